@@ -1,0 +1,164 @@
+import path from 'node:path'
+import { z } from 'zod'
+
+/** Everything the operator can set. The table in docs/operations.md is checked against this schema. */
+const environmentSchema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('Port the site is served on'),
+  HOST: z.string().min(1).optional().describe('Address to listen on; every address when unset'),
+  SITE_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('Public address of the site, without a path'),
+  DATA_DIR: z.string().min(1).default('data').describe('Folder for secrets, media and the embedded database'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe('Postgres to use; the embedded server when unset'),
+  DATABASE_POOL_MAX: z.coerce.number().int().min(2).max(100).default(10).describe('Connections per process'),
+  PAYLOAD_SECRET: z.string().min(32).optional().describe('Signs admin sessions; required with DATABASE_URL'),
+  INTERNAL_SECRET: z
+    .string()
+    .min(32)
+    .optional()
+    .describe('Guards calls between our own processes; required with DATABASE_URL'),
+  ADMIN_EMAIL: z.email().default('admin@example.co.za').describe('E-mail of the first administrator'),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(12)
+    .optional()
+    .describe('Password of the first administrator; generated when unset'),
+  WORKER: z.enum(['on', 'off']).default('on').describe('Whether npm start also runs the worker'),
+  CLOCK: z.iso
+    .datetime({ offset: true })
+    .optional()
+    .describe('Moment the product believes it is at start, running on from there'),
+  TRUST_PROXY: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(10)
+    .default(0)
+    .describe('Reverse proxies in front of the site'),
+  PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(128).describe('Memory for finished pages'),
+  CDN_LANGUAGE_KEY: z
+    .enum(['on', 'off'])
+    .default('off')
+    .describe('on when the CDN keys pages on the language cookie'),
+  CATALOGUE: z.enum(['on', 'off']).default('off').describe('Whether /catalogue is served'),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'])
+    .default('info')
+    .describe('Least severe log line'),
+  VEHICLE_API_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('Outside vehicle service; our own database when unset'),
+})
+
+type Environment = z.infer<typeof environmentSchema>
+
+export type Config = {
+  readonly port: number
+  readonly host: string | undefined
+  readonly siteUrl: string
+  readonly dataDir: string
+  readonly databaseUrl: string | undefined
+  readonly databasePoolMax: number
+  readonly payloadSecret: string | undefined
+  readonly internalSecret: string | undefined
+  readonly adminEmail: string
+  readonly adminPassword: string | undefined
+  readonly worker: boolean
+  readonly clock: string | undefined
+  readonly trustedProxies: number
+  readonly pageCacheBytes: number
+  readonly cdnKeysOnLanguage: boolean
+  readonly catalogue: boolean
+  readonly logLevel: Environment['LOG_LEVEL']
+  readonly vehicleApiUrl: string | undefined
+}
+
+/** A configuration the product refuses to start with; each problem is one sentence for the operator. */
+export class ConfigError extends Error {
+  readonly problems: readonly string[]
+
+  constructor(problems: readonly string[]) {
+    super(`The configuration is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
+    this.name = 'ConfigError'
+    this.problems = problems
+  }
+}
+
+/**
+ * Reads the configuration from an environment. An empty variable counts as unset.
+ *
+ * @throws ConfigError naming every variable that is wrong, and why.
+ */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = environmentSchema.safeParse(given)
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
+  }
+  const values = parsed.data
+  if (values.DATABASE_URL && !(values.PAYLOAD_SECRET && values.INTERNAL_SECRET)) {
+    throw new ConfigError([
+      'PAYLOAD_SECRET and INTERNAL_SECRET: must be set together with DATABASE_URL, each at least 32 characters, ' +
+        'because several processes may share that database',
+    ])
+  }
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    siteUrl: (values.SITE_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    dataDir: path.resolve(/* turbopackIgnore: true */ values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    databasePoolMax: values.DATABASE_POOL_MAX,
+    payloadSecret: values.PAYLOAD_SECRET,
+    internalSecret: values.INTERNAL_SECRET,
+    adminEmail: values.ADMIN_EMAIL,
+    adminPassword: values.ADMIN_PASSWORD,
+    worker: values.WORKER === 'on',
+    clock: values.CLOCK,
+    trustedProxies: values.TRUST_PROXY,
+    pageCacheBytes: values.PAGE_CACHE_MB * 1_000_000,
+    cdnKeysOnLanguage: values.CDN_LANGUAGE_KEY === 'on',
+    catalogue: values.CATALOGUE === 'on',
+    logLevel: values.LOG_LEVEL,
+    vehicleApiUrl: values.VEHICLE_API_URL?.replace(/\/+$/, ''),
+  }
+}
+
+/** Name, description and default of every variable, for the operations table. */
+export function describeConfig(): { name: string; description: string; default: string }[] {
+  return Object.entries(environmentSchema.shape).map(([name, schema]) => ({
+    name,
+    description: schema.description ?? '',
+    default: String(schema.safeParse(undefined).data ?? ''),
+  }))
+}
+
+let current: Config | undefined
+
+/**
+ * The configuration of this process, read once.
+ *
+ * @throws ConfigError on first use of a wrong environment.
+ */
+export function config(): Config {
+  current ??= readConfig(process.env)
+  return current
+}
+
+/** What the start found out for itself (the embedded database, generated secrets), handed to every later reader and child process. */
+export function provideConfig(
+  values: Partial<Record<'DATABASE_URL' | 'PAYLOAD_SECRET' | 'INTERNAL_SECRET', string>>,
+): void {
+  Object.assign(process.env, values)
+  current = undefined
+}
+
+/** The environment for child processes: this process's own, with what was provided. */
+export function childEnvironment(extra: Record<string, string> = {}): NodeJS.ProcessEnv {
+  return { ...process.env, ...extra }
+}
