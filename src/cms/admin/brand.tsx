@@ -1,0 +1,19 @@
+/** The mark in the corner of every admin page. */
+export function Icon() {
+  return (
+    <svg width="24" height="24" viewBox="0 0 32 32" aria-hidden="true">
+      <rect width="32" height="32" rx="2" fill="#b8101f" />
+      <path d="M9 24V8h14v4H13.5v3.5H21v4h-7.5V24z" fill="#fff" />
+    </svg>
+  )
+}
+
+/** The name above the sign-in form. */
+export function Logo() {
+  return (
+    <span style={{ display: 'inline-flex', alignItems: 'center', gap: 12, fontSize: 28, fontWeight: 600, letterSpacing: '-0.02em' }}>
+      <Icon />
+      Forecourt
+    </span>
+  )
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui'
+import type { NumberFieldClientProps } from 'payload'
+import { useState } from 'react'
+
+const toRand = (cents: number | null | undefined) => (typeof cents === 'number' ? (cents / 100).toFixed(2).replace(/\.00$/, '') : '')
+
+/** Reads what an editor types ("459 900", "459900,50") as cents; undefined when it is no amount. */
+function toCents(text: string): number | null | undefined {
+  const plain = text.replace(/[\sR\u00a0\u202f]/g, '').replace(',', '.')
+  if (plain === '') return null
+  const match = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(plain)
+  return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : undefined
+}
+
+/** Lets editors type rand where the database keeps cents. */
+export function MoneyInput({ field, path, readOnly }: NumberFieldClientProps) {
+  const { value, setValue, showError } = useField<number | null>({ path })
+  const [draft, setDraft] = useState<string>()
+  const invalid = draft !== undefined && toCents(draft) === undefined
+  const id = `field-${path.replaceAll('.', '__')}`
+  return (
+    <div className={`field-type number ${showError || invalid ? 'error' : ''}`} style={{ flex: 1 }}>
+      <FieldLabel htmlFor={id} label={`${typeof field.label === 'string' ? field.label : field.name} (rand)`} required={field.required} />
+      <div className="field-type__wrap">
+        <FieldError path={path} showError={showError} />
+        <input
+          id={id}
+          type="text"
+          inputMode="decimal"
+          disabled={readOnly}
+          aria-invalid={invalid || showError}
+          value={draft ?? toRand(value)}
+          onChange={(event) => {
+            setDraft(event.target.value)
+            const cents = toCents(event.target.value)
+            if (cents !== undefined) setValue(cents)
+          }}
+          onBlur={() => {
+            if (!invalid) setDraft(undefined)
+          }}
+        />
+        {invalid ? <p role="alert">Write an amount in rand, for example 459900 or 1207,50.</p> : null}
+      </div>
+      <FieldDescription path={path} description={field.admin?.description} />
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { pictureField } from './cms/picture-field.ts'

@@ -1,0 +1,54 @@
+import type { CollectionConfig } from 'payload'
+import { isEditor } from '#features/accounts/cms.ts'
+import { invalidate } from '#platform/cache/invalidation.ts'
+import { tags } from '../rules/cache-tags.ts'
+
+const hexColour = (value: string | null | undefined) =>
+  !value || /^#[0-9a-f]{6}$/i.test(value) || 'A colour is written as # and six digits, for example #A41E22.'
+
+/** Paints a model can be ordered in. */
+export const colours: CollectionConfig = {
+  slug: 'colours',
+  labels: { singular: 'Colour', plural: 'Colours' },
+  admin: { useAsTitle: 'title', defaultColumns: ['title', 'code', 'paintCode', 'finish'], group: 'Vehicles' },
+  access: { read: () => true, create: isEditor, update: isEditor, delete: isEditor },
+  hooks: {
+    afterChange: [
+      async ({ doc, req }) => {
+        await invalidate(req, [tags.vehicles])
+        return doc
+      },
+    ],
+    afterDelete: [({ req }) => invalidate(req, [tags.vehicles])],
+  },
+  fields: [
+    { name: 'title', type: 'text', required: true, admin: { description: 'The name of the paint as customers know it.' } },
+    {
+      type: 'row',
+      fields: [
+        { name: 'code', type: 'text', required: true, unique: true },
+        { name: 'code2', type: 'text', label: 'Second code', admin: { description: 'Code of the roof, for two-tone paint.' } },
+        { name: 'paintCode', type: 'text', required: true },
+        { name: 'customerOrderType', type: 'text', admin: { description: 'How customers order it, from the order system.' } },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'hex', type: 'text', label: 'Body', required: true, validate: hexColour, admin: { description: '#rrggbb' } },
+        { name: 'roofHex', type: 'text', label: 'Roof', validate: hexColour, admin: { description: '#rrggbb; empty when like the body' } },
+        {
+          name: 'finish',
+          type: 'select',
+          required: true,
+          defaultValue: 'metallic',
+          options: [
+            { value: 'solid', label: 'Solid' },
+            { value: 'metallic', label: 'Metallic' },
+            { value: 'pearl', label: 'Pearl' },
+          ],
+        },
+      ],
+    },
+  ],
+}

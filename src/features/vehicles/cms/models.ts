@@ -1,0 +1,100 @@
+import type { CollectionConfig, PayloadRequest } from 'payload'
+import { isEditor, isEditorOrPublished } from '#features/accounts/cms.ts'
+import { publishingHooks } from '#platform/cache/publishing-hooks.ts'
+import { moneyField } from '#platform/fields/money-field.ts'
+import { tagsOfRanges } from '../rules/cache-tags.ts'
+import { offerFields } from './offer-fields.ts'
+import { specificationFields } from './specification-fields.ts'
+
+type Relation = number | { id: number; slug?: string | null }
+
+async function tagsOfModel(model: { range?: Relation | null }, req: PayloadRequest) {
+  const { range } = model
+  if (!range) return tagsOfRanges([])
+  const slug =
+    typeof range === 'object' && range.slug
+      ? range.slug
+      : (
+          await req.payload.findByID({
+            collection: 'ranges',
+            id: typeof range === 'object' ? range.id : range,
+            depth: 0,
+            draft: false,
+            disableErrors: true,
+            req,
+          })
+        )?.slug
+  return tagsOfRanges(slug ? [slug] : [])
+}
+
+/** What is sold: one code, one price. Source: vehicles-and-finance.md §3, "Vehicle model". */
+export const models: CollectionConfig<'models'> = {
+  slug: 'models',
+  labels: { singular: 'Model', plural: 'Models' },
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'code', 'range', 'grade', 'price', '_status'], group: 'Vehicles' },
+  versions: { drafts: { autosave: { interval: 800 }, schedulePublish: true }, maxPerDoc: 50 },
+  access: { read: isEditorOrPublished, create: isEditor, update: isEditor, delete: isEditor, readVersions: isEditor },
+  hooks: publishingHooks<{ id: number; range?: Relation | null }>(tagsOfModel),
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'name', type: 'text', required: true },
+        { name: 'code', type: 'text', required: true, unique: true, admin: { description: 'Three letters or digits, unique.' } },
+        { name: 'derivativeCode', type: 'text', admin: { description: 'The code used by test-drive and online buying.' } },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'range', type: 'relationship', relationTo: 'ranges', required: true, index: true },
+        { name: 'grade', type: 'text', required: true, admin: { description: 'Its tab on the range page, for example raider or gr-s.' } },
+      ],
+    },
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Price and offer',
+          fields: [
+            {
+              type: 'row',
+              fields: [
+                moneyField('price', 'Price', { description: 'Recommended retail price with VAT. Empty shows N/A.' }),
+                moneyField('specialPrice', 'Special price', { description: 'Shown beside the struck-through price.' }),
+                moneyField('monthlyFromPrice', 'Offers from, per month'),
+              ],
+            },
+            offerFields,
+          ],
+        },
+        { label: 'Specification', fields: specificationFields },
+        {
+          label: 'Colours',
+          fields: [{ name: 'colours', type: 'relationship', relationTo: 'colours', hasMany: true, admin: { description: 'The first one is shown first.' } }],
+        },
+        {
+          label: 'Page',
+          fields: [
+            { name: 'usage', type: 'text', hasMany: true },
+            { name: 'badges', type: 'text', hasMany: true },
+            { name: 'heroModel', type: 'text', admin: { description: 'Name under which a page features this model.' } },
+            {
+              name: 'hiddenFilterColumns',
+              type: 'select',
+              hasMany: true,
+              options: ['1', '2', '3', '4'].map((value) => ({ value, label: `Column ${value}` })),
+            },
+            {
+              type: 'row',
+              fields: [
+                { name: 'anchorId', type: 'text', admin: { description: 'Name of the section a link can jump to.' } },
+                { name: 'hash', type: 'text', admin: { description: 'Fingerprint given by the vehicle service.' } },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,62 @@
+import type { CollectionConfig } from 'payload'
+import { isEditor, isEditorOrPublished } from '#features/accounts/cms.ts'
+import { pictureField } from '#features/pictures/cms.ts'
+import { publishingHooks } from '#platform/cache/publishing-hooks.ts'
+import { bodyTypes } from '../body-types.ts'
+import { tagsOfRanges } from '../rules/cache-tags.ts'
+import { slugField } from './slug-field.ts'
+
+/** Families of models. */
+export const ranges: CollectionConfig<'ranges'> = {
+  slug: 'ranges',
+  labels: { singular: 'Range', plural: 'Ranges' },
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'code', 'bodyType', '_status'], group: 'Vehicles' },
+  defaultSort: 'order',
+  versions: { drafts: { autosave: { interval: 800 }, schedulePublish: true }, maxPerDoc: 50 },
+  access: { read: isEditorOrPublished, create: isEditor, update: isEditor, delete: isEditor, readVersions: isEditor },
+  hooks: publishingHooks<{ id: number; slug: string }>((range) => tagsOfRanges([range.slug])),
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'name', type: 'text', required: true },
+        slugField('The address of its page: /vehicles/…'),
+        { name: 'code', type: 'text', required: true, unique: true, label: 'Range code' },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'brand', type: 'text', required: true, defaultValue: 'Toyota' },
+        { name: 'bodyType', type: 'select', required: true, options: bodyTypes.map((value) => ({ value, label: value.replaceAll('-', ' ') })) },
+        { name: 'order', type: 'number', required: true, defaultValue: 100, admin: { description: 'Small numbers come first.' } },
+      ],
+    },
+    { name: 'tagline', type: 'text', required: true, localized: true },
+    { name: 'description', type: 'textarea', required: true, localized: true },
+    pictureField('hero', 'Opening picture'),
+    {
+      name: 'figures',
+      type: 'array',
+      maxRows: 4,
+      admin: { description: 'Up to four figures shown under the opening picture.' },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'value', type: 'text', required: true },
+            { name: 'unit', type: 'text' },
+            { name: 'label', type: 'text', required: true, localized: true },
+          ],
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'seoTitle', type: 'text', required: true, localized: true, maxLength: 70 },
+        { name: 'seoDescription', type: 'textarea', required: true, localized: true, maxLength: 180 },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,72 @@
+import type { Field } from 'payload'
+
+const select = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
+
+/** The technical side of a model. */
+export const specificationFields: Field[] = [
+  {
+    type: 'row',
+    fields: [
+      { name: 'engine', type: 'text', required: true },
+      { name: 'transmission', type: 'text', required: true, admin: { description: 'In words: 6-speed automatic.' } },
+    ],
+  },
+  {
+    type: 'row',
+    fields: [
+      { name: 'fuelType', type: 'select', required: true, options: select(['Hybrid', 'Petrol', 'Diesel']) },
+      { name: 'transmissionType', type: 'select', required: true, options: select(['Manual', 'Automatic', 'CVT']) },
+      { name: 'driveSystem', type: 'select', required: true, options: select(['All Wheel', 'Front', 'Rear']) },
+    ],
+  },
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'fuelConsumption',
+        type: 'text',
+        admin: { description: 'Litres per 100 km, combined: 7.1. Empty when it is not available.' },
+        validate: (value: string | null | undefined) =>
+          !value || /^\d{1,2}(\.\d)?$/.test(value) || 'Write litres per 100 km with a point, for example 7.1.',
+      },
+      { name: 'seats', type: 'number', required: true, min: 1, max: 30 },
+    ],
+  },
+  {
+    name: 'stats',
+    type: 'array',
+    admin: { description: 'The figures of the specification summary.' },
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          { name: 'label', type: 'text', required: true },
+          { name: 'value', type: 'text', required: true },
+          { name: 'unit', type: 'text' },
+        ],
+      },
+    ],
+  },
+  {
+    name: 'specifications',
+    type: 'array',
+    labels: { singular: 'Group', plural: 'Full specifications' },
+    fields: [
+      { name: 'group', type: 'text', required: true },
+      {
+        name: 'items',
+        type: 'array',
+        required: true,
+        fields: [
+          {
+            type: 'row',
+            fields: [
+              { name: 'label', type: 'text', required: true },
+              { name: 'value', type: 'text', required: true },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+]
