@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { calendarDayOf, createClock, midnightAfter } from './clock.ts'
+
+const hourMs = 60 * 60 * 1000
+
+/** A machine that is at a chosen moment, and whose process began then. */
+function machineAt(iso: string) {
+  let time = Date.parse(iso)
+  return {
+    startedAt: time,
+    machineTime: () => time,
+    pass(ms: number) {
+      time += ms
+    },
+  }
+}
+
+describe('the clock (G-2)', () => {
+  it('is the machine’s own when it is not set', () => {
+    const machine = machineAt('2026-11-20T10:00:00Z')
+    const clock = createClock({ machineTime: machine.machineTime })
+    machine.pass(hourMs)
+    expect(clock.now()).toEqual(new Date('2026-11-20T11:00:00Z'))
+    expect(Math.abs(createClock().now().getTime() - Date.now())).toBeLessThan(1000)
+  })
+
+  it('runs on from the moment it is set to', () => {
+    const machine = machineAt('2026-11-20T10:00:00Z')
+    const clock = createClock({ startAt: '2025-01-05T23:30:00+02:00', ...machine })
+    expect(clock.now()).toEqual(new Date('2025-01-05T21:30:00Z'))
+    expect(clock.today()).toBe('2025-01-05')
+    expect(clock.nextMidnight()).toEqual(new Date('2025-01-05T22:00:00Z'))
+    machine.pass(hourMs)
+    expect(clock.today()).toBe('2025-01-06')
+    expect(clock.nextMidnight()).toEqual(new Date('2025-01-06T22:00:00Z'))
+  })
+
+  it('counts from the start of the process, whenever it is made', () => {
+    const machine = machineAt('2026-11-20T10:00:00Z')
+    machine.pass(90 * 1000)
+    expect(createClock({ startAt: '2025-01-05T08:00:00Z', ...machine }).now()).toEqual(
+      new Date('2025-01-05T08:01:30Z'),
+    )
+    const sinceStart =
+      createClock({ startAt: '2025-01-05T08:00:00Z' }).now().getTime() - Date.parse('2025-01-05T08:00:00Z')
+    expect(Math.abs(sinceStart - performance.now())).toBeLessThan(1000)
+  })
+
+  it.each([
+    ['2026-11-20T21:59:59.999Z', '2026-11-20'],
+    ['2026-11-20T22:00:00.000Z', '2026-11-21'],
+    ['2026-12-31T22:00:00.000Z', '2027-01-01'],
+    ['2028-02-28T22:00:00.000Z', '2028-02-29'],
+    ['2026-07-01T21:59:59.000Z', '2026-07-01'],
+  ])('at %s it is the day %s in Johannesburg', (moment, day) => {
+    expect(calendarDayOf(new Date(moment))).toBe(day)
+  })
+
+  it('the next midnight is the first moment of another day, at most a day away', () => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true }),
+        (moment) => {
+          const midnight = midnightAfter(moment)
+          expect(midnight.getTime() - moment.getTime()).toBeGreaterThan(0)
+          expect(midnight.getTime() - moment.getTime()).toBeLessThanOrEqual(24 * hourMs)
+          expect(calendarDayOf(new Date(midnight.getTime() - 1))).toBe(calendarDayOf(moment))
+          expect(calendarDayOf(midnight) > calendarDayOf(moment)).toBe(true)
+          expect(midnight.toISOString()).toMatch(/T22:00:00\.000Z$/)
+        },
+      ),
+    )
+  })
+
+  it.each([
+    '',
+    'tomorrow',
+    '2025-01-05',
+    '2025-01-05T08:00:00',
+    '2025-02-30T08:00:00Z',
+    '2025-13-01T08:00:00Z',
+    '2025-01-05T25:00:00Z',
+  ])('refuses %o with a sentence', (startAt) => {
+    expect(() => createClock({ startAt })).toThrow(
+      `The clock cannot be set to "${startAt}": write an ISO moment with its offset, for example 2025-01-03T08:00:00+02:00.`,
+    )
+  })
+})

@@ -1,0 +1,77 @@
+/** A day of the calendar, as `2026-11-20`. Days compare as text: an earlier day is the smaller one. */
+export type CalendarDay = `${number}-${number}-${number}`
+
+/** The product's one idea of what time it is. Its days are those of Africa/Johannesburg. */
+export type Clock = {
+  now(): Date
+  today(): CalendarDay
+  /** The first moment of tomorrow: when everything that depends on today grows old. */
+  nextMidnight(): Date
+}
+
+export type ClockOptions = {
+  /** ISO moment with an offset at which the clock is set; the machine's own time when absent. */
+  readonly startAt?: string
+  /**
+   * The machine's moment, in milliseconds, at which it was `startAt`. The start of the process by default, so
+   * that all clocks of one process agree whenever they are made.
+   */
+  readonly startedAt?: number
+  /** The machine's time in milliseconds. */
+  readonly machineTime?: () => number
+}
+
+/** South Africa Standard Time is UTC+2 the whole year: there is no summer time to look up. */
+const johannesburgOffsetMs = 2 * 60 * 60 * 1000
+const dayMs = 24 * 60 * 60 * 1000
+
+const isoMoment =
+  /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/
+
+/** `Date.parse` lets 30 February through as 2 March. */
+function dayExists(year: number, month: number, day: number): boolean {
+  return day <= new Date(Date.UTC(year, month, 0)).getUTCDate()
+}
+
+function parseMoment(text: string): number {
+  const parts = isoMoment.exec(text)?.groups
+  const moment =
+    parts && dayExists(Number(parts.year), Number(parts.month), Number(parts.day)) ? Date.parse(text) : NaN
+  if (Number.isNaN(moment)) {
+    throw new RangeError(
+      `The clock cannot be set to "${text}": write an ISO moment with its offset, for example 2025-01-03T08:00:00+02:00.`,
+    )
+  }
+  return moment
+}
+
+/** The calendar day in Johannesburg at a moment. */
+export function calendarDayOf(moment: Date): CalendarDay {
+  return new Date(moment.getTime() + johannesburgOffsetMs).toISOString().slice(0, 10) as CalendarDay
+}
+
+/** The first Johannesburg midnight after a moment; a moment that is midnight itself gets the next one. */
+export function midnightAfter(moment: Date): Date {
+  const daysSoFar = Math.floor((moment.getTime() + johannesburgOffsetMs) / dayMs)
+  return new Date((daysSoFar + 1) * dayMs - johannesburgOffsetMs)
+}
+
+/**
+ * A clock, either the machine's or one set to a moment from which it runs on.
+ *
+ * @throws RangeError with a sentence for the operator when `startAt` is not an ISO moment with an offset.
+ * Source: decisions.md, rule G-2.
+ */
+export function createClock({
+  startAt,
+  startedAt = performance.timeOrigin,
+  machineTime = () => Date.now(),
+}: ClockOptions = {}): Clock {
+  const shiftMs = startAt === undefined ? 0 : parseMoment(startAt) - Math.floor(startedAt)
+  const now = () => new Date(machineTime() + shiftMs)
+  return {
+    now,
+    today: () => calendarDayOf(now()),
+    nextMidnight: () => midnightAfter(now()),
+  }
+}

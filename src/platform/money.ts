@@ -1,0 +1,25 @@
+/**
+ * Money of the whole product: integer cents inside, text only at the edges.
+ *
+ * Source: decisions.md, rule G-7 (formats, parsing at the boundary) and the header of "Finance" (rounding).
+ */
+export {
+  type BasisPoints,
+  basisPoints,
+  type Cents,
+  cents,
+  multiplyByRatio,
+  percentageOf,
+  type Rounding,
+  rand,
+  roundToCents,
+  wholeRand,
+} from './money/amount.ts'
+export {
+  formatInstalment,
+  formatNamibianDollars,
+  formatOffersFrom,
+  formatPrice,
+  formatRandAndCents,
+} from './money/format.ts'
+export { PriceTextError, parsePrice } from './money/parse.ts'

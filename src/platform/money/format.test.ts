@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cents, rand } from './amount.ts'
+import {
+  formatInstalment,
+  formatNamibianDollars,
+  formatOffersFrom,
+  formatPrice,
+  formatRandAndCents,
+} from './format.ts'
+
+const formats = [formatPrice, formatInstalment, formatRandAndCents, formatNamibianDollars, formatOffersFrom]
+
+/** The kinds of space count as one (requirements, "How to read the checks"). */
+const plain = (text: string) => text.replaceAll('\u00A0', ' ')
+
+describe('formats of money (G-7)', () => {
+  it.each([
+    [rand(459_900), 'R 459 900'],
+    [rand(1_234_567), 'R 1 234 567'],
+    [rand(1_020_000), 'R 1 020 000'],
+    [cents(43_839_199), 'R 438 391'],
+    [rand(999), 'R 999'],
+    [cents(0), 'R 0'],
+  ])('V-014 V-221 V-345: the price %s is %s', (amount, text) => {
+    expect(plain(formatPrice(amount))).toBe(text)
+  })
+
+  it.each([
+    [cents(729_600), 'R7 296 p/m'],
+    [cents(730_653), 'R7 306 p/m'],
+    [cents(730_699), 'R7 306 p/m'],
+    [cents(0), 'R0 p/m'],
+  ])('V-041: the instalment %s is %s', (amount, text) => {
+    expect(plain(formatInstalment(amount))).toBe(text)
+  })
+
+  it.each([
+    [cents(120_750), 'R1 207,50'],
+    [cents(64_010), 'R640,10'],
+    [cents(5), 'R0,05'],
+    [cents(-150), 'R-1,50'],
+  ])('V-024 V-075: the exact amount %s is %s', (amount, text) => {
+    expect(plain(formatRandAndCents(amount))).toBe(text)
+  })
+
+  it('D-410: Namibian dollars', () => {
+    expect(plain(formatNamibianDollars(rand(269_750)))).toBe('N$ 269 750')
+  })
+
+  it('V-159: Offers From has no thousands grouping', () => {
+    expect(plain(formatOffersFrom(cents(1_249_920)))).toBe('R12499 p/m')
+  })
+
+  it('V-160 V-341: no amount is N/A, and nothing else', () => {
+    expect(formats.map((format) => format(null))).toEqual(['N/A', 'N/A', 'N/A', 'N/A', 'N/A'])
+  })
+
+  it('never breaks over two lines', () => {
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), (amount) => {
+        for (const format of formats) expect(format(cents(amount))).not.toMatch(/[ \n\t]/)
+      }),
+    )
+  })
+})
