@@ -1,0 +1,35 @@
+import { type Check, outcomeOf } from './check.ts'
+import { runCommand, tool } from './command.ts'
+import { configurationTable } from './configuration-table.ts'
+import { requirements } from './requirements.ts'
+import { readSourceFiles } from './source-files.ts'
+import { findBreaches } from './walls.ts'
+
+/** A check that is a program: it holds when the program ends well. */
+function program(name: string, command: readonly string[]): Check {
+  return {
+    name,
+    run: async (signal) => {
+      const { ok, output } = await runCommand(command, { signal })
+      return { ok, summary: '', report: output }
+    },
+  }
+}
+
+const walls: Check = {
+  name: 'walls',
+  run: async () => {
+    const files = readSourceFiles()
+    const breaches = findBreaches(files).map(({ path, line, message }) => `${path}:${line} ${message}`)
+    return outcomeOf(breaches, `${files.length} files`)
+  },
+}
+
+/** Everything that can be found out without running the product, cheapest first. */
+export const checks: readonly Check[] = [
+  program('lint', tool('biome', 'check', '--max-diagnostics=100', '--colors=off')),
+  program('types', tool('tsc', '--noEmit', '--pretty', 'false')),
+  walls,
+  requirements,
+  configurationTable,
+]

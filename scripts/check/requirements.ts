@@ -1,0 +1,29 @@
+import { globSync, readFileSync } from 'node:fs'
+import { type Check, outcomeOf } from './check.ts'
+import { parseClaims } from './requirements/claims.ts'
+import { findGaps, totals } from './requirements/gaps.ts'
+
+/** The checker's own tests show it titles that are no claims. */
+function readTestFiles(): ReadonlyMap<string, string> {
+  const paths = globSync([
+    '{src,server,scripts,tests,content,bench}/**/*.test.{ts,tsx}',
+    'tests/e2e/**/*.spec.ts',
+  ])
+  return new Map(
+    paths
+      .map((path) => path.replaceAll('\\', '/'))
+      .filter((path) => !path.startsWith('scripts/check/'))
+      .map((path) => [path, readFileSync(path, 'utf8')]),
+  )
+}
+
+/** Every requirement row that is said to be proved has its test. */
+export const requirements: Check = {
+  name: 'requirements',
+  run: async () => {
+    const claims = parseClaims(readFileSync('docs/requirements.json', 'utf8'))
+    const { proved, open } = totals(claims)
+    const waiting = [...open.values()].reduce((sum, count) => sum + count, 0)
+    return outcomeOf(findGaps(claims, readTestFiles()), `${proved} rows proved, ${waiting} with a reason`)
+  },
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+
+/** What docs/requirements.json says of one row: the tests that prove it, or why there is none. */
+const claimSchema = z.union([
+  z.strictObject({
+    proof: z.array(z.string().regex(/^\S.*\.test\.tsx?( › .+)?$|^tests\/e2e\/.+\.spec\.ts( › .+)?$/)).min(1),
+  }),
+  z.strictObject({ reason: z.string().min(4) }),
+])
+
+const claimsSchema = z.record(z.string().regex(/^[VCD]-\d{3}$/), claimSchema)
+
+export type Claims = z.infer<typeof claimsSchema>
+
+/**
+ * Reads the text of docs/requirements.json: row → `{ "proof": ["<test file> › <part of a title>"] }` or
+ * `{ "reason": "…" }`. Without a part of a title the file must hold a test whose title names the row.
+ *
+ * @throws ZodError or SyntaxError when the text has another shape.
+ */
+export function parseClaims(text: string): Claims {
+  return claimsSchema.parse(JSON.parse(text))
+}

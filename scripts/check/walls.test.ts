@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import { findBreaches } from './walls.ts'
+
+/** `{ path: text }` → the breaches as `path:line message`. */
+const breaches = (files: Record<string, string>) =>
+  findBreaches(Object.entries(files).map(([path, text]) => ({ path, text }))).map(
+    ({ path, line, message }) => `${path}:${line} ${message}`,
+  )
+
+describe('rooms', () => {
+  test('a relative import that leaves its feature is told the package import', () => {
+    expect(
+      breaches({ 'src/features/finance/ui/Card.tsx': "import { a } from '../../vehicles/index.ts'\n" }),
+    ).toEqual([
+      "src/features/finance/ui/Card.tsx:1 A relative import never leaves its room: write '#features/vehicles/index.ts'.",
+    ])
+  })
+
+  test('relative imports within a room and package imports across rooms pass', () => {
+    const text = "import { a } from '../rules/annuity.ts'\nimport { b } from '#platform/money.ts'\n"
+    expect(breaches({ 'src/features/finance/ui/Card.tsx': text })).toEqual([])
+  })
+
+  test('a package import of the own room is refused, on the line where it ends', () => {
+    const text = "import {\n  a,\n  b,\n} from '#features/finance/rules/annuity.ts'\n"
+    expect(breaches({ 'src/features/finance/index.ts': text })).toEqual([
+      expect.stringContaining('src/features/finance/index.ts:4 Inside a room imports are relative'),
+    ])
+  })
+
+  test.each([
+    "export { a } from '../../ui/Button.tsx'\n",
+    "const a = await import('../../ui/Button.tsx')\n",
+    "import '../../ui/Button.tsx'\n",
+    "import type { A } from '../../ui/Button.tsx'\n",
+  ])('sees %s', (text) => {
+    expect(breaches({ 'src/features/finance/index.ts': text })).toEqual([
+      expect.stringContaining("write '#ui/Button.tsx'"),
+    ])
+  })
+})
+
+describe('browser files', () => {
+  const client = "'use client'\nexport const a = 1\n"
+
+  test('use client outside an island is refused', () => {
+    expect(breaches({ 'src/ui/Button.tsx': client })).toEqual([expect.stringContaining('*.island.tsx')])
+  })
+
+  test.each([
+    'src/ui/Dialog.island.tsx',
+    'src/app/(site)/error.tsx',
+    'src/app/global-error.tsx',
+    'src/cms/admin/brand.tsx',
+    'src/features/vehicles/cms/admin/Field.tsx',
+  ])('%s may be a client file', (path) => {
+    expect(breaches({ [path]: client })).toEqual([])
+  })
+
+  test('an island without the directive is refused', () => {
+    expect(breaches({ 'src/ui/Dialog.island.tsx': 'export const a = 1\n' })).toEqual([
+      expect.stringContaining("begins with 'use client'"),
+    ])
+  })
+})
+
+describe('islands', () => {
+  const island = (specifier: string) => `'use client'\nimport { a } from '${specifier}'\n`
+
+  test('server code reached through another file is refused with the way it came', () => {
+    const files = {
+      'src/features/finance/ui/Card.island.tsx': island('./card.ts'),
+      'src/features/finance/ui/card.ts': "export { a } from '#features/vehicles/index.ts'\n",
+      'src/features/vehicles/index.ts':
+        "import { config } from '#platform/config.ts'\nexport const a = config\n",
+    }
+    expect(breaches(files)).toEqual([
+      'src/features/finance/ui/Card.island.tsx:2 Ships server code to the browser: ' +
+        'src/features/finance/ui/Card.island.tsx → src/features/finance/ui/card.ts → src/features/vehicles/index.ts → ' +
+        'src/platform/config.ts. Take the data as props.',
+    ])
+  })
+
+  test('a package of the server, two files away, is refused', () => {
+    const files = {
+      'src/ui/A.island.tsx': island('./a.ts'),
+      'src/ui/a.ts': "import { readFileSync } from 'node:fs'\nexport const a = readFileSync\n",
+    }
+    expect(breaches(files)).toEqual([expect.stringContaining('→ node:fs')])
+  })
+
+  test('types of server files, cycles and pure files pass', () => {
+    const files = {
+      'src/ui/A.island.tsx':
+        "'use client'\nimport type { Config } from '#platform/config.ts'\nimport { a } from './a.ts'\n",
+      'src/ui/a.ts': "import { b } from './b.ts'\nexport const a = b\n",
+      'src/ui/b.ts': "import { a } from './a.ts'\nexport const b = a\n",
+    }
+    expect(breaches(files)).toEqual([])
+  })
+})
+
+describe('names', () => {
+  test.each(['src/platform/utils/money.ts', 'src/ui/helpers.ts', 'server/util.ts'])(
+    '%s is refused',
+    (path) => {
+      expect(breaches({ [path]: '' })).toEqual([expect.stringContaining('no utils, no helpers')])
+    },
+  )
+
+  test('a name that merely contains the word passes', () => {
+    expect(breaches({ 'src/ui/utilisation.ts': '' })).toEqual([])
+  })
+})
+
+describe('words', () => {
+  test.each([
+    ['// TODO later\n', 'Finish it'],
+    ['\n// @ts-ignore\n', 'Fix the type'],
+    ["const a = '/home/anna/forecourt'\n", 'A path of one machine'],
+    ['const a = { monthlyInstallment: 1 }\n', 'write monthlyInstalment'],
+  ])('%j is refused', (text, answer) => {
+    expect(breaches({ 'src/features/finance/a.ts': text })).toEqual([expect.stringContaining(answer)])
+  })
+
+  test('the wire may be spelt where it is translated', () => {
+    expect(breaches({ 'src/features/vehicles/data/wire.ts': "const a = 'fuelcon'\n" })).toEqual([])
+  })
+})
