@@ -1,0 +1,119 @@
+import { existsSync } from 'node:fs'
+import { mkdir, realpath } from 'node:fs/promises'
+import path from 'node:path'
+import { StartError } from '../lifecycle/start-error.ts'
+import { type Binaries, installBinaries, removeOtherBinaries } from './binaries.ts'
+import { checkMajor, initialise } from './initialise.ts'
+import { ensureDatabase, servedFolder } from './login.ts'
+import { findPackage } from './package.ts'
+import { disownPidFile, readPidFile } from './pid-file.ts'
+import { binariesParent, clusterPath, placeCluster, prepareFolders } from './placement.ts'
+import { findFreePort, isFree } from './port.ts'
+import { isServerOf } from './process-state.ts'
+import { newPassword, readRecord, type ServerRecord, writeRecord } from './record.ts'
+import { logFileOf, stopServer } from './server-process.ts'
+import { databaseUrl, serverSettings } from './server-settings.ts'
+import { launchAfterOrphans, supervise } from './supervisor.ts'
+import { type SystemUser, serverUser } from './system-user.ts'
+
+/** The embedded server, running and supervised. */
+export type EmbeddedPostgres = {
+  /** Address of the product's database. */
+  readonly url: string
+  /** Rolls back what is open, writes everything and ends the server. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the embedded Postgres of a data folder, creating it on the first start, and keeps it running until
+ * `stop`. A server left over by a killed run is stopped cleanly first, so the caller must hold the folder's lock.
+ * `settings` are added to, or replace, the server's own.
+ *
+ * @throws StartError in words for the operator.
+ */
+export async function startEmbeddedPostgres(options: {
+  dataDir: string
+  settings?: Readonly<Record<string, string>>
+}): Promise<EmbeddedPostgres> {
+  const user = serverUser()
+  await mkdir(options.dataDir, { recursive: true, mode: user ? 0o711 : 0o700 })
+  const dataDir = await realpath(options.dataDir)
+  const found = findPackage()
+  const known = (await readRecord(dataDir)) ?? (await firstRecord(dataDir, user))
+  const cluster = clusterPath(dataDir, known)
+  await prepareFolders(cluster, dataDir, user)
+  const programs = binariesParent(dataDir, user)
+  const binaries = await installBinaries(found, programs)
+  if (!user) await removeOtherBinaries(found, programs)
+
+  const created = await ensureCluster(binaries, dataDir, known, user)
+  await stopLeftOver(cluster)
+  const record = (await isFree(created.port)) ? created : { ...created, port: await findFreePort() }
+  if (record !== known) await writeRecord(dataDir, record)
+
+  const { port, password } = record
+  const launching = {
+    postgres: binaries.postgres,
+    cluster,
+    logFile: logFileOf(cluster),
+    user,
+    password,
+    settings: { ...serverSettings, ...options.settings },
+  }
+  const supervisor = supervise(launching, port, await launchAfterOrphans(launching, port))
+  await ensureDatabase(port, password)
+  return { url: databaseUrl(port, password), stop: () => supervisor.stop() }
+}
+
+/**
+ * Address of the database that a running site keeps for this data folder.
+ *
+ * @throws StartError when no server of this folder answers.
+ */
+export async function joinEmbeddedPostgres(dataDir: string): Promise<string> {
+  const folder = await realpath(dataDir).catch(() => path.resolve(dataDir))
+  const record = await readRecord(folder)
+  if (!record || (await servedFolder(record.port, record.password)) !== clusterPath(folder, record)) {
+    throw new StartError(`No database is running for ${folder}.`)
+  }
+  return databaseUrl(record.port, record.password)
+}
+
+async function firstRecord(dataDir: string, user: SystemUser | undefined): Promise<ServerRecord> {
+  const record: ServerRecord = {
+    cluster: placeCluster(dataDir, user),
+    port: await findFreePort(),
+    password: newPassword(),
+    initialised: false,
+  }
+  await writeRecord(dataDir, record)
+  return record
+}
+
+async function ensureCluster(
+  binaries: Binaries,
+  dataDir: string,
+  record: ServerRecord,
+  user: SystemUser | undefined,
+): Promise<ServerRecord> {
+  const cluster = clusterPath(dataDir, record)
+  if (existsSync(cluster)) {
+    await checkMajor(cluster, binaries.major)
+  } else if (record.initialised) {
+    throw new StartError(
+      `The database of ${dataDir} was kept in ${cluster}, and is not there any more. Put it back, or start with ` +
+        'an empty DATA_DIR and run npm run restore FILE.',
+    )
+  } else {
+    await initialise(binaries, cluster, record.password, user)
+  }
+  return record.initialised ? record : { ...record, initialised: true }
+}
+
+/** Ends a server that a killed run left behind; its pid file is trusted only as far as the process proves it. */
+async function stopLeftOver(cluster: string): Promise<void> {
+  const left = await readPidFile(cluster)
+  if (!left) return
+  if (isServerOf(cluster, left.pid)) await stopServer(cluster, left.pid, 30_000)
+  else await disownPidFile(cluster)
+}

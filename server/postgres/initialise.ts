@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process'
+import { chown, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { messageOf, StartError } from '../lifecycle/start-error.ts'
+import type { Binaries } from './binaries.ts'
+import { draftFolder } from './placement.ts'
+import { roleName, serverEnvironment } from './server-settings.ts'
+import type { SystemUser } from './system-user.ts'
+
+const run = promisify(execFile)
+
+/**
+ * Creates the cluster, complete or not at all. Encoding and locale are given, because without LANG initdb would
+ * choose SQL_ASCII and break ê and É.
+ */
+export async function initialise(
+  binaries: Binaries,
+  cluster: string,
+  password: string,
+  user: SystemUser | undefined,
+): Promise<void> {
+  const draft = await draftFolder(cluster, user)
+  const passwordFile = `${draft}.password`
+  try {
+    await writeFile(passwordFile, password, { mode: 0o600 })
+    if (user) await chown(passwordFile, user.uid, user.gid)
+    await run(
+      binaries.initdb,
+      [
+        `--pgdata=${draft}`,
+        `--username=${roleName}`,
+        `--pwfile=${passwordFile}`,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        '--locale-provider=builtin',
+        '--locale=C.UTF-8',
+        '--no-instructions',
+      ],
+      { ...user, cwd: path.dirname(cluster), env: serverEnvironment },
+    )
+    await rename(draft, cluster)
+  } catch (cause) {
+    throw new StartError(`The embedded Postgres could not create its database: ${messageOf(cause)}`, {
+      cause,
+    })
+  } finally {
+    await rm(passwordFile, { force: true })
+    await rm(draft, { recursive: true, force: true })
+  }
+}
+
+/**
+ * Refuses a cluster of another major version, which this server cannot read.
+ *
+ * @throws StartError naming the way across.
+ */
+export async function checkMajor(cluster: string, major: string): Promise<void> {
+  const found = (await readFile(path.join(cluster, 'PG_VERSION'), 'utf8')).trim()
+  if (found === major) return
+  throw new StartError(
+    `The database in ${cluster} was written by Postgres ${found}; this version of Forecourt brings Postgres ${major}. ` +
+      'With the version of Forecourt that wrote it run npm run backup FILE; then start this one with an empty ' +
+      'DATA_DIR and run npm run restore FILE.',
+  )
+}

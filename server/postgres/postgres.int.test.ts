@@ -1,0 +1,213 @@
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type EmbeddedPostgres, joinEmbeddedPostgres, startEmbeddedPostgres } from './index.ts'
+import { ask } from './login.ts'
+import { readPidFile } from './pid-file.ts'
+
+let root: string
+const running: EmbeddedPostgres[] = []
+
+async function start(dataDir: string): Promise<EmbeddedPostgres> {
+  const server = await startEmbeddedPostgres({ dataDir })
+  running.push(server)
+  return server
+}
+
+const clusterOf = (dataDir: string) => path.join(dataDir, 'postgres/cluster')
+const pidOf = async (dataDir: string) => (await readPidFile(clusterOf(dataDir)))?.pid ?? Number.NaN
+
+/** Alive and not a zombie, of which there are many where nobody reaps orphans. */
+const isAlive = (pid: number) => {
+  try {
+    return !readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ')
+  } catch {
+    return false
+  }
+}
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'forecourt-postgres-'))
+  await chmod(root, 0o711)
+})
+
+afterEach(async () => {
+  for (const server of running.splice(0)) await server.stop()
+  await rm(root, { recursive: true, force: true })
+})
+
+describe('the first start', () => {
+  it('makes a UTF-8 database without LANG, in a path with spaces, that keeps ê and É', async () => {
+    const { url } = await start(path.join(root, 'my cars', 'data'))
+    expect(await ask(url, 'show server_encoding')).toBe('UTF8')
+    expect(await ask(url, `select upper('crêpe') || lower('É') || length('êÉ')`)).toBe('CRÊPEé2')
+  })
+
+  it('listens on loopback only, asks for the password, and keeps it from other users', async () => {
+    const { url } = await start(root)
+    expect(await ask(url, 'show listen_addresses')).toBe('127.0.0.1')
+    const stranger = new URL(url)
+    stranger.password = 'guessed'
+    await expect(ask(stranger.href, 'select 1')).rejects.toThrow(/password authentication failed/)
+    expect((await stat(path.join(root, 'postgres.json'))).mode & 0o777).toBe(0o600)
+    expect((await stat(clusterOf(root))).mode & 0o777).toBe(0o700)
+  })
+})
+
+describe('the next start', () => {
+  it('finds the data again, on the same port', async () => {
+    const first = await start(root)
+    await ask(first.url, 'create table kept as select 7 as n')
+    await first.stop()
+    const second = await start(root)
+    expect(second.url).toBe(first.url)
+    expect(await ask(second.url, 'select n::text from kept')).toBe('7')
+  })
+
+  it('stops a server that a killed run left behind, and loses nothing it had committed', async () => {
+    const left = await leaveBehind(root)
+    expect(isAlive(left)).toBe(true)
+    const { url } = await start(root)
+    expect(await pidOf(root)).not.toBe(left)
+    expect(isAlive(left)).toBe(false)
+    expect(await ask(url, 'select n::text from kept')).toBe('7')
+  })
+
+  it('starts after a crash of the server itself', async () => {
+    const left = await leaveBehind(root)
+    process.kill(left, 'SIGKILL')
+    const { url } = await start(root)
+    expect(await ask(url, 'select n::text from kept')).toBe('7')
+  })
+
+  it('leaves a stranger alone who has the process id of a server that is gone', async () => {
+    await killedWithPidOf(root, spawn('sleep', ['60'], { stdio: 'ignore' }), async (stranger, url) => {
+      expect(await ask(url, 'select n::text from kept')).toBe('7')
+      expect(isAlive(stranger)).toBe(true)
+    })
+  })
+
+  it('is not stopped by a zombie with the process id of its server', async () => {
+    const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60'], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    const zombie = Number(await new Promise<Buffer>((resolve) => parent.stdout.once('data', resolve)))
+    await sleep(100)
+    expect(await readFile(`/proc/${zombie}/stat`, 'utf8')).toContain(') Z ')
+    await killedWithPidOf(
+      root,
+      parent,
+      async (_, url) => {
+        expect(await ask(url, 'select n::text from kept')).toBe('7')
+      },
+      zombie,
+    )
+  })
+
+  it('refuses the folder of another major version and names the way across', async () => {
+    await (await start(root)).stop()
+    await writeFile(path.join(clusterOf(root), 'PG_VERSION'), '17\n')
+    await expect(start(root)).rejects.toThrow(/Postgres 17.*npm run backup FILE.*npm run restore FILE/s)
+  })
+
+  it('refuses to begin anew where a database has been lost', async () => {
+    await (await start(root)).stop()
+    await rm(clusterOf(root), { recursive: true })
+    await expect(start(root)).rejects.toThrow(/is not there any more/)
+  })
+
+  it('moves to another port when a stranger listens on its own', async () => {
+    const first = await start(root)
+    await first.stop()
+    const { createServer } = await import('node:net')
+    const stranger = createServer().listen(Number(new URL(first.url).port), '127.0.0.1')
+    try {
+      const second = await start(root)
+      expect(second.url).not.toBe(first.url)
+      expect(await ask(second.url, 'select 1::text')).toBe('1')
+    } finally {
+      stranger.close()
+    }
+  })
+})
+
+describe('while it runs', () => {
+  it('is started again on the same address when it is killed', async () => {
+    const { url } = await start(root)
+    await ask(url, 'create table kept as select 7 as n')
+    const killed = await pidOf(root)
+    process.kill(killed, 'SIGKILL')
+    await expect
+      .poll(() => ask(url, 'select n::text from kept').catch(() => ''), { timeout: 10_000 })
+      .toBe('7')
+    expect(await pidOf(root)).not.toBe(killed)
+  })
+
+  it('can be joined by another process, and not once it has stopped', async () => {
+    const server = await start(root)
+    expect(await joinEmbeddedPostgres(root)).toBe(server.url)
+    await server.stop()
+    await expect(joinEmbeddedPostgres(root)).rejects.toThrow(/No database is running/)
+  })
+})
+
+describe.runIf(process.getuid?.() === 0)('as root', () => {
+  it('runs as another user, below a folder that only root may enter', async () => {
+    const secret = path.join(root, 'secret')
+    await mkdir(secret, { mode: 0o700 })
+    const server = await start(path.join(secret, 'data'))
+    const cluster = (await ask(server.url, 'show data_directory')) ?? ''
+    try {
+      expect(cluster).toMatch(/^\/var\/lib\/forecourt\//)
+      expect((await stat(cluster)).uid).not.toBe(0)
+      await server.stop()
+      expect(await ask((await start(path.join(secret, 'data'))).url, 'show data_directory')).toBe(cluster)
+    } finally {
+      for (const each of running.splice(0)) await each.stop()
+      await rm(path.dirname(cluster), { recursive: true, force: true })
+    }
+  })
+})
+
+/** Runs a server in a process of its own and kills that process; returns the orphaned server's id. */
+async function leaveBehind(dataDir: string): Promise<number> {
+  const program = `
+    const { startEmbeddedPostgres } = await import(${JSON.stringify(path.resolve('server/postgres/index.ts'))})
+    const { ask } = await import(${JSON.stringify(path.resolve('server/postgres/login.ts'))})
+    const server = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)} })
+    await ask(server.url, 'create table kept as select 7 as n')
+    process.stdout.write('ready')
+    setInterval(() => {}, 1000)`
+  const run = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await new Promise((resolve) => run.stdout.once('data', resolve))
+  const ended = new Promise((resolve) => run.once('exit', resolve))
+  run.kill('SIGKILL')
+  await ended
+  return pidOf(dataDir)
+}
+
+/** Leaves a pid file behind that names a living process which is not the server, and starts. */
+async function killedWithPidOf(
+  dataDir: string,
+  impostor: ReturnType<typeof spawn>,
+  check: (pid: number, url: string) => Promise<void>,
+  pid = impostor.pid ?? 0,
+): Promise<void> {
+  try {
+    const left = await leaveBehind(dataDir)
+    process.kill(left, 'SIGKILL')
+    await expect.poll(() => isAlive(left)).toBe(false)
+    const file = path.join(clusterOf(dataDir), 'postmaster.pid')
+    const lines = (await readFile(file, 'utf8')).split('\n')
+    await writeFile(file, [String(pid), ...lines.slice(1)].join('\n'))
+    await check(pid, (await start(dataDir)).url)
+  } finally {
+    impostor.kill('SIGKILL')
+  }
+}

@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, readlinkSync } from 'node:fs'
+
+/**
+ * Whether the process is a living Postgres server on this cluster. A process id alone proves nothing: after a
+ * container restart another process may have it, and a killed server nobody reaped is a zombie that still
+ * answers to signals. A server's working directory is its cluster.
+ */
+export function isServerOf(cluster: string, pid: number): boolean {
+  return process.platform === 'linux' ? isServerInProc(cluster, pid) : isServerInPs(cluster, pid)
+}
+
+function isServerInProc(cluster: string, pid: number): boolean {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const name = stat.slice(stat.indexOf('(') + 1, stat.lastIndexOf(')'))
+    const state = stat.slice(stat.lastIndexOf(')') + 2, stat.lastIndexOf(')') + 3)
+    if (name !== 'postgres' || state === 'Z' || state === 'X') return false
+    return readlinkSync(`/proc/${pid}/cwd`) === cluster
+  } catch {
+    return false
+  }
+}
+
+function isServerInPs(cluster: string, pid: number): boolean {
+  const listed = spawnSync('ps', ['-o', 'stat=,command=', '-p', String(pid)], { encoding: 'utf8' })
+  const line = listed.status === 0 ? listed.stdout.trim() : ''
+  return line !== '' && !line.startsWith('Z') && line.includes('postgres') && line.includes(cluster)
+}

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto'
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { z } from 'zod'
+import { StartError } from '../lifecycle/start-error.ts'
+
+const recordSchema = z.object({
+  /** Folder of the cluster, relative to the data folder or absolute when it had to be kept elsewhere. */
+  cluster: z.string().min(1),
+  port: z.number().int().min(1).max(65_535),
+  password: z.string().min(16),
+  /** False until initdb has finished once; from then on a missing cluster is a loss and not a first start. */
+  initialised: z.boolean(),
+})
+
+/** What the data folder remembers about its embedded server, in postgres.json. */
+export type ServerRecord = z.infer<typeof recordSchema>
+
+const recordPath = (dataDir: string) => path.join(dataDir, 'postgres.json')
+
+/**
+ * The data folder's record, or undefined before the first start.
+ *
+ * @throws StartError when the file is there but not readable as a record.
+ */
+export async function readRecord(dataDir: string): Promise<ServerRecord | undefined> {
+  const file = recordPath(dataDir)
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw new StartError(`${file} cannot be read (${error.code}). Start as the user who owns it.`)
+  })
+  if (text === undefined) return undefined
+  try {
+    return recordSchema.parse(JSON.parse(text))
+  } catch (cause) {
+    throw new StartError(`${file} is damaged; put it back from a copy of the data folder.`, { cause })
+  }
+}
+
+/** Stores the record whole or not at all, readable by its owner only (it holds the password). */
+export async function writeRecord(dataDir: string, record: ServerRecord): Promise<void> {
+  const file = recordPath(dataDir)
+  const draft = `${file}.${process.pid}`
+  await writeFile(draft, `${JSON.stringify(record, undefined, 2)}\n`, { mode: 0o600, flush: true })
+  await rename(draft, file)
+}
+
+/** A password nobody has to type. */
+export function newPassword(): string {
+  return randomBytes(24).toString('hex')
+}

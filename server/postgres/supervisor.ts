@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { log } from '#platform/log.ts'
+import { messageOf } from '../lifecycle/start-error.ts'
+import { type Launch, launch, type RunningServer, stopServer } from './server-process.ts'
+
+const firstPauseMs = 100
+const longestPauseMs = 5_000
+const orphansMs = 15_000
+
+/**
+ * Starts the server, waiting for the backends of one that was killed a moment ago: until the last has noticed,
+ * Postgres rightly refuses to start beside them.
+ *
+ * @throws StartError when it does not come up.
+ */
+export async function launchAfterOrphans(options: Launch, port: number): Promise<RunningServer> {
+  const deadline = Date.now() + orphansMs
+  for (;;) {
+    try {
+      return await launch(options, port)
+    } catch (error) {
+      if (!/shared memory block .* still in use/.test(messageOf(error)) || Date.now() > deadline) throw error
+      await sleep(firstPauseMs)
+    }
+  }
+}
+
+/**
+ * Keeps the server running on its port: one that ends without having been asked to is started again, at once and
+ * then with growing pauses.
+ */
+export function supervise(options: Launch, port: number, first: RunningServer): { stop(): Promise<void> } {
+  let stopping = false
+  let server = first
+  let starting: Promise<void> | undefined
+
+  const watch = async () => {
+    await server.exited
+    if (stopping) return
+    log.error({ pid: server.pid }, 'embedded Postgres ended; starting it again')
+    starting = restart()
+    await starting
+    void watch()
+  }
+  const restart = async () => {
+    for (let pause = firstPauseMs; !stopping; pause = Math.min(pause * 2, longestPauseMs)) {
+      try {
+        server = await launchAfterOrphans(options, port)
+        log.info({ pid: server.pid }, 'embedded Postgres is running again')
+        return
+      } catch (error) {
+        log.warn({ reason: messageOf(error) }, 'embedded Postgres did not start; trying again')
+        await sleep(pause)
+      }
+    }
+  }
+  void watch()
+
+  return {
+    async stop() {
+      stopping = true
+      await starting
+      await stopServer(options.cluster, server.pid)
+    },
+  }
+}
