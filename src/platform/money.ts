@@ -19,6 +19,7 @@ export {
   formatInstalment,
   formatNamibianDollars,
   formatOffersFrom,
+  formatPercent,
   formatPrice,
   formatRandAndCents,
 } from './money/format.ts'

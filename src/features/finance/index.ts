@@ -1,0 +1,9 @@
+export { type CalculatorSettings, type ChosenPlan, type PlanChoice, planFor } from './rules/calculator.ts'
+export {
+  type Fees,
+  type InstalmentPlan,
+  type InstalmentQuote,
+  type PlanTotals,
+  quoteInstalment,
+} from './rules/instalment.ts'
+export { defaultFinanceSettings, type FinanceSettings } from './rules/settings.ts'

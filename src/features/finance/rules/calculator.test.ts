@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { basisPoints, cents, rand } from '#platform/money.ts'
+import { planFor } from './calculator.ts'
+import { defaultFinanceSettings } from './settings.ts'
+
+const { fees, instalmentCard } = defaultFinanceSettings
+
+describe('the instalment card as the product starts with it', () => {
+  it('V-035 V-037: offers three terms and six balloons', () => {
+    expect(instalmentCard.terms).toEqual([48, 60, 72])
+    expect(instalmentCard.balloons.map((share) => share / 100)).toEqual([0, 10, 20, 30, 40, 50])
+  })
+
+  it('V-035 V-036 V-037: opens with 72 months, 12 %, a balloon of 30 % and no deposit', () => {
+    expect(instalmentCard.opening).toEqual({ months: 72, rate: 1200, balloonShare: 3000, deposit: 0 })
+  })
+
+  it('V-024 V-025 V-350: fees are R69 a month and R1 207,50 once', () => {
+    expect(fees).toEqual({ monthlyAdmin: 6900, initiation: 120_750 })
+  })
+})
+
+describe('a choice applied to a price', () => {
+  it('V-038: the balloon is a share of the price, not of what is financed', () => {
+    const choice = {
+      months: 60,
+      rate: basisPoints(1300),
+      balloonShare: basisPoints(2000),
+      deposit: rand(40_000),
+    }
+    expect(planFor(rand(400_000), choice, instalmentCard).plan).toEqual({
+      price: 40_000_000,
+      deposit: 4_000_000,
+      balloon: 8_000_000,
+      rate: 1300,
+      months: 60,
+    })
+  })
+
+  it('F-3: the balloon is rounded to the cent, half up', () => {
+    const choice = { ...instalmentCard.opening, balloonShare: basisPoints(5000) }
+    expect(planFor(cents(35_280_001), choice, instalmentCard).plan.balloon).toBe(17_640_001)
+  })
+
+  it('V-043 F-5: the deposit is held to the cap, and says so', () => {
+    const choice = { ...instalmentCard.opening, deposit: rand(450_000) }
+    const { plan, deposit } = planFor(rand(899_000), choice, instalmentCard)
+    expect([plan.deposit, deposit.capped]).toEqual([30_000_000, true])
+  })
+
+  it('F-5: a default deposit above the cap gives the cap', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 500_000 }),
+        fc.integer({ min: 0, max: 500_000_000 }),
+        (wish, price) => {
+          const { plan } = planFor(
+            cents(price),
+            { ...instalmentCard.opening, deposit: rand(wish) },
+            instalmentCard,
+          )
+          expect(plan.deposit).toBeLessThanOrEqual(Math.min(wish * 100, price * 0.6, 30_000_000))
+        },
+      ),
+    )
+  })
+})

@@ -1,0 +1,45 @@
+import { type BasisPoints, type Cents, percentageOf } from '#platform/money.ts'
+import { type CappedDeposit, capDeposit, type DepositLimit } from './deposit.ts'
+import type { InstalmentPlan } from './instalment.ts'
+
+/** What a calculator offers, each list in ascending order, and what it opens with. */
+export type CalculatorSettings = {
+  /** Months. */
+  readonly terms: readonly number[]
+  readonly rates: readonly BasisPoints[]
+  /** Shares of the price. */
+  readonly balloons: readonly BasisPoints[]
+  readonly depositLimit: DepositLimit
+  readonly opening: PlanChoice
+}
+
+/** What a visitor has chosen, whatever the price. */
+export type PlanChoice = {
+  readonly months: number
+  readonly rate: BasisPoints
+  readonly balloonShare: BasisPoints
+  /** As wished: held to the cap only against a price. */
+  readonly deposit: Cents
+}
+
+export type ChosenPlan = {
+  readonly plan: InstalmentPlan
+  readonly deposit: CappedDeposit
+}
+
+/**
+ * A choice applied to a price: the balloon is its share of the whole price, rounded half up to the cent, and the
+ * deposit is held to the calculator's cap.
+ *
+ * Source: vehicles-and-finance.md §9; decisions F-3 (rounding of the balloon) and F-5.
+ */
+export function planFor(
+  price: Cents,
+  choice: PlanChoice,
+  { depositLimit }: Pick<CalculatorSettings, 'depositLimit'>,
+): ChosenPlan {
+  const { months, rate, balloonShare } = choice
+  const deposit = capDeposit(choice.deposit, depositLimit, price)
+  const balloon = percentageOf(price, balloonShare, 'half up')
+  return { plan: { price, deposit: deposit.deposit, balloon, rate, months }, deposit }
+}

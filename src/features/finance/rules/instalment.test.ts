@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { basisPoints, cents, rand, wholeRand } from '#platform/money.ts'
+import { type InstalmentPlan, quoteInstalment } from './instalment.ts'
+import { defaultFinanceSettings } from './settings.ts'
+
+const { fees } = defaultFinanceSettings
+const noFees = { monthlyAdmin: cents(0), initiation: cents(0) }
+const quote = (given: InstalmentPlan) => quoteInstalment(given, fees)
+
+/** A plan written as the requirements write them: rand, percent, months. */
+function plan(
+  price: number,
+  deposit: number,
+  months: number,
+  percent: number,
+  balloonPercent: number,
+): InstalmentPlan {
+  return {
+    price: rand(price),
+    deposit: rand(deposit),
+    balloon: cents(price * balloonPercent),
+    rate: basisPoints(percent * 100),
+    months,
+  }
+}
+
+describe('the instalment (F-1)', () => {
+  it('V-040: is the annuity plus the admin fee, R7 306.53', () => {
+    expect(quote(plan(400_000, 40_000, 60, 13, 20)).instalment).toBe(730_653)
+  })
+
+  it('V-040: is R0 when the plan needs no payment, and its totals are none', () => {
+    expect(quote(plan(389_900, 300_000, 48, 12, 50))).toMatchObject({ instalment: 0, totals: null })
+  })
+
+  it('is R0 when the deposit pays for everything', () => {
+    expect(quote(plan(450_000, 450_000, 48, 9, 0))).toMatchObject({ instalment: 0, totals: null })
+  })
+
+  it('V-046: R352 800 with everything at its default is R5 955', () => {
+    expect(wholeRand(quote(plan(352_800, 0, 72, 12, 30)).instalment)).toBe(5955)
+  })
+
+  it('V-066 F-2: the initiation fee is never part of it', () => {
+    expect(quote(plan(500_000, 50_000, 48, 12, 50)).instalment).toBe(783_577)
+  })
+
+  it('rounds half a cent up', () => {
+    const halfACent = {
+      price: cents(101),
+      deposit: cents(0),
+      balloon: cents(0),
+      rate: basisPoints(0),
+      months: 2,
+    }
+    expect(quoteInstalment(halfACent, noFees).instalment).toBe(51)
+    expect(quoteInstalment({ ...halfACent, months: 4 }, noFees).instalment).toBe(25)
+  })
+})
+
+describe('the totals (F-3)', () => {
+  it('V-041: 60 instalments come to R438 391', () => {
+    expect(wholeRand(quote(plan(400_000, 40_000, 60, 13, 20)).totals?.instalments ?? cents(0))).toBe(438_391)
+  })
+
+  it('V-052: interest is on what was borrowed, and not on the fee', () => {
+    const { plan: quoted, instalment, totals } = quote(plan(300_000, 0, 60, 13.75, 25))
+    expect({ instalment, balloon: quoted.balloon, totals }).toMatchObject({
+      instalment: 613_462,
+      balloon: 7_500_000,
+      totals: { instalments: 36_807_691, interest: 13_893_691 },
+    })
+  })
+
+  it('V-053: with a deposit, and with all fees and the whole cost beside it', () => {
+    expect(quote(plan(480_000, 96_000, 48, 12.5, 10))).toMatchObject({
+      instalment: 949_988,
+      totals: { instalments: 45_599_422, interest: 11_668_222, fees: 451_950, cost: 60_120_172 },
+    })
+    expect(quote(plan(480_000, 288_000, 48, 12.5, 10)).totals?.interest).toBe(6_372_095)
+  })
+
+  it('V-064: interest of the two plans whose difference is a FutureDrive saving', () => {
+    const futureDrive = quote(plan(500_000, 0, 48, 12, 60)).totals?.interest
+    const traditional = quote(plan(500_000, 0, 72, 12, 40)).totals?.interest
+    expect([traditional, futureDrive]).toEqual([26_628_416, 19_680_482])
+  })
+
+  it('F-3: without fees the instalments are the payments alone', () => {
+    const { totals } = quoteInstalment(plan(300_000, 0, 60, 13.75, 25), noFees)
+    expect(totals).toMatchObject({ instalments: 36_807_691 - 60 * 6900, fees: 0 })
+  })
+})

@@ -1,0 +1,74 @@
+import { type BasisPoints, type Cents, cents, roundToCents } from '#platform/money.ts'
+import { annuity } from './annuity.ts'
+
+/** What the product charges besides interest; no fees at all are zeros. */
+export type Fees = {
+  /** Part of every instalment, and a line of its own. */
+  readonly monthlyAdmin: Cents
+  /** Once-off, a line of its own, never part of an instalment. */
+  readonly initiation: Cents
+}
+
+export type InstalmentPlan = {
+  readonly price: Cents
+  readonly deposit: Cents
+  readonly balloon: Cents
+  readonly rate: BasisPoints
+  readonly months: number
+}
+
+/** What a plan comes to over its whole term. `cost` is price + interest + fees, to the cent. */
+export type PlanTotals = {
+  /** All instalments, their admin fees included. */
+  readonly instalments: Cents
+  readonly interest: Cents
+  /** All admin fees and the initiation fee. */
+  readonly fees: Cents
+  /** Deposit, instalments, balloon and initiation fee. */
+  readonly cost: Cents
+}
+
+export type InstalmentQuote = {
+  readonly plan: InstalmentPlan
+  /** What is paid each month, admin fee included; zero for a plan that needs no payment. */
+  readonly instalment: Cents
+  /** Null for a plan that needs no payment: its totals are shown as dashes. */
+  readonly totals: PlanTotals | null
+}
+
+function totalsOf(
+  { price, deposit, balloon, months }: InstalmentPlan,
+  payment: number,
+  fees: Fees,
+): PlanTotals {
+  // From the unrounded payment: the rounded one, times the months, would be up to half a cent a month off.
+  const repaid = roundToCents(payment * months)
+  const adminFees = fees.monthlyAdmin * months
+  return {
+    instalments: cents(repaid + adminFees),
+    interest: cents(repaid + balloon - (price - deposit)),
+    fees: cents(adminFees + fees.initiation),
+    cost: cents(deposit + repaid + adminFees + balloon + fees.initiation),
+  }
+}
+
+/**
+ * The instalment of a plan and what the plan comes to.
+ *
+ * The payment is an annuity over price less deposit with the balloon as future value, rounded half up to the
+ * cent, and the monthly admin fee is added to it. When the payment is zero or less nothing is due each month:
+ * the instalment is zero, without a fee, and there are no totals.
+ *
+ * @throws RangeError unless the term is a whole number of months, one or more.
+ * Source: vehicles-and-finance.md §9; decisions F-1, F-2 and F-3.
+ */
+export function quoteInstalment(plan: InstalmentPlan, fees: Fees): InstalmentQuote {
+  const { price, deposit, balloon, rate, months } = plan
+  const payment = annuity({ financed: cents(price - deposit), balloon, rate, months })
+  if (payment <= 0) return { plan, instalment: cents(0), totals: null }
+  return {
+    plan,
+    instalment: cents(roundToCents(payment) + fees.monthlyAdmin),
+    totals: totalsOf(plan, payment, fees),
+  }
+}

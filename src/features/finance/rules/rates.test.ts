@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { type BasisPoints, basisPoints } from '#platform/money.ts'
+import { nextRate, previousRate, setRate } from './rates.ts'
+import { defaultFinanceSettings, defaultRates } from './settings.ts'
+
+const { vehiclePage, comparison, lease } = defaultRates
+const { lowestRate } = defaultFinanceSettings
+
+describe('the listed rates (F-6)', () => {
+  it('V-036: the vehicle page has exactly 14, with its gaps', () => {
+    expect(vehiclePage.map((rate) => rate / 100)).toEqual([
+      12, 12.25, 12.5, 12.75, 13, 13.25, 13.5, 14, 14.5, 15, 15.5, 16, 16.5, 17,
+    ])
+  })
+
+  it.each([
+    ['V-044 V-050: the comparison version has 21 stops from 12 to 17', comparison, 21, 1200, 1700],
+    ['V-090: the lease comparison has 33 stops from 9 to 17', lease, 33, 900, 1700],
+  ] as const)('%s', (_title, rates, count, first, last) => {
+    expect([rates.length, rates[0], rates.at(-1)]).toEqual([count, first, last])
+    expect(rates.slice(1).every((rate, index) => rate - (rates[index] ?? 0) === 25)).toBe(true)
+    expect(rates).toContain(1375)
+  })
+})
+
+describe('setting a rate (F-6)', () => {
+  const set = (percent: number, listed: readonly BasisPoints[] = vehiclePage) =>
+    setRate(basisPoints(1200), percent, { listed, lowest: lowestRate })
+
+  it.each([8.99, 0, -13, Number('a text'), Number.POSITIVE_INFINITY])(
+    'V-045: %s leaves it at 12',
+    (percent) => {
+      expect(set(percent)).toBe(1200)
+    },
+  )
+
+  it('V-045: below 9 is ignored even where it is listed', () => {
+    expect(set(8.75, [basisPoints(875), basisPoints(900)])).toBe(1200)
+    expect(set(9, [basisPoints(875), basisPoints(900)])).toBe(900)
+  })
+
+  it('takes every listed rate', () => {
+    for (const rate of [...vehiclePage, ...comparison, basisPoints(1310)]) {
+      expect(set(Number((rate / 100).toFixed(2)), [rate])).toBe(rate)
+    }
+  })
+
+  it('V-036 V-050: 13.75 is unreachable on the vehicle page and reachable in the comparison', () => {
+    expect([set(13.75), set(13.75, comparison)]).toEqual([1200, 1375])
+  })
+})
+
+describe('stepping through the rates', () => {
+  it('V-036: 14 follows 13.5, and 13.5 precedes 14', () => {
+    expect(nextRate(vehiclePage, basisPoints(1350))).toBe(1400)
+    expect(previousRate(vehiclePage, basisPoints(1400))).toBe(1350)
+  })
+
+  it('stays at either end', () => {
+    expect(nextRate(vehiclePage, basisPoints(1700))).toBe(1700)
+    expect(previousRate(vehiclePage, basisPoints(1200))).toBe(1200)
+  })
+
+  it('finds its way back to the list from a rate that is not on it', () => {
+    expect(nextRate(vehiclePage, basisPoints(1375))).toBe(1400)
+    expect(previousRate(vehiclePage, basisPoints(1375))).toBe(1350)
+  })
+
+  it('V-044: meets every listed rate once', () => {
+    const met = [vehiclePage[0]]
+    while (met.length < 20) {
+      const last = met.at(-1) ?? basisPoints(0)
+      const next = nextRate(vehiclePage, last)
+      if (next === last) break
+      met.push(next)
+    }
+    expect(met).toEqual(vehiclePage)
+  })
+})

@@ -1,0 +1,43 @@
+import { type BasisPoints, type Cents, cents, multiplyByRatio, roundToCents } from '#platform/money.ts'
+import { type AnnuityTerms, annuity, monthlyRateDivisor } from './annuity.ts'
+
+/** One month of a repayment schedule. Payments are without the admin fee, which repays nothing. */
+export type ScheduleMonth = {
+  /** 1 for the first month. */
+  readonly month: number
+  readonly payment: Cents
+  readonly interest: Cents
+  /** The part of the payment that lowers the debt. */
+  readonly repaid: Cents
+  /** What is owed after the payment; after the last one, the balloon. */
+  readonly outstanding: Cents
+}
+
+function interestOf(outstanding: Cents, rate: BasisPoints): Cents {
+  return multiplyByRatio(outstanding, rate, monthlyRateDivisor, 'half up')
+}
+
+/**
+ * A plan month by month, in whole cents: interest is rounded half up each month, all payments but the last are
+ * equal, and the last takes the remainder, so that the schedule ends at the balloon to the cent.
+ *
+ * Empty for a plan that needs no payment.
+ *
+ * @throws RangeError unless the term is a whole number of months, one or more.
+ * Source: decisions.md, "Finance", header.
+ */
+export function repaymentSchedule(terms: AnnuityTerms): readonly ScheduleMonth[] {
+  const unrounded = annuity(terms)
+  if (unrounded <= 0) return []
+  const level = roundToCents(unrounded)
+  const schedule: ScheduleMonth[] = []
+  let outstanding = terms.financed
+  for (let month = 1; month <= terms.months; month += 1) {
+    const interest = interestOf(outstanding, terms.rate)
+    const payment = month < terms.months ? level : cents(outstanding + interest - terms.balloon)
+    const repaid = cents(payment - interest)
+    outstanding = cents(outstanding - repaid)
+    schedule.push({ month, payment, interest, repaid, outstanding })
+  }
+  return schedule
+}

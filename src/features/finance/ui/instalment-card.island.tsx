@@ -1,0 +1,77 @@
+'use client'
+
+import { useState } from 'react'
+import { type Cents, formatPrice } from '#platform/money.ts'
+import { AmountField } from '#ui/amount-field.tsx'
+import { Segments } from '#ui/segments.tsx'
+import { Slider } from '#ui/slider.tsx'
+import { type CalculatorSettings, type PlanChoice, planFor } from '../rules/calculator.ts'
+import { readDeposit } from '../rules/deposit.ts'
+import { type Fees, quoteInstalment } from '../rules/instalment.ts'
+import { formatRate } from './format-rate.ts'
+import { InstalmentResult } from './instalment-result.tsx'
+
+type Props = {
+  price: Cents
+  settings: CalculatorSettings
+  fees: Fees
+}
+
+const digitsOf = (amount: Cents) => formatPrice(amount).slice(2)
+
+/** The instalment calculator: every input changes the result at once. */
+export function InstalmentCard({ price, settings, fees }: Props) {
+  const [choice, setChoice] = useState<PlanChoice>(settings.opening)
+  const [typedDeposit, setTypedDeposit] = useState<string>()
+  const { plan, deposit } = planFor(price, choice, settings)
+  const quote = quoteInstalment(plan, fees)
+  const change = (part: Partial<PlanChoice>) => setChoice((previous) => ({ ...previous, ...part }))
+
+  return (
+    <div className="grid desktop:grid-cols-[1.15fr_1fr]">
+      <form
+        className="grid content-start gap-8 bg-white p-6 tablet:p-14"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <AmountField
+          label="Deposit"
+          text={typedDeposit ?? digitsOf(deposit.deposit)}
+          onType={(text) => {
+            setTypedDeposit(text)
+            change({ deposit: readDeposit(text) })
+          }}
+          onLeave={() => {
+            setTypedDeposit(undefined)
+            change({ deposit: deposit.deposit })
+          }}
+          help={`At most ${formatPrice(deposit.cap)} on this model.`}
+          notice={
+            deposit.capped
+              ? `Your deposit was set to ${formatPrice(deposit.cap)}, the most this plan takes.`
+              : undefined
+          }
+        />
+        <Segments
+          legend="Term in months"
+          options={settings.terms.map((months) => ({ value: months, label: String(months) }))}
+          value={choice.months}
+          onChoose={(months) => change({ months })}
+        />
+        <Segments
+          legend="Balloon payment, share of the price"
+          options={settings.balloons.map((share) => ({ value: share, label: formatRate(share) }))}
+          value={choice.balloonShare}
+          onChoose={(balloonShare) => change({ balloonShare })}
+        />
+        <Slider
+          label="Interest rate a year"
+          valueText={formatRate(choice.rate)}
+          steps={settings.rates.length}
+          position={settings.rates.indexOf(choice.rate)}
+          onMove={(position) => change({ rate: settings.rates[position] ?? choice.rate })}
+        />
+      </form>
+      <InstalmentResult quote={quote} fees={fees} />
+    </div>
+  )
+}
