@@ -1,0 +1,16 @@
+import type { Canvas } from '../../core/canvas.ts'
+import type { PaintReferences } from '../paint/references.ts'
+import type { VehicleRecord } from '../shape.ts'
+import type { FrontOutlines } from './body.ts'
+import type { FrontMask } from './mask.ts'
+
+/** What every part of the front view needs to draw itself. */
+export interface FrontContext {
+  readonly canvas: Canvas
+  readonly record: VehicleRecord
+  readonly mask: FrontMask
+  readonly outlines: FrontOutlines
+  readonly body: PaintReferences
+  readonly roof: PaintReferences
+  readonly night: boolean
+}

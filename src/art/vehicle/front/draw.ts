@@ -1,0 +1,19 @@
+import type { FrontContext } from './context.ts'
+import { drawFace, drawLamps } from './face.ts'
+import { drawWindscreen } from './glass.ts'
+import { drawMirrors } from './mirrors.ts'
+import { drawRails, drawShell } from './shell.ts'
+import { drawStance } from './stance.ts'
+
+/** The front view: middle at x = 0, ground at y = 0, centimetres. */
+export function drawFront(context: FrontContext): string {
+  return (
+    drawStance(context) +
+    drawRails(context) +
+    drawShell(context) +
+    drawWindscreen(context) +
+    drawFace(context) +
+    drawLamps(context) +
+    drawMirrors(context)
+  )
+}

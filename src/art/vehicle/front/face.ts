@@ -1,0 +1,164 @@
+import { circle, formatNumber, rect } from '../../core/svg.ts'
+import type { FrontContext } from './context.ts'
+import type { FrontLens, FrontOpening, GrillePattern } from './mask.ts'
+import { both, bothPathData, mirroredPathData, whole } from './mirrored.ts'
+
+const frames = { chrome: '#cfd5da', gloss: '#15181b', plastic: '#2a2d30', silver: '#9ea4a9' }
+
+/** Grille and air intakes, the emblem, bright strips and the number plate. */
+export function drawFace(context: FrontContext): string {
+  const { mask } = context
+  return (
+    mask.openings.map((opening, index) => drawOpening(context, opening, index)).join('') +
+    (mask.chrome ?? [])
+      .map((strip) =>
+        both(strip, { fill: 'none', stroke: '#dfe4e8', 'stroke-width': 1.6, 'stroke-linecap': 'round' }),
+      )
+      .join('') +
+    drawScoop(context) +
+    drawEmblem(context) +
+    drawPlate(context)
+  )
+}
+
+function drawOpening(context: FrontContext, opening: FrontOpening, index: number): string {
+  const { canvas } = context
+  const shape = opening.apart ? both : whole
+  const data = opening.apart ? bothPathData(opening.d) : mirroredPathData(opening.d)
+  const fill = canvas.linear(
+    'opening',
+    [
+      [0, '#050606'],
+      [1, '#1b1d1f'],
+    ],
+    { x2: 0, y2: 1 },
+  )
+  const clip = canvas.clip(`opening${index}`, `<path d="${data}"/>`)
+  const frame = opening.frame
+    ? shape(opening.d, {
+        fill: 'none',
+        stroke: frames[opening.frame],
+        'stroke-width': 3,
+        'stroke-linejoin': 'round',
+      })
+    : ''
+  return (
+    frame +
+    shape(opening.d, { fill, stroke: '#050606', 'stroke-width': 0.8 }) +
+    `<g clip-path="${clip}">${drawPattern(context, opening.pattern)}</g>`
+  )
+}
+
+function drawPattern({ canvas, mask }: FrontContext, pattern: GrillePattern): string {
+  const half = mask.measures.width / 2
+  const area = {
+    x: -half,
+    y: -mask.measures.height * 0.75,
+    width: 2 * half,
+    height: mask.measures.height * 0.6,
+  }
+  if (pattern === 'plain') return ''
+  const tile: Readonly<Record<Exclude<GrillePattern, 'plain'>, string>> = {
+    bars: tileOf(
+      20,
+      6.4,
+      '<path d="M0 3H20" stroke="#3f4448" stroke-width="1.3"/><path d="M0 2.2H20" stroke="#9aa0a5" stroke-opacity=".4" stroke-width=".4"/>',
+    ),
+    slats: tileOf(
+      20,
+      3.4,
+      '<path d="M0 1.7H20" stroke="#34383c" stroke-width="1"/><path d="M0 1.1H20" stroke="#9aa0a5" stroke-opacity=".3" stroke-width=".35"/>',
+    ),
+    mesh: tileOf(
+      5,
+      4.2,
+      '<path d="M0 0L2.5 2.1L5 0M0 4.2L2.5 2.1L5 4.2" fill="none" stroke="#4a5055" stroke-width=".8"/>',
+    ),
+  }
+  const fill = canvas.define(pattern, (id) => tile[pattern].replace('ID', id))
+  return rect(area, { fill })
+}
+
+function tileOf(width: number, height: number, content: string): string {
+  return `<pattern id="ID" width="${width}" height="${height}" patternUnits="userSpaceOnUse">${content}</pattern>`
+}
+
+/** A plain bar with rounded ends stands where a maker's badge would. */
+function drawEmblem({ mask }: FrontContext): string {
+  const { height, width } = mask.emblem
+  const tall = width * 0.36
+  return (
+    rect(
+      { x: -width / 2, y: -height - tall / 2, width, height: tall },
+      { rx: tall / 2, fill: '#cfd4d8', stroke: '#0b0d0f', 'stroke-width': 0.6 },
+    ) +
+    rect(
+      { x: -width / 2 + 1.4, y: -height - tall / 2 + 1.2, width: width - 2.8, height: tall * 0.3 },
+      { rx: tall * 0.15, fill: '#fff' },
+    )
+  )
+}
+
+function drawPlate({ mask }: FrontContext): string {
+  const y = -mask.plate
+  return (
+    rect({ x: -24, y: y - 5, width: 48, height: 10 }, { rx: 1, fill: '#e9e9e4' }) +
+    `<path d="M-18 ${formatNumber(y)}H18" stroke="#2a2c2e" stroke-width="2.6" stroke-dasharray="4 2"/>`
+  )
+}
+
+function drawScoop({ mask }: FrontContext): string {
+  return mask.scoop ? whole(mask.scoop, { fill: '#0b0c0d', stroke: '#000', 'stroke-width': 0.6 }) : ''
+}
+
+/** Dark lamp glass, its lenses, and the white line that is the range's signature. */
+export function drawLamps({ canvas, mask, night }: FrontContext): string {
+  const fill = canvas.linear(
+    'headlamp',
+    [
+      [0, '#8f9ca5'],
+      [0.35, '#39434a'],
+      [1, '#0f1316'],
+    ],
+    { x2: 0, y2: 1 },
+  )
+  const clip = canvas.clip('lamp', `<path d="${bothPathData(mask.headlamp)}"/>`)
+  const round = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round', fill: 'none' }
+  return (
+    both(mask.headlamp, { fill, stroke: '#0a0c0e', 'stroke-width': 0.8, 'stroke-linejoin': 'round' }) +
+    `<g clip-path="${clip}">${drawLenses(canvas, mask.lenses)}</g>` +
+    drawLenses(canvas, mask.fog ?? []) +
+    both(mask.signature, {
+      ...round,
+      stroke: '#dceaf5',
+      'stroke-width': night ? 6 : 3.4,
+      'stroke-opacity': 0.2,
+    }) +
+    both(mask.signature, { ...round, stroke: '#fff', 'stroke-width': 1.5 })
+  )
+}
+
+function drawLenses(canvas: FrontContext['canvas'], lenses: readonly FrontLens[]): string {
+  const fill = canvas.radial(
+    'lens',
+    [
+      [0, '#f6fbff'],
+      [0.3, '#c3d0da'],
+      [0.65, '#48555e'],
+      [1, '#0a0d10'],
+    ],
+    { cx: 0.42, cy: 0.38 },
+  )
+  return [1, -1]
+    .flatMap((side) =>
+      lenses.map(([x, height, radius]) =>
+        circle(side * x, -height, radius, {
+          fill,
+          stroke: '#8b969e',
+          'stroke-opacity': 0.7,
+          'stroke-width': 0.5,
+        }),
+      ),
+    )
+    .join('')
+}

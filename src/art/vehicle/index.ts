@@ -1,0 +1,26 @@
+import { svgDocument } from '../core/svg.ts'
+import type { VehicleOptions } from './parts.ts'
+import { drawVehicleParts } from './parts.ts'
+
+export type { PaintMode, PaintVariable, VehicleColour } from './paint/references.ts'
+export { paintVariables } from './paint/references.ts'
+export type { VehicleOptions, VehicleParts } from './parts.ts'
+export { drawVehicleParts } from './parts.ts'
+export type { VehicleProportions, VehicleView } from './proportions.ts'
+export { vehicleProportions } from './proportions.ts'
+export type { Livery, Racing } from './racing.ts'
+export type { VehicleRange } from './ranges/index.ts'
+export { isVehicleRange, vehicleRanges } from './ranges/index.ts'
+export type { Surroundings } from './side/context.ts'
+export type { WheelStyle } from './wheel/style.ts'
+export { wheelStyles } from './wheel/style.ts'
+
+/**
+ * One vehicle as a whole `<svg>` without width and height ({@link vehicleProportions} has both): an image
+ * with its title as name, or decoration when it has none.
+ * @throws RangeError for a bad id prefix, colour or race number.
+ */
+export function drawVehicle(options: VehicleOptions & { readonly title?: string }): string {
+  const { viewBox, definitions, content } = drawVehicleParts(options)
+  return svgDocument({ viewBox, definitions, content, title: options.title })
+}

@@ -1,0 +1,92 @@
+import type { Canvas } from '../core/canvas.ts'
+import { createCanvas } from '../core/canvas.ts'
+import { frontOutlines } from './front/body.ts'
+import { drawFront } from './front/draw.ts'
+import type { PaintMode, VehicleColour } from './paint/references.ts'
+import { paintReferences } from './paint/references.ts'
+import type { VehicleProportions, VehicleView } from './proportions.ts'
+import { vehicleProportions } from './proportions.ts'
+import type { Racing } from './racing.ts'
+import type { VehicleRange } from './ranges/index.ts'
+import { vehicleRecords } from './ranges/index.ts'
+import type { VehicleRecord } from './shape.ts'
+import type { Surroundings } from './side/context.ts'
+import { trimBlack } from './side/context.ts'
+import { drawSide } from './side/draw.ts'
+import type { WheelStyle } from './wheel/style.ts'
+
+export interface VehicleOptions {
+  readonly range: VehicleRange
+  readonly view?: VehicleView
+  readonly colour: VehicleColour
+  /** `css` recolours by custom properties ({@link PaintMode}); `literal`, the default, is plain hex. */
+  readonly paint?: PaintMode
+  /** Letters, digits, `-` and `_`, a letter first; unique on the page. */
+  readonly idPrefix: string
+  /** Another wheel than the factory's. */
+  readonly wheels?: WheelStyle
+  readonly racing?: Racing
+  /** Drawn wider than about 800 px: soft lights are blurred instead of stacked. */
+  readonly large?: boolean
+  /** The shadow on the ground; true unless said otherwise. */
+  readonly shadow?: boolean
+  /** The light of a scene. */
+  readonly surroundings?: Surroundings
+}
+
+/**
+ * A vehicle for a scene to place: `content` stands with its nose (in the front view its middle) at x = 0
+ * on the ground line y = 0, in centimetres, and refers to `definitions`.
+ */
+export interface VehicleParts extends VehicleProportions {
+  readonly definitions: string
+  readonly content: string
+  /** Where the tyres touch the ground, x in cm. */
+  readonly wheels: readonly number[]
+  readonly tyreRadiusCm: number
+}
+
+/** @throws RangeError for a bad id prefix, colour or race number. */
+export function drawVehicleParts(options: VehicleOptions): VehicleParts {
+  const record: VehicleRecord = vehicleRecords[options.range]
+  const canvas = createCanvas(options.idPrefix)
+  const view = options.view ?? 'side'
+  const content = view === 'side' ? side(canvas, record, options) : front(canvas, record, options)
+  const { track } = record.front.tyre
+  return {
+    ...vehicleProportions(options.range, view),
+    definitions: canvas.definitions(),
+    content,
+    wheels: view === 'side' ? [record.side.frontAxle, record.side.rearAxle] : [-track, track],
+    tyreRadiusCm: record.side.tyreRadius,
+  }
+}
+
+function side(canvas: Canvas, record: VehicleRecord, options: VehicleOptions): string {
+  const { racing, surroundings = {}, large = false, shadow = true } = options
+  const wheel = options.wheels ? { ...record.wheel, style: options.wheels } : record.wheel
+  return drawSide(
+    { canvas, record, shape: record.side, ...paints(record, options), surroundings, large },
+    { wheel, racing, shadow },
+  )
+}
+
+function front(canvas: Canvas, record: VehicleRecord, options: VehicleOptions): string {
+  const mask = record.front
+  return drawFront({
+    canvas,
+    record,
+    mask,
+    outlines: frontOutlines(mask.measures),
+    ...paints(record, options),
+    night: options.surroundings?.night === true,
+  })
+}
+
+function paints(record: VehicleRecord, { colour, paint = 'literal' }: VehicleOptions) {
+  const body = paintReferences(colour.body, 'paint', paint)
+  const roof = record.blackRoof
+    ? paintReferences(trimBlack, 'roof', 'literal')
+    : paintReferences(colour.roof ?? colour.body, 'roof', paint)
+  return { body, roof }
+}

@@ -1,0 +1,11 @@
+import { hatch } from '../bodies/hatch.ts'
+import { plainMask } from '../front/plain.ts'
+import type { VehicleRecord } from '../shape.ts'
+
+export const grCorolla: VehicleRecord = {
+  name: 'GR Corolla',
+  body: 'hot-hatch',
+  side: hatch,
+  front: plainMask,
+  wheel: { style: 'five-twin', finish: 'silver', rim: 0.75 },
+}

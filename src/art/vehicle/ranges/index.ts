@@ -1,0 +1,44 @@
+import type { VehicleRecord } from '../shape.ts'
+import { corolla } from './corolla.ts'
+import { corollaCross } from './corolla-cross.ts'
+import { fortuner } from './fortuner.ts'
+import { grCorolla } from './gr-corolla.ts'
+import { grYaris } from './gr-yaris.ts'
+import { gr86 } from './gr86.ts'
+import { hiace } from './hiace.ts'
+import { hiluxDoubleCab } from './hilux-double-cab.ts'
+import { hiluxSingleCab } from './hilux-single-cab.ts'
+import { hiluxXtraCab } from './hilux-xtra-cab.ts'
+import { landCruiser300 } from './land-cruiser-300.ts'
+import { rav4 } from './rav4.ts'
+import { rumion } from './rumion.ts'
+import { starlet } from './starlet.ts'
+import { vitz } from './vitz.ts'
+
+/** Every range that can be drawn, by its slug. */
+export const vehicleRecords = {
+  'hilux-double-cab': hiluxDoubleCab,
+  'hilux-xtra-cab': hiluxXtraCab,
+  'hilux-single-cab': hiluxSingleCab,
+  fortuner,
+  'corolla-cross': corollaCross,
+  vitz,
+  hiace,
+  'gr-corolla': grCorolla,
+  starlet,
+  'land-cruiser-300': landCruiser300,
+  gr86,
+  'gr-yaris': grYaris,
+  rav4,
+  corolla,
+  rumion,
+} as const satisfies Readonly<Record<string, VehicleRecord>>
+
+export type VehicleRange = keyof typeof vehicleRecords
+
+export const vehicleRanges = Object.keys(vehicleRecords) as readonly VehicleRange[]
+
+/** Whether a range of the vehicle data can be drawn. */
+export function isVehicleRange(text: string): text is VehicleRange {
+  return Object.hasOwn(vehicleRecords, text)
+}

@@ -1,0 +1,11 @@
+import { suv } from '../bodies/suv.ts'
+import { plainMask } from '../front/plain.ts'
+import type { VehicleRecord } from '../shape.ts'
+
+export const landCruiser300: VehicleRecord = {
+  name: 'Land Cruiser 300',
+  body: 'large-suv',
+  side: suv,
+  front: plainMask,
+  wheel: { style: 'five-twin', finish: 'silver', rim: 0.75 },
+}

@@ -1,0 +1,153 @@
+import type { FrontMask } from './front/mask.ts'
+import type { MasterPath } from './geometry.ts'
+import type { WheelFit } from './wheel/style.ts'
+
+/** The body types of the range, as the vehicle data names them. */
+export type BodyType =
+  | 'hatch'
+  | 'sedan'
+  | 'crossover'
+  | 'suv'
+  | 'large-suv'
+  | 'mpv'
+  | 'minibus'
+  | 'double-cab'
+  | 'xtra-cab'
+  | 'single-cab'
+  | 'coupe'
+  | 'hot-hatch'
+
+/** x from the nose, height above the ground, radius. */
+export type Disc = readonly [x: number, height: number, radius: number]
+
+export interface Headlamp {
+  readonly outline: MasterPath
+  /** The daytime running light: one white line. */
+  readonly signature: MasterPath
+  readonly lenses?: readonly Disc[]
+  /** A bright strip along or inside the lamp. */
+  readonly trim?: MasterPath
+}
+
+export interface TailLamp {
+  readonly outline: MasterPath
+  /** The lit line of the night signature. */
+  readonly signature: MasterPath
+  /** The pale reversing or indicator segment. */
+  readonly clear?: MasterPath
+}
+
+/** What a detail of the body side is made of. */
+export type Material =
+  | 'void'
+  | 'mesh'
+  | 'gloss'
+  | 'plastic'
+  | 'chrome'
+  | 'silver'
+  | 'fog'
+  | 'reflector'
+  | 'facet-light'
+  | 'facet-dark'
+
+export interface Detail {
+  readonly material: Material
+  readonly d: MasterPath
+}
+
+/** The wheel opening: `reach` is its radius over the tyre's, `corner` .55 for a circle, more for a square. */
+export interface Arch {
+  readonly reach: number
+  readonly corner: number
+  /** Width in cm of a flare pressed into the panel around the opening. */
+  readonly flare?: number
+  /** Width in cm of dark plastic around the opening. */
+  readonly cladding?: number
+  /** Corners cut straight instead of rounded. */
+  readonly faceted?: boolean
+}
+
+/** Dark plastic along the lower body: its top edge at nose, sill and tail, in cm above the sill line. */
+export interface LowerCladding {
+  readonly nose: number
+  readonly sill: number
+  readonly tail: number
+}
+
+export interface LoadBed {
+  readonly from: number
+  readonly to: number
+  readonly top: number
+  /** Rope hooks and an open painted rim instead of a dark capping. */
+  readonly hooks?: boolean
+  /** The rear step bumper. */
+  readonly bumper: MasterPath
+}
+
+/** The side view of one vehicle in centimetres, facing left: nose at x = 0, heights above the ground. */
+export interface SideShape {
+  readonly length: number
+  readonly height: number
+  readonly frontAxle: number
+  readonly rearAxle: number
+  readonly tyreRadius: number
+  /** Height of the body's lower edge between the wheels. */
+  readonly sill: number
+  /** Height of the line where glass begins. */
+  readonly belt: number
+  readonly outline: MasterPath
+  readonly windscreen: MasterPath
+  readonly rearScreen: MasterPath
+  readonly sideGlass: MasterPath
+  /** Dark posts across the side glass. */
+  readonly pillars: readonly MasterPath[]
+  /** The line that catches the light, nose to tail. */
+  readonly shoulder: MasterPath
+  /** The fold of the flank; it springs from the front arch, whatever its first point says. */
+  readonly crease: MasterPath
+  /** The scoop above the sill. */
+  readonly lower: MasterPath
+  readonly shutLines: readonly MasterPath[]
+  readonly handles: readonly (readonly [x: number, height: number, degrees: number])[]
+  readonly mirror: Disc
+  readonly headlamp: Headlamp
+  readonly tailLamp: TailLamp
+  readonly details: readonly Detail[]
+  readonly arch: Arch
+  readonly lowerCladding?: LowerCladding
+  readonly seats: readonly (readonly [x: number, top: number])[]
+  readonly fuelFlap?: Disc
+  readonly roofRail?: MasterPath
+  readonly spoiler?: MasterPath
+  readonly rollBar?: MasterPath
+  readonly loadBed?: LoadBed
+  /** Where cab and bed part. */
+  readonly bedGap?: number
+  readonly sideStep?: boolean
+  /** The rail of a sliding door. */
+  readonly slideRail?: MasterPath
+  /** A second, finer fold. */
+  readonly secondCrease?: MasterPath
+  /** Bright strip along the foot of the glass. */
+  readonly beltTrim?: MasterPath
+  /** Glass or roof that is black whatever the paint, such as a floating roof's last pillar. */
+  readonly blackPillar?: MasterPath
+  /** Things outside the outline, behind it: exhaust, tow hook, mud flap. */
+  readonly behind?: readonly Detail[]
+  /** Antenna, shark fin, snorkel. */
+  readonly antenna?: MasterPath
+}
+
+/** Everything that gives one range its own face and proportions. */
+export interface VehicleRecord {
+  readonly name: string
+  readonly body: BodyType
+  readonly side: SideShape
+  readonly front: FrontMask
+  readonly wheel: WheelFit
+  /** A working vehicle: unpainted mirrors and handles, no bright trim. */
+  readonly workwear?: boolean
+  /** A roof that is black from the factory, over whatever roof colour is asked for. */
+  readonly blackRoof?: boolean
+  readonly railFinish?: 'black' | 'silver'
+}

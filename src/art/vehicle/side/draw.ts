@@ -1,0 +1,75 @@
+import { group } from '../../core/svg.ts'
+import { toPathData } from '../geometry.ts'
+import type { Racing } from '../racing.ts'
+import type { WheelFit } from '../wheel/style.ts'
+import { drawLowerEdge } from './cladding.ts'
+import type { SideContext } from './context.ts'
+import { drawDetail } from './detail.ts'
+import { drawGlass } from './glass.ts'
+import { drawHeadlamp, drawTailLamp } from './lamps.ts'
+import { drawLivery } from './livery.ts'
+import { drawLoadBed, drawStepBumper } from './load-bed.ts'
+import { drawMirror } from './mirror.ts'
+import {
+  drawBelowCrease,
+  drawCrease,
+  drawFlank,
+  drawHaunches,
+  drawScoop,
+  drawShoulderLight,
+} from './panels.ts'
+import { drawShadow } from './shadow.ts'
+import { drawRimLight, drawRollOff, drawRoof, drawShell } from './shell.ts'
+import { drawFuelFlap, drawHandles, drawRoofTrim, drawShutLines, drawSlideRail } from './trim.ts'
+import { drawUnderbody } from './underbody.ts'
+import { drawArchShade, drawFlares, drawWells } from './wheel-wells.ts'
+import { drawWheels } from './wheels.ts'
+
+/** The side view from the ground up; nose at x = 0, ground at y = 0, centimetres. */
+export function drawSide(
+  context: SideContext,
+  options: { wheel: WheelFit; racing?: Racing; shadow: boolean },
+): string {
+  return (
+    (options.shadow ? drawShadow(context) : '') +
+    drawUnderbody(context) +
+    drawShell(context) +
+    group({ 'clip-path': bodyClip(context) }, drawClippedBody(context, options.racing)) +
+    drawLoadBed(context) +
+    drawSlideRail(context) +
+    drawFuelFlap(context) +
+    drawGlass(context) +
+    drawHandles(context) +
+    drawHeadlamp(context) +
+    drawTailLamp(context) +
+    drawMirror(context) +
+    drawWheels(context, options.wheel) +
+    drawRoofTrim(context)
+  )
+}
+
+function bodyClip({ canvas, shape }: SideContext): string {
+  return canvas.clip('body', `<path d="${toPathData(shape.outline)}"/>`)
+}
+
+function drawClippedBody(context: SideContext, racing: Racing | undefined): string {
+  return (
+    drawRoof(context) +
+    drawRimLight(context) +
+    drawFlank(context) +
+    drawBelowCrease(context) +
+    drawScoop(context) +
+    (racing ? drawLivery(context, racing) : '') +
+    drawCrease(context) +
+    drawShoulderLight(context) +
+    drawHaunches(context) +
+    drawArchShade(context) +
+    drawFlares(context) +
+    drawRollOff(context) +
+    drawShutLines(context) +
+    context.shape.details.map((detail) => drawDetail(context, detail)).join('') +
+    drawLowerEdge(context) +
+    drawWells(context) +
+    drawStepBumper(context)
+  )
+}

@@ -1,0 +1,80 @@
+import { formatNumber, rect } from '../../core/svg.ts'
+import { draw, line } from '../geometry.ts'
+import type { SideContext } from './context.ts'
+
+/** Gaps between panels: a dark line, and beside it the light on the next panel's edge. */
+export function drawShutLines({ shape, body }: SideContext): string {
+  const lines = shape.shutLines
+  return (
+    lines.map((d) => line(d, body.line, 0.85, { 'stroke-opacity': 0.8 })).join('') +
+    `<g transform="translate(.9 .5)">${lines
+      .map((d) => line(d, body.hi, 0.6, { 'stroke-opacity': 0.4 }))
+      .join('')}</g>`
+  )
+}
+
+export function drawHandles({ canvas, shape, record, body }: SideContext): string {
+  const painted = canvas.linear(
+    'handle',
+    [
+      [0, body.spec],
+      [0.3, body.lit],
+      [0.55, body.low],
+      [1, body.mid],
+    ],
+    { x2: 0, y2: 1 },
+  )
+  const fill = record.workwear ? '#1b1d1f' : painted
+  return shape.handles
+    .map(([x, height, degrees]) => {
+      const recess = `<ellipse cx="${formatNumber(x + 8)}" cy="${formatNumber(2.4 - height)}" rx="8" ry="2.6" fill="${body.edge}" fill-opacity=".5"/>`
+      const grip = rect(
+        { x: x - 1, y: -height - 1.6, width: 20, height: 3.6 },
+        { rx: 1.8, fill, stroke: body.edge, 'stroke-opacity': 0.5, 'stroke-width': 0.4 },
+      )
+      const turn =
+        degrees === 0 ? '' : ` transform="rotate(${degrees} ${formatNumber(x)} ${formatNumber(-height)})"`
+      return `<g${turn}>${recess}${grip}</g>`
+    })
+    .join('')
+}
+
+export function drawFuelFlap({ shape, body }: SideContext): string {
+  if (!shape.fuelFlap) return ''
+  const [x, height, size] = shape.fuelFlap
+  return rect(
+    { x, y: -height - size / 2, width: size * 1.15, height: size },
+    { rx: 1.8, fill: 'none', stroke: body.edge, 'stroke-opacity': 0.55, 'stroke-width': 0.8 },
+  )
+}
+
+export function drawSlideRail({ shape, body }: SideContext): string {
+  if (!shape.slideRail) return ''
+  return (
+    line(shape.slideRail, body.edge, 1.4, { 'stroke-opacity': 0.75 }) +
+    `<g transform="translate(0 1.2)">${line(shape.slideRail, body.hi, 0.6, { 'stroke-opacity': 0.6 })}</g>`
+  )
+}
+
+/** Roof rails, spoiler, roll bar and antenna: everything that stands above the painted body. */
+export function drawRoofTrim({ shape, record }: SideContext): string {
+  const parts: string[] = []
+  if (shape.antenna) parts.push(draw(shape.antenna, { fill: '#121415' }))
+  if (shape.spoiler)
+    parts.push(
+      draw(shape.spoiler, { fill: '#16181a', stroke: '#fff', 'stroke-opacity': 0.18, 'stroke-width': 0.5 }),
+    )
+  if (shape.roofRail) {
+    const round = { 'stroke-linecap': 'round' }
+    const bright = record.railFinish === 'silver' ? '#d5d9dc' : '#5d6266'
+    parts.push(
+      line(shape.roofRail, '#0e0f10', 4, round) +
+        `<g transform="translate(0 -.9)">${line(shape.roofRail, bright, 1.5, round)}</g>`,
+    )
+  }
+  if (shape.rollBar)
+    parts.push(
+      draw(shape.rollBar, { fill: '#141618', stroke: '#565b60', 'stroke-opacity': 0.8, 'stroke-width': 0.6 }),
+    )
+  return parts.join('')
+}

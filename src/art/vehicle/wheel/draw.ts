@@ -1,0 +1,55 @@
+import { circle } from '../../core/svg.ts'
+import { drawBrake } from './brake.ts'
+import { spokePatterns } from './spokes.ts'
+import { drawTyre } from './tyre.ts'
+import type { Wheel } from './wheel.ts'
+import { lightAngle, metal } from './wheel.ts'
+
+/** A whole wheel, from the tyre inwards. */
+export function drawWheel(wheel: Wheel): string {
+  const pattern = spokePatterns[wheel.style]
+  return (
+    drawTyre(wheel) + drawBrake(wheel) + pattern.draw(wheel) + drawLip(wheel) + drawHub(wheel, pattern.hub)
+  )
+}
+
+function drawLip({ canvas, cx, cy, rim, finish }: Wheel): string {
+  const dark = finish === 'black'
+  const stroke = canvas.linear(
+    'lip',
+    [
+      [0, dark ? '#7b8085' : '#fff'],
+      [0.45, dark ? '#2a2c2f' : '#9fa4a9'],
+      [1, dark ? '#4b4f53' : '#d3d6d9'],
+    ],
+    { x2: 0.5, y2: 1 },
+  )
+  return (
+    circle(cx, cy, rim * 0.975, { fill: 'none', stroke, 'stroke-width': rim * 0.05 }) +
+    circle(cx, cy, rim * 0.93, {
+      fill: 'none',
+      stroke: '#000',
+      'stroke-opacity': 0.35,
+      'stroke-width': rim * 0.02,
+    })
+  )
+}
+
+/** Hub, five bolts and a plain centre cap. */
+function drawHub(wheel: Wheel, hub: number): string {
+  const { cx, cy, rim, turn, finish } = wheel
+  const bolts = Array.from({ length: 5 }, (_, index) => {
+    const angle = turn + 0.628 + (index * 2 * Math.PI) / 5
+    const away = rim * hub * 0.72
+    return circle(cx + away * Math.cos(angle), cy + away * Math.sin(angle), rim * 0.024, { fill: '#0c0d0e' })
+  })
+  return (
+    circle(cx, cy, rim * hub, { fill: metal(wheel, lightAngle, -0.4) }) +
+    bolts.join('') +
+    circle(cx, cy, rim * 0.085, {
+      fill: '#16181a',
+      stroke: finish === 'black' ? '#54585c' : '#d9dcdf',
+      'stroke-width': rim * 0.015,
+    })
+  )
+}

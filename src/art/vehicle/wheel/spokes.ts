@@ -1,0 +1,144 @@
+import { circle, formatNumber, path } from '../../core/svg.ts'
+import type { WheelStyle } from './style.ts'
+import type { Wheel } from './wheel.ts'
+import { flank, metal, onRim, point } from './wheel.ts'
+
+/** How a style is drawn and how large its hub is, as a share of the rim. */
+interface SpokePattern {
+  readonly hub: number
+  draw(wheel: Wheel): string
+}
+
+interface Taper {
+  readonly root: number
+  readonly waist: number
+  readonly tip: number
+  /** Where the spoke leaves the hub. */
+  readonly from: number
+}
+
+export const spokePatterns: Readonly<Record<WheelStyle, SpokePattern>> = {
+  'five-twin': {
+    hub: 0.2,
+    draw: (wheel) =>
+      around(wheel, 5, (angle) =>
+        [-0.16, 0.16]
+          .map((offset) => spoke(wheel, angle + offset, { root: 0.07, waist: 0.055, tip: 0.085, from: 0.12 }))
+          .join(''),
+      ),
+  },
+  'y-spoke': { hub: 0.2, draw: (wheel) => around(wheel, 5, (angle) => fork(wheel, angle)) },
+  ten: {
+    hub: 0.2,
+    draw: (wheel) =>
+      around(wheel, 10, (angle) => spoke(wheel, angle, { root: 0.06, waist: 0.046, tip: 0.075, from: 0.14 })),
+  },
+  six: {
+    hub: 0.22,
+    draw: (wheel) =>
+      around(wheel, 6, (angle) => spoke(wheel, angle, { root: 0.13, waist: 0.1, tip: 0.135, from: 0.1 })),
+  },
+  seven: {
+    hub: 0.19,
+    draw: (wheel) =>
+      around(wheel, 7, (angle) => spoke(wheel, angle, { root: 0.1, waist: 0.062, tip: 0.11, from: 0.1 })),
+  },
+  turbine: { hub: 0.16, draw: (wheel) => around(wheel, 5, (angle) => blade(wheel, angle)) },
+  mesh: { hub: 0.18, draw: (wheel) => around(wheel, 10, (angle) => cross(wheel, angle)) },
+  steel: { hub: 0.26, draw: (wheel) => steelDisc(wheel) },
+}
+
+function around(wheel: Wheel, count: number, drawOne: (angle: number) => string): string {
+  return Array.from({ length: count }, (_, index) =>
+    drawOne(wheel.turn + (index * 2 * Math.PI) / count),
+  ).join('')
+}
+
+/** A tapered spoke of two facets, each shaded by the way it faces. */
+function spoke(wheel: Wheel, angle: number, { root, waist, tip, from }: Taper): string {
+  const at = (share: number, aside: number) => {
+    const x = wheel.cx + wheel.rim * (share * Math.cos(angle) - aside * Math.sin(angle))
+    const y = wheel.cy + wheel.rim * (share * Math.sin(angle) + aside * Math.cos(angle))
+    return point(x, y)
+  }
+  const end = 0.955
+  const left = `M${at(from, -root)}Q${at(0.5, -waist)} ${at(end, -tip)}L${at(end, 0)}L${at(from, 0)}Z`
+  const right = `M${at(from, 0)}L${at(end, 0)}L${at(end, tip)}Q${at(0.5, waist)} ${at(from, root)}Z`
+  return (
+    path(left, { fill: metal(wheel, angle - Math.PI / 2) }) +
+    path(right, { fill: flank(wheel, angle + Math.PI / 2) })
+  )
+}
+
+function fork(wheel: Wheel, angle: number): string {
+  return [-1, 1]
+    .map((side) => {
+      const at = (share: number, aside: number) => onRim(wheel, share, angle + side * aside)
+      const outer = `M${at(0.12, -0.25)}L${at(0.12, 0.5)}Q${at(0.5, 0.2)} ${at(0.955, 0.315)}L${at(0.955, 0.235)}Z`
+      const inner = `M${at(0.12, -0.25)}L${at(0.955, 0.235)}L${at(0.955, 0.17)}Q${at(0.42, 0.06)} ${at(0.3, -0.02)}Z`
+      return (
+        path(outer, { fill: metal(wheel, angle + side * 1.2) }) +
+        path(inner, { fill: flank(wheel, angle - side * 1.9) })
+      )
+    })
+    .join('')
+}
+
+function blade(wheel: Wheel, angle: number): string {
+  const at = (share: number, aside: number) => onRim(wheel, share, angle + aside)
+  const radius = formatNumber(wheel.rim * 0.955)
+  const arc = `A${radius} ${radius} 0 0 1 ${at(0.955, 0.4)}Q${at(0.5, 0.28)} ${at(0.14, 0.5)}Z`
+  return (
+    path(`M${at(0.14, -0.5)}Q${at(0.55, -0.5)} ${at(0.955, -0.34)}${arc}`, {
+      fill: metal(wheel, angle - 0.9),
+    }) +
+    path(`M${at(0.14, 0.1)}Q${at(0.55, 0.1)} ${at(0.955, 0.12)}${arc}`, { fill: flank(wheel, angle + 1.5) })
+  )
+}
+
+/** Two thin spokes crossing on their way to the rim, as on a forged racing wheel. */
+function cross(wheel: Wheel, angle: number): string {
+  return [-1, 1]
+    .map((side) => {
+      const at = (share: number, aside: number) => onRim(wheel, share, angle + side * aside)
+      return path(`M${at(0.15, -0.14)}L${at(0.955, 0.24)}L${at(0.955, 0.32)}L${at(0.15, 0.2)}Z`, {
+        fill: side < 0 ? flank(wheel, angle + 1.4) : metal(wheel, angle - 1.2),
+      })
+    })
+    .join('')
+}
+
+function steelDisc(wheel: Wheel): string {
+  const { canvas, cx, cy, rim } = wheel
+  const fill = canvas.linear(
+    'steel',
+    [
+      [0, '#a6abb0'],
+      [0.5, '#7d8287'],
+      [1, '#53575b'],
+    ],
+    { x2: 0.6, y2: 1 },
+  )
+  const hole = (angle: number) => {
+    const x = cx + rim * 0.66 * Math.cos(angle)
+    const y = cy + rim * 0.66 * Math.sin(angle)
+    const degrees = Math.round((angle * 180) / Math.PI + 90)
+    return `<ellipse cx="${formatNumber(x)}" cy="${formatNumber(y)}" rx="${formatNumber(rim * 0.1)}" ry="${formatNumber(rim * 0.13)}" transform="rotate(${degrees} ${point(x, y)})" fill="#0a0b0c"/>`
+  }
+  return (
+    circle(cx, cy, rim * 0.93, { fill }) +
+    around(wheel, 8, hole) +
+    circle(cx, cy, rim * 0.5, {
+      fill: 'none',
+      stroke: '#fff',
+      'stroke-opacity': 0.18,
+      'stroke-width': rim * 0.03,
+    }) +
+    circle(cx, cy, rim * 0.42, {
+      fill: 'none',
+      stroke: '#000',
+      'stroke-opacity': 0.35,
+      'stroke-width': rim * 0.03,
+    })
+  )
+}

@@ -1,0 +1,24 @@
+/** The eight wheels: seven alloys of different spokes and a plain steel one. */
+export const wheelStyles = [
+  'five-twin',
+  'y-spoke',
+  'ten',
+  'six',
+  'turbine',
+  'mesh',
+  'seven',
+  'steel',
+] as const
+
+export type WheelStyle = (typeof wheelStyles)[number]
+export type WheelFinish = 'silver' | 'black' | 'machined'
+
+/** The wheel a vehicle leaves the factory with. */
+export interface WheelFit {
+  readonly style: WheelStyle
+  readonly finish: WheelFinish
+  /** Rim diameter over tyre diameter. */
+  readonly rim: number
+  /** Brake caliper colour. */
+  readonly caliper?: string
+}
