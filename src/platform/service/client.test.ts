@@ -1,0 +1,169 @@
+import { describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { createServiceClient, type ServiceClientOptions } from './client.ts'
+import { ServiceFailure } from './failure.ts'
+
+const address = 'http://upstream.internal:9000/api'
+const schema = z.object({ code: z.string() })
+const good = () => Response.json({ code: '64O' })
+
+function clientOver(
+  answers: ((request: Request) => Response | Promise<Response>)[],
+  options: Partial<ServiceClientOptions> = {},
+) {
+  const requests: Request[] = []
+  const log = { warn: vi.fn() }
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init)
+    requests.push(request)
+    const answer = answers[Math.min(requests.length, answers.length) - 1]
+    if (!answer) throw new Error('The test gave no answer.')
+    return answer(request)
+  }
+  return {
+    client: createServiceClient({ name: 'vehicles', baseUrl: address, fetch, log, ...options }),
+    requests,
+    log,
+  }
+}
+
+const failureOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    (error: unknown) =>
+      error instanceof ServiceFailure ? { kind: error.kind, status: error.status } : error,
+  )
+
+const brokenConnection = () => {
+  throw new TypeError('fetch failed', { cause: Object.assign(new Error('x'), { code: 'ECONNREFUSED' }) })
+}
+
+describe('asking a service', () => {
+  test('asks the address as it is written, for JSON, with the headers of the service', async () => {
+    const { client, requests } = clientOver([good], { headers: { authorization: 'key' } })
+    await expect(client.getJson('vehicle-ranges/?filter[where][brand]=Toyota', schema)).resolves.toEqual({
+      code: '64O',
+    })
+    expect(requests[0]?.url).toBe(`${address}/vehicle-ranges/?filter[where][brand]=Toyota`)
+    expect(requests[0]?.headers.get('accept')).toBe('application/json')
+    expect(requests[0]?.headers.get('authorization')).toBe('key')
+  })
+
+  test.each([429, 502, 503, 504])('asks again after %i', async (status) => {
+    const { client, requests } = clientOver([() => new Response('', { status }), good])
+    await expect(client.getJson('models', schema)).resolves.toEqual({ code: '64O' })
+    expect(requests).toHaveLength(2)
+  })
+
+  test('asks again after a broken connection, three times in all', async () => {
+    const { client, requests, log } = clientOver([brokenConnection])
+    expect(await failureOf(client.getJson('models', schema))).toEqual({ kind: 'refused', status: undefined })
+    expect(requests).toHaveLength(3)
+    expect(log.warn.mock.lastCall?.[0]).toMatchObject({ kind: 'refused', code: 'ECONNREFUSED', attempts: 3 })
+  })
+
+  test.each([400, 401, 404, 500, 501])('does not ask again after %i', async (status) => {
+    const { client, requests } = clientOver([() => new Response('', { status }), good])
+    expect(await failureOf(client.getJson('models', schema))).toEqual({ kind: 'status', status })
+    expect(requests).toHaveLength(1)
+  })
+
+  test('waits as long as the service asks, but not for ever', async () => {
+    const patience = (seconds: string) => () =>
+      new Response('', { status: 503, headers: { 'retry-after': seconds } })
+    const waited = clientOver([patience('1'), good])
+    const started = performance.now()
+    await waited.client.getJson('models', schema)
+    expect(performance.now() - started).toBeGreaterThan(950)
+    const refused = clientOver([patience('3600'), good])
+    expect(await failureOf(refused.client.getJson('models', schema))).toEqual({ kind: 'status', status: 503 })
+  })
+
+  test('gives up on a body that does not end in time, and does not ask again', async () => {
+    const unending = ({ signal }: Request) =>
+      new Response(
+        new ReadableStream({ start: (body) => signal.addEventListener('abort', () => body.error(signal.reason)) }),
+      )
+    const { client, requests } = clientOver([unending], { timeoutMs: 60 })
+    expect(await failureOf(client.getJson('models', schema))).toEqual({ kind: 'timeout', status: undefined })
+    expect(requests).toHaveLength(1)
+  })
+
+  test('reads no more bytes than allowed, whatever was announced', async () => {
+    let pulled = 0
+    const endless = () =>
+      new Response(
+        new ReadableStream({
+          pull(body) {
+            pulled += 1
+            body.enqueue(new Uint8Array(1_000).fill(32))
+          },
+        }),
+        { headers: { 'content-length': '2' } },
+      )
+    const { client } = clientOver([endless], { maxBytes: 10_000 })
+    expect(await failureOf(client.getJson('models', schema))).toEqual({
+      kind: 'too-large',
+      status: undefined,
+    })
+    expect(pulled).toBeLessThan(20)
+  })
+
+  test('reads letters that are split between two chunks', async () => {
+    const bytes = new TextEncoder().encode('{"code":"Ê"}')
+    const split = bytes.length - 3
+    const { client } = clientOver([
+      () => new Response(ReadableStream.from([bytes.slice(0, split), bytes.slice(split)])),
+    ])
+    await expect(client.getJson('models', schema)).resolves.toEqual({ code: 'Ê' })
+  })
+
+  test.each([
+    ['broken JSON', () => new Response('{"code":'), 'invalid-json'],
+    ['an error page', () => new Response('<html>'), 'invalid-json'],
+    ['nothing', () => new Response(''), 'invalid-json'],
+    ['bytes that are not UTF-8', () => new Response(new Uint8Array([34, 0xff, 34])), 'invalid-json'],
+    ['another shape', () => Response.json({ code: 7 }), 'wrong-shape'],
+  ] as const)('refuses %s', async (_, answer, kind) => {
+    const { client, requests } = clientOver([answer])
+    expect(await failureOf(client.getJson('models', schema))).toEqual({ kind, status: undefined })
+    expect(requests).toHaveLength(1)
+  })
+})
+
+describe('what a failure tells', () => {
+  const secretPath = 'CampSummaries/vin/AHTKB8CD?key=abc'
+  const wrongShape = () => Response.json({ code: { owner: 'A. Person' } })
+
+  test('G-4: the message names the service and no address', async () => {
+    const { client } = clientOver([brokenConnection], { retries: 0 })
+    const error: unknown = await client.getJson('models', schema).catch((reason: unknown) => reason)
+    expect(String(error)).toBe('ServiceFailure: The vehicles service could not be reached.')
+    expect(error).not.toHaveProperty('cause')
+  })
+
+  test('the log has the path without its query, the problem and its place, and no content', async () => {
+    const { client, log } = clientOver([wrongShape])
+    await failureOf(client.getJson('models?filter[where][code]=64O', schema))
+    expect(log.warn.mock.calls).toEqual([
+      [
+        {
+          service: 'vehicles',
+          path: 'models',
+          kind: 'wrong-shape',
+          status: undefined,
+          attempts: 1,
+          problems: ['code: invalid_type'],
+        },
+        'service failed',
+      ],
+    ])
+  })
+
+  test('the log calls a personal path by the name it was given', async () => {
+    const { client, log } = clientOver([wrongShape])
+    await failureOf(client.getJson(secretPath, schema, { logAs: 'CampSummaries/vin/{vin}' }))
+    expect(log.warn).toHaveBeenCalledOnce()
+    expect(JSON.stringify(log.warn.mock.calls)).not.toMatch(/AHTKB8CD|abc|Person/)
+  })
+})

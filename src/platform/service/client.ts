@@ -1,0 +1,131 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { z } from 'zod'
+import { log as productLog } from '#platform/log.ts'
+import { BodyNotText, BodyTooLarge, readText } from './bounded-body.ts'
+import { ServiceFailure, type ServiceFailureKind } from './failure.ts'
+import { delayBefore, isPassing } from './retry.ts'
+
+export type ServiceClientOptions = {
+  /** What the log and messages call the service: `vehicles`. */
+  readonly name: string
+  /** Where it lives, without a slash at the end. Never shown to a visitor. */
+  readonly baseUrl: string
+  /** For one attempt, from the connection to the last byte. */
+  readonly timeoutMs?: number
+  /** Further attempts after the first. */
+  readonly retries?: number
+  readonly maxBytes?: number
+  readonly headers?: Readonly<Record<string, string>>
+  readonly fetch?: typeof globalThis.fetch
+  readonly log?: Pick<typeof productLog, 'warn'>
+}
+
+export type ServiceClient = {
+  /**
+   * Asks for a document and checks it.
+   *
+   * @param path relative to the service, with its query, without a slash in front.
+   * @param logAs what the log calls the path when it holds something personal; its query is never logged.
+   * @throws ServiceFailure for everything but a usable answer.
+   */
+  getJson<Schema extends z.ZodType>(
+    path: string,
+    schema: Schema,
+    options?: { logAs?: string },
+  ): Promise<z.output<Schema>>
+}
+
+type Attempt = {
+  readonly failure: ServiceFailure
+  readonly detail: object
+  readonly retryAfter: string | null
+}
+
+/**
+ * The one way to an outside service: bounded in time, attempts and size, checked at the boundary. GET is all it
+ * can do, so every attempt may safely be repeated.
+ */
+export function createServiceClient({
+  name,
+  baseUrl,
+  timeoutMs = 4_000,
+  retries = 2,
+  maxBytes = 5_000_000,
+  headers = {},
+  fetch = globalThis.fetch,
+  log = productLog,
+}: ServiceClientOptions): ServiceClient {
+  const failed = (kind: ServiceFailureKind, detail: object = {}, response?: Response): Attempt => ({
+    failure: new ServiceFailure(name, kind, kind === 'status' ? response?.status : undefined),
+    detail,
+    retryAfter: response?.headers.get('retry-after') ?? null,
+  })
+
+  async function attempt(path: string): Promise<Attempt | { readonly text: string }> {
+    const signal = AbortSignal.timeout(timeoutMs)
+    try {
+      const response = await fetch(`${baseUrl}/${path}`, {
+        headers: { accept: 'application/json', ...headers },
+        signal,
+      })
+      if (response.ok) return { text: await readText(response, maxBytes) }
+      await response.body?.cancel()
+      return failed('status', {}, response)
+    } catch (error) {
+      if (error instanceof BodyTooLarge) return failed('too-large', { maxBytes })
+      if (error instanceof BodyNotText) return failed('invalid-json')
+      return signal.aborted
+        ? failed('timeout', { timeoutMs })
+        : failed('refused', { code: connectionError(error) })
+    }
+  }
+
+  function read<Schema extends z.ZodType>(
+    text: string,
+    schema: Schema,
+  ): Attempt | { readonly value: z.output<Schema> } {
+    let json: unknown
+    try {
+      json = JSON.parse(text)
+    } catch {
+      return failed('invalid-json')
+    }
+    const parsed = schema.safeParse(json)
+    if (parsed.success) return { value: parsed.data }
+    const problems = parsed.error.issues.slice(0, 5).map(({ path, code }) => `${path.join('.')}: ${code}`)
+    return failed('wrong-shape', { problems })
+  }
+
+  return {
+    async getJson(path, schema, { logAs = path.replace(/\?.*$/s, '') } = {}) {
+      for (let attempts = 1; ; attempts++) {
+        const answer = await attempt(path)
+        const result = 'text' in answer ? read(answer.text, schema) : answer
+        if ('value' in result) return result.value
+        const { failure, detail, retryAfter } = result
+        const delayMs =
+          attempts <= retries && isPassing(failure)
+            ? delayBefore(attempts, retryAfter, Date.now())
+            : undefined
+        const facts = {
+          service: name,
+          path: logAs,
+          kind: failure.kind,
+          status: failure.status,
+          attempts,
+          ...detail,
+        }
+        log.warn(facts, delayMs === undefined ? 'service failed' : 'service failed, asking again')
+        if (delayMs === undefined) throw failure
+        await sleep(delayMs)
+      }
+    },
+  }
+}
+
+/** `ECONNREFUSED` and the like; fetch hides it one level down. */
+function connectionError(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  if (cause instanceof Error && 'code' in cause && typeof cause.code === 'string') return cause.code
+  return cause instanceof Error ? cause.name : 'unknown'
+}

@@ -1,0 +1,111 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { log } from '#platform/log.ts'
+import { contractEndpoint } from './endpoint.ts'
+import { openApiDocument } from './openapi.ts'
+import { contractRouter } from './router.ts'
+
+const thing = z.object({ code: z.string() })
+const find = vi.fn(async (_filter: unknown): Promise<z.input<typeof thing>[]> => [{ code: 'A' }])
+const endpoint = contractEndpoint({
+  path: '/services/things/things',
+  summary: 'Things',
+  filter: { where: { code: ['eq', 'inq'] }, order: ['code'] },
+  answer: z.array(thing),
+  find,
+})
+const route = contractRouter([endpoint])
+const ask = (path: string, init?: RequestInit) => route(new Request(`http://localhost${path}`, init))
+
+afterEach(() => void vi.restoreAllMocks())
+
+describe('a served contract', () => {
+  test('answers JSON that a client checks again before it uses it again', async () => {
+    const answer = await ask('/services/things/things')
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+    expect(await answer.json()).toEqual([{ code: 'A' }])
+    const tag = answer.headers.get('etag') ?? ''
+    expect(
+      (await ask('/services/things/things', { headers: { 'if-none-match': `"x", ${tag}` } })).status,
+    ).toBe(304)
+    find.mockResolvedValueOnce([{ code: 'B' }])
+    expect((await ask('/services/things/things', { headers: { 'if-none-match': tag } })).status).toBe(200)
+  })
+
+  test('is the same with a slash at the end', async () => {
+    expect((await ask('/services/things/things/?filter[limit]=1')).status).toBe(200)
+    expect(find.mock.lastCall?.[0]).toMatchObject({ limit: 1 })
+  })
+
+  test.each([
+    ['/services/things/things?filter[limit]=x', 'GET', 400, 'Bad Request'],
+    ['/services/things/others', 'GET', 404, 'Not Found'],
+    ['/services/things/things', 'POST', 405, 'Method Not Allowed'],
+  ])('%s by %s is a problem %i', async (path, method, status, title) => {
+    const answer = await ask(path, { method })
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('content-type')).toBe('application/problem+json')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(await answer.json()).toEqual({
+      type: 'about:blank',
+      title,
+      status,
+      detail: expect.stringMatching(/^[A-Z].*\.$/),
+    })
+    expect(answer.headers.get('allow')).toBe(status === 405 ? 'GET, HEAD' : null)
+  })
+
+  test.each([
+    ['a failure', () => find.mockRejectedValueOnce(new Error('connect ECONNREFUSED 10.0.0.7:5432'))],
+    ['an answer of the wrong shape', () => find.mockResolvedValueOnce([{ code: 7 } as never])],
+  ])('%s of our own is a problem without particulars, and logged', async (_, arrange) => {
+    const logged = vi.spyOn(log, 'error').mockReturnValue()
+    arrange()
+    const answer = await ask('/services/things/things')
+    expect(answer.status).toBe(500)
+    expect(await answer.json()).toMatchObject({
+      detail: 'The answer could not be made. Please try again later.',
+    })
+    expect(logged).toHaveBeenCalledOnce()
+  })
+})
+
+test('the published description names every parameter and every shape', () => {
+  expect(openApiDocument([endpoint], '1.2.3')).toMatchObject({
+    openapi: '3.1.0',
+    info: { version: '1.2.3' },
+    paths: {
+      '/services/things/things': {
+        get: {
+          tags: ['things'],
+          parameters: [
+            { name: 'filter[where][code]', in: 'query' },
+            { name: 'filter[where][code][inq]', explode: true, schema: { type: 'array', maxItems: 100 } },
+            { name: 'filter[order]', schema: { enum: ['code ASC', 'code DESC'] } },
+            { name: 'filter[limit]', schema: { maximum: 100 } },
+            { name: 'filter[skip]' },
+            { name: 'filter' },
+          ],
+          responses: {
+            200: {
+              content: {
+                'application/json': {
+                  schema: {
+                    type: 'array',
+                    items: { type: 'object', properties: { code: { type: 'string' } } },
+                  },
+                },
+              },
+            },
+            400: {
+              content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+            },
+          },
+        },
+      },
+    },
+    components: { schemas: { Problem: { required: ['type', 'title', 'status', 'detail'] } } },
+  })
+})

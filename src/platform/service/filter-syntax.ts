@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { FilterError, quoted } from './filter-error.ts'
+
+const jsonFilter = z.record(z.string(), z.unknown())
+
+/** `filter[where][code][inq][0]` and everything shorter. */
+const bracketedName = /^filter(?<steps>(?:\[[^[\]]*\]){1,4})$/
+
+/**
+ * Brings the two ways of writing a filter in an address to one form, the JSON one. Checks only how it is written.
+ *
+ * @throws FilterError
+ */
+export function readFilterSyntax(search: URLSearchParams): Record<string, unknown> {
+  const [json, second] = search.getAll('filter')
+  if (json === undefined) return readBrackets(search)
+  if (second !== undefined || search.size > 1) {
+    throw new FilterError('A filter as JSON stands alone: one parameter called filter and nothing else.')
+  }
+  return readJson(json)
+}
+
+function readJson(json: string): Record<string, unknown> {
+  try {
+    return jsonFilter.parse(JSON.parse(json))
+  } catch {
+    throw new FilterError('The filter is not a JSON object.')
+  }
+}
+
+function readBrackets(search: URLSearchParams): Record<string, unknown> {
+  const parts = new Map<string, unknown>()
+  const where = new Map<string, Map<string, string | string[]>>()
+  for (const [name, value] of search) {
+    const steps = bracketedName.exec(name)?.groups?.steps?.slice(1, -1).split('][')
+    if (!steps) throw new FilterError(`The parameter ${quoted(name)} is not known: only filter[…] is.`)
+    const [part = '', field, operator = 'eq', index] = steps
+    if (part === 'where' && field !== undefined && (index === undefined || isListItem(operator, index))) {
+      const comparison = where.get(field) ?? new Map<string, string | string[]>()
+      where.set(field, comparison.set(operator, joined(name, comparison.get(operator), operator, value)))
+      continue
+    }
+    if (steps.length > 1)
+      throw new FilterError(`The parameter ${quoted(name)} goes deeper than a filter does.`)
+    if (parts.has(part)) throw new FilterError(`The parameter ${quoted(name)} is given more than once.`)
+    parts.set(part, value)
+  }
+  if (where.size > 0 && !parts.has('where')) {
+    parts.set('where', Object.fromEntries([...where].map(([field, map]) => [field, Object.fromEntries(map)])))
+  }
+  return Object.fromEntries(parts)
+}
+
+/** `[inq][0]` and `[inq][]` are other ways to write a repeated `[inq]`. */
+function isListItem(operator: string, index: string): boolean {
+  return operator === 'inq' && /^\d{0,4}$/.test(index)
+}
+
+function joined(name: string, before: string | string[] | undefined, operator: string, value: string) {
+  if (operator === 'inq') return [...(before ?? []), value]
+  if (before !== undefined) throw new FilterError(`The parameter ${quoted(name)} is given more than once.`)
+  return value
+}

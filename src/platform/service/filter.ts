@@ -1,0 +1,134 @@
+import { FilterError, quoted } from './filter-error.ts'
+import { readFilterSyntax } from './filter-syntax.ts'
+
+/** The most a caller may ask for at once, and what it gets when it asks for nothing in particular. */
+export const largestLimit = 100
+
+const largestSkip = 10_000
+const longestValue = 200
+
+/** How a field is compared: equal to one value, equal to one of several, or containing a text. */
+export type Operator = 'eq' | 'inq' | 'like'
+
+/** What one endpoint lets its callers ask. */
+export type FilterRules<Field extends string = string, Sort extends string = string> = {
+  readonly where: Readonly<Record<Field, readonly Operator[]>>
+  readonly order: readonly Sort[]
+}
+
+/** `eq` and `like` have one value, `inq` one or more, in the order asked. */
+export type Condition = { readonly operator: Operator; readonly values: readonly [string, ...string[]] }
+
+export type Filter<Field extends string = string, Sort extends string = string> = {
+  readonly where: Readonly<Partial<Record<Field, Condition>>>
+  readonly order: { readonly by: Sort; readonly direction: 'ascending' | 'descending' } | undefined
+  /** 1 to `largestLimit`. */
+  readonly limit: number
+  readonly skip: number
+}
+
+/**
+ * Reads the filter of a request: `filter[where][code][inq]=A&filter[order]=price DESC&filter[limit]=1`, or the
+ * same as JSON in `filter`. Strict: what it does not know it refuses and never ignores, because an ignored
+ * condition answers a question nobody asked.
+ *
+ * @throws FilterError whose message is one sentence for the caller.
+ * Source: vehicles-and-finance.md §7.
+ */
+export function parseFilter<Field extends string, Sort extends string>(
+  search: URLSearchParams,
+  rules: FilterRules<Field, Sort>,
+): Filter<Field, Sort> {
+  const { where = {}, order, limit, skip, offset, ...unknown } = readFilterSyntax(search)
+  const [stranger] = Object.keys(unknown)
+  if (stranger !== undefined) {
+    throw new FilterError(`A filter has no ${quoted(stranger)}, only where, order, limit, skip and offset.`)
+  }
+  if (skip !== undefined && offset !== undefined) {
+    throw new FilterError('A filter has either skip or offset: they mean the same.')
+  }
+  return {
+    where: readConditions(where, rules.where),
+    order: order === undefined ? undefined : readOrder(order, rules.order),
+    limit: limit === undefined ? largestLimit : readWhole('limit', limit, 1, largestLimit),
+    skip: readWhole('skip', skip ?? offset ?? 0, 0, largestSkip),
+  }
+}
+
+function readConditions<Field extends string>(
+  where: unknown,
+  rules: Readonly<Record<Field, readonly Operator[]>>,
+): Partial<Record<Field, Condition>> {
+  if (!isRecord(where))
+    throw new FilterError('The filter must name fields below where: filter[where][field]=value.')
+  const fields = Object.keys(rules) as Field[]
+  const conditions: Partial<Record<Field, Condition>> = {}
+  for (const [name, comparison] of Object.entries(where)) {
+    const field = fields.find((candidate) => candidate === name)
+    if (field === undefined) {
+      throw new FilterError(`The filter does not know the field ${quoted(name)}, only ${fields.join(', ')}.`)
+    }
+    conditions[field] = readCondition(field, comparison, rules[field])
+  }
+  return conditions
+}
+
+function readCondition(field: string, comparison: unknown, allowed: readonly Operator[]): Condition {
+  const [[name, operand], ...others] = isRecord(comparison)
+    ? entriesOf(comparison, field)
+    : [['eq', comparison] as const]
+  const operator = allowed.find((candidate) => candidate === name)
+  if (operator === undefined) {
+    throw new FilterError(
+      `The field ${field} cannot be compared by ${quoted(name)}, only by ${allowed.join(', ')}.`,
+    )
+  }
+  if (others.length > 0) throw new FilterError(`The field ${field} can have one condition only.`)
+  const operands = operator === 'inq' ? [operand].flat() : [operand]
+  const [first, ...rest] = operands.map((value) => readValue(field, value))
+  if (first === undefined) throw new FilterError(`The field ${field} needs at least one value.`)
+  if (rest.length >= largestLimit)
+    throw new FilterError(`The field ${field} can have ${largestLimit} values at most.`)
+  return { operator, values: [first, ...rest] }
+}
+
+function entriesOf(
+  comparison: Record<string, unknown>,
+  field: string,
+): [[string, unknown], ...[string, unknown][]] {
+  const [first, ...rest] = Object.entries(comparison)
+  if (!first) throw new FilterError(`The field ${field} needs a value.`)
+  return [first, ...rest]
+}
+
+function readValue(field: string, value: unknown): string {
+  const text = typeof value === 'number' ? String(value) : value
+  if (typeof text !== 'string') throw new FilterError(`The field ${field} is compared with one text.`)
+  if (text === '' || text.length > longestValue) {
+    throw new FilterError(`A value for ${field} has 1 to ${longestValue} characters.`)
+  }
+  if (/\p{Cc}|\uFFFD|\p{Cs}/u.test(text)) throw new FilterError(`A value for ${field} is not readable text.`)
+  return text
+}
+
+function readOrder<Sort extends string>(order: unknown, sorts: readonly Sort[]) {
+  const [text, ...others] = [order].flat()
+  const [, name, direction = 'ASC'] =
+    (typeof text === 'string' && /^(\w+)(?: (ASC|DESC))?$/i.exec(text)) || []
+  const by = sorts.find((candidate) => candidate === name)
+  if (others.length > 0 || by === undefined) {
+    throw new FilterError(`The order is one of ${sorts.join(', ')}, and ASC or DESC after a space.`)
+  }
+  return { by, direction: direction.toUpperCase() === 'DESC' ? 'descending' : 'ascending' } as const
+}
+
+function readWhole(name: string, value: unknown, least: number, most: number): number {
+  const number = typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : value
+  if (typeof number === 'number' && Number.isInteger(number) && number >= least && number <= most)
+    return number
+  throw new FilterError(`The ${name} of a filter is a whole number from ${least} to ${most}.`)
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

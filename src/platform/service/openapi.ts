@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import type { ContractEndpoint } from './endpoint.ts'
+import { type FilterRules, largestLimit, type Operator } from './filter.ts'
+import { problemMediaType, problemSchema } from './problem.ts'
+
+const text = { type: 'string', minLength: 1 }
+
+const operators: Record<Operator, (field: string) => object> = {
+  eq: (field) => ({
+    name: `filter[where][${field}]`,
+    in: 'query',
+    description: `Only those whose ${field} is this`,
+    schema: text,
+  }),
+  inq: (field) => ({
+    name: `filter[where][${field}][inq]`,
+    in: 'query',
+    description: `Only those whose ${field} is one of these; the parameter is repeated`,
+    style: 'form',
+    explode: true,
+    schema: { type: 'array', items: text, minItems: 1, maxItems: largestLimit },
+  }),
+  like: (field) => ({
+    name: `filter[where][${field}][like]`,
+    in: 'query',
+    description: `Only those whose ${field} contains this`,
+    schema: text,
+  }),
+}
+
+function parametersOf({ where, order }: FilterRules): object[] {
+  const conditions = Object.entries(where).flatMap(([field, allowed]) =>
+    allowed.map((each) => operators[each](field)),
+  )
+  const sorts = order.flatMap((field) => [`${field} ASC`, `${field} DESC`])
+  return [
+    ...conditions,
+    ...(sorts.length > 0
+      ? [{ name: 'filter[order]', in: 'query', schema: { type: 'string', enum: sorts } }]
+      : []),
+    {
+      name: 'filter[limit]',
+      in: 'query',
+      schema: { type: 'integer', minimum: 1, maximum: largestLimit, default: largestLimit },
+    },
+    { name: 'filter[skip]', in: 'query', schema: { type: 'integer', minimum: 0, default: 0 } },
+    {
+      name: 'filter',
+      in: 'query',
+      description: 'The whole filter as JSON, instead of all others',
+      content: { 'application/json': { schema: { type: 'object' } } },
+    },
+  ]
+}
+
+const failure = (description: string) => ({
+  description,
+  content: { [problemMediaType]: { schema: { $ref: '#/components/schemas/Problem' } } },
+})
+
+function operationOf(endpoint: ContractEndpoint): object {
+  return {
+    summary: endpoint.summary,
+    tags: [endpoint.path.split('/')[2]],
+    parameters: parametersOf(endpoint.filter),
+    responses: {
+      200: {
+        description: endpoint.summary,
+        content: { 'application/json': { schema: jsonSchema(endpoint.answer) } },
+      },
+      400: failure('The filter cannot be followed'),
+    },
+  }
+}
+
+function jsonSchema(schema: z.ZodType): object {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema)
+  return rest
+}
+
+/**
+ * The served contract as an OpenAPI document, made from the same endpoints that answer.
+ *
+ * @param version of the product.
+ * Source: OpenAPI 3.1, whose schema dialect is the one zod writes.
+ */
+export function openApiDocument(endpoints: readonly ContractEndpoint[], version: string): object {
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Services of this site', version },
+    paths: Object.fromEntries(endpoints.map((endpoint) => [endpoint.path, { get: operationOf(endpoint) }])),
+    components: { schemas: { Problem: jsonSchema(problemSchema) } },
+  }
+}

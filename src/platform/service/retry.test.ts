@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { delayBefore } from './retry.ts'
+
+const now = Date.parse('2026-11-20T10:00:00Z')
+
+test('the delay doubles with each attempt and is never more than two seconds', () => {
+  const longest = [1, 2, 3, 4, 5, 6, 20].map((attempt) => delayBefore(attempt, null, now, () => 1))
+  expect(longest).toEqual([100, 200, 400, 800, 1600, 2000, 2000])
+})
+
+test('a random share of the delay is taken', () => {
+  expect(delayBefore(2, null, now, () => 0.25)).toBe(50)
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 60 }), (attempt) => {
+      const delay = delayBefore(attempt, null, now)
+      expect(delay).toBeGreaterThanOrEqual(0)
+      expect(delay).toBeLessThanOrEqual(2000)
+    }),
+  )
+})
+
+test.each([
+  ['2', 2000],
+  ['0', 0],
+  ['3', undefined],
+  ['Fri, 20 Nov 2026 10:00:01 GMT', 1000],
+  ['Fri, 20 Nov 2026 09:00:00 GMT', 0],
+  ['Fri, 20 Nov 2026 11:00:00 GMT', undefined],
+])('Retry-After: %s is waited for, or not', (retryAfter, delay) => {
+  expect(delayBefore(1, retryAfter, now)).toBe(delay)
+})
+
+test('a Retry-After that means nothing is passed over', () => {
+  expect(delayBefore(1, 'soon', now, () => 1)).toBe(100)
+})
