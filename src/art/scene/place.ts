@@ -1,0 +1,35 @@
+import type { Ink } from './canvas/index.ts'
+
+/** Where the vehicle stands in the drawing. */
+export interface Standing {
+  /** Left edge (the nose), width and the ground line, in drawing units. */
+  readonly x: number
+  readonly width: number
+  readonly ground: number
+  /** Drawing units per centimetre. */
+  readonly unit: number
+  /** Overall height, in centimetres. */
+  readonly height: number
+}
+
+/** The light of a place, as far as the vehicle has to take it on. */
+export interface Light {
+  /** Colour thrown from above and from below. */
+  readonly sky: string
+  readonly ground: string
+  /** Lamps lit, deep shadow. */
+  readonly night: boolean
+  /** The vehicle's shadow: colour, depth, and which way it is thrown. */
+  readonly shadow: { readonly colour: string; readonly strength: number; readonly lean: -1 | 0 | 1 }
+  /** Mirror on wet or polished ground: strength at the tyres and how far down it reaches (of the height). */
+  readonly mirror?: { readonly strength: number; readonly reach: number }
+}
+
+/** One place: what lies behind the vehicle, what passes before it, and the light between. */
+export interface Place {
+  /** World x to centre on in narrow formats. */
+  readonly focus?: number
+  readonly light: Light
+  behind(ink: Ink, standing: Standing | undefined): string
+  front?(ink: Ink, standing: Standing | undefined): string
+}

@@ -1,0 +1,201 @@
+import { between, box, createNoise, createRandom, type Ink, octaves, oval } from '../canvas/index.ts'
+import { cityRow } from '../layers/cityscape.ts'
+import { clouds } from '../layers/clouds.ts'
+import { pool } from '../layers/ground.ts'
+import { haze } from '../layers/haze.ts'
+import { massif } from '../layers/massif.ts'
+import { road } from '../layers/road.ts'
+import { sky } from '../layers/sky.ts'
+import { apron, grain } from '../layers/ground.ts'
+import { water } from '../layers/water.ts'
+import type { Place } from '../place.ts'
+
+/** Signal Hill side to Devil's Peak, seen from across the bay: world x and elevation. */
+const PROFILE: readonly (readonly [x: number, elevation: number])[] = [
+  [-60, 14],
+  [160, 38],
+  [250, 62],
+  [330, 118],
+  [402, 172],
+  [446, 196],
+  [486, 172],
+  [548, 108],
+  [612, 126],
+  [662, 204],
+  [694, 242],
+  [730, 254],
+  [985, 262],
+  [1180, 258],
+  [1236, 250],
+  [1268, 206],
+  [1292, 176],
+  [1338, 128],
+  [1398, 96],
+  [1440, 132],
+  [1478, 164],
+  [1504, 172],
+  [1530, 156],
+  [1590, 92],
+  [1680, 40],
+]
+
+const noise = createNoise(3)
+
+/** Piecewise profile, roughened everywhere but on the flat top. */
+function crest(x: number): number {
+  let index = PROFILE.findIndex(([px]) => px > x)
+  if (index < 1) index = index === 0 ? 1 : PROFILE.length - 1
+  const a = PROFILE[index - 1] ?? [0, 0]
+  const b = PROFILE[index] ?? [1, 0]
+  const t = Math.min(1, Math.max(0, (x - a[0]) / (b[0] - a[0])))
+  const rough = x > 720 && x < 1240 ? 6 : 18
+  return between(a[1], b[1], t * t * (3 - 2 * t) * 0.5 + t * 0.5) + (octaves(noise, x / 26, 3) - 0.5) * rough
+}
+
+/** The tablecloth: cloud lying on the flat top and spilling over its edge in rags. */
+function tablecloth({ plate, stage }: Ink): string {
+  const random = createRandom(8)
+  const cloth = plate.radial([
+    [0, '#FBEAE0', 0.92],
+    [0.5, '#EAD3CD', 0.52],
+    [1, '#D9BFC0', 0],
+  ])
+  const z = stage.zoom
+  let drawn = ''
+  for (let k = 0; k < 34; k++) {
+    const x = stage.x(random.between(716, 1252))
+    const y = stage.up(random.between(252, 270))
+    drawn += oval(x, y, random.between(42, 112) * z, random.between(5, 13) * z, cloth)
+  }
+  for (let k = 0; k < 22; k++) {
+    const wx = random.between(748, 1216)
+    const fall = random.between(6, 46) * (0.4 + octaves(noise, wx / 60, 2))
+    drawn += oval(stage.x(wx), stage.up(254 - fall * 0.5), random.between(14, 30) * z, fall * 0.62 * z, cloth, 'opacity=".42"')
+  }
+  return drawn
+}
+
+/** A dressed stone quay between bay and road, with a coping in the last light. */
+function quay({ plate, stage }: Ink): string {
+  const top = stage.down(0.6)
+  const height = stage.down(0.76) - top
+  const wall = plate.linear([
+    [0, '#A38F8E'],
+    [0.14, '#6B6472'],
+    [1, '#40404F'],
+  ])
+  let joints = ''
+  for (let x = 30; x < stage.width; x += 74 * stage.zoom) joints += `M${Math.round(x)} ${Math.round(top + 5)}v${Math.round(height)}`
+  return (
+    box(-2, top, stage.width + 4, height, wall) +
+    `<path d="${joints}" stroke="#24252F" stroke-opacity=".4" stroke-width="1.4"/>` +
+    box(-2, top, stage.width + 4, 2.6 * stage.zoom, '#F0CDB2')
+  )
+}
+
+/** Table Mountain at the blue hour, from across the bay. */
+export const tableMountain: Place = {
+  focus: 1010,
+  light: {
+    sky: '#F2D3C0',
+    ground: '#3F4150',
+    night: true,
+    shadow: { colour: '#0B0D16', strength: 0.7, lean: 0 },
+  },
+  behind(ink) {
+    const { stage } = ink
+    return [
+      sky(ink, {
+        stops: [
+          [0, '#233A58'],
+          [0.52, '#5B7693'],
+          [0.84, '#C99C8A'],
+          [1, '#F0BE93'],
+        ],
+        sun: { x: 1520, elevation: 20, radius: 0, disc: '#FFE0B8', glow: '#FFD0A0', reach: 430 },
+      }),
+      clouds(ink, 12, [
+        { x: 1420, elevation: 380, width: 460, thickness: 20, puffs: 13, lit: '#E3BFB6', shade: '#6E7892', opacity: 0.8 },
+        { x: 820, elevation: 356, width: 380, thickness: 12, puffs: 9, lit: '#C3AEB4', shade: '#5B6C8A', opacity: 0.6 },
+      ]),
+      massif(ink, {
+        seed: 14,
+        crest,
+        foot: -4,
+        cliff: 0.46,
+        buttress: [16, 96],
+        light: 'right',
+        lit: '#857C8A',
+        shade: '#323B57',
+        haze: '#A88F8E',
+        rim: '#F3C8AA',
+        scree: { colour: '#626276', folds: 0.6 },
+      }),
+      tablecloth(ink),
+      haze(ink, '#E8B896', 0.58, 150, -6),
+      cityRow(ink, {
+        seed: 21,
+        from: 120,
+        to: 1560,
+        foot: 0,
+        width: [10, 30],
+        height: [6, 46],
+        envelope: () => 0.7,
+        top: '#5C607A',
+        bottom: '#8A7A82',
+        lit: 0.12,
+        light: 'right',
+      }),
+      cityRow(ink, {
+        seed: 22,
+        from: 440,
+        to: 1290,
+        foot: -3,
+        width: [12, 34],
+        height: [8, 92],
+        envelope: (x) => Math.max(0.06, 1 - ((x - 850) / 380) ** 2),
+        top: '#343D58',
+        bottom: '#4C5068',
+        lit: 0.24,
+        light: 'right',
+      }),
+      water(ink, {
+        seed: 23,
+        from: 0.02,
+        to: 0.62,
+        stops: [
+          [0, '#C29A90'],
+          [0.16, '#7C8098'],
+          [0.55, '#4A5F7D'],
+          [1, '#2C4260'],
+        ],
+        glint: '#F5D3B8',
+        shade: '#22344F',
+        path: { x: 880, spread: 230, colour: '#FFD9A6' },
+      }),
+      quay(ink),
+      road(ink, 24, {
+        far: 0.76,
+        near: 1.38,
+        tar: ['#77707A', '#464754', '#23252F'],
+        edge: '#E7CF9A',
+        centre: '#EFE3DA',
+        glint: '#F6D6BE',
+      }),
+    ].join('')
+  },
+  front(ink, standing) {
+    const { stage } = ink
+    return [
+      standing
+        ? pool(ink, standing.x - standing.width * 0.16, standing.ground, standing.width * 0.32, standing.width * 0.026, '#FFF0DA', 0.4)
+        : '',
+      apron(ink, 1.38, [
+        [0, '#3D3D4B'],
+        [0.12, '#2A2B36'],
+        [1, '#15161E'],
+      ]),
+      grain(ink, 25, { top: stage.down(1.38), bottom: stage.height }, ['#C9B0A4', '#07080C'], 0.7),
+    ].join('')
+  },
+}
