@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { readVehicleContent } from './content.ts'
+import type { SeedModel } from './schema.ts'
+
+const { models } = await readVehicleContent()
+
+const sellingPrice = (model: SeedModel) => model.specialPrice ?? model.price
+const named = (model: SeedModel) => `${model.code} ${model.name}`
+
+describe('prices', () => {
+  it.each([
+    ['hilux-double-cab', 600_000, 1_150_000],
+    ['hilux-xtra-cab', 550_000, 900_000],
+    ['hilux-single-cab', 370_000, 720_000],
+    ['fortuner', 700_000, 1_150_000],
+    ['corolla-cross', 400_000, 600_000],
+    ['vitz', 180_000, 270_000],
+    ['hiace', 500_000, 1_000_000],
+    ['gr-corolla', 880_000, 1_100_000],
+  ])('of %s are whole rand between R%i and R%i', (slug, least, most) => {
+    const priced = models.filter((model) => model.range === slug && model.price !== null)
+    expect(priced).not.toHaveLength(0)
+    for (const model of priced) {
+      const rand = (model.price ?? 0) / 100
+      expect(Number.isInteger(rand), named(model)).toBe(true)
+      expect(rand, named(model)).toBeGreaterThanOrEqual(least)
+      expect(rand, named(model)).toBeLessThanOrEqual(most)
+    }
+  })
+
+  it('have one model without a price, and special prices below the regular ones', () => {
+    expect(models.filter((model) => model.price === null)).toHaveLength(1)
+    const special = models.filter((model) => model.specialPrice !== null)
+    expect(special).not.toHaveLength(0)
+    for (const model of special) expect(model.specialPrice, named(model)).toBeLessThan(model.price ?? 0)
+  })
+
+  it('lead to the monthly figure that pays them off: 72 months, 12 % or the offer’s rate, 30 % left, R69 fee', () => {
+    for (const model of models) {
+      const price = sellingPrice(model)
+      if (price === null) {
+        expect(model.monthlyFromPrice, named(model)).toBeNull()
+        continue
+      }
+      const annualPercent = (model.offer?.interestRate ?? 1200) / 100
+      const payment = paymentLeaving(price * 0.3, price - (model.offer?.deposit ?? 0), annualPercent, 72)
+      const difference = Math.abs((model.monthlyFromPrice ?? 0) - (payment + 6_900))
+      expect(difference, named(model)).toBeLessThan(100)
+    }
+  })
+
+  it('of an offer are the model’s own, with a deposit the finance card allows', () => {
+    const offered = models.filter((model) => model.offer !== undefined)
+    expect(offered.length).toBeGreaterThanOrEqual(5)
+    for (const model of offered) {
+      expect(model.offer?.retailPrice, named(model)).toBe(sellingPrice(model))
+      expect(model.offer?.monthlyInstalment, named(model)).toBe(model.monthlyFromPrice)
+      const price = sellingPrice(model) ?? 0
+      expect(model.offer?.deposit, named(model)).toBeLessThanOrEqual(Math.min(30_000_000, price * 0.6))
+    }
+  })
+})
+
+/**
+ * The payment found by trying: pays a loan month by month and closes in on the one that leaves the balloon.
+ * Amounts in cents.
+ */
+function paymentLeaving(balloon: number, loan: number, annualPercent: number, months: number): number {
+  let [low, high] = [0, loan]
+  while (high - low > 0.01) {
+    const payment = (low + high) / 2
+    let balance = loan
+    for (let month = 0; month < months; month += 1) balance += (balance * annualPercent) / 1200 - payment
+    if (balance > balloon) low = payment
+    else high = payment
+  }
+  return low
+}

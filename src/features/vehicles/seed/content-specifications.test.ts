@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import { readVehicleContent } from './content.ts'
+import type { SeedModel, SeedRange } from './schema.ts'
+
+const { ranges, models } = await readVehicleContent()
+
+const modelsOf = (range: SeedRange) => models.filter((model) => model.range === range.slug)
+const named = (model: SeedModel) => `${model.code} ${model.name}`
+
+function specification(model: SeedModel, label: string): string | undefined {
+  return model.specifications.flatMap(({ items }) => items).find((item) => item.label === label)?.value
+}
+
+/** The first number of a text written the South African way: `2 910 kg` is 2910, `5,3 s` is 5.3. */
+function leadingNumber(text: string | undefined): number {
+  const digits = /^\d{1,3}(?: \d{3})*(?:,\d+)?/.exec(text ?? '')?.[0]
+  return digits ? Number(digits.replaceAll(' ', '').replace(',', '.')) : Number.NaN
+}
+
+describe('engines and figures', () => {
+  it.each([
+    [/2\.4 GD-6/, 110, 400],
+    [/2\.8 GD-6 (?!.*(GR-Sport|6MT))/, 150, 500],
+    [/2\.8 GD-6 .*6MT/, 150, 420],
+    [/2\.8 GD-6 .*GR-Sport/, 165, 550],
+    [/^Corolla Cross 1\.8 (?!.*Hybrid)/, 103, 172],
+    [/^Corolla Cross .*Hybrid/, 90, 142],
+    [/^Vitz 1\.0/, 49, 89],
+    [/^Hiace.* 2\.7 /, 111, 241],
+    [/^GR Corolla/, 221, 400],
+  ])('%s has its published power and torque', (name, power, torque) => {
+    const engines = models.filter((model) => name.test(model.name))
+    expect(engines).not.toHaveLength(0)
+    for (const model of engines) {
+      const stat = (label: string) => model.stats.find((candidate) => candidate.label === label)?.value
+      expect([stat('Power'), stat('Torque')], named(model)).toEqual([String(power), String(torque)])
+      expect(leadingNumber(specification(model, 'Power')), named(model)).toBe(power)
+      expect(leadingNumber(specification(model, 'Torque')), named(model)).toBe(torque)
+    }
+  })
+
+  it('emits the carbon dioxide that burning its fuel makes', () => {
+    const kilogramsPerLitre = { Diesel: 2.64, Petrol: 2.33, Hybrid: 2.33 }
+    for (const model of models) {
+      const consumption = model.fuelConsumption
+      expect(specification(model, 'Combined consumption'), named(model)).toBe(
+        consumption === null ? undefined : `${consumption.replace('.', ',')} l/100 km`,
+      )
+      if (consumption === null) continue
+      const expected = Number(consumption) * 10 * kilogramsPerLitre[model.fuelType]
+      const stated = leadingNumber(specification(model, 'CO2 emissions'))
+      expect(Math.abs(stated / expected - 1), named(model)).toBeLessThan(0.03)
+    }
+  })
+
+  it('carries no more than its gross mass allows', () => {
+    const carriers = models.filter((model) => specification(model, 'Payload'))
+    expect(carriers.length).toBeGreaterThan(20)
+    for (const model of carriers) {
+      const [kerb, gross, payload] = ['Kerb mass', 'Gross vehicle mass', 'Payload'].map((label) =>
+        leadingNumber(specification(model, label)),
+      )
+      expect((kerb ?? 0) + (payload ?? 0), named(model)).toBe(gross)
+    }
+  })
+
+  it('says in words what the filters choose by', () => {
+    for (const model of models) {
+      const drive = specification(model, 'Drive') ?? ''
+      const words = { 'All Wheel': /(four|all)-wheel drive/, Front: /front-wheel/i, Rear: /rear-wheel/i }
+      expect(drive, named(model)).toMatch(words[model.driveSystem])
+      const gearbox = { Manual: /manual/, Automatic: /automat/, CVT: /CVT/ }
+      expect(model.transmission, named(model)).toMatch(gearbox[model.transmissionType])
+    }
+  })
+
+  it('has a full specification of seven groups for every model', () => {
+    for (const model of models) {
+      expect(
+        model.specifications.map(({ group }) => group),
+        named(model),
+      ).toEqual([
+        'Engine & performance',
+        'Fuel & emissions',
+        'Dimensions & weights',
+        'Capability',
+        'Safety',
+        'Comfort & technology',
+        'Warranty & service',
+      ])
+      const items = model.specifications.reduce((sum, { items }) => sum + items.length, 0)
+      expect(items, named(model)).toBeGreaterThanOrEqual(15)
+      expect(specification(model, 'Vehicle warranty'), named(model)).toBe('3 years / 100 000 km')
+    }
+  })
+
+  it('shows figures of a range that its models have, and the largest where it says so', () => {
+    for (const range of ranges) {
+      const family = modelsOf(range)
+      const facts = family.flatMap((model) => [
+        ...model.stats.map((stat) => `${stat.value} ${stat.unit}`),
+        ...model.specifications.flatMap(({ items }) => items.map((item) => item.value)),
+        `${model.seats} seats`,
+        `${model.seats} people`,
+        `${specification(model, 'Airbags')} airbags`,
+      ])
+      for (const { value, unit, label } of range.figures) {
+        expect(
+          facts.some((fact) => fact.startsWith(`${value} ${unit}`)),
+          `${range.slug} ${label.en}`,
+        ).toBe(true)
+      }
+      for (const [label, stat] of [
+        ['Most power', 'Power'],
+        ['Most torque', 'Torque'],
+        ['Braked towing, at most', 'Towing, braked trailer'],
+      ] as const) {
+        const figure = range.figures.find((candidate) => candidate.label.en === label)
+        if (!figure) continue
+        const known = family.map((model) => leadingNumber(specification(model, stat)))
+        expect(leadingNumber(figure.value), `${range.slug} ${label}`).toBe(
+          Math.max(...known.filter((number) => !Number.isNaN(number))),
+        )
+      }
+    }
+  })
+
+  it('hides a filter column only where the range leaves nothing to choose', () => {
+    const columns = { 1: 'fuelType', 2: 'transmissionType', 3: 'driveSystem', 4: 'grade' } as const
+    const hidden = models.flatMap((model) => model.hiddenFilterColumns.map((column) => ({ model, column })))
+    expect(hidden).not.toHaveLength(0)
+    for (const { model, column } of hidden) {
+      const field = columns[column as keyof typeof columns]
+      const choices = new Set(
+        models.filter((other) => other.range === model.range).map((other) => other[field]),
+      )
+      expect(choices.size, `${named(model)}, ${field}`).toBe(1)
+    }
+  })
+
+  it('features one model of each range', () => {
+    const featured = models.filter((model) => model.heroModel !== undefined)
+    expect(featured.map((model) => model.heroModel).toSorted()).toEqual(
+      ranges.map((range) => range.slug).toSorted(),
+    )
+    for (const model of featured) expect(model.heroModel).toBe(model.range)
+  })
+})

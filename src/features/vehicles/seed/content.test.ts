@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest'
+import { readVehicleContent } from './content.ts'
+import type { SeedLocalised, SeedModel, SeedRange } from './schema.ts'
+
+const { colours, ranges, models } = await readVehicleContent()
+
+const modelsOf = (range: SeedRange) => models.filter((model) => model.range === range.slug)
+const named = (model: SeedModel) => `${model.code} ${model.name}`
+
+describe('what is sold', () => {
+  it('has the eight ranges in their order, each with at least two models and thirty in all', () => {
+    expect(ranges.toSorted((a, b) => a.order - b.order).map((range) => range.slug)).toEqual([
+      'hilux-double-cab',
+      'hilux-xtra-cab',
+      'hilux-single-cab',
+      'fortuner',
+      'corolla-cross',
+      'vitz',
+      'hiace',
+      'gr-corolla',
+    ])
+    for (const range of ranges) expect(modelsOf(range).length, range.slug).toBeGreaterThanOrEqual(2)
+    expect(models.length).toBeGreaterThanOrEqual(30)
+  })
+
+  it('has a model for every code the line-up and the explore grid ask for', () => {
+    const lineup = ['64O', 'A8L', 'A7O', '73T', '48V', '86W', 'N35', 'P35']
+    const exploreGrid = ['49Y', '66M', 'P34', '57U']
+    const asked = models.filter((model) => [...lineup, ...exploreGrid].includes(model.code))
+    expect(asked).toHaveLength(12)
+    expect(new Set(asked.filter((model) => lineup.includes(model.code)).map((m) => m.range)).size).toBe(8)
+    for (const model of asked) expect(model.price, named(model)).not.toBeNull()
+  })
+
+  it('names every model, code, derivative and anchor once', () => {
+    for (const key of ['code', 'name', 'derivativeCode', 'anchorId', 'hash'] as const) {
+      expect(new Set(models.map((model) => model[key])).size, key).toBe(models.length)
+    }
+    expect(new Set(ranges.map((range) => range.code)).size).toBe(ranges.length)
+  })
+
+  it('uses only grades of the specification’s category order', () => {
+    const categoryOrder =
+      'at mt core circuit hybrid xr x-cite luxury plus vx-l vx standard gr gr-s legend legend-55 mild-hybrid exclusive prestige xs xi tx raider s-sr s-sx zx gx-r lwb slwb diesel petrol delux'
+    for (const model of models) expect(categoryOrder.split(' '), named(model)).toContain(model.grade)
+  })
+
+  it('has the Hiace 2.7 PWD, whose nine seats stand where consumption is not available', () => {
+    expect(models.find((model) => model.name === 'Hiace 2.7 PWD')).toMatchObject({
+      range: 'hiace',
+      seats: 9,
+      fuelConsumption: null,
+    })
+  })
+
+  it.each([
+    ['hilux-double-cab', ['s-sr', 'raider', 'legend', 'legend-55', 'mild-hybrid', 'gr-s']],
+    ['hilux-xtra-cab', ['raider', 'legend']],
+    ['hilux-single-cab', ['s-sr', 'raider']],
+    ['fortuner', ['standard', 'vx', 'mild-hybrid', 'gr-s']],
+    ['corolla-cross', ['xi', 'xs', 'xr', 'hybrid', 'gr-s']],
+    ['hiace', ['petrol', 'diesel', 'lwb', 'slwb']],
+    ['gr-corolla', ['core', 'circuit']],
+  ])('%s comes in its grades', (range, grades) => {
+    const found = new Set(models.filter((model) => model.range === range).map((model) => model.grade))
+    expect([...found].toSorted()).toEqual(grades.toSorted())
+  })
+
+  it('names nobody and gives no number or address to reach anyone', () => {
+    const everything = JSON.stringify({ colours, ranges, models })
+    expect(everything).not.toMatch(/\b(Mr|Mrs|Ms|Dr|Prof|Mnr|Mev|uMnu)\b/)
+    expect(everything).not.toMatch(/@|https?:|\+27|\b0\d{2} \d{3} \d{4}\b/)
+  })
+})
+
+describe('colours', () => {
+  it('are all used, and every model has some of them, none twice', () => {
+    expect(new Set(models.flatMap((model) => model.colours))).toEqual(
+      new Set(colours.map(({ code }) => code)),
+    )
+    for (const model of models) {
+      expect(model.colours, named(model)).not.toHaveLength(0)
+      expect(new Set(model.colours).size, named(model)).toBe(model.colours.length)
+    }
+  })
+
+  it.each([
+    ['Glacier White', '040'],
+    ['Attitude Black', '218'],
+    ['Inferno Orange', '4R8'],
+    ['Oxide Bronze', '6X1'],
+    ['Chromium Silver', '1D6'],
+    ['Platinum White Pearl', '089'],
+    ['Supersonic Red', '3U5'],
+  ])('%s has the maker’s paint code %s', (title, paintCode) => {
+    expect(colours.find((colour) => colour.title === title)?.paintCode).toBe(paintCode)
+  })
+
+  it('of two tones take both from single paints and stay on Corolla Cross and GR Corolla', () => {
+    const twoTone = colours.filter((colour) => colour.code2 !== undefined)
+    expect(twoTone).not.toHaveLength(0)
+    for (const colour of twoTone) {
+      const paint = (code?: string) => colours.find((candidate) => candidate.code === code)
+      expect(colour.hex, colour.code).toBe(paint(colour.paintCode)?.hex)
+      expect(colour.roofHex, colour.code).toBe(paint(colour.code2)?.hex)
+    }
+    const wearers = models.filter((model) => model.colours.some((code) => code.includes('-')))
+    expect(new Set(wearers.map((model) => model.range))).toEqual(new Set(['corolla-cross', 'gr-corolla']))
+  })
+
+  it('of an opening picture are ones the range is sold in', () => {
+    for (const range of ranges) {
+      expect(
+        modelsOf(range).flatMap((model) => model.colours),
+        range.slug,
+      ).toContain(range.hero.colour)
+      expect(range.hero.vehicle).toBe(range.slug)
+    }
+  })
+})
+
+describe('texts of ranges', () => {
+  const textsOf = (range: SeedRange): SeedLocalised[] => [
+    range.tagline,
+    range.description,
+    range.seoTitle,
+    range.seoDescription,
+    ...range.figures.map((figure) => figure.label),
+  ]
+
+  it('are in Afrikaans and isiZulu too on the three Hilux pages', () => {
+    const hilux = ranges.filter((range) => range.slug.startsWith('hilux'))
+    expect(hilux).toHaveLength(3)
+    for (const { en, af, zu } of hilux.flatMap(textsOf)) {
+      expect(new Set([en, af, zu]).size, en).toBe(3)
+      expect([af, zu], en).not.toContain(undefined)
+    }
+  })
+
+  it('fit what search engines show', () => {
+    for (const range of ranges) {
+      for (const title of Object.values(range.seoTitle)) expect(title?.length, title).toBeLessThanOrEqual(60)
+      for (const description of Object.values(range.seoDescription)) {
+        expect(description?.length, description).toBeGreaterThanOrEqual(120)
+        expect(description?.length, description).toBeLessThanOrEqual(160)
+      }
+    }
+  })
+
+  it('describe a range in two or three sentences', () => {
+    for (const { description } of ranges) {
+      for (const text of Object.values(description)) {
+        const sentences = text?.match(/[.!?](?=\s+\p{Lu}|$)/gu)
+        expect([2, 3], text).toContain(sentences?.length)
+      }
+    }
+  })
+})
