@@ -1,0 +1,68 @@
+import type { IncomingMessage } from 'node:http'
+import { type Address, longestAddress, readAddress } from './address.ts'
+import { type Area, areaOf } from './areas.ts'
+
+/** Why a request is turned away at the door, in words for whoever sent it. */
+export type Refusal = {
+  readonly status: number
+  readonly title: string
+  readonly detail: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export type Admission =
+  | { readonly admitted: true; readonly address: Address; readonly area: Area }
+  | { readonly admitted: false; readonly refusal: Refusal; readonly area: Area }
+
+const tooLong: Refusal = {
+  status: 414,
+  title: 'Address too long',
+  detail: `An address here has at most ${longestAddress} bytes.`,
+}
+const malformed: Refusal = {
+  status: 400,
+  title: 'Bad request',
+  detail: 'The address is not well-formed. Please check it for stray characters.',
+}
+const notFound: Refusal = { status: 404, title: 'Not found', detail: 'There is nothing at this address.' }
+
+/** Calls between our own processes never come in by the front door. */
+const internal = /^\/internal(\/|$)/
+
+/** The answer to a body over the limit. */
+export function bodyTooLarge(limit: number): Refusal {
+  return { status: 413, title: 'Too large', detail: `At most ${limit / 1_000_000} MB can be sent here.` }
+}
+
+function notAllowed(methods: readonly string[]): Refusal {
+  const allowed = methods.join(', ')
+  return {
+    status: 405,
+    title: 'Method not allowed',
+    detail: `This address answers ${allowed}.`,
+    headers: { Allow: allowed },
+  }
+}
+
+export type AdmissionRules = {
+  /** Next's development server posts to addresses of its own, so nothing is refused by its method. */
+  readonly everyMethod: boolean
+}
+
+/** Checks a request line and the announced body against the rules of its area. */
+export function admit(request: IncomingMessage, rules: AdmissionRules): Admission {
+  const target = request.url ?? ''
+  const refuse = (refusal: Refusal, area: Area): Admission => ({ admitted: false, refusal, area })
+  if (target.length > longestAddress) return refuse(tooLong, areaOf(target))
+  const address = readAddress(target)
+  if (!address) return refuse(malformed, areaOf(target))
+  const area = areaOf(address.path)
+  if (internal.test(address.path)) return refuse(notFound, area)
+  if (!rules.everyMethod && !area.methods.includes(request.method ?? '')) {
+    return refuse(notAllowed(area.methods), area)
+  }
+  if (Number(request.headers['content-length'] ?? 0) > area.bodyLimit) {
+    return refuse(bodyTooLarge(area.bodyLimit), area)
+  }
+  return { admitted: true, address, area }
+}

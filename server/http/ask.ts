@@ -1,0 +1,49 @@
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
+import { type Answer, CapturedResponse } from './captured-response.ts'
+import type { NextHandler } from './next-handler.ts'
+
+/** A request that no visitor sent: only what stands here reaches the handler. Header names in lower case. */
+export type Question = {
+  readonly method: 'GET' | 'POST'
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: string
+}
+
+function requestOf({ method, url, headers, body }: Question): IncomingMessage {
+  const request = new IncomingMessage(new Socket())
+  request.method = method
+  request.url = url
+  request.httpVersion = '1.1'
+  request.httpVersionMajor = 1
+  request.httpVersionMinor = 1
+  request.headers = { ...headers }
+  request.rawHeaders = Object.entries(headers).flat()
+  if (body !== undefined) request.push(body)
+  request.push(null)
+  request.complete = true
+  return request
+}
+
+/**
+ * Asks the handler inside this process, with nobody at the other end who could hang up.
+ *
+ * @param timeoutMs how long the answer may take.
+ * @throws whatever the handler throws before its answer is complete, or an Error after the timeout.
+ */
+export async function ask(handle: NextHandler, question: Question, timeoutMs: number): Promise<Answer> {
+  const request = requestOf(question)
+  const response = new CapturedResponse(request)
+  const timer = setTimeout(() => {
+    response.destroy(new Error(`No answer from ${question.method} within ${timeoutMs} ms.`))
+  }, timeoutMs)
+  try {
+    handle(request, response).catch((error: unknown) => {
+      response.destroy(error instanceof Error ? error : new Error(String(error)))
+    })
+    return await response.answer
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { entityTag, fingerprint, matchesEntityTag } from './etag.ts'
+
+const print = fingerprint(Buffer.from('<p>Fortuner</p>'))
+
+test('each encoding has a strong tag of its own', () => {
+  const tags = (['br', 'gzip', 'identity'] as const).map((encoding) => entityTag(print, encoding))
+  expect(new Set(tags).size).toBe(3)
+  for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/)
+})
+
+test('another body has another tag', () => {
+  expect(fingerprint(Buffer.from('<p>Vitz</p>'))).not.toBe(print)
+})
+
+test.each([
+  ['"a"', true],
+  ['W/"a"', true],
+  ['"b", "a"', true],
+  ['"b" ,W/"a"', true],
+  ['*', true],
+  ['"b"', false],
+  ['a', false],
+  ['', false],
+  [undefined, false],
+])('If-None-Match: %s against "a" is %s', (header, matches) => {
+  expect(matchesEntityTag(header, '"a"')).toBe(matches)
+})

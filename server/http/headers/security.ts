@@ -1,0 +1,20 @@
+/** What every answer carries besides its Content-Security-Policy, as name-value pairs in one flat list. */
+export const securityHeaders: readonly string[] = [
+  'X-Content-Type-Options',
+  'nosniff',
+  'Referrer-Policy',
+  'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy',
+  'same-origin',
+  'Permissions-Policy',
+  'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
+  'X-Frame-Options',
+  'SAMEORIGIN',
+]
+
+const transportSecurity = ['Strict-Transport-Security', 'max-age=31536000']
+
+/** Headers of this one answer: its request id, and HSTS where the visitor's connection is encrypted. */
+export function visitHeaders(visit: { readonly id: string; readonly secure: boolean }): string[] {
+  return visit.secure ? ['X-Request-Id', visit.id, ...transportSecurity] : ['X-Request-Id', visit.id]
+}

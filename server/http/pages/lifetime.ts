@@ -1,0 +1,34 @@
+import type { Answer } from '../captured-response.ts'
+
+const secondMs = 1_000
+
+/** However long an answer may live, a lost notification must not keep it for ever. */
+export const longestLifetimeMs = 60 * 60 * secondMs
+
+/** Next hands out a stale page while it renders the new one, which is there a moment later. */
+const staleLifetimeMs = secondMs
+
+const sharedMaxAge = /(?:^|[\s,])s-maxage=(\d+)/
+
+function holdsPage(contentType: unknown): boolean {
+  const type = String(contentType ?? '')
+  return type.startsWith('text/html') || type.startsWith('text/x-component')
+}
+
+/** Whether the answer was made for one visitor and must be shown to no other. */
+export function isPrivate({ status, headers }: Answer): boolean {
+  if (headers['set-cookie'] !== undefined) return true
+  return status === 200 && /private|no-store/.test(String(headers['cache-control'] ?? ''))
+}
+
+/**
+ * How long an answer may be served to everybody, in milliseconds; 0 when it may not. Only complete pages with a
+ * shared lifetime of their own are; a page built from a failed answer says a short one.
+ */
+export function lifetimeOf(answer: Answer): number {
+  const { status, headers } = answer
+  if (status !== 200 || isPrivate(answer) || !holdsPage(headers['content-type'])) return 0
+  const seconds = Number(sharedMaxAge.exec(String(headers['cache-control'] ?? ''))?.[1] ?? 0)
+  const lifetimeMs = Math.min(seconds * secondMs, longestLifetimeMs)
+  return headers['x-nextjs-cache'] === 'STALE' ? Math.min(lifetimeMs, staleLifetimeMs) : lifetimeMs
+}

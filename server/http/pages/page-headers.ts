@@ -1,0 +1,93 @@
+import type { Answer } from '../captured-response.ts'
+import type { Encoding } from '../headers/encoding.ts'
+import { inlineHashes } from '../headers/inline-hashes.ts'
+import { pagePolicy, plainPolicy } from '../headers/policy.ts'
+import { securityHeaders } from '../headers/security.ts'
+
+/** Headers that are ours to write, or that speak of the connection inside. */
+const replaced = new Set([
+  'cache-control',
+  'connection',
+  'content-encoding',
+  'content-length',
+  'content-security-policy',
+  'date',
+  'etag',
+  'keep-alive',
+  'transfer-encoding',
+  'vary',
+  'x-nextjs-cache',
+  'x-powered-by',
+])
+
+/** A content delivery network is not told of invalidations: it may keep a page this long, in seconds. */
+const cdnLifetimeSeconds = 60
+
+/** Who, apart from us, may tell the page's languages apart. */
+export type SharedCaching = {
+  readonly variesByLanguage: boolean
+  /** Whether the operator's CDN keys pages on the language cookie. */
+  readonly cdnKeysOnLanguage: boolean
+  readonly lifetimeMs: number
+}
+
+export function isHtml(contentType: unknown): boolean {
+  return String(contentType ?? '').startsWith('text/html')
+}
+
+function carriedHeaders({ headers }: Answer): string[] {
+  const carried: string[] = []
+  for (const [name, value] of Object.entries(headers)) {
+    if (value === undefined || replaced.has(name)) continue
+    for (const one of Array.isArray(value) ? value : [value]) carried.push(name, String(one))
+  }
+  return carried
+}
+
+function policyFor({ headers, body }: Answer): string {
+  return isHtml(headers['content-type']) ? pagePolicy(inlineHashes(body.toString())) : plainPolicy
+}
+
+/** Browsers ask again each time, as any page may change; a CDN may answer for us where it cannot mix languages. */
+function cachingHeaders({ variesByLanguage, cdnKeysOnLanguage, lifetimeMs }: SharedCaching): string[] {
+  const vary = variesByLanguage ? 'Accept-Encoding, Cookie' : 'Accept-Encoding'
+  const headers = ['Cache-Control', 'private, no-cache', 'Vary', vary]
+  const mayBeShared = !variesByLanguage || cdnKeysOnLanguage
+  if (!mayBeShared || lifetimeMs < cdnLifetimeSeconds * 1_000) return headers
+  return [...headers, 'CDN-Cache-Control', `public, s-maxage=${cdnLifetimeSeconds}`]
+}
+
+/** Everything a page for everybody carries, except what depends on the encoding and on the visit. */
+export function sharedPageHeaders(answer: Answer, caching: SharedCaching): string[] {
+  return [
+    ...carriedHeaders(answer),
+    ...cachingHeaders(caching),
+    'Content-Security-Policy',
+    policyFor(answer),
+    ...securityHeaders,
+  ]
+}
+
+/** Everything an answer that is not kept carries. What Next forbids to store stays forbidden. */
+export function passingHeaders(answer: Answer): string[] {
+  const { status, headers } = answer
+  const given = headers['cache-control']
+  const unstorable = status >= 500 || String(given ?? '').includes('no-store')
+  const cacheControl = unstorable ? 'private, no-store' : 'private, no-cache'
+  return [
+    ...carriedHeaders(answer),
+    'Cache-Control',
+    cacheControl,
+    'Vary',
+    'Accept-Encoding, Cookie',
+    'Content-Security-Policy',
+    policyFor(answer),
+    ...securityHeaders,
+  ]
+}
+
+/** Headers of a body in an encoding. */
+export function bodyHeaders(encoding: Encoding, length: number): string[] {
+  const size = ['Content-Length', String(length)]
+  return encoding === 'identity' ? size : ['Content-Encoding', encoding, ...size]
+}
