@@ -82,7 +82,9 @@ describe('asking a service', () => {
   test('gives up on a body that does not end in time, and does not ask again', async () => {
     const unending = ({ signal }: Request) =>
       new Response(
-        new ReadableStream({ start: (body) => signal.addEventListener('abort', () => body.error(signal.reason)) }),
+        new ReadableStream({
+          start: (body) => signal.addEventListener('abort', () => body.error(signal.reason)),
+        }),
       )
     const { client, requests } = clientOver([unending], { timeoutMs: 60 })
     expect(await failureOf(client.getJson('models', schema))).toEqual({ kind: 'timeout', status: undefined })
@@ -112,9 +114,17 @@ describe('asking a service', () => {
   test('reads letters that are split between two chunks', async () => {
     const bytes = new TextEncoder().encode('{"code":"Ê"}')
     const split = bytes.length - 3
-    const { client } = clientOver([
-      () => new Response(ReadableStream.from([bytes.slice(0, split), bytes.slice(split)])),
-    ])
+    const halves = () =>
+      new Response(
+        new ReadableStream({
+          start(body) {
+            body.enqueue(bytes.slice(0, split))
+            body.enqueue(bytes.slice(split))
+            body.close()
+          },
+        }),
+      )
+    const { client } = clientOver([halves])
     await expect(client.getJson('models', schema)).resolves.toEqual({ code: 'Ê' })
   })
 

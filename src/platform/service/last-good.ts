@@ -9,17 +9,24 @@ export type LastGoodOptions = {
   readonly maxAgeMs: number
   /** How many different questions are remembered; the least recently asked one is forgotten first. */
   readonly maxEntries: number
+  /** Milliseconds on a clock that never goes back. */
+  readonly now?: () => number
 }
 
 /**
  * Remembers the last good answer to each question, for the moments when a service fails. For answers of which an
  * older one is still true enough to show; it never saves asking.
  */
-export function createLastGood<Value>({ maxAgeMs, maxEntries }: LastGoodOptions) {
+export function createLastGood<Value>({
+  maxAgeMs,
+  maxEntries,
+  now = () => performance.now(),
+}: LastGoodOptions) {
   const remembered = new LRUCache<string, { readonly value: Value }>({
     max: maxEntries,
     ttl: maxAgeMs,
-    perf: { now: () => performance.now() },
+    ttlResolution: 0,
+    perf: { now },
   })
 
   return {
