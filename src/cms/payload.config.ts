@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { config } from '#platform/config.ts'
 import { guardedPg, poolOptions } from '#platform/database/pool.ts'
 import { collections } from './collections.ts'
+import { noMail } from './no-mail.ts'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 const settings = config()
@@ -17,6 +18,7 @@ export default buildConfig({
   secret: settings.payloadSecret ?? '',
   telemetry: false,
   collections,
+  email: noMail,
   editor: lexicalEditor(),
   sharp,
   db: postgresAdapter({
@@ -44,7 +46,8 @@ export default buildConfig({
     importMap: { baseDir: here, importMapFile: path.join(here, '../app/(cms)/admin/importMap.js') },
     meta: { titleSuffix: ' · Forecourt', icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }] },
     components: {
-      graphics: { Logo: '#cms/admin/brand.tsx#Logo', Icon: '#cms/admin/brand.tsx#Icon' },
+      beforeDashboard: ['/admin/password-notice.tsx#PasswordNotice'],
+      graphics: { Logo: '/admin/brand.tsx#Logo', Icon: '/admin/brand.tsx#Icon' },
     },
   },
   typescript: { autoGenerate: false, outputFile: path.join(here, 'payload-types.ts') },

@@ -11,7 +11,16 @@ export function Icon() {
 /** The name above the sign-in form. */
 export function Logo() {
   return (
-    <span style={{ display: 'inline-flex', alignItems: 'center', gap: 12, fontSize: 28, fontWeight: 600, letterSpacing: '-0.02em' }}>
+    <span
+      style={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 12,
+        fontSize: 28,
+        fontWeight: 600,
+        letterSpacing: '-0.02em',
+      }}
+    >
       <Icon />
       Forecourt
     </span>

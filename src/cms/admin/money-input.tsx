@@ -4,7 +4,8 @@ import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/
 import type { NumberFieldClientProps } from 'payload'
 import { useState } from 'react'
 
-const toRand = (cents: number | null | undefined) => (typeof cents === 'number' ? (cents / 100).toFixed(2).replace(/\.00$/, '') : '')
+const toRand = (cents: number | null | undefined) =>
+  typeof cents === 'number' ? (cents / 100).toFixed(2).replace(/\.00$/, '') : ''
 
 /** Reads what an editor types ("459 900", "459900,50") as cents; undefined when it is no amount. */
 function toCents(text: string): number | null | undefined {
@@ -22,7 +23,11 @@ export function MoneyInput({ field, path, readOnly }: NumberFieldClientProps) {
   const id = `field-${path.replaceAll('.', '__')}`
   return (
     <div className={`field-type number ${showError || invalid ? 'error' : ''}`} style={{ flex: 1 }}>
-      <FieldLabel htmlFor={id} label={`${typeof field.label === 'string' ? field.label : field.name} (rand)`} required={field.required} />
+      <FieldLabel
+        htmlFor={id}
+        label={`${typeof field.label === 'string' ? field.label : field.name} (rand)`}
+        required={field.required}
+      />
       <div className="field-type__wrap">
         <FieldError path={path} showError={showError} />
         <input

@@ -1,28 +1,14 @@
 import type { VehicleRange } from '#art/vehicle/index.ts'
+import type { DrawingColour } from './drawing-address.ts'
+import type { Scene } from './scenes.ts'
 
-/** Places a vehicle can be drawn in. */
-export const scenes = [
-  'drakensberg',
-  'karoo',
-  'table-mountain',
-  'dunes',
-  'johannesburg',
-  'track',
-  'bushveld',
-  'garden-route',
-  'forecourt',
-  'studio',
-] as const
+export type { Drawing, DrawingColour } from './drawing-address.ts'
+export { isScene, type Scene, scenes } from './scenes.ts'
 
-export type Scene = (typeof scenes)[number]
-
-/** A drawing chosen by its parameters; colours are #rrggbb. */
-export type Illustration = {
+/** A drawing chosen by its parameters: what every block and page shows where a picture belongs. */
+export type Picture = {
   readonly kind: 'illustration'
   readonly vehicle: VehicleRange
-  readonly colour: { readonly body: string; readonly roof?: string }
+  readonly colour: DrawingColour
   readonly scene: Scene
 }
-
-/** What every block and page shows where a picture belongs. */
-export type Picture = Illustration

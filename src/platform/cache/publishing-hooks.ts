@@ -1,14 +1,37 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionBeforeChangeHook, CollectionConfig, CollectionSlug, PayloadRequest, TypeWithID } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+  CollectionSlug,
+  PayloadRequest,
+  TypeWithID,
+} from 'payload'
 import { invalidate } from './invalidation.ts'
 
 type Published = TypeWithID & { _status?: 'draft' | 'published' | null }
-type TagsOf<Document> = (document: Document, req: PayloadRequest) => Promise<readonly string[]> | readonly string[]
+type TagsOf<Document> = (
+  document: Document,
+  req: PayloadRequest,
+) => Promise<readonly string[]> | readonly string[]
 
 const wasPublicKey = 'wasPublic'
 
 /** Whether visitors see the document: the stored row, not its newest draft version, decides. */
-async function isPublic(collection: CollectionSlug, id: TypeWithID['id'], req: PayloadRequest): Promise<boolean> {
-  const stored = await req.payload.findByID({ collection, id, draft: false, depth: 0, overrideAccess: true, disableErrors: true, req })
+async function isPublic(
+  collection: CollectionSlug,
+  id: TypeWithID['id'],
+  req: PayloadRequest,
+): Promise<boolean> {
+  const stored = await req.payload.findByID({
+    collection,
+    id,
+    draft: false,
+    depth: 0,
+    overrideAccess: true,
+    disableErrors: true,
+    req,
+  })
   return (stored as Published | null)?._status === 'published'
 }
 
@@ -16,15 +39,29 @@ async function isPublic(collection: CollectionSlug, id: TypeWithID['id'], req: P
  * Hooks for a collection with drafts that expire the given tags exactly when what visitors see changes:
  * a published save, an unpublishing, a deletion. Saving or autosaving a draft expires nothing.
  */
-export function publishingHooks<Document extends Published>(tagsOf: TagsOf<Document>): NonNullable<CollectionConfig['hooks']> {
-  const remember: CollectionBeforeChangeHook = async ({ collection, originalDoc, operation, context, req, data }) => {
+export function publishingHooks<Document extends Published>(
+  tagsOf: TagsOf<Document>,
+): NonNullable<CollectionConfig['hooks']> {
+  const remember: CollectionBeforeChangeHook = async ({
+    collection,
+    originalDoc,
+    operation,
+    context,
+    req,
+    data,
+  }) => {
     context[wasPublicKey] =
-      operation === 'update' && originalDoc ? await isPublic(collection.slug as CollectionSlug, originalDoc.id, req) : false
+      operation === 'update' && originalDoc
+        ? await isPublic(collection.slug as CollectionSlug, originalDoc.id, req)
+        : false
     return data
   }
   const expire: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, context, req }) => {
     const published = doc._status === 'published'
-    const unpublished = !published && context[wasPublicKey] === true && !(await isPublic(collection.slug as CollectionSlug, doc.id, req))
+    const unpublished =
+      !published &&
+      context[wasPublicKey] === true &&
+      !(await isPublic(collection.slug as CollectionSlug, doc.id, req))
     if (published || unpublished) {
       const before = previousDoc?.id ? await tagsOf(previousDoc as Document, req) : []
       await invalidate(req, [...new Set([...before, ...(await tagsOf(doc as Document, req))])])

@@ -1,7 +1,11 @@
 import type { NumberField } from 'payload'
 
 /** An amount of money: stored as integer cents, typed in rand by the editor. */
-export function moneyField(name: string, label: string, options: { required?: boolean; description?: string } = {}): NumberField {
+export function moneyField(
+  name: string,
+  label: string,
+  options: { required?: boolean; description?: string } = {},
+): NumberField {
   return {
     name,
     label,
@@ -10,11 +14,13 @@ export function moneyField(name: string, label: string, options: { required?: bo
     min: 0,
     validate: (value: number | null | undefined) => {
       if (value === null || value === undefined) return options.required ? 'An amount is needed here.' : true
-      return (Number.isSafeInteger(value) && value >= 0) || 'An amount is zero or more, with at most two decimals.'
+      return (
+        (Number.isSafeInteger(value) && value >= 0) || 'An amount is zero or more, with at most two decimals.'
+      )
     },
     admin: {
       description: options.description,
-      components: { Field: '#cms/admin/money-input.tsx#MoneyInput' },
+      components: { Field: '/admin/money-input.tsx#MoneyInput' },
     },
   }
 }

@@ -1,9 +1,10 @@
 import type { Access, PayloadRequest } from 'payload'
 import type { Role } from '../index.ts'
 
+/** Until a generated password has been changed its account may do nothing else. */
 function hasRole(req: PayloadRequest, ...allowed: Role[]): boolean {
-  const role = req.user && 'role' in req.user ? req.user.role : undefined
-  return allowed.some((candidate) => candidate === role)
+  const user = req.user as { role?: Role; passwordChangeDue?: boolean | null } | null
+  return Boolean(user && !user.passwordChangeDue && allowed.some((candidate) => candidate === user.role))
 }
 
 /** Administrators only. */

@@ -1,8 +1,18 @@
-import type { CollectionConfig } from 'payload'
+import type { Access, CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import { type Role, roles } from '../index.ts'
 import { isAdmin } from './access.ts'
 
 const labels: Record<Role, string> = { admin: 'Administrator', editor: 'Editor' }
+
+/** Administrators see every account, everybody else only their own. */
+const isAdminOrSelf: Access = (args) => {
+  if (isAdmin(args)) return true
+  return args.req.user ? { id: { equals: args.req.user.id } } : false
+}
+
+/** A password its owner has chosen is no longer due to be changed. */
+const settlePasswordChange: CollectionBeforeChangeHook = ({ data, operation }) =>
+  operation === 'update' && data.password ? { ...data, passwordChangeDue: false } : data
 
 /** Who may sign in to the CMS. */
 export const users: CollectionConfig = {
@@ -19,11 +29,12 @@ export const users: CollectionConfig = {
   access: {
     admin: ({ req }) => Boolean(req.user),
     create: isAdmin,
-    read: ({ req, ...rest }) => (isAdmin({ req, ...rest }) ? true : req.user ? { id: { equals: req.user.id } } : false),
-    update: ({ req, ...rest }) => (isAdmin({ req, ...rest }) ? true : req.user ? { id: { equals: req.user.id } } : false),
+    read: isAdminOrSelf,
+    update: isAdminOrSelf,
     delete: isAdmin,
     unlock: ({ req }) => Boolean(req.user && isAdmin({ req })),
   },
+  hooks: { beforeChange: [settlePasswordChange] },
   fields: [
     { name: 'name', type: 'text', required: true },
     {
@@ -34,6 +45,13 @@ export const users: CollectionConfig = {
       options: roles.map((value) => ({ value, label: labels[value] })),
       saveToJWT: true,
       access: { update: ({ req }) => Boolean(isAdmin({ req })) },
+    },
+    {
+      name: 'passwordChangeDue',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { hidden: true },
+      access: { create: () => false, update: () => false },
     },
   ],
 }

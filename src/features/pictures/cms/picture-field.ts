@@ -1,6 +1,6 @@
 import type { GroupField } from 'payload'
 import { vehicleRanges } from '#art/vehicle/index.ts'
-import { scenes } from '../index.ts'
+import { scenes } from '../scenes.ts'
 
 const label = (slug: string) => slug.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())
 

@@ -22,21 +22,48 @@ export const colours: CollectionConfig = {
     afterDelete: [({ req }) => invalidate(req, [tags.vehicles])],
   },
   fields: [
-    { name: 'title', type: 'text', required: true, admin: { description: 'The name of the paint as customers know it.' } },
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      admin: { description: 'The name of the paint as customers know it.' },
+    },
     {
       type: 'row',
       fields: [
         { name: 'code', type: 'text', required: true, unique: true },
-        { name: 'code2', type: 'text', label: 'Second code', admin: { description: 'Code of the roof, for two-tone paint.' } },
+        {
+          name: 'code2',
+          type: 'text',
+          label: 'Second code',
+          admin: { description: 'Code of the roof, for two-tone paint.' },
+        },
         { name: 'paintCode', type: 'text', required: true },
-        { name: 'customerOrderType', type: 'text', admin: { description: 'How customers order it, from the order system.' } },
+        {
+          name: 'customerOrderType',
+          type: 'text',
+          admin: { description: 'How customers order it, from the order system.' },
+        },
       ],
     },
     {
       type: 'row',
       fields: [
-        { name: 'hex', type: 'text', label: 'Body', required: true, validate: hexColour, admin: { description: '#rrggbb' } },
-        { name: 'roofHex', type: 'text', label: 'Roof', validate: hexColour, admin: { description: '#rrggbb; empty when like the body' } },
+        {
+          name: 'hex',
+          type: 'text',
+          label: 'Body',
+          required: true,
+          validate: hexColour,
+          admin: { description: '#rrggbb' },
+        },
+        {
+          name: 'roofHex',
+          type: 'text',
+          label: 'Roof',
+          validate: hexColour,
+          admin: { description: '#rrggbb; empty when like the body' },
+        },
         {
           name: 'finish',
           type: 'select',

@@ -31,24 +31,49 @@ async function tagsOfModel(model: { range?: Relation | null }, req: PayloadReque
 export const models: CollectionConfig<'models'> = {
   slug: 'models',
   labels: { singular: 'Model', plural: 'Models' },
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'code', 'range', 'grade', 'price', '_status'], group: 'Vehicles' },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'code', 'range', 'grade', 'price', '_status'],
+    group: 'Vehicles',
+  },
   versions: { drafts: { autosave: { interval: 800 }, schedulePublish: true }, maxPerDoc: 50 },
-  access: { read: isEditorOrPublished, create: isEditor, update: isEditor, delete: isEditor, readVersions: isEditor },
+  access: {
+    read: isEditorOrPublished,
+    create: isEditor,
+    update: isEditor,
+    delete: isEditor,
+    readVersions: isEditor,
+  },
   hooks: publishingHooks<{ id: number; range?: Relation | null }>(tagsOfModel),
   fields: [
     {
       type: 'row',
       fields: [
         { name: 'name', type: 'text', required: true },
-        { name: 'code', type: 'text', required: true, unique: true, admin: { description: 'Three letters or digits, unique.' } },
-        { name: 'derivativeCode', type: 'text', admin: { description: 'The code used by test-drive and online buying.' } },
+        {
+          name: 'code',
+          type: 'text',
+          required: true,
+          unique: true,
+          admin: { description: 'Three letters or digits, unique.' },
+        },
+        {
+          name: 'derivativeCode',
+          type: 'text',
+          admin: { description: 'The code used by test-drive and online buying.' },
+        },
       ],
     },
     {
       type: 'row',
       fields: [
         { name: 'range', type: 'relationship', relationTo: 'ranges', required: true, index: true },
-        { name: 'grade', type: 'text', required: true, admin: { description: 'Its tab on the range page, for example raider or gr-s.' } },
+        {
+          name: 'grade',
+          type: 'text',
+          required: true,
+          admin: { description: 'Its tab on the range page, for example raider or gr-s.' },
+        },
       ],
     },
     {
@@ -60,8 +85,12 @@ export const models: CollectionConfig<'models'> = {
             {
               type: 'row',
               fields: [
-                moneyField('price', 'Price', { description: 'Recommended retail price with VAT. Empty shows N/A.' }),
-                moneyField('specialPrice', 'Special price', { description: 'Shown beside the struck-through price.' }),
+                moneyField('price', 'Price', {
+                  description: 'Recommended retail price with VAT. Empty shows N/A.',
+                }),
+                moneyField('specialPrice', 'Special price', {
+                  description: 'Shown beside the struck-through price.',
+                }),
                 moneyField('monthlyFromPrice', 'Offers from, per month'),
               ],
             },
@@ -71,14 +100,26 @@ export const models: CollectionConfig<'models'> = {
         { label: 'Specification', fields: specificationFields },
         {
           label: 'Colours',
-          fields: [{ name: 'colours', type: 'relationship', relationTo: 'colours', hasMany: true, admin: { description: 'The first one is shown first.' } }],
+          fields: [
+            {
+              name: 'colours',
+              type: 'relationship',
+              relationTo: 'colours',
+              hasMany: true,
+              admin: { description: 'The first one is shown first.' },
+            },
+          ],
         },
         {
           label: 'Page',
           fields: [
             { name: 'usage', type: 'text', hasMany: true },
             { name: 'badges', type: 'text', hasMany: true },
-            { name: 'heroModel', type: 'text', admin: { description: 'Name under which a page features this model.' } },
+            {
+              name: 'heroModel',
+              type: 'text',
+              admin: { description: 'Name under which a page features this model.' },
+            },
             {
               name: 'hiddenFilterColumns',
               type: 'select',
@@ -88,8 +129,16 @@ export const models: CollectionConfig<'models'> = {
             {
               type: 'row',
               fields: [
-                { name: 'anchorId', type: 'text', admin: { description: 'Name of the section a link can jump to.' } },
-                { name: 'hash', type: 'text', admin: { description: 'Fingerprint given by the vehicle service.' } },
+                {
+                  name: 'anchorId',
+                  type: 'text',
+                  admin: { description: 'Name of the section a link can jump to.' },
+                },
+                {
+                  name: 'hash',
+                  type: 'text',
+                  admin: { description: 'Fingerprint given by the vehicle service.' },
+                },
               ],
             },
           ],

@@ -13,7 +13,13 @@ export const ranges: CollectionConfig<'ranges'> = {
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'code', 'bodyType', '_status'], group: 'Vehicles' },
   defaultSort: 'order',
   versions: { drafts: { autosave: { interval: 800 }, schedulePublish: true }, maxPerDoc: 50 },
-  access: { read: isEditorOrPublished, create: isEditor, update: isEditor, delete: isEditor, readVersions: isEditor },
+  access: {
+    read: isEditorOrPublished,
+    create: isEditor,
+    update: isEditor,
+    delete: isEditor,
+    readVersions: isEditor,
+  },
   hooks: publishingHooks<{ id: number; slug: string }>((range) => tagsOfRanges([range.slug])),
   fields: [
     {
@@ -28,8 +34,19 @@ export const ranges: CollectionConfig<'ranges'> = {
       type: 'row',
       fields: [
         { name: 'brand', type: 'text', required: true, defaultValue: 'Toyota' },
-        { name: 'bodyType', type: 'select', required: true, options: bodyTypes.map((value) => ({ value, label: value.replaceAll('-', ' ') })) },
-        { name: 'order', type: 'number', required: true, defaultValue: 100, admin: { description: 'Small numbers come first.' } },
+        {
+          name: 'bodyType',
+          type: 'select',
+          required: true,
+          options: bodyTypes.map((value) => ({ value, label: value.replaceAll('-', ' ') })),
+        },
+        {
+          name: 'order',
+          type: 'number',
+          required: true,
+          defaultValue: 100,
+          admin: { description: 'Small numbers come first.' },
+        },
       ],
     },
     { name: 'tagline', type: 'text', required: true, localized: true },

@@ -10,6 +10,7 @@ export function slugField(description: string): TextField {
     index: true,
     admin: { description },
     validate: (value: string | null | undefined) =>
-      /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value ?? '') || 'Use lower-case letters, digits and hyphens, for example corolla-cross.',
+      /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value ?? '') ||
+      'Use lower-case letters, digits and hyphens, for example corolla-cross.',
   }
 }

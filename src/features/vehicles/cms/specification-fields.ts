@@ -8,15 +8,30 @@ export const specificationFields: Field[] = [
     type: 'row',
     fields: [
       { name: 'engine', type: 'text', required: true },
-      { name: 'transmission', type: 'text', required: true, admin: { description: 'In words: 6-speed automatic.' } },
+      {
+        name: 'transmission',
+        type: 'text',
+        required: true,
+        admin: { description: 'In words: 6-speed automatic.' },
+      },
     ],
   },
   {
     type: 'row',
     fields: [
       { name: 'fuelType', type: 'select', required: true, options: select(['Hybrid', 'Petrol', 'Diesel']) },
-      { name: 'transmissionType', type: 'select', required: true, options: select(['Manual', 'Automatic', 'CVT']) },
-      { name: 'driveSystem', type: 'select', required: true, options: select(['All Wheel', 'Front', 'Rear']) },
+      {
+        name: 'transmissionType',
+        type: 'select',
+        required: true,
+        options: select(['Manual', 'Automatic', 'CVT']),
+      },
+      {
+        name: 'driveSystem',
+        type: 'select',
+        required: true,
+        options: select(['All Wheel', 'Front', 'Rear']),
+      },
     ],
   },
   {
@@ -27,7 +42,9 @@ export const specificationFields: Field[] = [
         type: 'text',
         admin: { description: 'Litres per 100 km, combined: 7.1. Empty when it is not available.' },
         validate: (value: string | null | undefined) =>
-          !value || /^\d{1,2}(\.\d)?$/.test(value) || 'Write litres per 100 km with a point, for example 7.1.',
+          !value ||
+          /^\d{1,2}(\.\d)?$/.test(value) ||
+          'Write litres per 100 km with a point, for example 7.1.',
       },
       { name: 'seats', type: 'number', required: true, min: 1, max: 30 },
     ],

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Scene } from '#features/pictures/index.ts'
+import { scenes } from '#features/pictures/index.ts'
 import { bodyTypes } from '../body-types.ts'
 
 /**
@@ -19,19 +19,6 @@ export const specificationGroups = [
   'Comfort & technology',
   'Warranty & service',
 ] as const
-
-const scenes = [
-  'drakensberg',
-  'karoo',
-  'table-mountain',
-  'dunes',
-  'johannesburg',
-  'track',
-  'bushveld',
-  'garden-route',
-  'forecourt',
-  'studio',
-] as const satisfies readonly Scene[]
 
 const text = z.string().trim().min(1)
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters, digits and single hyphens')

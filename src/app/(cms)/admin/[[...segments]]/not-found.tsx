@@ -1,0 +1,15 @@
+import { generatePageMetadata, NotFoundPage } from '@payloadcms/next/views'
+import config from '#cms/payload.config.ts'
+import { importMap } from '../importMap.js'
+
+type Address = {
+  params: Promise<{ segments: string[] }>
+  searchParams: Promise<Record<string, string | string[]>>
+}
+
+export const generateMetadata = ({ params, searchParams }: Address) =>
+  generatePageMetadata({ config, params, searchParams })
+
+export default function AdminNotFound({ params, searchParams }: Address) {
+  return NotFoundPage({ config, params, searchParams, importMap })
+}

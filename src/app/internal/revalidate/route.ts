@@ -1,0 +1,21 @@
+import { timingSafeEqual } from 'node:crypto'
+import { revalidateTag } from 'next/cache'
+import { z } from 'zod'
+import { config } from '#platform/config.ts'
+
+const bodySchema = z.object({ tags: z.array(z.string().min(1).max(256)).max(1_000) })
+
+function isOurs(secret: string | null): boolean {
+  const expected = Buffer.from(config().internalSecret ?? '')
+  const given = Buffer.from(secret ?? '')
+  return expected.length > 0 && given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+/** Expires tags in this process's Next caches; called by the HTTP entry, which alone knows the secret. */
+export async function POST(request: Request): Promise<Response> {
+  if (!isOurs(request.headers.get('x-internal-secret'))) return new Response(null, { status: 404 })
+  const body = bodySchema.safeParse(await request.json().catch(() => undefined))
+  if (!body.success) return new Response(null, { status: 400 })
+  for (const tag of body.data.tags) revalidateTag(tag, { expire: 0 })
+  return new Response(null, { status: 204 })
+}

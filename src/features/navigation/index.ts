@@ -1,0 +1,1 @@
+export { type Destination, mainDestinations } from './destinations.ts'

@@ -1,0 +1,3 @@
+export { PaintedVehicle } from './ui/painted-vehicle.tsx'
+export { ScenePicture } from './ui/scene-picture.tsx'
+export { VehiclePicture } from './ui/vehicle-picture.tsx'

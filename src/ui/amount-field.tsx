@@ -1,0 +1,44 @@
+import { useId } from 'react'
+
+type Props = {
+  label: string
+  /** What stands in the field, without the currency. */
+  text: string
+  onType: (text: string) => void
+  onLeave: () => void
+  help: string
+  /** Said beside the field, and to screen readers, when it was corrected. */
+  notice?: string
+}
+
+/** A field for an amount in whole rand. */
+export function AmountField({ label, text, onType, onLeave, help, notice }: Props) {
+  const id = useId()
+  return (
+    <div className="grid gap-2">
+      <label htmlFor={id}>{label}</label>
+      <div className="flex min-h-12 items-center border border-field bg-white focus-within:outline-3 focus-within:outline-ink focus-within:outline-offset-3">
+        <span aria-hidden="true" className="pl-4 text-ink-2">
+          R
+        </span>
+        <input
+          id={id}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          value={text}
+          onChange={(event) => onType(event.target.value)}
+          onBlur={onLeave}
+          aria-describedby={`${id}-help ${id}-notice`}
+          className="figures min-h-12 w-full bg-transparent px-2 outline-none"
+        />
+      </div>
+      <p id={`${id}-help`} className="text-ink-2 text-small">
+        {help}
+      </p>
+      <p id={`${id}-notice`} role="status" className="text-accent text-small empty:hidden">
+        {notice}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useId } from 'react'
+
+type Option<Value> = { readonly value: Value; readonly label: string }
+
+type Props<Value> = {
+  legend: string
+  options: readonly Option<Value>[]
+  value: Value
+  onChoose: (value: Value) => void
+}
+
+/** A choice of a few, side by side: radio buttons by nature, so the arrow keys move through them. */
+export function Segments<Value extends string | number>({ legend, options, value, onChoose }: Props<Value>) {
+  const name = useId()
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-2">{legend}</legend>
+      <div className="flex flex-wrap border border-field">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="flex min-h-12 min-w-12 flex-1 cursor-pointer items-center justify-center border-field px-2 not-last:border-r hover:bg-raised has-checked:bg-ink has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-3"
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={option.value === value}
+              onChange={() => onChoose(option.value)}
+              className="sr-only"
+            />
+            <span className="figures">{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

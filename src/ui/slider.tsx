@@ -1,0 +1,37 @@
+import { useId } from 'react'
+
+type Props = {
+  label: string
+  /** The chosen value in words, shown and read out: `12,25 %`. */
+  valueText: string
+  /** Positions are 0 to `steps` − 1. */
+  steps: number
+  position: number
+  onMove: (position: number) => void
+}
+
+/** A slider over a list of values, moved by hand or by the arrow keys. */
+export function Slider({ label, valueText, steps, position, onMove }: Props) {
+  const id = useId()
+  return (
+    <div className="grid gap-1">
+      <div className="flex items-baseline justify-between gap-4">
+        <label htmlFor={id}>{label}</label>
+        <span aria-hidden="true" className="figures font-semibold">
+          {valueText}
+        </span>
+      </div>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={steps - 1}
+        step={1}
+        value={position}
+        aria-valuetext={valueText}
+        onChange={(event) => onMove(event.target.valueAsNumber)}
+        className="slider"
+      />
+    </div>
+  )
+}
