@@ -1,4 +1,8 @@
-import { afterEach, const down = async (): Promise<string> => {
+import { expect, test } from 'vitest'
+import { ServiceFailure } from './failure.ts'
+import { createLastGood } from './last-good.ts'
+
+const down = async (): Promise<string> => {
   throw new ServiceFailure('vehicles', 'refused')
 }
 
