@@ -49,5 +49,5 @@ export function runCommand(
 
 /** A program of the project's own node_modules, run by this very Node. */
 export function tool(name: string, ...args: string[]): string[] {
-  return [`node_modules/.bin/${name}`, ...args]
+  return [process.execPath, `node_modules/.bin/${name}`, ...args]
 }

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+
+/** What a test runner says of a run. Tests that were skipped count as neither. */
+export type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number }
+
+const count = z.number().int().min(0)
+
+const vitestReport = z.object({
+  numPassedTests: count,
+  numFailedTests: count,
+  numPendingTests: count,
+  numTodoTests: count,
+  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
+})
+
+/** Counts of Vitest's JSON report. A file that could not be loaded holds no test and counts as one failure. */
+export function countVitest(json: string): Counts {
+  const report = vitestReport.parse(JSON.parse(json))
+  const broken = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  )
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }
+}
+
+const playwrightReport = z.object({
+  stats: z.object({ expected: count, unexpected: count, flaky: count, skipped: count }),
+  errors: z.array(z.unknown()),
+})
+
+/** Counts of Playwright's JSON report. An error outside any test and a test that passed only once retried are failures. */
+export function countPlaywright(json: string): Counts {
+  const { stats, errors } = playwrightReport.parse(JSON.parse(json))
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  }
+}
