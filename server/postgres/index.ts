@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, realpath } from 'node:fs/promises'
 import path from 'node:path'
-import { StartError } from '../lifecycle/start-error.ts'
+import { OperatorError } from '../lifecycle/operator-error.ts'
 import { type Binaries, installBinaries, removeOtherBinaries } from './binaries.ts'
 import { checkMajor, initialise } from './initialise.ts'
 import { ensureDatabase, servedFolder } from './login.ts'
@@ -22,6 +22,8 @@ export type EmbeddedPostgres = {
   readonly url: string
   /** Rolls back what is open, writes everything and ends the server. */
   stop(): Promise<void>
+  /** Ends it at once; nothing committed is lost, but the next start has to replay its log. */
+  kill(): void
 }
 
 /**
@@ -29,7 +31,7 @@ export type EmbeddedPostgres = {
  * `stop`. A server left over by a killed run is stopped cleanly first, so the caller must hold the folder's lock.
  * `settings` are added to, or replace, the server's own.
  *
- * @throws StartError in words for the operator.
+ * @throws OperatorError in words for the operator.
  */
 export async function startEmbeddedPostgres(options: {
   dataDir: string
@@ -62,19 +64,19 @@ export async function startEmbeddedPostgres(options: {
   }
   const supervisor = supervise(launching, port, await launchAfterOrphans(launching, port))
   await ensureDatabase(port, password)
-  return { url: databaseUrl(port, password), stop: () => supervisor.stop() }
+  return { url: databaseUrl(port, password), stop: () => supervisor.stop(), kill: () => supervisor.kill() }
 }
 
 /**
  * Address of the database that a running site keeps for this data folder.
  *
- * @throws StartError when no server of this folder answers.
+ * @throws OperatorError when no server of this folder answers.
  */
 export async function joinEmbeddedPostgres(dataDir: string): Promise<string> {
   const folder = await realpath(dataDir).catch(() => path.resolve(dataDir))
   const record = await readRecord(folder)
   if (!record || (await servedFolder(record.port, record.password)) !== clusterPath(folder, record)) {
-    throw new StartError(`No database is running for ${folder}.`)
+    throw new OperatorError(`No database is running for ${folder}.`)
   }
   return databaseUrl(record.port, record.password)
 }
@@ -100,7 +102,7 @@ async function ensureCluster(
   if (existsSync(cluster)) {
     await checkMajor(cluster, binaries.major)
   } else if (record.initialised) {
-    throw new StartError(
+    throw new OperatorError(
       `The database of ${dataDir} was kept in ${cluster}, and is not there any more. Put it back, or start with ` +
         'an empty DATA_DIR and run npm run restore FILE.',
     )

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { chown, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { messageOf, StartError } from '../lifecycle/start-error.ts'
+import { messageOf, OperatorError } from '../lifecycle/operator-error.ts'
 import type { Binaries } from './binaries.ts'
 import { draftFolder } from './placement.ts'
 import { roleName, serverEnvironment } from './server-settings.ts'
@@ -41,7 +41,7 @@ export async function initialise(
     )
     await rename(draft, cluster)
   } catch (cause) {
-    throw new StartError(`The embedded Postgres could not create its database: ${messageOf(cause)}`, {
+    throw new OperatorError(`The embedded Postgres could not create its database: ${messageOf(cause)}`, {
       cause,
     })
   } finally {
@@ -53,12 +53,12 @@ export async function initialise(
 /**
  * Refuses a cluster of another major version, which this server cannot read.
  *
- * @throws StartError naming the way across.
+ * @throws OperatorError naming the way across.
  */
 export async function checkMajor(cluster: string, major: string): Promise<void> {
   const found = (await readFile(path.join(cluster, 'PG_VERSION'), 'utf8')).trim()
   if (found === major) return
-  throw new StartError(
+  throw new OperatorError(
     `The database in ${cluster} was written by Postgres ${found}; this version of Forecourt brings Postgres ${major}. ` +
       'With the version of Forecourt that wrote it run npm run backup FILE; then start this one with an empty ' +
       'DATA_DIR and run npm run restore FILE.',

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { StartError } from '../lifecycle/start-error.ts'
+import { OperatorError } from '../lifecycle/operator-error.ts'
 
 /** The npm package that carries the server's binaries for this machine. */
 export type PostgresPackage = { readonly folder: string; readonly version: string; readonly major: string }
@@ -28,15 +28,19 @@ export function thisMachine(): Machine {
 /**
  * Name of the package for a machine.
  *
- * @throws StartError on machines for which none is published, such as Alpine with its musl library.
+ * @throws OperatorError on machines for which none is published, such as Alpine with its musl library.
  */
 export function packageNameFor(machine: Machine): string {
   if (machine.platform === 'linux' && !machine.glibc) {
-    throw new StartError(`The embedded Postgres does not run on this system's C library (musl). ${otherWay}`)
+    throw new OperatorError(
+      `The embedded Postgres does not run on this system's C library (musl). ${otherWay}`,
+    )
   }
   const name = packageOf[`${machine.platform}-${machine.arch}`]
   if (!name) {
-    throw new StartError(`There is no embedded Postgres for ${machine.platform} ${machine.arch}. ${otherWay}`)
+    throw new OperatorError(
+      `There is no embedded Postgres for ${machine.platform} ${machine.arch}. ${otherWay}`,
+    )
   }
   return name
 }
@@ -44,12 +48,12 @@ export function packageNameFor(machine: Machine): string {
 /**
  * Finds the installed package.
  *
- * @throws StartError when there is none for this machine, or it was not installed.
+ * @throws OperatorError when there is none for this machine, or it was not installed.
  */
 export function findPackage(machine: Machine = thisMachine()): PostgresPackage {
   const name = packageNameFor(machine)
   const folder = installedFolder(name)
-  if (!folder) throw new StartError(`${name} is not installed; run npm ci. Or: ${otherWay}`)
+  if (!folder) throw new OperatorError(`${name} is not installed; run npm ci. Or: ${otherWay}`)
   const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
     version: string
   }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { chown, lchown, mkdir, readdir, readFile, realpath, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { StartError } from '../lifecycle/start-error.ts'
+import { OperatorError } from '../lifecycle/operator-error.ts'
 import type { ServerRecord } from './record.ts'
 import { canEnter, type SystemUser } from './system-user.ts'
 
@@ -31,7 +31,7 @@ export function binariesParent(dataDir: string, user: SystemUser | undefined): s
 /**
  * Makes the folders around the cluster and sees to it that the server's user can reach and owns it.
  *
- * @throws StartError when the cluster belongs to another data folder, or its user cannot get there.
+ * @throws OperatorError when the cluster belongs to another data folder, or its user cannot get there.
  */
 export async function prepareFolders(
   cluster: string,
@@ -41,7 +41,7 @@ export async function prepareFolders(
   const parent = path.dirname(cluster)
   await mkdir(parent, { recursive: true, mode: user ? 0o711 : 0o700 })
   if (user && !canEnter(user, parent)) {
-    throw new StartError(
+    throw new OperatorError(
       `The database in ${cluster} cannot be reached by the system user that Postgres runs as. ` +
         'Move the data folder back to where it was, or let everybody enter (chmod o+x) each folder above it.',
     )
@@ -56,7 +56,7 @@ async function claim(parent: string, dataDir: string): Promise<void> {
   const self = await realpath(dataDir)
   const owner = (await readFile(note, 'utf8').catch(() => self)).trim()
   if (owner !== self && (await pointsTo(owner, parent))) {
-    throw new StartError(
+    throw new OperatorError(
       `${self} is a copy of ${owner}, whose database is kept in ${parent}. To have the data in both, ` +
         'start with an empty data folder and use npm run backup and npm run restore.',
     )

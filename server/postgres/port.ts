@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
-import { StartError } from '../lifecycle/start-error.ts'
+import { OperatorError } from '../lifecycle/operator-error.ts'
 
 /** Whether a server could listen on the loopback port now. */
 export function isFree(port: number): Promise<boolean> {
@@ -20,5 +20,5 @@ export async function findFreePort(): Promise<number> {
     const port = randomInt(20_000, 32_000)
     if (await isFree(port)) return port
   }
-  throw new StartError('No free port for the embedded Postgres was found between 20000 and 32000.')
+  throw new OperatorError('No free port for the embedded Postgres was found between 20000 and 32000.')
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import { StartError } from '../lifecycle/start-error.ts'
+import { OperatorError } from '../lifecycle/operator-error.ts'
 
 const recordSchema = z.object({
   /** Folder of the cluster, relative to the data folder or absolute when it had to be kept elsewhere. */
@@ -21,19 +21,19 @@ const recordPath = (dataDir: string) => path.join(dataDir, 'postgres.json')
 /**
  * The data folder's record, or undefined before the first start.
  *
- * @throws StartError when the file is there but not readable as a record.
+ * @throws OperatorError when the file is there but not readable as a record.
  */
 export async function readRecord(dataDir: string): Promise<ServerRecord | undefined> {
   const file = recordPath(dataDir)
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined
-    throw new StartError(`${file} cannot be read (${error.code}). Start as the user who owns it.`)
+    throw new OperatorError(`${file} cannot be read (${error.code}). Start as the user who owns it.`)
   })
   if (text === undefined) return undefined
   try {
     return recordSchema.parse(JSON.parse(text))
   } catch (cause) {
-    throw new StartError(`${file} is damaged; put it back from a copy of the data folder.`, { cause })
+    throw new OperatorError(`${file} is damaged; put it back from a copy of the data folder.`, { cause })
   }
 }
 

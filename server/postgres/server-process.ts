@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { open, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { StartError } from '../lifecycle/start-error.ts'
+import { OperatorError } from '../lifecycle/operator-error.ts'
 import { servedFolder } from './login.ts'
 import { isServerOf } from './process-state.ts'
 import { serverEnvironment, settingArguments } from './server-settings.ts'
@@ -28,7 +28,7 @@ const logLimitBytes = 5_000_000
  * Starts the server and waits until it lets us in, which after a crash includes its recovery. It gets a session
  * of its own, so that a Ctrl-C in our terminal does not end it before its last client has finished.
  *
- * @throws StartError with the end of its log when it does not come up.
+ * @throws OperatorError with the end of its log when it does not come up.
  */
 export async function launch(options: Launch, port: number): Promise<RunningServer> {
   const { cluster, logFile } = options
@@ -65,7 +65,7 @@ export async function launch(options: Launch, port: number): Promise<RunningServ
     while ((await servedFolder(port, options.password)) !== cluster) {
       if (gone || Date.now() > deadline) {
         child.kill('SIGQUIT')
-        throw new StartError(
+        throw new OperatorError(
           `The embedded Postgres does not start (${gone ?? 'it never answered'}). Its log, ${logFile}, says:\n` +
             (await readFrom(logFile, start)),
         )

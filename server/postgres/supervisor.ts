@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { log } from '#platform/log.ts'
-import { messageOf } from '../lifecycle/start-error.ts'
+import { messageOf } from '../lifecycle/operator-error.ts'
+import { isServerOf } from './process-state.ts'
 import { type Launch, launch, type RunningServer, stopServer } from './server-process.ts'
 
 const firstPauseMs = 100
@@ -11,7 +12,7 @@ const orphansMs = 15_000
  * Starts the server, waiting for the backends of one that was killed a moment ago: until the last has noticed,
  * Postgres rightly refuses to start beside them.
  *
- * @throws StartError when it does not come up.
+ * @throws OperatorError when it does not come up.
  */
 export async function launchAfterOrphans(options: Launch, port: number): Promise<RunningServer> {
   const deadline = Date.now() + orphansMs
@@ -25,11 +26,14 @@ export async function launchAfterOrphans(options: Launch, port: number): Promise
   }
 }
 
+/** A server that is kept running until it is stopped. */
+export type Supervisor = { stop(): Promise<void>; kill(): void }
+
 /**
  * Keeps the server running on its port: one that ends without having been asked to is started again, at once and
  * then with growing pauses.
  */
-export function supervise(options: Launch, port: number, first: RunningServer): { stop(): Promise<void> } {
+export function supervise(options: Launch, port: number, first: RunningServer): Supervisor {
   let stopping = false
   let server = first
   let starting: Promise<void> | undefined
@@ -61,6 +65,10 @@ export function supervise(options: Launch, port: number, first: RunningServer): 
       stopping = true
       await starting
       await stopServer(options.cluster, server.pid)
+    },
+    kill() {
+      stopping = true
+      if (isServerOf(options.cluster, server.pid)) process.kill(server.pid, 'SIGQUIT')
     },
   }
 }

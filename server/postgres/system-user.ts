@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { StartError } from '../lifecycle/start-error.ts'
+import { OperatorError } from '../lifecycle/operator-error.ts'
 
 /** Identity the server runs under, in the form Node's spawn takes. */
 export type SystemUser = { readonly uid: number; readonly gid: number }
@@ -11,7 +11,7 @@ const name = 'forecourt'
  * The user Postgres runs as: undefined (our own) unless we are root, whom Postgres refuses. Root gets the system
  * user `forecourt`, created when missing, because Postgres also wants its user to have a passwd entry.
  *
- * @throws StartError when the user cannot be created.
+ * @throws OperatorError when the user cannot be created.
  */
 export function serverUser(): SystemUser | undefined {
   if (process.getuid?.() !== 0) return undefined
@@ -32,7 +32,7 @@ function createUser(): SystemUser {
   const user = findUser()
   if (user) return user
   const reason = added.error?.message ?? added.stderr?.trim()
-  throw new StartError(
+  throw new OperatorError(
     `Postgres does not run as root, and the system user "${name}" for it could not be created (${reason}). ` +
       'Start as an ordinary user, create that user, or set DATABASE_URL.',
   )

@@ -1,8 +1,8 @@
 /** Something the operator has to put right: the message is the whole story and is printed without a stack. */
-export class StartError extends Error {
+export class OperatorError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)
-    this.name = 'StartError'
+    this.name = 'OperatorError'
   }
 }
 

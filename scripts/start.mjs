@@ -1,0 +1,48 @@
+// Runs on any Node from 20.9 on, before anything is installed: plain JavaScript and Node's own modules only.
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { askHolder } from '../server/lifecycle/folder-lock.mjs'
+import { BootstrapError } from './bootstrap/bootstrap-error.mjs'
+import { ensureBuilt } from './bootstrap/build.mjs'
+import { listenForInterrupt } from './bootstrap/interrupt.mjs'
+import { makeReady, root } from './bootstrap/ready.mjs'
+
+const args = process.argv.slice(2)
+const [mode = '--serve'] = args
+// Both npm and a bootstrap on another Node can be killed without our hearing of it.
+const watchParent = Boolean(process.env.npm_lifecycle_event || process.env.FORECOURT_BOOTSTRAPPED)
+process.env.INIT_CWD ??= process.cwd()
+process.env.NODE_ENV ??= mode === '--dev' ? 'development' : 'production'
+process.chdir(root)
+
+/** Says so and leaves, before touching anything, when a site is already running on the data folder. */
+async function refuseSecondStart() {
+  const folder = path.resolve(process.env.DATA_DIR || 'data')
+  const holder = process.env.DATABASE_URL ? undefined : await askHolder(folder)
+  if (!holder || holder.stopping) return
+  throw new BootstrapError(
+    `Forecourt is already running on ${folder} (${holder.what}, process ${holder.pid}).`,
+  )
+}
+
+async function start() {
+  const interrupt = listenForInterrupt({ watchParent })
+  const serves = mode === '--serve' || mode === '--dev'
+  if (serves) await refuseSecondStart()
+  const code = await makeReady({
+    program: fileURLToPath(import.meta.url),
+    args,
+    interrupt,
+    prepare: mode === '--serve' || mode === '--build' ? ensureBuilt : undefined,
+  })
+  if (code !== undefined) return process.exit(code)
+  interrupt.release()
+  if (mode === '--build') return
+  const { main } = await import('../server/main.ts')
+  await main({ mode, args: args.slice(1), calledFrom: process.env.INIT_CWD, watchParent })
+}
+
+start().catch((error) => {
+  process.stderr.write(`${error instanceof BootstrapError ? error.message : error.stack}\n`)
+  process.exit(1)
+})

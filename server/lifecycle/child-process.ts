@@ -1,0 +1,30 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { childEnvironment } from '#platform/config.ts'
+
+const root = path.join(import.meta.dirname, '../..')
+
+/** Starts one of our own programs, with our configuration and a channel by which it notices our end. */
+export function startProgram(file: string, extra: Record<string, string> = {}): ChildProcess {
+  return spawn(process.execPath, [path.join(root, file)], {
+    cwd: root,
+    env: childEnvironment(extra),
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+}
+
+/** Asks a child to end, and ends it when it does not in time. */
+export async function endProgram(child: ChildProcess, withinMs: number): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const exited = once(child, 'exit')
+  child.kill('SIGTERM')
+  const timer = setTimeout(() => child.kill('SIGKILL'), withinMs)
+  await exited
+  clearTimeout(timer)
+}
+
+/** For a child: calls back when the process that started it is gone, however it went. */
+export function whenParentEnds(callback: () => void): void {
+  process.once('disconnect', callback)
+}

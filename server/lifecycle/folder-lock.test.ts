@@ -1,0 +1,76 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { askHolder, takeFolder } from './folder-lock.mjs'
+
+let folder: string
+const us = () => ({ pid: process.pid, what: 'site', stopping: false })
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'forecourt lock '))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+/** Whether a process can be put into a network of its own here, as a container is. */
+const canIsolate = spawnSync('unshare', ['--net', 'true']).status === 0
+
+/** Holds the folder in another process and returns it once it does. */
+async function holdElsewhere(...wrapper: string[]): Promise<ReturnType<typeof spawn>> {
+  const module = JSON.stringify(path.resolve('server/lifecycle/folder-lock.mjs'))
+  const program = `
+    import { takeFolder } from ${module}
+    const taken = await takeFolder(${JSON.stringify(folder)}, () => ({ pid: process.pid, what: 'task', stopping: true }))
+    process.stdout.write('hold' in taken ? 'held' : 'refused')
+    setInterval(() => {}, 1000)`
+  const [command = '', ...args] = [...wrapper, process.execPath, '--input-type=module', '-e', program]
+  const other = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  await new Promise((resolve) => other.stdout?.once('data', resolve))
+  return other
+}
+
+it('gives a folder to one process and tells the next who has it', async () => {
+  const other = await holdElsewhere()
+  try {
+    expect(await takeFolder(folder, us)).toEqual({ holder: { pid: other.pid, what: 'task', stopping: true } })
+  } finally {
+    other.kill('SIGKILL')
+  }
+})
+
+it('is free again as soon as its holder was killed', async () => {
+  const other = await holdElsewhere()
+  const ended = new Promise((resolve) => other.once('exit', resolve))
+  other.kill('SIGKILL')
+  await ended
+  expect(await askHolder(folder)).toBeUndefined()
+  const taken = await takeFolder(folder, us)
+  expect(taken).toHaveProperty('hold')
+  if ('hold' in taken) await taken.hold.release()
+})
+
+it.runIf(canIsolate)('is also held against another container that shares it', async () => {
+  const other = await holdElsewhere('unshare', '--net')
+  try {
+    expect(await takeFolder(folder, us)).toMatchObject({ holder: { what: 'task' } })
+  } finally {
+    other.kill('SIGKILL')
+  }
+})
+
+it('lets exactly one of many who come at once have it', async () => {
+  const all = await Promise.all(Array.from({ length: 8 }, () => takeFolder(folder, us)))
+  const holds = all.flatMap((taken) => ('hold' in taken ? [taken.hold] : []))
+  expect(holds).toHaveLength(1)
+  await holds[0]?.release()
+  expect(await askHolder(folder)).toBeUndefined()
+})
+
+it('makes a folder that is not there, and knows nobody holding one that never was', async () => {
+  const below = path.join(folder, 'a', 'b')
+  expect(await askHolder(below)).toBeUndefined()
+  const taken = await takeFolder(below, us)
+  expect(await askHolder(below)).toEqual(us())
+  if ('hold' in taken) await taken.hold.release()
+})

@@ -1,0 +1,47 @@
+import { config } from '#platform/config.ts'
+import { log } from '#platform/log.ts'
+import { isPrepared } from '../prepare/pending.ts'
+import { takeDataFolder } from './data-folder.ts'
+import { provideOwnDatabase } from './database.ts'
+import { beginLife, type Life, Stopped } from './life.ts'
+import { prepareInChild } from './prepare-process.ts'
+import { reportAndEnd } from './report.ts'
+import { keepWorkerRunning } from './worker-process.ts'
+
+/** Runs the whole site: database, preparation, worker, HTTP. Returns once it serves, or ends the process. */
+export async function runSite(options: { dev: boolean; watchParent: boolean }): Promise<void> {
+  const life = beginLife(options)
+  try {
+    await start(life, options.dev)
+  } catch (error) {
+    if (error instanceof Stopped || life.signal.aborted) return
+    await reportAndEnd(life, error)
+  }
+}
+
+async function start(life: Life, dev: boolean): Promise<void> {
+  const began = performance.now()
+  const { databaseUrl, dataDir, worker } = config()
+  if (!databaseUrl) await life.phase('data folder', () => takeDataFolder(dataDir, 'site', life))
+  await life.phase('database', () => provideOwnDatabase(life))
+  await life.phase('preparation', async () => {
+    if (!(await isPrepared())) await prepareInChild(life.signal)
+  })
+  await life.phase('http', async () => {
+    const { startSite } = await import('../http/site.ts')
+    const site = await startSite({ dev })
+    const http = { name: 'http', stop: () => site.close() }
+    life.own(http, ...(worker ? [keepWorkerRunning()] : []))
+    announce(site.address.port)
+  })
+  log.debug({ ms: Math.round(performance.now() - began) }, 'site is up')
+}
+
+/** Tells a person where to look, and a log reader where it serves. */
+function announce(port: number): void {
+  const { siteUrl, adminEmail } = config()
+  const site = new URL(siteUrl).hostname === 'localhost' ? `http://localhost:${port}` : siteUrl
+  const admin = `${site}/admin`
+  if (process.stdout.isTTY) process.stdout.write(`\n  Site   ${site}\n  Admin  ${admin}  (${adminEmail})\n\n`)
+  else log.info({ site, admin, port }, `serving ${site}, admin at ${admin}`)
+}

@@ -1,0 +1,49 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { config } from '#platform/config.ts'
+import { busy, tryDataFolder } from './data-folder.ts'
+import { provideOwnDatabase, provideRunningDatabase } from './database.ts'
+import { beginLife, type Life, Stopped } from './life.ts'
+import { OperatorError } from './operator-error.ts'
+import { reportAndEnd } from './report.ts'
+import type { Task } from './task.ts'
+
+type Options = {
+  readonly args: readonly string[]
+  readonly calledFrom: string
+  readonly watchParent: boolean
+}
+
+/**
+ * Runs one task with the database it needs: the running site's when there is one, otherwise its own, which is
+ * stopped afterwards. Ends the process with 0 or, when the task threw, 1.
+ */
+export async function runTask({ args, calledFrom, watchParent }: Options): Promise<void> {
+  const [file, ...rest] = args
+  if (!file) throw new OperatorError('--task needs the file of a task.')
+  const life = beginLife({ watchParent })
+  try {
+    const siteIsRunning = await life.phase('database', () => openDatabase(life))
+    const { default: task } = (await import(pathToFileURL(path.resolve(file)).href)) as { default: Task }
+    await life.phase('task', () => task(rest, { calledFrom, siteIsRunning }))
+    await life.end('the task is done', 0)
+  } catch (error) {
+    if (error instanceof Stopped || life.signal.aborted) return
+    await reportAndEnd(life, error)
+  }
+}
+
+/** Provides the database, and tells whether it is that of a running site. */
+async function openDatabase(life: Life): Promise<boolean> {
+  const { databaseUrl, dataDir } = config()
+  if (databaseUrl) return false
+  const taken = await tryDataFolder(dataDir, 'task', life)
+  if ('hold' in taken) {
+    life.own({ name: 'data folder', stop: () => taken.hold.release() })
+    await provideOwnDatabase(life)
+    return false
+  }
+  if (taken.holder.what !== 'site') throw new OperatorError(busy(dataDir, taken.holder))
+  await provideRunningDatabase()
+  return true
+}

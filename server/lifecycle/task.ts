@@ -1,0 +1,10 @@
+/** Where a task was started and what is around it. */
+export type TaskContext = {
+  /** Folder that relative paths in the arguments start from. */
+  readonly calledFrom: string
+  /** Whether a site is running on the same data folder. */
+  readonly siteIsRunning: boolean
+}
+
+/** A command of the operator's that needs the database: the default export of a file below scripts/. */
+export type Task = (args: readonly string[], context: TaskContext) => Promise<void>

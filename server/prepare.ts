@@ -1,0 +1,49 @@
+import { mkdir } from 'node:fs/promises'
+import { getPayload, type Migration } from 'payload'
+import pg from 'pg'
+import { ensureFirstAdmin } from '#cms/first-admin.ts'
+import { migrations } from '#cms/migrations/index.ts'
+import payloadConfig from '#cms/payload.config.ts'
+import { seedContent } from '#cms/seed.ts'
+import { registerCms } from '#platform/cms.ts'
+import { config } from '#platform/config.ts'
+import { log } from '#platform/log.ts'
+import { whenParentEnds } from './lifecycle/child-process.ts'
+import { contentHash } from './prepare/content-hash.ts'
+import { tellPassword } from './prepare/first-admin-note.ts'
+import { isPrepared } from './prepare/pending.ts'
+import { progressBar } from './prepare/progress-bar.ts'
+import { rememberSeed } from './prepare/seed-marker.ts'
+
+/** Any number, the same in every version: one process prepares a database at a time. */
+const preparationLock = 20_261_120
+
+/** Brings the configured database up to this version: migrations, first administrator, content. */
+async function prepare(): Promise<void> {
+  const { databaseUrl, dataDir } = config()
+  await mkdir(dataDir, { recursive: true })
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [preparationLock])
+    if (await isPrepared()) return
+    const payload = await getPayload({ config: payloadConfig })
+    registerCms(async () => payload)
+    try {
+      await payload.db.migrate({ migrations: migrations as Migration[] })
+      const admin = await ensureFirstAdmin(payload)
+      if (admin.password) await tellPassword(dataDir, admin.email, admin.password)
+      const made = await seedContent(payload, { onProgress: progressBar('Content') })
+      log.info({ made }, 'content is in place')
+    } finally {
+      await payload.destroy()
+    }
+    await rememberSeed(client, await contentHash())
+  } finally {
+    await client.end()
+  }
+}
+
+whenParentEnds(() => process.exit(1))
+await prepare()
+process.exit(0)

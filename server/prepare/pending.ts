@@ -1,0 +1,30 @@
+import pg from 'pg'
+import { config } from '#platform/config.ts'
+import { messageOf, OperatorError } from '../lifecycle/operator-error.ts'
+import { contentHash } from './content-hash.ts'
+import { appliedMigrations, knownMigrations } from './migrations.ts'
+import { isSeededWith } from './seed-marker.ts'
+
+/**
+ * Whether the configured database has every migration and the present content, so that the CMS need not be
+ * loaded to see to it.
+ *
+ * @throws OperatorError when the database does not answer.
+ */
+export async function isPrepared(): Promise<boolean> {
+  const client = new pg.Client({ connectionString: config().databaseUrl, connectionTimeoutMillis: 10_000 })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return (await isMigrated(client)) && (await isSeededWith(client, await contentHash()))
+  } catch (cause) {
+    throw new OperatorError(`The database of DATABASE_URL cannot be used: ${messageOf(cause)}`, { cause })
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+async function isMigrated(client: pg.Client): Promise<boolean> {
+  const applied = new Set(await appliedMigrations(client))
+  return (await knownMigrations()).every((name) => applied.has(name))
+}

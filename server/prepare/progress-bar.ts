@@ -1,0 +1,16 @@
+const width = 30
+
+/** A progress bar line: how much of the total is done, in a fixed width. */
+export function progressLine(label: string, done: number, total: number): string {
+  const share = total > 0 ? Math.min(done / total, 1) : 1
+  const full = Math.round(share * width)
+  return `${label} ${'█'.repeat(full)}${'░'.repeat(width - full)} ${done} of ${total}`
+}
+
+/** Draws progress on one line of a terminal, and nothing where there is none. */
+export function progressBar(label: string, output: NodeJS.WriteStream = process.stdout) {
+  if (!output.isTTY) return () => {}
+  return (done: number, total: number) => {
+    output.write(`\r${progressLine(label, done, total)}${done >= total ? '\n' : ''}`)
+  }
+}
