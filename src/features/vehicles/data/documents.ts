@@ -1,0 +1,140 @@
+import type { TypedCollection } from 'payload'
+import type { Illustration } from '#features/pictures/index.ts'
+import { basisPoints, type Cents, cents } from '#platform/money.ts'
+import {
+  type Colour,
+  type FinanceOffer,
+  filterColumns,
+  type VehicleModel,
+  type VehicleRange,
+} from '../model.ts'
+
+/** What a model's query has to bring of its range. */
+export const rangeFieldsOfModel = { name: true, slug: true, code: true, brand: true, bodyType: true } as const
+
+export type ColourDocument = TypedCollection['colours']
+export type RangeDocument = TypedCollection['ranges']
+export type ModelDocument = Omit<TypedCollection['models'], 'range'> & {
+  range: number | Pick<RangeDocument, keyof typeof rangeFieldsOfModel>
+}
+
+/**
+ * A model as pages see it, from a document read with its relations. Undefined when its range is gone or not
+ * published: such a model has no page. Colours that are gone are left out.
+ */
+export function modelOf(document: ModelDocument): VehicleModel | undefined {
+  const { range } = document
+  if (!isLoaded(range)) return undefined
+  return {
+    code: document.code,
+    name: document.name,
+    range: { name: range.name, slug: range.slug, code: range.code },
+    brand: range.brand,
+    bodyType: range.bodyType,
+    grade: document.grade,
+    price: amount(document.price),
+    specialPrice: amount(document.specialPrice),
+    monthlyFromPrice: amount(document.monthlyFromPrice),
+    offer: offerOf(document.offer),
+    engine: document.engine,
+    transmission: document.transmission,
+    transmissionType: document.transmissionType,
+    driveSystem: document.driveSystem,
+    fuelType: document.fuelType,
+    fuelConsumption: document.fuelConsumption || null,
+    seats: document.seats,
+    stats: (document.stats ?? []).map(figureOf),
+    specifications: (document.specifications ?? []).map(({ group, items }) => ({
+      group,
+      items: items.map(({ label, value }) => ({ label, value })),
+    })),
+    colours: (document.colours ?? []).filter(isLoaded).map(colourOf),
+    anchorId: document.anchorId || null,
+    heroModel: document.heroModel || null,
+    hiddenFilterColumns: filterColumns.filter((column) =>
+      document.hiddenFilterColumns?.some((hidden) => Number(hidden) === column),
+    ),
+    hash: document.hash || null,
+    usage: document.usage ?? [],
+    badges: document.badges ?? [],
+    derivativeCode: document.derivativeCode || null,
+  }
+}
+
+/** @param fromPrice what its least expensive published model costs. */
+export function rangeOf(document: RangeDocument, fromPrice: Cents | null): VehicleRange {
+  return {
+    name: document.name,
+    slug: document.slug,
+    code: document.code,
+    brand: document.brand,
+    bodyType: document.bodyType,
+    tagline: document.tagline,
+    description: document.description,
+    hero: pictureOf(document.hero),
+    figures: (document.figures ?? []).map(figureOf),
+    fromPrice,
+    seoTitle: document.seoTitle,
+    seoDescription: document.seoDescription,
+  }
+}
+
+export function colourOf(document: ColourDocument): Colour {
+  return {
+    code: document.code,
+    code2: document.code2 || null,
+    paintCode: document.paintCode,
+    title: document.title,
+    customerOrderType: document.customerOrderType || null,
+    hex: document.hex,
+    roofHex: document.roofHex || null,
+    finish: document.finish,
+  }
+}
+
+/** What a customer pays for a model today. */
+export function payableOf({
+  price,
+  specialPrice,
+}: {
+  price?: number | null
+  specialPrice?: number | null
+}): Cents | null {
+  return amount(specialPrice ?? price)
+}
+
+function offerOf(offer: ModelDocument['offer']): FinanceOffer | null {
+  if (!offer?.promotionType) return null
+  return {
+    promotionType: offer.promotionType,
+    deposit: amount(offer.deposit),
+    interestRate: typeof offer.interestRate === 'number' ? basisPoints(offer.interestRate) : null,
+    rateType: offer.rateType || null,
+    monthlyInstalment: amount(offer.monthlyInstalment),
+    retailPrice: amount(offer.retailPrice),
+  }
+}
+
+function pictureOf({ vehicle, colour, scene }: RangeDocument['hero']): Illustration | null {
+  if (!isLoaded(colour)) return null
+  const { hex, roofHex } = colour
+  return {
+    kind: 'illustration',
+    vehicle,
+    colour: roofHex ? { body: hex, roof: roofHex } : { body: hex },
+    scene,
+  }
+}
+
+function figureOf({ label, value, unit }: { label: string; value: string; unit?: string | null }) {
+  return { label, value, unit: unit || null }
+}
+
+function amount(value: number | null | undefined): Cents | null {
+  return typeof value === 'number' ? cents(value) : null
+}
+
+/** A relation that could not be loaded stays a bare id: its target is gone, or not for the public. */
+function isLoaded<Target extends object>(relation: number | Target | null | undefined): relation is Target {
+  return typeof relation === 'object' && relation !== null
+}

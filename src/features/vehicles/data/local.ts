@@ -1,0 +1,93 @@
+import type { Payload, Where } from 'payload'
+import type { Cents } from '#platform/money.ts'
+import type { VehicleModel } from '../model.ts'
+import { arrange } from './arrange.ts'
+import { modelOf, payableOf, rangeFieldsOfModel, rangeOf } from './documents.ts'
+import type { ModelsQuery, VehicleCatalogue } from './port.ts'
+
+/** More than any maker sells in one country, and still a bound. */
+const mostDocuments = 1_000
+
+/** Read as a visitor: access rules apply, drafts do not exist, texts are in the default language. */
+const asVisitor = {
+  overrideAccess: false,
+  draft: false,
+  pagination: false,
+  limit: mostDocuments,
+  locale: 'en',
+} as const
+
+/** The catalogue from our own database. A database that fails throws. */
+export function localCatalogue(cms: () => Promise<Payload>): VehicleCatalogue {
+  async function findRanges(where: Where) {
+    const payload = await cms()
+    const [ranges, fromPrices] = await Promise.all([
+      payload.find({ collection: 'ranges', where, sort: ['order', 'name'], depth: 1, ...asVisitor }),
+      lowestPrices(payload),
+    ])
+    return ranges.docs.map((document) => rangeOf(document, fromPrices.get(document.id) ?? null))
+  }
+
+  async function findModels(query: ModelsQuery) {
+    const payload = await cms()
+    const { docs } = await payload.find({
+      collection: 'models',
+      where: conditionsOf(query),
+      depth: 1,
+      populate: { ranges: rangeFieldsOfModel },
+      ...asVisitor,
+    })
+    return arrange(
+      docs.map(modelOf).filter((model): model is VehicleModel => model !== undefined),
+      query,
+    )
+  }
+
+  return {
+    async ranges({ brand } = {}) {
+      return found(await findRanges(brand === undefined ? {} : { brand: { equals: brand } }))
+    },
+    async range(slug) {
+      const [range] = await findRanges({ slug: { equals: slug } })
+      return range ? found(range) : absent
+    },
+    async models(query = {}) {
+      return found(await findModels(query))
+    },
+    async model(code) {
+      const [model] = await findModels({ codes: [code] })
+      return model ? found(model) : absent
+    },
+  }
+}
+
+const absent = { found: false, failed: false } as const
+
+function found<Value>(value: Value) {
+  return { found: true, value, fresh: true } as const
+}
+
+function conditionsOf({ codes, rangeCode, rangeSlug, heroModel, brand, grade }: ModelsQuery): Where {
+  const equal = { 'range.code': rangeCode, 'range.slug': rangeSlug, 'range.brand': brand, heroModel, grade }
+  const conditions = Object.entries(equal).flatMap(([field, value]) =>
+    value === undefined ? [] : [{ [field]: { equals: value } }],
+  )
+  return { and: codes ? [...conditions, { code: { in: [...codes] } }] : conditions }
+}
+
+/** What each range's least expensive published model costs, by the range's id. */
+async function lowestPrices(payload: Payload): Promise<ReadonlyMap<number, Cents>> {
+  const { docs } = await payload.find({
+    collection: 'models',
+    select: { range: true, price: true, specialPrice: true },
+    depth: 0,
+    ...asVisitor,
+  })
+  const lowest = new Map<number, Cents>()
+  for (const model of docs) {
+    const price = payableOf(model)
+    const range = typeof model.range === 'object' ? model.range.id : model.range
+    if (price !== null && price < (lowest.get(range) ?? Number.POSITIVE_INFINITY)) lowest.set(range, price)
+  }
+  return lowest
+}

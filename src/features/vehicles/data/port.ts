@@ -1,0 +1,45 @@
+import type { VehicleModel, VehicleRange } from '../model.ts'
+
+/**
+ * What came of a question. `fresh` is false for an answer remembered from before a failure; `failed` is true when
+ * there may well be an answer, but the service did not give it. A page built from either lives only shortly.
+ */
+export type Lookup<Value> =
+  | { readonly found: true; readonly value: Value; readonly fresh: boolean }
+  | { readonly found: false; readonly failed: boolean }
+
+export type RangesQuery = { readonly brand?: string }
+
+export type ModelOrder = {
+  readonly by: 'price' | 'name' | 'code'
+  readonly direction: 'ascending' | 'descending'
+}
+
+/** All conditions must hold; none means every model. */
+export type ModelsQuery = {
+  /** A code without a model is skipped. */
+  readonly codes?: readonly string[]
+  readonly rangeCode?: string
+  readonly rangeSlug?: string
+  readonly heroModel?: string
+  readonly brand?: string
+  readonly grade?: string
+  /** Without it: in the order of the codes asked for, else by price, highest first. Models without a price come last. */
+  readonly order?: ModelOrder
+  /** How many of the ordered models; all without it. */
+  readonly limit?: number
+}
+
+/**
+ * The vehicles on sale. What is not published is not there.
+ *
+ * An outside service that fails gives a result and no exception; only a fault of our own is thrown.
+ */
+export type VehicleCatalogue = {
+  /** In the order of the catalogue. Source: vehicles-and-finance.md §7, V-311, V-312. */
+  ranges(query?: RangesQuery): Promise<Lookup<readonly VehicleRange[]>>
+  range(slug: string): Promise<Lookup<VehicleRange>>
+  /** Source: vehicles-and-finance.md §7, V-302, V-303, V-307, V-308, V-313. */
+  models(query?: ModelsQuery): Promise<Lookup<readonly VehicleModel[]>>
+  model(code: string): Promise<Lookup<VehicleModel>>
+}
