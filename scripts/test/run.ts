@@ -1,24 +1,19 @@
 import type { Level, Tally } from './level.ts'
 import { levels } from './levels.ts'
 
-/** Stops the running level when we are asked to stop, or when whoever started us is gone. */
-function stopSignal(): AbortSignal {
-  const stop = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop.abort())
-  const parent = process.ppid
-  setInterval(() => process.ppid !== parent && stop.abort(), 1000).unref()
-  return stop.signal
-}
+const INTERRUPTED = 130
 
 async function runLevel(level: Level, failed: ReadonlySet<string>, signal: AbortSignal): Promise<Tally> {
   if (level.needs && failed.has(level.needs)) {
     return { passed: 0, failed: 1, report: `Not run, because it needs: ${level.needs}.\n` }
   }
-  return level.run(signal).catch((error: unknown) => ({
-    passed: 0,
-    failed: 1,
-    report: `${error instanceof Error ? error.stack : error}\n`,
-  }))
+  return level
+    .run(signal)
+    .catch((error: unknown) => ({
+      passed: 0,
+      failed: 1,
+      report: `${error instanceof Error ? error.stack : error}\n`,
+    }))
 }
 
 function progressLine(name: string, { passed, failed, skipped = 0 }: Tally, seconds: number): string {
@@ -27,15 +22,18 @@ function progressLine(name: string, { passed, failed, skipped = 0 }: Tally, seco
   return `${failed > 0 ? '✗' : '✓'} ${name.padEnd(20)} ${counts.filter(Boolean).join(', ').padEnd(34)} ${time.padStart(8)}\n`
 }
 
-/** Runs every level in order, a line each, and ends with the totals. */
-async function run(): Promise<void> {
-  const signal = stopSignal()
+/**
+ * Runs every level in order, a line each and the full output of those that fail, and prints the totals last.
+ *
+ * @returns the exit code: 0 when everything passed.
+ */
+export async function run(signal: AbortSignal): Promise<number> {
   const failedLevels = new Set<string>()
   const total = { passed: 0, failed: 0 }
   for (const level of levels) {
     const started = performance.now()
     const tally = await runLevel(level, failedLevels, signal)
-    if (signal.aborted) process.exit(130)
+    if (signal.aborted) return INTERRUPTED
     process.stdout.write(progressLine(level.name, tally, (performance.now() - started) / 1000))
     total.passed += tally.passed
     total.failed += tally.failed
@@ -44,7 +42,5 @@ async function run(): Promise<void> {
     process.stdout.write(`${tally.report.trimEnd()}\n`)
   }
   process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`)
-  process.exitCode = total.failed > 0 ? 1 : 0
+  return total.failed > 0 ? 1 : 0
 }
-
-await run()
