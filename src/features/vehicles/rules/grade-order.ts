@@ -1,0 +1,72 @@
+/** Every grade with an order of its own, first to last, and how its tab is labelled. */
+const knownGrades: readonly (readonly [slug: string, label: string])[] = [
+  ['at', 'AT'],
+  ['mt', 'MT'],
+  ['core', 'Core'],
+  ['circuit', 'Circuit'],
+  ['hybrid', 'Hybrid'],
+  ['xr', 'XR'],
+  ['x-cite', 'X-Cite'],
+  ['luxury', 'Luxury'],
+  ['plus', 'Plus'],
+  ['vx-l', 'VX-L'],
+  ['vx', 'VX'],
+  ['standard', 'Standard'],
+  ['gr', 'GR'],
+  ['gr-s', 'GR-Sport'],
+  ['legend', 'Legend'],
+  ['legend-55', 'Legend 55'],
+  ['mild-hybrid', 'Mild Hybrid'],
+  ['exclusive', 'Exclusive'],
+  ['prestige', 'Prestige'],
+  ['xs', 'XS'],
+  ['xi', 'Xi'],
+  ['tx', 'TX'],
+  ['raider', 'Raider'],
+  ['s-sr', 'S / SR'],
+  ['s-sx', 'S / SX'],
+  ['zx', 'ZX'],
+  ['gx-r', 'GX-R'],
+  ['lwb', 'LWB'],
+  ['slwb', 'SLWB'],
+  ['diesel', 'Diesel'],
+  ['petrol', 'Petrol'],
+  ['delux', 'Delux'],
+]
+
+const labels: ReadonlyMap<string, string> = new Map(knownGrades)
+
+/** Source: vehicles-and-finance.md §9 "Category order". */
+export const gradeOrder: readonly string[] = knownGrades.map(([slug]) => slug)
+
+/** A grade however it arrives (`GR-S`, `Legend 55`, ` mild hybrid `) as its slug (`gr-s`, `legend-55`, …). */
+export function gradeSlug(grade: string): string {
+  return grade
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}
+
+/** What the tab of a grade says; the words of an unknown grade begin with a capital. */
+export function gradeLabel(grade: string): string {
+  const slug = gradeSlug(grade)
+  return labels.get(slug) ?? slug.replaceAll('-', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
+}
+
+function rankIn(order: readonly string[], slug: string): number {
+  const rank = order.indexOf(slug)
+  return rank === -1 ? order.length : rank
+}
+
+/**
+ * Grades in the order of their tabs. Unknown ones come last, by slug, so that the order does not depend on how
+ * the models were read. Takes slugs and labels alike and gives back what it was given.
+ *
+ * Source: vehicles-and-finance.md §9 "Category order"; that unknown ones come last is requirement V-228.
+ */
+export function sortGrades(grades: readonly string[], order: readonly string[] = gradeOrder): string[] {
+  return grades.toSorted((first, second) => {
+    const [a, b] = [gradeSlug(first), gradeSlug(second)]
+    return rankIn(order, a) - rankIn(order, b) || (a < b ? -1 : Number(a > b))
+  })
+}

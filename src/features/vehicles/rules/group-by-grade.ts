@@ -1,0 +1,27 @@
+import type { VehicleModel } from '../model.ts'
+import { gradeLabel, gradeOrder, gradeSlug, sortGrades } from './grade-order.ts'
+import { sortByPrice } from './model-order.ts'
+
+export type GradeGroup<Model> = {
+  readonly slug: string
+  readonly label: string
+  /** At least one, dearest first. */
+  readonly models: readonly Model[]
+}
+
+/**
+ * The tabs of a range: one for each grade its models have, in the order of the grades.
+ *
+ * Source: vehicles-and-finance.md §2 "Vehicle page" and §9 "Category order".
+ */
+export function groupByGrade<Model extends Pick<VehicleModel, 'code' | 'grade' | 'price'>>(
+  models: readonly Model[],
+  order: readonly string[] = gradeOrder,
+): GradeGroup<Model>[] {
+  const modelsBySlug = Map.groupBy(models, ({ grade }) => gradeSlug(grade))
+  return sortGrades([...modelsBySlug.keys()], order).map((slug) => ({
+    slug,
+    label: gradeLabel(slug),
+    models: sortByPrice(modelsBySlug.get(slug) ?? []),
+  }))
+}

@@ -1,0 +1,15 @@
+import type { VehicleModel } from '../model.ts'
+
+type Priced = Pick<VehicleModel, 'code' | 'price'>
+
+/**
+ * Models dearest first, by regular price; those without a price last, and equal ones by code.
+ *
+ * Source: vehicles-and-finance.md §4 "Vehicle page"; requirement V-229.
+ */
+export function sortByPrice<Model extends Priced>(models: readonly Model[]): Model[] {
+  return models.toSorted((first, second) => {
+    const [a, b] = [first.price ?? -1, second.price ?? -1]
+    return b - a || (first.code < second.code ? -1 : Number(first.code > second.code))
+  })
+}
