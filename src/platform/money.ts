@@ -19,7 +19,6 @@ export {
   formatInstalment,
   formatNamibianDollars,
   formatOffersFrom,
-  formatPercent,
   formatPrice,
   formatRandAndCents,
 } from './money/format.ts'

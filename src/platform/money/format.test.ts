@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { basisPoints, cents, rand } from './amount.ts'
+import { cents, rand } from './amount.ts'
 import {
   formatInstalment,
   formatNamibianDollars,
   formatOffersFrom,
-  formatPercent,
   formatPrice,
   formatRandAndCents,
 } from './format.ts'
@@ -51,16 +50,6 @@ describe('formats of money (G-7)', () => {
 
   it('V-159: Offers From has no thousands grouping', () => {
     expect(plain(formatOffersFrom(cents(1_249_920)))).toBe('R12499 p/m')
-  })
-
-  it.each([
-    [1300, '13 %'],
-    [1225, '12.25 %'],
-    [1350, '13.5 %'],
-    [0, '0 %'],
-    [2, '0.02 %'],
-  ])('V-036 V-041: %s basis points are %s', (share, text) => {
-    expect(plain(formatPercent(basisPoints(share)))).toBe(text)
   })
 
   it('V-160 V-341: no amount is N/A, and nothing else', () => {

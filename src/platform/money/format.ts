@@ -1,4 +1,4 @@
-import { type BasisPoints, type Cents, wholeRand } from './amount.ts'
+import { type Cents, wholeRand } from './amount.ts'
 
 /** Between the parts of an amount, so that it never breaks over two lines. */
 const noBreakSpace = '\u00A0'
@@ -34,9 +34,4 @@ export function formatNamibianDollars(amount: Cents | null): string {
 /** The range page's Offers From, which alone stays ungrouped: `R12499 p/m`; `N/A` without one. */
 export function formatOffersFrom(amount: Cents | null): string {
   return amount === null ? noPrice : `R${wholeRand(amount)}${noBreakSpace}p/m`
-}
-
-/** A rate or a share, with no more decimals than it has: `13 %`, `12.25 %`. */
-export function formatPercent(share: BasisPoints): string {
-  return `${share / 100}${noBreakSpace}%`
 }

@@ -17,7 +17,7 @@ export type AnnuityTerms = {
  * The level monthly payment P that takes what is financed to the balloon, in cents **not yet rounded**:
  * `(pv·g − fv)·r/(g − 1)`. Positive when the customer pays; zero or less when the plan needs no payment.
  *
- * Computed in doubles: for amounts up to R100 million its error is below a millionth of a cent. Written as
+ * Computed in doubles: for a year or more and up to R100 million its error is below a millionth of a cent. Written as
  * `r·(pv + (pv − fv)/(g − 1))`, with g − 1 taken directly, because g is close to one at low rates and
  * subtracting one from it would throw its digits away. Whoever shows or stores the payment rounds it, once.
  *

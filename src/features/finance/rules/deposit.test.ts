@@ -43,6 +43,10 @@ describe('the cap of a deposit (F-5)', () => {
     })
   })
 
+  it('is rounded down from the exact share, and never up through the cent: 60 % of R1,66 is under one rand', () => {
+    expect(depositCap(comparison, cents(166))).toBe(0)
+  })
+
   it('is not mentioned up to and including the cap', () => {
     expect(capDeposit(rand(240_000), vehiclePage, rand(400_000))).toMatchObject({
       deposit: 24_000_000,
