@@ -189,16 +189,17 @@ export interface Range {
      * The place it stands in.
      */
     scene:
-      | 'drakensberg'
-      | 'karoo'
-      | 'table-mountain'
-      | 'dunes'
-      | 'johannesburg'
-      | 'track'
       | 'bushveld'
-      | 'garden-route'
+      | 'drakensberg'
+      | 'dunes'
       | 'forecourt'
-      | 'studio';
+      | 'garden-route'
+      | 'johannesburg'
+      | 'karoo'
+      | 'studio-dark'
+      | 'studio-light'
+      | 'table-mountain'
+      | 'track';
   };
   /**
    * Up to four figures shown under the opening picture.

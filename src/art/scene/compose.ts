@@ -1,17 +1,8 @@
 import { formatNumber, svgDocument } from '../core/svg.ts'
+import type { VehicleParts } from '../vehicle/index.ts'
 import { box, createPlate, createStage, type Ink, type SceneFormat, type Stage } from './canvas/index.ts'
 import { castShadow } from './layers/shadow.ts'
 import type { Light, Place, Standing } from './place.ts'
-
-/** A vehicle ready to be placed: centimetres, nose at x = 0, y downwards. */
-export interface PlacedArt {
-  readonly definitions: string
-  readonly body: string
-  /** Overall length and height, and the y of the ground line. */
-  readonly length: number
-  readonly height: number
-  readonly ground: number
-}
 
 export interface Composition {
   readonly place: Place
@@ -20,7 +11,7 @@ export interface Composition {
   readonly title?: string
   readonly scrim: boolean
   /** Draws the vehicle in this place's light. */
-  vehicle?(light: Light, idPrefix: string): PlacedArt
+  vehicle?(light: Light, idPrefix: string): VehicleParts
 }
 
 /** The length every width below is meant for, in centimetres. */
@@ -35,18 +26,20 @@ const SHARE: Record<SceneFormat, { readonly width: number; readonly right: numbe
 }
 
 /** Longer vehicles are drawn larger, but less than to scale: a bus still fits, a small car still counts. */
-function stand(stage: Stage, art: PlacedArt): Standing {
-  const share = SHARE[stage.format]
+function stand(stage: Stage, place: Place, art: VehicleParts): Standing {
+  const share = (stage.format === 'wide' && place.centred) || SHARE[stage.format]
   const width = Math.min(
-    stage.width * share.width * Math.sqrt(art.length / REFERENCE_LENGTH),
+    stage.width * share.width * Math.sqrt(art.lengthCm / REFERENCE_LENGTH),
     stage.width * (1 - share.right * 1.2),
   )
   return {
     x: stage.width * (1 - share.right) - width,
     width,
     ground: stage.ground,
-    unit: width / art.length,
-    height: art.height,
+    unit: width / art.lengthCm,
+    height: art.heightCm,
+    wheels: art.wheels,
+    tyre: art.tyreRadiusCm,
   }
 }
 
@@ -68,6 +61,19 @@ function mirrored({ plate }: Ink, light: Light, at: Standing, carId: string): st
       `<mask id="${id}" maskUnits="userSpaceOnUse" x="${formatNumber(at.x - 60)}" y="${formatNumber(at.ground)}" width="${formatNumber(at.width + 120)}" height="${formatNumber(reach)}">${box(at.x - 60, at.ground, at.width + 120, reach, fade)}</mask>`,
   )
   return `<g mask="${mask}"><use href="#${carId}" transform="matrix(1 0 0 -1 0 ${formatNumber(at.ground * 2)})"/></g>`
+}
+
+/** The colour of the light on the vehicle, as a filter attribute; white light needs none. */
+function tinted({ plate }: Ink, { cast }: Light): string {
+  if (!cast) return ''
+  const [red, green, blue] = cast
+  const matrix = `${red} 0 0 0 0 0 ${green} 0 0 0 0 0 ${blue} 0 0 0 0 0 1 0`
+  const filter = plate.define(
+    'cast',
+    (id) =>
+      `<filter id="${id}" x="-.05" y="-.1" width="1.1" height="1.2" color-interpolation-filters="sRGB"><feColorMatrix values="${matrix}"/></filter>`,
+  )
+  return ` filter="${filter}"`
 }
 
 const SCRIM = '#0A1620'
@@ -98,16 +104,16 @@ export function compose({ place, format, idPrefix, title, scrim: quiet, vehicle 
   const plate = createPlate(idPrefix)
   const ink: Ink = { plate, stage }
   const art = vehicle?.(place.light, `${idPrefix}-v`)
-  const standing = art && stand(stage, art)
+  const standing = art && stand(stage, place, art)
   const parts = [place.behind(ink, standing)]
   if (art && standing) {
     plate.adopt(art.definitions)
     const carId = `${idPrefix}-car`
-    const position = `translate(${formatNumber(standing.x)} ${formatNumber(standing.ground - art.ground * standing.unit)})scale(${formatNumber(standing.unit, 4)})`
+    const position = `translate(${formatNumber(standing.x)} ${formatNumber(standing.ground)})scale(${formatNumber(standing.unit, 4)})`
     parts.push(
       mirrored(ink, place.light, standing, carId),
       castShadow(ink, place.light, standing),
-      `<g id="${carId}" transform="${position}">${art.body}</g>`,
+      `<g id="${carId}" transform="${position}"${tinted(ink, place.light)}>${art.content}</g>`,
     )
   }
   parts.push(place.front?.(ink, standing) ?? '')

@@ -10,6 +10,9 @@ export interface Standing {
   readonly unit: number
   /** Overall height, in centimetres. */
   readonly height: number
+  /** Where the tyres touch the ground and how large they are, in centimetres from the nose. */
+  readonly wheels: readonly number[]
+  readonly tyre: number
 }
 
 /** The light of a place, as far as the vehicle has to take it on. */
@@ -17,6 +20,8 @@ export interface Light {
   /** Colour thrown from above and from below. */
   readonly sky: string
   readonly ground: string
+  /** What the light leaves of red, green and blue on the vehicle's surfaces; white light when left out. */
+  readonly cast?: readonly [red: number, green: number, blue: number]
   /** Lamps lit, deep shadow. */
   readonly night: boolean
   /** The vehicle's shadow: colour, depth, and which way it is thrown. */
@@ -29,6 +34,8 @@ export interface Light {
 export interface Place {
   /** World x to centre on in narrow formats. */
   readonly focus?: number
+  /** Another place and size in the wide format than right of centre: width and right margin, as shares. */
+  readonly centred?: { readonly width: number; readonly right: number }
   readonly light: Light
   behind(ink: Ink, standing: Standing | undefined): string
   front?(ink: Ink, standing: Standing | undefined): string

@@ -34,8 +34,3 @@ export function startOf(master: MasterPath): readonly [x: number, height: number
   if (!match) throw new RangeError(`Path without a start: ${master.slice(0, 40)}`)
   return [Number(match[1]), Number(match[2])]
 }
-
-/** The same path beginning somewhere else. */
-export function startingAt(master: MasterPath, x: number, height: number): MasterPath {
-  return master.replace(/^\s*M\s*-?[\d.]+\s+-?[\d.]+/, `M ${x} ${height}`)
-}

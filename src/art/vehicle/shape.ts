@@ -103,7 +103,7 @@ export interface SideShape {
   readonly pillars: readonly MasterPath[]
   /** The line that catches the light, nose to tail. */
   readonly shoulder: MasterPath
-  /** The fold of the flank; it springs from the front arch, whatever its first point says. */
+  /** The fold of the flank; it springs from the front arch. */
   readonly crease: MasterPath
   /** The scoop above the sill. */
   readonly lower: MasterPath
@@ -137,6 +137,9 @@ export interface SideShape {
   /** Antenna, shark fin, snorkel. */
   readonly antenna?: MasterPath
 }
+
+/** The proportions and surfaces of a body, before a range gives it lamps and trim. */
+export type BodyMaster = Omit<SideShape, 'headlamp' | 'tailLamp' | 'details'>
 
 /** Everything that gives one range its own face and proportions. */
 export interface VehicleRecord {

@@ -7,3 +7,4 @@ export {
   quoteInstalment,
 } from './rules/instalment.ts'
 export { defaultFinanceSettings, type FinanceSettings } from './rules/settings.ts'
+export { InstalmentCard } from './ui/instalment-card.island.tsx'

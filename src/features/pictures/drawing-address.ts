@@ -1,5 +1,5 @@
+import { isSceneName, type SceneFormat, type SceneName, sceneFormats } from '#art/scene/index.ts'
 import { isVehicleRange, type VehicleRange } from '#art/vehicle/index.ts'
-import { isScene, type Scene } from './scenes.ts'
 
 /** Colours of a drawing, each #rrggbb in lower case. */
 export type DrawingColour = { readonly body: string; readonly roof?: string }
@@ -10,7 +10,7 @@ export type Drawing = {
   readonly colour: DrawingColour
 } & (
   | { readonly kind: 'vehicle'; readonly view: 'side' | 'front' }
-  | { readonly kind: 'scene'; readonly scene: Scene; readonly format: 'wide' | 'portrait' }
+  | { readonly kind: 'scene'; readonly scene: SceneName; readonly format: SceneFormat }
 )
 
 /** How it is sent: as vector, or as pixels of one of the widths. */
@@ -69,9 +69,9 @@ export function parseDrawingPath(
     return { drawing: { kind: 'vehicle', vehicle, view, colour }, file }
   }
   if (parts[0] === 'scene' && parts.length === 6) {
-    const [, scene = '', format, vehicle = ''] = parts
-    if (!isScene(scene) || !isVehicleRange(vehicle) || (format !== 'wide' && format !== 'portrait'))
-      return undefined
+    const [, scene = '', , vehicle = ''] = parts
+    const format = sceneFormats.find((candidate) => candidate === parts[2])
+    if (!isSceneName(scene) || !isVehicleRange(vehicle) || !format) return undefined
     return { drawing: { kind: 'scene', scene, format, vehicle, colour }, file }
   }
   return undefined

@@ -1,14 +1,17 @@
+import type { SceneName } from '#art/scene/index.ts'
 import type { VehicleRange } from '#art/vehicle/index.ts'
 import type { DrawingColour } from './drawing-address.ts'
-import type { Scene } from './scenes.ts'
 
+export { type SceneName, sceneNames } from '#art/scene/index.ts'
 export type { Drawing, DrawingColour } from './drawing-address.ts'
-export { isScene, type Scene, scenes } from './scenes.ts'
 
-/** A drawing chosen by its parameters: what every block and page shows where a picture belongs. */
-export type Picture = {
+/** A vehicle in a colour in a place, drawn by our own illustrator. */
+export type Illustration = {
   readonly kind: 'illustration'
   readonly vehicle: VehicleRange
   readonly colour: DrawingColour
-  readonly scene: Scene
+  readonly scene: SceneName
 }
+
+/** What every block and page shows where a picture belongs. */
+export type Picture = Illustration

@@ -1,6 +1,7 @@
 import { pictureFile } from './data/files.ts'
 import { drawingsVersion } from './data/version.ts'
 import { type Drawing, type DrawingFile, drawingPath, parseDrawingPath } from './drawing-address.ts'
+import type { Picture } from './index.ts'
 
 /** The address a drawing can be cached under for ever. */
 export function drawingAddress(drawing: Drawing, file?: DrawingFile): string {
@@ -43,4 +44,16 @@ export async function serveDrawing(
   })
   if (request.headers.get('if-none-match') === file.etag) return new Response(null, { status: 304, headers })
   return new Response(new Uint8Array(packed ?? file.body), { headers })
+}
+
+/** The picture that stands for a page where it is shared: pixels, because nothing there draws vectors. */
+export function shareImage(
+  { scene, vehicle, colour }: Picture,
+  alt: string,
+): { url: string; width: number; height: number; alt: string } {
+  const url = drawingAddress(
+    { kind: 'scene', scene, format: 'wide', vehicle, colour },
+    { type: 'png', width: 1200 },
+  )
+  return { url, width: 1200, height: 570, alt }
 }

@@ -1,17 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { type Invalidation, invalidationChannel } from './channel.ts'
 
-/** The Postgres channel every web process listens on. */
-export const invalidationChannel = 'forecourt_invalidate'
-
-/** Tag carried by everything that is cached. */
-export const everything = 'everything'
-
-/** Tag of whatever depends on today's date; expired at midnight in Johannesburg. */
-export const day = 'day'
-
-/** What travels on the channel, at most 8 000 bytes by the rules of Postgres. */
-export type Invalidation = { readonly tags: readonly string[] }
+export { day, everything, type Invalidation, invalidationChannel } from './channel.ts'
 
 type Executor = { execute(query: ReturnType<typeof sql>): Promise<unknown> }
 type Sessions = { drizzle: Executor; sessions: Record<string, { db: Executor } | undefined> }

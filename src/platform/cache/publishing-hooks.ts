@@ -42,25 +42,20 @@ async function isPublic(
 export function publishingHooks<Document extends Published>(
   tagsOf: TagsOf<Document>,
 ): NonNullable<CollectionConfig['hooks']> {
-  const remember: CollectionBeforeChangeHook = async ({
-    collection,
-    originalDoc,
-    operation,
-    context,
-    req,
-    data,
-  }) => {
-    context[wasPublicKey] =
+  const remember: CollectionBeforeChangeHook = async ({ collection, originalDoc, operation, req, data }) => {
+    const wasPublic =
       operation === 'update' && originalDoc
         ? await isPublic(collection.slug as CollectionSlug, originalDoc.id, req)
         : false
+    // Set after the query: a query inside replaces the request's context by a copy.
+    req.context[wasPublicKey] = wasPublic
     return data
   }
-  const expire: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, context, req }) => {
+  const expire: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, req }) => {
     const published = doc._status === 'published'
     const unpublished =
       !published &&
-      context[wasPublicKey] === true &&
+      req.context[wasPublicKey] === true &&
       !(await isPublic(collection.slug as CollectionSlug, doc.id, req))
     if (published || unpublished) {
       const before = previousDoc?.id ? await tagsOf(previousDoc as Document, req) : []

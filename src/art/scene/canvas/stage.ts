@@ -44,6 +44,14 @@ const FRAMES: Record<SceneFormat, Frame> = {
   card: { width: 1200, height: 800, horizon: 0.66, ground: 0.868, zoom: 1.12, anchor: 0.56 },
 }
 
+export const sceneFormats = Object.keys(FRAMES) as readonly SceneFormat[]
+
+/** A format's own size: its aspect ratio, and the width and height attributes of an image of it. */
+export const sceneSize = (format: SceneFormat): { width: number; height: number } => ({
+  width: FRAMES[format].width,
+  height: FRAMES[format].height,
+})
+
 /** World x at which the composition's weight stands in the wide format. */
 const WORLD_FOCUS = 1104
 

@@ -35,12 +35,16 @@ export function clouds({ plate, stage }: Ink, seed: number, banks: readonly Clou
       let bellies = ''
       let crowns = ''
       for (let puff = 0; puff < bank.puffs; puff++) {
-        const offset = random.between(-1, 1) * random.between(0.35, 1)
+        const round = puff % 5 < 2
+        const offset = random.between(-1, 1) * random.between(0.35, 1) * (round ? 0.55 : 1)
         const middle = 1 - offset * offset
         const x = cx + offset * bank.width * 0.5 * zoom
-        const rx = random.between(0.09, 0.27) * bank.width * zoom * (0.4 + 0.6 * middle)
-        const ry = bank.thickness * zoom * random.between(0.08, 0.26) * (0.3 + 0.7 * middle) + 1.4
-        const y = base - bank.thickness * zoom * random.between(-0.1, 0.62) * (0.25 + 0.75 * middle)
+        const tall = bank.thickness * zoom
+        const rx = round
+          ? tall * random.between(1, 2.2)
+          : random.between(0.1, 0.26) * bank.width * zoom * (0.4 + 0.6 * middle)
+        const ry = (round ? random.between(0.22, 0.46) : random.between(0.08, 0.22)) * tall * (0.3 + 0.7 * middle) + 1.4
+        const y = base - tall * random.between(0, round ? 0.5 : 0.6) * (0.25 + 0.75 * middle)
         crowns += oval(x, y, rx, ry, crown)
         if (puff % 3 === 0) bellies += oval(x, base + ry * 0.7, rx * 1.2, ry * 0.5 + 1, belly)
       }

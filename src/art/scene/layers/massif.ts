@@ -7,7 +7,6 @@ import {
   type Point,
   pair,
   polygon,
-  polyline,
   type Random,
   shape,
 } from '../canvas/index.ts'
@@ -64,7 +63,7 @@ function wedge(
     for (let i = 1; i < rows; i++) {
       const t = i / rows
       const bulge = (random.next() - 0.45) * width * 0.26 * side
-      points.push([between(from, tip[0], t ** 1.6) + bulge, between(top(from), tip[1], t)])
+      points.push([between(from, tip[0], t ** 2.4) + bulge, between(top(from), tip[1], t)])
     }
   }
   edge(x + width, 1)
@@ -124,6 +123,17 @@ function gullies({ stage }: Ink, massif: Massif, random: Random): Point[] {
   return points
 }
 
+/** A concave run of scree from an apex down to the lowest point beside it, a little uneven. */
+function slope(apex: Point, low: Point, random: Random, upwards = false): string {
+  const steps = [0.16, 0.36, 0.62]
+  const points: Point[] = [...steps, 1].map((t) => [
+    between(apex[0], low[0], t) + (t < 1 ? random.between(-2, 2) : 0),
+    between(apex[1], low[1], 1 - (1 - t) ** 2.1) + (t < 1 ? random.between(-3, 3) : 0),
+  ])
+  const ordered = upwards ? [...points.slice(0, -1).reverse(), apex] : points
+  return ordered.map(([x, y]) => `L${pair(x, y, 0)}`).join('')
+}
+
 /** The scree apron over the feet of the faces: concave cones, and the shaded half of each. */
 function talus(ink: Ink, massif: Massif, random: Random): { apron: string; folds: string } {
   const { stage } = ink
@@ -138,9 +148,9 @@ function talus(ink: Ink, massif: Massif, random: Random): { apron: string; folds
     if (last) {
       const low: Point = [
         between(last[0], ax, random.between(0.42, 0.58)),
-        Math.max(last[1], ay) + drop * random.between(0.16, 0.34),
+        Math.max(last[1], ay) + drop * random.between(0.14, 0.3),
       ]
-      apron += `Q${pair(between(last[0], low[0], 0.42), between(last[1], low[1], 0.86), 0)} ${pair(low[0], low[1], 0)}Q${pair(between(ax, low[0], 0.42), between(ay, low[1], 0.86), 0)} ${pair(ax, ay, 0)}`
+      apron += slope(last, low, random) + slope([ax, ay], low, random, true)
     } else apron = `M${pair(ax, base, 0)}V${Math.round(ay)}`
     last = [ax, ay]
     const reach = away * drop * random.between(0.45, 0.8)
@@ -204,20 +214,19 @@ export function massif(ink: Ink, spec: Massif): string {
   const { apron, folds } = talus(ink, spec, random)
   const scree = plate.linear(
     [
-      [0, spec.scree.colour, 0.9],
-      [0.55, spec.scree.colour, 0.9],
+      [0, spec.scree.colour, 0.86],
+      [0.5, spec.scree.colour, 0.8],
       [1, spec.haze],
     ],
     fall,
   )
   return (
-    shape(polygon(outline, 0), body) +
+    shape(polygon(outline, 0), body, `stroke="${spec.rim}" stroke-opacity=".5" stroke-width="${(1.3 * stage.zoom).toFixed(1)}" stroke-linejoin="round"`) +
     shape(soft, dark, 'fill-opacity=".5"') +
     shape(deep, dark, 'fill-opacity=".78"') +
     shape(fine, dark, 'fill-opacity=".34"') +
     line(strata(ink, spec, random), spec.rim, 1.1 * stage.zoom, 'stroke-opacity=".22"') +
     shape(apron, scree) +
-    shape(folds, dark, `fill-opacity="${spec.scree.folds}"`) +
-    line(polyline(crest, 0), spec.rim, 1.3 * stage.zoom, 'stroke-opacity=".5" stroke-linejoin="round"')
+    shape(folds, dark, `fill-opacity="${spec.scree.folds}"`)
   )
 }

@@ -22,11 +22,12 @@ export function sky({ plate, stage }: Ink, { stops, sun }: Sky): string {
   if (!sun) return dome
   const cx = stage.x(sun.x)
   const cy = stage.up(sun.elevation)
+  const strength = sun.radius > 0 ? 0.95 : 0.5
   const wash = plate.radial([
-    [0, sun.glow, 0.95],
-    [0.1, sun.glow, 0.62],
-    [0.28, sun.glow, 0.32],
-    [0.58, sun.glow, 0.1],
+    [0, sun.glow, strength],
+    [0.1, sun.glow, strength * 0.68],
+    [0.28, sun.glow, strength * 0.36],
+    [0.58, sun.glow, strength * 0.11],
     [1, sun.glow, 0],
   ])
   const reach = sun.reach * zoom

@@ -48,6 +48,7 @@ export const drakensberg: Place = {
   light: {
     sky: '#FFE9CC',
     ground: '#6B6558',
+    cast: [1, 0.96, 0.9],
     night: false,
     shadow: { colour: '#14130F', strength: 0.5, lean: -1 },
   },
@@ -132,11 +133,10 @@ export const drakensberg: Place = {
         [1, '#4B4A2A'],
       ]),
       turf(ink, {
-        seed: 3,
+        phase: 1,
         y: stage.down(0.79),
         height: 34,
         tones: ['#5F6636', '#87854C', '#B0A264'],
-        density: 30,
       }),
       road(ink, 5, {
         far: 0.79,
@@ -159,11 +159,10 @@ export const drakensberg: Place = {
       ]),
       grain(ink, 11, { top: verge, bottom: stage.height }, ['#C9B98A', '#15160D'], 0.8),
       turf(ink, {
-        seed: 6,
+        phase: 2,
         y: stage.height + 8,
         height: 58,
         tones: ['#6A663A', '#454A28', '#2A2F1B'],
-        density: 24,
       }),
     ].join('')
   },

@@ -14,6 +14,7 @@ export const dunes: Place = {
   light: {
     sky: '#FFE2B6',
     ground: '#B56B36',
+    cast: [1, 0.93, 0.83],
     night: false,
     shadow: { colour: '#3A170C', strength: 0.6, lean: -1 },
   },

@@ -96,6 +96,7 @@ export const johannesburg: Place = {
   light: {
     sky: '#FFC9A0',
     ground: '#3A2C3E',
+    cast: [0.9, 0.8, 0.84],
     night: true,
     shadow: { colour: '#07060C', strength: 0.75, lean: 0 },
     mirror: { strength: 0.1, reach: 0.4 },
@@ -165,8 +166,14 @@ export const johannesburg: Place = {
         lit: 0.22,
         light: 'left',
       }),
-      trees(ink, 64, 0.3, 17, ['#4A3560', '#3B2C52', '#5A4274']),
-      apron(ink, 0.28, [
+      apron(ink, 0.07, [
+        [0, '#5C4260'],
+        [0.2, '#33284A'],
+        [1, '#14121F'],
+      ]),
+      trees(ink, 68, 0.16, 11, ['#5A4266', '#4A365A', '#664A70']),
+      trees(ink, 64, 0.34, 17, ['#4A3560', '#3B2C52', '#5A4274']),
+      apron(ink, 0.32, [
         [0, '#2A2140'],
         [0.3, '#1C1830'],
         [1, '#14121F'],

@@ -53,6 +53,7 @@ export const karoo: Place = {
   light: {
     sky: '#FFE9CC',
     ground: '#B98554',
+    cast: [1, 0.95, 0.88],
     night: false,
     shadow: { colour: '#2A150A', strength: 0.55, lean: -1 },
   },
@@ -115,16 +116,15 @@ export const karoo: Place = {
         { top: stage.down(0.05), bottom: stage.down(0.8) },
         { rows: 14, colour: '#F2D49C', opacity: 0.22, width: 2 },
       ),
-      scrub(ink, { seed: 34, from: 0.03, to: 0.6, rows: 8, far: '#AE9D70', near: '#5F6242', light: 'right' }),
+      scrub(ink, { seed: 34, from: 0.03, to: 0.6, rows: 6, far: '#AE9D70', near: '#5F6242', light: 'right' }),
       windpump(ink, 548, 0.42, 190),
-      scrub(ink, { seed: 35, from: 0.5, to: 0.8, rows: 4, far: '#6E6C48', near: '#4D5136', light: 'right' }),
+      scrub(ink, { seed: 35, from: 0.5, to: 0.8, rows: 3, far: '#6E6C48', near: '#4D5136', light: 'right' }),
       farmFence(ink, 36, 0.84, '#3B2F26'),
       turf(ink, {
-        seed: 39,
+        phase: 1,
         y: gravel + 4,
         height: 20,
         tones: ['#8C7A4A', '#B59C62', '#D0B779'],
-        density: 20,
       }),
       swell(ink, 0.85, 4, [
         [0, '#D9AE78'],
@@ -156,11 +156,10 @@ export const karoo: Place = {
       ]),
       grain(ink, 44, { top: stage.down(1.48), bottom: stage.height }, ['#E4BE88', '#2A1A10'], 0.9),
       turf(ink, {
-        seed: 45,
+        phase: 2,
         y: stage.height + 6,
         height: 44,
         tones: ['#8E7A48', '#5E5530', '#3C3822'],
-        density: 13,
       }),
     ].join('')
   },

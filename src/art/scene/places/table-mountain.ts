@@ -69,8 +69,8 @@ function tablecloth({ plate, stage }: Ink): string {
   }
   for (let k = 0; k < 22; k++) {
     const wx = random.between(748, 1216)
-    const fall = random.between(6, 46) * (0.4 + octaves(noise, wx / 60, 2))
-    drawn += oval(stage.x(wx), stage.up(254 - fall * 0.5), random.between(14, 30) * z, fall * 0.62 * z, cloth, 'opacity=".42"')
+    const fall = random.between(6, 36) * (0.3 + octaves(noise, wx / 60, 2))
+    drawn += oval(stage.x(wx), stage.up(254 - fall * 0.5), random.between(14, 30) * z, fall * 0.62 * z, cloth, 'opacity=".34"')
   }
   return drawn
 }
@@ -99,6 +99,7 @@ export const tableMountain: Place = {
   light: {
     sky: '#F2D3C0',
     ground: '#3F4150',
+    cast: [0.9, 0.85, 0.88],
     night: true,
     shadow: { colour: '#0B0D16', strength: 0.7, lean: 0 },
   },

@@ -1,11 +1,12 @@
-import { sedan } from '../bodies/sedan.ts'
+import { doubleCab } from '../bodies/double-cab.ts'
+import { hiluxFace } from './hilux.ts'
 import { plainMask } from '../front/plain.ts'
 import type { VehicleRecord } from '../shape.ts'
 
 export const corolla: VehicleRecord = {
   name: 'Corolla',
   body: 'sedan',
-  side: sedan,
+  side: { ...doubleCab, ...hiluxFace },
   front: plainMask,
   wheel: { style: 'five-twin', finish: 'silver', rim: 0.75 },
 }

@@ -1,11 +1,12 @@
-import { hatch } from '../bodies/hatch.ts'
+import { doubleCab } from '../bodies/double-cab.ts'
+import { hiluxFace } from './hilux.ts'
 import { plainMask } from '../front/plain.ts'
 import type { VehicleRecord } from '../shape.ts'
 
 export const grYaris: VehicleRecord = {
   name: 'GR Yaris',
   body: 'hot-hatch',
-  side: hatch,
+  side: { ...doubleCab, ...hiluxFace },
   front: plainMask,
   wheel: { style: 'five-twin', finish: 'silver', rim: 0.75 },
 }

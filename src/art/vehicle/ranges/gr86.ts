@@ -1,11 +1,12 @@
-import { coupe } from '../bodies/coupe.ts'
+import { doubleCab } from '../bodies/double-cab.ts'
+import { hiluxFace } from './hilux.ts'
 import { plainMask } from '../front/plain.ts'
 import type { VehicleRecord } from '../shape.ts'
 
 export const gr86: VehicleRecord = {
   name: 'GR86',
   body: 'coupe',
-  side: coupe,
+  side: { ...doubleCab, ...hiluxFace },
   front: plainMask,
   wheel: { style: 'five-twin', finish: 'silver', rim: 0.75 },
 }

@@ -1,11 +1,12 @@
-import { minibus } from '../bodies/minibus.ts'
+import { doubleCab } from '../bodies/double-cab.ts'
+import { hiluxFace } from './hilux.ts'
 import { plainMask } from '../front/plain.ts'
 import type { VehicleRecord } from '../shape.ts'
 
 export const hiace: VehicleRecord = {
   name: 'HiAce',
   body: 'minibus',
-  side: minibus,
+  side: { ...doubleCab, ...hiluxFace },
   front: plainMask,
   wheel: { style: 'five-twin', finish: 'silver', rim: 0.75 },
 }

@@ -1,11 +1,18 @@
 import { singleCab } from '../bodies/single-cab.ts'
-import { plainMask } from '../front/plain.ts'
 import type { VehicleRecord } from '../shape.ts'
+import { hiluxFace, hiluxMask } from './hilux.ts'
 
+/** The working Hilux: steel wheels, unpainted mirrors, hooks along an open bed. */
 export const hiluxSingleCab: VehicleRecord = {
   name: 'Hilux Single Cab',
   body: 'single-cab',
-  side: singleCab,
-  front: plainMask,
-  wheel: { style: 'five-twin', finish: 'silver', rim: 0.75 },
+  side: {
+    ...singleCab,
+    ...hiluxFace,
+    arch: { reach: 1.15, corner: 0.64 },
+    loadBed: singleCab.loadBed && { ...singleCab.loadBed, hooks: true },
+  },
+  front: hiluxMask,
+  wheel: { style: 'steel', finish: 'silver', rim: 0.62 },
+  workwear: true,
 }

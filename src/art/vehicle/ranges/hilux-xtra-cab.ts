@@ -1,11 +1,11 @@
-import { singleCab } from '../bodies/single-cab.ts'
-import { plainMask } from '../front/plain.ts'
+import { xtraCab } from '../bodies/xtra-cab.ts'
 import type { VehicleRecord } from '../shape.ts'
+import { hiluxFace, hiluxMask } from './hilux.ts'
 
 export const hiluxXtraCab: VehicleRecord = {
   name: 'Hilux Xtra Cab',
   body: 'xtra-cab',
-  side: singleCab,
-  front: plainMask,
-  wheel: { style: 'five-twin', finish: 'silver', rim: 0.75 },
+  side: { ...xtraCab, ...hiluxFace },
+  front: hiluxMask,
+  wheel: { style: 'seven', finish: 'silver', rim: 0.66 },
 }

@@ -1,11 +1,12 @@
-import { suv } from '../bodies/suv.ts'
+import { doubleCab } from '../bodies/double-cab.ts'
+import { hiluxFace } from './hilux.ts'
 import { plainMask } from '../front/plain.ts'
 import type { VehicleRecord } from '../shape.ts'
 
 export const rav4: VehicleRecord = {
   name: 'RAV4',
   body: 'suv',
-  side: suv,
+  side: { ...doubleCab, ...hiluxFace },
   front: plainMask,
   wheel: { style: 'five-twin', finish: 'silver', rim: 0.75 },
 }

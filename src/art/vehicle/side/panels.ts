@@ -1,8 +1,8 @@
 import { ellipse } from '../../core/svg.ts'
 import type { MasterPath } from '../geometry.ts'
-import { draw, line, startingAt } from '../geometry.ts'
+import { draw, line } from '../geometry.ts'
 import type { SideContext } from './context.ts'
-import { archOuterRadius, archRadius } from './context.ts'
+import { archOuterRadius } from './context.ts'
 import { softBlur } from './shell.ts'
 
 /** The flank below the shoulder, turning slowly away from the sky. */
@@ -70,7 +70,7 @@ export function drawCrease(context: SideContext): string {
     ])
   const dark = fade('crease-dark', body.edge)
   const light = fade('crease-light', body.spec)
-  const folds = [creaseOf(context), ...(shape.secondCrease ? [shape.secondCrease] : [])]
+  const folds = [shape.crease, ...(shape.secondCrease ? [shape.secondCrease] : [])]
   return folds
     .map(
       (fold) =>
@@ -119,13 +119,8 @@ export function drawHaunches({ canvas, shape, body }: SideContext): string {
 
 /** What lies under the crease, also used to shade a livery. */
 export function belowCrease(context: SideContext): MasterPath {
-  const { length, frontAxle, tyreRadius: r } = context.shape
-  return `${creaseOf(context)} L ${length + 8} 0 L ${frontAxle} 0 L ${frontAxle} ${r} Z`
-}
-
-function creaseOf({ shape }: SideContext): MasterPath {
-  const reach = (shape.arch.cladding ? archOuterRadius(shape) : archRadius(shape)) * 0.6
-  return startingAt(shape.crease, shape.frontAxle + reach, shape.tyreRadius + reach)
+  const { crease, length, frontAxle, tyreRadius: r } = context.shape
+  return `${crease} L ${length + 8} 0 L ${frontAxle} 0 L ${frontAxle} ${r} Z`
 }
 
 function stack(

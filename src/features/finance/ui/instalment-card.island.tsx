@@ -15,12 +15,14 @@ type Props = {
   price: Cents
   settings: CalculatorSettings
   fees: Fees
+  /** What is paid for: `Hilux 2.8 GD-6 Legend`. */
+  subject: string
 }
 
 const digitsOf = (amount: Cents) => formatPrice(amount).slice(2)
 
 /** The instalment calculator: every input changes the result at once. */
-export function InstalmentCard({ price, settings, fees }: Props) {
+export function InstalmentCard({ price, settings, fees, subject }: Props) {
   const [choice, setChoice] = useState<PlanChoice>(settings.opening)
   const [typedDeposit, setTypedDeposit] = useState<string>()
   const { plan, deposit } = planFor(price, choice, settings)
@@ -71,7 +73,7 @@ export function InstalmentCard({ price, settings, fees }: Props) {
           onMove={(position) => change({ rate: settings.rates[position] ?? choice.rate })}
         />
       </form>
-      <InstalmentResult quote={quote} fees={fees} />
+      <InstalmentResult quote={quote} fees={fees} subject={subject} />
     </div>
   )
 }

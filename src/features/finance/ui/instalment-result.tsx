@@ -7,9 +7,19 @@ import { formatRate } from './format-rate.ts'
 const total = (amount: Cents | undefined) => (amount === undefined ? '–' : formatPrice(amount))
 
 /** What a plan costs: the instalment in large, and everything that credit disclosure asks for below it. */
-export function InstalmentResult({ quote, fees }: { quote: InstalmentQuote; fees: Fees }) {
+export function InstalmentResult({
+  quote,
+  fees,
+  subject,
+}: {
+  quote: InstalmentQuote
+  fees: Fees
+  subject: string
+}) {
   const { plan, instalment, totals } = quote
   const lines: [string, string][] = [
+    ['Price', formatPrice(plan.price)],
+    ['Deposit', formatPrice(plan.deposit)],
     ['Number of instalments', String(plan.months)],
     ['Interest rate a year', formatRate(plan.rate)],
     ['Balloon due at the end', formatPrice(plan.balloon)],
@@ -22,7 +32,7 @@ export function InstalmentResult({ quote, fees }: { quote: InstalmentQuote; fees
   const [amount, unit] = formatInstalment(instalment).split('\u00a0p/m')
   return (
     <div className="bg-night p-6 text-white tablet:p-14">
-      <p className="text-night-2">Estimated instalment</p>
+      <p className="text-night-2">Estimated instalment, {subject}</p>
       <p className="figures mt-3 text-instalment">
         {amount}
         <span className="text-h3 text-night-2">{unit === undefined ? '' : '\u00a0p/m'}</span>

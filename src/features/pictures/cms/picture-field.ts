@@ -1,6 +1,6 @@
 import type { GroupField } from 'payload'
 import { vehicleRanges } from '#art/vehicle/index.ts'
-import { scenes } from '../scenes.ts'
+import { sceneNames } from '../index.ts'
 
 const label = (slug: string) => slug.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())
 
@@ -32,8 +32,8 @@ export function pictureField(name: string, title: string): GroupField {
             name: 'scene',
             type: 'select',
             required: true,
-            defaultValue: 'studio',
-            options: scenes.map((value) => ({ value, label: label(value) })),
+            defaultValue: 'drakensberg',
+            options: sceneNames.map((value) => ({ value, label: label(value) })),
             admin: { width: '33%', description: 'The place it stands in.' },
           },
         ],

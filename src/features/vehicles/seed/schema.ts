@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { scenes } from '#features/pictures/index.ts'
+import { sceneNames } from '#features/pictures/index.ts'
 import { bodyTypes } from '../body-types.ts'
 
 /**
@@ -63,7 +63,7 @@ const rangeSchema = z.strictObject({
   tagline: localised,
   description: localised,
   /** Opening picture: the car that is drawn, its colour code, the place it stands in. */
-  hero: z.strictObject({ vehicle: slug, colour: colourCode, scene: z.enum(scenes) }),
+  hero: z.strictObject({ vehicle: slug, colour: colourCode, scene: z.enum(sceneNames) }),
   figures: z.array(figureSchema).length(4),
   seoTitle: localised,
   seoDescription: localised,

@@ -5,11 +5,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
    CREATE TYPE "public"."_locales" AS ENUM('en', 'af', 'zu');
   CREATE TYPE "public"."enum_ranges_body_type" AS ENUM('hatch', 'sedan', 'crossover', 'suv', 'large-suv', 'mpv', 'minibus', 'double-cab', 'xtra-cab', 'single-cab', 'coupe', 'hot-hatch');
   CREATE TYPE "public"."enum_ranges_hero_vehicle" AS ENUM('hilux-double-cab', 'hilux-xtra-cab', 'hilux-single-cab', 'fortuner', 'corolla-cross', 'vitz', 'hiace', 'gr-corolla', 'starlet', 'land-cruiser-300', 'gr86', 'gr-yaris', 'rav4', 'corolla', 'rumion');
-  CREATE TYPE "public"."enum_ranges_hero_scene" AS ENUM('drakensberg', 'karoo', 'table-mountain', 'dunes', 'johannesburg', 'track', 'bushveld', 'garden-route', 'forecourt', 'studio');
+  CREATE TYPE "public"."enum_ranges_hero_scene" AS ENUM('bushveld', 'drakensberg', 'dunes', 'forecourt', 'garden-route', 'johannesburg', 'karoo', 'studio-dark', 'studio-light', 'table-mountain', 'track');
   CREATE TYPE "public"."enum_ranges_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__ranges_v_version_body_type" AS ENUM('hatch', 'sedan', 'crossover', 'suv', 'large-suv', 'mpv', 'minibus', 'double-cab', 'xtra-cab', 'single-cab', 'coupe', 'hot-hatch');
   CREATE TYPE "public"."enum__ranges_v_version_hero_vehicle" AS ENUM('hilux-double-cab', 'hilux-xtra-cab', 'hilux-single-cab', 'fortuner', 'corolla-cross', 'vitz', 'hiace', 'gr-corolla', 'starlet', 'land-cruiser-300', 'gr86', 'gr-yaris', 'rav4', 'corolla', 'rumion');
-  CREATE TYPE "public"."enum__ranges_v_version_hero_scene" AS ENUM('drakensberg', 'karoo', 'table-mountain', 'dunes', 'johannesburg', 'track', 'bushveld', 'garden-route', 'forecourt', 'studio');
+  CREATE TYPE "public"."enum__ranges_v_version_hero_scene" AS ENUM('bushveld', 'drakensberg', 'dunes', 'forecourt', 'garden-route', 'johannesburg', 'karoo', 'studio-dark', 'studio-light', 'table-mountain', 'track');
   CREATE TYPE "public"."enum__ranges_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__ranges_v_published_locale" AS ENUM('en', 'af', 'zu');
   CREATE TYPE "public"."enum_models_hidden_filter_columns" AS ENUM('1', '2', '3', '4');
@@ -53,7 +53,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"order" numeric DEFAULT 100,
   	"hero_vehicle" "enum_ranges_hero_vehicle",
   	"hero_colour_id" integer,
-  	"hero_scene" "enum_ranges_hero_scene" DEFAULT 'studio',
+  	"hero_scene" "enum_ranges_hero_scene" DEFAULT 'drakensberg',
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_ranges_status" DEFAULT 'draft'
@@ -96,7 +96,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_order" numeric DEFAULT 100,
   	"version_hero_vehicle" "enum__ranges_v_version_hero_vehicle",
   	"version_hero_colour_id" integer,
-  	"version_hero_scene" "enum__ranges_v_version_hero_scene" DEFAULT 'studio',
+  	"version_hero_scene" "enum__ranges_v_version_hero_scene" DEFAULT 'drakensberg',
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__ranges_v_version_status" DEFAULT 'draft',

@@ -1,0 +1,101 @@
+import { box, type Ink, line, oval, pair } from '../canvas/index.ts'
+import { clouds } from '../layers/clouds.ts'
+import { flags } from '../layers/flags.ts'
+import { apron, grain, pool, streaks } from '../layers/ground.ts'
+import { haze } from '../layers/haze.ts'
+import { showroom } from '../layers/showroom.ts'
+import { sky } from '../layers/sky.ts'
+import { treeline } from '../layers/treeline.ts'
+import type { Place } from '../place.ts'
+
+const THRESHOLD = 0.5
+
+/** Joints of the paving, running to the vanishing point and across, closer together with distance. */
+function paving({ stage }: Ink, from: number): string {
+  const top = stage.down(from)
+  const vanish = stage.x(940)
+  let joints = ''
+  for (let k = -26; k <= 26; k++) {
+    const near = vanish + k * 150 * stage.zoom
+    const t = (top - stage.horizon) / (stage.height - stage.horizon)
+    joints += `M${pair(vanish + (near - vanish) * t, top, 0)}L${pair(near, stage.height, 0)}`
+  }
+  for (const depth of [0.6, 0.74, 0.92, 1.14, 1.42]) joints += `M0 ${Math.round(stage.down(depth))}H${stage.width}`
+  return line(joints, '#0B0A10', 1.5, 'stroke-opacity=".34"')
+}
+
+/** Warm light of the glazing on the wet paving, broken into upright streaks. */
+function glow({ plate, stage }: Ink): string {
+  const top = stage.down(THRESHOLD)
+  const fill = plate.radial([
+    [0, '#FFCB8A', 0.5],
+    [0.45, '#F0A868', 0.22],
+    [1, '#E0945A', 0],
+  ])
+  const reach = stage.height - top
+  let drawn = ''
+  for (let k = 0; k < 13; k++) {
+    const x = stage.x(640 + k * 84 + (k % 3) * 11)
+    const across = (40 + ((k * 37) % 44)) * stage.zoom
+    drawn += oval(x, top + reach * 0.2, across, reach * (0.66 + (k % 3) * 0.14), fill, `opacity="${(0.6 + (k % 4) * 0.12).toFixed(2)}"`)
+  }
+  return drawn
+}
+
+/** A dealership at dusk after rain: glass showroom, banners, mirrors on the paving. */
+export const forecourt: Place = {
+  focus: 1120,
+  light: {
+    sky: '#FFD2A8',
+    ground: '#4A3A3C',
+    cast: [0.93, 0.86, 0.84],
+    night: true,
+    shadow: { colour: '#08070B', strength: 0.72, lean: 0 },
+    mirror: { strength: 0.26, reach: 0.56 },
+  },
+  behind(ink, standing) {
+    const { stage } = ink
+    const z = stage.zoom
+    return [
+      sky(ink, {
+        stops: [
+          [0, '#1F2C4A'],
+          [0.44, '#4A5478'],
+          [0.74, '#A8728A'],
+          [0.92, '#EFA07C'],
+          [1, '#FFC593'],
+        ],
+        sun: { x: 430, elevation: 14, radius: 0, disc: '#FFE0B8', glow: '#FFC08A', reach: 400 },
+      }),
+      clouds(ink, 72, [
+        { x: 620, elevation: 236, width: 560, thickness: 24, puffs: 16, lit: '#EFA394', shade: '#5C5276', opacity: 0.7 },
+        { x: 1300, elevation: 330, width: 620, thickness: 22, puffs: 15, lit: '#C98C98', shade: '#454C70', opacity: 0.6 },
+        { x: 240, elevation: 150, width: 380, thickness: 14, puffs: 11, lit: '#FFB694', shade: '#8A6480', opacity: 0.75 },
+      ]),
+      treeline(ink, { seed: 73, foot: -4, height: [8, 40], colour: '#6A4E68', crown: 26 }),
+      haze(ink, '#FFB48A', 0.46, 60, -10),
+      treeline(ink, { seed: 74, foot: -14, height: [12, 52], colour: '#3B3150', crown: 34 }),
+      apron(ink, 0.06, [
+        [0, '#3B3150'],
+        [0.14, '#272136'],
+        [1, '#1C1926'],
+      ]),
+      flags(ink, [372, 452, 532], THRESHOLD, 268),
+      apron(ink, THRESHOLD, [
+        [0, '#5C4A50'],
+        [0.2, '#39333E'],
+        [1, '#17161C'],
+      ]),
+      glow(ink),
+      showroom(ink, { from: 676, to: 1680, eaves: 176, threshold: THRESHOLD }),
+      paving(ink, THRESHOLD),
+      box(-2, stage.down(THRESHOLD), stage.width + 4, 2, '#FFC890', 'opacity=".45"'),
+      streaks(ink, 75, { top: stage.down(0.62), bottom: stage.height }, { count: 40, length: [60, 300], colour: '#FFD2A0', opacity: 0.08, width: 2 }),
+      grain(ink, 76, { top: stage.down(0.56), bottom: stage.height }, ['#FFD9B0', '#050408'], 0.35),
+      standing
+        ? pool(ink, standing.x - standing.width * 0.18, standing.ground, standing.width * 0.34, standing.width * 0.03, '#FFF2DC', 0.4)
+        : '',
+      pool(ink, stage.x(1150), stage.down(0.62), 620 * z, 30 * z, '#FFD9A0', 0.4),
+    ].join('')
+  },
+}

@@ -1,0 +1,32 @@
+import type { Place } from '../place.ts'
+import { bushveld } from './bushveld.ts'
+import { drakensberg } from './drakensberg.ts'
+import { dunes } from './dunes.ts'
+import { forecourt } from './forecourt.ts'
+import { gardenRoute } from './garden-route.ts'
+import { johannesburg } from './johannesburg.ts'
+import { karoo } from './karoo.ts'
+import { studioDark, studioLight } from './studio.ts'
+import { tableMountain } from './table-mountain.ts'
+import { track } from './track.ts'
+
+/** Every place a vehicle can stand in. */
+export const places = {
+  bushveld,
+  drakensberg,
+  dunes,
+  forecourt,
+  'garden-route': gardenRoute,
+  johannesburg,
+  karoo,
+  'studio-dark': studioDark,
+  'studio-light': studioLight,
+  'table-mountain': tableMountain,
+  track,
+} as const satisfies Readonly<Record<string, Place>>
+
+export type SceneName = keyof typeof places
+
+export const sceneNames = Object.keys(places) as readonly SceneName[]
+
+export const isSceneName = (text: string): text is SceneName => Object.hasOwn(places, text)

@@ -1,0 +1,68 @@
+import type { FrontMask } from '../front/mask.ts'
+import type { SideShape } from '../shape.ts'
+
+/** The face all three Hilux cabs wear: squinting lamps on a tall trapezoid grille, stacked tail lamps. */
+export const hiluxFace: Pick<SideShape, 'headlamp' | 'tailLamp' | 'details'> = {
+  headlamp: {
+    outline:
+      'M 6.4 100 C 7.4 107 10 110.4 18 112.6 C 36 116.4 54 119 71 120.6 C 69 115 66 110.6 61 107.6 L 40 104.6 L 33 100 L 8 97.2 C 6.6 97.2 6.2 98.2 6.4 100 Z',
+    signature: 'M 9.6 99.4 L 31.6 102 L 38.8 106.6 L 60 109.8 C 63.6 112 66 115 68 118.6',
+    lenses: [
+      [17, 106.4, 3.6],
+      [29, 108.6, 3.6],
+    ],
+  },
+  tailLamp: {
+    outline:
+      'M 513 122.6 L 524.6 122.6 L 526.8 90 L 515.6 90 C 512.6 90 511.6 92 511.4 94 L 509.8 118 C 509.6 121 511 122.6 513 122.6 Z',
+    signature: 'M 513.4 119 L 515.2 94 L 522.4 93.4',
+    clear: 'M 517.4 110 L 525 110 L 525.6 101 L 518 101 Z',
+  },
+  details: [
+    { material: 'gloss', d: 'M 0 64 L 8 66 L 13.4 95 L 7.6 97 C 8 103 9 108 12 111.6 L 4 112 L -2 90 Z' },
+    { material: 'void', d: 'M 10 86 L 36 89.4 L 30 66 L 10 62 C 8.4 62 7.8 63 8 64.6 Z' },
+    { material: 'fog', d: 'M 17 77.6 C 17 74.8 25 74.8 25 77.6 C 25 80.4 17 80.4 17 77.6 Z' },
+    { material: 'silver', d: 'M 0 49 L 40 52 L 36 40 L 0 40 Z' },
+    { material: 'facet-dark', d: 'M 10 62 L 32 65.6 L 52 72 L 50 58 L 36 53 L 8 52 Z' },
+  ],
+}
+
+export const hiluxMask: FrontMask = {
+  measures: {
+    width: 190,
+    height: 182,
+    roof: 60,
+    roofDrop: 10,
+    beltHalf: 80,
+    belt: 134,
+    cowl: 130,
+    bonnetEdge: 113,
+    bonnetCorner: 117,
+    square: 0.75,
+    sill: 42,
+  },
+  tyre: { width: 26, diameter: 82, track: 75 },
+  openings: [
+    {
+      d: 'M 0 110.4 L 43 110 C 46 109.8 47.4 108 47 105 L 44 92 L 53 68 C 53.6 65 52.4 63 49.6 63 L 0 63 Z',
+      pattern: 'bars',
+      frame: 'gloss',
+    },
+    { d: 'M 66 84 L 90 88 L 86 66 L 72 61 C 68 60.4 65 63 64.6 67 Z', pattern: 'plain', apart: true },
+  ],
+  headlamp:
+    'M 47 109.4 C 62 110.4 78 113 91.4 117 C 92.6 112 93 107 92.4 102.6 L 78 99 L 70 95.6 L 47.4 97 C 46 101 46 105.6 47 109.4 Z',
+  signature: 'M 49.6 99.4 L 69.4 98 L 77 101.4 L 90 104.6 L 90.4 112',
+  lenses: [
+    [57, 104.6, 3.4],
+    [67, 105.4, 3.4],
+    [82, 108, 2.6],
+  ],
+  fog: [[78, 75, 4]],
+  skid: 'M 0 54 L 40 54 L 50 48 L 46 42 L 0 42 Z',
+  plastic: 'M 0 58 L 56 58 L 66 56 L 94 62 L 93 50 L 86 40 L 0 40 Z',
+  creases: ['M 52 131 C 56 125 58 120 58 113', 'M 58 94 C 60 84 62 74 61 60'],
+  emblem: { height: 96, width: 24 },
+  plate: 70,
+  mirror: [82, 136, 1.15],
+}

@@ -1,0 +1,2 @@
+export type { VehicleModel, VehicleRange } from './model.ts'
+export type { RangeView } from './range-view.ts'

@@ -1,0 +1,1 @@
+export { findRange, listRanges } from './data/cached.ts'

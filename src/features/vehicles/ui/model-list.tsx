@@ -1,0 +1,41 @@
+import { useId } from 'react'
+import type { ModelChoice } from '../range-view.ts'
+import { ModelPrice } from './model-price.tsx'
+
+type Props = {
+  models: readonly ModelChoice[]
+  selected: string | undefined
+  onChoose: (code: string) => void
+}
+
+/** The models of a grade, dearest first. */
+export function ModelList({ models, selected, onChoose }: Props) {
+  const name = useId()
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-4 font-semibold">
+        {models.length === 1 ? 'One model' : `${models.length} models`}
+      </legend>
+      <div className="grid gap-2">
+        {models.map((model) => (
+          <label
+            key={model.code}
+            className="grid cursor-pointer gap-1 border border-line bg-surface p-4 hover:border-field has-checked:border-ink has-checked:ring-1 has-checked:ring-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-3"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={model.code}
+              checked={model.code === selected}
+              onChange={() => onChoose(model.code)}
+              className="sr-only"
+            />
+            <span className="font-semibold">{model.name}</span>
+            <span className="text-ink-2 text-small">{model.facts.join(', ')}</span>
+            <ModelPrice price={model.price} specialPrice={model.specialPrice} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,53 @@
+import Link from 'next/link'
+import { vehicleProportions } from '#art/vehicle/index.ts'
+import { VehiclePicture } from '#features/pictures/page.tsx'
+import { formatPrice } from '#platform/money.ts'
+import type { VehicleRange } from '../model.ts'
+
+/** The longest car there is fills its card; the others keep their size beside it. Centimetres. */
+const longest = 600
+
+/** Ranges side by side, every car at the same scale. */
+export function RangeLineUp({
+  ranges,
+  headingLevel: Heading = 'h3',
+}: {
+  ranges: readonly VehicleRange[]
+  headingLevel?: 'h2' | 'h3'
+}) {
+  return (
+    <ul className="grid gap-x-6 gap-y-12 tablet:grid-cols-2 desktop:grid-cols-3">
+      {ranges.map((range) => (
+        <li key={range.slug} className="relative grid content-end gap-5">
+          {range.hero ? (
+            <div className="flex aspect-[2/1] items-end justify-start bg-raised p-4">
+              <div
+                style={{
+                  width: `${(vehicleProportions(range.hero.vehicle).viewBox.width / longest) * 100}%`,
+                }}
+              >
+                <VehiclePicture
+                  vehicle={range.hero.vehicle}
+                  colour={range.hero.colour}
+                  className="h-auto w-full"
+                />
+              </div>
+            </div>
+          ) : null}
+          <div className="grid gap-1">
+            <Heading className="text-h3">
+              <Link
+                href={`/vehicles/${range.slug}`}
+                className="after:absolute after:inset-0 hover:text-accent"
+              >
+                {range.name}
+              </Link>
+            </Heading>
+            <p className="text-ink-2">{range.tagline}</p>
+            <p className="figures mt-1 font-semibold">From {formatPrice(range.fromPrice)}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

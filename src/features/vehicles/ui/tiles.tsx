@@ -1,0 +1,21 @@
+import type { Figure } from '../model.ts'
+
+/** A strip of figures, each with its label below. */
+export function Tiles({ tiles, label }: { tiles: readonly Figure[]; label: string }) {
+  return (
+    <dl aria-label={label} className="mt-8 grid grid-cols-2 border-line border-y menu:grid-cols-4">
+      {tiles.map((tile) => (
+        <div
+          key={tile.label}
+          className="flex flex-col-reverse justify-end border-line py-6 pr-4 not-first:pl-5 max-menu:odd:pl-0 max-menu:even:border-l menu:not-first:border-l"
+        >
+          <dt className="mt-2 text-ink-2 text-small">{tile.label}</dt>
+          <dd className="figures text-figure">
+            {tile.value}
+            {tile.unit ? <span className="text-[0.45em] [letter-spacing:0]">&nbsp;{tile.unit}</span> : null}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

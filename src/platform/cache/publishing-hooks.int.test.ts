@@ -1,0 +1,109 @@
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openTestCms, type TestCms } from '#tests/cms.ts'
+import { type Invalidation, invalidationChannel } from './invalidation.ts'
+
+let cms: TestCms
+let listener: pg.Client
+let heard: string[][] = []
+
+beforeAll(async () => {
+  cms = await openTestCms()
+  listener = new pg.Client({ connectionString: cms.databaseUrl })
+  await listener.connect()
+  listener.on('notification', ({ payload }) => {
+    heard.push([...(JSON.parse(payload ?? '{}') as Invalidation).tags])
+  })
+  await listener.query(`listen ${invalidationChannel}`)
+})
+afterAll(async () => {
+  await listener.end()
+  await cms.close()
+})
+beforeEach(() => {
+  heard = []
+})
+
+/** Notifications arrive with the answer to the listener's next statement at the latest. */
+async function tagsHeard() {
+  await listener.query('select 1')
+  return heard.flat()
+}
+
+const colour = { code: 'C01', paintCode: 'C01', title: 'Red', hex: '#A41E22', finish: 'solid' as const }
+
+async function createRange(slug: string, status: 'draft' | 'published') {
+  const { id } = await cms.payload.create({
+    collection: 'colours',
+    data: { ...colour, code: `C-${slug}` },
+  })
+  return cms.payload.create({
+    collection: 'ranges',
+    draft: status === 'draft',
+    data: {
+      name: slug,
+      slug,
+      code: slug,
+      brand: 'Toyota',
+      bodyType: 'suv',
+      order: 1,
+      tagline: 'A range',
+      description: 'A range for a test.',
+      hero: { vehicle: 'fortuner', colour: id, scene: 'karoo' },
+      seoTitle: slug,
+      seoDescription: slug,
+      _status: status,
+    },
+  })
+}
+
+describe('what a change in the CMS expires', () => {
+  it('a published range: its pages and the lists', async () => {
+    await createRange('one', 'published')
+    expect(await tagsHeard()).toEqual(expect.arrayContaining(['vehicles:list', 'vehicles:range:one']))
+  })
+
+  it('a renamed address: the old page and the new one', async () => {
+    const { id } = await createRange('two', 'published')
+    await tagsHeard()
+    heard = []
+    await cms.payload.update({ collection: 'ranges', id, data: { slug: 'two-new', _status: 'published' } })
+    expect(await tagsHeard()).toEqual(expect.arrayContaining(['vehicles:range:two', 'vehicles:range:two-new']))
+  })
+
+  it('a draft that was never published: nothing', async () => {
+    const { id } = await createRange('three', 'draft')
+    heard = []
+    await cms.payload.update({ collection: 'ranges', id, draft: true, data: { tagline: 'Other' } })
+    expect(await tagsHeard()).toEqual([])
+  })
+
+  it('a draft beside a published range: nothing', async () => {
+    const { id } = await createRange('four', 'published')
+    await tagsHeard()
+    heard = []
+    await cms.payload.update({ collection: 'ranges', id, draft: true, data: { tagline: 'Other', _status: 'draft' } })
+    expect(await tagsHeard()).toEqual([])
+  })
+
+  it('an unpublished range, even with a newer draft beside it: its page and the lists', async () => {
+    const { id } = await createRange('five', 'published')
+    await cms.payload.update({ collection: 'ranges', id, draft: true, data: { tagline: 'Other', _status: 'draft' } })
+    await tagsHeard()
+    heard = []
+    await cms.payload.update({ collection: 'ranges', id, data: { _status: 'draft' } })
+    expect(await tagsHeard()).toEqual(expect.arrayContaining(['vehicles:list', 'vehicles:range:five']))
+  })
+
+  it('a change that is rolled back: nothing', async () => {
+    const transactionID = (await cms.payload.db.beginTransaction()) ?? ''
+    await cms.payload.update({
+      collection: 'colours',
+      where: { code: { equals: 'C-one' } },
+      data: { title: 'Blue' },
+      req: { transactionID },
+    })
+    await cms.payload.db.rollbackTransaction(transactionID)
+    expect(await tagsHeard()).toEqual([])
+  })
+})

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+
+type Props = {
+  title: string
+  lead: ReactNode
+  /** Fills the whole opening; its left third is quiet. */
+  picture: ReactNode
+  actions: ReactNode
+}
+
+/** The opening of a page: a place, a car, a few words and where to go. */
+export function Hero({ title, lead, picture, actions }: Props) {
+  return (
+    <section className="relative isolate flex min-h-[43.75rem] overflow-hidden bg-ink text-white desktop:min-h-[51.25rem]">
+      <div className="absolute inset-0 -z-10">{picture}</div>
+      <div className="frame pt-12 tablet:pt-24">
+        <h1 className="max-w-[12ch] text-h1 drop-shadow-[0_1px_20px_rgb(0_0_0/0.25)]">{title}</h1>
+        <div className="mt-6 max-w-[34ch] text-lead drop-shadow-[0_1px_12px_rgb(0_0_0/0.5)]">{lead}</div>
+        <div className="mt-8 flex flex-wrap gap-3">{actions}</div>
+      </div>
+    </section>
+  )
+}
