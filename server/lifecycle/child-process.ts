@@ -1,17 +1,24 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import { childEnvironment } from '#platform/config.ts'
+import { createClock } from '#platform/clock.ts'
+import { childEnvironment, config } from '#platform/config.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 
 /** Starts one of our own programs, with our configuration and a channel by which it notices our end. */
-export function startProgram(file: string, extra: Record<string, string> = {}): ChildProcess {
+export function startProgram(file: string): ChildProcess {
   return spawn(process.execPath, [path.join(root, file)], {
     cwd: root,
-    env: childEnvironment(extra),
+    env: childEnvironment(clockNow()),
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
+}
+
+/** A clock that was set has run on since; a child that starts later goes on from there. */
+function clockNow(): { CLOCK?: string } {
+  const { clock } = config()
+  return clock ? { CLOCK: createClock({ startAt: clock }).now().toISOString() } : {}
 }
 
 /** Asks a child to end, and ends it when it does not in time. */

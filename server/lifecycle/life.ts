@@ -58,7 +58,7 @@ export function beginLife({ watchParent, exit = process.exit, deadlineMs = 9_000
   }
   const end = (reason: string, code: number) => {
     ending ??= (async () => {
-      log.info({ reason }, 'stopping')
+      log.debug({ reason }, 'stopping')
       aborter.abort()
       const deadline = setTimeout(() => {
         log.error({ seconds: deadlineMs / 1000 }, 'not everything stopped in time; killing it')
@@ -77,6 +77,7 @@ export function beginLife({ watchParent, exit = process.exit, deadlineMs = 9_000
       killAll()
       exit(130)
     }
+    if (!firstSignal) log.info({ signal: name }, 'stopping')
     firstSignal ||= Date.now()
     void end(name, 0)
   }

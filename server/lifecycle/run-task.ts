@@ -25,7 +25,7 @@ export async function runTask({ args, calledFrom, watchParent }: Options): Promi
   try {
     const siteIsRunning = await life.phase('database', () => openDatabase(life))
     const { default: task } = (await import(pathToFileURL(path.resolve(file)).href)) as { default: Task }
-    await life.phase('task', () => task(rest, { calledFrom, siteIsRunning }))
+    await life.phase('task', () => task(rest, { calledFrom, siteIsRunning, signal: life.signal }))
     await life.end('the task is done', 0)
   } catch (error) {
     if (error instanceof Stopped || life.signal.aborted) return

@@ -4,6 +4,8 @@ export type TaskContext = {
   readonly calledFrom: string
   /** Whether a site is running on the same data folder. */
   readonly siteIsRunning: boolean
+  /** Aborted when the task is to stop. */
+  readonly signal: AbortSignal
 }
 
 /** A command of the operator's that needs the database: the default export of a file below scripts/. */
