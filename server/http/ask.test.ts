@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { text } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
 import { expect, test } from 'vitest'
 import { ask } from './ask.ts'
 
@@ -57,7 +57,9 @@ test('a stream can be piped into it, and learns of the end', async () => {
 })
 
 test('what the handler throws is thrown', async () => {
-  await expect(ask(async () => Promise.reject(new Error('no database')), home, 1_000)).rejects.toThrow('no database')
+  await expect(ask(async () => Promise.reject(new Error('no database')), home, 1_000)).rejects.toThrow(
+    'no database',
+  )
 })
 
 test('a handler that destroys its response has failed', async () => {

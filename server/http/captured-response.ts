@@ -1,4 +1,9 @@
-import { type IncomingMessage, type OutgoingHttpHeader, type OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import {
+  type IncomingMessage,
+  type OutgoingHttpHeader,
+  type OutgoingHttpHeaders,
+  ServerResponse,
+} from 'node:http'
 
 /** A finished answer in memory, header names in lower case. */
 export type Answer = {
@@ -36,7 +41,9 @@ export class CapturedResponse extends ServerResponse {
     const { promise, resolve, reject } = Promise.withResolvers<Answer>()
     this.answer = promise
     this.#settle = { resolve, reject }
+    // Node keeps these to itself, as getters that know of nothing but a socket.
     Object.defineProperty(this, 'headersSent', { get: () => this.#started })
+    Object.defineProperty(this, 'writableFinished', { get: () => this.finished })
   }
 
   override writeHead(status: number, reason?: string | HeaderList, headers?: HeaderList): this {

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
@@ -25,6 +26,11 @@ function choose(header: string): Encoding {
   let best: Encoding = 'identity'
   for (const encoding of offered.toReversed()) if (weightOf(encoding) >= weightOf(best)) best = encoding
   return weightOf(best) > 0 ? best : 'identity'
+}
+
+/** A request's Accept-Encoding; Node joins repeated ones. */
+export function acceptedEncodings(request: IncomingMessage): string | undefined {
+  return request.headers['accept-encoding']?.toString()
 }
 
 /** Browsers send very few different headers, all the time. */

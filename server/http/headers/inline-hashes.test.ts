@@ -7,7 +7,8 @@ const alertOne = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"
 const redText = "'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64='"
 
 test('inline scripts and style sheets are hashed, each once', () => {
-  const html = '<style>p{color:red}</style><script>alert(1)</script><p>x</p><script id="_R_">alert(1)</script>'
+  const html =
+    '<style>p{color:red}</style><script>alert(1)</script><p>x</p><script id="_R_">alert(1)</script>'
   expect(inlineHashes(html)).toEqual({ scripts: [alertOne], styles: [redText] })
 })
 

@@ -5,7 +5,11 @@ import type { Encoding } from '../headers/encoding.ts'
 import { entityTag, fingerprint } from '../headers/etag.ts'
 import { bodyHeaders, type SharedCaching, sharedPageHeaders } from './page-headers.ts'
 
-type Head = { readonly tag: string; readonly found: readonly string[]; readonly notModified: readonly string[] }
+type Head = {
+  readonly tag: string
+  readonly found: readonly string[]
+  readonly notModified: readonly string[]
+}
 
 /** A page ready to be sent: bodies compressed and headers written once, for everybody. */
 export type FinishedPage = {

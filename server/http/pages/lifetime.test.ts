@@ -11,13 +11,26 @@ test.each([
   ['an hour at most', { 'cache-control': 's-maxage=31536000' }, 3_600_000],
   ['as long as it says', { 'cache-control': 's-maxage=300, stale-while-revalidate=31535700' }, 300_000],
   ['ten seconds when built from a failed answer', { 'cache-control': 's-maxage=10' }, 10_000],
-  ['a second when Next itself called it stale', { 'cache-control': 's-maxage=300', 'x-nextjs-cache': 'STALE' }, 1_000],
+  [
+    'a second when Next itself called it stale',
+    { 'cache-control': 's-maxage=300', 'x-nextjs-cache': 'STALE' },
+    1_000,
+  ],
   ['not at all without a shared lifetime', { 'cache-control': 'max-age=60' }, 0],
   ['not at all without any word', {}, 0],
   ['not at all when private', { 'cache-control': 'private, no-cache, no-store, s-maxage=5' }, 0],
   ['not at all with a cookie', { 'cache-control': 's-maxage=300', 'set-cookie': 'a=b' }, 0],
-  ['not at all when it is no page', { 'cache-control': 's-maxage=300', 'content-type': 'application/json' }, 0],
-  ['as navigation data too', { 'cache-control': 's-maxage=300', 'content-type': 'text/x-component' }, 300_000],
+  [
+    'not at all when it is no page',
+    { 'cache-control': 's-maxage=300', 'content-type': 'application/json' },
+    0,
+  ],
+  ['not at all when already compressed', { 'cache-control': 's-maxage=300', 'content-encoding': 'gzip' }, 0],
+  [
+    'as navigation data too',
+    { 'cache-control': 's-maxage=300', 'content-type': 'text/x-component' },
+    300_000,
+  ],
 ])('a page lives %s', (_, headers, lifetimeMs) => {
   expect(lifetimeOf(answer(headers))).toBe(lifetimeMs)
 })

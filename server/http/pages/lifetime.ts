@@ -28,6 +28,7 @@ export function isPrivate({ status, headers }: Answer): boolean {
 export function lifetimeOf(answer: Answer): number {
   const { status, headers } = answer
   if (status !== 200 || isPrivate(answer) || !holdsPage(headers['content-type'])) return 0
+  if (headers['content-encoding'] !== undefined) return 0
   const seconds = Number(sharedMaxAge.exec(String(headers['cache-control'] ?? ''))?.[1] ?? 0)
   const lifetimeMs = Math.min(seconds * secondMs, longestLifetimeMs)
   return headers['x-nextjs-cache'] === 'STALE' ? Math.min(lifetimeMs, staleLifetimeMs) : lifetimeMs

@@ -8,7 +8,6 @@ import { securityHeaders } from '../headers/security.ts'
 const replaced = new Set([
   'cache-control',
   'connection',
-  'content-encoding',
   'content-length',
   'content-security-policy',
   'date',

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { pageRequestOf } from './page-key.ts'
 
-const rules = { knownQuery: ['codes', 'group'], variesByLanguage: (path: string) => path.startsWith('/hilux') }
+const rules = {
+  knownQuery: ['codes', 'group'],
+  variesByLanguage: (path: string) => path.startsWith('/hilux'),
+}
 const ask = (path: string, query = '', headers: Record<string, string> = {}) =>
   pageRequestOf({ path, query }, headers, rules)
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Answer } from '../captured-response.ts'
 import { compress } from '../headers/compression.ts'
-import { negotiateEncoding } from '../headers/encoding.ts'
+import { acceptedEncodings, negotiateEncoding } from '../headers/encoding.ts'
 import { matchesEntityTag } from '../headers/etag.ts'
 import { visitHeaders } from '../headers/security.ts'
 import type { Visit } from '../visit.ts'
@@ -21,7 +21,7 @@ export function sendPage(
   page: FinishedPage,
   visit: Visit,
 ): Sent {
-  const encoding = negotiateEncoding(request.headers['accept-encoding'] as string | undefined)
+  const encoding = negotiateEncoding(acceptedEncodings(request))
   const head = page.heads[encoding]
   if (matchesEntityTag(request.headers['if-none-match'], head.tag)) {
     response.writeHead(304, head.notModified.concat(visitHeaders(visit)))
@@ -43,23 +43,27 @@ function isCompressible({ headers, body }: Answer): boolean {
   return /^text\/|json|xml|javascript/.test(String(headers['content-type'] ?? ''))
 }
 
-/** Sends an answer that is not kept. */
-export async function sendAnswer(
-  request: IncomingMessage,
-  response: ServerResponse,
+/** An answer down to its last header and byte. */
+export type PreparedAnswer = { readonly status: number; readonly headers: string[]; readonly body?: Buffer }
+
+/** Compresses an answer that is not kept and writes its headers. */
+export async function prepareAnswer(
   answer: Answer,
   visit: Visit,
-): Promise<Sent> {
-  const accepted = negotiateEncoding(request.headers['accept-encoding'] as string | undefined)
-  const encoding = isCompressible(answer) ? accepted : 'identity'
+  accepted: string | undefined,
+): Promise<PreparedAnswer> {
+  const { status } = answer
+  const headers = [...passingHeaders(answer), ...visitHeaders(visit)]
+  if (status === 204 || status === 304) return { status, headers }
+  const encoding = isCompressible(answer) ? negotiateEncoding(accepted) : 'identity'
   const body = await compress(answer.body, encoding)
-  const bodyless = answer.status === 204 || answer.status === 304
-  response.writeHead(answer.status, [
-    ...passingHeaders(answer),
-    ...(bodyless ? [] : bodyHeaders(encoding, body.length)),
-    ...visitHeaders(visit),
-  ])
-  const silent = bodyless || visit.method === 'HEAD'
-  response.end(silent ? undefined : body)
-  return { status: answer.status, bytes: silent ? 0 : body.length }
+  headers.push(...bodyHeaders(encoding, body.length))
+  return visit.method === 'HEAD' ? { status, headers } : { status, headers, body }
+}
+
+/** Sends an answer that is not kept. */
+export function sendPrepared(response: ServerResponse, { status, headers, body }: PreparedAnswer): Sent {
+  response.writeHead(status, headers)
+  response.end(body)
+  return { status, bytes: body?.length ?? 0 }
 }

@@ -1,0 +1,104 @@
+import { pino } from 'pino'
+import { log } from '#platform/log.ts'
+import type { CacheUse, Visit } from './visit.ts'
+
+/** One line of the access log. No address of a visitor, no query, no cookie: nothing about a person. */
+export type AccessLine = {
+  readonly id: string
+  readonly method: string
+  /** Without query, its tail masked where it may name a person or a car. */
+  readonly path: string
+  readonly status: number
+  /** Body bytes. */
+  readonly bytes: number
+  readonly ms: number
+  readonly cache: CacheUse
+  /** The visitor left before the end. */
+  readonly aborted?: true
+}
+
+export type AccessLog = {
+  record(visit: Visit, outcome: { status: number; bytes: number; aborted?: true }): void
+  /** Writes what is waiting, for the last time. */
+  close(): void
+}
+
+/** Where lines go: pino's own destination in the product, a list in tests. */
+export type LineWriter = { write(text: string): void }
+
+const flushEveryMs = 50
+const flushAtCharacters = 32_000
+const longestLoggedPath = 200
+
+/** Collects whole lines and writes many at once: a write for each would cost more than answering from memory. */
+export function batchLines(target: LineWriter): LineWriter & { flush(): void } {
+  let waiting = ''
+  let timer: NodeJS.Timeout | undefined
+  const flush = () => {
+    clearTimeout(timer)
+    timer = undefined
+    if (waiting === '') return
+    const lines = waiting
+    waiting = ''
+    target.write(lines)
+  }
+  return {
+    flush,
+    write(line) {
+      waiting += line
+      if (waiting.length >= flushAtCharacters) flush()
+      else timer ??= setTimeout(flush, flushEveryMs)
+    },
+  }
+}
+
+/** The platform log's own destination, so that lines of both never run into each other. */
+function logDestination(): LineWriter {
+  return (log as unknown as Record<symbol, LineWriter>)[pino.symbols.streamSym] as LineWriter
+}
+
+export type AccessLogOptions = {
+  readonly target?: LineWriter
+  /** What follows such a beginning of a path is not written down. */
+  readonly maskedAfter: readonly string[]
+}
+
+function masked(path: string, maskedAfter: readonly string[]): string {
+  const beginning = maskedAfter.find((one) => path.startsWith(one) && path.length > one.length)
+  return beginning === undefined ? path.slice(0, longestLoggedPath) : `${beginning}***`
+}
+
+/** The access log; lines still waiting when the process exits are written on its way out. */
+export function createAccessLog({ target = logDestination(), maskedAfter }: AccessLogOptions): AccessLog {
+  const batch = batchLines(target)
+  process.once('exit', batch.flush)
+  const lines = pino(
+    {
+      level: log.level,
+      base: undefined,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+    },
+    batch,
+  )
+  return {
+    close() {
+      process.off('exit', batch.flush)
+      batch.flush()
+    },
+    record(visit, { status, bytes, aborted }) {
+      const line: AccessLine = {
+        id: visit.id,
+        method: visit.method,
+        path: masked(visit.path, maskedAfter),
+        status,
+        bytes,
+        ms: Math.round((performance.now() - visit.startedAt) * 100) / 100,
+        cache: visit.cache,
+        ...(aborted && { aborted }),
+      }
+      if (status >= 500) lines.error(line, 'request')
+      else lines.info(line, 'request')
+    },
+  }
+}

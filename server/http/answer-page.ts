@@ -1,0 +1,53 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { log } from '#platform/log.ts'
+import type { AccessLog } from './access-log.ts'
+import { acceptedEncodings } from './headers/encoding.ts'
+import { visitHeaders } from './headers/security.ts'
+import type { PageRequest } from './pages/page-key.ts'
+import type { Delivery, PageSource } from './pages/page-source.ts'
+import { prepareAnswer, type Sent, sendPage, sendPrepared } from './pages/send-page.ts'
+import { notReady, sendPlain } from './plain-answer.ts'
+import type { Visit } from './visit.ts'
+
+async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  delivery: Exclude<Delivery, { kind: 'personal' }>,
+  visit: Visit,
+): Promise<Sent> {
+  if (delivery.kind === 'page') return sendPage(request, response, delivery.page, visit)
+  return sendPrepared(response, await prepareAnswer(delivery.answer, visit, acceptedEncodings(request)))
+}
+
+/**
+ * Answers a request for a page that is not in memory.
+ *
+ * @param personally what to do when the page turns out to depend on who asks.
+ */
+export async function answerPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  visit: Visit,
+  wanted: PageRequest,
+  pages: PageSource,
+  accessLog: AccessLog,
+  personally: () => void,
+): Promise<void> {
+  visit.cache = 'miss'
+  try {
+    const delivery = await pages.fetch(wanted, visit.id)
+    if (delivery.kind === 'personal') {
+      visit.cache = 'bypass'
+      personally()
+      return
+    }
+    if (delivery.kind === 'page') visit.cache = delivery.cache
+    const { status, bytes } = await send(request, response, delivery, visit)
+    const aborted = response.destroyed ? true : undefined
+    accessLog.record(visit, { status, bytes, aborted })
+  } catch (error) {
+    log.error({ id: visit.id, path: visit.path, reason: String(error) }, 'page failed')
+    const bytes = sendPlain(response, notReady, false, visitHeaders(visit))
+    accessLog.record(visit, { status: notReady.status, bytes })
+  }
+}

@@ -1,0 +1,41 @@
+import { STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { Refusal } from './admission.ts'
+import { plainAnswer } from './plain-answer.ts'
+
+/** What Node allows for the request line and all headers together, in bytes. */
+export const longestHead = 16_384
+
+const headTooLarge: Refusal = {
+  status: 431,
+  title: 'Headers too large',
+  detail: 'Your browser sent more than this site takes, most likely in its cookies. Clearing them helps.',
+}
+const tooSlow: Refusal = { status: 408, title: 'Too slow', detail: 'The request took too long to arrive.' }
+const notHttp: Refusal = { status: 400, title: 'Bad request', detail: 'This is not a well-formed request.' }
+
+/** The answer to a request Node could not read; undefined when nobody is left to read one. */
+function refusalFor(code: string | undefined): Refusal | undefined {
+  if (code === 'ECONNRESET' || code === 'EPIPE') return undefined
+  if (code === 'HPE_HEADER_OVERFLOW') return headTooLarge
+  return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? tooSlow : notHttp
+}
+
+/**
+ * Answers a request that never became one, straight on its socket.
+ *
+ * @returns the status sent, for the access log.
+ */
+export function answerClientError(error: NodeJS.ErrnoException, socket: Duplex): number | undefined {
+  const refusal = refusalFor(error.code)
+  if (!refusal || !socket.writable) {
+    socket.destroy()
+    return undefined
+  }
+  const { status, headers, body } = plainAnswer(refusal, false)
+  let head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n`
+  for (let index = 0; index < headers.length; index += 2)
+    head += `${headers[index]}: ${headers[index + 1]}\r\n`
+  socket.end(`${head}\r\n${body}`, () => socket.destroy())
+  return status
+}

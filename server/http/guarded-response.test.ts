@@ -1,0 +1,191 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import type { NextHandler } from './next-handler.ts'
+import { pageHandler, serve } from './testing/site.ts'
+
+const script = 'self.__next_f.push([1,"é"])'
+const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+const html = `<!doctype html><script>${script}</script><p>${'Fortuner '.repeat(300)}</p>`
+const login = { cookie: 'payload-token=x' }
+
+const answering = (contentType: string, body: string): NextHandler => {
+  return async (_, response) => {
+    response.setHeader('X-Powered-By', 'Next.js')
+    response.writeHead(200, { 'Content-Type': contentType })
+    response.end(body)
+  }
+}
+
+test.each([
+  ['a cached page', '/vehicles', {}],
+  ['a page of one visitor', '/vehicles', login],
+  ['a file', '/robots.txt', {}],
+  ['an API', '/api/models', {}],
+  ['the admin', '/admin', {}],
+  ['a refusal', '/%ff', {}],
+  ['a probe', '/healthz', {}],
+])('%s carries the security headers', async (_, path, headers) => {
+  const site = await serve(pageHandler(() => html))
+  const reply = await site.get(path, headers as Record<string, string>)
+  expect(reply.headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'x-frame-options': 'SAMEORIGIN',
+    'permissions-policy': expect.stringContaining('camera=()'),
+    'content-security-policy': expect.stringContaining("frame-ancestors 'self'"),
+  })
+  expect(reply.headers['x-powered-by']).toBeUndefined()
+  expect(reply.headers['strict-transport-security']).toBeUndefined()
+})
+
+test.each([
+  ['cached', {}],
+  ['not cached', login],
+])('the policy of a page that is %s names its inline scripts by hash', async (_, headers) => {
+  const site = await serve(pageHandler(() => html))
+  const reply = await site.get('/vehicles', headers as Record<string, string>)
+  const policy = reply.headers['content-security-policy']
+  expect(policy).toContain(`script-src 'self' ${hash};`)
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+  expect(policy).toContain("object-src 'none'")
+  expect(policy).toContain("form-action 'self'")
+  expect(policy).toContain("base-uri 'self'")
+})
+
+test.each([
+  [
+    'written in pieces',
+    async (response) => {
+      response.setHeader('Content-Type', 'text/html')
+      for (const piece of html.match(/.{1,50}/gsu) ?? []) response.write(piece)
+      response.end()
+    },
+  ],
+  [
+    'flushed first',
+    async (response) => {
+      response.setHeader('Content-Type', 'text/html')
+      response.flushHeaders()
+      response.end(html, 'utf8', () => {})
+    },
+  ],
+  [
+    'head in one list',
+    async (response) => {
+      response.writeHead(200, [
+        'Content-Type',
+        'text/html',
+        'Content-Length',
+        String(Buffer.byteLength(html)),
+      ])
+      response.end(Buffer.from(html))
+    },
+  ],
+  [
+    'piped',
+    async (response) => {
+      response.writeHead(200, 'Fine', { 'Content-Type': 'text/html' })
+      await pipeline(Readable.from([html.slice(0, 100), html.slice(100)]), response)
+    },
+  ],
+  [
+    'ended twice',
+    async (response) => {
+      response.setHeader('Content-Type', 'text/html')
+      response.end(html)
+      response.end()
+    },
+  ],
+] as [string, (response: Parameters<NextHandler>[1]) => Promise<void>][])(
+  'a page of one visitor arrives whole and hashed when %s',
+  async (_, write) => {
+    const site = await serve((_request, response) => write(response))
+    const reply = await site.get('/vehicles', login)
+    expect(reply).toMatchObject({ status: 200, text: html })
+    expect(reply.headers['content-security-policy']).toContain(hash)
+    expect(reply.headers['content-length']).toBe(String(Buffer.byteLength(html)))
+  },
+)
+
+test('a page of one visitor is compressed on its way out', async () => {
+  let seen: unknown
+  const site = await serve(async (request, response) => {
+    seen = request.headers['accept-encoding']
+    response.setHeader('Content-Type', 'text/html')
+    response.setHeader('Cache-Control', 'private, no-cache, no-store, max-age=0, must-revalidate')
+    response.end(html)
+  })
+  const compressed = await site.get('/vehicles', { ...login, 'accept-encoding': 'gzip, br' })
+  expect(seen).toBeUndefined()
+  expect(compressed.headers['content-encoding']).toBe('br')
+  expect(brotliDecompressSync(compressed.body).toString()).toBe(html)
+  expect(compressed.headers['cache-control']).toBe('private, no-store')
+  const older = await site.get('/vehicles', { ...login, 'accept-encoding': 'gzip' })
+  expect(gunzipSync(older.body).toString()).toBe(html)
+})
+
+test('everything but pages streams', async () => {
+  const { promise: firstArrived, resolve: goOn } = Promise.withResolvers<void>()
+  const site = await serve(async (_, response) => {
+    response.setHeader('Content-Type', 'text/event-stream')
+    response.write('first')
+    await firstArrived
+    response.end('second')
+  })
+  const reply = await fetch(`http://127.0.0.1:${site.port}/api/events`)
+  const reader = (reply.body as ReadableStream<Uint8Array>).getReader()
+  expect(Buffer.from((await reader.read()).value ?? []).toString()).toBe('first')
+  goOn()
+  expect(Buffer.from((await reader.read()).value ?? []).toString()).toBe('second')
+})
+
+test('the admin may write its own scripts, still from nowhere else', async () => {
+  const site = await serve(answering('text/html', html))
+  const policy = (await site.get('/admin')).headers['content-security-policy']
+  expect(policy).toContain("script-src 'self' 'unsafe-inline'")
+  expect(policy).toContain("frame-ancestors 'self'")
+  expect(policy).not.toMatch(/https?:|\*/)
+})
+
+test.each([
+  ['/art/fortuner.svg', 'image/svg+xml'],
+  ['/api/media/file/hero.png', 'image/png'],
+  ['/icon.svg', 'image/svg+xml; charset=utf-8'],
+])('%s is sandboxed', async (path, contentType) => {
+  const site = await serve(answering(contentType, '<svg xmlns="http://www.w3.org/2000/svg"/>'))
+  expect((await site.get(path)).headers['content-security-policy']).toBe(
+    "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+  )
+})
+
+test('a file keeps the lifetime Next gave it', async () => {
+  const site = await serve(async (_, response) => {
+    response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
+    response.setHeader('Content-Type', 'text/javascript')
+    response.end('export {}')
+  })
+  const reply = await site.get('/_next/static/chunks/a.js', { 'accept-encoding': 'gzip' })
+  expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(reply.text).toBe('export {}')
+})
+
+test('several cookies of one answer stay apart', async () => {
+  const site = await serve(async (_, response) => {
+    response.appendHeader('Set-Cookie', 'a=1')
+    response.appendHeader('Set-Cookie', 'b=2')
+    response.setHeader('Content-Type', 'text/html')
+    response.end(html)
+  })
+  expect((await site.get('/vehicles', login)).headers['set-cookie']).toEqual(['a=1', 'b=2'])
+})
+
+test('while developing nothing is held back and hot reloading may evaluate', async () => {
+  const site = await serve(answering('text/html', html), { dev: true })
+  const reply = await site.get('/vehicles')
+  expect(reply.headers['content-security-policy']).toContain("'unsafe-eval'")
+  expect((await site.send('POST', '/__nextjs_original-stack-frames', {}, '{}')).status).toBe(200)
+})

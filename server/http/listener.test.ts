@@ -1,0 +1,221 @@
+import { request as httpRequest } from 'node:http'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+import { pageHandler, serve } from './testing/site.ts'
+
+const html = '<!doctype html><p>Fortuner</p>'
+
+/** Sends bytes as they are and returns all that comes back. */
+async function raw(port: number, bytes: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  socket.write(bytes)
+  return text(socket)
+}
+
+test.each([
+  '/%ff',
+  '/a%00b',
+  '//evil.example',
+  '/vehicles//fortuner',
+  '/a\\b',
+  '/?q=%ff',
+  '/%2e%2e/secrets.json',
+])('%s is a bad request, said plainly, and Next never sees it', async (target) => {
+  const site = await serve(() => Promise.reject(new Error('asked')))
+  const answer = await raw(site.port, `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+  expect(answer).toContain('<h1>Bad request</h1>')
+  expect(await site.logged(1)).toMatchObject([{ status: 400, path: '/' }])
+})
+
+test('an absolute address is a bad request', async () => {
+  const site = await serve(pageHandler(() => html))
+  const answer = await raw(
+    site.port,
+    'GET http://evil.example/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+  )
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+})
+
+test('programs get errors as problem+json', async () => {
+  const site = await serve(pageHandler(() => html))
+  const reply = await site.get('/services/vehicles/%ff')
+  expect(reply.headers['content-type']).toBe('application/problem+json')
+  expect(JSON.parse(reply.text)).toMatchObject({ status: 400, title: 'Bad request' })
+})
+
+test('an address over 8 KB is too long', async () => {
+  const site = await serve(pageHandler(() => html))
+  expect((await site.get(`/${'a'.repeat(8_191)}`)).status).toBe(200)
+  expect((await site.get(`/${'a'.repeat(8_192)}`)).status).toBe(414)
+})
+
+test('a 20 kB cookie is too large, in words that help', async () => {
+  const site = await serve(pageHandler(() => html))
+  const reply = await site.get('/', { cookie: `a=${'b'.repeat(20_000)}` })
+  expect(reply.status).toBe(431)
+  expect(reply.text).toContain('cookies')
+  expect(reply.headers['x-content-type-options']).toBe('nosniff')
+})
+
+test('what is not HTTP is a bad request', async () => {
+  const site = await serve(pageHandler(() => html))
+  expect(await raw(site.port, 'hello there\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
+})
+
+test('a page is read and nothing else', async () => {
+  const site = await serve(pageHandler(() => html))
+  const reply = await site.send('POST', '/vehicles', {}, 'x=1')
+  expect(reply.status).toBe(405)
+  expect(reply.headers.allow).toBe('GET, HEAD')
+  expect((await site.send('DELETE', '/vehicles')).status).toBe(405)
+})
+
+test('internal addresses do not exist from outside', async () => {
+  const site = await serve(pageHandler(() => html))
+  expect((await site.send('POST', '/internal/revalidate', { 'x-internal-secret': 'x' }, '{}')).status).toBe(
+    404,
+  )
+  expect((await site.get('/internal')).status).toBe(404)
+  expect((await site.get('/%69nternal/revalidate')).status).toBe(404)
+  expect((await site.get('/internals')).status).toBe(200)
+})
+
+const echo: Parameters<typeof serve>[0] = async (request, response) => {
+  response.setHeader('Content-Type', 'text/plain')
+  response.end(String((await text(request)).length))
+}
+
+test('a body is limited by its announced length', async () => {
+  const site = await serve(echo)
+  expect((await site.send('POST', '/api/models', {}, 'x'.repeat(1_000_000))).text).toBe('1000000')
+  const over = await site.send('POST', '/api/models', {}, 'x'.repeat(1_000_001))
+  expect(over.status).toBe(413)
+  expect(over.headers['content-type']).toBe('application/problem+json')
+  expect((await site.send('POST', '/api/media', {}, 'x'.repeat(7_800_000))).text).toBe('7800000')
+  expect((await site.send('POST', '/admin', {}, 'x'.repeat(10_000_001))).status).toBe(413)
+})
+
+test('a body that does not announce its length is counted, and the connection stays usable', async () => {
+  const site = await serve(echo)
+  const chunk = `${(100_000).toString(16)}\r\n${'x'.repeat(100_000)}\r\n`
+  const head = (path: string) => `POST ${path} HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n`
+  const answer = await raw(
+    site.port,
+    `${head('/api/models')}${chunk.repeat(11)}0\r\n\r\n${head('/api/media')}${chunk.repeat(11)}0\r\n\r\nGET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
+  )
+  expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200', 'HTTP/1.1 200'])
+  expect(answer).toContain('1100000')
+})
+
+test('a request has an id, kept from a trusted proxy only', async () => {
+  const seen: unknown[] = []
+  const handle: Parameters<typeof serve>[0] = async (request, response) => {
+    seen.push(request.headers['x-request-id'])
+    response.end()
+  }
+  const given = { 'x-request-id': 'from-outside-1' }
+  const alone = await serve(handle)
+  const first = await alone.get('/api/a', given)
+  expect(first.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+  expect(seen).toEqual([first.headers['x-request-id']])
+  expect(await alone.logged(1)).toMatchObject([{ id: first.headers['x-request-id'] }])
+
+  const behind = await serve(handle, { trustedProxies: 1 })
+  expect((await behind.get('/api/a', given)).headers['x-request-id']).toBe('from-outside-1')
+  expect((await behind.get('/api/a', { 'x-request-id': 'a b<script>' })).headers['x-request-id']).toMatch(
+    /^[0-9a-f-]{36}$/,
+  )
+})
+
+test('who asks, and how, is believed of trusted proxies only', async () => {
+  const seen: unknown[] = []
+  const handle: Parameters<typeof serve>[0] = async ({ headers }, response) => {
+    seen.push([headers['x-forwarded-for'], headers['x-forwarded-proto'], headers['x-forwarded-host']])
+    response.end()
+  }
+  const claimed = {
+    'x-forwarded-for': '6.6.6.6, 41.0.0.7, 10.0.0.2',
+    'x-forwarded-proto': 'https',
+    'x-forwarded-host': 'www.example.co.za',
+  }
+  const alone = await (await serve(handle)).get('/api/a', claimed)
+  const behindTwo = await (await serve(handle, { trustedProxies: 2 })).get('/api/a', claimed)
+  const nonsense = await (await serve(handle, { trustedProxies: 1 })).get('/api/a', {
+    'x-forwarded-for': '<script>',
+  })
+  expect(seen).toEqual([
+    ['127.0.0.1', 'http', undefined],
+    ['41.0.0.7', 'https', 'www.example.co.za'],
+    ['127.0.0.1', 'http', undefined],
+  ])
+  expect(alone.headers['strict-transport-security']).toBeUndefined()
+  expect(behindTwo.headers['strict-transport-security']).toBe('max-age=31536000')
+  expect(nonsense.headers['strict-transport-security']).toBeUndefined()
+})
+
+test('the log knows what happened and nothing about the visitor', async () => {
+  const site = await serve(
+    pageHandler(() => html),
+    { trustedProxies: 1 },
+  )
+  await site.get('/vehicles?name=Thandi&utm_source=x', { cookie: 'secret=1', 'x-forwarded-for': '41.0.0.7' })
+  await site.get('/vehicles')
+  await site.get('/services/recall/CampSummaries/vin/AHTBB3CD501234567?x=1')
+  const lines = await site.logged(3)
+  expect(lines).toMatchObject([
+    { method: 'GET', path: '/vehicles', status: 200, cache: 'miss' },
+    { method: 'GET', path: '/vehicles', status: 200, cache: 'hit' },
+    { path: '/services/recall/CampSummaries/vin/***', status: 200, cache: 'bypass' },
+  ])
+  const written = JSON.stringify(lines)
+  for (const personal of ['Thandi', 'utm_source', 'secret', '41.0.0.7', 'AHTBB3CD501234567']) {
+    expect(written).not.toContain(personal)
+  }
+  for (const line of lines) {
+    expect(line.bytes).toBeGreaterThan(0)
+    expect(line.ms).toBeGreaterThanOrEqual(0)
+  }
+})
+
+test('probes answer without Next', async () => {
+  const site = await serve(() => Promise.reject(new Error('asked')), {
+    readiness: async () => ({ ready: false, reasons: ['The database does not answer.'] }),
+  })
+  expect(await site.get('/healthz')).toMatchObject({ status: 200 })
+  const ready = await site.get('/readyz')
+  expect(ready.status).toBe(503)
+  expect(JSON.parse(ready.text)).toEqual({ status: 'not ready', reasons: ['The database does not answer.'] })
+  expect(ready.headers['cache-control']).toBe('no-store')
+})
+
+test('a handler that fails is our fault, said plainly', async () => {
+  const site = await serve(() => Promise.reject(new Error('password=hunter2')))
+  const forPrograms = await site.get('/api/models')
+  expect(forPrograms.status).toBe(500)
+  expect(JSON.parse(forPrograms.text)).toMatchObject({ status: 500 })
+  const forPeople = await site.get('/vehicles')
+  expect(forPeople.status).toBe(503)
+  expect(forPeople.text).not.toContain('hunter2')
+})
+
+test('a handler that fails in the middle of its answer cuts it off', async () => {
+  const site = await serve(async (_, response) => {
+    response.setHeader('Content-Type', 'application/json')
+    response.write('{"models":')
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    throw new Error('lost')
+  })
+  await expect(site.get('/api/models')).rejects.toThrow()
+  expect(await site.logged(1)).toMatchObject([{ path: '/api/models', aborted: true }])
+})
+
+test('a visitor who leaves is logged as gone', async () => {
+  const site = await serve(() => new Promise(() => {}))
+  const request = httpRequest({ port: site.port, host: '127.0.0.1', path: '/api/slow' })
+  request.on('error', () => {})
+  request.end()
+  setTimeout(() => request.destroy(), 50)
+  expect(await site.logged(1)).toMatchObject([{ path: '/api/slow', aborted: true }])
+})

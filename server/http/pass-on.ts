@@ -1,0 +1,65 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { log } from '#platform/log.ts'
+import type { AccessLog } from './access-log.ts'
+import { bodyTooLarge } from './admission.ts'
+import type { Area } from './areas.ts'
+import { limitBody, linger } from './body-limit.ts'
+import { guardResponse } from './guarded-response.ts'
+import { acceptedEncodings } from './headers/encoding.ts'
+import { visitHeaders } from './headers/security.ts'
+import type { NextHandler } from './next-handler.ts'
+import { ourFault, sendPlain } from './plain-answer.ts'
+import { settleForwardedHeaders, type TrustedProxies } from './proxy.ts'
+import type { Visit } from './visit.ts'
+
+export type PassOnOptions = {
+  readonly handle: NextHandler
+  readonly accessLog: AccessLog
+  readonly trustedProxies: TrustedProxies
+  readonly dev: boolean
+}
+
+/** Lets only what may come from outside reach Next. */
+function settleHeaders(request: IncomingMessage, visit: Visit, area: Area, options: PassOnOptions): void {
+  const { headers } = request
+  settleForwardedHeaders(request, options.trustedProxies)
+  delete headers['x-internal-secret']
+  headers['x-request-id'] = visit.id
+  // Next would compress a page before its scripts can be hashed; it is compressed on its way out instead.
+  if (area.pages && !options.dev) delete headers['accept-encoding']
+}
+
+/** Hands the visitor's own request to Next and lets the answer through, guarded and logged. */
+export function passOn(
+  request: IncomingMessage,
+  response: ServerResponse,
+  visit: Visit,
+  area: Area,
+  options: PassOnOptions,
+): void {
+  const accepted = acceptedEncodings(request)
+  settleHeaders(request, visit, area, options)
+  const guarded = guardResponse(response, { area, visit, dev: options.dev, accepted })
+  let plainBytes = 0
+
+  const refuse = (refusal: typeof ourFault) => {
+    if (guarded.reclaim()) plainBytes = sendPlain(response, refusal, area.forPrograms, visitHeaders(visit))
+    else response.destroy()
+  }
+
+  response.on('error', () => {})
+  response.once('close', () => {
+    const aborted = response.writableFinished ? undefined : true
+    const bytes = plainBytes || guarded.bytes
+    options.accessLog.record(visit, { status: response.statusCode, bytes, aborted })
+  })
+  limitBody(request, area.bodyLimit, () => {
+    refuse(bodyTooLarge(area.bodyLimit))
+    linger(request)
+  })
+  options.handle(request, response).catch((error: unknown) => {
+    if (response.writableEnded) return
+    log.error({ id: visit.id, path: visit.path, reason: String(error) }, 'request failed')
+    refuse(ourFault)
+  })
+}

@@ -1,0 +1,110 @@
+import { createServer, request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { onTestFinished, vi } from 'vitest'
+import { type AccessLine, createAccessLog } from '../access-log.ts'
+import { answerClientError, longestHead } from '../client-error.ts'
+import { createRequestListener, type ListenerOptions } from '../listener.ts'
+import type { NextHandler } from '../next-handler.ts'
+import { createPageSource, type PageSource } from '../pages/page-source.ts'
+import { createPageStore, type PageStore } from '../pages/page-store.ts'
+import { renderWith } from '../pages/render.ts'
+
+export type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
+
+export type TestSite = {
+  readonly port: number
+  readonly server: Server
+  /** The access log, once it has so many lines. */
+  logged(count: number): Promise<AccessLine[]>
+  readonly pages: PageSource
+  readonly store: PageStore
+  /** Moves the page cache's clock. */
+  wait(ms: number): void
+  get(path: string, headers?: Record<string, string>): Promise<Reply>
+  send(method: string, path: string, headers?: Record<string, string>, body?: string | Buffer): Promise<Reply>
+}
+
+export type TestSiteOptions = Partial<Omit<ListenerOptions, 'handle' | 'accessLog' | 'pages'>> & {
+  readonly cacheBytes?: number
+  readonly cdnKeysOnLanguage?: boolean
+}
+
+/** Serves a stand-in for Next through the real listener on a port of the loopback address, until the test ends. */
+export async function serve(handle: NextHandler, options: TestSiteOptions = {}): Promise<TestSite> {
+  const lines: AccessLine[] = []
+  const accessLog = createAccessLog({
+    maskedAfter: ['/services/recall/CampSummaries/vin/'],
+    target: {
+      write: (text) =>
+        lines.push(
+          ...text
+            .trimEnd()
+            .split('\n')
+            .map((line) => JSON.parse(line) as AccessLine),
+        ),
+    },
+  })
+  let later = 0
+  const store = createPageStore(options.cacheBytes ?? 10_000_000)
+  const pages = createPageSource({
+    store,
+    render: renderWith(handle, 'https://www.example.co.za'),
+    cdnKeysOnLanguage: options.cdnKeysOnLanguage ?? false,
+    now: () => Date.now() + later,
+  })
+  const listener = createRequestListener({
+    handle,
+    accessLog,
+    pages: options.dev ? undefined : pages,
+    knownQuery: [],
+    variesByLanguage: (path) => path.startsWith('/hilux'),
+    trustedProxies: 0,
+    dev: false,
+    readiness: async () => ({ ready: true, reasons: [] }),
+    ...options,
+  })
+  const server = createServer({ maxHeaderSize: longestHead }, listener)
+  server.on('clientError', answerClientError)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  onTestFinished(() => {
+    accessLog.close()
+    server.closeAllConnections()
+    server.close()
+  })
+
+  const send: TestSite['send'] = (method, path, headers = {}, body) =>
+    new Promise((resolve, reject) => {
+      const request = httpRequest({ port, host: '127.0.0.1', method, path, headers }, (response) => {
+        buffer(response).then((bytes) => {
+          const { statusCode = 0, headers: received } = response
+          resolve({ status: statusCode, headers: received, body: bytes, text: bytes.toString() })
+        }, reject)
+      })
+      request.on('error', reject)
+      request.end(body)
+    })
+  return {
+    port,
+    server,
+    logged: (count) => vi.waitUntil(() => lines.length >= count && lines),
+    pages,
+    store,
+    send,
+    get: (path, headers) => send('GET', path, headers),
+    wait: (ms) => {
+      later += ms
+    },
+  }
+}
+
+/** A page as Next answers it: HTML with inline scripts and a shared lifetime. */
+export function pageHandler(html: (path: string) => string, cacheControl = 's-maxage=31536000'): NextHandler {
+  return async (request, response) => {
+    response.setHeader('X-Powered-By', 'Next.js')
+    response.setHeader('Cache-Control', cacheControl)
+    response.setHeader('Content-Type', 'text/html; charset=utf-8')
+    response.end(html(request.url ?? ''))
+  }
+}
