@@ -1,12 +1,76 @@
-import { doubleCab } from '../bodies/double-cab.ts'
-import { hiluxFace } from './hilux.ts'
-import { plainMask } from '../front/plain.ts'
+import { threeDoor } from '../bodies/three-door.ts'
 import type { VehicleRecord } from '../shape.ts'
 
+/** Three doors, a mouth as wide as the car, haunches and a dark roof. */
 export const grYaris: VehicleRecord = {
   name: 'GR Yaris',
   body: 'hot-hatch',
-  side: { ...doubleCab, ...hiluxFace },
-  front: plainMask,
-  wheel: { style: 'five-twin', finish: 'silver', rim: 0.75 },
+  side: {
+    ...threeDoor,
+    headlamp: {
+      outline:
+        'M 7 68.6 C 10 75.4 15 79.4 25 82.2 C 42 86.6 60 90.4 76 92.8 C 76 87 71 81.6 62 77.6 C 48 72 24 67.6 9.4 66.8 C 7 66.8 6.4 67.4 7 68.6 Z',
+      signature: 'M 11 69 C 28 71 46 75 58 79.8 C 65 83 69.6 86.4 72 90.4',
+      lenses: [
+        [27, 76.4, 4],
+        [42, 80.4, 3.4],
+      ],
+    },
+    tailLamp: {
+      outline:
+        'M 390.4 88.4 C 388.4 93.4 383 97.4 374.6 100 C 364 101 352 100.4 342 98 C 350 91 362 86 376 84 C 382 83.4 387.6 83.2 391.6 83.6 Z',
+      signature: 'M 349 97.4 C 358 92.6 372 88.8 389 87.6',
+      clear: 'M 366 97 L 382 96 L 386 92.6 L 372 93 Z',
+    },
+    details: [
+      { material: 'mesh', d: 'M 1 60 C 8 60 16 62 23 65 L 26 40 L 22 26 C 15 24 9 23.4 4 24 Z' },
+      { material: 'void', d: 'M 30 52 L 46 58 L 50 38 L 38 30 C 32 36 29 44 30 52 Z' },
+      { material: 'facet-light', d: 'M 24 66 L 30 54 L 46 60 L 62 64 L 44 72 L 20 68 Z' },
+      { material: 'plastic', d: 'M 122 24 L 292 23 L 294 18 L 118 18 Z' },
+      { material: 'plastic', d: 'M 368 38 L 399 44 L 398 20 L 362 18 Z' },
+      { material: 'reflector', d: 'M 376 54 L 396 57 L 397 53.6 L 377 51 Z' },
+    ],
+    behind: [{ material: 'silver', d: 'M 372 21 L 388 21 L 388 14 L 372 14 Z' }],
+  },
+  front: {
+    measures: {
+      width: 180.5,
+      height: 145.5,
+      roof: 51,
+      roofDrop: 9,
+      beltHalf: 70,
+      belt: 102,
+      cowl: 98,
+      bonnetEdge: 76,
+      bonnetCorner: 85,
+      square: 0.5,
+      sill: 18,
+    },
+    tyre: { width: 23, diameter: 70, track: 72 },
+    openings: [
+      {
+        d: 'M 0 62 L 44 62 C 48 62 50 60 51 57 L 57 30 C 57.4 26 56 24 52 24 L 0 24 Z',
+        pattern: 'mesh',
+        frame: 'gloss',
+      },
+      {
+        d: 'M 64 56 L 84 62 C 86.4 62 87 60.4 86.6 57 L 83 30 L 70 28 C 65 36 63 46 64 56 Z',
+        pattern: 'mesh',
+        apart: true,
+      },
+    ],
+    headlamp:
+      'M 45 74 C 58 77 74 82.6 84.6 89 C 87 84 87 77 84.6 72.6 C 74 67.6 58 65.4 47 66.4 C 43.6 68.6 43.6 72 45 74 Z',
+    signature: 'M 48.6 69 C 60 68.6 74 71 82 75.4 L 83.4 83',
+    lenses: [
+      [59, 72.6, 3.8],
+      [71.4, 75.6, 3.4],
+    ],
+    creases: ['M 40 100 C 44 92 44 84 40 77'],
+    emblem: { height: 68, width: 15 },
+    plate: 50,
+    mirror: [72, 105, 0.96],
+  },
+  wheel: { style: 'seven', finish: 'black', rim: 0.79, caliper: '#c8131f' },
+  blackRoof: true,
 }

@@ -1,12 +1,68 @@
-import { doubleCab } from '../bodies/double-cab.ts'
-import { hiluxFace } from './hilux.ts'
-import { plainMask } from '../front/plain.ts'
+import { minibus } from '../bodies/minibus.ts'
 import type { VehicleRecord } from '../shape.ts'
 
+/** The high-roofed minibus: upright face, big square lamps, tall tail lamps at the corners. */
 export const hiace: VehicleRecord = {
   name: 'HiAce',
   body: 'minibus',
-  side: { ...doubleCab, ...hiluxFace },
-  front: plainMask,
-  wheel: { style: 'five-twin', finish: 'silver', rim: 0.75 },
+  side: {
+    ...minibus,
+    headlamp: {
+      outline:
+        'M 6.6 85 C 8.6 95 13 102.4 20 109.4 C 28 112.4 36 113.6 41 112.8 C 43.6 106 42 98 37.4 92.4 C 31 86.4 18 83 9 82.8 C 6.8 82.8 6.2 83.4 6.6 85 Z',
+      signature: 'M 10 86 C 20 87 30 90.4 34.8 95.6 C 37.8 99.4 39 104 38.6 109',
+      lenses: [
+        [17, 95, 4],
+        [27.4, 101.4, 4],
+      ],
+    },
+    tailLamp: {
+      outline:
+        'M 520.6 166 C 526 144 530 122 532 100 L 522.6 100 C 519.6 100 518.4 101.6 518 104.6 C 516 124 513.6 142 510 160 C 509.6 164 514 166 520.6 166 Z',
+      signature: 'M 515.6 160 C 520 142 523 124 525 105',
+      clear: 'M 516 140 L 526 140.6 L 528.4 128 L 518 127.6 Z',
+    },
+    details: [
+      { material: 'void', d: 'M 2 74 L 14 75 L 18 80.4 L 4 80 Z' },
+      { material: 'plastic', d: 'M -1 58 L 30 62 L 27 48 L 0 44 Z' },
+      { material: 'fog', d: 'M 15 54.6 C 15 51.8 23 51.8 23 54.6 C 23 57.4 15 57.4 15 54.6 Z' },
+      { material: 'plastic', d: 'M 506 30 L 540 36 L 540 54 L 508 51 Z' },
+      { material: 'facet-dark', d: 'M 2 73 L 14 74 L 30 64 L -1 60 Z' },
+    ],
+  },
+  front: {
+    measures: {
+      width: 188,
+      height: 228.5,
+      roof: 70,
+      roofDrop: 14,
+      beltHalf: 87,
+      belt: 122,
+      cowl: 114,
+      bonnetEdge: 104,
+      bonnetCorner: 110,
+      square: 1,
+      sill: 29,
+    },
+    tyre: { width: 20, diameter: 73, track: 78 },
+    openings: [
+      { d: 'M 0 96 L 48 95 L 52 91 L 48 84 L 0 83 Z', pattern: 'slats', frame: 'chrome' },
+      { d: 'M 0 62 L 46 62 C 50 62 51 60 50 57 L 46 46 L 0 46 Z', pattern: 'slats' },
+      { d: 'M 64 64 L 86 66 L 86 50 L 66 46 C 63 46 62 49 62.4 53 Z', pattern: 'plain', apart: true },
+    ],
+    headlamp:
+      'M 53 96 C 60 104 74 110.6 87 112 C 90.4 110 91 102 90 94 C 88.6 86 84 82 76 81 C 66 80 56 82 53 85 C 51 88 51 93 53 96 Z',
+    signature: 'M 56 87 C 64 83.8 76 84 82.6 88 C 87 92 88 100 87.4 107',
+    lenses: [
+      [64, 93, 5],
+      [77.6, 98.4, 5],
+    ],
+    fog: [[75, 56, 4]],
+    creases: ['M 62 114 C 66 108 66 104 62 100'],
+    emblem: { height: 90, width: 22 },
+    plate: 69,
+    mirror: [92, 128, 1.35],
+  },
+  wheel: { style: 'steel', finish: 'silver', rim: 0.63 },
+  workwear: true,
 }
