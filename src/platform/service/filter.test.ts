@@ -131,6 +131,13 @@ describe('what is refused, each with a sentence', () => {
     expect(() => parse(query)).toThrow(new FilterError(sentence))
   })
 
+  test('an order of a list that has its own', () => {
+    const ordered = { where: {}, order: [] }
+    expect(() => parseFilter(new URLSearchParams('filter[order]=name'), ordered)).toThrow(
+      'This list has an order of its own and takes no other.',
+    )
+  })
+
   test('a hundred values are enough', () => {
     const values = (count: number) =>
       Array.from({ length: count }, (_, index) => `filter[where][code][inq]=${index}`)

@@ -112,6 +112,7 @@ function readValue(field: string, value: unknown): string {
 }
 
 function readOrder<Sort extends string>(order: unknown, sorts: readonly Sort[]) {
+  if (sorts.length === 0) throw new FilterError('This list has an order of its own and takes no other.')
   const [text, ...others] = [order].flat()
   const [, name, direction = 'ASC'] =
     (typeof text === 'string' && /^(\w+)(?: (ASC|DESC))?$/i.exec(text)) || []

@@ -17,7 +17,7 @@ export type ModelOrder = {
 
 /** All conditions must hold; none means every model. */
 export type ModelsQuery = {
-  /** A code without a model is skipped. */
+  /** At most 100; one without a model is skipped. */
   readonly codes?: readonly string[]
   readonly rangeCode?: string
   readonly rangeSlug?: string
@@ -26,7 +26,7 @@ export type ModelsQuery = {
   readonly grade?: string
   /** Without it: in the order of the codes asked for, else by price, highest first. Models without a price come last. */
   readonly order?: ModelOrder
-  /** How many of the ordered models; all without it. */
+  /** How many of the ordered models, at most 100; all without it. */
   readonly limit?: number
 }
 

@@ -1,0 +1,21 @@
+import { brand } from '#platform/brand.ts'
+import { cms } from '#platform/cms.ts'
+import { config } from '#platform/config.ts'
+import { createServiceClient } from '#platform/service/client.ts'
+import { localCatalogue } from './local.ts'
+import type { VehicleCatalogue } from './port.ts'
+import { upstreamCatalogue } from './upstream.ts'
+
+let chosen: VehicleCatalogue | undefined
+
+/** The vehicles this site shows: those of the service at VEHICLE_API_URL, or our own when it is not set. */
+export function catalogue(): VehicleCatalogue {
+  chosen ??= choose(config().vehicleApiUrl)
+  return chosen
+}
+
+function choose(serviceUrl: string | undefined): VehicleCatalogue {
+  if (serviceUrl === undefined) return localCatalogue(cms)
+  const service = createServiceClient({ name: 'vehicles', baseUrl: serviceUrl })
+  return upstreamCatalogue(service, { brand: brand.name })
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { type ContractEndpoint, contractEndpoint } from '#platform/service/endpoint.ts'
+import type { Condition } from '#platform/service/filter.ts'
+import type { Lookup, VehicleCatalogue } from './port.ts'
+import { brandAsked, modelFilter, modelsQueryOf, rangeFilter } from './wire/filters.ts'
+import { wireModelOf, wireModelSchema } from './wire/model.ts'
+import type { PictureAddresses } from './wire/pictures.ts'
+import { wireRangeOf, wireRangeSchema } from './wire/range.ts'
+
+/** Both hosts of the specification serve the same two lists. */
+const services = ['vehicles', 'gateway'] as const
+
+/** The endpoints `vehicle-ranges` and `vehicle-models` over a catalogue. Source: vehicles-and-finance.md §7. */
+export function vehicleEndpoints(
+  catalogue: VehicleCatalogue,
+  addresses: PictureAddresses,
+): ContractEndpoint[] {
+  return services.flatMap((service) => [
+    contractEndpoint({
+      path: `/services/${service}/vehicle-ranges`,
+      summary: 'Vehicle ranges',
+      filter: rangeFilter,
+      answer: z.array(wireRangeSchema),
+      async find({ where, skip, limit }) {
+        const ranges = await answerOf(catalogue.ranges({ brand: brandAsked(where) }))
+        return ranges
+          .filter((range) => meets(where.rangeCode, range.code))
+          .filter((range) => meets(where.rangeSlug, range.slug))
+          .filter((range) => meets(where.bodyType, range.bodyType))
+          .slice(skip, skip + limit)
+          .map((range) => wireRangeOf(range, addresses))
+      },
+    }),
+    contractEndpoint({
+      path: `/services/${service}/vehicle-models`,
+      summary: 'Vehicle models',
+      filter: modelFilter,
+      answer: z.array(wireModelSchema),
+      async find({ skip, limit, ...filter }) {
+        const models = await answerOf(catalogue.models(modelsQueryOf(filter)))
+        return models.slice(skip, skip + limit).map((model) => wireModelOf(model, addresses))
+      },
+    }),
+  ])
+}
+
+function meets(condition: Condition | undefined, value: string | null): boolean {
+  return condition === undefined || condition.values.some((each) => each === value)
+}
+
+/** We serve our own catalogue, which either has an answer or throws. */
+async function answerOf<Value>(lookup: Promise<Lookup<Value>>): Promise<Value> {
+  const answer = await lookup
+  if (!answer.found) throw new Error('The catalogue that is served has no answer.')
+  return answer.value
+}

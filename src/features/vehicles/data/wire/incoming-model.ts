@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import { bodyTypes } from '../../body-types.ts'
+import {
+  driveSystems,
+  type FinanceOffer,
+  filterColumns,
+  fuelTypes,
+  type TransmissionType,
+  transmissionTypes,
+  type VehicleModel,
+} from '../../model.ts'
+import { incomingColour } from './colour.ts'
+import { flag, list, money, rate, requiredText, text, wholeNumber, word } from './read.ts'
+
+const line = z.object({ label: requiredText, value: text })
+const figure = line.extend({ unit: text })
+const specificationGroup = z.object({ group: requiredText, items: list(line) })
+
+/** Litres per 100 km, from `7.1`, `7,1` or `7.1 l/100km`; anything else (`Not Available`) is not a consumption. */
+const consumption = text.transform(
+  (value) => /^\d{1,2}(?:[.,]\d)?(?!\d)/.exec(value ?? '')?.[0].replace(',', '.') ?? null,
+)
+
+const members = z.object({
+  code: requiredText,
+  name: requiredText,
+  rangeName: requiredText,
+  rangeSlug: requiredText,
+  rangeCode: text,
+  category: text,
+  price: money,
+  specialPrice: money,
+  monthlyFromPrice: money,
+  brand: text,
+  bodyType: word(bodyTypes),
+  engine: text,
+  transmission: text,
+  transmissionType: word(transmissionTypes),
+  driveSystem: word(driveSystems),
+  fuelType: word(fuelTypes),
+  fuelcon: consumption,
+  seats: wholeNumber,
+  vehicleStats: list(figure),
+  specifications: list(specificationGroup),
+  colourSelectors: list(incomingColour),
+  cssId: text,
+  heroModel: text,
+  hideColumn1: flag,
+  hideColumn2: flag,
+  hideColumn3: flag,
+  hideColumn4: flag,
+  hash: text,
+  usage: list(requiredText),
+  badges: list(requiredText),
+  promotionType: text,
+  deposit: money,
+  interestRate: rate,
+  rateType: text,
+  monthlyInstallment: money,
+  retailPrice: money,
+  derivativeCode: text,
+})
+
+type Incoming = z.output<typeof members>
+
+/**
+ * Reads a model of a vehicle service into our own terms. Its pictures stay behind: ours are drawn, and upstream
+ * addresses do not reach a browser (decision G-4).
+ */
+export const incomingModel = members.transform(
+  (wire): VehicleModel => ({
+    code: wire.code,
+    name: wire.name,
+    range: { name: wire.rangeName, slug: wire.rangeSlug.toLowerCase(), code: wire.rangeCode ?? '' },
+    brand: wire.brand ?? '',
+    bodyType: wire.bodyType,
+    grade: wire.category ?? '',
+    price: wire.price,
+    specialPrice: wire.specialPrice,
+    monthlyFromPrice: wire.monthlyFromPrice,
+    offer: offerOf(wire),
+    engine: wire.engine ?? '',
+    transmission: wire.transmission ?? '',
+    transmissionType: wire.transmissionType ?? transmissionTypeIn(wire.transmission),
+    driveSystem: wire.driveSystem,
+    fuelType: wire.fuelType,
+    fuelConsumption: wire.fuelcon,
+    seats: wire.seats,
+    stats: wire.vehicleStats.map(({ label, value, unit }) => ({ label, value: value ?? '', unit })),
+    specifications: wire.specifications.map(({ group, items }) => ({
+      group,
+      items: items.map(({ label, value }) => ({ label, value: value ?? '' })),
+    })),
+    colours: wire.colourSelectors,
+    anchorId: wire.cssId,
+    heroModel: wire.heroModel,
+    hiddenFilterColumns: filterColumns.filter((column) => wire[`hideColumn${column}`]),
+    hash: wire.hash,
+    usage: wire.usage,
+    badges: wire.badges,
+    derivativeCode: wire.derivativeCode,
+  }),
+)
+
+function offerOf(wire: Incoming): FinanceOffer | null {
+  if (!wire.promotionType) return null
+  return {
+    promotionType: wire.promotionType,
+    deposit: wire.deposit,
+    interestRate: wire.interestRate,
+    rateType: wire.rateType,
+    monthlyInstalment: wire.monthlyInstallment,
+    retailPrice: wire.retailPrice,
+  }
+}
+
+/** `6-speed automatic` is an automatic: services of old have the words only. */
+function transmissionTypeIn(words: string | null): TransmissionType | null {
+  const spoken = words?.toLowerCase() ?? ''
+  return (['Manual', 'CVT', 'Automatic'] as const).find((type) => spoken.includes(type.toLowerCase())) ?? null
+}

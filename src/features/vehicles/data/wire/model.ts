@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import type { Cents } from '#platform/money.ts'
+import { bodyTypes } from '../../body-types.ts'
+import {
+  driveSystems,
+  type filterColumns,
+  fuelTypes,
+  transmissionTypes,
+  type VehicleModel,
+} from '../../model.ts'
+import { drawingColourOf, wireColourOf, wireColourSchema } from './colour.ts'
+import { type PictureAddresses, picturesOf, picturesSchema } from './pictures.ts'
+
+const price = z
+  .string()
+  .regex(/^\d+(\.\d{2})?$/)
+  .nullable()
+const line = z.object({ label: z.string(), value: z.string() })
+
+/** How the contract says that a consumption is not known. */
+export const noConsumption = 'Not Available'
+
+/**
+ * A vehicle model as the specification's clients know it, in their spelling. `transmissionType`, `driveSystem` and
+ * `specifications` are ours: the filters and the specification table need them.
+ *
+ * Source: vehicles-and-finance.md §3, requirement V-252, decision G-10.
+ */
+export const wireModelSchema = z.object({
+  id: z.string(),
+  code: z.string(),
+  name: z.string(),
+  rangeName: z.string(),
+  rangeSlug: z.string(),
+  rangeCode: z.string(),
+  category: z.string(),
+  price: price.describe('Rand, as digits'),
+  specialPrice: price,
+  brand: z.string(),
+  bodyType: z.enum(bodyTypes).nullable(),
+  engine: z.string(),
+  transmission: z.string(),
+  transmissionType: z.enum(transmissionTypes).nullable(),
+  driveSystem: z.enum(driveSystems).nullable(),
+  fuelType: z.enum(fuelTypes).nullable(),
+  fuelcon: z.string().describe(`Litres per 100 km, or ${noConsumption}`),
+  seats: z.int().nullable(),
+  vehicleStats: z.array(line.extend({ unit: z.string().nullable() })),
+  specifications: z.array(z.object({ group: z.string(), items: z.array(line) })),
+  colourSelectors: z.array(wireColourSchema),
+  cssId: z.string().nullable(),
+  heroModel: z.string().nullable(),
+  hideColumn1: z.boolean(),
+  hideColumn2: z.boolean(),
+  hideColumn3: z.boolean(),
+  hideColumn4: z.boolean(),
+  hash: z.string().nullable(),
+  usage: z.array(z.string()),
+  badges: z.array(z.string()),
+  promotionType: z.string().nullable(),
+  deposit: price,
+  interestRate: z.number().nullable().describe('Percent a year'),
+  rateType: z.string().nullable(),
+  monthlyInstallment: price,
+  retailPrice: price,
+  derivativeCode: z.string().nullable(),
+  monthlyFromPrice: price,
+  sideHighImageUrl: picturesSchema,
+  frontHighImageUrl: picturesSchema,
+})
+
+export type WireModel = z.infer<typeof wireModelSchema>
+
+/** Rand as digits, with cents only when there are any. */
+export function priceText(amount: Cents | null): string | null {
+  if (amount === null) return null
+  const remainder = amount % 100
+  const whole = String((amount - remainder) / 100)
+  return remainder === 0 ? whole : `${whole}.${String(remainder).padStart(2, '0')}`
+}
+
+/** A model in the contract's spelling. Its pictures show the first of its colours. */
+export function wireModelOf(model: VehicleModel, addresses: PictureAddresses): WireModel {
+  const { range, offer } = model
+  const [firstColour] = model.colours.map(drawingColourOf)
+  const isHidden = (column: (typeof filterColumns)[number]) => model.hiddenFilterColumns.includes(column)
+  return {
+    id: model.code,
+    code: model.code,
+    name: model.name,
+    rangeName: range.name,
+    rangeSlug: range.slug,
+    rangeCode: range.code,
+    category: model.grade,
+    price: priceText(model.price),
+    specialPrice: priceText(model.specialPrice),
+    brand: model.brand,
+    bodyType: model.bodyType,
+    engine: model.engine,
+    transmission: model.transmission,
+    transmissionType: model.transmissionType,
+    driveSystem: model.driveSystem,
+    fuelType: model.fuelType,
+    fuelcon: model.fuelConsumption ?? noConsumption,
+    seats: model.seats,
+    vehicleStats: [...model.stats],
+    specifications: model.specifications.map(({ group, items }) => ({ group, items: [...items] })),
+    colourSelectors: model.colours.map((colour) => wireColourOf(colour, range.slug, addresses)),
+    cssId: model.anchorId,
+    heroModel: model.heroModel,
+    hideColumn1: isHidden(1),
+    hideColumn2: isHidden(2),
+    hideColumn3: isHidden(3),
+    hideColumn4: isHidden(4),
+    hash: model.hash,
+    usage: [...model.usage],
+    badges: [...model.badges],
+    promotionType: offer?.promotionType ?? null,
+    deposit: priceText(offer?.deposit ?? null),
+    interestRate: offer?.interestRate == null ? null : offer.interestRate / 100,
+    rateType: offer?.rateType ?? null,
+    monthlyInstallment: priceText(offer?.monthlyInstalment ?? null),
+    retailPrice: priceText(offer?.retailPrice ?? null),
+    derivativeCode: model.derivativeCode,
+    monthlyFromPrice: priceText(model.monthlyFromPrice),
+    sideHighImageUrl: picturesOf(addresses, range.slug, 'side', firstColour),
+    frontHighImageUrl: picturesOf(addresses, range.slug, 'front', firstColour),
+  }
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { bodyTypes } from '../../body-types.ts'
+import type { VehicleRange } from '../../model.ts'
+import { priceText } from './model.ts'
+import { type PictureAddresses, picturesOf, picturesSchema, pictureWidths } from './pictures.ts'
+import { list, money, requiredText, text, word } from './read.ts'
+
+/**
+ * A vehicle range as the specification's clients know it. `description`, `figures`, `seoTitle` and
+ * `seoDescription` are ours.
+ *
+ * Source: content-and-motorsport.md §3 (C-144), vehicles-and-finance.md §3 (V-254), decision G-10.
+ */
+export const wireRangeSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  code: z.string(),
+  rangeCode: z.string(),
+  rangeSlug: z.string(),
+  brand: z.string(),
+  bodyType: z.enum(bodyTypes).nullable(),
+  price: z.string().nullable().describe('Of the least expensive model, in rand, as digits'),
+  subtitle: z.string(),
+  sideHighImageUrl: picturesSchema,
+  heroImage: z.url().nullable(),
+  modelImage: z.url().nullable(),
+  description: z.string(),
+  figures: z.array(z.object({ label: z.string(), value: z.string(), unit: z.string().nullable() })),
+  seoTitle: z.string(),
+  seoDescription: z.string(),
+})
+
+/** A range in the contract's spelling. Its pictures show the colour of its opening picture. */
+export function wireRangeOf(
+  range: VehicleRange,
+  addresses: PictureAddresses,
+): z.infer<typeof wireRangeSchema> {
+  const side = picturesOf(addresses, range.slug, 'side', range.hero?.colour)
+  return {
+    id: range.code,
+    name: range.name,
+    code: range.code,
+    rangeCode: range.code,
+    rangeSlug: range.slug,
+    brand: range.brand,
+    bodyType: range.bodyType,
+    price: priceText(range.fromPrice),
+    subtitle: range.tagline,
+    sideHighImageUrl: side,
+    heroImage: range.hero && addresses.scene(range.hero, pictureWidths.desktop),
+    modelImage: side.desktop,
+    description: range.description,
+    figures: [...range.figures],
+    seoTitle: range.seoTitle,
+    seoDescription: range.seoDescription,
+  }
+}
+
+const figure = z.object({ label: requiredText, value: requiredText, unit: text })
+
+/** Reads a range of a vehicle service into our own terms; pictures stay behind, as with models. */
+export const incomingRange = z
+  .object({
+    name: requiredText,
+    code: text,
+    rangeCode: text,
+    rangeSlug: requiredText,
+    brand: text,
+    bodyType: word(bodyTypes),
+    price: money,
+    subtitle: text,
+    description: text,
+    figures: list(figure),
+    seoTitle: text,
+    seoDescription: text,
+  })
+  .transform(
+    (wire): VehicleRange => ({
+      name: wire.name,
+      slug: wire.rangeSlug.toLowerCase(),
+      code: wire.rangeCode ?? wire.code ?? '',
+      brand: wire.brand ?? '',
+      bodyType: wire.bodyType,
+      tagline: wire.subtitle ?? '',
+      description: wire.description ?? '',
+      hero: null,
+      figures: wire.figures,
+      fromPrice: wire.price,
+      seoTitle: wire.seoTitle ?? wire.name,
+      seoDescription: wire.seoDescription ?? wire.description ?? '',
+    }),
+  )
