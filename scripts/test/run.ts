@@ -7,13 +7,11 @@ async function runLevel(level: Level, failed: ReadonlySet<string>, signal: Abort
   if (level.needs && failed.has(level.needs)) {
     return { passed: 0, failed: 1, report: `Not run, because it needs: ${level.needs}.\n` }
   }
-  return level
-    .run(signal)
-    .catch((error: unknown) => ({
-      passed: 0,
-      failed: 1,
-      report: `${error instanceof Error ? error.stack : error}\n`,
-    }))
+  return level.run(signal).catch((error: unknown) => ({
+    passed: 0,
+    failed: 1,
+    report: `${error instanceof Error ? error.stack : error}\n`,
+  }))
 }
 
 function progressLine(name: string, { passed, failed, skipped = 0 }: Tally, seconds: number): string {

@@ -1,6 +1,7 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { endProcessesNaming } from '#tests/e2e/support/processes.ts'
 import { runCommand, tool } from '../check/command.ts'
 import type { Level, Tally } from './level.ts'
 import { type Counts, countPlaywright, countVitest } from './reports.ts'
@@ -12,15 +13,22 @@ type Runner = {
   readonly count: (json: string) => Counts
 }
 
-/** Runs a test runner and counts by its own report, so that nothing is read off what it prints. */
+/**
+ * Runs a test runner and counts by its own report, so that nothing is read off what it prints. Its temporary
+ * files stand in one folder of ours: whatever still runs for it in the end was left behind, which is a failure.
+ */
 async function runRunner({ command, environment, count }: Runner, signal: AbortSignal): Promise<Tally> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'forecourt-test-'))
-  const report = path.join(folder, 'report.json')
+  await chmod(folder, 0o711)
+  const file = path.join(folder, 'report.json')
   try {
-    const env = { ...process.env, NO_COLOR: '1', ...environment(report) }
-    const { ok, output } = await runCommand(command(report), { env, signal })
-    const counts = await readFile(report, 'utf8').then(count, () => ({ passed: 0, failed: 1, skipped: 0 }))
-    return { ...counts, failed: ok ? counts.failed : Math.max(counts.failed, 1), report: output }
+    const env = { ...process.env, NO_COLOR: '1', TMPDIR: folder, ...environment(file) }
+    const { ok, output } = await runCommand(command(file), { env, signal })
+    const left = await endProcessesNaming(folder)
+    const counts = await readFile(file, 'utf8').then(count, () => ({ passed: 0, failed: 0, skipped: 0 }))
+    const failed = counts.failed + left.length
+    const report = output + left.map(({ command }) => `Left behind: ${command}\n`).join('')
+    return { ...counts, failed: ok ? failed : Math.max(failed, 1), report }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

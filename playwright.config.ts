@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumFlags, findChromium } from './tests/e2e/support/chromium.ts'
+import { freePort } from './tests/e2e/support/site.ts'
+
+// Chosen once, here: the workers read this file again, with the environment of the first reading.
+process.env.E2E_PORT ??= String(await freePort())
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/support/global-setup.ts',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  reporter: 'list',
+  outputDir: 'test-results',
+  use: {
+    baseURL: `http://127.0.0.1:${process.env.E2E_PORT}`,
+    locale: 'en-ZA',
+    timezoneId: 'Africa/Johannesburg',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findChromium(), args: [...chromiumFlags] },
+  },
+})

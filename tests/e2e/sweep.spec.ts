@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { axeViolations } from './support/axe.ts'
+import { internalLinks } from './support/crawl.ts'
+import { htmlErrors } from './support/html.ts'
+import { measureLayoutShift } from './support/layout-shift.ts'
+import { expect, test } from './support/test.ts'
+import { weighPage } from './support/weigh.ts'
+
+/** What a page promises of itself, whatever it shows. */
+async function faultsOfHead(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const content = (selector: string, attribute: string) =>
+      document.querySelector(selector)?.getAttribute(attribute)?.trim() ?? ''
+    const headings = document.querySelectorAll('h1').length
+    const promises: readonly (readonly [string, boolean])[] = [
+      ['a language', document.documentElement.lang !== ''],
+      ['a title', document.title.trim() !== ''],
+      ['a description', content('meta[name="description"]', 'content') !== ''],
+      ['a canonical address', URL.canParse(content('link[rel="canonical"]', 'href'))],
+      [`one h1, not ${headings}`, headings === 1],
+    ]
+    return promises.filter(([, kept]) => !kept).map(([promise]) => `${location.pathname} lacks ${promise}`)
+  })
+}
+
+/** What sticks out of the page sideways, by its selector. */
+async function overflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    if (document.documentElement.scrollWidth <= innerWidth) return []
+    const wide = [...document.body.querySelectorAll('*')].filter((element) => {
+      return element.getBoundingClientRect().right > innerWidth + 1
+    })
+    return [
+      `${location.pathname} is ${document.documentElement.scrollWidth} px wide`,
+      ...wide.slice(0, 3).map((e) => e.outerHTML.slice(0, 120)),
+    ]
+  })
+}
+
+test.describe.configure({ mode: 'parallel' })
+
+test('every link and every address of the sitemap leads somewhere', async ({ crawled }) => {
+  expect(crawled.broken).toEqual([])
+  expect(crawled.pages.length).toBeGreaterThan(1)
+})
+
+test('every page is valid HTML', async ({ crawled }) => {
+  const errors = await Promise.all(
+    crawled.pages.map(({ html, url }) => htmlErrors(html, new URL(url).pathname)),
+  )
+  expect(errors.flat()).toEqual([])
+})
+
+for (const width of [390, 1440]) {
+  test(`every page at ${width} px: accessible, and nothing moves`, async ({ crawled, page }) => {
+    test.setTimeout(30_000 + crawled.pages.length * 15_000)
+    await page.setViewportSize({ width, height: 900 })
+    for (const { url } of crawled.pages) {
+      await page.goto(url, { waitUntil: 'networkidle' })
+      expect.soft(await measureLayoutShift(page), `layout shift of ${url}`).toBe(0)
+      expect.soft(await axeViolations(page)).toEqual([])
+    }
+  })
+}
+
+test('every page at 320 px: fits, names itself, and its scripts add no dead links', async ({
+  crawled,
+  page,
+}) => {
+  test.setTimeout(30_000 + crawled.pages.length * 10_000)
+  const known = new Set(crawled.pages.map(({ url }) => url))
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const { url } of crawled.pages) {
+    await page.goto(url, { waitUntil: 'networkidle' })
+    expect.soft(await overflow(page)).toEqual([])
+    expect.soft(await faultsOfHead(page)).toEqual([])
+    for (const link of internalLinks(await page.content(), url)) {
+      const target = link.href.replace(link.hash, '')
+      if (known.has(target)) continue
+      known.add(target)
+      const answer = await page.request.get(target)
+      expect.soft(answer.status(), `${target}, linked from ${url}`).toBeLessThan(400)
+    }
+  }
+})
+
+/** Limits in bytes on the wire with gzip, of a first visit before scrolling. */
+const limits = { js: 160_000, font: 130_000, total: 350_000 } as const
+
+for (const path of ['/', '/vehicles/hilux-double-cab']) {
+  test(`${path} weighs no more than it may`, async ({ browser, baseURL }) => {
+    const weight = await weighPage(browser, `${baseURL}${path}`)
+    const list = weight.requests.map(({ kind, bytes, url }) => `${kind} ${bytes} ${url}`).join('\n')
+    expect.soft(weight.js, `JavaScript\n${list}`).toBeLessThanOrEqual(limits.js)
+    expect.soft(weight.font, `fonts\n${list}`).toBeLessThanOrEqual(limits.font)
+    expect.soft(weight.total, `everything\n${list}`).toBeLessThanOrEqual(limits.total)
+  })
+}
