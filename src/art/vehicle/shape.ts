@@ -113,6 +113,11 @@ export interface SideShape {
   readonly headlamp: Headlamp
   readonly tailLamp: TailLamp
   readonly details: readonly Detail[]
+  /** Where the bumpers' joints leave the lamps: x and height; they run to the wheel arches. */
+  readonly bumperCuts?: {
+    readonly front?: readonly [x: number, height: number]
+    readonly rear?: readonly [x: number, height: number]
+  }
   readonly arch: Arch
   readonly lowerCladding?: LowerCladding
   readonly seats: readonly (readonly [x: number, top: number])[]
@@ -139,7 +144,10 @@ export interface SideShape {
 }
 
 /** The proportions and surfaces of a body, before a range gives it lamps and trim. */
-export type BodyMaster = Omit<SideShape, 'headlamp' | 'tailLamp' | 'details'>
+export type BodyMaster = Omit<SideShape, keyof RangeFace>
+
+/** What a range's own designers drew: lamps, trim and joints. */
+export type RangeFace = Pick<SideShape, 'headlamp' | 'tailLamp' | 'details' | 'bumperCuts'>
 
 /** Everything that gives one range its own face and proportions. */
 export interface VehicleRecord {

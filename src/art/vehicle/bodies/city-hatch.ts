@@ -42,5 +42,5 @@ export const cityHatch: BodyMaster = {
     [276, 137],
   ],
   fuelFlap: [326, 97, 8],
-  antenna: 'M 290 150.4 L 300 158.6 L 302 158.4 L 299 149 Z',
+  antenna: 'M 292 150 L 303 157 L 304.4 156.6 L 300 149 Z',
 }

@@ -32,5 +32,5 @@ export const coupe: BodyMaster = {
   arch: { reach: 1.07, corner: 0.5523 },
   seats: [[252, 115]],
   fuelFlap: [362, 90, 8],
-  antenna: 'M 300 123 C 306 128 312 130.4 317 130 L 317 117 Z',
+  antenna: 'M 303 121.6 C 307 125.4 311.6 127.6 316 127.8 L 318 116.8 Z',
 }

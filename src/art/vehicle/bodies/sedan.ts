@@ -43,5 +43,5 @@ export const sedan: BodyMaster = {
     [314, 126],
   ],
   fuelFlap: [386, 92.6, 8],
-  antenna: 'M 296 139 C 301 144 308 147.6 314 148 L 316 135.6 Z',
+  antenna: 'M 300 138.6 C 304 142.4 309 145 314 145.4 L 316 135.6 Z',
 }

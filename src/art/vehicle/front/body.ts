@@ -18,6 +18,8 @@ export interface FrontBody {
   /** How square the shoulder is: 0 soft, 1 boxy. */
   readonly square: number
   readonly sill: number
+  /** Upper edge of the windscreen, where a high roof stands above it. */
+  readonly screenTop?: number
 }
 
 export interface FrontOutlines {
@@ -42,15 +44,19 @@ export function frontOutlines(measures: FrontBody): FrontOutlines {
   const flank =
     `C ${beltHalf + (w - beltHalf) * (0.5 + 0.3 * measures.square)} ${belt - 2} ${w - 1} ${belt - 6} ${w - 0.5} ${shoulder - 6} ` +
     `C ${w + 0.2} ${shoulder - 22} ${w} ${sill + 34} ${w - 1} ${sill + 22} C ${w - 1.6} ${sill + 11} ${w - 4} ${sill + 4} ${w - 9} ${sill + 2}`
-  const gr = r - 6
+  const screenTop = measures.screenTop ?? h - 7.5
+  const screenCorner = measures.screenTop ? measures.screenTop - 5 : corner - 4
+  const gr = r - 6 + (lean * (corner - 4 - screenCorner)) / fall
   const gb = beltHalf - 7.5
-  const glassTop = h - 7.5
+  const glassFall = screenCorner - belt
+  const glassLean = gb + 1.5 - gr
   return {
     body: `${cabinTop} ${flank} L ${w - 36} ${sill} L 0 ${sill} Z`,
     cabin: `${cabinTop} L 0 ${belt} Z`,
     glass:
-      `M 0 ${glassTop} C ${gr * 0.5} ${glassTop} ${gr * 0.84} ${glassTop - 1.6} ${gr} ${corner - 4} ` +
-      `C ${gr + lean * 0.42} ${corner - 4 - fall * 0.3} ${gr + lean * 0.76} ${belt + fall * 0.4} ${gb} ${belt + 2.5} C ${gb * 0.7} ${cowl + 1} ${gb * 0.34} ${cowl} 0 ${cowl} Z`,
+      `M 0 ${screenTop} C ${gr * 0.5} ${screenTop} ${gr * 0.84} ${screenTop - 1.6} ${gr} ${screenCorner} ` +
+      `C ${gr + glassLean * 0.42} ${screenCorner - glassFall * 0.3} ${gr + glassLean * 0.8} ${belt + glassFall * 0.4} ${gb} ${belt + 2.5} ` +
+      `C ${gb * 0.7} ${cowl + 1} ${gb * 0.34} ${cowl} 0 ${cowl} Z`,
     bonnet:
       `M 0 ${cowl + 1.6} C ${gb * 0.34} ${cowl + 1.6} ${gb * 0.74} ${cowl + 3} ${gb + 3} ${belt + 3} ` +
       `C ${beltHalf + 3} ${belt - 1} ${w - 5} ${belt - 7} ${w - 4} ${bonnetCorner} C ${w * 0.78} ${(bonnetEdge + bonnetCorner) / 2 - 1} ${w * 0.5} ${bonnetEdge} 0 ${bonnetEdge} Z`,

@@ -142,12 +142,15 @@ function drawLenses(canvas: FrontContext['canvas'], lenses: readonly FrontLens[]
   const fill = canvas.radial(
     'lens',
     [
-      [0, '#f6fbff'],
-      [0.3, '#c3d0da'],
-      [0.65, '#48555e'],
-      [1, '#0a0d10'],
+      [0, '#eaf4fb'],
+      [0.16, '#8fa3b2'],
+      [0.42, '#26313a'],
+      [0.68, '#0b0f12'],
+      [0.74, '#c3cdd4'],
+      [0.86, '#5c676f'],
+      [1, '#101417'],
     ],
-    { cx: 0.42, cy: 0.38 },
+    { cy: 0.46 },
   )
   return [1, -1]
     .flatMap((side) =>

@@ -23,6 +23,7 @@ export const corollaCross: VehicleRecord = {
       signature: 'M 385 102 C 398 98.6 414 95.6 436 94.8',
       clear: 'M 404 103.6 L 428 103.4 L 432 100 L 410 100.4 Z',
     },
+    bumperCuts: { front: [56, 91.6], rear: [402, 94] },
     details: [
       { material: 'mesh', d: 'M 0 38 L 12 44 L 16 70 L 7 77 L -2 78 Z' },
       { material: 'plastic', d: 'M 14 64 L 44 58 L 40 44 L 12 40 C 10 48 11 58 14 64 Z' },

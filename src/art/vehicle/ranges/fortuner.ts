@@ -22,6 +22,7 @@ export const fortuner: VehicleRecord = {
       signature: 'M 416 120 C 432 121 452 120.6 470 118.4',
       clear: 'M 440 116.6 L 470 114.2 L 471 116.4 L 444 118.4 Z',
     },
+    bumperCuts: { front: [54, 107], rear: [440, 114] },
     details: [
       { material: 'gloss', d: 'M -2 70 L 7 71 L 12 92 L 7 97.6 L -2 98 Z' },
       { material: 'chrome', d: 'M 2 96 L 8 95.6 L 14 98.2 L 8 98.8 Z' },

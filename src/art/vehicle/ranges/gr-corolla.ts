@@ -23,6 +23,7 @@ export const grCorolla: VehicleRecord = {
       signature: 'M 380 93.4 C 394 89.6 412 87 431.4 86.6',
       clear: 'M 396 94.6 L 422 94.6 L 426 91.4 L 404 91.6 Z',
     },
+    bumperCuts: { front: [64, 76.2], rear: [396, 87.6] },
     details: [
       { material: 'mesh', d: 'M 1 50 C 8 50 18 52.6 27 57 L 26 36 L 18 24 C 12 23 7 23 4 24 Z' },
       { material: 'void', d: 'M 33 50 L 52 57 L 56 36 L 42 28 C 35 34 32 42 33 50 Z' },
@@ -32,7 +33,6 @@ export const grCorolla: VehicleRecord = {
       { material: 'plastic', d: 'M 396 34 L 441 42 L 440 20 L 392 17 Z' },
       { material: 'reflector', d: 'M 412 52 L 434 55 L 435 51.6 L 413 49 Z' },
     ],
-    behind: [{ material: 'silver', d: 'M 404 20 L 420 20 L 420 13 L 404 13 Z' }],
   },
   front: {
     measures: {

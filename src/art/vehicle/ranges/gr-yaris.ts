@@ -22,6 +22,7 @@ export const grYaris: VehicleRecord = {
       signature: 'M 349 97.4 C 358 92.6 372 88.8 389 87.6',
       clear: 'M 366 97 L 382 96 L 386 92.6 L 372 93 Z',
     },
+    bumperCuts: { front: [62, 77.6], rear: [364, 86] },
     details: [
       { material: 'mesh', d: 'M 1 60 C 8 60 16 62 23 65 L 26 40 L 22 26 C 15 24 9 23.4 4 24 Z' },
       { material: 'void', d: 'M 30 52 L 46 58 L 50 38 L 38 30 C 32 36 29 44 30 52 Z' },
@@ -30,7 +31,6 @@ export const grYaris: VehicleRecord = {
       { material: 'plastic', d: 'M 368 38 L 399 44 L 398 20 L 362 18 Z' },
       { material: 'reflector', d: 'M 376 54 L 396 57 L 397 53.6 L 377 51 Z' },
     ],
-    behind: [{ material: 'silver', d: 'M 372 21 L 388 21 L 388 14 L 372 14 Z' }],
   },
   front: {
     measures: {

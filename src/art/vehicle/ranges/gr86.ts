@@ -21,13 +21,14 @@ export const gr86: VehicleRecord = {
         'M 419.4 94 C 408 94.6 394 92.6 382 88.4 C 392 83.6 408 80.4 422.8 79.6 C 422.4 85 421 90 419.4 94 Z',
       signature: 'M 419.6 91 C 408 91 398 89.6 390.6 87.6 C 399 84.6 410 83 421 82.8',
     },
+    bumperCuts: { front: [57, 62.4], rear: [398, 81.6] },
     details: [
       { material: 'mesh', d: 'M 2 40 C 8 40 16 42 24 45 L 22 27 C 16 24 9 23 3 24 Z' },
       { material: 'gloss', d: 'M 30 46 L 48 54 L 52 36 L 40 27 C 34 31 30 38 30 46 Z' },
       { material: 'facet-light', d: 'M 24 46 L 30 47 L 48 56 L 60 58 L 40 60 L 18 52 Z' },
       {
         material: 'void',
-        d: 'M 121 60 L 141 60 C 144 60 145 58 143.4 56 L 131 41 C 128 38.4 125 39.4 123.6 43 C 121 48 120 54 121 60 Z',
+        d: 'M 125 58 L 140 58.6 C 142 58.6 142.6 57 141.4 55 L 132 43 C 130 41 128 42 127.2 45 C 125.6 50 125 54 125 58 Z',
       },
       { material: 'plastic', d: 'M 126 25 L 300 23 L 302 19 L 124 19 Z' },
       { material: 'plastic', d: 'M 380 34 L 426 40 L 424 18 L 376 15 Z' },
@@ -35,7 +36,6 @@ export const gr86: VehicleRecord = {
     ],
     spoiler:
       'M 372 98.4 C 388 98 402 99.4 415.4 101.6 L 421 100.8 C 421.8 98.4 420.8 96.6 419 95.4 C 404 96.8 388 97.4 372 97.6 Z',
-    behind: [{ material: 'silver', d: 'M 396 19 L 412 19 L 412 13 L 396 13 Z' }],
   },
   front: {
     measures: {

@@ -22,6 +22,7 @@ export const hiace: VehicleRecord = {
       signature: 'M 515.6 160 C 520 142 523 124 525 105',
       clear: 'M 516 140 L 526 140.6 L 528.4 128 L 518 127.6 Z',
     },
+    bumperCuts: { front: [37, 92] },
     details: [
       { material: 'void', d: 'M 2 74 L 14 75 L 18 80.4 L 4 80 Z' },
       { material: 'plastic', d: 'M -1 58 L 30 62 L 27 48 L 0 44 Z' },
@@ -34,8 +35,8 @@ export const hiace: VehicleRecord = {
     measures: {
       width: 188,
       height: 228.5,
-      roof: 70,
-      roofDrop: 14,
+      roof: 74,
+      roofDrop: 16,
       beltHalf: 87,
       belt: 122,
       cowl: 114,
@@ -43,6 +44,7 @@ export const hiace: VehicleRecord = {
       bonnetCorner: 110,
       square: 1,
       sill: 29,
+      screenTop: 186,
     },
     tyre: { width: 20, diameter: 73, track: 78 },
     openings: [

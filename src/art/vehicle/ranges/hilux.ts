@@ -1,8 +1,8 @@
 import type { FrontMask } from '../front/mask.ts'
-import type { SideShape } from '../shape.ts'
+import type { RangeFace } from '../shape.ts'
 
 /** The face all three Hilux cabs wear: squinting lamps on a tall trapezoid grille, stacked tail lamps. */
-export const hiluxFace: Pick<SideShape, 'headlamp' | 'tailLamp' | 'details'> = {
+export const hiluxFace: RangeFace = {
   headlamp: {
     outline:
       'M 6.4 100 C 7.4 107 10 110.4 18 112.6 C 36 116.4 54 119 71 120.6 C 69 115 66 110.6 61 107.6 L 40 104.6 L 33 100 L 8 97.2 C 6.6 97.2 6.2 98.2 6.4 100 Z',
@@ -18,6 +18,7 @@ export const hiluxFace: Pick<SideShape, 'headlamp' | 'tailLamp' | 'details'> = {
     signature: 'M 513.4 119 L 515.2 94 L 522.4 93.4',
     clear: 'M 517.4 110 L 525 110 L 525.6 101 L 518 101 Z',
   },
+  bumperCuts: { front: [59, 107] },
   details: [
     { material: 'gloss', d: 'M 0 64 L 8 66 L 13.4 95 L 7.6 97 C 8 103 9 108 12 111.6 L 4 112 L -2 90 Z' },
     { material: 'void', d: 'M 10 86 L 36 89.4 L 30 66 L 10 62 C 8.4 62 7.8 63 8 64.6 Z' },

@@ -25,6 +25,7 @@ export const landCruiser300: VehicleRecord = {
         'M 488 127 L 448 127.8 C 446.4 127.8 446 127 446 125.6 L 445.6 114.8 C 445.6 113.4 446.2 112.8 447.6 112.8 L 490.6 111.4',
       clear: 'M 450 122.6 L 488.6 121.6 L 489.6 117 L 450 118 Z',
     },
+    bumperCuts: { front: [61, 106], rear: [452, 107.6] },
     details: [
       { material: 'gloss', d: 'M -2 74 L 8 75 L 12 96 L 5 99 L 8 117 L 2 118 Z' },
       { material: 'chrome', d: 'M -1 92 L 11 93.4 L 11.8 96.4 L -1 95 Z' },

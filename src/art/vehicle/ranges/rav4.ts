@@ -21,6 +21,7 @@ export const rav4: VehicleRecord = {
       signature: 'M 397 105 L 411 107.4 L 450 108 M 402 101.8 L 454.6 98',
       clear: 'M 420 105.4 L 449 105.6 L 451.6 102 L 422 102.6 Z',
     },
+    bumperCuts: { front: [51, 96.8], rear: [414, 98] },
     details: [
       { material: 'mesh', d: 'M -2 56 L 10 60 L 14 74 L 7 85 L -2 86 Z' },
       { material: 'plastic', d: 'M 16 80 L 38 74 L 46 62 L 40 50 L 12 46 L 12 62 Z' },

@@ -23,6 +23,7 @@ export const rumion: VehicleRecord = {
       signature: 'M 400 97.4 L 420 99.4 C 423 106 422.6 116 419.6 129',
       clear: 'M 423 106 L 433 105 L 434.4 100.4 L 422.6 100.8 Z',
     },
+    bumperCuts: { front: [55, 84], rear: [406, 93] },
     details: [
       { material: 'mesh', d: 'M 1 66 C 8 66 18 68.6 26 72 L 25 58 C 18 54 10 52.4 3 53 Z' },
       { material: 'plastic', d: 'M 8 46 L 36 52 L 33 38 C 24 35 15 34 8 35 Z' },

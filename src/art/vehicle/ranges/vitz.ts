@@ -22,6 +22,7 @@ export const vitz: VehicleRecord = {
       signature: 'M 340.6 104.6 C 341 96 344 88 350 82.4 C 353.6 79.8 358 79.2 362 79.6',
       clear: 'M 346 94 L 359 92 L 360.6 86.6 L 349 87.6 Z',
     },
+    bumperCuts: { front: [53, 82], rear: [345, 81] },
     details: [
       { material: 'void', d: 'M 3 54 C 10 53.4 18 56 25 61 C 22 50 16 42.6 4 41 Z' },
       { material: 'fog', d: 'M 24 46 C 24 43 31 43 31 46 C 31 49 24 49 24 46 Z' },

@@ -33,7 +33,7 @@ const finishes: Readonly<Record<Material, Finish>> = {
   plastic: gradient('plastic', '#3b3e41', '#222426', '#101112'),
   chrome: gradient('chrome', '#f7f9fa', '#8f979e', '#d5dade'),
   silver: gradient('silver', '#c3c8cc', '#8c9297', '#5f6468'),
-  reflector: outlined('#a3141a', '#ff8a80', 0.5),
+  reflector: outlined('#7d1116', '#ff8a80', 0.25),
   mesh: (context, d) => finishes.void(context, d) + draw(d, { fill: meshPattern(context) }),
   fog: (_, d) =>
     draw(d, { fill: '#dfe8ee', stroke: '#0a0c0e', 'stroke-width': 0.8 }) +

@@ -35,14 +35,17 @@ function drawLens({ canvas }: SideContext, [x, height, radius]: readonly [number
   const fill = canvas.radial(
     'lens',
     [
-      [0, '#f4faff'],
-      [0.25, '#b9c8d3'],
-      [0.6, '#3c4952'],
-      [1, '#0a0d10'],
+      [0, '#eaf4fb'],
+      [0.16, '#8fa3b2'],
+      [0.42, '#26313a'],
+      [0.68, '#0b0f12'],
+      [0.74, '#c3cdd4'],
+      [0.86, '#5c676f'],
+      [1, '#101417'],
     ],
-    { cx: 0.4, cy: 0.36 },
+    { cy: 0.46 },
   )
-  return circle(x, -height, radius, { fill, stroke: '#8b969e', 'stroke-width': 0.5, 'stroke-opacity': 0.8 })
+  return circle(x, -height, radius, { fill, stroke: '#07090a', 'stroke-width': 0.4 })
 }
 
 export function drawTailLamp({ canvas, shape, surroundings }: SideContext): string {

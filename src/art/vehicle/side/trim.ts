@@ -1,16 +1,31 @@
 import { formatNumber, rect } from '../../core/svg.ts'
+import type { MasterPath } from '../geometry.ts'
 import { draw, line } from '../geometry.ts'
+import type { SideShape } from '../shape.ts'
 import type { SideContext } from './context.ts'
+import { archOuterRadius } from './context.ts'
 
 /** Gaps between panels: a dark line, and beside it the light on the next panel's edge. */
 export function drawShutLines({ shape, body }: SideContext): string {
-  const lines = shape.shutLines
+  const lines = [...shape.shutLines, ...bumperJoints(shape)]
   return (
     lines.map((d) => line(d, body.line, 0.85, { 'stroke-opacity': 0.8 })).join('') +
     `<g transform="translate(.9 .5)">${lines
       .map((d) => line(d, body.hi, 0.6, { 'stroke-opacity': 0.4 }))
       .join('')}</g>`
   )
+}
+
+/** From under each lamp to the arch next to it. */
+function bumperJoints(shape: SideShape): MasterPath[] {
+  const { frontAxle, rearAxle, tyreRadius: r, bumperCuts = {} } = shape
+  const reach = archOuterRadius(shape)
+  const joint = ([x, height]: readonly [number, number], archX: number, archHeight: number) =>
+    `M ${x} ${height} C ${x + (archX - x) * 0.1} ${height - 7} ${archX + (x - archX) * 0.25} ${archHeight + 9} ${archX} ${archHeight}`
+  const joints: MasterPath[] = []
+  if (bumperCuts.front) joints.push(joint(bumperCuts.front, frontAxle - reach * 0.87, r + reach * 0.5))
+  if (bumperCuts.rear) joints.push(joint(bumperCuts.rear, rearAxle + reach * 0.94, r + reach * 0.34))
+  return joints
 }
 
 export function drawHandles({ canvas, shape, record, body }: SideContext): string {
