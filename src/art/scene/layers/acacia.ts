@@ -14,7 +14,14 @@ export interface Acacia {
 }
 
 /** One pad of foliage: a flat lens whose upper edge is broken into uneven tufts. */
-function pad(x: number, y: number, half: number, thickness: number, tuft: number, next: () => number): string {
+function pad(
+  x: number,
+  y: number,
+  half: number,
+  thickness: number,
+  tuft: number,
+  next: () => number,
+): string {
   const dome = (t: number) => Math.sin(Math.min(1, Math.max(0, t)) * Math.PI) ** 0.7 * thickness
   let data = `M${pair(x - half, y, 0)}`
   let at = 0
@@ -77,7 +84,9 @@ export function acacia({ plate, stage }: Ink, tree: Acacia): string {
     trunk +
     line(limbs, tree.wood, Math.max(0.8, h * 0.016)) +
     pads
-      .map((p) => shape(pad(p.x, p.y, p.half, h * 0.085, Math.max(3 * stage.zoom, h * 0.028), random.next), crown))
+      .map((p) =>
+        shape(pad(p.x, p.y, p.half, h * 0.085, Math.max(3 * stage.zoom, h * 0.028), random.next), crown),
+      )
       .join('')
   )
 }

@@ -32,14 +32,24 @@ function outline(x: number, width: number, height: number, foot: number, kind: n
   const step = Math.round(width * 0.22)
   const rise = Math.max(3, Math.round(height * 0.06))
   if (kind < 0.4) return `M${pair(px, foot, 0)}V${top}h${w}V${foot}z`
-  if (kind < 0.66) return `M${pair(px, foot, 0)}V${top}h${step}v-${rise}h${w - step * 2}v${rise}h${step}V${foot}z`
-  if (kind < 0.86) return `M${pair(px, foot, 0)}V${top}h${step * 2}v-${rise}h${step}v${rise}h${w - step * 3}V${foot}z`
+  if (kind < 0.66)
+    return `M${pair(px, foot, 0)}V${top}h${step}v-${rise}h${w - step * 2}v${rise}h${step}V${foot}z`
+  if (kind < 0.86)
+    return `M${pair(px, foot, 0)}V${top}h${step * 2}v-${rise}h${step}v${rise}h${w - step * 3}V${foot}z`
   const mast = Math.round(w / 2)
   return `M${pair(px, foot, 0)}V${top}h${mast}v-${rise * 4}h1.4v${rise * 4}h${w - mast - 1.4}V${foot}z`
 }
 
 /** Windows in a grid; whole floors stay dark, and office floors are lit from end to end. */
-function windows(masses: Masses, x: number, width: number, height: number, foot: number, row: CityRow, next: () => number): void {
+function windows(
+  masses: Masses,
+  x: number,
+  width: number,
+  height: number,
+  foot: number,
+  row: CityRow,
+  next: () => number,
+): void {
   const columns = Math.max(3, Math.floor(width / 6))
   const cell = width / columns
   const share = row.lit * between(0.2, 1.5, next())

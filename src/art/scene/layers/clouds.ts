@@ -1,4 +1,4 @@
-import { between, createRandom, type Ink, oval } from '../canvas/index.ts'
+import { createRandom, type Ink, oval } from '../canvas/index.ts'
 
 /** A bank of cloud: where it hangs (world units) and how it is lit. */
 export interface CloudBank {
@@ -43,7 +43,9 @@ export function clouds({ plate, stage }: Ink, seed: number, banks: readonly Clou
         const rx = round
           ? tall * random.between(1, 2.2)
           : random.between(0.1, 0.26) * bank.width * zoom * (0.4 + 0.6 * middle)
-        const ry = (round ? random.between(0.22, 0.46) : random.between(0.08, 0.22)) * tall * (0.3 + 0.7 * middle) + 1.4
+        const ry =
+          (round ? random.between(0.22, 0.46) : random.between(0.08, 0.22)) * tall * (0.3 + 0.7 * middle) +
+          1.4
         const y = base - tall * random.between(0, round ? 0.5 : 0.6) * (0.25 + 0.75 * middle)
         crowns += oval(x, y, rx, ry, crown)
         if (puff % 3 === 0) bellies += oval(x, base + ry * 0.7, rx * 1.2, ry * 0.5 + 1, belly)

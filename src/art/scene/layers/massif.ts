@@ -124,14 +124,13 @@ function gullies({ stage }: Ink, massif: Massif, random: Random): Point[] {
 }
 
 /** A concave run of scree from an apex down to the lowest point beside it, a little uneven. */
-function slope(apex: Point, low: Point, random: Random, upwards = false): string {
+function slope(apex: Point, low: Point, random: Random, upwards = false): Point[] {
   const steps = [0.16, 0.36, 0.62]
   const points: Point[] = [...steps, 1].map((t) => [
     between(apex[0], low[0], t) + (t < 1 ? random.between(-2, 2) : 0),
     between(apex[1], low[1], 1 - (1 - t) ** 2.1) + (t < 1 ? random.between(-3, 3) : 0),
   ])
-  const ordered = upwards ? [...points.slice(0, -1).reverse(), apex] : points
-  return ordered.map(([x, y]) => `L${pair(x, y, 0)}`).join('')
+  return upwards ? [...points.slice(0, -1).reverse(), apex] : points
 }
 
 /** The scree apron over the feet of the faces: concave cones, and the shaded half of each. */
@@ -139,7 +138,7 @@ function talus(ink: Ink, massif: Massif, random: Random): { apron: string; folds
   const { stage } = ink
   const away = massif.light === 'right' ? -1 : 1
   const base = Math.round(stage.up(massif.foot)) + 40
-  let apron = ''
+  const apron: Point[] = []
   let folds = ''
   let last: Point | undefined
   for (const [x, elevation] of gullies(ink, massif, random)) {
@@ -150,15 +149,16 @@ function talus(ink: Ink, massif: Massif, random: Random): { apron: string; folds
         between(last[0], ax, random.between(0.42, 0.58)),
         Math.max(last[1], ay) + drop * random.between(0.14, 0.3),
       ]
-      apron += slope(last, low, random) + slope([ax, ay], low, random, true)
-    } else apron = `M${pair(ax, base, 0)}V${Math.round(ay)}`
+      apron.push(...slope(last, low, random), ...slope([ax, ay], low, random, true))
+    } else apron.push([ax, base], [ax, ay])
     last = [ax, ay]
     const reach = away * drop * random.between(0.45, 0.8)
     const foot = ay + drop * random.between(0.62, 0.9)
     const inner = ax + reach * random.between(0, 0.3)
     folds += `M${pair(ax, ay, 0)}Q${pair(ax + reach * 0.26, ay + (foot - ay) * 0.58, 0)} ${pair(ax + reach, foot, 0)}Q${pair(ax + reach * 0.55, foot, 0)} ${pair(inner, foot - (foot - ay) * 0.22, 0)}Q${pair(between(ax, inner, 0.8), between(ay, foot, 0.4), 0)} ${pair(ax, ay, 0)}z`
   }
-  return { apron: `${apron}V${base}z`, folds }
+  apron.push([last?.[0] ?? 0, base])
+  return { apron: polygon(apron, 0), folds }
 }
 
 /** Broken ledges that follow the crest at a few levels: what makes rock read as beds. */
@@ -221,7 +221,11 @@ export function massif(ink: Ink, spec: Massif): string {
     fall,
   )
   return (
-    shape(polygon(outline, 0), body, `stroke="${spec.rim}" stroke-opacity=".5" stroke-width="${(1.3 * stage.zoom).toFixed(1)}" stroke-linejoin="round"`) +
+    shape(
+      polygon(outline, 0),
+      body,
+      `stroke="${spec.rim}" stroke-opacity=".5" stroke-width="${(1.3 * stage.zoom).toFixed(1)}" stroke-linejoin="round"`,
+    ) +
     shape(soft, dark, 'fill-opacity=".5"') +
     shape(deep, dark, 'fill-opacity=".78"') +
     shape(fine, dark, 'fill-opacity=".34"') +

@@ -1,5 +1,5 @@
 import { mix } from '../../core/colour.ts'
-import { createNoise, createRandom, type Ink, octaves, pair, shape } from '../canvas/index.ts'
+import { createRandom, type Ink, pair } from '../canvas/index.ts'
 
 /** Karoo bushes over a plain: small, grey-green, thicker in the hollows, larger towards the viewer. */
 export interface Scrub {
@@ -49,31 +49,46 @@ function cushion(x: number, y: number, size: number, kind: number): string {
   return `${data}z`
 }
 
-/** Rows of bushes with their own flat shadows, far to near. */
-export function scrub({ stage }: Ink, spec: Scrub): string {
-  const random = createRandom(spec.seed)
-  const noise = createNoise(spec.seed)
-  const away = spec.light === 'right' ? -1 : 1
+const TILE = 720
+const BUSHES = 30
+
+/** One tile of bushes in unit size, and their flat shadows: a band in which they stand irregularly. */
+function tile(seed: number, away: number): { bushes: string; shades: string } {
+  const random = createRandom(seed)
+  let bushes = ''
+  let shades = ''
+  for (let bush = 0; bush < BUSHES; bush++) {
+    const size = random.between(0.7, 1.7)
+    const x = (TILE * (bush + random.between(0, 0.9))) / BUSHES
+    const y = random.between(-16, 16)
+    if (random.next() < 0.16) continue
+    bushes += cushion(x, y, size, Math.floor(random.next() * 3))
+    const run = Math.round(15 * size)
+    shades += `M${pair(x, y - 1, 0)}h${run}l${pair(away * 12 * size, 3, 0)}h-${run}z`
+  }
+  return { bushes, shades }
+}
+
+/** Rows of bushes with their own flat shadows, far to near: one tile, larger and farther apart each time. */
+export function scrub({ plate, stage }: Ink, spec: Scrub): string {
+  const { bushes, shades } = tile(spec.seed, spec.light === 'right' ? -1 : 1)
+  const reference = (key: string, data: string) =>
+    plate.define(`scrub${spec.seed}${key}`, (id) => `<path id="${id}" d="${data}"/>`).slice(4, -1)
+  const [bushId, shadeId] = [reference('b', bushes), reference('s', shades)]
   let drawn = ''
   for (let row = 0; row < spec.rows; row++) {
     const t = row / (spec.rows - 1)
-    const depth = spec.from + (spec.to - spec.from) * t ** 1.6
-    const size = (0.34 + t * 1.1) * stage.zoom
-    const band = (spec.to - spec.from) * 0.1 * (0.3 + t)
-    let bushes = ''
-    let shades = ''
-    for (let x = stage.from - 20; x < stage.to; x += random.between(14, 44) * (0.55 + t * 1.3)) {
-      if (octaves(noise, x / 90 + row * 7, 2) < 0.36 + random.next() * 0.2) continue
-      const grown = size * random.between(0.6, 1.4)
-      const px = stage.x(x + random.between(-6, 6))
-      const py = stage.down(depth + random.between(-band, band))
-      bushes += cushion(px, py, grown, Math.floor(random.next() * 3))
-      if (t > 0.2) shades += `M${pair(px, py - 1, 0)}h${Math.round(15 * grown)}l${Math.round(away * 12 * grown)} ${Math.max(1, Math.round(2.4 * grown))}h${-Math.round(14 * grown)}z`
+    const y = stage.down(spec.from + (spec.to - spec.from) * t ** 1.6)
+    const wide = (0.34 + t * 0.8) * stage.zoom
+    const tall = wide * (0.8 + t * 0.2)
+    const width = TILE * wide
+    let uses = ''
+    for (let x = -width * ((row * 0.41 + 0.17) % 1); x < stage.width; x += width) {
+      uses += `<use href="#" transform="translate(${pair(x, y, 0)})scale(${pair(wide, tall, 2)})"/>`
     }
-    const strength = (0.55 + t * 0.4).toFixed(2)
     drawn +=
-      shape(shades, '#3A2A18', `fill-opacity="${(0.14 + t * 0.16).toFixed(2)}"`) +
-      shape(bushes, mix(spec.far, spec.near, t), `fill-opacity="${strength}"`)
+      `<g fill="#3A2A18" fill-opacity="${(0.12 + t * 0.16).toFixed(2)}">${uses.replaceAll('"#"', `"${shadeId}"`)}</g>` +
+      `<g fill="${mix(spec.far, spec.near, t)}" fill-opacity="${(0.55 + t * 0.4).toFixed(2)}">${uses.replaceAll('"#"', `"${bushId}"`)}</g>`
   }
   return drawn
 }

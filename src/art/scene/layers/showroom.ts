@@ -70,7 +70,8 @@ function interior(ink: Ink, room: Showroom): string {
     [1, '#FFD898', 0],
   ])
   let panels = ''
-  for (let x = left; x < right; x += 150 * stage.zoom) panels += `M${pair(x, back.top, 0)}V${Math.round(back.bottom)}`
+  for (let x = left; x < right; x += 150 * stage.zoom)
+    panels += `M${pair(x, back.top, 0)}V${Math.round(back.bottom)}`
   return (
     box(left, ceiling, right - left, back.top - ceiling + 1, ceilingFill) +
     box(left, back.top, right - left, back.bottom - back.top + 1, warm) +
@@ -92,7 +93,10 @@ function visitors({ stage }: Ink, room: Showroom): string {
       const x = stage.x(room.from + (room.to - room.from) * t)
       const h = random.between(60, 66) * z
       const body = `M${pair(x - 5.5 * z, floor)}l${pair(1 * z, -h * 0.48)}c${pair(-4 * z, -h * 0.1)} ${pair(-3 * z, -h * 0.34)} ${pair(4.5 * z, -h * 0.36)}s${pair(9 * z, h * 0.24)} ${pair(5 * z, h * 0.36)}l${pair(1 * z, h * 0.48)}z`
-      return shape(body, '#3A2417', 'fill-opacity=".82"') + oval(x, floor - h * 0.92, 3.6 * z, 4.4 * z, '#3A2417', 'fill-opacity=".82"')
+      return (
+        shape(body, '#3A2417', 'fill-opacity=".82"') +
+        oval(x, floor - h * 0.92, 3.6 * z, 4.4 * z, '#3A2417', 'fill-opacity=".82"')
+      )
     })
     .join('')
 }
@@ -170,7 +174,10 @@ function envelope({ plate, stage }: Ink, room: Showroom): string {
     line(mullions, '#FFD9A0', 0.9 * z, 'stroke-opacity=".5" transform="translate(-2 0)"') +
     box(left, stage.up(room.eaves * 0.16), right - left, 1.8 * z, '#17171C') +
     box(left, floor - 5 * z, right - left, 6 * z, '#1B1A1E') +
-    shape(`M${pair(overhang, ceiling - 10 * z)}H${Math.round(right + 4)}V${Math.round(ceiling)}H${Math.round(left)}z`, soffit) +
+    shape(
+      `M${pair(overhang, ceiling - 10 * z)}H${Math.round(right + 4)}V${Math.round(ceiling)}H${Math.round(left)}z`,
+      soffit,
+    ) +
     box(overhang, roofTop, right - overhang + 4, 31 * z, slab) +
     box(overhang, roofTop, right - overhang + 4, 1.8 * z, '#FFB98A', 'opacity=".75"') +
     box(overhang, ceiling - 13 * z, right - overhang + 4, 3.2 * z, '#C4121F') +

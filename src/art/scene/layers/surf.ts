@@ -14,8 +14,8 @@ export function surf({ stage }: Ink, seed: number, from: number, to: number, row
       const run = random.between(90, 330) * stage.zoom * (0.5 + 0.5 * t)
       const sag = random.between(-3, 5) * stage.zoom * (0.4 + t)
       const at = y + random.between(-3, 3) * stage.zoom
-      foam += `M${pair(x, at, 0)}q${pair(run * 0.3, sag - girth)} ${pair(run * 0.55, sag * 0.6)}t${pair(run * 0.45, sag * 0.4)}q${pair(-run * 0.4, girth)} ${pair(-run, -sag)}z`
-      shade += `M${pair(x + 8, at + girth, 0)}q${pair(run * 0.4, sag + girth * 0.4)} ${pair(run * 0.9, sag)}`
+      foam += `M${pair(x, at, 0)}q${pair(run * 0.3, sag - girth, 0)} ${pair(run * 0.55, sag * 0.6, 0)}t${pair(run * 0.45, sag * 0.4, 0)}q${pair(-run * 0.4, girth, 0)} ${pair(-run, -sag, 0)}z`
+      shade += `M${pair(x + 8, at + girth, 0)}q${pair(run * 0.4, sag + girth * 0.4, 0)} ${pair(run * 0.9, sag, 0)}`
     }
     drawn +=
       line(shade, '#1D5566', 1.2 + t * 3, 'stroke-opacity=".24" stroke-linecap="round"') +

@@ -27,5 +27,9 @@ export function treeline({ stage }: Ink, spec: Treeline): string {
     y = next
     wx += width
   }
-  return shape(`${data}V${Math.round(foot + 12)}z`, spec.colour, spec.opacity === undefined ? '' : `fill-opacity="${spec.opacity}"`)
+  return shape(
+    `${data}V${Math.round(foot + 12)}z`,
+    spec.colour,
+    spec.opacity === undefined ? '' : `fill-opacity="${spec.opacity}"`,
+  )
 }

@@ -35,6 +35,8 @@ export function water({ plate, stage }: Ink, spec: Water): string {
     box(-2, top, stage.width + 4, depth + 1, plate.linear(spec.stops)) +
     line(dashes(70, anywhere, 110), spec.shade, 2, 'stroke-opacity=".2" stroke-linecap="round"') +
     line(dashes(56, anywhere, 90), spec.glint, 1.5, 'stroke-opacity=".26" stroke-linecap="round"') +
-    (path ? line(dashes(90, onPath, 46), path.colour, 1.8, 'stroke-opacity=".62" stroke-linecap="round"') : '')
+    (path
+      ? line(dashes(90, onPath, 46), path.colour, 1.8, 'stroke-opacity=".62" stroke-linecap="round"')
+      : '')
   )
 }

@@ -1,6 +1,6 @@
-import { acacia, type Acacia } from '../layers/acacia.ts'
 import { mix } from '../../core/colour.ts'
 import { createRandom, type Ink, pair, shape } from '../canvas/index.ts'
+import { type Acacia, acacia } from '../layers/acacia.ts'
 import { clouds } from '../layers/clouds.ts'
 import { wheelDust } from '../layers/dust.ts'
 import { apron, grain, plain, streaks, swell } from '../layers/ground.ts'
@@ -44,8 +44,17 @@ function grassRows(ink: Ink, from: number, to: number, rows: number): string {
   let drawn = ''
   for (let row = 0; row < rows; row++) {
     const depth = from + ((to - from) * row) / (rows - 1)
-    const tones = [mix('#C99A4C', '#6E4C22', depth), mix('#D6A857', '#A67832', depth), mix('#E4BE74', '#DDB05E', depth)]
-    drawn += turf(ink, { phase: row * 3 + from * 10, y: ink.stage.down(depth), height: 8 + depth * 36, tones })
+    const tones = [
+      mix('#C99A4C', '#6E4C22', depth),
+      mix('#D6A857', '#A67832', depth),
+      mix('#E4BE74', '#DDB05E', depth),
+    ]
+    drawn += turf(ink, {
+      phase: row * 3 + from * 10,
+      y: ink.stage.down(depth),
+      height: 8 + depth * 36,
+      tones,
+    })
   }
   return drawn
 }
@@ -75,9 +84,36 @@ export const bushveld: Place = {
         sun: { x: 1092, elevation: 118, radius: 46, disc: '#FFF0C4', glow: '#FFDF9A', reach: 470 },
       }),
       clouds(ink, 81, [
-        { x: 1330, elevation: 330, width: 520, thickness: 30, puffs: 17, lit: '#FFE3B2', shade: '#C58E68', opacity: 0.85 },
-        { x: 880, elevation: 250, width: 420, thickness: 15, puffs: 12, lit: '#FFDDA6', shade: '#CE9A6C', opacity: 0.75 },
-        { x: 1450, elevation: 190, width: 360, thickness: 10, puffs: 9, lit: '#FFD796', shade: '#D89A60', opacity: 0.8 },
+        {
+          x: 1330,
+          elevation: 330,
+          width: 520,
+          thickness: 30,
+          puffs: 17,
+          lit: '#FFE3B2',
+          shade: '#C58E68',
+          opacity: 0.85,
+        },
+        {
+          x: 880,
+          elevation: 250,
+          width: 420,
+          thickness: 15,
+          puffs: 12,
+          lit: '#FFDDA6',
+          shade: '#CE9A6C',
+          opacity: 0.75,
+        },
+        {
+          x: 1450,
+          elevation: 190,
+          width: 360,
+          thickness: 10,
+          puffs: 9,
+          lit: '#FFD796',
+          shade: '#D89A60',
+          opacity: 0.8,
+        },
       ]),
       birds(ink),
       hillRow(ink, {
@@ -110,8 +146,18 @@ export const bushveld: Place = {
         [0.25, '#BC8247'],
         [1, '#6B4424'],
       ]),
-      streaks(ink, 91, { top: sand + 12, bottom: stage.height }, { count: 44, length: [60, 260], colour: '#5A371C', opacity: 0.2, width: 2.6 }),
-      streaks(ink, 92, { top: sand + 12, bottom: stage.height }, { count: 30, length: [60, 240], colour: '#FFD596', opacity: 0.24, width: 2 }),
+      streaks(
+        ink,
+        91,
+        { top: sand + 12, bottom: stage.height },
+        { count: 44, length: [60, 260], colour: '#5A371C', opacity: 0.2, width: 2.6 },
+      ),
+      streaks(
+        ink,
+        92,
+        { top: sand + 12, bottom: stage.height },
+        { count: 30, length: [60, 240], colour: '#FFD596', opacity: 0.24, width: 2 },
+      ),
       grain(ink, 93, { top: sand + 12, bottom: stage.height }, ['#FFE0A8', '#3A2412'], 0.7),
     ].join('')
   },

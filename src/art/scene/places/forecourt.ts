@@ -20,7 +20,8 @@ function paving({ stage }: Ink, from: number): string {
     const t = (top - stage.horizon) / (stage.height - stage.horizon)
     joints += `M${pair(vanish + (near - vanish) * t, top, 0)}L${pair(near, stage.height, 0)}`
   }
-  for (const depth of [0.6, 0.74, 0.92, 1.14, 1.42]) joints += `M0 ${Math.round(stage.down(depth))}H${stage.width}`
+  for (const depth of [0.6, 0.74, 0.92, 1.14, 1.42])
+    joints += `M0 ${Math.round(stage.down(depth))}H${stage.width}`
   return line(joints, '#0B0A10', 1.5, 'stroke-opacity=".34"')
 }
 
@@ -37,7 +38,14 @@ function glow({ plate, stage }: Ink): string {
   for (let k = 0; k < 13; k++) {
     const x = stage.x(640 + k * 84 + (k % 3) * 11)
     const across = (40 + ((k * 37) % 44)) * stage.zoom
-    drawn += oval(x, top + reach * 0.2, across, reach * (0.66 + (k % 3) * 0.14), fill, `opacity="${(0.6 + (k % 4) * 0.12).toFixed(2)}"`)
+    drawn += oval(
+      x,
+      top + reach * 0.2,
+      across,
+      reach * (0.66 + (k % 3) * 0.14),
+      fill,
+      `opacity="${(0.6 + (k % 4) * 0.12).toFixed(2)}"`,
+    )
   }
   return drawn
 }
@@ -68,9 +76,36 @@ export const forecourt: Place = {
         sun: { x: 430, elevation: 14, radius: 0, disc: '#FFE0B8', glow: '#FFC08A', reach: 400 },
       }),
       clouds(ink, 72, [
-        { x: 620, elevation: 236, width: 560, thickness: 24, puffs: 16, lit: '#EFA394', shade: '#5C5276', opacity: 0.7 },
-        { x: 1300, elevation: 330, width: 620, thickness: 22, puffs: 15, lit: '#C98C98', shade: '#454C70', opacity: 0.6 },
-        { x: 240, elevation: 150, width: 380, thickness: 14, puffs: 11, lit: '#FFB694', shade: '#8A6480', opacity: 0.75 },
+        {
+          x: 620,
+          elevation: 236,
+          width: 560,
+          thickness: 24,
+          puffs: 16,
+          lit: '#EFA394',
+          shade: '#5C5276',
+          opacity: 0.7,
+        },
+        {
+          x: 1300,
+          elevation: 330,
+          width: 620,
+          thickness: 22,
+          puffs: 15,
+          lit: '#C98C98',
+          shade: '#454C70',
+          opacity: 0.6,
+        },
+        {
+          x: 240,
+          elevation: 150,
+          width: 380,
+          thickness: 14,
+          puffs: 11,
+          lit: '#FFB694',
+          shade: '#8A6480',
+          opacity: 0.75,
+        },
       ]),
       treeline(ink, { seed: 73, foot: -4, height: [8, 40], colour: '#6A4E68', crown: 26 }),
       haze(ink, '#FFB48A', 0.46, 60, -10),
@@ -90,10 +125,23 @@ export const forecourt: Place = {
       showroom(ink, { from: 676, to: 1680, eaves: 176, threshold: THRESHOLD }),
       paving(ink, THRESHOLD),
       box(-2, stage.down(THRESHOLD), stage.width + 4, 2, '#FFC890', 'opacity=".45"'),
-      streaks(ink, 75, { top: stage.down(0.62), bottom: stage.height }, { count: 40, length: [60, 300], colour: '#FFD2A0', opacity: 0.08, width: 2 }),
+      streaks(
+        ink,
+        75,
+        { top: stage.down(0.62), bottom: stage.height },
+        { count: 40, length: [60, 300], colour: '#FFD2A0', opacity: 0.08, width: 2 },
+      ),
       grain(ink, 76, { top: stage.down(0.56), bottom: stage.height }, ['#FFD9B0', '#050408'], 0.35),
       standing
-        ? pool(ink, standing.x - standing.width * 0.18, standing.ground, standing.width * 0.34, standing.width * 0.03, '#FFF2DC', 0.4)
+        ? pool(
+            ink,
+            standing.x - standing.width * 0.18,
+            standing.ground,
+            standing.width * 0.34,
+            standing.width * 0.03,
+            '#FFF2DC',
+            0.4,
+          )
         : '',
       pool(ink, stage.x(1150), stage.down(0.62), 620 * z, 30 * z, '#FFD9A0', 0.4),
     ].join('')

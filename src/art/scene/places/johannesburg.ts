@@ -85,7 +85,8 @@ function trees({ stage }: Ink, seed: number, depth: number, size: number, tones:
     const r = random.between(0.7, 1.4) * size * stage.zoom
     const x = stage.x(wx)
     const index = Math.floor(random.next() * tones.length)
-    crowns[index] += `M${pair(x - r, y, 0)}q${pair(-r * 0.5, -r * 0.9, 0)} ${pair(r * 0.45, -r * 1.05, 0)}q${pair(r * 0.4, -r * 0.7, 0)} ${pair(r, -r * 0.05, 0)}q${pair(r * 0.8, 0, 0)} ${pair(r * 0.55, r * 1.1, 0)}z`
+    crowns[index] +=
+      `M${pair(x - r, y, 0)}q${pair(-r * 0.5, -r * 0.9, 0)} ${pair(r * 0.45, -r * 1.05, 0)}q${pair(r * 0.4, -r * 0.7, 0)} ${pair(r, -r * 0.05, 0)}q${pair(r * 0.8, 0, 0)} ${pair(r * 0.55, r * 1.1, 0)}z`
   }
   return crowns.map((data, index) => shape(data, tones[index] ?? '#2A2140')).join('')
 }
@@ -105,7 +106,8 @@ export const johannesburg: Place = {
     const { stage } = ink
     const random = createRandom(4)
     let stars = ''
-    for (let k = 0; k < 46; k++) stars += `M${pair(random.next() * stage.width, random.next() ** 1.5 * stage.height * 0.34, 0)}h1.5v1.5h-1.5z`
+    for (let k = 0; k < 46; k++)
+      stars += `M${pair(random.next() * stage.width, random.next() ** 1.5 * stage.height * 0.34, 0)}h1.5v1.5h-1.5z`
     return [
       sky(ink, {
         stops: [
@@ -119,9 +121,36 @@ export const johannesburg: Place = {
       }),
       shape(stars, '#FFFFFF', 'fill-opacity=".5"'),
       clouds(ink, 15, [
-        { x: 1330, elevation: 262, width: 620, thickness: 26, puffs: 18, lit: '#F59F8C', shade: '#6A4A72', opacity: 0.75 },
-        { x: 820, elevation: 214, width: 460, thickness: 16, puffs: 13, lit: '#F0A08C', shade: '#7A5076', opacity: 0.6 },
-        { x: 1500, elevation: 184, width: 340, thickness: 12, puffs: 9, lit: '#FFB892', shade: '#96607A', opacity: 0.7 },
+        {
+          x: 1330,
+          elevation: 262,
+          width: 620,
+          thickness: 26,
+          puffs: 18,
+          lit: '#F59F8C',
+          shade: '#6A4A72',
+          opacity: 0.75,
+        },
+        {
+          x: 820,
+          elevation: 214,
+          width: 460,
+          thickness: 16,
+          puffs: 13,
+          lit: '#F0A08C',
+          shade: '#7A5076',
+          opacity: 0.6,
+        },
+        {
+          x: 1500,
+          elevation: 184,
+          width: 340,
+          thickness: 12,
+          puffs: 9,
+          lit: '#FFB892',
+          shade: '#96607A',
+          opacity: 0.7,
+        },
       ]),
       cityRow(ink, {
         seed: 61,
@@ -194,7 +223,15 @@ export const johannesburg: Place = {
       }),
       pool(ink, stage.x(1180), stage.down(0.95), 620 * stage.zoom, 40 * stage.zoom, '#FFB67E', 0.2),
       standing
-        ? pool(ink, standing.x - standing.width * 0.2, standing.ground - 1, standing.width * 0.36, standing.width * 0.03, '#FFF0DA', 0.42)
+        ? pool(
+            ink,
+            standing.x - standing.width * 0.2,
+            standing.ground - 1,
+            standing.width * 0.36,
+            standing.width * 0.03,
+            '#FFF0DA',
+            0.42,
+          )
         : '',
     ].join('')
   },
@@ -202,7 +239,15 @@ export const johannesburg: Place = {
     const { stage } = ink
     return [
       standing
-        ? pool(ink, standing.x + standing.width * 1.0, standing.ground - standing.height * standing.unit * 0.55, standing.width * 0.08, standing.width * 0.05, '#FF4038', 0.35)
+        ? pool(
+            ink,
+            standing.x + standing.width * 1.0,
+            standing.ground - standing.height * standing.unit * 0.55,
+            standing.width * 0.08,
+            standing.width * 0.05,
+            '#FF4038',
+            0.35,
+          )
         : '',
       apron(ink, 1.4, [
         [0, '#2A2534'],

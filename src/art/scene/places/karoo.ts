@@ -57,7 +57,7 @@ export const karoo: Place = {
     night: false,
     shadow: { colour: '#2A150A', strength: 0.55, lean: -1 },
   },
-  behind(ink, standing) {
+  behind(ink, _standing) {
     const { stage } = ink
     const gravel = stage.down(0.84)
     return [
@@ -114,7 +114,7 @@ export const karoo: Place = {
         ink,
         38,
         { top: stage.down(0.05), bottom: stage.down(0.8) },
-        { rows: 14, colour: '#F2D49C', opacity: 0.22, width: 2 },
+        { rows: 8, colour: '#F2D49C', opacity: 0.22, width: 2 },
       ),
       scrub(ink, { seed: 34, from: 0.03, to: 0.6, rows: 6, far: '#AE9D70', near: '#5F6242', light: 'right' }),
       windpump(ink, 548, 0.42, 190),

@@ -31,9 +31,27 @@ function cove({ plate, stage }: Ink, { wall, floor, spot, spotStrength, edge }: 
   )
   const cx = stage.width / 2
   return (
-    box(0, 0, width, seam + 1, plate.linear([[0, wall[0]], [1, wall[1]]])) +
+    box(
+      0,
+      0,
+      width,
+      seam + 1,
+      plate.linear([
+        [0, wall[0]],
+        [1, wall[1]],
+      ]),
+    ) +
     oval(cx, seam - 190 * stage.zoom, 760 * stage.zoom, 360 * stage.zoom, pool) +
-    box(0, seam, width, height - seam, plate.linear([[0, floor[0]], [1, floor[1]]])) +
+    box(
+      0,
+      seam,
+      width,
+      height - seam,
+      plate.linear([
+        [0, floor[0]],
+        [1, floor[1]],
+      ]),
+    ) +
     box(0, seam - 1, width, 34 * stage.zoom, fade) +
     oval(cx, stage.down(1), 640 * stage.zoom, 74 * stage.zoom, pool) +
     box(0, 0, width, height, vignette)

@@ -1,12 +1,11 @@
 import { between, box, createNoise, createRandom, type Ink, octaves, oval } from '../canvas/index.ts'
 import { cityRow } from '../layers/cityscape.ts'
 import { clouds } from '../layers/clouds.ts'
-import { pool } from '../layers/ground.ts'
+import { apron, grain, pool } from '../layers/ground.ts'
 import { haze } from '../layers/haze.ts'
 import { massif } from '../layers/massif.ts'
 import { road } from '../layers/road.ts'
 import { sky } from '../layers/sky.ts'
-import { apron, grain } from '../layers/ground.ts'
 import { water } from '../layers/water.ts'
 import type { Place } from '../place.ts'
 
@@ -70,7 +69,14 @@ function tablecloth({ plate, stage }: Ink): string {
   for (let k = 0; k < 22; k++) {
     const wx = random.between(748, 1216)
     const fall = random.between(6, 36) * (0.3 + octaves(noise, wx / 60, 2))
-    drawn += oval(stage.x(wx), stage.up(254 - fall * 0.5), random.between(14, 30) * z, fall * 0.62 * z, cloth, 'opacity=".34"')
+    drawn += oval(
+      stage.x(wx),
+      stage.up(254 - fall * 0.5),
+      random.between(14, 30) * z,
+      fall * 0.62 * z,
+      cloth,
+      'opacity=".34"',
+    )
   }
   return drawn
 }
@@ -85,7 +91,8 @@ function quay({ plate, stage }: Ink): string {
     [1, '#40404F'],
   ])
   let joints = ''
-  for (let x = 30; x < stage.width; x += 74 * stage.zoom) joints += `M${Math.round(x)} ${Math.round(top + 5)}v${Math.round(height)}`
+  for (let x = 30; x < stage.width; x += 74 * stage.zoom)
+    joints += `M${Math.round(x)} ${Math.round(top + 5)}v${Math.round(height)}`
   return (
     box(-2, top, stage.width + 4, height, wall) +
     `<path d="${joints}" stroke="#24252F" stroke-opacity=".4" stroke-width="1.4"/>` +
@@ -104,7 +111,6 @@ export const tableMountain: Place = {
     shadow: { colour: '#0B0D16', strength: 0.7, lean: 0 },
   },
   behind(ink) {
-    const { stage } = ink
     return [
       sky(ink, {
         stops: [
@@ -116,8 +122,26 @@ export const tableMountain: Place = {
         sun: { x: 1520, elevation: 20, radius: 0, disc: '#FFE0B8', glow: '#FFD0A0', reach: 430 },
       }),
       clouds(ink, 12, [
-        { x: 1420, elevation: 380, width: 460, thickness: 20, puffs: 13, lit: '#E3BFB6', shade: '#6E7892', opacity: 0.8 },
-        { x: 820, elevation: 356, width: 380, thickness: 12, puffs: 9, lit: '#C3AEB4', shade: '#5B6C8A', opacity: 0.6 },
+        {
+          x: 1420,
+          elevation: 380,
+          width: 460,
+          thickness: 20,
+          puffs: 13,
+          lit: '#E3BFB6',
+          shade: '#6E7892',
+          opacity: 0.8,
+        },
+        {
+          x: 820,
+          elevation: 356,
+          width: 380,
+          thickness: 12,
+          puffs: 9,
+          lit: '#C3AEB4',
+          shade: '#5B6C8A',
+          opacity: 0.6,
+        },
       ]),
       massif(ink, {
         seed: 14,
@@ -189,7 +213,15 @@ export const tableMountain: Place = {
     const { stage } = ink
     return [
       standing
-        ? pool(ink, standing.x - standing.width * 0.16, standing.ground, standing.width * 0.32, standing.width * 0.026, '#FFF0DA', 0.4)
+        ? pool(
+            ink,
+            standing.x - standing.width * 0.16,
+            standing.ground,
+            standing.width * 0.32,
+            standing.width * 0.026,
+            '#FFF0DA',
+            0.4,
+          )
         : '',
       apron(ink, 1.38, [
         [0, '#3D3D4B'],
