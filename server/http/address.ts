@@ -26,7 +26,7 @@ function isPlain(path: string): boolean {
   return true
 }
 
-const controlOrBackslash = /[\u0000-\u001f\u007f\\]/
+const controlOrBackslash = /[\p{Cc}\\]/u
 
 /** Decodes percent-encoding; undefined for what is no UTF-8 (`%ff`), a control character (`%00`) or a backslash. */
 function decode(text: string): string | undefined {

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createClock } from '#platform/clock.ts'
+import { atEveryMidnight } from './day-turn.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.setSystemTime('2026-11-20T21:59:00Z')
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('G-2: the day turns at midnight in Johannesburg, every day', () => {
+  const turn = vi.fn()
+  const stop = atEveryMidnight(createClock(), turn)
+  vi.advanceTimersByTime(59_000)
+  expect(turn).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1_000)
+  expect(turn).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(24 * 60 * 60 * 1_000)
+  expect(turn).toHaveBeenCalledTimes(2)
+  stop()
+  vi.advanceTimersByTime(24 * 60 * 60 * 1_000)
+  expect(turn).toHaveBeenCalledTimes(2)
+})
+
+test('G-2: a clock that is set turns at its own midnight', () => {
+  const turn = vi.fn()
+  const clock = createClock({ startAt: '2025-01-03T23:59:30+02:00', startedAt: Date.now() })
+  const stop = atEveryMidnight(clock, turn)
+  vi.advanceTimersByTime(30_000)
+  expect(turn).toHaveBeenCalledTimes(1)
+  stop()
+})
+
+test('a machine that slept over midnight notices soon after', () => {
+  const turn = vi.fn()
+  const stop = atEveryMidnight(createClock(), turn)
+  vi.setSystemTime('2026-11-23T05:00:00Z')
+  vi.advanceTimersByTime(30_000)
+  expect(turn).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(60_000)
+  expect(turn).toHaveBeenCalledTimes(1)
+  stop()
+})
+
+test('a midnight a year away is no timer Node cannot hold', () => {
+  const turn = vi.fn()
+  const farAway = new Date(Date.now() + 400 * 24 * 60 * 60 * 1_000)
+  const stop = atEveryMidnight({ now: () => new Date(), nextMidnight: () => farAway }, turn)
+  vi.advanceTimersByTime(60_000)
+  expect(turn).not.toHaveBeenCalled()
+  stop()
+})
