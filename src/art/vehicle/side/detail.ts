@@ -38,7 +38,7 @@ const finishes: Readonly<Record<Material, Finish>> = {
   fog: (_, d) =>
     draw(d, { fill: '#dfe8ee', stroke: '#0a0c0e', 'stroke-width': 0.8 }) +
     line(d, '#fff', 2.2, { 'stroke-opacity': 0.18 }),
-  'facet-light': ({ body }, d) => draw(d, { fill: body.hi, 'fill-opacity': 0.34 }),
+  'facet-light': ({ body }, d) => draw(d, { fill: body.hi, 'fill-opacity': 0.24 }),
   'facet-dark': ({ body }, d) => draw(d, { fill: body.edge, 'fill-opacity': 0.4 }),
 }
 

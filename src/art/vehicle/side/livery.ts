@@ -1,3 +1,4 @@
+import { parseHex } from '../../core/colour.ts'
 import { draw } from '../geometry.ts'
 import type { Racing } from '../racing.ts'
 import { drawNumberPlate, parseRaceNumber } from '../racing.ts'
@@ -33,10 +34,10 @@ function drawColours(
   return (
     draw(
       `M ${start + wheelbase * 0.3} ${sill} L ${start + wheelbase * 0.52} ${top} L ${length + 9} ${top} L ${length + 9} ${sill} Z`,
-      { fill: primary, 'fill-opacity': 0.92 },
+      { fill: parseHex(primary), 'fill-opacity': 0.92 },
     ) +
-    draw(slant(0.24, 0.03), { fill: stripe }) +
-    draw(slant(0.2, 0.015), { fill: stripe }) +
+    draw(slant(0.24, 0.03), { fill: parseHex(stripe) }) +
+    draw(slant(0.2, 0.015), { fill: parseHex(stripe) }) +
     draw(belowCrease(context), { fill: '#000', 'fill-opacity': 0.22 })
   )
 }

@@ -72,13 +72,19 @@ export function drawSlideRail({ shape, body }: SideContext): string {
 }
 
 /** Roof rails, spoiler, roll bar and antenna: everything that stands above the painted body. */
-export function drawRoofTrim({ shape, record }: SideContext): string {
+export function drawRoofTrim({ canvas, shape, record }: SideContext): string {
   const parts: string[] = []
-  if (shape.antenna) parts.push(draw(shape.antenna, { fill: '#121415' }))
-  if (shape.spoiler)
-    parts.push(
-      draw(shape.spoiler, { fill: '#16181a', stroke: '#fff', 'stroke-opacity': 0.18, 'stroke-width': 0.5 }),
-    )
+  const black = canvas.linear(
+    'black-trim',
+    [
+      [0, '#50555a'],
+      [0.35, '#1d2023'],
+      [1, '#101214'],
+    ],
+    { x2: 0, y2: 1 },
+  )
+  if (shape.antenna) parts.push(draw(shape.antenna, { fill: black }))
+  if (shape.spoiler) parts.push(draw(shape.spoiler, { fill: black }))
   if (shape.roofRail) {
     const round = { 'stroke-linecap': 'round' }
     const bright = record.railFinish === 'silver' ? '#d5d9dc' : '#5d6266'
@@ -87,9 +93,6 @@ export function drawRoofTrim({ shape, record }: SideContext): string {
         `<g transform="translate(0 -.9)">${line(shape.roofRail, bright, 1.5, round)}</g>`,
     )
   }
-  if (shape.rollBar)
-    parts.push(
-      draw(shape.rollBar, { fill: '#141618', stroke: '#565b60', 'stroke-opacity': 0.8, 'stroke-width': 0.6 }),
-    )
+  if (shape.rollBar) parts.push(draw(shape.rollBar, { fill: black }))
   return parts.join('')
 }

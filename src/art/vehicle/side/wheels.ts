@@ -4,8 +4,8 @@ import type { WheelFit } from '../wheel/style.ts'
 import type { SideContext } from './context.ts'
 
 const plainCaliper = '#2b2d30'
-/** The rear wheel stands turned, or the two would look stamped. */
-const rearTurn = (12 * Math.PI) / 180
+/** The rear wheel stands turned, in degrees, or the two would look stamped. */
+const rearTurn = 12
 
 /** Both wheels, and the shade the arches throw on them. */
 export function drawWheels({ canvas, shape }: SideContext, fit: WheelFit): string {
@@ -24,12 +24,12 @@ export function drawWheels({ canvas, shape }: SideContext, fit: WheelFit): strin
     [0.5, '#000', 0.2],
     [1, '#000', 0],
   ])
-  const front = drawWheel({ ...common, cx: frontAxle, caliperAngle: 0.3, turn: -Math.PI / 2 })
+  const front = drawWheel({ ...common, cx: frontAxle, caliperAngle: 0.3, turn: 0 })
   const rear = drawWheel({
     ...common,
     cx: rearAxle,
     caliperAngle: Math.PI - 0.3,
-    turn: -Math.PI / 2 + rearTurn,
+    turn: rearTurn,
   })
   return front + rear + [frontAxle, rearAxle].map((cx) => circle(cx, -r, r, { fill: shade })).join('')
 }

@@ -1,6 +1,6 @@
 import { circle, formatNumber, path } from '../../core/svg.ts'
 import type { Wheel } from './wheel.ts'
-import { onRim } from './wheel.ts'
+import { point } from './wheel.ts'
 
 /** The barrel of the rim with disc and caliper deep inside. */
 export function drawBrake(wheel: Wheel): string {
@@ -25,17 +25,15 @@ export function drawBrake(wheel: Wheel): string {
     { x2: 1, y2: 1 },
   )
   const arm = formatNumber(rim * 0.5)
+  const end = (angle: number) => point(cx + rim * 0.5 * Math.cos(angle), cy + rim * 0.5 * Math.sin(angle))
   return (
     circle(cx, cy, rim, { fill: barrel }) +
     circle(cx, cy, rim * 0.6, { fill: disc }) +
     circle(cx, cy, rim * 0.36, { fill: '#141517' }) +
-    path(
-      `M${onRim(wheel, 0.5, caliperAngle - 0.42)}A${arm} ${arm} 0 0 1 ${onRim(wheel, 0.5, caliperAngle + 0.42)}`,
-      {
-        fill: 'none',
-        stroke: caliper,
-        'stroke-width': rim * 0.2,
-      },
-    )
+    path(`M${end(caliperAngle - 0.42)}A${arm} ${arm} 0 0 1 ${end(caliperAngle + 0.42)}`, {
+      fill: 'none',
+      stroke: caliper,
+      'stroke-width': rim * 0.2,
+    })
   )
 }

@@ -1,16 +1,25 @@
-import { circle } from '../../core/svg.ts'
+import { circle, element, formatNumber } from '../../core/svg.ts'
 import { drawBrake } from './brake.ts'
 import { spokePatterns } from './spokes.ts'
 import { drawTyre } from './tyre.ts'
 import type { Wheel } from './wheel.ts'
-import { lightAngle, metal } from './wheel.ts'
+import { lightAngle, metal, upwards } from './wheel.ts'
 
 /** A whole wheel, from the tyre inwards. */
 export function drawWheel(wheel: Wheel): string {
-  const pattern = spokePatterns[wheel.style]
-  return (
-    drawTyre(wheel) + drawBrake(wheel) + pattern.draw(wheel) + drawLip(wheel) + drawHub(wheel, pattern.hub)
-  )
+  return drawTyre(wheel) + drawBrake(wheel) + drawRim(wheel) + drawLip(wheel)
+}
+
+/**
+ * Spokes and hub are defined once and placed on both axles: the few degrees the second is turned do not
+ * show in its shading, but would double its bytes.
+ */
+function drawRim(wheel: Wheel): string {
+  const { canvas, cx, cy, style, turn } = wheel
+  const pattern = spokePatterns[style]
+  canvas.define('rim', (id) => element('g', { id }, pattern.draw(wheel) + drawHub(wheel, pattern.hub)))
+  const place = `translate(${formatNumber(cx)} ${formatNumber(cy)})${turn === 0 ? '' : ` rotate(${turn})`}`
+  return element('use', { href: `#${canvas.id('rim')}`, transform: place })
 }
 
 function drawLip({ canvas, cx, cy, rim, finish }: Wheel): string {
@@ -37,16 +46,16 @@ function drawLip({ canvas, cx, cy, rim, finish }: Wheel): string {
 
 /** Hub, five bolts and a plain centre cap. */
 function drawHub(wheel: Wheel, hub: number): string {
-  const { cx, cy, rim, turn, finish } = wheel
+  const { rim, finish } = wheel
   const bolts = Array.from({ length: 5 }, (_, index) => {
-    const angle = turn + 0.628 + (index * 2 * Math.PI) / 5
+    const angle = upwards + ((index + 0.5) * 2 * Math.PI) / 5
     const away = rim * hub * 0.72
-    return circle(cx + away * Math.cos(angle), cy + away * Math.sin(angle), rim * 0.024, { fill: '#0c0d0e' })
+    return circle(away * Math.cos(angle), away * Math.sin(angle), rim * 0.024, { fill: '#0c0d0e' })
   })
   return (
-    circle(cx, cy, rim * hub, { fill: metal(wheel, lightAngle, -0.4) }) +
+    circle(0, 0, rim * hub, { fill: metal(wheel, lightAngle, -0.4) }) +
     bolts.join('') +
-    circle(cx, cy, rim * 0.085, {
+    circle(0, 0, rim * 0.085, {
       fill: '#16181a',
       stroke: finish === 'black' ? '#54585c' : '#d9dcdf',
       'stroke-width': rim * 0.015,

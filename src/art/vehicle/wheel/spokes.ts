@@ -1,9 +1,9 @@
 import { circle, formatNumber, path } from '../../core/svg.ts'
 import type { WheelStyle } from './style.ts'
 import type { Wheel } from './wheel.ts'
-import { flank, metal, onRim, point } from './wheel.ts'
+import { flank, metal, onRim, point, upwards } from './wheel.ts'
 
-/** How a style is drawn and how large its hub is, as a share of the rim. */
+/** How a style is drawn around the wheel's centre and how large its hub is, as a share of the rim. */
 interface SpokePattern {
   readonly hub: number
   draw(wheel: Wheel): string
@@ -21,44 +21,44 @@ export const spokePatterns: Readonly<Record<WheelStyle, SpokePattern>> = {
   'five-twin': {
     hub: 0.2,
     draw: (wheel) =>
-      around(wheel, 5, (angle) =>
+      around(5, (angle) =>
         [-0.16, 0.16]
           .map((offset) => spoke(wheel, angle + offset, { root: 0.07, waist: 0.055, tip: 0.085, from: 0.12 }))
           .join(''),
       ),
   },
-  'y-spoke': { hub: 0.2, draw: (wheel) => around(wheel, 5, (angle) => fork(wheel, angle)) },
+  'y-spoke': { hub: 0.2, draw: (wheel) => around(5, (angle) => fork(wheel, angle)) },
   ten: {
     hub: 0.2,
     draw: (wheel) =>
-      around(wheel, 10, (angle) => spoke(wheel, angle, { root: 0.06, waist: 0.046, tip: 0.075, from: 0.14 })),
+      around(10, (angle) => spoke(wheel, angle, { root: 0.06, waist: 0.046, tip: 0.075, from: 0.14 })),
   },
   six: {
     hub: 0.22,
     draw: (wheel) =>
-      around(wheel, 6, (angle) => spoke(wheel, angle, { root: 0.13, waist: 0.1, tip: 0.135, from: 0.1 })),
+      around(6, (angle) => spoke(wheel, angle, { root: 0.13, waist: 0.1, tip: 0.135, from: 0.1 })),
   },
   seven: {
     hub: 0.19,
     draw: (wheel) =>
-      around(wheel, 7, (angle) => spoke(wheel, angle, { root: 0.1, waist: 0.062, tip: 0.11, from: 0.1 })),
+      around(7, (angle) => spoke(wheel, angle, { root: 0.1, waist: 0.062, tip: 0.11, from: 0.1 })),
   },
-  turbine: { hub: 0.16, draw: (wheel) => around(wheel, 5, (angle) => blade(wheel, angle)) },
-  mesh: { hub: 0.18, draw: (wheel) => around(wheel, 10, (angle) => cross(wheel, angle)) },
+  turbine: { hub: 0.16, draw: (wheel) => around(5, (angle) => blade(wheel, angle)) },
+  mesh: { hub: 0.18, draw: (wheel) => around(10, (angle) => cross(wheel, angle)) },
   steel: { hub: 0.26, draw: (wheel) => steelDisc(wheel) },
 }
 
-function around(wheel: Wheel, count: number, drawOne: (angle: number) => string): string {
-  return Array.from({ length: count }, (_, index) =>
-    drawOne(wheel.turn + (index * 2 * Math.PI) / count),
-  ).join('')
+function around(count: number, drawOne: (angle: number) => string): string {
+  return Array.from({ length: count }, (_, index) => drawOne(upwards + (index * 2 * Math.PI) / count)).join(
+    '',
+  )
 }
 
 /** A tapered spoke of two facets, each shaded by the way it faces. */
 function spoke(wheel: Wheel, angle: number, { root, waist, tip, from }: Taper): string {
   const at = (share: number, aside: number) => {
-    const x = wheel.cx + wheel.rim * (share * Math.cos(angle) - aside * Math.sin(angle))
-    const y = wheel.cy + wheel.rim * (share * Math.sin(angle) + aside * Math.cos(angle))
+    const x = wheel.rim * (share * Math.cos(angle) - aside * Math.sin(angle))
+    const y = wheel.rim * (share * Math.sin(angle) + aside * Math.cos(angle))
     return point(x, y)
   }
   const end = 0.955
@@ -109,7 +109,7 @@ function cross(wheel: Wheel, angle: number): string {
 }
 
 function steelDisc(wheel: Wheel): string {
-  const { canvas, cx, cy, rim } = wheel
+  const { canvas, rim } = wheel
   const fill = canvas.linear(
     'steel',
     [
@@ -120,21 +120,21 @@ function steelDisc(wheel: Wheel): string {
     { x2: 0.6, y2: 1 },
   )
   const hole = (angle: number) => {
-    const x = cx + rim * 0.66 * Math.cos(angle)
-    const y = cy + rim * 0.66 * Math.sin(angle)
+    const x = rim * 0.66 * Math.cos(angle)
+    const y = rim * 0.66 * Math.sin(angle)
     const degrees = Math.round((angle * 180) / Math.PI + 90)
     return `<ellipse cx="${formatNumber(x)}" cy="${formatNumber(y)}" rx="${formatNumber(rim * 0.1)}" ry="${formatNumber(rim * 0.13)}" transform="rotate(${degrees} ${point(x, y)})" fill="#0a0b0c"/>`
   }
   return (
-    circle(cx, cy, rim * 0.93, { fill }) +
-    around(wheel, 8, hole) +
-    circle(cx, cy, rim * 0.5, {
+    circle(0, 0, rim * 0.93, { fill }) +
+    around(8, hole) +
+    circle(0, 0, rim * 0.5, {
       fill: 'none',
       stroke: '#fff',
       'stroke-opacity': 0.18,
       'stroke-width': rim * 0.03,
     }) +
-    circle(cx, cy, rim * 0.42, {
+    circle(0, 0, rim * 0.42, {
       fill: 'none',
       stroke: '#000',
       'stroke-opacity': 0.35,

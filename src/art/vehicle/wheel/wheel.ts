@@ -17,18 +17,21 @@ export interface Wheel {
   readonly caliper: string
   /** Where the caliper sits. */
   readonly caliperAngle: number
-  /** Where the first spoke points. */
+  /** How far the spokes are turned, in whole degrees; zero points one straight up. */
   readonly turn: number
 }
+
+/** Where the first spoke points before the wheel is turned. */
+export const upwards = -Math.PI / 2
 
 /** The light comes from above, slightly from the front. */
 export const lightAngle = -Math.PI * 0.62
 
 const metalHue = 4.2
 
-/** A point at a share of the rim's radius, as path text. */
-export function onRim({ cx, cy, rim }: Wheel, share: number, angle: number): string {
-  return point(cx + rim * share * Math.cos(angle), cy + rim * share * Math.sin(angle))
+/** A point at a share of the rim's radius from the wheel's centre, as path text. */
+export function onRim({ rim }: Wheel, share: number, angle: number): string {
+  return point(rim * share * Math.cos(angle), rim * share * Math.sin(angle))
 }
 
 export function point(x: number, y: number): string {

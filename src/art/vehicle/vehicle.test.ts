@@ -1,0 +1,205 @@
+import { brotliCompressSync } from 'node:zlib'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { hexToLch } from '../core/colour.ts'
+import {
+  drawVehicle,
+  drawVehicleParts,
+  isVehicleRange,
+  paintVariables,
+  type VehicleRange,
+  type VehicleView,
+  vehicleProportions,
+  vehicleRanges,
+  wheelStyles,
+} from './index.ts'
+
+const views: readonly VehicleView[] = ['side', 'front']
+const colours = [
+  { body: '#ecedeb' },
+  { body: '#101214' },
+  { body: '#1b3a63' },
+  { body: '#b8101f', roof: '#17191b' },
+]
+const budgetBytes = 6 * 1024
+
+const every = vehicleRanges.flatMap((range) => views.map((view) => [range, view] as const))
+
+/** librsvg's parser (libxml2) refuses anything that is not well-formed. */
+const parse = (svg: string) => sharp(Buffer.from(svg)).metadata()
+
+describe('every range, view and colour', () => {
+  it.each(every)('%s, %s: well-formed XML in every colour', async (range, view) => {
+    const { viewBox } = vehicleProportions(range, view)
+    for (const colour of colours) {
+      for (const paint of ['css', 'literal'] as const) {
+        const { width, height } = await parse(drawVehicle({ range, view, colour, paint, idPrefix: 'v' }))
+        expect(width).toBeCloseTo(viewBox.width, -1)
+        expect(height).toBeCloseTo(viewBox.height, -1)
+      }
+    }
+  })
+
+  it.each(every)('%s, %s: draws only what is allowed in a file', (range, view) => {
+    const svg = drawVehicle({
+      range,
+      view,
+      colour: { body: '#1b3a63' },
+      idPrefix: 'v',
+      racing: { number: '42' },
+    })
+    expect(svg).not.toMatch(/var\(|oklch\(|style=|<script|href="[^#]|NaN|undefined|Infinity/)
+  })
+
+  it.each(every)('%s, %s: every reference has its definition', (range, view) => {
+    const svg = drawVehicle({ range, view, colour: { body: '#1b3a63' }, idPrefix: 'v', large: true })
+    const defined = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
+    for (const [, id] of svg.matchAll(/(?:url\(|href=")#([^)"]+)/g)) expect(defined).toContain(id)
+  })
+
+  it.each(every)('%s, %s: at most 6 KB compressed', (range, view) => {
+    const svg = drawVehicle({ range, view, colour: { body: '#1b3a63' }, paint: 'css', idPrefix: 'v' })
+    expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(budgetBytes)
+  })
+})
+
+describe('one page', () => {
+  it('fifty vehicles share no id', () => {
+    const ids = Array.from({ length: 50 }, (_, index) => {
+      const [range, view] = every[index % every.length] ?? ['corolla', 'side']
+      const svg = drawVehicle({ range, view, colour: { body: '#b8101f' }, idPrefix: `car${index}` })
+      return [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    }).flat()
+    expect(ids.length).toBeGreaterThan(50 * 10)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('the same parameters draw the same picture', () => {
+    const options = { range: 'rav4', colour: { body: '#445544' }, idPrefix: 'a' } as const
+    expect(drawVehicle(options)).toBe(drawVehicle(options))
+  })
+
+  it('no two ranges share a silhouette or a face', () => {
+    const drawn = (view: VehicleView) =>
+      vehicleRanges.map((range) =>
+        drawVehicle({ range, view, colour: { body: '#b8101f' }, idPrefix: 'v', wheels: 'ten' }),
+      )
+    expect(new Set(drawn('side')).size).toBe(vehicleRanges.length)
+    const hiluxCabsShareOneFace = vehicleRanges.length - 1
+    expect(new Set(drawn('front')).size).toBe(hiluxCabsShareOneFace)
+  })
+})
+
+describe('paint', () => {
+  it.each(vehicleRanges)('%s: the body has the hue asked for', async (range) => {
+    const doors = await sampleDoors(range, '#1b5a9a')
+    expect(doors.hue).toBeCloseTo(hexToLch('#1b5a9a').hue, 0)
+    expect(doors.chroma).toBeGreaterThan(0.06)
+  })
+
+  it('custom properties carry exactly the fallbacks of a drawing in that colour', () => {
+    const colour = { body: '#b8101f', roof: '#17191b' }
+    const svg = drawVehicle({ range: 'rav4', colour, paint: 'css', idPrefix: 'v' })
+    const used = [...svg.matchAll(/var\((--[\w-]+),(#[0-9a-f]{6})\)/g)]
+    expect(used.length).toBeGreaterThan(20)
+    const variables: Record<string, string> = paintVariables(colour)
+    for (const [, name = '', fallback] of used) expect(variables[name]).toBe(fallback)
+  })
+
+  it('no paint is written outside the custom properties, so that a swatch recolours all of it', () => {
+    const draw = (body: string) =>
+      drawVehicle({ range: 'starlet', colour: { body }, paint: 'css', idPrefix: 'v' }).replace(
+        /var\((--[\w-]+),#[0-9a-f]{6}\)/g,
+        'var($1)',
+      )
+    expect(draw('#b8101f')).toBe(draw('#ecedeb'))
+  })
+})
+
+describe('parts', () => {
+  it('stand on the ground line with the nose at zero', () => {
+    const parts = drawVehicleParts({ range: 'hiace', colour: { body: '#ecedeb' }, idPrefix: 'v' })
+    expect(parts.viewBox.x).toBeLessThan(0)
+    expect(parts.viewBox.y + parts.viewBox.height).toBeGreaterThan(0)
+    expect(parts.wheels[1]).toBeGreaterThan((parts.wheels[0] ?? 0) + 300)
+    expect(parts.wheels[1]).toBeLessThan(parts.lengthCm)
+    expect(parts.content).not.toContain('<defs')
+  })
+
+  it.each(vehicleRanges)('%s: tyres fill what its length asks for', (range) => {
+    const { lengthCm, tyreRadiusCm, heightCm } = drawVehicleParts({
+      range,
+      colour: { body: '#ecedeb' },
+      idPrefix: 'v',
+    })
+    expect((2 * tyreRadiusCm) / lengthCm).toBeGreaterThan(0.13)
+    expect((2 * tyreRadiusCm) / lengthCm).toBeLessThan(0.185)
+    expect(heightCm).toBeGreaterThan(120)
+  })
+
+  it.each(wheelStyles)('wheel %s fits any vehicle', async (wheels) => {
+    await parse(drawVehicle({ range: 'gr86', colour: { body: '#ecedeb' }, idPrefix: 'v', wheels }))
+  })
+})
+
+describe('refusals', () => {
+  const good = { range: 'gr86', colour: { body: '#ecedeb' }, idPrefix: 'v' } as const
+
+  it('knows its ranges', () => {
+    expect(isVehicleRange('gr86')).toBe(true)
+    expect(isVehicleRange('toString')).toBe(false)
+    expect(isVehicleRange('prius')).toBe(false)
+  })
+
+  it('throws for bad colours, prefixes and race numbers', () => {
+    expect(() => drawVehicle({ ...good, colour: { body: 'red' } })).toThrow(RangeError)
+    expect(() => drawVehicle({ ...good, colour: { body: '#fff"/><script>' } })).toThrow(RangeError)
+    expect(() => drawVehicle({ ...good, idPrefix: '"' })).toThrow(RangeError)
+    expect(() => drawVehicle({ ...good, racing: { number: '1234' } })).toThrow(RangeError)
+    expect(() =>
+      drawVehicle({ ...good, racing: { livery: { primary: 'url(x)', stripe: '#ffffff' } } }),
+    ).toThrow(RangeError)
+  })
+
+  it('escapes the title', () => {
+    expect(drawVehicle({ ...good, title: 'A "fast" <car>' })).toContain('A &quot;fast&quot; &lt;car&gt;')
+  })
+})
+
+/** Mean colour of the flank between the wheels, where there is nothing but paint. */
+async function sampleDoors(range: VehicleRange, body: string) {
+  const { viewBox } = vehicleProportions(range)
+  const { wheels, tyreRadiusCm } = drawVehicleParts({ range, colour: { body }, idPrefix: 'v' })
+  const middle = ((wheels[0] ?? 0) + (wheels[1] ?? 0)) / 2
+  const image = sharp(Buffer.from(drawVehicle({ range, colour: { body }, idPrefix: 'v' })))
+  const { data } = await image
+    .extract({
+      left: Math.round(middle - viewBox.x - 20),
+      top: Math.round(-viewBox.y - tyreRadiusCm * 2 - 2),
+      width: 40,
+      height: 10,
+    })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const mean = [0, 1, 2].map((channel) => {
+    const values = data.filter((_, index) => index % 3 === channel)
+    return Math.round(values.reduce((sum, value) => sum + value, 0) / values.length)
+  })
+  return hexToLch(`#${mean.map((value) => value.toString(16).padStart(2, '0')).join('')}`)
+}
+
+let milliseconds = 0
+beforeAll(() => {
+  const start = performance.now()
+  for (const [range, view] of every) drawVehicle({ range, view, colour: { body: '#1b3a63' }, idPrefix: 'v' })
+  milliseconds = (performance.now() - start) / every.length
+})
+
+describe('cost', () => {
+  it('one drawing is cheap enough for a request', ({ annotate }) => {
+    void annotate(`${milliseconds.toFixed(2)} ms per vehicle`)
+    const generous = 50
+    expect(milliseconds).toBeLessThan(generous)
+  })
+})
