@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 import { type Crawl, crawl } from './crawl.ts'
+import { PINNED_CLOCK } from './settings.ts'
 import { watchForTrouble } from './trouble.ts'
 
 type TestFixtures = {
@@ -12,8 +13,15 @@ type WorkerFixtures = {
   readonly crawled: Crawl
 }
 
-/** Playwright's test, which also fails on any console error, page error, CSP violation or 5xx answer. */
+/**
+ * Playwright's test on the server's clock, which also fails on any console error, page error, CSP violation or
+ * 5xx answer.
+ */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  context: async ({ context }, use) => {
+    await context.clock.setSystemTime(PINNED_CLOCK)
+    await use(context)
+  },
   tolerate: [
     async ({ context }, use) => {
       const tolerated: RegExp[] = []

@@ -1,0 +1,39 @@
+import type { Browser, Request } from '@playwright/test'
+import type { Headers } from './compare.ts'
+
+/** What Next's client sends with a navigation, beside what every browser sends. */
+const ofNext = /^(?:rsc|next-.*)$/
+
+export type Navigation = { readonly url: string; readonly headers: Headers }
+
+/**
+ * Follows a link like a visitor and records the request Next's client makes for the next page, so that exactly
+ * that can be repeated.
+ *
+ * @throws Error when following the link asks for nothing.
+ */
+export async function recordNavigation(browser: Browser, from: string, path: string): Promise<Navigation> {
+  const context = await browser.newContext()
+  try {
+    const page = await context.newPage()
+    const requests: Request[] = []
+    page.on('request', (request) => {
+      if (request.headers().rsc && new URL(request.url()).pathname === path) requests.push(request)
+    })
+    await page.goto(from, { waitUntil: 'networkidle' })
+    const link = page.locator(`a[href="${path}"]`).first()
+    await link.scrollIntoViewIfNeeded()
+    await link.click()
+    await page.waitForURL((url) => url.pathname === path)
+    await page.waitForLoadState('networkidle')
+    const isNavigation = (request: Request) => !request.headers()['next-router-prefetch']
+    const request = requests.find(isNavigation) ?? requests[0]
+    if (!request) throw new Error(`Following the link to ${path} asked the server for nothing.`)
+    const headers = Object.fromEntries(
+      Object.entries(request.headers()).filter(([name]) => ofNext.test(name)),
+    )
+    return { url: request.url(), headers }
+  } finally {
+    await context.close()
+  }
+}

@@ -1,0 +1,31 @@
+import type { Browser } from '@playwright/test'
+import type { Site } from '#tests/e2e/support/site.ts'
+
+/** One line of the table: what was measured beside what it should be and what others reach. */
+export type Figure = {
+  readonly name: string
+  readonly measured: string
+  readonly goal: string
+  readonly reference: string
+  /** Whether the goal is reached; null when there is none, or nothing could be measured. */
+  readonly reached: boolean | null
+}
+
+/** What measures share: the product started once, and a browser. Each is started when first asked for. */
+export type Bench = { readonly site: () => Promise<Site>; readonly browser: () => Promise<Browser> }
+
+/** Something that can be measured by its name: `npm run bench -- NAME`. */
+export type Measure = { readonly name: string; readonly run: (bench: Bench) => Promise<Figure[]> }
+
+/** The figure of a measure whose program the machine does not have. */
+export function notMeasured(name: string, goal: string, reference: string, because: string): Figure {
+  return { name, measured: because, goal, reference, reached: null }
+}
+
+/** The pages the figures are about. */
+export const pages = { home: '/', vehicle: '/vehicles/hilux-double-cab' } as const
+
+/** Bytes as the tables write them: KB of 1000 bytes. */
+export function inKilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} KB`
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { chromiumFlags, findChromium } from '#tests/e2e/support/chromium.ts'
+import { type Figure, type Measure, notMeasured, pages } from '../measure.ts'
+import { runProgram } from '../program.ts'
+import { median } from '../statistics.ts'
+
+const RUNS = 5
+const goals = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const
+const categories = Object.keys(goals) as (keyof typeof goals)[]
+const GOAL = '≥ 98 / 100 / 100 / 100'
+const REFERENCE = 'Payload’s website template 86 / 100 / 100 / 100; vercel/commerce 93 / 96 / 100 / 100'
+
+const reportSchema = z.object({
+  lighthouseVersion: z.string(),
+  categories: z.record(z.enum(categories), z.object({ score: z.number() })),
+})
+
+/** Scores of one run, 0–100, in the order of the categories. Lighthouse's mobile preset, its own Chromium. */
+async function score(url: string, chromium: string): Promise<number[]> {
+  const flags = ['--headless=new', ...chromiumFlags]
+    .map((flag) => (flag.includes(' ') ? `"${flag}"` : flag))
+    .join(' ')
+  const output = await runProgram(
+    [
+      process.execPath,
+      'node_modules/.bin/lighthouse',
+      url,
+      '--quiet',
+      '--output=json',
+      '--no-enable-error-reporting',
+      `--only-categories=${categories.join(',')}`,
+      `--chrome-flags=${flags}`,
+    ],
+    { ...process.env, CHROME_PATH: chromium },
+  )
+  const report = reportSchema.parse(JSON.parse(output))
+  return categories.map((category) => Math.round(report.categories[category].score * 100))
+}
+
+/** Lighthouse on a simulated phone: medians of the four categories. */
+export const lighthouse: Measure = {
+  name: 'lighthouse',
+  run: async ({ site }) => {
+    const chromium = findChromium()
+    const { url } = await site()
+    const figures: Figure[] = []
+    for (const [page, path] of Object.entries(pages)) {
+      const name = `Lighthouse mobile, median of ${RUNS}, ${page} page`
+      if (!chromium) {
+        figures.push(notMeasured(name, GOAL, REFERENCE, 'no Chromium: apt-get install chromium'))
+        continue
+      }
+      const runs: number[][] = []
+      for (let run = 0; run < RUNS; run += 1) runs.push(await score(url + path, chromium))
+      const medians = categories.map((_, category) => median(runs.map((scores) => scores[category] ?? 0)))
+      const reached = categories.every((category, index) => (medians[index] ?? 0) >= goals[category])
+      figures.push({ name, measured: medians.join(' / '), goal: GOAL, reference: REFERENCE, reached })
+    }
+    return figures
+  },
+}

@@ -1,0 +1,71 @@
+import os from 'node:os'
+import { type Browser, chromium } from '@playwright/test'
+import { chromiumFlags, findChromium } from '#tests/e2e/support/chromium.ts'
+import { freePort, type Site, startSite } from '#tests/e2e/support/site.ts'
+import type { Figure, Measure } from './measure.ts'
+import { axe } from './measures/axe.ts'
+import { bytes } from './measures/bytes.ts'
+import { lighthouse } from './measures/lighthouse.ts'
+import { memory } from './measures/memory.ts'
+import { requestsPerSecond } from './measures/requests-per-second.ts'
+import { start } from './measures/start.ts'
+import { runProgram } from './program.ts'
+import { table } from './table.ts'
+
+const measures: readonly Measure[] = [bytes, lighthouse, requestsPerSecond, start, axe, memory]
+
+/** The measures named on the command line, or all. */
+function chosen(): readonly Measure[] {
+  const names = process.argv.slice(2)
+  const unknown = names.filter((name) => !measures.some((measure) => measure.name === name))
+  if (unknown.length > 0) {
+    process.stderr.write(
+      `No measure ${unknown.join(', ')}. There are: ${measures.map(({ name }) => name).join(', ')}\n`,
+    )
+    process.exit(2)
+  }
+  return names.length === 0 ? measures : measures.filter(({ name }) => names.includes(name))
+}
+
+/** Load of the last minute, which says how far the figures can be trusted. */
+const load = () => (os.loadavg()[0] ?? 0).toFixed(2)
+
+let site: Promise<Site> | undefined
+let browser: Browser | undefined
+
+async function launchBrowser(): Promise<Browser> {
+  if (!browser?.isConnected()) {
+    browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] })
+  }
+  return browser
+}
+
+async function startOnce(): Promise<Site> {
+  site ??= freePort().then((port) => startSite({ port, env: { LOG_LEVEL: 'warn' } }))
+  return site
+}
+
+/** `npm run bench [-- NAME …]`: measures the built product on a data folder of its own and prints the figures. */
+async function run(): Promise<void> {
+  const selected = chosen()
+  await runProgram([process.execPath, 'scripts/start.mjs', '--build'])
+  const figures: Figure[] = []
+  const before = load()
+  try {
+    for (const { name, run: measure } of selected) {
+      process.stderr.write(`measuring ${name} …\n`)
+      figures.push(...(await measure({ site: startOnce, browser: launchBrowser })))
+    }
+  } finally {
+    await browser?.close()
+    await (await site?.catch(() => undefined))?.stop()
+  }
+  const [cpu] = os.cpus()
+  process.stdout.write(`\n${table(figures)}\n`)
+  process.stdout.write(
+    `${os.cpus().length} × ${cpu?.model ?? 'unknown processor'}, Node ${process.versions.node}, ` +
+      `load ${before} before, ${load()} after\n`,
+  )
+}
+
+await run()
