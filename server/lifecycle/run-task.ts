@@ -22,10 +22,14 @@ export async function runTask({ args, calledFrom, watchParent }: Options): Promi
   const [file, ...rest] = args
   if (!file) throw new OperatorError('--task needs the file of a task.')
   const life = beginLife({ watchParent })
+  const ownDatabase = config().databaseUrl === undefined
   try {
     const siteIsRunning = await life.phase('database', () => openDatabase(life))
-    const { default: task } = (await import(pathToFileURL(path.resolve(file)).href)) as { default: Task }
-    await life.phase('task', () => task(rest, { calledFrom, siteIsRunning, signal: life.signal }))
+    const { task } = (await import(pathToFileURL(path.resolve(file)).href)) as { task?: Task }
+    if (!task) throw new OperatorError(`${file} exports no task.`)
+    await life.phase('task', () =>
+      task(rest, { calledFrom, siteIsRunning, ownDatabase, signal: life.signal }),
+    )
     await life.end('the task is done', 0)
   } catch (error) {
     if (error instanceof Stopped || life.signal.aborted) return

@@ -37,8 +37,8 @@ export async function loadSecrets(dataDir: string): Promise<Secrets> {
   }
 }
 
-/** Stores secrets whole or not at all. */
-export async function saveSecrets(dataDir: string, secrets: Secrets): Promise<void> {
+/** Stores secrets whole or not at all. Throws for what are none. */
+export async function saveSecrets(dataDir: string, secrets: unknown): Promise<void> {
   const draft = `${secretsPath(dataDir)}.${process.pid}`
   await writeFile(draft, `${JSON.stringify(secretsSchema.parse(secrets), undefined, 2)}\n`, {
     mode: 0o600,

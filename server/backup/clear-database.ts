@@ -1,0 +1,20 @@
+import { type Client, escapeIdentifier } from 'pg'
+import { listTables, quoted } from './inventory.ts'
+
+/**
+ * Removes what the product has made in the database: its tables and types in the public schema, other schemas
+ * whole. Extensions stay; on a managed Postgres we could not bring them back.
+ */
+export async function clearDatabase(client: Client): Promise<void> {
+  const tables = await listTables(client)
+  if (tables.length > 0) await client.query(`drop table ${tables.map(quoted).join(', ')} cascade`)
+  for (const schema of new Set(tables.map((table) => table.schema))) {
+    if (schema !== 'public') await client.query(`drop schema ${escapeIdentifier(schema)} cascade`)
+  }
+  const { rows } = await client.query<{ type: string }>(`
+    select t.oid::regtype::text as type
+    from pg_type t join pg_namespace n on n.oid = t.typnamespace
+    where t.typtype = 'e' and n.nspname = 'public'
+      and not exists (select from pg_depend d where d.objid = t.oid and d.deptype = 'e')`)
+  if (rows.length > 0) await client.query(`drop type ${rows.map((row) => row.type).join(', ')} cascade`)
+}

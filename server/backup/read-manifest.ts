@@ -1,0 +1,33 @@
+import { messageOf, OperatorError } from '../lifecycle/operator-error.ts'
+import { type Manifest, manifestName, manifestSchema, type Summary, summarySchema } from './manifest.ts'
+import type { ArchivedFile } from './tar/reader.ts'
+
+/**
+ * The manifest, which is the first file of every backup.
+ *
+ * @throws OperatorError when the file is no backup of ours.
+ */
+export async function readManifest(archive: AsyncGenerator<ArchivedFile>): Promise<Manifest> {
+  try {
+    const first = await archive.next()
+    if (first.done || first.value.name !== manifestName)
+      throw new Error(`it does not begin with ${manifestName}`)
+    return manifestSchema.parse(await readJson(first.value))
+  } catch (cause) {
+    throw new OperatorError(`This is not a backup that Forecourt can read: ${messageOf(cause)}`, { cause })
+  }
+}
+
+/** The summary at a backup's end. */
+export function summaryOf(value: unknown): Summary {
+  const parsed = summarySchema.safeParse(value)
+  if (parsed.success) return parsed.data
+  throw new OperatorError('The backup is damaged: its summary cannot be read.', { cause: parsed.error })
+}
+
+/** A small file of the archive as JSON. */
+export async function readJson(file: ArchivedFile): Promise<unknown> {
+  const pieces: Buffer[] = []
+  for await (const piece of file.content()) pieces.push(piece)
+  return JSON.parse(Buffer.concat(pieces).toString('utf8'))
+}

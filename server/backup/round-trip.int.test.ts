@@ -1,0 +1,188 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Client } from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { provideConfig } from '#platform/config.ts'
+import { freshDatabase, type TestDatabase } from '#tests/database.ts'
+import { listTables, quoted } from './inventory.ts'
+import type { RestoreOptions, RestoreReport } from './restore-backup.ts'
+import { openSession } from './session.ts'
+import { writeBackup } from './write-backup.ts'
+
+const secret = 'only for this test, 32 characters at least'
+const secrets = { PAYLOAD_SECRET: `kept ${secret}`, INTERNAL_SECRET: `also kept ${secret}` }
+
+let folder: string
+let source: TestDatabase
+let backup: string
+
+/** A database as a first start leaves it, with media and secrets beside it. */
+async function makeSource(): Promise<TestDatabase> {
+  const database = await freshDatabase()
+  provideConfig({ DATABASE_URL: database.url, PAYLOAD_SECRET: secret, INTERNAL_SECRET: secret })
+  vi.resetModules()
+  const { getPayload } = await import('payload')
+  const { migrations } = await import('#cms/migrations/index.ts')
+  const { ensureFirstAdmin } = await import('#cms/first-admin.ts')
+  const { seedContent } = await import('#cms/seed.ts')
+  const payload = await getPayload({
+    config: (await import('#cms/payload.config.ts')).default,
+    key: 'source',
+  })
+  try {
+    await payload.db.migrate({ migrations: migrations as never })
+    await ensureFirstAdmin(payload)
+    await seedContent(payload)
+  } finally {
+    await payload.destroy()
+  }
+  const { rememberSeed } = await import('../prepare/seed-marker.ts')
+  await withSession(database, (client) => rememberSeed(client, 'the content'))
+  return database
+}
+
+async function withSession<Result>(
+  database: TestDatabase,
+  work: (client: Client) => Promise<Result>,
+): Promise<Result> {
+  const client = await openSession(database.url)
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Every table with its number of rows and a hash of all of them. */
+function contentOf(database: TestDatabase): Promise<Record<string, string>> {
+  return withSession(database, async (client) => {
+    const found: Record<string, string> = {}
+    for (const table of await listTables(client)) {
+      const { rows } = await client.query<{ sum: string }>(
+        `select count(*) || ' ' || coalesce(md5(string_agg(t::text, ',' order by t::text)), '') as sum from ${quoted(table)} t`,
+      )
+      found[table.name] = rows[0]?.sum ?? ''
+    }
+    return found
+  })
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'forecourt-backup-'))
+  source = await makeSource()
+  const dataDir = path.join(folder, 'source')
+  await mkdir(path.join(dataDir, 'media/2026'), { recursive: true })
+  await writeFile(path.join(dataDir, 'media/2026/Hilux – ê.jpg'), 'picture')
+  await writeFile(path.join(dataDir, 'secrets.json'), JSON.stringify(secrets))
+  backup = path.join(folder, 'backup.tar.gz')
+  await writeBackup({ databaseUrl: source.url, dataDir, target: backup })
+})
+
+afterAll(async () => {
+  await source?.drop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+describe('npm run restore', () => {
+  let target: TestDatabase
+  let dataDir: string
+
+  beforeEach(async () => {
+    target = await freshDatabase()
+    dataDir = await mkdtemp(path.join(folder, 'target-'))
+    return () => target.drop()
+  })
+
+  async function restore(options: Partial<RestoreOptions> = {}): Promise<RestoreReport> {
+    provideConfig({ DATABASE_URL: target.url })
+    vi.resetModules()
+    const { restoreBackup } = await import('./restore-backup.ts')
+    const usual = { databaseUrl: target.url, dataDir, source: backup, replace: false, withSecrets: true }
+    return restoreBackup({ ...usual, ...options })
+  }
+
+  it('brings back every row, the media and the secrets, into an empty database', async () => {
+    await restore()
+    const content = await contentOf(source)
+    expect(Number.parseInt(content.models ?? '', 10)).toBeGreaterThanOrEqual(30)
+    expect(await contentOf(target)).toEqual(content)
+    expect(await readFile(path.join(dataDir, 'media/2026/Hilux – ê.jpg'), 'utf8')).toBe('picture')
+    expect(JSON.parse(await readFile(path.join(dataDir, 'secrets.json'), 'utf8'))).toEqual(secrets)
+    expect((await stat(path.join(dataDir, 'secrets.json'))).mode & 0o777).toBe(0o600)
+  })
+
+  it('leaves the secrets alone when they are the environment’s', async () => {
+    await restore({ withSecrets: false })
+    expect(await readdir(dataDir)).toEqual(['media'])
+  })
+
+  it('refuses a database with content, and replaces it when told to', async () => {
+    await restore()
+    await withSession(target, (client) => client.query(`update models set name = 'changed', price = 1`))
+    await expect(restore()).rejects.toThrow(/not empty.*--replace/)
+    await restore({ replace: true })
+    expect(await contentOf(target)).toEqual(await contentOf(source))
+  })
+
+  it('leaves everything as it was when the backup turns out to be cut off', async () => {
+    await restore()
+    await withSession(target, (client) => client.query(`update models set name = 'changed'`))
+    const before = await contentOf(target)
+    const short = path.join(dataDir, 'short.tar.gz')
+    await writeFile(short, await readFile(backup))
+    await truncate(short, Math.floor((await stat(backup)).size * 0.8))
+    await expect(restore({ source: short, replace: true })).rejects.toThrow()
+    expect(await contentOf(target)).toEqual(before)
+    expect((await readdir(dataDir)).sort()).toEqual(['media', 'secrets.json', 'short.tar.gz'])
+  })
+
+  it('brings a backup from before the first migration up to this version', async () => {
+    const old = await freshDatabase()
+    const oldBackup = path.join(dataDir, 'old.tar.gz')
+    try {
+      await withSession(old, (client) =>
+        client.query(
+          'create table forecourt_seed (content_hash text primary key, seeded_at timestamptz not null)',
+        ),
+      )
+      await writeBackup({ databaseUrl: old.url, dataDir, target: oldBackup })
+    } finally {
+      await old.drop()
+    }
+    await restore({ source: oldBackup })
+    const { appliedMigrations, knownMigrations } = await import('../prepare/migrations.ts')
+    expect(await withSession(target, appliedMigrations)).toEqual(await knownMigrations())
+    const { isPrepared } = await import('../prepare/pending.ts')
+    expect(await isPrepared()).toBe(false)
+  })
+
+  it.each([
+    ['something else', 'no archive at all'],
+    ['a newer version’s', JSON.stringify({ format: 'forecourt-backup-2' })],
+  ])('refuses a file that is %s', async (_, content) => {
+    const { createArchive } = await import('./tar/writer.ts')
+    const file = path.join(dataDir, 'other.tar.gz')
+    if (content.startsWith('{')) {
+      const archive = await createArchive(file)
+      await archive.add('manifest.json', content)
+      await archive.commit()
+    } else await writeFile(file, content)
+    await expect(restore({ source: file })).rejects.toThrow(/not a backup that Forecourt can read/)
+  })
+
+  it('refuses a backup with migrations that this version does not know', async () => {
+    const { createArchive } = await import('./tar/writer.ts')
+    const file = path.join(dataDir, 'newer.tar.gz')
+    const archive = await createArchive(file)
+    const manifest = {
+      format: 'forecourt-backup-1',
+      createdAt: '2027-01-01T00:00:00Z',
+      migrations: ['20270101_000000_x'],
+      tables: [],
+    }
+    await archive.add('manifest.json', JSON.stringify(manifest))
+    await archive.commit()
+    await expect(restore({ source: file })).rejects.toThrow(/newer version/)
+  })
+})
