@@ -3,9 +3,6 @@ import type { Duplex } from 'node:stream'
 import type { Refusal } from './admission.ts'
 import { plainAnswer } from './plain-answer.ts'
 
-/** What Node allows for the request line and all headers together, in bytes. */
-export const longestHead = 16_384
-
 const headTooLarge: Refusal = {
   status: 431,
   title: 'Headers too large',

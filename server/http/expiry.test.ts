@@ -46,6 +46,22 @@ test('Next is asked until it has done it', async () => {
   expect(events).toEqual(['forget', 'revalidate a', 'forget', 'revalidate a b', 'forget'])
 })
 
+test('tags that are refused again and again are asked for as everything', async () => {
+  const { events, expiry } = recorded(async (tags) => {
+    if (!tags.includes('everything')) throw new Error('answered 400')
+  })
+  expiry.expire(['a'])
+  await expiry.whenSettled()
+  expect(events).toEqual(['forget', 'revalidate a', 'revalidate a', 'revalidate everything', 'forget'])
+})
+
+test('more tags than Next is asked for at once are everything', async () => {
+  const { events, expiry } = recorded()
+  expiry.expire(Array.from({ length: 501 }, (_, index) => `tag-${index}`))
+  await expiry.whenSettled()
+  expect(events).toEqual(['forget', 'revalidate everything', 'forget'])
+})
+
 test('what was being rendered from old data is expired once more when it is done', async () => {
   const render = Promise.withResolvers<void>()
   const rendersUnderWay = vi.fn().mockReturnValueOnce(render.promise).mockReturnValue(undefined)

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { everything } from '#platform/cache/channel.ts'
 import { log } from '#platform/log.ts'
 
 const firstRetryMs = 200
@@ -6,6 +7,10 @@ const longestRetryMs = 5_000
 
 /** How often tags are expired once more because something old was still being rendered. */
 const mostRepeats = 3
+
+/** What is not accepted so often, or is more than so many tags, is asked for as everything. */
+const mostFailures = 2
+const mostTags = 500
 
 export type ExpiryOptions = {
   /** Empties the page cache. */
@@ -52,9 +57,10 @@ export function createExpiry({ forget, revalidate, rendersUnderWay }: ExpiryOpti
     repeats.add(repeat)
   }
 
-  const round = async (): Promise<boolean> => {
+  const round = async (failures: number): Promise<boolean> => {
     const tags = [...waiting]
-    const names = tags.map(([tag]) => tag)
+    const tooMuch = failures >= mostFailures || tags.length > mostTags
+    const names = tooMuch ? [everything] : tags.map(([tag]) => tag)
     waiting.clear()
     const renders = rendersUnderWay()
     try {
@@ -70,14 +76,15 @@ export function createExpiry({ forget, revalidate, rendersUnderWay }: ExpiryOpti
   }
 
   const work = async () => {
-    let retryMs = firstRetryMs
+    let failures = 0
     while (waiting.size > 0 && !closing.signal.aborted) {
-      if (await round()) {
-        retryMs = firstRetryMs
+      if (await round(failures)) {
+        failures = 0
         continue
       }
+      const retryMs = Math.min(firstRetryMs * 2 ** failures, longestRetryMs)
+      failures++
       await pause(retryMs, undefined, { signal: closing.signal }).catch(() => {})
-      retryMs = Math.min(retryMs * 2, longestRetryMs)
     }
     working = undefined
   }

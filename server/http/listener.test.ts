@@ -64,6 +64,16 @@ test('what is not HTTP is a bad request', async () => {
   expect(await raw(site.port, 'hello there\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
 })
 
+test('who never finishes asking is sent away', async () => {
+  const timeouts = { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 50 }
+  const site = await serve(
+    pageHandler(() => html),
+    { timeouts },
+  )
+  expect(await raw(site.port, 'GET / HTTP/1.1\r\nHost: x\r\n')).toMatch(/^HTTP\/1\.1 408 /)
+  expect(await site.logged(1)).toMatchObject([{ method: '-', path: '-', status: 408 }])
+})
+
 test('a page is read and nothing else', async () => {
   const site = await serve(pageHandler(() => html))
   const reply = await site.send('POST', '/vehicles', {}, 'x=1')

@@ -35,3 +35,9 @@ export function openVisit(request: IncomingMessage, proxies: TrustedProxies): Vi
     cache: 'bypass',
   }
 }
+
+/** Stands in the log for what could not be read as a request. */
+export function unreadableVisit(): Visit {
+  const startedAt = performance.now()
+  return { id: randomUUID(), startedAt, secure: false, method: '-', path: '-', cache: 'bypass' }
+}

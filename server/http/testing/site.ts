@@ -1,9 +1,9 @@
-import { createServer, request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http'
+import { request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { onTestFinished, vi } from 'vitest'
 import { type AccessLine, createAccessLog } from '../access-log.ts'
-import { answerClientError, longestHead } from '../client-error.ts'
+import { createHttpServer, type Timeouts } from '../http-server.ts'
 import { createRequestListener, type ListenerOptions } from '../listener.ts'
 import type { NextHandler } from '../next-handler.ts'
 import { createPageSource, type PageSource } from '../pages/page-source.ts'
@@ -27,6 +27,7 @@ export type TestSite = {
 
 export type TestSiteOptions = Partial<Omit<ListenerOptions, 'handle' | 'accessLog' | 'pages'>> & {
   readonly cacheBytes?: number
+  readonly timeouts?: Timeouts
   readonly cdnKeysOnLanguage?: boolean
 }
 
@@ -64,8 +65,8 @@ export async function serve(handle: NextHandler, options: TestSiteOptions = {}):
     readiness: async () => ({ ready: true, reasons: [] }),
     ...options,
   })
-  const server = createServer({ maxHeaderSize: longestHead }, listener)
-  server.on('clientError', answerClientError)
+  const server = createHttpServer(accessLog, options.timeouts)
+  server.on('request', listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   onTestFinished(() => {

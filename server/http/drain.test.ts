@@ -1,0 +1,47 @@
+import { Agent, get, type IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+import { drain } from './drain.ts'
+import { serve } from './testing/site.ts'
+
+const fetchWith = (agent: Agent, port: number, path: string) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    get({ agent, port, host: '127.0.0.1', path }, resolve).on('error', reject)
+  })
+
+test('a running request finishes, an idle connection is closed, a new one is refused', async () => {
+  const gate = Promise.withResolvers<void>()
+  const site = await serve(async (_, response) => {
+    response.write('begun ')
+    await gate.promise
+    response.end('ended')
+  })
+  const agent = new Agent({ keepAlive: true })
+  await text(await fetchWith(agent, site.port, '/healthz'))
+  const running = await fetchWith(agent, site.port, '/api/slow')
+  const idle = await fetchWith(agent, site.port, '/healthz')
+  await text(idle)
+
+  const drained = drain(site.server, 5_000)
+  await expect(fetchWith(new Agent(), site.port, '/healthz')).rejects.toThrow(/ECONNREFUSED/)
+  gate.resolve()
+  expect(await text(running)).toBe('begun ended')
+  const begun = performance.now()
+  await drained
+  expect(performance.now() - begun).toBeLessThan(1_000)
+  agent.destroy()
+})
+
+test('a request that never ends is cut off when the grace is over', async () => {
+  const site = await serve(async (_, response) => {
+    response.write('begun')
+    await new Promise(() => {})
+  })
+  const running = await fetchWith(new Agent(), site.port, '/api/slow')
+  const cut = expect(text(running)).rejects.toThrow()
+  const begun = performance.now()
+  await drain(site.server, 200)
+  expect(performance.now() - begun).toBeGreaterThan(150)
+  expect(performance.now() - begun).toBeLessThan(1_500)
+  await cut
+})

@@ -1,0 +1,114 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import next from 'next'
+import { day } from '#platform/cache/channel.ts'
+import { createClock } from '#platform/clock.ts'
+import { type Config, config } from '#platform/config.ts'
+import { OperatorError } from '../lifecycle/operator-error.ts'
+import { createAccessLog } from './access-log.ts'
+import { atEveryMidnight } from './day-turn.ts'
+import { drain, trackUpgrades } from './drain.ts'
+import { createHttpServer } from './http-server.ts'
+import { type Invalidation, startInvalidation } from './invalidation.ts'
+import { createRequestListener } from './listener.ts'
+import type { PageKeyRules } from './pages/page-key.ts'
+import { createPageSource } from './pages/page-source.ts'
+import { createPageStore } from './pages/page-store.ts'
+import { renderWith } from './pages/render.ts'
+import { allReady, createDatabaseProbe } from './readiness.ts'
+import { trackRenders } from './renders.ts'
+import { revalidateWith } from './revalidate.ts'
+
+/** How long running requests may take after the site was asked to stop, in milliseconds. */
+const drainMs = 8_000
+
+/** Addresses whose last segment says which car or person it is about. */
+const maskedAfter = ['/services/recall/CampSummaries/vin/']
+
+const projectFolder = path.resolve(import.meta.dirname, '../..')
+
+export type SiteOptions = Partial<PageKeyRules> & { readonly dev: boolean }
+
+export type Site = {
+  readonly port: number
+  /** Stops accepting, lets running requests finish, then lets go of the database. */
+  close(): Promise<void>
+}
+
+/** What the start has to have found out by now. */
+function required(values: Config): { connectionString: string; internalSecret: string } {
+  const { databaseUrl, internalSecret } = values
+  if (!databaseUrl || !internalSecret) throw new Error('The site needs a database and a secret of its own.')
+  return { connectionString: databaseUrl, internalSecret }
+}
+
+async function prepareNext(dev: boolean, server: Server) {
+  // Next takes over every web socket of the server it is given. Only its development server has any.
+  const httpServer = dev ? server : createServer()
+  // With a host name or port Next takes its own rewrites for outside addresses.
+  const app = next({ dev, dir: projectFolder, quiet: !dev, httpServer })
+  await app.prepare()
+  return app
+}
+
+function listen(server: Server, { port, host }: Config): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = error.code === 'EADDRINUSE'
+      reject(taken ? new OperatorError(`Port ${port} is taken. Choose another with PORT.`) : error)
+    })
+    server.listen({ port, host }, () => resolve((server.address() as AddressInfo).port))
+  })
+}
+
+/** Serves the site. Resolves when it accepts requests. */
+export async function startSite(options: SiteOptions): Promise<Site> {
+  const { dev, knownQuery = [], variesByLanguage = () => false } = options
+  const values = config()
+  const { connectionString, internalSecret } = required(values)
+  const { siteUrl, trustedProxies, cdnKeysOnLanguage } = values
+
+  const accessLog = createAccessLog({ maskedAfter })
+  const server = createHttpServer(accessLog)
+  const cutUpgrades = dev ? trackUpgrades(server) : () => {}
+  const app = await prepareNext(dev, server)
+  const { handle, underWay } = trackRenders(app.getRequestHandler())
+  const pages = createPageSource({
+    store: createPageStore(values.pageCacheBytes),
+    render: renderWith(handle, siteUrl),
+    cdnKeysOnLanguage,
+  })
+  const invalidation: Invalidation = await startInvalidation({
+    connectionString,
+    forget: pages.forget,
+    revalidate: revalidateWith(handle, siteUrl, internalSecret),
+    rendersUnderWay: underWay,
+  })
+  const stopDays = atEveryMidnight(createClock({ startAt: values.clock }), () => invalidation.expire([day]))
+  const probe = createDatabaseProbe(connectionString)
+  const listener = createRequestListener({
+    ...{ handle, accessLog, trustedProxies, dev, knownQuery, variesByLanguage },
+    pages: dev ? undefined : pages,
+    readiness: async () => allReady([await probe.check(), invalidation.readiness()]),
+  })
+  server.on('request', listener)
+
+  const letGo = async () => {
+    stopDays()
+    await Promise.allSettled([invalidation.close(), probe.close(), app.close()])
+    accessLog.close()
+  }
+  const port = await listen(server, values).catch(async (error: unknown) => {
+    await letGo()
+    throw error
+  })
+  return {
+    port,
+    async close() {
+      cutUpgrades()
+      await drain(server, drainMs)
+      await letGo()
+    },
+  }
+}
