@@ -15,7 +15,7 @@ export function catalogue(): VehicleCatalogue {
 }
 
 function choose(serviceUrl: string | undefined): VehicleCatalogue {
-  if (serviceUrl === undefined) return localCatalogue(cms)
+  if (serviceUrl === undefined) return localCatalogue(cms, { brand: brand.name })
   const service = createServiceClient({ name: 'vehicles', baseUrl: serviceUrl })
   return upstreamCatalogue(service, { brand: brand.name })
 }

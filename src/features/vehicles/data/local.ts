@@ -17,8 +17,15 @@ const asVisitor = {
   locale: 'en',
 } as const
 
-/** The catalogue from our own database. A database that fails throws. */
-export function localCatalogue(cms: () => Promise<Payload>): VehicleCatalogue {
+/**
+ * The catalogue from our own database. A database that fails throws.
+ *
+ * @param brand whose ranges are meant when a question names none.
+ */
+export function localCatalogue(
+  cms: () => Promise<Payload>,
+  { brand: ownBrand }: { brand: string },
+): VehicleCatalogue {
   async function findRanges(where: Where) {
     const payload = await cms()
     const [ranges, fromPrices] = await Promise.all([
@@ -44,11 +51,11 @@ export function localCatalogue(cms: () => Promise<Payload>): VehicleCatalogue {
   }
 
   return {
-    async ranges({ brand } = {}) {
-      return found(await findRanges(brand === undefined ? {} : { brand: { equals: brand } }))
+    async ranges({ brand = ownBrand } = {}) {
+      return found(await findRanges({ brand: { equals: brand } }))
     },
     async range(slug) {
-      const [range] = await findRanges({ slug: { equals: slug } })
+      const [range] = await findRanges({ slug: { equals: slug }, brand: { equals: ownBrand } })
       return range ? found(range) : absent
     },
     async models(query = {}) {

@@ -8,7 +8,10 @@ export type Lookup<Value> =
   | { readonly found: true; readonly value: Value; readonly fresh: boolean }
   | { readonly found: false; readonly failed: boolean }
 
-export type RangesQuery = { readonly brand?: string }
+export type RangesQuery = {
+  /** The site's own brand without it. */
+  readonly brand?: string
+}
 
 export type ModelOrder = {
   readonly by: 'price' | 'name' | 'code'
@@ -38,6 +41,7 @@ export type ModelsQuery = {
 export type VehicleCatalogue = {
   /** In the order of the catalogue. Source: vehicles-and-finance.md §7, V-311, V-312. */
   ranges(query?: RangesQuery): Promise<Lookup<readonly VehicleRange[]>>
+  /** A range of the site's own brand. */
   range(slug: string): Promise<Lookup<VehicleRange>>
   /** Source: vehicles-and-finance.md §7, V-302, V-303, V-307, V-308, V-313. */
   models(query?: ModelsQuery): Promise<Lookup<readonly VehicleModel[]>>

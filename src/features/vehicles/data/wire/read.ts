@@ -41,6 +41,7 @@ export const wholeNumber = text.transform((value) => (/^\d{1,3}$/.test(value ?? 
 
 export const flag = z
   .unknown()
+  .optional()
   .transform((value) => value === true || value === 1 || value === 'true' || value === '1')
 
 /** A list of which broken members are left out. */

@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+beforeEach(() => void vi.resetModules())
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+})
+
+/** The catalogue of a process that starts with this environment, whose own database says so when it is asked. */
+async function catalogueOf(vehicleApiUrl: string) {
+  vi.stubEnv('LOG_LEVEL', 'silent')
+  vi.stubEnv('VEHICLE_API_URL', vehicleApiUrl)
+  const { registerCms } = await import('#platform/cms.ts')
+  registerCms(() => Promise.reject(new Error('our own database was asked')))
+  const { catalogue } = await import('./catalogue.ts')
+  return catalogue
+}
+
+test('without VEHICLE_API_URL the vehicles are our own', async () => {
+  const catalogue = await catalogueOf('')
+  await expect(catalogue().ranges()).rejects.toThrow('our own database was asked')
+})
+
+test('with VEHICLE_API_URL they are the service’s, and its last good answers are kept between questions', async () => {
+  const asked = vi.fn(async (_address: string) => Response.json([{ name: 'Vitz', rangeSlug: 'vitz' }]))
+  vi.stubGlobal('fetch', asked)
+  const catalogue = await catalogueOf('http://vehicles.example/api/')
+  expect(await catalogue().range('vitz')).toMatchObject({ found: true, fresh: true })
+  asked.mockImplementation(async () => new Response('', { status: 500 }))
+  expect(await catalogue().range('vitz')).toMatchObject({ found: true, fresh: false })
+  expect(asked.mock.lastCall?.[0]).toBe(
+    'http://vehicles.example/api/vehicle-ranges/?filter[where][brand]=Toyota',
+  )
+})

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { type ModelDocument, modelOf, type RangeDocument, rangeOf } from './documents.ts'
+
+const dates = { createdAt: '2026-11-20T08:00:00.000Z', updatedAt: '2026-11-20T08:00:00.000Z' }
+const colour = {
+  id: 1,
+  code: '040',
+  paintCode: '040',
+  title: 'White',
+  hex: '#ffffff',
+  finish: 'solid',
+  ...dates,
+} as const
+const range = { name: 'Vitz', slug: 'vitz', code: 'VIT', brand: 'Toyota', bodyType: 'hatch' } as const
+
+const document: ModelDocument = {
+  id: 7,
+  code: '64O',
+  name: 'Vitz 1.0',
+  range,
+  grade: 'xr',
+  engine: '1.0',
+  transmission: '5-speed manual',
+  transmissionType: 'Manual',
+  driveSystem: 'Front',
+  fuelType: 'Petrol',
+  seats: 5,
+  colours: [colour],
+  ...dates,
+}
+
+describe('a model’s document', () => {
+  test('without what it refers to: no range, no model', () => {
+    expect(modelOf({ ...document, range: 12 })).toBeUndefined()
+  })
+
+  test('a colour that is gone is left out', () => {
+    expect(modelOf({ ...document, colours: [99, colour] })?.colours.map(({ code }) => code)).toEqual(['040'])
+  })
+
+  test('fields the editor left empty, or emptied again, are null', () => {
+    const emptied = {
+      fuelConsumption: '',
+      anchorId: '',
+      heroModel: null,
+      hash: undefined,
+      derivativeCode: '',
+    }
+    expect(modelOf({ ...document, ...emptied, offer: { promotionType: '', deposit: 100 } })).toMatchObject({
+      fuelConsumption: null,
+      anchorId: null,
+      heroModel: null,
+      hash: null,
+      derivativeCode: null,
+      price: null,
+      offer: null,
+      stats: [],
+    })
+  })
+
+  test('a price of zero is a price', () => {
+    expect(modelOf({ ...document, price: 0 })?.price).toBe(0)
+  })
+
+  test('nothing of the database shows: no ids, no dates, no range’s other fields', () => {
+    const row = { id: 'row-1', label: 'Power', value: '51', unit: 'kW' }
+    const text = JSON.stringify(modelOf({ ...document, stats: [row] }))
+    expect(text).toContain('"Power"')
+    expect(text).not.toMatch(/"id"|row-1|createdAt|updatedAt/)
+  })
+})
+
+describe('a range’s document', () => {
+  const complete: RangeDocument = {
+    ...range,
+    id: 3,
+    order: 1,
+    tagline: 'Small',
+    description: 'A small car.',
+    hero: { vehicle: 'vitz', scene: 'karoo', colour },
+    seoTitle: 'Vitz',
+    seoDescription: 'All about it.',
+    ...dates,
+  }
+
+  test('has its picture in the colour’s own paint', () => {
+    expect(rangeOf(complete, null).hero).toEqual({
+      kind: 'illustration',
+      vehicle: 'vitz',
+      scene: 'karoo',
+      colour: { body: '#ffffff' },
+    })
+    const twoTone = { ...colour, roofHex: '#000000' }
+    expect(rangeOf({ ...complete, hero: { ...complete.hero, colour: twoTone } }, null).hero?.colour).toEqual({
+      body: '#ffffff',
+      roof: '#000000',
+    })
+  })
+
+  test('has no picture when its colour is gone', () => {
+    expect(rangeOf({ ...complete, hero: { ...complete.hero, colour: 99 } }, null).hero).toBeNull()
+  })
+})

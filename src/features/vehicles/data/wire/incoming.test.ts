@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest'
+import type { VehicleModel } from '../../model.ts'
+import { incomingModel } from './incoming-model.ts'
+import { wireModelSchema } from './model.ts'
+import { incomingRange } from './range.ts'
+
+const least = { code: 'N35', name: 'Raider', rangeName: 'Hilux Double Cab', rangeSlug: 'Hilux-Double-Cab' }
+
+const read = (members: object = {}): VehicleModel => incomingModel.parse({ ...least, ...members })
+
+describe('a model of an outside service', () => {
+  test('needs no more than what identifies it', () => {
+    expect(read()).toEqual({
+      code: 'N35',
+      name: 'Raider',
+      range: { name: 'Hilux Double Cab', slug: 'hilux-double-cab', code: '' },
+      brand: '',
+      bodyType: null,
+      grade: '',
+      price: null,
+      specialPrice: null,
+      monthlyFromPrice: null,
+      offer: null,
+      engine: '',
+      transmission: '',
+      transmissionType: null,
+      driveSystem: null,
+      fuelType: null,
+      fuelConsumption: null,
+      seats: null,
+      stats: [],
+      specifications: [],
+      colours: [],
+      anchorId: null,
+      heroModel: null,
+      hiddenFilterColumns: [],
+      hash: null,
+      usage: [],
+      badges: [],
+      derivativeCode: null,
+    })
+  })
+
+  test.each(['code', 'name', 'rangeName', 'rangeSlug'])('is none without its %s', (member) => {
+    for (const value of [undefined, null, '', '  ', 7]) {
+      expect(incomingModel.safeParse({ ...least, [member]: value }).success).toBe(false)
+    }
+  })
+
+  test('survives nonsense in every other member', () => {
+    const others = Object.keys(wireModelSchema.shape).filter((name) => !(name in least))
+    expect(others).toEqual(
+      expect.arrayContaining(['price', 'colourSelectors', 'hideColumn4', 'interestRate']),
+    )
+    for (const nonsense of [null, '', 'nonsense', {}, [], [null], [{}], true, -1, 1e300]) {
+      const members = Object.fromEntries(others.map((name) => [name, nonsense]))
+      expect(read(members)).toMatchObject({
+        code: 'N35',
+        price: null,
+        stats: [],
+        colours: [],
+        specifications: [],
+      })
+    }
+  })
+
+  test.each([
+    ['459900', 45_990_000],
+    ['459 900', 45_990_000],
+    ['459\u00A0900', 45_990_000],
+    ['459\u202F900', 45_990_000],
+    ['R 459 900', 45_990_000],
+    [459_900, 45_990_000],
+    ['7296.05', 729_605],
+    ['1 207,50', 120_750],
+    ['', null],
+    ['N/A', null],
+    ['POA', null],
+    ['459,900', null],
+    [null, null],
+    [{}, null],
+  ])('V-252, G-7: the price %j is %j cents', (price, cents) => {
+    expect(read({ price, specialPrice: price, monthlyFromPrice: price })).toMatchObject({
+      price: cents,
+      specialPrice: cents,
+      monthlyFromPrice: cents,
+    })
+  })
+
+  test.each([
+    ['7.1', '7.1'],
+    ['7,1', '7.1'],
+    ['8', '8'],
+    ['7.1 l/100km', '7.1'],
+    ['Not Available', null],
+    ['', null],
+    ['   ', null],
+    ['123', null],
+  ])('the consumption %j is %j', (fuelcon, consumption) => {
+    expect(read({ fuelcon }).fuelConsumption).toBe(consumption)
+  })
+
+  test.each([
+    ['6-speed automatic', 'Automatic'],
+    ['5-Speed MANUAL', 'Manual'],
+    ['CVT', 'CVT'],
+    ['e-CVT automatic', 'CVT'],
+    ['Single speed', null],
+  ])('a gearbox called %j is %j', (transmission, type) => {
+    expect(read({ transmission })).toMatchObject({ transmission, transmissionType: type })
+  })
+
+  test('words of a list are known however they are spelt', () => {
+    expect(read({ bodyType: 'Double Cab', fuelType: 'DIESEL', driveSystem: 'all wheel' })).toMatchObject({
+      bodyType: 'double-cab',
+      fuelType: 'Diesel',
+      driveSystem: 'All Wheel',
+    })
+    expect(read({ bodyType: 'Bakkie', fuelType: 'Coal' })).toMatchObject({ bodyType: null, fuelType: null })
+  })
+
+  test('columns of the filters are hidden by true, however it is spelt', () => {
+    const members = { hideColumn1: true, hideColumn2: 'true', hideColumn3: 'false', hideColumn4: 1 }
+    expect(read(members).hiddenFilterColumns).toEqual([1, 2, 4])
+  })
+
+  test.each([
+    [12.25, 1225],
+    ['12,5 %', 1250],
+    ['9', 900],
+    ['prime plus 2', null],
+  ])('an offer at %j is at %j basis points', (interestRate, points) => {
+    const offer = { promotionType: 'Fixed', interestRate, monthlyInstallment: '7 296', deposit: 10_000 }
+    expect(read(offer).offer).toEqual({
+      promotionType: 'Fixed',
+      deposit: 1_000_000,
+      interestRate: points,
+      rateType: null,
+      monthlyInstalment: 729_600,
+      retailPrice: null,
+    })
+  })
+
+  test('a colour that only has a picture is painted by its name, and one without a name is left out', () => {
+    const colourImage = { desktop: 'http://upstream.internal/red.png' }
+    const colourSelectors = [
+      { colourCode: '3U5', colourTitle: 'Inferno Red Pearl', colourImage },
+      { colourCode: '1G3', colourTitle: 'Ash', hex: 'url(x)' },
+      { colourCode: '040' },
+      null,
+    ]
+    const model = read({ colourSelectors })
+    expect(model.colours.map(({ code, hex, finish }) => [code, hex, finish])).toEqual([
+      ['3U5', '#a41e22', 'pearl'],
+      ['1G3', '#9a9ea2', 'metallic'],
+    ])
+    expect(JSON.stringify(model)).not.toContain('upstream.internal')
+  })
+})
+
+describe('a range of an outside service', () => {
+  test('V-254: needs its name, its code and its address', () => {
+    expect(incomingRange.parse({ name: 'Vitz', code: 'VIT', rangeSlug: 'Vitz' })).toEqual({
+      name: 'Vitz',
+      slug: 'vitz',
+      code: 'VIT',
+      brand: '',
+      bodyType: null,
+      tagline: '',
+      description: '',
+      hero: null,
+      figures: [],
+      fromPrice: null,
+      seoTitle: 'Vitz',
+      seoDescription: '',
+    })
+    expect(incomingRange.safeParse({ code: 'VIT', rangeSlug: 'vitz' }).success).toBe(false)
+  })
+})

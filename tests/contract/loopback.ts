@@ -1,0 +1,41 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** A server of the test's own. */
+export type Loopback = {
+  readonly url: string
+  /** What was asked, in order: the path with its query, as it stood in the request. */
+  readonly asked: readonly string[]
+  close(): Promise<void>
+}
+
+/** Serves a Node request listener on a free loopback port. */
+export async function listen(
+  listener: (request: IncomingMessage, response: ServerResponse) => void,
+): Promise<Loopback> {
+  const asked: string[] = []
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    listener(request, response)
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    asked,
+    async close() {
+      server.closeAllConnections()
+      await new Promise<void>((done) => server.close(() => done()))
+    },
+  }
+}
+
+/** Serves a web handler, as Next serves our routes. */
+export function serve(handle: (request: Request) => Promise<Response>): Promise<Loopback> {
+  return listen(async (request, response) => {
+    const address = `http://${request.headers.host}${request.url}`
+    const answer = await handle(new Request(address, { method: request.method ?? 'GET' }))
+    response.writeHead(answer.status, Object.fromEntries(answer.headers))
+    response.end(Buffer.from(await answer.arrayBuffer()))
+  })
+}

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll } from 'vitest'
+import {
+  endpoints,
+  localCatalogue,
+  upstreamCatalogue,
+  type VehicleCatalogue,
+} from '#features/vehicles/services.ts'
+import { createServiceClient } from '#platform/service/client.ts'
+import { contractRouter } from '#platform/service/router.ts'
+import { openTestCms, type TestCms } from '#tests/cms.ts'
+import { type Loopback, serve } from '../loopback.ts'
+import { stockShowroom } from './stock-showroom.ts'
+import { describeVehicleCatalogue } from './suite.ts'
+
+const brand = 'Toyota'
+const answer = contractRouter(endpoints)
+
+let cms: TestCms
+let server: Loopback
+let upstream: VehicleCatalogue
+
+/** Our served contract, asked without a network between. */
+const served = upstreamCatalogue(
+  createServiceClient({
+    name: 'vehicles',
+    baseUrl: 'http://served/services/vehicles',
+    fetch: (input, init) => answer(new Request(input, init)),
+  }),
+  { brand },
+)
+
+beforeAll(async () => {
+  cms = await openTestCms()
+  await stockShowroom(cms.payload)
+  server = await serve(answer)
+  upstream = upstreamCatalogue(
+    createServiceClient({ name: 'vehicles', baseUrl: `${server.url}/services/gateway` }),
+    { brand },
+  )
+})
+
+afterAll(async () => {
+  await server.close()
+  await cms.close()
+})
+
+const local = localCatalogue(async () => cms.payload, { brand })
+
+describeVehicleCatalogue('our database', () => ({ catalogue: local, knowsPictures: true }))
+describeVehicleCatalogue('the contract we serve', () => ({ catalogue: served, knowsPictures: false }))
+describeVehicleCatalogue('an outside service that speaks it', () => ({
+  catalogue: upstream,
+  knowsPictures: false,
+}))

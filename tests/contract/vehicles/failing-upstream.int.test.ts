@@ -1,0 +1,192 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { upstreamCatalogue, type VehicleCatalogue } from '#features/vehicles/services.ts'
+import { createServiceClient } from '#platform/service/client.ts'
+import { type Loopback, listen } from '../loopback.ts'
+
+const failed = { found: false, failed: true }
+const range = { name: 'Hilux Double Cab', rangeSlug: 'hilux-double-cab', rangeCode: 'HDC' }
+const model = {
+  code: 'N35',
+  name: 'Raider',
+  rangeName: range.name,
+  rangeSlug: range.rangeSlug,
+  price: '459 900',
+}
+
+const open: Loopback[] = []
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((server) => server.close()))
+})
+
+const log = { warn: vi.fn() }
+
+function catalogueAt(baseUrl: string): VehicleCatalogue {
+  const service = createServiceClient({
+    name: 'vehicles',
+    baseUrl,
+    timeoutMs: 300,
+    retries: 2,
+    maxBytes: 100_000,
+    log,
+  })
+  return upstreamCatalogue(service, { brand: 'Toyota' })
+}
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void
+
+/** A service that behaves as told, and may be told otherwise later. */
+async function serviceThat(answers: Answer) {
+  let behaviour = answers
+  const server = await listen((request, response) => behaviour(request, response))
+  open.push(server)
+  return {
+    server,
+    catalogue: catalogueAt(server.url),
+    from(next: Answer) {
+      behaviour = next
+    },
+  }
+}
+
+const json = (body: unknown) => (_: IncomingMessage, response: ServerResponse) => {
+  response.setHeader('content-type', 'application/json')
+  response.end(JSON.stringify(body))
+}
+const raw = (body: string) => (_: IncomingMessage, response: ServerResponse) => void response.end(body)
+const status = (code: number) => (_: IncomingMessage, response: ServerResponse) => {
+  response.statusCode = code
+  response.end('upstream trouble at 10.1.2.3')
+}
+const working: Answer = (request, response) =>
+  json(request.url?.startsWith('/vehicle-ranges') ? [range] : [model])(request, response)
+
+const failures: [name: string, behaviour: Answer, attempts: number][] = [
+  ['500', status(500), 1],
+  ['404', status(404), 1],
+  ['503, again and again', status(503), 3],
+  ['429, again and again', status(429), 3],
+  ['no answer in time', () => {}, 1],
+  ['half an answer in time', (_, response) => void response.write('[{"name":'), 1],
+  ['a broken connection', (_, response) => void response.destroy(), 3],
+  ['a connection broken in the middle', (_, response) => response.write('[', () => response.destroy()), 3],
+  ['broken JSON', raw('[{"name": "Hilux"'), 1],
+  ['an error page with status 200', raw('<!doctype html><title>Sign in</title>'), 1],
+  ['an empty answer', raw(''), 1],
+  ['an object for a list', json({ data: [range, model] }), 1],
+  ['things that are no vehicles', json([{ id: 7 }]), 1],
+  ['one that is none among those that are', json([{ ...range, ...model }, null]), 1],
+  ['a huge answer', (_, response) => void response.end(`[${' '.repeat(2_000_000)}]`), 1],
+]
+
+describe('an outside service that fails', () => {
+  test.each(failures)(
+    'V-312: %s is a not-found result, after %2$i attempts',
+    async (_, behaviour, attempts) => {
+      const { catalogue, server } = await serviceThat(behaviour)
+      expect(await catalogue.ranges({ brand: 'Toyota' })).toEqual(failed)
+      expect(server.asked).toHaveLength(attempts)
+    },
+  )
+
+  test.each(failures)('%s: no range, no models, no model, and no exception', async (_, behaviour) => {
+    const { catalogue } = await serviceThat(behaviour)
+    expect(await catalogue.range('hilux-double-cab')).toEqual(failed)
+    expect(await catalogue.models({ rangeSlug: 'hilux-double-cab' })).toEqual(failed)
+    expect(await catalogue.model('N35')).toEqual(failed)
+  })
+
+  test('a refused connection', async () => {
+    const gone = await listen(() => {})
+    await gone.close()
+    const catalogue = catalogueAt(gone.url)
+    expect(await catalogue.ranges()).toEqual(failed)
+    expect(await catalogue.model('N35')).toEqual(failed)
+    expect(log.warn.mock.lastCall?.[0]).toMatchObject({ kind: 'refused', code: 'ECONNREFUSED', attempts: 3 })
+  })
+
+  test('one that recovers between two attempts was never down', async () => {
+    const service = await serviceThat((_, response) => {
+      service.from(working)
+      response.statusCode = 503
+      response.end()
+    })
+    expect(await service.catalogue.ranges()).toMatchObject({ found: true, fresh: true })
+    expect(service.server.asked).toHaveLength(2)
+  })
+
+  test('the last good answer is shown while it is down, and says so', async () => {
+    const { catalogue, from } = await serviceThat(working)
+    const before = await catalogue.models({ codes: ['N35'] })
+    await catalogue.ranges()
+    from(status(500))
+    expect(before).toMatchObject({ found: true, fresh: true, value: [{ code: 'N35', price: 45_990_000 }] })
+    expect(await catalogue.models({ codes: ['N35'] })).toEqual({ ...before, fresh: false })
+    expect(await catalogue.range('hilux-double-cab')).toMatchObject({ found: true, fresh: false })
+    expect(await catalogue.models({ codes: ['P35'] })).toEqual(failed)
+  })
+
+  test('what is missing from a remembered answer may still exist', async () => {
+    const { catalogue, from } = await serviceThat(working)
+    await catalogue.ranges()
+    expect(await catalogue.range('vitz')).toEqual({ found: false, failed: false })
+    from(status(500))
+    expect(await catalogue.range('vitz')).toEqual(failed)
+  })
+
+  test('G-4: its address and its words stay out of results, and values out of the log', async () => {
+    log.warn.mockClear()
+    const { catalogue, server } = await serviceThat(status(500))
+    const result = await catalogue.model('SECRET-CODE')
+    expect(JSON.stringify(result)).not.toContain(server.url)
+    expect(log.warn).toHaveBeenCalled()
+    expect(JSON.stringify(log.warn.mock.calls)).not.toMatch(/SECRET-CODE|10\.1\.2\.3/)
+  })
+})
+
+describe('the calls of the specification, letter by letter', () => {
+  const lineup = ['64O', 'A8L', 'A7O', '73T', '48V', '86W', 'N35', 'P35']
+  const calls: [name: string, ask: (catalogue: VehicleCatalogue) => Promise<unknown>, path: string][] = [
+    ['V-311', (it) => it.ranges(), '/vehicle-ranges/?filter[where][brand]=Toyota'],
+    ['V-311', (it) => it.range('vitz'), '/vehicle-ranges/?filter[where][brand]=Toyota'],
+    [
+      'V-302, V-178',
+      (it) => it.models({ codes: lineup }),
+      `/vehicle-models?${lineup.map((code) => `filter[where][code][inq]=${code}`).join('&')}`,
+    ],
+    [
+      'V-302, V-180',
+      (it) =>
+        it.models({ codes: ['49Y', '66M', 'P34', '57U'], order: { by: 'price', direction: 'ascending' } }),
+      '/vehicle-models?filter[where][code][inq]=49Y&filter[where][code][inq]=66M&filter[where][code][inq]=P34&filter[where][code][inq]=57U',
+    ],
+    [
+      'V-303',
+      (it) => it.models({ heroModel: 'hilux hero' }),
+      '/vehicle-models?filter[where][heroModel]=hilux%20hero',
+    ],
+    [
+      'V-307',
+      (it) => it.models({ rangeCode: 'HDC', order: { by: 'price', direction: 'descending' }, limit: 1 }),
+      '/vehicle-models?filter[where][rangeCode]=HDC&filter[order]=price%20DESC&filter[limit]=1',
+    ],
+    [
+      'V-308, V-313',
+      (it) => it.models({ rangeSlug: 'hilux-double-cab' }),
+      '/vehicle-models?filter[where][rangeName]=hilux-double-cab',
+    ],
+    ['every model', (it) => it.models(), '/vehicle-models'],
+  ]
+
+  test.each(calls)('%s', async (_, ask, path) => {
+    const { catalogue, server } = await serviceThat(working)
+    await ask(catalogue)
+    expect(server.asked).toEqual([path])
+  })
+
+  test('no codes, no call', async () => {
+    const { catalogue, server } = await serviceThat(working)
+    expect(await catalogue.models({ codes: [] })).toEqual({ found: true, value: [], fresh: true })
+    expect(server.asked).toEqual([])
+  })
+})

@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { endpoints } from '#features/vehicles/services.ts'
+import { openApiDocument } from '#platform/service/openapi.ts'
+import { contractRouter } from '#platform/service/router.ts'
+import { openTestCms, type TestCms } from '#tests/cms.ts'
+import { type Loopback, serve } from '../loopback.ts'
+import { stockShowroom } from './stock-showroom.ts'
+
+let cms: TestCms
+let server: Loopback
+
+beforeAll(async () => {
+  cms = await openTestCms()
+  await stockShowroom(cms.payload)
+  server = await serve(contractRouter(endpoints))
+})
+afterAll(async () => {
+  await server.close()
+  await cms.close()
+})
+
+async function ask(path: string): Promise<{ status: number; body: unknown }> {
+  const response = await fetch(`${server.url}/services/${path}`)
+  return { status: response.status, body: await response.json() }
+}
+
+async function codes(path: string): Promise<string> {
+  const { status, body } = await ask(path)
+  expect(status).toBe(200)
+  return (body as { code: string }[]).map(({ code }) => code).join(' ')
+}
+
+const picture = (view: 'side' | 'front', paint: string) => {
+  const at = (width: number) =>
+    expect.stringMatching(
+      new RegExp(`^https?://[^/]+/art/[^/]+/vehicle/hilux-double-cab/${view}/${paint}/${width}\\.webp$`),
+    )
+  return { thumbnail: at(320), mobile: at(640), desktop: at(1200) }
+}
+
+describe('the addresses of the specification', () => {
+  test.each([
+    ['vehicles/vehicle-ranges/?filter[where][brand]=Toyota', 'HDC FOR VIT'],
+    ['vehicles/vehicle-ranges?filter[where][brand]=2', 'HDC FOR VIT'],
+    ['gateway/vehicle-ranges?filter[where][brand]=Lexus', 'LUX'],
+    ['vehicles/vehicle-ranges?filter[where][bodyType]=hatch', 'VIT'],
+    ['vehicles/vehicle-ranges?filter[skip]=1&filter[limit]=1', 'FOR'],
+    [
+      'vehicles/vehicle-models?filter[where][code][inq]=48V&filter[where][code][inq]=X99&filter[where][code][inq]=64O',
+      '48V 64O',
+    ],
+    ['vehicles/vehicle-models?filter[where][code]=48V', '48V'],
+    ['gateway/vehicle-models?filter[where][rangeCode]=HDC&filter[order]=price%20DESC&filter[limit]=1', 'P35'],
+    ['gateway/vehicle-models?filter[where][rangeCode]=HDC&filter[order]=price+ASC', 'N35 P35 64O'],
+    ['gateway/vehicle-models?filter[where][rangeName]=hilux-double-cab', 'P35 N35 64O'],
+    ['gateway/vehicle-models?filter[where][rangeName]=Hilux%20Double%20Cab', 'P35 N35 64O'],
+    ['gateway/vehicle-models?filter={"where":{"rangeName":"fortuner"},"limit":5}', '48V'],
+    ['vehicles/vehicle-models?filter[where][heroModel]=hilux-hero', 'N35'],
+    ['vehicles/vehicle-models?filter[where][category]=legend&filter[where][brand]=2', 'P35'],
+    ['vehicles/vehicle-models?filter[skip]=4', '64O'],
+  ])('%s answers %s', async (path, expected) => {
+    expect(await codes(path)).toBe(expected)
+  })
+})
+
+describe('the shapes of the specification', () => {
+  test('V-252: a model in the wire’s own spelling', async () => {
+    const { body } = await ask('vehicles/vehicle-models?filter[where][code]=N35')
+    expect(body).toEqual([
+      {
+        id: 'N35',
+        code: 'N35',
+        name: 'Hilux 2.8 GD-6 Raider 6AT',
+        rangeName: 'Hilux Double Cab',
+        rangeSlug: 'hilux-double-cab',
+        rangeCode: 'HDC',
+        category: 'raider',
+        price: '459900',
+        specialPrice: '455000',
+        brand: 'Toyota',
+        bodyType: 'double-cab',
+        engine: '2.8 GD-6',
+        transmission: '6-speed automatic',
+        transmissionType: 'Automatic',
+        driveSystem: 'All Wheel',
+        fuelType: 'Diesel',
+        fuelcon: '8.1',
+        seats: 5,
+        vehicleStats: [
+          { label: 'Power', value: '150', unit: 'kW' },
+          { label: 'Airbags', value: '7', unit: null },
+        ],
+        specifications: [
+          {
+            group: 'Engine',
+            items: [
+              { label: 'Capacity', value: '2 755 cm³' },
+              { label: 'Cylinders', value: '4' },
+            ],
+          },
+          { group: 'Safety', items: [{ label: 'ABS', value: 'Standard' }] },
+        ],
+        colourSelectors: [
+          {
+            colourCode: '3U5',
+            colourCode2: '202',
+            paintCode: '2NR',
+            colourTitle: 'Inferno Red & Black',
+            customerOrderType: 'Special order',
+            colourImage: { desktop: picture('side', 'a41e22-15171a').desktop },
+            hex: '#a41e22',
+            roofHex: '#15171a',
+            finish: 'pearl',
+          },
+          {
+            colourCode: '040',
+            colourCode2: null,
+            paintCode: '040',
+            colourTitle: 'Glacier White',
+            customerOrderType: null,
+            colourImage: { desktop: picture('side', 'f2f2ef').desktop },
+            hex: '#f2f2ef',
+            roofHex: null,
+            finish: 'solid',
+          },
+        ],
+        cssId: 'raider',
+        heroModel: 'hilux-hero',
+        hideColumn1: false,
+        hideColumn2: true,
+        hideColumn3: false,
+        hideColumn4: true,
+        hash: '0a1b2c3d4e5f6071',
+        usage: ['Work', 'Leisure'],
+        badges: ['New'],
+        promotionType: 'Fixed rate',
+        deposit: '45990',
+        interestRate: 12.25,
+        rateType: 'Fixed',
+        monthlyInstallment: '7296.05',
+        retailPrice: '459900',
+        derivativeCode: 'HX28RA',
+        monthlyFromPrice: '7296.50',
+        sideHighImageUrl: picture('side', 'a41e22-15171a'),
+        frontHighImageUrl: picture('front', 'a41e22-15171a'),
+      },
+    ])
+  })
+
+  test('V-252: what a model does not have', async () => {
+    const { body } = await ask('vehicles/vehicle-models?filter[where][code]=64O')
+    const nothing = { thumbnail: null, mobile: null, desktop: null }
+    expect(body).toMatchObject([
+      {
+        price: null,
+        specialPrice: null,
+        fuelcon: 'Not Available',
+        colourSelectors: [],
+        vehicleStats: [],
+        promotionType: null,
+        monthlyInstallment: null,
+        cssId: null,
+        hideColumn1: false,
+        usage: [],
+        sideHighImageUrl: nothing,
+        frontHighImageUrl: nothing,
+      },
+    ])
+  })
+
+  test('V-254, C-144: a range in the wire’s own spelling', async () => {
+    const { body } = await ask('vehicles/vehicle-ranges?filter[where][rangeSlug]=hilux-double-cab')
+    expect(body).toEqual([
+      {
+        id: 'HDC',
+        name: 'Hilux Double Cab',
+        code: 'HDC',
+        rangeCode: 'HDC',
+        rangeSlug: 'hilux-double-cab',
+        brand: 'Toyota',
+        bodyType: 'double-cab',
+        price: '455000',
+        subtitle: 'Tougher than you',
+        sideHighImageUrl: picture('side', 'a41e22-15171a'),
+        heroImage: expect.stringMatching(
+          /\/art\/[^/]+\/scene\/karoo\/wide\/hilux-double-cab\/a41e22-15171a\/1200\.webp$/,
+        ),
+        modelImage: picture('side', 'a41e22-15171a').desktop,
+        description: 'A bakkie with four doors.',
+        figures: [
+          { label: 'Torque', value: '500', unit: 'Nm' },
+          { label: 'Doors', value: '4', unit: null },
+        ],
+        seoTitle: 'Hilux Double Cab | Toyota',
+        seoDescription: 'All models of the Hilux Double Cab.',
+      },
+    ])
+  })
+})
+
+describe('what is refused', () => {
+  test.each([
+    ['vehicles/vehicle-models?filter[where][id]=1', 400],
+    ['vehicles/vehicle-models?filter[where][_status]=draft', 400],
+    ['vehicles/vehicle-models?filter[where][code][like]=%25', 400],
+    ['vehicles/vehicle-models?filter[where][code]=%00', 400],
+    ['vehicles/vehicle-models?filter[limit]=1000', 400],
+    ['vehicles/vehicle-models?filter[where][rangeName]=a&filter[where][rangeSlug]=b', 400],
+    ['vehicles/vehicle-models?draft=true', 400],
+    ['vehicles/vehicle-ranges?filter[order]=name', 400],
+    ['vehicles/vehicle-colours', 404],
+  ])('%s is a problem %i', async (path, expected) => {
+    const { status, body } = await ask(path)
+    expect(status).toBe(expected)
+    expect(body).toEqual({
+      type: 'about:blank',
+      title: expect.any(String),
+      status: expected,
+      detail: expect.stringMatching(/^[A-Z].*\.$/),
+    })
+  })
+
+  test.each(["'", '"', '\\', '%25', '{"$ne":1}', 'constructor', 'x'.repeat(200)])(
+    'the value %s finds nothing and breaks nothing',
+    async (value) => {
+      for (const field of ['code', 'rangeCode', 'rangeName', 'heroModel', 'brand', 'category']) {
+        const path = `vehicles/vehicle-models?filter[where][${field}]=${encodeURIComponent(value)}`
+        expect(await ask(path)).toEqual({ status: 200, body: [] })
+      }
+    },
+  )
+})
+
+test('the contract is published: every address, with the required members of its answers', () => {
+  const published = openApiDocument(endpoints, '1.0.0') as { paths: Record<string, unknown> }
+  expect(Object.keys(published.paths)).toEqual([
+    '/services/vehicles/vehicle-ranges',
+    '/services/vehicles/vehicle-models',
+    '/services/gateway/vehicle-ranges',
+    '/services/gateway/vehicle-models',
+  ])
+  expect(JSON.stringify(published)).toContain('"monthlyInstallment"')
+  expect(JSON.stringify(published)).toContain('"filter[where][code][inq]"')
+})

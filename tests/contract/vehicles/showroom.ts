@@ -1,0 +1,211 @@
+import type { VehicleModel, VehicleRange } from '#features/vehicles/index.ts'
+import { basisPoints, cents, rand } from '#platform/money.ts'
+
+type Colour = VehicleModel['colours'][number]
+
+/** What the contract suite has on sale: made up, small, and with every field used somewhere and empty somewhere. */
+
+export const white: Colour = {
+  code: '040',
+  code2: null,
+  paintCode: '040',
+  title: 'Glacier White',
+  customerOrderType: null,
+  hex: '#f2f2ef',
+  roofHex: null,
+  finish: 'solid',
+}
+
+export const twoTone: Colour = {
+  code: '3U5',
+  code2: '202',
+  paintCode: '2NR',
+  title: 'Inferno Red & Black',
+  customerOrderType: 'Special order',
+  hex: '#a41e22',
+  roofHex: '#15171a',
+  finish: 'pearl',
+}
+
+const illustration = { kind: 'illustration', scene: 'karoo' } as const
+
+export const hilux: VehicleRange = {
+  name: 'Hilux Double Cab',
+  slug: 'hilux-double-cab',
+  code: 'HDC',
+  brand: 'Toyota',
+  bodyType: 'double-cab',
+  tagline: 'Tougher than you',
+  description: 'A bakkie with four doors.',
+  hero: { ...illustration, vehicle: 'hilux-double-cab', colour: { body: '#a41e22', roof: '#15171a' } },
+  figures: [
+    { label: 'Torque', value: '500', unit: 'Nm' },
+    { label: 'Doors', value: '4', unit: null },
+  ],
+  fromPrice: rand(455_000),
+  seoTitle: 'Hilux Double Cab | Toyota',
+  seoDescription: 'All models of the Hilux Double Cab.',
+}
+
+export const fortuner: VehicleRange = {
+  ...hilux,
+  name: 'Fortuner',
+  slug: 'fortuner',
+  code: 'FOR',
+  bodyType: 'suv',
+  hero: { ...illustration, vehicle: 'fortuner', colour: { body: '#f2f2ef' } },
+  figures: [],
+  fromPrice: rand(99_900),
+}
+
+/** A range that has no models yet. */
+export const vitz: VehicleRange = {
+  ...fortuner,
+  name: 'Vitz',
+  slug: 'vitz',
+  code: 'VIT',
+  bodyType: 'hatch',
+  fromPrice: null,
+}
+
+/** A range of a sister brand: on sale, but not on this site. */
+export const sister: VehicleRange = {
+  ...fortuner,
+  name: 'UX',
+  slug: 'ux',
+  code: 'LUX',
+  brand: 'Lexus',
+  fromPrice: rand(899_000),
+}
+
+/** A range that is being prepared. */
+export const secret: VehicleRange = {
+  ...fortuner,
+  name: 'GR Corolla',
+  slug: 'gr-corolla',
+  code: 'GRC',
+  fromPrice: null,
+}
+
+export const raider: VehicleModel = {
+  code: 'N35',
+  name: 'Hilux 2.8 GD-6 Raider 6AT',
+  range: { name: hilux.name, slug: hilux.slug, code: hilux.code },
+  brand: 'Toyota',
+  bodyType: 'double-cab',
+  grade: 'raider',
+  price: rand(459_900),
+  specialPrice: rand(455_000),
+  monthlyFromPrice: cents(729_650),
+  offer: {
+    promotionType: 'Fixed rate',
+    deposit: rand(45_990),
+    interestRate: basisPoints(1225),
+    rateType: 'Fixed',
+    monthlyInstalment: cents(729_605),
+    retailPrice: rand(459_900),
+  },
+  engine: '2.8 GD-6',
+  transmission: '6-speed automatic',
+  transmissionType: 'Automatic',
+  driveSystem: 'All Wheel',
+  fuelType: 'Diesel',
+  fuelConsumption: '8.1',
+  seats: 5,
+  stats: [
+    { label: 'Power', value: '150', unit: 'kW' },
+    { label: 'Airbags', value: '7', unit: null },
+  ],
+  specifications: [
+    {
+      group: 'Engine',
+      items: [
+        { label: 'Capacity', value: '2 755 cm³' },
+        { label: 'Cylinders', value: '4' },
+      ],
+    },
+    { group: 'Safety', items: [{ label: 'ABS', value: 'Standard' }] },
+  ],
+  colours: [twoTone, white],
+  anchorId: 'raider',
+  heroModel: 'hilux-hero',
+  hiddenFilterColumns: [2, 4],
+  hash: '0a1b2c3d4e5f6071',
+  usage: ['Work', 'Leisure'],
+  badges: ['New'],
+  derivativeCode: 'HX28RA',
+}
+
+/** Costs more in rand, but comes before the Raider when prices are compared as text. */
+export const legend: VehicleModel = {
+  ...raider,
+  code: 'P35',
+  name: 'Hilux 2.8 GD-6 Legend 6AT',
+  grade: 'legend',
+  price: rand(1_000_000),
+  specialPrice: null,
+  heroModel: null,
+  anchorId: 'legend',
+  colours: [white],
+}
+
+/** Has everything empty that can be. */
+export const plain: VehicleModel = {
+  ...raider,
+  code: '64O',
+  name: 'Hilux 2.4 GD-6 S',
+  grade: 's-sr',
+  price: null,
+  specialPrice: null,
+  monthlyFromPrice: null,
+  offer: null,
+  transmission: '5-speed manual',
+  transmissionType: 'Manual',
+  driveSystem: 'Rear',
+  fuelConsumption: null,
+  stats: [],
+  specifications: [],
+  colours: [],
+  anchorId: null,
+  heroModel: null,
+  hiddenFilterColumns: [],
+  hash: null,
+  usage: [],
+  badges: [],
+  derivativeCode: null,
+}
+
+export const fortunerModel: VehicleModel = {
+  ...plain,
+  code: '48V',
+  name: 'Fortuner 2.4 GD-6',
+  range: { name: fortuner.name, slug: fortuner.slug, code: fortuner.code },
+  bodyType: 'suv',
+  grade: 'standard',
+  price: rand(99_900),
+}
+
+export const sisterModel: VehicleModel = {
+  ...fortunerModel,
+  code: 'L01',
+  name: 'UX 300h',
+  range: { name: sister.name, slug: sister.slug, code: sister.code },
+  brand: 'Lexus',
+  price: rand(899_000),
+}
+
+/** Published, but its range is not. */
+export const secretModel: VehicleModel = {
+  ...fortunerModel,
+  code: 'G01',
+  name: 'GR Corolla',
+  range: { name: secret.name, slug: secret.slug, code: secret.code },
+}
+
+/** A model that is being prepared. */
+export const draftModel: VehicleModel = {
+  ...legend,
+  code: 'D01',
+  name: 'Hilux of tomorrow',
+  heroModel: 'hilux-hero',
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import type { VehicleRange } from '#features/vehicles/index.ts'
+import type { Lookup, VehicleCatalogue } from '#features/vehicles/services.ts'
+import * as showroom from './showroom.ts'
+
+export type CatalogueTarget = {
+  readonly catalogue: VehicleCatalogue
+  /** Whether ranges come with their opening picture, which no service but our own database knows. */
+  readonly knowsPictures: boolean
+}
+
+const absent = { found: false, failed: false }
+const lineup = ['64O', 'A8L', 'A7O', '73T', '48V', '86W', 'N35', 'P35']
+
+function found<Value>(value: Value): Lookup<Value> {
+  return { found: true, value, fresh: true }
+}
+
+/** What every catalogue of vehicles does, wherever its vehicles come from. The showroom is what it has on sale. */
+export function describeVehicleCatalogue(name: string, open: () => CatalogueTarget): void {
+  const { hilux, fortuner, vitz, sister, raider, legend, plain, fortunerModel, sisterModel } = showroom
+  const asKnown = (range: VehicleRange) => (open().knowsPictures ? range : { ...range, hero: null })
+  const codesOf = async (models: ReturnType<VehicleCatalogue['models']>) => {
+    const answer = await models
+    return answer.found ? answer.value.map(({ code }) => code).join(' ') : answer
+  }
+
+  describe(`the vehicle catalogue: ${name}`, () => {
+    test('V-311, V-254, C-361: ranges of the brand with all their fields, in the order of the catalogue', async () => {
+      expect(await open().catalogue.ranges({ brand: 'Toyota' })).toEqual(
+        found([hilux, fortuner, vitz].map(asKnown)),
+      )
+    })
+
+    test('ranges are those of the site’s own brand unless another is named', async () => {
+      expect(await open().catalogue.ranges()).toEqual(await open().catalogue.ranges({ brand: 'Toyota' }))
+      expect(await open().catalogue.ranges({ brand: 'Lexus' })).toEqual(found([asKnown(sister)]))
+      expect(await open().catalogue.ranges({ brand: 'constructor' })).toEqual(found([]))
+    })
+
+    test('one range, unless it does not exist, is being prepared or is another brand’s', async () => {
+      expect(await open().catalogue.range('hilux-double-cab')).toEqual(found(asKnown(hilux)))
+      for (const slug of ['hilux', 'gr-corolla', 'ux', '', "' or 1=1"]) {
+        expect(await open().catalogue.range(slug)).toEqual(absent)
+      }
+    })
+
+    test('V-252: a model with all its fields, and one with all of them empty', async () => {
+      expect(await open().catalogue.model('N35')).toEqual(found(raider))
+      expect(await open().catalogue.model('64O')).toEqual(found(plain))
+    })
+
+    test('a model that does not exist, is being prepared, or whose range is', async () => {
+      for (const code of ['X99', 'D01', 'G01', 'n35'])
+        expect(await open().catalogue.model(code)).toEqual(absent)
+    })
+
+    test('V-178, V-302: models by codes in the order of the codes, missing ones skipped', async () => {
+      expect(await codesOf(open().catalogue.models({ codes: lineup }))).toBe('64O 48V N35 P35')
+      expect(await codesOf(open().catalogue.models({ codes: lineup.toReversed() }))).toBe('P35 N35 48V 64O')
+      expect(await codesOf(open().catalogue.models({ codes: [] }))).toBe('')
+    })
+
+    test('V-180: models by codes in the order of their prices as numbers', async () => {
+      const order = { by: 'price', direction: 'ascending' } as const
+      expect(await codesOf(open().catalogue.models({ codes: lineup, order }))).toBe('48V N35 P35 64O')
+    })
+
+    test('V-307: the most expensive model of a range by its code', async () => {
+      const order = { by: 'price', direction: 'descending' } as const
+      expect(await open().catalogue.models({ rangeCode: 'HDC', order, limit: 1 })).toEqual(found([legend]))
+      expect(await codesOf(open().catalogue.models({ rangeCode: 'HDC', order }))).toBe('P35 N35 64O')
+      expect(await codesOf(open().catalogue.models({ rangeCode: 'XXX', order }))).toBe('')
+    })
+
+    test('V-308, V-313: the models of a range by its slug, with the anchors of their sections', async () => {
+      const answer = await open().catalogue.models({ rangeSlug: 'hilux-double-cab' })
+      expect(answer).toEqual(found([legend, raider, plain]))
+    })
+
+    test('V-303: the model a page features', async () => {
+      expect(await open().catalogue.models({ heroModel: 'hilux-hero' })).toEqual(found([raider]))
+    })
+
+    test('models by brand, by grade, and by several conditions at once', async () => {
+      expect(await open().catalogue.models({ brand: 'Lexus' })).toEqual(found([sisterModel]))
+      expect(await open().catalogue.models({ grade: 'standard', brand: 'Toyota' })).toEqual(
+        found([fortunerModel]),
+      )
+      expect(await open().catalogue.models({ grade: 'raider', rangeSlug: 'fortuner' })).toEqual(found([]))
+    })
+
+    test('every model there is', async () => {
+      expect(await codesOf(open().catalogue.models())).toBe('P35 L01 N35 48V 64O')
+      const order = { by: 'code', direction: 'ascending' } as const
+      expect(await codesOf(open().catalogue.models({ order, limit: 2 }))).toBe('48V 64O')
+    })
+  })
+}
