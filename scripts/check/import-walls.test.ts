@@ -57,6 +57,7 @@ const fixtures: readonly Fixture[] = [
   ['src/ui/Dialog.island.tsx', 'payload', ISLAND],
 
   ['src/cms/collections.ts', '#features/vehicles/cms.ts', null],
+  ['src/cms/seed.ts', '#features/vehicles/seed.ts', null],
   ['src/cms/a.ts', '#features/vehicles/server.ts', 'at their cms.ts'],
   ['src/ui/Button.tsx', '#platform/money.ts', null],
   ['src/ui/A.tsx', '#features/vehicles/index.ts', 'knows no capability'],

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { type SeedProgress, seedVehicles } from '#features/vehicles/cms.ts'
+import { type SeedProgress, seedVehicles } from '#features/vehicles/seed.ts'
 
 /**
  * Fills the CMS with the product's content. Run again, it adds what is new and changes nothing that is there.

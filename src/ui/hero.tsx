@@ -12,7 +12,10 @@ type Props = {
 export function Hero({ title, lead, picture, actions }: Props) {
   return (
     <section className="relative isolate flex min-h-[43.75rem] overflow-hidden bg-ink text-white desktop:min-h-[51.25rem]">
-      <div className="absolute inset-0 -z-10">{picture}</div>
+      <div className="absolute inset-0 -z-10">
+        {picture}
+        <div className="absolute inset-0 bg-linear-to-b from-[#0a1620]/60 via-[#0a1620]/25 via-35% to-transparent to-58% tablet:bg-linear-to-r tablet:from-[#0a1620]/50 tablet:via-[#0a1620]/30" />
+      </div>
       <div className="frame pt-12 tablet:pt-24">
         <h1 className="max-w-[12ch] text-h1 drop-shadow-[0_1px_20px_rgb(0_0_0/0.25)]">{title}</h1>
         <div className="mt-6 max-w-[34ch] text-lead drop-shadow-[0_1px_12px_rgb(0_0_0/0.5)]">{lead}</div>

@@ -33,17 +33,13 @@ export async function serveDrawing(
     )
   }
   const file = await pictureFile(asked.drawing, asked.file)
-  const packed =
-    file.brotli && /\bbr\b/.test(request.headers.get('accept-encoding') ?? '') ? file.brotli : undefined
   const headers = new Headers({
     'content-type': file.type,
     etag: file.etag,
     'cache-control': version === drawingsVersion() ? forEver : aMinute,
-    vary: 'Accept-Encoding',
-    ...(packed ? { 'content-encoding': 'br' } : {}),
   })
   if (request.headers.get('if-none-match') === file.etag) return new Response(null, { status: 304, headers })
-  return new Response(new Uint8Array(packed ?? file.body), { headers })
+  return new Response(new Uint8Array(file.body), { headers })
 }
 
 /** The picture that stands for a page where it is shared: pixels, because nothing there draws vectors. */

@@ -1,4 +1,3 @@
 export { colours } from './cms/colours.ts'
 export { models } from './cms/models.ts'
 export { ranges } from './cms/ranges.ts'
-export { type SeedProgress, seedVehicles } from './seed/seed-vehicles.ts'

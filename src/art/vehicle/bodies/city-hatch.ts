@@ -41,6 +41,6 @@ export const cityHatch: BodyMaster = {
     [190, 140],
     [276, 137],
   ],
-  fuelFlap: [326, 97, 8],
+  fuelFlap: [316, 98.6, 8],
   antenna: 'M 292 150 L 303 157 L 304.4 156.6 L 300 149 Z',
 }

@@ -42,6 +42,6 @@ export const sedan: BodyMaster = {
     [235, 130],
     [314, 126],
   ],
-  fuelFlap: [386, 92.6, 8],
+  fuelFlap: [372, 94, 8],
   antenna: 'M 300 138.6 C 304 142.4 309 145 314 145.4 L 316 135.6 Z',
 }

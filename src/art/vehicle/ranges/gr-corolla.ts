@@ -19,9 +19,9 @@ export const grCorolla: VehicleRecord = {
     },
     tailLamp: {
       outline:
-        'M 432.6 87.8 C 429.6 92.4 424 96 416.4 98 C 402 98.8 386 97.4 372 94.2 C 384 88.6 402 84.4 420 83.4 C 426 83 431 83.2 434.4 83.6 Z',
-      signature: 'M 380 93.4 C 394 89.6 412 87 431.4 86.6',
-      clear: 'M 396 94.6 L 422 94.6 L 426 91.4 L 404 91.6 Z',
+        'M 428.8 91 C 425.6 95 420 97.8 413 99 C 398 99.4 382 97.6 368 93.8 C 380 89 398 85.8 416 85 C 422 84.8 427 85 430.6 85.4 Z',
+      signature: 'M 376 93.4 C 390 90.4 408 88.4 428 88.4',
+      clear: 'M 392 95 L 416 95.6 L 421 92.6 L 398 92.4 Z',
     },
     bumperCuts: { front: [64, 76.2], rear: [396, 87.6] },
     details: [
@@ -30,8 +30,8 @@ export const grCorolla: VehicleRecord = {
       { material: 'facet-light', d: 'M 27 58 L 33 52 L 52 59 L 66 62 L 46 68 L 20 62 Z' },
       { material: 'void', d: 'M 133 62 L 147 64.6 L 144 46 L 136 42 C 133 48 132 55 133 62 Z' },
       { material: 'plastic', d: 'M 132 25 L 312 23 L 314 18 L 128 18 Z' },
-      { material: 'plastic', d: 'M 396 34 L 441 42 L 440 20 L 392 17 Z' },
-      { material: 'reflector', d: 'M 412 52 L 434 55 L 435 51.6 L 413 49 Z' },
+      { material: 'plastic', d: 'M 394 38 L 441 46 L 440 20 L 390 15 Z' },
+      { material: 'reflector', d: 'M 412 56 L 436 59 L 437 56 L 413 53.4 Z' },
     ],
   },
   front: {

@@ -1,7 +1,7 @@
 import { parseHex } from '../../core/colour.ts'
 import { draw } from '../geometry.ts'
 import type { Racing } from '../racing.ts'
-import { drawNumberPlate, parseRaceNumber } from '../racing.ts'
+import { drawNumberPlate, parseRaceNumber, plateWidth } from '../racing.ts'
 import type { SideContext } from './context.ts'
 import { belowCrease } from './panels.ts'
 
@@ -10,15 +10,15 @@ export function drawLivery(context: SideContext, racing: Racing): string {
   const { frontAxle, rearAxle, tyreRadius, belt, sill } = context.shape
   const start = frontAxle + tyreRadius * 1.6
   const wheelbase = rearAxle - frontAxle
-  const number = racing.number
-    ? drawNumberPlate(
-        parseRaceNumber(racing.number),
-        start + wheelbase * 0.15,
-        -sill - (belt - sill) * 0.52,
-        (belt - sill) * 0.36,
-      )
-    : ''
+  const number = racing.number ? drawDoorNumber(context, parseRaceNumber(racing.number), start) : ''
   return (racing.livery ? drawColours(context, racing.livery, start, wheelbase) : '') + number
+}
+
+function drawDoorNumber({ shape }: SideContext, number: string, start: number): string {
+  const { frontAxle, rearAxle, belt, sill } = shape
+  const digits = (belt - sill) * 0.36
+  const middle = start + Math.max((rearAxle - frontAxle) * 0.15, plateWidth(number, digits) / 2 - 2)
+  return drawNumberPlate(number, middle, -sill - (belt - sill) * 0.5, digits)
 }
 
 function drawColours(

@@ -70,7 +70,8 @@ export function drawRollOff({ canvas, shape, surroundings }: SideContext): strin
     [0.9, ground, 0.13],
     [1, ground, 0.04],
   ])
-  return rect(whole, { fill: ends }) + rect(whole, { fill: air })
+  const dusk = surroundings.night ? rect(whole, { fill: '#05080e', 'fill-opacity': 0.3 }) : ''
+  return rect(whole, { fill: ends }) + rect(whole, { fill: air }) + dusk
 }
 
 /** One blur for every soft edge of a large drawing. */

@@ -27,6 +27,7 @@ export function InstalmentResult({
     ['Initiation fee, once-off', formatRandAndCents(fees.initiation)],
     ['Total of instalments', total(totals?.instalments)],
     ['Total interest', total(totals?.interest)],
+    ['Total fees', total(totals?.fees)],
     ['Total cost, deposit and balloon included', total(totals?.cost)],
   ]
   const [amount, unit] = formatInstalment(instalment).split('\u00a0p/m')

@@ -1,0 +1,114 @@
+import { createCanvas } from '../core/canvas.ts'
+import { circle, ellipse, group, path, svgDocument } from '../core/svg.ts'
+import { drawLettering } from './lettering/index.ts'
+
+export const medalMetals = ['gold', 'silver', 'bronze'] as const
+export type MedalMetal = (typeof medalMetals)[number]
+
+export interface MedalOptions {
+  readonly metal: MedalMetal
+  /** A short text struck into the foot of the medal, such as a year. */
+  readonly text?: string
+  readonly idPrefix: string
+  readonly title?: string
+}
+
+interface Alloy {
+  readonly spec: string
+  readonly light: string
+  readonly base: string
+  readonly low: string
+  readonly deep: string
+}
+
+const ALLOYS: Readonly<Record<MedalMetal, Alloy>> = {
+  gold: { spec: '#FFF6D2', light: '#F3D57E', base: '#D3A237', low: '#9A6C1B', deep: '#5E3F0D' },
+  silver: { spec: '#FFFFFF', light: '#DFE4E8', base: '#AEB6BD', low: '#737C85', deep: '#41484F' },
+  bronze: { spec: '#FFE6CE', light: '#E0A877', base: '#B3713F', low: '#7A4522', deep: '#472611' },
+}
+
+/** Struck relief: two ridges of a range under a sun, as a coin shows it. */
+function relief(alloy: Alloy): string {
+  const far = 'M66 208L96 176L112 188L138 158L164 186L178 176L204 208Z'
+  const near = 'M58 216L92 196L118 206L150 186L182 204L212 216Z'
+  const rays = [-60, -36, -12, 12, 36, 60]
+    .map((turn) => `<path d="M135 128V118" transform="rotate(${turn} 135 152)"/>`)
+    .join('')
+  return (
+    group({ stroke: alloy.low, 'stroke-width': '2', fill: 'none' }, rays) +
+    circle(135, 152, 15, { fill: alloy.light, stroke: alloy.low, 'stroke-width': '1.4' }) +
+    path(far, { fill: alloy.base, stroke: alloy.low, 'stroke-width': '1.4', 'stroke-linejoin': 'round' }) +
+    path('M138 158L164 186L178 176L204 208H150Z', { fill: alloy.low, 'fill-opacity': 0.4 }) +
+    path(near, { fill: alloy.light, stroke: alloy.low, 'stroke-width': '1.2', 'stroke-linejoin': 'round' }) +
+    path('M96 176L66 208M138 158L112 188', { fill: 'none', stroke: alloy.spec, 'stroke-width': '1.6' })
+  )
+}
+
+/** A medal on its ribbon, 270 × 330. @throws RangeError for a bad id prefix. */
+export function drawMedal({ metal, text = '', idPrefix, title }: MedalOptions): string {
+  const canvas = createCanvas(idPrefix)
+  const alloy = ALLOYS[metal]
+  const rim = canvas.linear(
+    'rim',
+    [
+      [0, alloy.spec],
+      [0.26, alloy.light],
+      [0.5, alloy.low],
+      [0.72, alloy.light],
+      [1, alloy.deep],
+    ],
+    { x2: '1', y2: '1' },
+  )
+  const face = canvas.radial(
+    'face',
+    [
+      [0, alloy.spec],
+      [0.34, alloy.light],
+      [0.76, alloy.base],
+      [1, alloy.low],
+    ],
+    { cx: '.36', cy: '.28', r: '.86' },
+  )
+  const band = (name: string, flip: boolean) =>
+    canvas.linear(name, [
+      [0, flip ? '#5E0A12' : '#A31420'],
+      [0.5, flip ? '#86101A' : '#CE1C2B'],
+      [1, flip ? '#A31420' : '#7C0D17'],
+    ])
+  const shadow = canvas.radial('shadow', [
+    [0, '#000', 0.42],
+    [1, '#000', 0],
+  ])
+  const clip = canvas.clip('disc', circle(135, 184, 83))
+  const content =
+    ellipse(135, 300, 92, 12, { fill: shadow }) +
+    path('M150 0H222L164 116H112Z', { fill: band('under', true) }) +
+    path('M176 0H196L146 100H132Z', { fill: '#F2EFE8', 'fill-opacity': 0.75 }) +
+    path('M48 0H120L158 116H106Z', { fill: band('over', false) }) +
+    path('M74 0H94L138 116H124Z', { fill: '#F2EFE8' }) +
+    path('M112 96L158 116H106Z', { fill: '#000', 'fill-opacity': 0.25 }) +
+    path('M117 92H153Q160 92 160 99V106Q160 112 153 112H117Q110 112 110 106V99Q110 92 117 92Z', { fill: rim, stroke: alloy.deep, 'stroke-width': '1' }) +
+    circle(135, 188, 92, { fill: alloy.deep, 'fill-opacity': 0.5 }) +
+    circle(135, 184, 92, { fill: rim }) +
+    circle(135, 184, 83, { fill: face, stroke: alloy.low, 'stroke-width': '1.5' }) +
+    circle(135, 184, 77, { fill: 'none', stroke: alloy.low, 'stroke-width': '1.6', 'stroke-dasharray': '1.6 3.2' }) +
+    group(
+      { 'clip-path': clip },
+      relief(alloy) +
+        drawLettering(canvas, 'text', text.slice(0, 6), {
+          x: 135,
+          y: 243,
+          size: 17,
+          colour: alloy.deep,
+          weight: 0.15,
+          anchor: 'middle',
+        }) +
+        path('M40 150L150 92L176 92L40 186Z', { fill: '#fff', 'fill-opacity': 0.2 }),
+    )
+  return svgDocument({
+    viewBox: { x: 0, y: 0, width: 270, height: 330 },
+    definitions: canvas.definitions(),
+    content,
+    ...(title === undefined ? {} : { title }),
+  })
+}

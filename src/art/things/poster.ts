@@ -1,0 +1,75 @@
+import { createCanvas } from '../core/canvas.ts'
+import { group } from '../core/svg.ts'
+import { drawScene, type SceneName, type SceneVehicle, sceneSize } from '../scene/index.ts'
+import { drawLettering, measureLettering } from './lettering/index.ts'
+
+export interface PosterOptions {
+  readonly scene: SceneName
+  readonly vehicle?: SceneVehicle
+  /** Two lines at the top left, two facts at the foot; leave out where the page sets them as text. */
+  readonly lettering?: {
+    readonly title: readonly [first: string, second?: string]
+    readonly facts?: readonly [left: string, right?: string]
+  }
+  readonly idPrefix: string
+  readonly title?: string
+}
+
+const MARGIN = 64
+const TITLE_SIZE = 62
+const FACT_SIZE = 21
+const WHITE = '#FFFFFF'
+
+/** The title's cap height: as large as the longer line allows. */
+function titleSize(lines: readonly string[], width: number): number {
+  const widest = Math.max(...lines.map((line) => measureLettering(line, 1, 0.2, 0.1)))
+  return Math.min(TITLE_SIZE, (width - MARGIN * 2) / widest)
+}
+
+/** Title and facts as strokes over the picture. */
+function letter(idPrefix: string, lettering: NonNullable<PosterOptions['lettering']>): { definitions: string; content: string } {
+  const canvas = createCanvas(`${idPrefix}-t`)
+  const { width, height } = sceneSize('poster')
+  const lines = lettering.title.filter((line): line is string => !!line)
+  const size = titleSize(lines, width)
+  const title = lines.map((line, index) =>
+    drawLettering(canvas, `title${index}`, line, {
+      x: MARGIN,
+      y: MARGIN + size * (1 + index * 1.34),
+      size,
+      colour: WHITE,
+      weight: 0.2,
+      tracking: 0.1,
+    }),
+  )
+  const [left, right] = lettering.facts ?? []
+  const fact = (name: string, text: string | undefined, anchor: 'start' | 'end') =>
+    text
+      ? drawLettering(canvas, name, text, {
+          x: anchor === 'start' ? MARGIN : width - MARGIN,
+          y: height - MARGIN * 0.8,
+          size: FACT_SIZE,
+          colour: WHITE,
+          weight: 0.15,
+          tracking: 0.16,
+          anchor,
+        })
+      : ''
+  const content = group({}, title.join('') + fact('left', left, 'start') + fact('right', right, 'end'))
+  return { definitions: canvas.definitions(), content }
+}
+
+/** An event poster, 900 × 1200: one place, one vehicle, two lines and two facts, nothing else. */
+export function drawPoster({ scene, vehicle, lettering, idPrefix, title }: PosterOptions): string {
+  const picture = drawScene({
+    scene,
+    format: 'poster',
+    idPrefix,
+    scrim: lettering !== undefined,
+    ...(vehicle && { vehicle }),
+    ...(title === undefined ? {} : { title }),
+  })
+  if (!lettering) return picture
+  const { definitions, content } = letter(idPrefix, lettering)
+  return picture.replace(/<\/svg>$/, `<defs>${definitions}</defs>${content}</svg>`)
+}

@@ -1,0 +1,45 @@
+import { createCanvas } from '../../core/canvas.ts'
+import { svgDocument } from '../../core/svg.ts'
+import { type AlignmentAngle, alignmentDiagrams } from './geometry.ts'
+import { type DiagramTone, diagramPalettes } from './palette.ts'
+import { drawWall, type TyreMarking } from './wall.ts'
+
+export type { AlignmentAngle } from './geometry.ts'
+export type { DiagramTone } from './palette.ts'
+export type { TyreMarking } from './wall.ts'
+
+export const alignmentAngles = Object.keys(alignmentDiagrams) as readonly AlignmentAngle[]
+
+interface DiagramOptions {
+  readonly tone?: DiagramTone
+  readonly idPrefix: string
+  readonly title?: string
+}
+
+const FRAME = { x: 0, y: 0, width: 480, height: 320 }
+
+/** One angle of wheel alignment, exaggerated to be seen, 480 × 320. @throws RangeError for a bad prefix. */
+export function drawAlignment(options: DiagramOptions & { readonly angle: AlignmentAngle }): string {
+  const { angle, tone = 'light', idPrefix, title } = options
+  const canvas = createCanvas(idPrefix)
+  const content = alignmentDiagrams[angle](canvas, diagramPalettes[tone])
+  return svgDocument({
+    viewBox: FRAME,
+    definitions: canvas.definitions(),
+    content,
+    ...(title === undefined ? {} : { title }),
+  })
+}
+
+/** Where load index and speed symbol stand on a tyre, 480 × 320. @throws RangeError for a bad prefix. */
+export function drawTyreWall(options: DiagramOptions & { readonly marking: TyreMarking }): string {
+  const { marking, tone = 'light', idPrefix, title } = options
+  const canvas = createCanvas(idPrefix)
+  const content = drawWall(canvas, diagramPalettes[tone], marking)
+  return svgDocument({
+    viewBox: FRAME,
+    definitions: canvas.definitions(),
+    content,
+    ...(title === undefined ? {} : { title }),
+  })
+}

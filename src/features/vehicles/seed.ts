@@ -1,0 +1,1 @@
+export { type SeedProgress, seedVehicles } from './seed/seed-vehicles.ts'
