@@ -1,6 +1,7 @@
 import { type Check, outcomeOf } from './check.ts'
 import { runCommand, tool } from './command.ts'
 import { configurationTable } from './configuration-table.ts'
+import { generatedFiles } from './generated.ts'
 import { requirements } from './requirements.ts'
 import { readSourceFiles } from './source-files.ts'
 import { findBreaches } from './walls.ts'
@@ -30,6 +31,7 @@ export const checks: readonly Check[] = [
   program('lint', tool('biome', 'check', '--max-diagnostics=100', '--colors=off')),
   program('types', tool('tsc', '--noEmit', '--pretty', 'false')),
   walls,
+  generatedFiles,
   requirements,
   configurationTable,
 ]

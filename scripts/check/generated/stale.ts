@@ -1,0 +1,71 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import { generateImportMap, getPayload, type SanitizedConfig } from 'payload'
+import { generateTypes } from 'payload/node'
+import config from '#cms/payload.config.ts'
+
+/*
+ * Prints a line for every generated file that is not what the present collections give. A program of its own:
+ * it loads the whole CMS, which takes its settings from the environment and ends the process as it likes.
+ * Everything is generated beside the committed file and compared, because Payload's own commands may do nothing
+ * and still report success.
+ */
+
+const migrations = 'src/cms/migrations'
+
+async function isStale(committed: string, generated: string): Promise<boolean> {
+  const [before, after] = await Promise.all([
+    readFile(committed, 'utf8').catch(() => ''),
+    readFile(generated, 'utf8'),
+  ])
+  return before.trim() !== after.trim()
+}
+
+async function staleTypes(cms: SanitizedConfig): Promise<string[]> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'forecourt-types-'))
+  const generated = path.join(folder, 'payload-types.ts')
+  try {
+    await generateTypes({ ...cms, typescript: { ...cms.typescript, outputFile: generated } }, { log: false })
+    const stale = await isStale(cms.typescript.outputFile ?? '', generated)
+    return stale ? ['src/cms/payload-types.ts is out of date: npm run generate'] : []
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** The map holds paths relative to its own folder, so it is generated there. */
+async function staleImportMap(cms: SanitizedConfig): Promise<string[]> {
+  const { importMap } = cms.admin
+  const generated = path.join(path.dirname(importMap.importMapFile ?? ''), 'importMap.generated.js')
+  const beside = { ...cms, admin: { ...cms.admin, importMap: { ...importMap, importMapFile: generated } } }
+  try {
+    await generateImportMap(beside, { force: true, log: false })
+    const stale = await isStale(importMap.importMapFile ?? '', generated)
+    return stale ? ["the admin's importMap.js is out of date: npm run generate"] : []
+  } finally {
+    await rm(generated, { force: true })
+  }
+}
+
+async function staleMigrations(cms: SanitizedConfig): Promise<string[]> {
+  const payload = await getPayload({ config: cms, disableDBConnect: true, disableOnInit: true })
+  const adapter = payload.db as unknown as PostgresAdapter
+  const last = (await readdir(migrations))
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .at(-1)
+  if (!last) return [`${migrations} is empty: npm run migration initial`]
+  const { generateDrizzleJson, generateMigration } = adapter.requireDrizzleKit()
+  const before = JSON.parse(await readFile(path.join(migrations, last), 'utf8'))
+  const statements = await generateMigration(before, await generateDrizzleJson(adapter.schema))
+  return statements.length > 0
+    ? [`a migration is missing: npm run migration NAME\n  ${statements.join('\n  ')}`]
+    : []
+}
+
+const cms = await config
+const stale = [...(await staleTypes(cms)), ...(await staleImportMap(cms)), ...(await staleMigrations(cms))]
+process.stdout.write(stale.map((line) => `${line}\n`).join(''))
+process.exit(0)
