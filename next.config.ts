@@ -17,7 +17,10 @@ const site: NextConfig = {
   },
   cacheMaxMemorySize: 64 * 1024 * 1024,
   serverExternalPackages: ['pino', 'pg', 'sharp'],
+  // The contracts' addresses end in a slash where the documents' do; a page has one address, without.
+  skipTrailingSlashRedirect: true,
   redirects: async () => [
+    { source: '/:path((?!services/|api/).+)/', destination: '/:path', permanent: true },
     { source: '/en', destination: '/', permanent: true },
     { source: '/en/:path*', destination: '/:path*', permanent: true },
   ],

@@ -19,6 +19,7 @@ export default defineConfig({
           name: 'integration',
           include: ['{src,server,scripts,tests/contract}/**/*.int.test.{ts,tsx}'],
           environment: 'node',
+          env: { LOG_LEVEL: 'error' },
           globalSetup: ['tests/postgres.setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -113,10 +113,13 @@ export interface SideShape {
   readonly headlamp: Headlamp
   readonly tailLamp: TailLamp
   readonly details: readonly Detail[]
-  /** Where the bumpers' joints leave the lamps: x and height; they run to the wheel arches. */
+  /**
+   * Where the bumpers' joints leave the lamps, x and height; they run to the wheel arches. The rear one also
+   * has the height of the bumper's upper edge at the tail.
+   */
   readonly bumperCuts?: {
     readonly front?: readonly [x: number, height: number]
-    readonly rear?: readonly [x: number, height: number]
+    readonly rear?: readonly [x: number, height: number, edge: number]
   }
   readonly arch: Arch
   readonly lowerCladding?: LowerCladding

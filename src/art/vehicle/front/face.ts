@@ -1,4 +1,5 @@
 import { circle, formatNumber, rect } from '../../core/svg.ts'
+import { lensFill } from '../lens.ts'
 import type { FrontContext } from './context.ts'
 import type { FrontLens, FrontOpening, GrillePattern } from './mask.ts'
 import { both, bothPathData, mirroredPathData, whole } from './mirrored.ts'
@@ -139,19 +140,7 @@ export function drawLamps({ canvas, mask, night }: FrontContext): string {
 }
 
 function drawLenses(canvas: FrontContext['canvas'], lenses: readonly FrontLens[]): string {
-  const fill = canvas.radial(
-    'lens',
-    [
-      [0, '#eaf4fb'],
-      [0.16, '#8fa3b2'],
-      [0.42, '#26313a'],
-      [0.68, '#0b0f12'],
-      [0.74, '#c3cdd4'],
-      [0.86, '#5c676f'],
-      [1, '#101417'],
-    ],
-    { cy: 0.46 },
-  )
+  const fill = lensFill(canvas)
   return [1, -1]
     .flatMap((side) =>
       lenses.map(([x, height, radius]) =>

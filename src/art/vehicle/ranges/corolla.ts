@@ -23,7 +23,7 @@ export const corolla: VehicleRecord = {
       signature: 'M 394 91.6 C 402 95 416 96.4 432 96 C 440 95.8 447 95.2 453.4 94.4',
       clear: 'M 424 91.6 L 454.6 90.4 L 455.4 87 L 426 88.4 Z',
     },
-    bumperCuts: { front: [70, 75.4], rear: [412, 84.6] },
+    bumperCuts: { front: [70, 75.4], rear: [412, 84.6, 71.6] },
     details: [
       { material: 'mesh', d: 'M 1 52 C 8 52 18 54 28 58 L 30 40 L 22 28 C 14 26.4 8 26.4 4 28 Z' },
       { material: 'gloss', d: 'M 34 48 L 52 54 L 52 38 L 42 33 C 36 38 34 43 34 48 Z' },

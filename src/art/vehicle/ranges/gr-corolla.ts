@@ -23,7 +23,7 @@ export const grCorolla: VehicleRecord = {
       signature: 'M 376 93.4 C 390 90.4 408 88.4 428 88.4',
       clear: 'M 392 95 L 416 95.6 L 421 92.6 L 398 92.4 Z',
     },
-    bumperCuts: { front: [64, 76.2], rear: [396, 87.6] },
+    bumperCuts: { front: [64, 76.2], rear: [396, 87.6, 69.6] },
     details: [
       { material: 'mesh', d: 'M 1 50 C 8 50 18 52.6 27 57 L 26 36 L 18 24 C 12 23 7 23 4 24 Z' },
       { material: 'void', d: 'M 33 50 L 52 57 L 56 36 L 42 28 C 35 34 32 42 33 50 Z' },

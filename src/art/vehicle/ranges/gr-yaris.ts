@@ -22,7 +22,7 @@ export const grYaris: VehicleRecord = {
       signature: 'M 349 97.4 C 358 92.6 372 88.8 389 87.6',
       clear: 'M 366 97 L 382 96 L 386 92.6 L 372 93 Z',
     },
-    bumperCuts: { front: [62, 77.6], rear: [364, 86] },
+    bumperCuts: { front: [62, 77.6], rear: [364, 86, 63] },
     details: [
       { material: 'mesh', d: 'M 1 60 C 8 60 16 62 23 65 L 26 40 L 22 26 C 15 24 9 23.4 4 24 Z' },
       { material: 'void', d: 'M 30 52 L 46 58 L 50 38 L 38 30 C 32 36 29 44 30 52 Z' },

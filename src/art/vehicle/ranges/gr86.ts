@@ -21,7 +21,7 @@ export const gr86: VehicleRecord = {
         'M 419.4 94 C 408 94.6 394 92.6 382 88.4 C 392 83.6 408 80.4 422.8 79.6 C 422.4 85 421 90 419.4 94 Z',
       signature: 'M 419.6 91 C 408 91 398 89.6 390.6 87.6 C 399 84.6 410 83 421 82.8',
     },
-    bumperCuts: { front: [57, 62.4], rear: [398, 81.6] },
+    bumperCuts: { front: [57, 62.4], rear: [398, 81.6, 67] },
     details: [
       { material: 'mesh', d: 'M 2 40 C 8 40 16 42 24 45 L 22 27 C 16 24 9 23 3 24 Z' },
       { material: 'gloss', d: 'M 30 46 L 48 54 L 52 36 L 40 27 C 34 31 30 38 30 46 Z' },

@@ -22,11 +22,10 @@ export const hiace: VehicleRecord = {
       signature: 'M 515.6 160 C 520 142 523 124 525 105',
       clear: 'M 516 140 L 526 140.6 L 528.4 128 L 518 127.6 Z',
     },
-    bumperCuts: { front: [37, 92] },
     details: [
       { material: 'void', d: 'M 2 74 L 14 75 L 18 80.4 L 4 80 Z' },
       { material: 'plastic', d: 'M -1 58 L 30 62 L 27 48 L 0 44 Z' },
-      { material: 'fog', d: 'M 15 54.6 C 15 51.8 23 51.8 23 54.6 C 23 57.4 15 57.4 15 54.6 Z' },
+      { material: 'fog', d: 'M 15.6 54.6 C 15.6 59.5 22.4 59.5 22.4 54.6 C 22.4 49.7 15.6 49.7 15.6 54.6 Z' },
       { material: 'plastic', d: 'M 506 30 L 540 36 L 540 54 L 508 51 Z' },
       { material: 'facet-dark', d: 'M 2 73 L 14 74 L 30 64 L -1 60 Z' },
     ],

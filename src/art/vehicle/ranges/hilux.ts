@@ -22,9 +22,9 @@ export const hiluxFace: RangeFace = {
   details: [
     { material: 'gloss', d: 'M 0 64 L 8 66 L 13.4 95 L 7.6 97 C 8 103 9 108 12 111.6 L 4 112 L -2 90 Z' },
     { material: 'void', d: 'M 10 86 L 36 89.4 L 30 66 L 10 62 C 8.4 62 7.8 63 8 64.6 Z' },
-    { material: 'fog', d: 'M 17 77.6 C 17 74.8 25 74.8 25 77.6 C 25 80.4 17 80.4 17 77.6 Z' },
+    { material: 'fog', d: 'M 17.6 77.6 C 17.6 82.5 24.4 82.5 24.4 77.6 C 24.4 72.7 17.6 72.7 17.6 77.6 Z' },
     { material: 'silver', d: 'M 0 49 L 40 52 L 36 40 L 0 40 Z' },
-    { material: 'facet-dark', d: 'M 10 62 L 32 65.6 L 52 72 L 50 58 L 36 53 L 8 52 Z' },
+    { material: 'facet-dark', d: 'M -4 62 L 10 62 L 32 65.6 L 50 72 L 56 56 L 40 50 L -4 50 Z' },
   ],
 }
 

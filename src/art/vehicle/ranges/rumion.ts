@@ -23,11 +23,11 @@ export const rumion: VehicleRecord = {
       signature: 'M 400 97.4 L 420 99.4 C 423 106 422.6 116 419.6 129',
       clear: 'M 423 106 L 433 105 L 434.4 100.4 L 422.6 100.8 Z',
     },
-    bumperCuts: { front: [55, 84], rear: [406, 93] },
+    bumperCuts: { front: [55, 84], rear: [406, 93, 71] },
     details: [
       { material: 'mesh', d: 'M 1 66 C 8 66 18 68.6 26 72 L 25 58 C 18 54 10 52.4 3 53 Z' },
       { material: 'plastic', d: 'M 8 46 L 36 52 L 33 38 C 24 35 15 34 8 35 Z' },
-      { material: 'fog', d: 'M 19 43 C 19 40.4 27 40.4 27 43 C 27 45.6 19 45.6 19 43 Z' },
+      { material: 'fog', d: 'M 19.6 43.0 C 19.6 47.9 26.4 47.9 26.4 43.0 C 26.4 38.1 19.6 38.1 19.6 43.0 Z' },
       { material: 'facet-dark', d: 'M 26 72 L 40 62 L 52 64 L 46 44 L 33 38 L 36 52 L 25 58 Z' },
       { material: 'reflector', d: 'M 414 54 L 434 57 L 435 53.6 L 415 51 Z' },
     ],

@@ -25,11 +25,11 @@ export const starlet: VehicleRecord = {
         'M 352 96.4 C 360 92.8 372 91.6 388 92 M 391 77.4 C 382 77.4 376 77.6 371 78.4 C 370 81.6 371.6 85.6 375 88.4',
       clear: 'M 374 87 L 390 86.6 L 391.6 81.6 L 374.6 81.8 Z',
     },
-    bumperCuts: { front: [62, 76.4], rear: [366, 73] },
+    bumperCuts: { front: [62, 76.4], rear: [366, 73, 64] },
     details: [
       { material: 'mesh', d: 'M 1 60 C 8 60 18 62.6 28 66 L 26 54 C 20 48 10 46 2 46 Z' },
       { material: 'gloss', d: 'M 10 44 L 40 52 L 36 36 C 26 33 16 32 10 33 Z' },
-      { material: 'fog', d: 'M 22 42 C 22 39.6 29 39.6 29 42 C 29 44.4 22 44.4 22 42 Z' },
+      { material: 'fog', d: 'M 22.5 42.0 C 22.5 46.3 28.5 46.3 28.5 42.0 C 28.5 37.7 22.5 37.7 22.5 42.0 Z' },
       { material: 'facet-dark', d: 'M 28 66 L 44 56 L 56 60 L 48 40 L 36 36 L 40 52 L 26 54 Z' },
       { material: 'reflector', d: 'M 372 52 L 392 55 L 393 51.6 L 373 48.8 Z' },
     ],

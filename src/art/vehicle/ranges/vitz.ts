@@ -22,10 +22,10 @@ export const vitz: VehicleRecord = {
       signature: 'M 340.6 104.6 C 341 96 344 88 350 82.4 C 353.6 79.8 358 79.2 362 79.6',
       clear: 'M 346 94 L 359 92 L 360.6 86.6 L 349 87.6 Z',
     },
-    bumperCuts: { front: [53, 82], rear: [345, 81] },
+    bumperCuts: { front: [53, 82], rear: [345, 81, 68] },
     details: [
       { material: 'void', d: 'M 3 54 C 10 53.4 18 56 25 61 C 22 50 16 42.6 4 41 Z' },
-      { material: 'fog', d: 'M 24 46 C 24 43 31 43 31 46 C 31 49 24 49 24 46 Z' },
+      { material: 'fog', d: 'M 24.5 46.0 C 24.5 50.3 30.5 50.3 30.5 46.0 C 30.5 41.7 24.5 41.7 24.5 46.0 Z' },
       { material: 'facet-dark', d: 'M 4 40 C 16 42 24 48 28 58 L 40 54 L 34 38 L 6 32 Z' },
       { material: 'reflector', d: 'M 346 52 L 362 54 L 363 50.6 L 347 48.8 Z' },
     ],

@@ -1,4 +1,5 @@
 import { draw, line } from '../geometry.ts'
+import { lensFill } from '../lens.ts'
 import type { Detail, Material } from '../shape.ts'
 import type { SideContext } from './context.ts'
 
@@ -35,16 +36,36 @@ const finishes: Readonly<Record<Material, Finish>> = {
   silver: gradient('silver', '#c3c8cc', '#8c9297', '#5f6468'),
   reflector: outlined('#7d1116', '#ff8a80', 0.25),
   mesh: (context, d) => finishes.void(context, d) + draw(d, { fill: meshPattern(context) }),
-  fog: (_, d) =>
-    draw(d, { fill: '#dfe8ee', stroke: '#0a0c0e', 'stroke-width': 0.8 }) +
-    line(d, '#fff', 2.2, { 'stroke-opacity': 0.18 }),
-  'facet-light': ({ body }, d) => draw(d, { fill: body.hi, 'fill-opacity': 0.24 }),
-  'facet-dark': ({ body }, d) => draw(d, { fill: body.edge, 'fill-opacity': 0.4 }),
+  fog: ({ canvas }, d) => draw(d, { fill: lensFill(canvas), stroke: '#0a0c0e', 'stroke-width': 0.6 }),
+  'facet-light': (context, d) => draw(d, { fill: facetShade(context, 'light', context.body.hi, 0.42) }),
+  'facet-dark': (context, d) => draw(d, { fill: facetShade(context, 'dark', context.body.edge, 0.55) }),
 }
 
-/** One piece of trim or one facet on the body side. */
+const recessed: ReadonlySet<Material> = new Set(['void', 'mesh', 'gloss', 'plastic'])
+
+/** Whether it is a fold of the painted body rather than a part fixed on it. */
+export function isFacet({ material }: Detail): boolean {
+  return material === 'facet-light' || material === 'facet-dark'
+}
+
+/** One piece of trim or one facet on the body side; an opening has light on its lower lip. */
 export function drawDetail(context: SideContext, { material, d }: Detail): string {
-  return finishes[material](context, d)
+  const lip = recessed.has(material)
+    ? `<g transform="translate(.5 .9)">${line(d, context.body.hi, 0.7, { 'stroke-opacity': 0.5 })}</g>`
+    : ''
+  return lip + finishes[material](context, d)
+}
+
+/** Sharp above, slowly fading below: how a fold in painted metal looks. */
+function facetShade({ canvas }: SideContext, name: string, colour: string, opacity: number): string {
+  return canvas.linear(
+    `facet-${name}`,
+    [
+      [0, colour, opacity],
+      [1, colour, 0],
+    ],
+    { x2: 0.15, y2: 1 },
+  )
 }
 
 function meshPattern({ canvas }: SideContext): string {

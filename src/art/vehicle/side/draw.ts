@@ -1,10 +1,11 @@
 import { group } from '../../core/svg.ts'
 import { toPathData } from '../geometry.ts'
 import type { Racing } from '../racing.ts'
+import type { Detail } from '../shape.ts'
 import type { WheelFit } from '../wheel/style.ts'
 import { drawLowerEdge } from './cladding.ts'
 import type { SideContext } from './context.ts'
-import { drawDetail } from './detail.ts'
+import { drawDetail, isFacet } from './detail.ts'
 import { drawGlass } from './glass.ts'
 import { drawHeadlamp, drawTailLamp } from './lamps.ts'
 import { drawLivery } from './livery.ts'
@@ -64,12 +65,20 @@ function drawClippedBody(context: SideContext, racing: Racing | undefined): stri
     drawShoulderLight(context) +
     drawHaunches(context) +
     drawArchShade(context) +
+    drawDetails(context, isFacet) +
+    drawShutLines(context) +
     drawFlares(context) +
     drawRollOff(context) +
-    drawShutLines(context) +
-    context.shape.details.map((detail) => drawDetail(context, detail)).join('') +
     drawLowerEdge(context) +
+    drawDetails(context, (detail) => !isFacet(detail)) +
     drawWells(context) +
     drawStepBumper(context)
   )
+}
+
+function drawDetails(context: SideContext, wanted: (detail: Detail) => boolean): string {
+  return context.shape.details
+    .filter(wanted)
+    .map((detail) => drawDetail(context, detail))
+    .join('')
 }

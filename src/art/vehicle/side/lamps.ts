@@ -1,5 +1,6 @@
 import { circle } from '../../core/svg.ts'
 import { draw, line, toPathData } from '../geometry.ts'
+import { lensFill } from '../lens.ts'
 import type { SideContext } from './context.ts'
 
 const round = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }
@@ -11,9 +12,9 @@ export function drawHeadlamp(context: SideContext): string {
   const fill = canvas.linear(
     'headlamp',
     [
-      [0, '#9aa7b0'],
-      [0.22, '#4a555d'],
-      [0.5, '#1c2227'],
+      [0, '#a9b6bf'],
+      [0.25, '#56626b'],
+      [0.55, '#262e34'],
       [1, '#0d1013'],
     ],
     { x2: 1, y2: 1 },
@@ -23,7 +24,7 @@ export function drawHeadlamp(context: SideContext): string {
   const glow = surroundings.night ? line(signature, '#fff', 4, { ...round, 'stroke-opacity': 0.25 }) : ''
   return (
     draw(outline, { fill, stroke: '#0c0e10', 'stroke-width': 0.6 }) +
-    `<g clip-path="${clip}">${inside}${line(outline, '#fff', 1.4, { 'stroke-opacity': 0.22 })}</g>` +
+    `<g clip-path="${clip}">${drawCover(outline)}${inside}${line(outline, '#fff', 1.4, { 'stroke-opacity': 0.22 })}</g>` +
     (trim ? line(trim, '#cfd6db', 0.8, round) : '') +
     line(signature, '#dceaf5', 2.6, { ...round, 'stroke-opacity': 0.22 }) +
     glow +
@@ -31,20 +32,13 @@ export function drawHeadlamp(context: SideContext): string {
   )
 }
 
+/** The sky on the cover glass: everything but a band along its upper edge lies in shade. */
+function drawCover(outline: string): string {
+  return `<g transform="translate(2 3.4)">${draw(outline, { fill: '#000', 'fill-opacity': 0.34 })}</g>`
+}
+
 function drawLens({ canvas }: SideContext, [x, height, radius]: readonly [number, number, number]): string {
-  const fill = canvas.radial(
-    'lens',
-    [
-      [0, '#eaf4fb'],
-      [0.16, '#8fa3b2'],
-      [0.42, '#26313a'],
-      [0.68, '#0b0f12'],
-      [0.74, '#c3cdd4'],
-      [0.86, '#5c676f'],
-      [1, '#101417'],
-    ],
-    { cy: 0.46 },
-  )
+  const fill = lensFill(canvas)
   return circle(x, -height, radius, { fill, stroke: '#07090a', 'stroke-width': 0.4 })
 }
 

@@ -7,7 +7,7 @@ import { belowCrease } from './panels.ts'
 
 /** The rear half in a second colour, two slanted stripes, and the number on the front door. */
 export function drawLivery(context: SideContext, racing: Racing): string {
-  const { frontAxle, rearAxle, tyreRadius, belt, sill } = context.shape
+  const { frontAxle, rearAxle, tyreRadius } = context.shape
   const start = frontAxle + tyreRadius * 1.6
   const wheelbase = rearAxle - frontAxle
   const number = racing.number ? drawDoorNumber(context, parseRaceNumber(racing.number), start) : ''
@@ -17,7 +17,7 @@ export function drawLivery(context: SideContext, racing: Racing): string {
 function drawDoorNumber({ shape }: SideContext, number: string, start: number): string {
   const { frontAxle, rearAxle, belt, sill } = shape
   const digits = (belt - sill) * 0.36
-  const middle = start + Math.max((rearAxle - frontAxle) * 0.15, plateWidth(number, digits) / 2 - 2)
+  const middle = start + Math.max((rearAxle - frontAxle) * 0.15, plateWidth(number, digits) / 2 + 5)
   return drawNumberPlate(number, middle, -sill - (belt - sill) * 0.5, digits)
 }
 

@@ -20,11 +20,17 @@ export function drawShutLines({ shape, body }: SideContext): string {
 function bumperJoints(shape: SideShape): MasterPath[] {
   const { frontAxle, rearAxle, tyreRadius: r, bumperCuts = {} } = shape
   const reach = archOuterRadius(shape)
-  const joint = ([x, height]: readonly [number, number], archX: number, archHeight: number) =>
+  const joint = (x: number, height: number, archX: number, archHeight: number) =>
     `M ${x} ${height} C ${x + (archX - x) * 0.1} ${height - 7} ${archX + (x - archX) * 0.25} ${archHeight + 9} ${archX} ${archHeight}`
   const joints: MasterPath[] = []
-  if (bumperCuts.front) joints.push(joint(bumperCuts.front, frontAxle - reach * 0.87, r + reach * 0.5))
-  if (bumperCuts.rear) joints.push(joint(bumperCuts.rear, rearAxle + reach * 0.94, r + reach * 0.34))
+  if (bumperCuts.front) joints.push(joint(...bumperCuts.front, frontAxle - reach * 0.87, r + reach * 0.5))
+  if (bumperCuts.rear) {
+    const [x, height, edge] = bumperCuts.rear
+    joints.push(
+      joint(x, height, rearAxle + reach * 0.94, r + reach * 0.34),
+      `M ${shape.length + 2} ${edge} C ${shape.length - 14} ${edge - 0.6} ${x + 24} ${edge - 1.4} ${x - 1} ${edge - 4}`,
+    )
+  }
   return joints
 }
 

@@ -39,7 +39,7 @@ export function drawFlares(context: SideContext): string {
       return (
         line(d, body.edge, 2.4, { 'stroke-opacity': 0.3 }) +
         draw(d, { fill }) +
-        line(d, archLight(context), 0.9)
+        line(d, archLight(context), 0.8)
       )
     })
     .join('')
@@ -74,9 +74,10 @@ export function drawWells(context: SideContext): string {
   ])
   return axlesOf(context)
     .map((axle) => {
-      const lip = arch.cladding
-        ? ''
-        : line(archPath(axle, r, radius + 0.7, arch.corner), archLight(context), 1.1)
+      const lip =
+        arch.cladding || arch.flare
+          ? ''
+          : line(archPath(axle, r, radius + 0.7, arch.corner), archLight(context), 1.1)
       return lip + draw(archPath(axle, r, radius, arch.corner), { fill })
     })
     .join('')

@@ -1,0 +1,37 @@
+import { PgBoss } from 'pg-boss'
+import { log } from '#platform/log.ts'
+
+/** Something the worker does by the clock. */
+export type ScheduledJob = {
+  readonly name: string
+  /** Five fields, in Johannesburg's time. */
+  readonly cron: string
+  run(): Promise<void>
+}
+
+/**
+ * Starts the queue on our own database and the jobs it runs. A job of a worker that was killed is given back
+ * within seconds; the figures are measured ones.
+ */
+export async function startQueue(connectionString: string, jobs: readonly ScheduledJob[]): Promise<PgBoss> {
+  const boss = new PgBoss({
+    connectionString,
+    max: 3,
+    useListenNotify: true,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+  })
+  boss.on('error', (error) => log.warn({ reason: error.message }, 'the job queue has a problem'))
+  await boss.start()
+  for (const { name, cron, run } of jobs) {
+    await boss.createQueue(name, {
+      policy: 'exclusive',
+      heartbeatSeconds: 10,
+      retryLimit: 0,
+      deleteAfterSeconds: 3_600,
+    })
+    await boss.schedule(name, cron, null, { tz: 'Africa/Johannesburg' })
+    await boss.work(name, { pollingIntervalSeconds: 2 }, async () => run())
+  }
+  return boss
+}

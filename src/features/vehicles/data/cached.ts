@@ -1,0 +1,95 @@
+import { unstable_cache } from 'next/cache'
+import { day, everything } from '#platform/cache/channel.ts'
+import { config } from '#platform/config.ts'
+import type { VehicleRange } from '../model.ts'
+import type { RangeView } from '../range-view.ts'
+import { tags } from '../rules/cache-tags.ts'
+import { gradeChoices } from '../rules/grade-choices.ts'
+import { catalogue } from './catalogue.ts'
+import type { Lookup } from './port.ts'
+
+const aWeek = 7 * 24 * 60 * 60
+const fiveMinutes = 5 * 60
+
+/** How long an answer is kept, in seconds. Our own changes expire it; an outside service announces none. */
+const lifetime = () => (config().vehicleApiUrl ? fiveMinutes : aWeek)
+
+/** How long an answer remembered from before a failure is shown before the service is asked again. Seconds. */
+const lifetimeOfRemembered = 10
+
+/** What the service could not say. Thrown inside a cached reader, so that a failure is never kept. */
+export class VehiclesUnavailable extends Error {
+  constructor() {
+    super('The vehicle service did not answer.')
+    this.name = 'VehiclesUnavailable'
+  }
+}
+
+/** Carries an answer from before a failure past the cache, which would keep it as long as a fresh one. */
+class Remembered extends Error {
+  readonly value: unknown
+
+  constructor(value: unknown) {
+    super('An answer from before a failure.')
+    this.value = value
+  }
+}
+
+/** The value, or null when there is none. @throws VehiclesUnavailable when the service failed. */
+function settled<Value>(lookup: Lookup<Value>): { value: Value | null; fresh: boolean } {
+  if (lookup.found) return lookup
+  if (lookup.failed) throw new VehiclesUnavailable()
+  return { value: null, fresh: true }
+}
+
+async function keep<Value>(
+  read: () => Promise<{ value: Value; fresh: boolean }>,
+  key: string[],
+  tags: string[],
+): Promise<Value> {
+  const readFresh = async () => {
+    const { value, fresh } = await read()
+    if (!fresh) throw new Remembered(value)
+    return value
+  }
+  try {
+    return await unstable_cache(readFresh, key, { tags, revalidate: lifetime() })()
+  } catch (error) {
+    if (!(error instanceof Remembered)) throw error
+    const value = error.value as Value
+    return unstable_cache(async () => value, [...key, 'remembered'], {
+      tags,
+      revalidate: lifetimeOfRemembered,
+    })()
+  }
+}
+
+/**
+ * Every range, in the order of the catalogue.
+ *
+ * @throws VehiclesUnavailable when the vehicle service failed and has never answered.
+ */
+export function listRanges(): Promise<readonly VehicleRange[]> {
+  const read = async () => {
+    const { value, fresh } = settled(await catalogue().ranges())
+    return { value: value ?? [], fresh }
+  }
+  return keep(read, ['vehicles', 'ranges'], [everything, day, tags.vehicles, tags.list])
+}
+
+/**
+ * All a range page shows; null when there is no such range.
+ *
+ * @throws VehiclesUnavailable when the vehicle service failed and has never answered.
+ */
+export function findRange(slug: string): Promise<RangeView | null> {
+  const read = async () => {
+    const vehicles = catalogue()
+    const range = settled(await vehicles.range(slug))
+    if (!range.value) return { value: null, fresh: range.fresh }
+    const models = settled(await vehicles.models({ rangeSlug: slug }))
+    const value = { range: range.value, grades: gradeChoices(models.value ?? []) }
+    return { value, fresh: range.fresh && models.fresh }
+  }
+  return keep(read, ['vehicles', 'range', slug], [everything, day, tags.vehicles, tags.range(slug)])
+}
