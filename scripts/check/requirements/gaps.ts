@@ -31,13 +31,19 @@ function isProved(claims: Claims, row: string): boolean {
   return claim !== undefined && 'proof' in claim
 }
 
-/** How many rows are proved, and how many wait for which reason. */
-export function totals(claims: Claims): { proved: number; open: ReadonlyMap<string, number> } {
-  const open = new Map<string, number>()
+/** How many rows are proved, how many in part, and how many wait for which reason. */
+export function totals(claims: Claims): {
+  proved: number
+  partly: number
+  waiting: ReadonlyMap<string, number>
+} {
+  const waiting = new Map<string, number>()
   let proved = 0
+  let partly = 0
   for (const claim of Object.values(claims)) {
-    if ('proof' in claim) proved += 1
-    else open.set(claim.reason, (open.get(claim.reason) ?? 0) + 1)
+    if ('reason' in claim) waiting.set(claim.reason, (waiting.get(claim.reason) ?? 0) + 1)
+    else if (claim.open) partly += 1
+    else proved += 1
   }
-  return { proved, open }
+  return { proved, partly, waiting }
 }

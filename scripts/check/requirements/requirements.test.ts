@@ -63,9 +63,10 @@ test.each([
   expect(() => parseClaims(text)).toThrow()
 })
 
-test('totals count what is proved and what waits for which reason', () => {
+test('totals tell proved rows from those proved in part and those that wait', () => {
   const claims = parseClaims(
-    '{ "V-001": { "reason": "later: finance" }, "V-002": { "proof": ["src/a.test.ts"] }, "V-003": { "reason": "later: finance" } }',
+    `{ "V-001": { "reason": "later: finance" }, "V-002": { "proof": ["src/a.test.ts"] },
+       "V-003": { "reason": "later: finance" }, "V-004": { "proof": ["src/a.test.ts"], "open": "the page" } }`,
   )
-  expect(totals(claims)).toEqual({ proved: 1, open: new Map([['later: finance', 2]]) })
+  expect(totals(claims)).toEqual({ proved: 1, partly: 1, waiting: new Map([['later: finance', 2]]) })
 })
