@@ -26,9 +26,11 @@ function bumperJoints(shape: SideShape): MasterPath[] {
   if (bumperCuts.front) joints.push(joint(...bumperCuts.front, frontAxle - reach * 0.87, r + reach * 0.5))
   if (bumperCuts.rear) {
     const [x, height, edge] = bumperCuts.rear
+    const [archX, archHeight] = [rearAxle + reach * 0.94, r + reach * 0.34]
+    const meets = x + ((archX - x) * (height - edge + 3)) / (height - archHeight)
     joints.push(
-      joint(x, height, rearAxle + reach * 0.94, r + reach * 0.34),
-      `M ${shape.length + 2} ${edge} C ${shape.length - 14} ${edge - 0.6} ${x + 24} ${edge - 1.4} ${x - 1} ${edge - 4}`,
+      joint(x, height, archX, archHeight),
+      `M ${shape.length + 2} ${edge} C ${shape.length - 14} ${edge - 0.6} ${meets + 24} ${edge - 1.4} ${meets} ${edge - 3}`,
     )
   }
   return joints

@@ -5,7 +5,7 @@ import { drawDetail } from './detail.ts'
 /** The dark of the floor between and behind the wheels, a side step, and what hangs below. */
 export function drawUnderbody(context: SideContext): string {
   const { length, frontAxle, rearAxle, tyreRadius: r, sill } = context.shape
-  const floor = sill * (context.shape.loadBed ? 0.76 : 0.66)
+  const floor = sill * 0.76
   const body = draw(
     `M ${frontAxle + r * 0.5} ${floor} L ${rearAxle - r * 0.5} ${floor} L ${rearAxle + r * 0.6} ${sill * 0.74} ` +
       `L ${length - 40} ${sill + 10} L 34 ${sill + 10} L ${frontAxle - r * 0.6} ${sill * 0.74} Z`,
