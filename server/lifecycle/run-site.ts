@@ -32,7 +32,7 @@ async function start(life: Life, dev: boolean): Promise<void> {
     const site = await startSite({ dev })
     const http = { name: 'http', stop: () => site.close() }
     life.own(http, ...(worker ? [keepWorkerRunning()] : []))
-    announce(site.address.port)
+    announce(site.port)
   })
   log.debug({ ms: Math.round(performance.now() - began) }, 'site is up')
 }
