@@ -88,7 +88,8 @@ export function beginLife({ watchParent, exit = process.exit, deadlineMs = 9_000
   })
   const parent = process.ppid
   const orphaned = () => watchParent && process.ppid !== parent
-  setInterval(() => orphaned() && void end('its parent is gone', 1), parentEveryMs).unref()
+  // Also keeps the process from ending by itself: it ends through `end`, with everything stopped.
+  setInterval(() => orphaned() && void end('its parent is gone', 1), parentEveryMs)
 
   return {
     get stopping() {

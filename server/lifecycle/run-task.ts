@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { config } from '#platform/config.ts'
 import { busy, tryDataFolder } from './data-folder.ts'
@@ -7,6 +9,8 @@ import { beginLife, type Life, Stopped } from './life.ts'
 import { OperatorError } from './operator-error.ts'
 import { reportAndEnd } from './report.ts'
 import type { Task } from './task.ts'
+
+const graceMs = 1_000
 
 type Options = {
   readonly args: readonly string[]
@@ -27,14 +31,19 @@ export async function runTask({ args, calledFrom, watchParent }: Options): Promi
     const siteIsRunning = await life.phase('database', () => openDatabase(life))
     const { task } = (await import(pathToFileURL(path.resolve(file)).href)) as { task?: Task }
     if (!task) throw new OperatorError(`${file} exports no task.`)
-    await life.phase('task', () =>
-      task(rest, { calledFrom, siteIsRunning, ownDatabase, signal: life.signal }),
-    )
+    const context = { calledFrom, siteIsRunning, ownDatabase, signal: life.signal }
+    await life.phase('task', () => Promise.race([task(rest, context), graceAfter(life.signal)]))
     await life.end('the task is done', 0)
   } catch (error) {
     if (error instanceof Stopped || life.signal.aborted) return
     await reportAndEnd(life, error)
   }
+}
+
+/** Time for a task that is to stop to clean up after itself; then it is stopped with the process. */
+async function graceAfter(signal: AbortSignal): Promise<void> {
+  await once(signal, 'abort')
+  await sleep(graceMs)
 }
 
 /** Provides the database, and tells whether it is that of a running site. */

@@ -1,0 +1,155 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { childEnvironment } from '#platform/config.ts'
+
+let folder: string
+const running: ChildProcess[] = []
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'forecourt command line '))
+  await chmod(folder, 0o711)
+})
+afterEach(async () => {
+  for (const child of running.splice(0)) child.kill('SIGKILL')
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** Runs the command line on a data folder of its own; returns what it says and how it ends. */
+function start(args: string[], environment: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ['scripts/start.mjs', ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: childEnvironment({
+      DATABASE_URL: '',
+      DATA_DIR: path.join(folder, 'data'),
+      LOG_LEVEL: 'warn',
+      ...environment,
+    }),
+  })
+  running.push(child)
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data) => {
+      said += data
+    })
+  }
+  const ended = once(child, 'close').then(([code]) => ({ code, said }))
+  return {
+    child,
+    ended,
+    says: (word: string) => expect.poll(() => said, { timeout: 20_000 }).toContain(word),
+  }
+}
+
+async function writeTask(body: string): Promise<string> {
+  const file = path.join(folder, `task-${(await readdir(folder)).length}.ts`)
+  await writeFile(
+    file,
+    `export const task = async (args: readonly string[], context: { siteIsRunning: boolean }) => { ${body} }`,
+  )
+  return file
+}
+
+const waiting = `process.stdout.write('waiting'); await new Promise((resolve) => setTimeout(resolve, 60_000))`
+
+/** The data folder's server, alive and no zombie. */
+async function serverIsAlive(): Promise<boolean> {
+  const file = path.join(folder, 'data/postgres/cluster/postmaster.pid')
+  const pid = (await readFile(file, 'utf8').catch(() => 'none')).split('\n')[0]
+  try {
+    return !readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ')
+  } catch {
+    return false
+  }
+}
+
+it('gives a task its arguments and a database, and stops the database afterwards', async () => {
+  const file = await writeTask(`
+    const { default: pg } = await import(${JSON.stringify(path.resolve('node_modules/pg/esm/index.mjs'))})
+    const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
+    await client.connect()
+    const { rows } = await client.query('select 6 * 7 as n')
+    await client.end()
+    process.stdout.write([...args, rows[0].n, context.siteIsRunning].join(' '))`)
+  expect(await start(['--task', file, 'one', 'two words']).ended).toEqual({
+    code: 0,
+    said: 'one two words 42 false',
+  })
+  expect(await serverIsAlive()).toBe(false)
+})
+
+it('ends badly, with the reason, when the task throws', async () => {
+  const file = await writeTask(`throw new Error('no such thing')`)
+  const { code, said } = await start(['--task', file]).ended
+  expect(code).toBe(1)
+  expect(said).toContain('no such thing')
+  expect(await serverIsAlive()).toBe(false)
+})
+
+it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+  'stops the database on %s while a task is running',
+  async (signal) => {
+    const task = start(['--task', await writeTask(`${waiting}`)])
+    await task.says('waiting')
+    expect(await serverIsAlive()).toBe(true)
+    const before = Date.now()
+    task.child.kill(signal)
+    await task.ended
+    expect(Date.now() - before).toBeLessThan(5_000)
+    expect(await serverIsAlive()).toBe(false)
+  },
+)
+
+it('starts on what a killed run left, and has lost nothing', async () => {
+  const first = start(['--task', await writeTask(waiting)])
+  await first.says('waiting')
+  first.child.kill('SIGKILL')
+  await first.ended
+  expect(await serverIsAlive()).toBe(true)
+  expect(await start(['--task', await writeTask(`process.stdout.write('again')`)]).ended).toEqual({
+    code: 0,
+    said: 'again',
+  })
+  expect(await serverIsAlive()).toBe(false)
+})
+
+it('says who has the data folder, and leaves', async () => {
+  const first = start(['--task', await writeTask(waiting)])
+  await first.says('waiting')
+  for (const args of [['--task', await writeTask('')], ['--dev']]) {
+    const { code, said } = await start(args).ended
+    expect(code).toBe(1)
+    expect(said).toContain(
+      `already running on ${path.join(folder, 'data')} (task, process ${first.child.pid})`,
+    )
+  }
+  expect(await serverIsAlive()).toBe(true)
+})
+
+it('refuses a wrong configuration with a sentence for each variable, and code 78', async () => {
+  const { code, said } = await start(['--dev'], { PORT: 'eighty', CLOCK: 'yesterday' }).ended
+  expect(code).toBe(78)
+  expect(said).toMatch(/PORT: .+\n.*CLOCK: /s)
+  expect(said).not.toContain('    at ')
+  expect(await readdir(folder)).toEqual([])
+})
+
+it('keeps passwords and secrets to their owner', async () => {
+  await start(['--task', await writeTask('')]).ended
+  const { statSync } = await import('node:fs')
+  for (const file of ['secrets.json', 'postgres.json']) {
+    expect(statSync(path.join(folder, 'data', file)).mode & 0o777).toBe(0o600)
+  }
+})
+
+it('refuses damaged secrets instead of making new ones', async () => {
+  await start(['--task', await writeTask('')]).ended
+  await writeFile(path.join(folder, 'data/secrets.json'), '{"PAYLOAD_SECRET":')
+  const { code, said } = await start(['--task', await writeTask('')]).ended
+  expect(code).toBe(1)
+  expect(said).toMatch(/secrets\.json is damaged/)
+})

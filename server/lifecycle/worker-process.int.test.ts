@@ -1,0 +1,41 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { expect, it } from 'vitest'
+import { keepWorkerRunning, nextPause } from './worker-process.ts'
+
+it('waits longer after each quick end, and a second again once it ran well', () => {
+  expect(nextPause(0, 10)).toBe(1_000)
+  expect(nextPause(1_000, 10)).toBe(2_000)
+  expect(nextPause(20_000, 10)).toBe(30_000)
+  expect(nextPause(30_000, 10)).toBe(30_000)
+  expect(nextPause(30_000, 3_600_000)).toBe(1_000)
+})
+
+it('starts the worker again when it was killed, and not when it was stopped', async () => {
+  const started: ChildProcess[] = []
+  const worker = keepWorkerRunning(() => {
+    const child = spawn('sleep', ['60'])
+    started.push(child)
+    return child
+  })
+  started[0]?.kill('SIGKILL')
+  await expect.poll(() => started.length, { timeout: 5_000 }).toBe(2)
+  await worker.stop()
+  expect(started[1]?.signalCode).toBe('SIGTERM')
+  expect(started).toHaveLength(2)
+})
+
+it('does not wait for ever for a worker that will not end', async () => {
+  let pid = 0
+  const worker = keepWorkerRunning(() => {
+    const child = spawn('sh', ['-c', 'trap "" TERM; echo up; while :; do sleep 1; done'], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    child.stdout.once('data', () => {
+      pid = child.pid ?? 0
+    })
+    return child
+  })
+  await expect.poll(() => pid).toBeGreaterThan(0)
+  await worker.stop()
+  expect(() => process.kill(pid, 0)).toThrow(/ESRCH/)
+})
