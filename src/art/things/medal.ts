@@ -27,20 +27,28 @@ const ALLOYS: Readonly<Record<MedalMetal, Alloy>> = {
   bronze: { spec: '#FFE6CE', light: '#E0A877', base: '#B3713F', low: '#7A4522', deep: '#472611' },
 }
 
-/** Struck relief: two ridges of a range under a sun, as a coin shows it. */
+/** Struck relief: the ridge of a range under contour lines that rise from it. */
 function relief(alloy: Alloy): string {
-  const far = 'M66 208L96 176L112 188L138 158L164 186L178 176L204 208Z'
-  const near = 'M58 216L92 196L118 206L150 186L182 204L212 216Z'
-  const rays = [-60, -36, -12, 12, 36, 60]
-    .map((turn) => `<path d="M135 128V118" transform="rotate(${turn} 135 152)"/>`)
-    .join('')
+  const contour = (lift: number) =>
+    path(`M40 ${204 - lift}L96 ${176 - lift * 1.06}L112 ${188 - lift * 0.96}L138 ${156 - lift}L164 ${186 - lift * 0.9}L178 ${176 - lift * 0.96}L232 ${206 - lift}`, {
+      fill: 'none',
+      stroke: alloy.low,
+      'stroke-opacity': 0.9 - lift / 90,
+      'stroke-width': '1.5',
+      'stroke-linejoin': 'round',
+    })
+  const near = 'M40 226L92 194L118 206L150 184L182 204L232 224L232 240H40Z'
   return (
-    group({ stroke: alloy.low, 'stroke-width': '2', fill: 'none' }, rays) +
-    circle(135, 152, 15, { fill: alloy.light, stroke: alloy.low, 'stroke-width': '1.4' }) +
-    path(far, { fill: alloy.base, stroke: alloy.low, 'stroke-width': '1.4', 'stroke-linejoin': 'round' }) +
-    path('M138 158L164 186L178 176L204 208H150Z', { fill: alloy.low, 'fill-opacity': 0.4 }) +
+    [56, 45, 34, 23, 12].map(contour).join('') +
+    path('M40 204L96 176L112 188L138 156L164 186L178 176L232 206V240H40Z', {
+      fill: alloy.base,
+      stroke: alloy.low,
+      'stroke-width': '1.4',
+      'stroke-linejoin': 'round',
+    }) +
+    path('M138 156L164 186L178 176L232 206V230H150Z', { fill: alloy.low, 'fill-opacity': 0.45 }) +
     path(near, { fill: alloy.light, stroke: alloy.low, 'stroke-width': '1.2', 'stroke-linejoin': 'round' }) +
-    path('M96 176L66 208M138 158L112 188', { fill: 'none', stroke: alloy.spec, 'stroke-width': '1.6' })
+    path('M40 204L96 176M112 188L138 156', { fill: 'none', stroke: alloy.spec, 'stroke-width': '1.6' })
   )
 }
 
@@ -97,7 +105,7 @@ export function drawMedal({ metal, text = '', idPrefix, title }: MedalOptions): 
       relief(alloy) +
         drawLettering(canvas, 'text', text.slice(0, 6), {
           x: 135,
-          y: 243,
+          y: 245,
           size: 17,
           colour: alloy.deep,
           weight: 0.15,

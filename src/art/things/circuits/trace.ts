@@ -17,8 +17,8 @@ function cornerAt(layout: CircuitLayout, index: number): Corner {
   return layout.corners[((index % count) + count) % count] ?? [0, 0, 0]
 }
 
-/** How far before a corner the track turns in: about its radius, a little more for a late, round bend. */
-const turnIn = (radius: number): number => radius * 1.15
+/** How far before a corner the track turns in: a little less than its radius, since the bend itself is round. */
+const turnIn = (radius: number): number => radius * 0.8
 
 /** The closed centre line: true straights between corners rounded by cubic bends. */
 export function traceCircuit(layout: CircuitLayout): string {
@@ -27,8 +27,8 @@ export function traceCircuit(layout: CircuitLayout): string {
     const entry = towards(corner, cornerAt(layout, index - 1), turnIn(corner[2]))
     const exit = towards(corner, cornerAt(layout, index + 1), turnIn(corner[2]))
     const ease = (from: Point): Point => [
-      from[0] + (corner[0] - from[0]) * 0.62,
-      from[1] + (corner[1] - from[1]) * 0.62,
+      from[0] + (corner[0] - from[0]) * 0.6,
+      from[1] + (corner[1] - from[1]) * 0.6,
     ]
     data += `${index === 0 ? 'M' : 'L'}${write(entry)}C${write(ease(entry))} ${write(ease(exit))} ${write(exit)}`
   })

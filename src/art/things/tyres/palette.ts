@@ -3,7 +3,9 @@ export interface DiagramPalette {
   readonly ink: string
   readonly quiet: string
   readonly ground: string
+  /** Lines, and the fill behind white letters. */
   readonly accent: string
+  readonly plate: string
   readonly rubber: readonly [light: string, base: string, dark: string]
 }
 
@@ -15,6 +17,7 @@ export const diagramPalettes: Readonly<Record<DiagramTone, DiagramPalette>> = {
     quiet: '#85807A',
     ground: '#D3CEC5',
     accent: '#B8101F',
+    plate: '#B8101F',
     rubber: ['#4A4E54', '#2A2D32', '#121316'],
   },
   dark: {
@@ -22,6 +25,7 @@ export const diagramPalettes: Readonly<Record<DiagramTone, DiagramPalette>> = {
     quiet: '#6B727C',
     ground: '#2A2F36',
     accent: '#FF4450',
+    plate: '#D10C1C',
     rubber: ['#5A6068', '#363B42', '#1A1D21'],
   },
 }

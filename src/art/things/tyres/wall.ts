@@ -92,7 +92,7 @@ export function drawWall(canvas: Canvas, palette: DiagramPalette, marking: TyreM
   return (
     rubber(canvas, palette) +
     rim(canvas) +
-    path(plate, { fill: palette.accent }) +
+    path(plate, { fill: palette.plate }) +
     group({ transform: 'translate(0 1.4)' }, line(marking.size, start + sizeSweep / 2, '#000')) +
     line(marking.size, start + sizeSweep / 2, '#E6E3DC') +
     line(rating, ratingAt, '#FFFFFF')

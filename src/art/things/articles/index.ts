@@ -1,0 +1,66 @@
+import { type Canvas, createCanvas } from '../../core/canvas.ts'
+import { createRandom, type Random } from '../../core/random.ts'
+import { svgDocument } from '../../core/svg.ts'
+import { drawScene, type SceneName, type SceneVehicle } from '../../scene/index.ts'
+import { ARTICLE } from './frame.ts'
+import { finance, hybrid, safety, sport } from './ideas.ts'
+import { service } from './workshop.ts'
+
+/** Topics whose picture is a place, with the vehicles that may stand in it. */
+const places = {
+  adventure: { scenes: ['bushveld', 'karoo', 'dunes'], ranges: ['fortuner', 'hilux-double-cab', 'land-cruiser-300'] },
+  travel: { scenes: ['garden-route', 'drakensberg', 'table-mountain'], ranges: ['corolla-cross', 'rav4', 'fortuner'] },
+  city: { scenes: ['johannesburg', 'table-mountain'], ranges: ['vitz', 'starlet', 'corolla'] },
+  motorsport: { scenes: ['track', 'dunes'], ranges: ['gr86', 'gr-corolla', 'gr-yaris'] },
+  dealer: { scenes: ['forecourt'], ranges: ['corolla-cross', 'hilux-double-cab', 'starlet'] },
+  launch: { scenes: ['studio-dark', 'studio-light'], ranges: ['corolla-cross', 'gr-corolla', 'fortuner'] },
+} as const satisfies Readonly<
+  Record<string, { scenes: readonly SceneName[]; ranges: readonly SceneVehicle['range'][] }>
+>
+
+/** Topics whose picture is composed for them alone. */
+const compositions = { finance, hybrid, safety, service, sport } as const satisfies Readonly<
+  Record<string, (canvas: Canvas, random: Random) => string>
+>
+
+const PAINTS = ['#b8101f', '#eceDEB', '#1b3a63', '#b4653a', '#aeb4b8', '#4a5240'] as const
+
+export type ArticleTopic = keyof typeof places | keyof typeof compositions
+export const articleTopics = [
+  ...Object.keys(places),
+  ...Object.keys(compositions),
+] as readonly ArticleTopic[]
+
+export const isArticleTopic = (text: string): text is ArticleTopic =>
+  Object.hasOwn(places, text) || Object.hasOwn(compositions, text)
+
+export interface ArticlePictureOptions {
+  readonly topic: ArticleTopic
+  /** Which picture of the topic's family: the same article always gets the same one. */
+  readonly seed: string
+  /** Replaces the family's own vehicle where the topic shows a place. */
+  readonly vehicle?: SceneVehicle
+  readonly idPrefix: string
+  readonly title?: string
+}
+
+/** A picture for an article or a news item, 1200 × 800, of the family of its topic. */
+export function drawArticlePicture({ topic, seed, vehicle, idPrefix, title }: ArticlePictureOptions): string {
+  const random = createRandom(`${topic}/${seed}`)
+  const name = title === undefined ? {} : { title }
+  if (topic in places) {
+    const { scenes, ranges } = places[topic as keyof typeof places]
+    const scene = random.pick<SceneName>(scenes)
+    const own = { range: random.pick<SceneVehicle['range']>(ranges), colour: { body: random.pick(PAINTS) } }
+    return drawScene({ scene, format: 'card', vehicle: vehicle ?? own, idPrefix, ...name })
+  }
+  const canvas = createCanvas(idPrefix)
+  const content = compositions[topic as keyof typeof compositions](canvas, random)
+  return svgDocument({
+    viewBox: ARTICLE,
+    definitions: canvas.definitions(),
+    content,
+    attributes: { preserveAspectRatio: 'xMidYMid slice' },
+    ...name,
+  })
+}

@@ -1,0 +1,34 @@
+export {
+  type ArticlePictureOptions,
+  type ArticleTopic,
+  articleTopics,
+  drawArticlePicture,
+  isArticleTopic,
+} from './articles/index.ts'
+export {
+  type CircuitName,
+  type CircuitOptions,
+  circuitLayouts,
+  circuitNames,
+  drawCircuit,
+  isCircuitName,
+} from './circuits/index.ts'
+export { drawMedal, type MedalMetal, type MedalOptions, medalMetals } from './medal.ts'
+export {
+  drawMerchandise,
+  isMerchandiseKind,
+  type MerchandiseKind,
+  type MerchandiseOptions,
+  merchandiseKinds,
+} from './merchandise/index.ts'
+export { drawPoster, type PosterOptions } from './poster.ts'
+export { drawQr, type QrOptions } from './qr.ts'
+export { type AppStore, appStores, drawStoreBadge, type StoreBadgeOptions } from './store-badge.ts'
+export {
+  type AlignmentAngle,
+  alignmentAngles,
+  type DiagramTone,
+  drawAlignment,
+  drawTyreWall,
+  type TyreMarking,
+} from './tyres/index.ts'

@@ -1,0 +1,85 @@
+import type { Canvas } from '../../core/canvas.ts'
+import { darker, lighter, parseHex } from '../../core/colour.ts'
+import { ellipse, group, path } from '../../core/svg.ts'
+
+/** The tones of one material. */
+export interface Cloth {
+  readonly spec: string
+  readonly hi: string
+  readonly lit: string
+  readonly base: string
+  readonly low: string
+  readonly deep: string
+}
+
+/** @throws RangeError when the colour is not `#rrggbb`. */
+export function clothOf(colour: string): Cloth {
+  const base = parseHex(colour)
+  return {
+    spec: lighter(base, 0.72, 0.4),
+    hi: lighter(base, 0.34, 0.8),
+    lit: lighter(base, 0.12),
+    base,
+    low: darker(base, 0.84),
+    deep: darker(base, 0.62),
+  }
+}
+
+/** What every article is drawn with, on a square of 400. */
+export interface Bench {
+  readonly canvas: Canvas
+  readonly cloth: Cloth
+  /** Colour of the one mark and of trims. */
+  readonly mark: string
+}
+
+/** The house's mark: three leaning bars round a centre, `height` high. */
+export function leaningBars(cx: number, cy: number, height: number, colour: string): string {
+  const width = height * 0.36
+  const lean = height * 0.42
+  const step = height * 0.6
+  let data = ''
+  for (let bar = -1; bar <= 1; bar++) {
+    const x = cx + bar * step - width / 2 - lean / 2
+    const round = (value: number) => Math.round(value * 10) / 10
+    data += `M${round(x)} ${round(cy + height / 2)}l${round(lean)} ${round(-height)}h${round(width)}l${round(-lean)} ${round(height)}z`
+  }
+  return path(data, { fill: colour })
+}
+
+/** The soft shadow an article lies or stands in. */
+export const softShadow = (canvas: Canvas, cx: number, cy: number, rx: number, ry = 12): string =>
+  ellipse(cx, cy, rx, ry, {
+    fill: canvas.radial('ground', [
+      [0, '#000', 0.42],
+      [0.6, '#000', 0.16],
+      [1, '#000', 0],
+    ]),
+  })
+
+/** Broad folds of cloth: soft lights and shades, blurred into the material. */
+export function folds(canvas: Canvas, light: string, dark: string, width = 9): string {
+  const soft = canvas.define(
+    'soft',
+    (id) =>
+      `<filter id="${id}" x="-.2" y="-.2" width="1.4" height="1.4"><feGaussianBlur stdDeviation="4.5"/></filter>`,
+  )
+  const stroke = (data: string, colour: string, opacity: number): string =>
+    path(data, {
+      fill: 'none',
+      stroke: colour,
+      'stroke-opacity': opacity,
+      'stroke-width': String(width),
+      'stroke-linecap': 'round',
+    })
+  return group({ filter: soft }, stroke(dark, '#000', 0.3) + stroke(light, '#fff', 0.2))
+}
+
+/** A seam: a fine dark line with the light on its far edge. */
+export const seam = (data: string): string =>
+  path(data, { fill: 'none', stroke: '#fff', 'stroke-opacity': 0.14, 'stroke-width': '1.2', transform: 'translate(1 1)' }) +
+  path(data, { fill: 'none', stroke: '#000', 'stroke-opacity': 0.34, 'stroke-width': '1.4' })
+
+/** Stitching. */
+export const stitches = (data: string): string =>
+  path(data, { fill: 'none', stroke: '#fff', 'stroke-opacity': 0.26, 'stroke-width': '1.3', 'stroke-dasharray': '4 3' })
