@@ -3,7 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { askHolder } from '../server/lifecycle/folder-lock.mjs'
 import { BootstrapError } from './bootstrap/bootstrap-error.mjs'
-import { ensureBuilt } from './bootstrap/build.mjs'
+import { build, forgetPages } from './bootstrap/build.mjs'
 import { listenForInterrupt } from './bootstrap/interrupt.mjs'
 import { makeReady, root } from './bootstrap/ready.mjs'
 
@@ -33,10 +33,11 @@ async function start() {
     program: fileURLToPath(import.meta.url),
     args,
     interrupt,
-    prepare: mode === '--serve' || mode === '--build' ? ensureBuilt : undefined,
+    steps: mode === '--serve' || mode === '--build' ? [build] : [],
   })
   if (code !== undefined) return process.exit(code)
   interrupt.release()
+  if (serves) await forgetPages(root)
   if (mode === '--build') return
   const { main } = await import('../server/main.ts')
   await main({ mode, args: args.slice(1), calledFrom: process.env.INIT_CWD, watchParent })

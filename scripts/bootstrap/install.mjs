@@ -7,28 +7,43 @@ import { fingerprint } from './fingerprint.mjs'
 const markerOf = (root) => path.join(root, 'node_modules/.forecourt-lock')
 
 /**
- * Runs `npm ci` when what is installed is not what the lockfile says.
+ * Whether what is installed is what the lockfile says.
+ *
+ * @param {string} root
+ */
+async function isInstalled(root) {
+  const wanted = await wantedMark(root)
+  const found = await readFile(markerOf(root), 'utf8').catch(() => undefined)
+  if (found === wanted) return true
+  if (found !== undefined || !(await matchesLockfile(root))) return false
+  await writeFile(markerOf(root), wanted)
+  return true
+}
+
+/**
+ * Installs with `npm ci`. The mark of a complete installation is set last.
  *
  * @param {string} root
  * @param {AbortSignal} signal
- * @param {(line: string) => void} say
  */
-export async function ensureInstalled(root, signal, say) {
-  const wanted = `${await fingerprint(root, ['package-lock.json'])} ${process.platform}-${process.arch}`
-  const installed = await readFile(markerOf(root), 'utf8').catch(() => undefined)
-  if (installed === wanted) return
-  if (installed === undefined && (await matchesLockfile(root))) {
-    await writeFile(markerOf(root), wanted)
-    return
-  }
-  say('Installing packages (half a minute or so) …')
+async function install(root, signal) {
   await rm(markerOf(root), { force: true })
   const flags = ['ci', '--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund']
   const { ok, output } = await runQuietly([...npmCommand(), ...flags], { cwd: root, signal })
   if (signal.aborted) return
   if (!ok) throw new BootstrapError(`npm ci failed:\n${output}`)
-  await writeFile(markerOf(root), wanted)
+  await writeFile(markerOf(root), await wantedMark(root))
 }
+
+/** @type {import('./ready.mjs').Step} */
+export const installation = {
+  announcement: 'Installing packages (half a minute or so) …',
+  isDone: isInstalled,
+  run: install,
+}
+
+const wantedMark = async (root) =>
+  `${await fingerprint(root, ['package-lock.json'])} ${process.platform}-${process.arch}`
 
 /** The npm that runs us, with its own Node: ours may be in node_modules, which it deletes. */
 function npmCommand() {

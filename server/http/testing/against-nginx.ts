@@ -6,7 +6,7 @@
  */
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, open, rm, writeFile } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -75,8 +75,9 @@ async function compare(name: string, site: string, nginx: string, headers: Recor
 }
 
 const folder = await mkdtemp(path.join(tmpdir(), 'forecourt-bench-'))
+const accessLog = await open(path.join(folder, 'access.log'), 'w')
 const site = spawn(process.execPath, [path.join(import.meta.dirname, 'sample-site.ts'), String(sitePort)], {
-  stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  stdio: ['ignore', accessLog.fd, 'inherit', 'ipc'],
 })
 const nginx = await startNginx(folder)
 try {
@@ -93,5 +94,6 @@ try {
   site.kill()
   nginx.kill()
   await Promise.all([once(nginx, 'exit'), once(site, 'exit')])
+  await accessLog.close()
   await rm(folder, { recursive: true, force: true })
 }

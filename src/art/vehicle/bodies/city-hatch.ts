@@ -38,7 +38,7 @@ export const cityHatch: BodyMaster = {
   mirror: [108, 112, 0.95],
   arch: { reach: 1.09, corner: 0.5523 },
   seats: [
-    [190, 140],
+    [174, 140],
     [276, 137],
   ],
   fuelFlap: [316, 98.6, 8],

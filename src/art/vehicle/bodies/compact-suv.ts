@@ -41,7 +41,7 @@ export const compactSuv: BodyMaster = {
   arch: { reach: 1.09, corner: 0.62, cladding: 7.5, faceted: true },
   lowerCladding: { nose: 9, sill: 13, tail: 18 },
   seats: [
-    [236, 152],
+    [220, 152],
     [328, 150],
   ],
   fuelFlap: [366, 110.6, 9],

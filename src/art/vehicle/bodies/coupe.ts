@@ -30,7 +30,7 @@ export const coupe: BodyMaster = {
   handles: [[250, 78.4, -1.6]],
   mirror: [168, 95.6, 0.9],
   arch: { reach: 1.07, corner: 0.5523 },
-  seats: [[252, 115]],
+  seats: [[236, 115]],
   fuelFlap: [362, 90, 8],
   antenna: 'M 303 121.6 C 307 125.4 311.6 127.6 316 127.8 L 318 116.8 Z',
 }

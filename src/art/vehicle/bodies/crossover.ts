@@ -39,7 +39,7 @@ export const crossover: BodyMaster = {
   arch: { reach: 1.09, corner: 0.62, cladding: 6 },
   lowerCladding: { nose: 6, sill: 12, tail: 14 },
   seats: [
-    [228, 146],
+    [212, 146],
     [318, 144],
   ],
   fuelFlap: [360, 104.6, 8.6],

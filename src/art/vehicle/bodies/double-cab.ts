@@ -22,7 +22,7 @@ export const doubleCab: BodyMaster = {
       [332, 119.4, -0.6],
     ],
     seats: [
-      [246, 164],
+      [228, 164],
       [330, 162],
     ],
     bedGap: 373.4,

@@ -39,7 +39,7 @@ export const hatch: BodyMaster = {
   mirror: [131, 105.4, 0.98],
   arch: { reach: 1.085, corner: 0.5523 },
   seats: [
-    [205, 135],
+    [190, 135],
     [290, 131],
   ],
   fuelFlap: [326, 94.6, 8],

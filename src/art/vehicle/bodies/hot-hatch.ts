@@ -38,7 +38,7 @@ export const hotHatch: BodyMaster = {
   mirror: [148, 102.6, 0.98],
   arch: { reach: 1.07, corner: 0.5523, flare: 5 },
   seats: [
-    [230, 131],
+    [214, 131],
     [318, 128],
   ],
   fuelFlap: [352, 95, 8],

@@ -38,7 +38,7 @@ export const largeSuv: BodyMaster = {
   mirror: [172, 140.4, 1.32],
   arch: { reach: 1.13, corner: 0.66, flare: 7.5 },
   seats: [
-    [246, 174],
+    [230, 174],
     [344, 172],
   ],
   fuelFlap: [410, 122, 10.5],

@@ -40,7 +40,7 @@ export const minibus: BodyMaster = {
   mirror: [62, 128, 1.3],
   arch: { reach: 1.1, corner: 0.58 },
   seats: [
-    [138, 168],
+    [126, 168],
     [214, 166],
     [330, 166],
     [440, 166],

@@ -38,7 +38,7 @@ export const mpv: BodyMaster = {
   mirror: [129, 115, 1.02],
   arch: { reach: 1.09, corner: 0.5523 },
   seats: [
-    [208, 150],
+    [192, 150],
     [292, 148],
     [362, 143],
   ],

@@ -39,7 +39,7 @@ export const sedan: BodyMaster = {
   mirror: [152, 102.4, 0.98],
   arch: { reach: 1.085, corner: 0.5523 },
   seats: [
-    [235, 130],
+    [215, 130],
     [314, 126],
   ],
   fuelFlap: [372, 94, 8],

@@ -39,7 +39,7 @@ export const suv: BodyMaster = {
   mirror: [161, 134.6, 1.2],
   arch: { reach: 1.13, corner: 0.62, flare: 6 },
   seats: [
-    [244, 165],
+    [226, 165],
     [336, 163],
   ],
   fuelFlap: [386, 121, 9.5],

@@ -29,7 +29,7 @@ export const threeDoor: BodyMaster = {
   handles: [[236, 88, -1]],
   mirror: [127, 104.4, 0.98],
   arch: { reach: 1.07, corner: 0.5523, flare: 6 },
-  seats: [[236, 129]],
+  seats: [[224, 129]],
   fuelFlap: [318, 92.4, 8],
   spoiler:
     'M 306 139 C 324 135.6 340 131.8 353 128 L 362 125 C 363 123.4 361.6 121.8 358 121.4 C 342 126.6 322 131.4 304 134.8 Z',

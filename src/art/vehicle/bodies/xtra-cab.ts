@@ -18,7 +18,7 @@ export const xtraCab: BodyMaster = pickup({
   ],
   handles: [[230, 118, -0.6]],
   seats: [
-    [246, 164],
+    [232, 164],
     [296, 158],
   ],
   bedGap: 331.6,

@@ -1,4 +1,4 @@
-import { circle, ellipse, rect } from '../../core/svg.ts'
+import { circle, rect } from '../../core/svg.ts'
 import { draw } from '../geometry.ts'
 import type { FrontContext } from './context.ts'
 import { both, mirroredPathData, whole } from './mirrored.ts'
@@ -13,12 +13,9 @@ export function drawWindscreen({ canvas, mask, outlines }: FrontContext): string
     [1, '#1d262c'],
   ])
   const clip = canvas.clip('screen', `<path d="${mirroredPathData(outlines.glass)}"/>`)
-  const seat = { fill: '#000', 'fill-opacity': 0.45 }
-  const x = beltHalf * 0.42
   const inside =
-    ellipse(-x, -belt - 9, 15, (height - belt) * 0.42, seat) +
-    ellipse(x, -belt - 9, 15, (height - belt) * 0.42, seat) +
-    circle(x, -belt - 6, 12, { fill: 'none', stroke: '#000', 'stroke-opacity': 0.6, 'stroke-width': 2.4 }) +
+    [1, -1].map((side) => drawSeat(side * beltHalf * 0.44, belt)).join('') +
+    drawSteeringWheel(-beltHalf * 0.44, belt) +
     draw(
       `M -70 ${cowl} L -40 ${height} L -18 ${height} L -48 ${cowl} Z M -40 ${cowl} L -10 ${height} L -4 ${height} L -34 ${cowl} Z`,
       { fill: '#fff', 'fill-opacity': 0.1 },
@@ -34,4 +31,24 @@ export function drawWindscreen({ canvas, mask, outlines }: FrontContext): string
       'stroke-linecap': 'round',
     })
   )
+}
+
+/** Shoulders and headrest of a seat around x, hardly darker than the glass. */
+function drawSeat(x: number, belt: number): string {
+  const at = (across: number, up: number) => `${x + across} ${belt + up}`
+  return draw(
+    `M ${at(-23, -8)} C ${at(-23, 8)} ${at(-20, 17)} ${at(-9, 19)} L ${at(-9, 22)} C ${at(-10, 30)} ${at(-8, 33)} ${at(0, 33)} ` +
+      `C ${at(8, 33)} ${at(10, 30)} ${at(9, 22)} L ${at(9, 19)} C ${at(20, 17)} ${at(23, 8)} ${at(23, -8)} Z`,
+    { fill: '#000', 'fill-opacity': 0.42 },
+  )
+}
+
+/** On the vehicle's right, where a South African driver sits: left in the picture. */
+function drawSteeringWheel(x: number, belt: number): string {
+  return circle(x, -belt - 3, 14, {
+    fill: 'none',
+    stroke: '#000',
+    'stroke-opacity': 0.6,
+    'stroke-width': 2.6,
+  })
 }

@@ -64,7 +64,7 @@ function drawBonnet({ canvas, mask, outlines, body }: FrontContext): string {
     mask.creases
       .map(
         (crease) =>
-          both(crease, { fill: 'none', stroke: body.deep, 'stroke-opacity': 0.32, 'stroke-width': 3 }) +
+          both(crease, { fill: 'none', stroke: body.deep, 'stroke-opacity': 0.2, 'stroke-width': 2.6 }) +
           both(crease, { fill: 'none', stroke: body.gloss, 'stroke-opacity': 0.6, 'stroke-width': 0.8 }),
       )
       .join('')

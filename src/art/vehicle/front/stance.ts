@@ -1,5 +1,6 @@
 import { ellipse, rect } from '../../core/svg.ts'
 import type { FrontContext } from './context.ts'
+import { whole } from './mirrored.ts'
 
 /** Shadow, the dark under the body and the two front tyres. */
 export function drawStance({ canvas, mask, night }: FrontContext): string {
@@ -14,7 +15,10 @@ export function drawStance({ canvas, mask, night }: FrontContext): string {
   return (
     ellipse(0, 0, half * 1.35, 9, { fill: shadow }) +
     ellipse(0, -1, half * 1.05, 4.5, { fill: shadow }) +
-    rect({ x: -half + 14, y: -sill - 14, width: width - 28, height: sill }, { fill: '#060707' }) +
+    whole(
+      `M 0 ${sill + 14} L ${half - 14} ${sill + 14} L ${half - 22} ${sill * 0.62} L ${half - 40} ${sill * 0.5} L 0 ${sill * 0.5} Z`,
+      { fill: '#060707' },
+    ) +
     [1, -1].map((side) => drawTyre(canvas, mask, side * track - tyreWidth / 2)).join('')
   )
 }

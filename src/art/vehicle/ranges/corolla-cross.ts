@@ -47,7 +47,7 @@ export const corollaCross: VehicleRecord = {
       square: 0.4,
       sill: 27,
     },
-    tyre: { width: 23, diameter: 74, track: 72 },
+    tyre: { width: 23, diameter: 74, track: 75.2 },
     openings: [
       {
         d: 'M 0 84 L 36 84 C 40 84 42 82.6 43.4 79.6 L 55 48 C 56 45 54.6 43 51.4 43 L 0 43 Z',

@@ -48,7 +48,7 @@ export const corolla: VehicleRecord = {
       square: 0.2,
       sill: 20,
     },
-    tyre: { width: 21, diameter: 69, track: 70 },
+    tyre: { width: 21, diameter: 69, track: 74 },
     openings: [
       {
         d: 'M 0 68 L 30 68 L 42 70.6 L 38 65.6 C 34 64 28 63.6 22 63.6 L 0 63.6 Z',
@@ -69,8 +69,8 @@ export const corolla: VehicleRecord = {
       [63, 71.8, 2.6],
       [72, 74.6, 2.4],
     ],
-    fog: [[76, 46, 2.8]],
     chrome: ['M 0 25 C 24 25 48 25.4 62 27.6 C 70 30 75 38 78 52'],
+    plastic: 'M 0 25 L 49.8 25 L 71.0 28 L 90.0 33 L 90.0 18 L 0 18 Z',
     creases: ['M 38 99 C 43 91 43 82 38 73'],
     emblem: { height: 67, width: 16 },
     plate: 41,

@@ -49,7 +49,7 @@ export const fortuner: VehicleRecord = {
       square: 0.7,
       sill: 38,
     },
-    tyre: { width: 26, diameter: 82, track: 74 },
+    tyre: { width: 26, diameter: 82, track: 75.5 },
     openings: [
       {
         d: 'M 0 104 L 40 103.4 L 47 101 L 44 93 L 30 75 C 28.6 73.4 27.4 73 25 73 L 0 73 Z',

@@ -48,7 +48,7 @@ export const grCorolla: VehicleRecord = {
       square: 0.3,
       sill: 18,
     },
-    tyre: { width: 24, diameter: 71, track: 73 },
+    tyre: { width: 24, diameter: 71, track: 76 },
     openings: [
       { d: 'M 0 70 L 34 70 L 44 72.6 L 40 68 C 36 66.6 30 66.4 24 66.4 L 0 66.4 Z', pattern: 'plain' },
       {
@@ -71,6 +71,7 @@ export const grCorolla: VehicleRecord = {
       [75, 77, 2.2],
     ],
     scoop: 'M 0 84.6 L 18 84.2 L 22 87.4 L 0 88 Z',
+    plastic: 'M 0 23 L 51.8 23 L 74.5 26 L 93.5 31 L 93.5 16 L 0 16 Z',
     creases: ['M 40 100 C 45 92 45 84 40 75'],
     emblem: { height: 63, width: 15 },
     plate: 47,

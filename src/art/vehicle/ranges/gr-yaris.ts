@@ -46,7 +46,7 @@ export const grYaris: VehicleRecord = {
       square: 0.5,
       sill: 18,
     },
-    tyre: { width: 23, diameter: 70, track: 72 },
+    tyre: { width: 23, diameter: 70, track: 74.2 },
     openings: [
       {
         d: 'M 0 62 L 44 62 C 48 62 50 60 51 57 L 57 30 C 57.4 26 56 24 52 24 L 0 24 Z',
@@ -66,6 +66,7 @@ export const grYaris: VehicleRecord = {
       [59, 72.6, 3.8],
       [71.4, 75.6, 3.4],
     ],
+    plastic: 'M 0 23 L 50.5 23 L 72.2 26 L 91.2 31 L 91.2 16 L 0 16 Z',
     creases: ['M 40 100 C 44 92 44 84 40 77'],
     emblem: { height: 68, width: 15 },
     plate: 50,

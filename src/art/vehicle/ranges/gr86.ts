@@ -28,7 +28,7 @@ export const gr86: VehicleRecord = {
       { material: 'facet-light', d: 'M 24 46 L 30 47 L 48 56 L 60 58 L 40 60 L 18 52 Z' },
       {
         material: 'void',
-        d: 'M 125 58 L 140 58.6 C 142 58.6 142.6 57 141.4 55 L 132 43 C 130 41 128 42 127.2 45 C 125.6 50 125 54 125 58 Z',
+        d: 'M 127.6 60 L 138 60.8 C 139.4 60.8 139.8 59.8 139 58.4 L 132 44 C 130.6 42 129.2 42.6 128.8 45 C 127.6 50 127.2 55 127.6 60 Z',
       },
       { material: 'plastic', d: 'M 126 25 L 300 23 L 302 19 L 124 19 Z' },
       { material: 'plastic', d: 'M 380 34 L 426 40 L 424 18 L 376 15 Z' },
@@ -51,7 +51,7 @@ export const gr86: VehicleRecord = {
       square: 0.1,
       sill: 16,
     },
-    tyre: { width: 22, diameter: 68, track: 70 },
+    tyre: { width: 22, diameter: 68, track: 73.2 },
     openings: [
       {
         d: 'M 0 46 L 46 46 C 50 46 52 44 53.4 41 L 60 27 C 61 24.6 60 23 57 23 L 0 23 Z',
@@ -70,6 +70,7 @@ export const gr86: VehicleRecord = {
       [60, 60.6, 3],
       [70, 64, 3],
     ],
+    plastic: 'M 0 21 L 49.7 21 L 70.8 24 L 89.8 29 L 89.8 14 L 0 14 Z',
     creases: ['M 36 87 C 40 78 40 70 34 63', 'M 62 88 C 70 84 76 80 78 74'],
     emblem: { height: 55, width: 14 },
     plate: 40,

@@ -45,7 +45,7 @@ export const hiace: VehicleRecord = {
       sill: 29,
       screenTop: 186,
     },
-    tyre: { width: 20, diameter: 73, track: 78 },
+    tyre: { width: 20, diameter: 73, track: 79.5 },
     openings: [
       { d: 'M 0 96 L 48 95 L 52 91 L 48 84 L 0 83 Z', pattern: 'slats', frame: 'chrome' },
       { d: 'M 0 62 L 46 62 C 50 62 51 60 50 57 L 46 46 L 0 46 Z', pattern: 'slats' },
@@ -59,7 +59,8 @@ export const hiace: VehicleRecord = {
       [77.6, 98.4, 5],
     ],
     fog: [[75, 56, 4]],
-    creases: ['M 62 114 C 66 108 66 104 62 100'],
+    plastic: 'M 0 34 L 52.6 34 L 76.0 37 L 95.0 42 L 95.0 27 L 0 27 Z',
+    creases: ['M 0 199 C 40 199 62 197 77 192', 'M 62 114 C 66 108 66 104 62 100'],
     emblem: { height: 90, width: 22 },
     plate: 69,
     mirror: [92, 128, 1.35],

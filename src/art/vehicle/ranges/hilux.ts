@@ -42,7 +42,7 @@ export const hiluxMask: FrontMask = {
     square: 0.75,
     sill: 42,
   },
-  tyre: { width: 26, diameter: 82, track: 75 },
+  tyre: { width: 26, diameter: 82, track: 77.5 },
   openings: [
     {
       d: 'M 0 110.4 L 43 110 C 46 109.8 47.4 108 47 105 L 44 92 L 53 68 C 53.6 65 52.4 63 49.6 63 L 0 63 Z',

@@ -53,7 +53,7 @@ export const landCruiser300: VehicleRecord = {
       square: 1,
       sill: 40,
     },
-    tyre: { width: 28, diameter: 86, track: 79 },
+    tyre: { width: 28, diameter: 86, track: 80.5 },
     openings: [
       {
         d: 'M 0 117 L 50 117 C 53 117 54.4 115.4 54.2 112.4 L 53 90 C 52.6 84 50 80.6 44 80 L 0 79 Z',

@@ -45,7 +45,7 @@ export const rav4: VehicleRecord = {
       square: 0.8,
       sill: 29,
     },
-    tyre: { width: 24, diameter: 78, track: 73 },
+    tyre: { width: 24, diameter: 78, track: 76.2 },
     openings: [
       { d: 'M 0 91 L 33 91 L 43 82 L 43 74 L 36 68 L 0 68 Z', pattern: 'mesh', frame: 'gloss' },
       { d: 'M 0 62 L 44 62 L 56 54 L 56 46 L 48 42 L 0 42 Z', pattern: 'slats' },

@@ -47,7 +47,7 @@ export const rumion: VehicleRecord = {
       square: 0.3,
       sill: 23,
     },
-    tyre: { width: 19, diameter: 67, track: 69 },
+    tyre: { width: 19, diameter: 67, track: 72.8 },
     openings: [
       {
         d: 'M 0 79 L 42 80 C 46 80 47 78.6 46 76 L 40 62 C 39 60 37.6 59 35 59 L 0 58.6 Z',
@@ -65,6 +65,7 @@ export const rumion: VehicleRecord = {
       [69.4, 83.6, 4],
     ],
     fog: [[68, 48.4, 3.4]],
+    plastic: 'M 0 28 L 48.6 28 L 68.8 31 L 87.8 36 L 87.8 21 L 0 21 Z',
     creases: ['M 42 111 C 45 102 44 93 40 85'],
     emblem: { height: 69, width: 18 },
     plate: 41,

@@ -50,7 +50,7 @@ export const starlet: VehicleRecord = {
       square: 0.2,
       sill: 20,
     },
-    tyre: { width: 20, diameter: 67, track: 69 },
+    tyre: { width: 20, diameter: 67, track: 72.8 },
     openings: [
       {
         d: 'M 0 70 C 20 70 36 71 50 73 L 46 62 C 42 55 36 51 28 49.6 C 18 48.4 8 48 0 48 Z',
@@ -74,6 +74,7 @@ export const starlet: VehicleRecord = {
     ],
     fog: [[69.6, 47.6, 3]],
     chrome: ['M 0 45.6 C 16 45.6 34 46.6 46 50 C 54 53 58 58 60 64'],
+    plastic: 'M 0 25 L 48.9 25 L 69.2 28 L 88.2 33 L 88.2 18 L 0 18 Z',
     creases: ['M 42 101 C 45 93 44 86 40 78'],
     emblem: { height: 61, width: 18 },
     plate: 36,

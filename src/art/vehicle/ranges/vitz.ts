@@ -44,7 +44,7 @@ export const vitz: VehicleRecord = {
       square: 0,
       sill: 22,
     },
-    tyre: { width: 18, diameter: 62, track: 66 },
+    tyre: { width: 18, diameter: 62, track: 69.2 },
     openings: [
       {
         d: 'M 0 72 C 18 72 32 73 44 76 L 40 70 C 30 66.6 16 65.4 0 65.4 Z',
@@ -62,6 +62,7 @@ export const vitz: VehicleRecord = {
       [70.6, 84.6, 4],
     ],
     fog: [[68, 48.4, 3.8]],
+    plastic: 'M 0 27 L 46.3 27 L 64.8 30 L 83.8 35 L 83.8 20 L 0 20 Z',
     creases: ['M 40 104 C 42 96 41 88 36 81'],
     emblem: { height: 76.4, width: 17 },
     plate: 46,

@@ -2,6 +2,8 @@ import { draw, line, startOf, toPathData } from '../geometry.ts'
 import type { SideContext } from './context.ts'
 import { studioSky, trimBlack } from './context.ts'
 
+const interior = '#05070a'
+
 /** Slivers of windscreen and rear screen, and the side glass with what shows through and on it. */
 export function drawGlass(context: SideContext): string {
   const { canvas, shape } = context
@@ -22,7 +24,7 @@ export function drawGlass(context: SideContext): string {
       'stroke-width': 2.6,
       'stroke-linejoin': 'round',
     }) +
-    `<g clip-path="${clip}">${drawPane(context)}${drawSeats(context)}${drawSkyBand(context)}${drawStreaks(context)}${drawPillars(context)}${line(shape.sideGlass, '#000', 2, { 'stroke-opacity': 0.5 })}</g>` +
+    `<g clip-path="${clip}">${drawPane(context)}${drawFarSide(context)}${drawCabin(context)}${drawPillars(context)}${drawSkyBand(context)}${drawStreaks(context)}${line(shape.sideGlass, '#000', 2, { 'stroke-opacity': 0.5 })}</g>` +
     line(shape.sideGlass, '#fff', 0.6, { 'stroke-opacity': 0.14 }) +
     drawBeltTrim(context)
   )
@@ -39,20 +41,45 @@ function drawPane({ canvas, shape }: SideContext): string {
   return draw(shape.sideGlass, { fill })
 }
 
-/** Backrest and headrest, hardly darker than the glass. */
-function drawSeats({ shape }: SideContext): string {
-  const w = shape.height > 150 ? 1.12 : 1
+/** The light of the windows on the far side, seen through the cabin. */
+function drawFarSide({ canvas, shape }: SideContext): string {
+  const { length, height: h, belt: b } = shape
+  const rise = h - b
+  const fill = canvas.vertical('far-side', -b - rise * 0.78, -b - rise * 0.16, [
+    [0, '#9fb0bb', 0.34],
+    [1, '#7f909b', 0.16],
+  ])
+  return draw(
+    `M 0 ${b + rise * 0.16} L 0 ${b + rise * 0.78} L ${length} ${b + rise * 0.78} L ${length} ${b + rise * 0.16} Z`,
+    { fill },
+  )
+}
+
+/** Dashboard, steering wheel and seats: little more than shadows. */
+function drawCabin({ shape }: SideContext): string {
+  const [x] = shape.mirror
   const b = shape.belt
-  return shape.seats
-    .map(([x, top]) =>
-      draw(
-        `M ${x - 2 * w} ${b - 4} C ${x + 2} ${b + 8} ${x + 5} ${top - 16} ${x + 8} ${top - 12} L ${x + 9} ${top - 9} ` +
-          `C ${x + 5} ${top - 8} ${x + 5} ${top + 1} ${x + 9} ${top + 2} L ${x + 15} ${top + 2} C ${x + 19} ${top} ${x + 19} ${top - 8} ${x + 15} ${top - 10} ` +
-          `L ${x + 17} ${top - 12} C ${x + 24} ${top - 16} ${x + 24} ${b + 6} ${x + 24} ${b - 4} Z`,
-        { fill: '#000', 'fill-opacity': 0.32 },
-      ),
-    )
-    .join('')
+  const scale = shape.height > 150 ? 1.1 : 1
+  const dashboard = `M ${x - 10} ${b - 4} L ${x + 12} ${b + 6} C ${x + 24} ${b + 8} ${x + 32} ${b + 6} ${x + 36} ${b - 4} Z`
+  const wheel = `M ${x + 40} ${b - 6} C ${x + 38} ${b + 4} ${x + 41} ${b + 14} ${x + 46} ${b + 17}`
+  return (
+    draw(dashboard, { fill: interior, 'fill-opacity': 0.7 }) +
+    line(wheel, interior, 2.4, { 'stroke-opacity': 0.8, 'stroke-linecap': 'round' }) +
+    shape.seats.map(([seat, top]) => drawSeat(seat, b, top, scale)).join('')
+  )
+}
+
+/** A leaning backrest and its headrest; x is where the backrest leaves the belt line. */
+function drawSeat(x: number, belt: number, top: number, scale: number): string {
+  const at = (across: number, height: number) => `${x + across * scale} ${height}`
+  return draw(
+    `M ${at(-3, belt - 6)} C ${at(1, belt + 6)} ${at(5, top - 26)} ${at(8, top - 16)} C ${at(10, top - 12)} ${at(19, top - 11.6)} ${at(21.6, top - 15)} ` +
+      `C ${at(25, top - 23)} ${at(25, belt + 8)} ${at(22, belt - 6)} Z ` +
+      `M ${at(10.4, top - 8.6)} C ${at(9.8, top - 3.6)} ${at(11, top)} ${at(14.4, top)} C ${at(18.6, top)} ${at(20.6, top - 1.6)} ${at(21.2, top - 5)} ` +
+      `C ${at(21.6, top - 9)} ${at(20.4, top - 10.4)} ${at(17.4, top - 10.4)} L ${at(13, top - 10.4)} C ${at(11.4, top - 10.4)} ${at(10.6, top - 10)} ${at(10.4, top - 8.6)} Z ` +
+      `M ${at(13.4, top - 14)} L ${at(13.4, top - 9)} L ${at(15, top - 9)} L ${at(15, top - 14)} Z`,
+    { fill: interior, 'fill-opacity': 0.66 },
+  )
 }
 
 /** The sky in the glass: a crisp lower edge, fading downwards. */

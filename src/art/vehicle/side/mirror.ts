@@ -19,7 +19,7 @@ export function drawMirror({ canvas, shape, record, roof }: SideContext): string
     `C ${x + 13.6 * s} ${h + 0.2 * s} ${x + 13 * s} ${h} ${x + 11 * s} ${h} L ${x - s} ${h + 0.4 * s} C ${x - 3 * s} ${h + 0.6 * s} ${x - 4 * s} ${h + 1.4 * s} ${x - 4.6 * s} ${h + 2.6 * s} Z`
   return (
     draw(
-      `M ${x + 2 * s} ${h - 3} L ${x + 10 * s} ${h - 1} L ${x + 9 * s} ${h + 3 * s} L ${x + 2 * s} ${h + 2} Z`,
+      `M ${x + 4 * s} ${h - 1} L ${x + 11 * s} ${h - 0.6} L ${x + 9 * s} ${h + 3 * s} L ${x + 3 * s} ${h + 2} Z`,
       {
         fill: '#0b0c0d',
       },
