@@ -1,20 +1,21 @@
-import { createClock } from '#platform/clock.ts'
 import { config } from '#platform/config.ts'
 import { log } from '#platform/log.ts'
 import { whenParentEnds } from './lifecycle/child-process.ts'
-import { announceDays, expireDay } from './worker/day-turn.ts'
+import { publications } from './worker/publications.ts'
+import { startQueue } from './worker/queue.ts'
 
 /** The worker: what has to be done without a visitor asking for it. */
-const { databaseUrl, clock } = config()
+const { databaseUrl } = config()
 if (!databaseUrl)
   throw new Error('The worker is started by npm start or npm run worker, which provide its database.')
 
-const days = announceDays(createClock({ startAt: clock }), () => expireDay(databaseUrl))
+const queue = await startQueue(databaseUrl, [publications(databaseUrl)])
 log.info('worker is running')
 
-function end(): void {
-  days.stop()
+/** Lets what is under way finish for a moment; the queue gives back what does not. */
+async function end(): Promise<void> {
+  await queue.stop({ graceful: true, timeout: 2_000 }).catch(() => {})
   process.exit(0)
 }
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
-whenParentEnds(end)
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end())
+whenParentEnds(() => void end())

@@ -20,7 +20,7 @@ export function moneyField(
     },
     admin: {
       description: options.description,
-      components: { Field: '/admin/money-input.tsx#MoneyInput' },
+      components: { Field: '/admin/money-input.tsx#MoneyInput', Cell: '/admin/money-cell.tsx#MoneyCell' },
     },
   }
 }
