@@ -5,12 +5,15 @@ const rules = {
   knownQuery: ['codes', 'group'],
   variesByLanguage: (path: string) => path.startsWith('/hilux'),
 }
-const ask = (path: string, query = '', headers: Record<string, string> = {}) =>
-  pageRequestOf({ path, query }, headers, rules)
+const ask = (path: string, query = '', headers: Record<string, string> = {}) => {
+  const request = pageRequestOf({ path, query }, headers, rules)
+  return request && { ...request, ...request.question(), question: undefined }
+}
 
 test('the plainest request is keyed by its path', () => {
   expect(ask('/vehicles')).toEqual({
     key: '/vehicles',
+    path: '/vehicles',
     url: '/vehicles',
     headers: {},
     language: undefined,

@@ -13,15 +13,21 @@ export type PageKeyRules = {
 /** A request for a page with everything personal left out: all that may reach Next, and thereby the cache. */
 export type PageRequest = {
   readonly key: string
-  readonly url: string
-  readonly headers: Readonly<Record<string, string>>
+  readonly path: string
   /** Undefined where the address has one language only. */
   readonly language: Language | undefined
   /** One of the many forms of a page that strangers can invent: with a query, or React's navigation data. */
   readonly variant: boolean
+  /** What Next is asked. Worked out only when it is: most pages come from memory. */
+  question(): { readonly url: string; readonly headers: Readonly<Record<string, string>> }
 }
 
-/** React's navigation data (RSC) differs by these. `rsc` is spelled out because only `1` means something. */
+/** A login, a draft, a key: such a request gets its own answer. Found by text alone, as a miss costs only speed. */
+const personalCookie = /payload-token|__prerender_bypass|__next_preview_data/
+
+const file = /\.[^/]*$/
+
+/** What React's navigation data (RSC) differs by, as Next's own `Vary` says. */
 const flightHeaders = [
   'next-router-state-tree',
   'next-router-prefetch',
@@ -29,30 +35,38 @@ const flightHeaders = [
   'next-url',
 ] as const
 
-/** A login, a draft, a key: such a request gets its own answer. Found by text alone, as a miss costs only speed. */
-const personalCookie = /payload-token|__prerender_bypass|__next_preview_data/
+/** No header and no address can hold a line break, so no value can pass for two. */
+const separator = '\n'
 
-const file = /\.[^/]*$/
+function flightKey(headers: IncomingHttpHeaders): string {
+  let key = ''
+  for (const name of flightHeaders) key += separator + (headers[name] ?? '')
+  return key
+}
 
-function knownPart(query: string, names: readonly string[]): string {
-  if (query === '' || names.length === 0) return ''
+function sentFlightHeaders(headers: IncomingHttpHeaders): Record<string, string> {
+  const sent: Record<string, string> = { rsc: '1' }
+  for (const name of flightHeaders) {
+    const value = headers[name]
+    if (typeof value === 'string' && value !== '') sent[name] = value
+  }
+  return sent
+}
+
+const checksumPattern = /(?:^|&)(_rsc=[^&]*)/
+
+/** The part of a query that matters, in one order. Next compares `_rsc` with the navigation's headers. */
+function keptQuery(query: string, names: readonly string[], isFlight: boolean): string {
+  if (query === '') return ''
+  const checksum = isFlight ? (checksumPattern.exec(query)?.[1] ?? '') : ''
+  if (names.length === 0) return checksum
   const given = new URLSearchParams(query)
   const known = new URLSearchParams()
   for (const name of names) {
     const value = given.get(name)
     if (value !== null) known.set(name, value)
   }
-  return known.toString()
-}
-
-function flightPart(query: string, headers: IncomingHttpHeaders): Record<string, string> {
-  const part: Record<string, string> = { rsc: '1' }
-  for (const name of flightHeaders) {
-    const value = headers[name]
-    if (typeof value === 'string') part[name] = value
-  }
-  const checksum = new URLSearchParams(query).get('_rsc')
-  return checksum === null ? part : { ...part, _rsc: checksum }
+  return known.size > 0 && checksum !== '' ? `${known}&${checksum}` : `${known}${checksum}`
 }
 
 /** What a GET or HEAD of a page address asks for; undefined when the answer may be this visitor's alone. */
@@ -67,26 +81,21 @@ export function pageRequestOf(
   if (cookie !== undefined && personalCookie.test(cookie)) return undefined
 
   const language = rules.variesByLanguage(path) ? languageOfCookie(cookie) : undefined
-  const cookieHeader: Record<string, string> =
-    language === undefined || language === 'en' ? {} : { cookie: `language=${cookieOf[language]}` }
-  const known = knownPart(address.query, rules.knownQuery)
-  const flight = headers.rsc === '1' ? flightPart(address.query, headers) : undefined
-
-  if (known === '' && flight === undefined) {
-    const key = language === undefined ? path : `${language} ${path}`
-    return { key, url: path, headers: cookieHeader, language, variant: false }
-  }
-  const { _rsc: checksum, ...flightOnly } = flight ?? {}
-  const query = [known, checksum === undefined ? '' : `_rsc=${encodeURIComponent(checksum)}`]
-    .filter((part) => part !== '')
-    .join('&')
+  const isFlight = headers.rsc === '1'
+  const query = keptQuery(address.query, rules.knownQuery, isFlight)
   const url = query === '' ? path : `${path}?${query}`
+  const page = language === undefined ? url : `${language}${separator}${url}`
   return {
-    // No header can hold a line break, so no value can pass for another header.
-    key: [language ?? '', url, ...Object.entries(flightOnly).flat()].join('\n'),
-    url,
-    headers: { ...cookieHeader, ...flightOnly },
+    key: isFlight ? page + flightKey(headers) : page,
+    path,
     language,
-    variant: true,
+    variant: isFlight || query !== '',
+    question: () => ({
+      url,
+      headers: {
+        ...(language !== undefined && language !== 'en' && { cookie: `language=${cookieOf[language]}` }),
+        ...(isFlight && sentFlightHeaders(headers)),
+      },
+    }),
   }
 }

@@ -76,8 +76,10 @@ export function createPageSource(options: PageSourceOptions): PageSource {
     const stored = store.get(request)
     if (!stored || stored.usableUntil <= now()) return undefined
     stored.freshUntil = Math.min(now() + retryPauseMs, stored.usableUntil)
-    const path = request.url.split('?', 1)[0]
-    log.warn({ path, reason: String(reason) }, 'page could not be built, the last good one is shown')
+    log.warn(
+      { path: request.path, reason: String(reason) },
+      'page could not be built, the last good one is shown',
+    )
     return stored.page
   }
 

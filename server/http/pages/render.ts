@@ -16,10 +16,9 @@ export function renderWith(
 ): (request: PageRequest, requestId: string) => Promise<Answer> {
   const { host, protocol } = new URL(siteUrl)
   const siteHeaders = { host, 'x-forwarded-host': host, 'x-forwarded-proto': protocol.replace(':', '') }
-  return ({ url, headers }, requestId) =>
-    ask(
-      handle,
-      { method: 'GET', url, headers: { ...siteHeaders, ...headers, 'x-request-id': requestId } },
-      patienceMs,
-    )
+  return (request, requestId) => {
+    const { url, headers } = request.question()
+    const sent = { ...siteHeaders, ...headers, 'x-request-id': requestId }
+    return ask(handle, { method: 'GET', url, headers: sent }, patienceMs)
+  }
 }
