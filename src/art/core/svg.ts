@@ -16,11 +16,13 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 export function formatNumber(value: number, decimals = 1): string {
   const scale = 10 ** decimals
   const text = String(Math.round(value * scale) / scale + 0)
-  return text.replace(/^(-?)0\./, '$1.')
+  if (text.startsWith('0.')) return text.slice(1)
+  return text.startsWith('-0.') ? `-${text.slice(2)}` : text
 }
 
 /** Text made safe as element content or as an attribute's value. */
 export function escapeText(text: string): string {
+  if (!/[&<>"]/.test(text)) return text
   return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character)
 }
 

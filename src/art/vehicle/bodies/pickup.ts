@@ -42,7 +42,7 @@ export function pickup(cab: Cab): BodyMaster {
     lower: `M 146 66 C 180 74 250 79 ${bedGap} 77`,
     mirror: [166, 135.4, 1.22],
     arch: { reach: 1.15, corner: 0.64, flare: 6.5 },
-    fuelFlap: [bedGap + 12, 98, 10],
+    fuelFlap: [bedGap + 14, 116, 9.6],
     bedGap,
     loadBed: {
       from: bedGap + 1,

@@ -9,6 +9,7 @@ export const hiluxSingleCab: VehicleRecord = {
   side: {
     ...singleCab,
     ...hiluxFace,
+    fuelFlap: [300, 100, 9.6],
     arch: { reach: 1.15, corner: 0.64 },
     loadBed: singleCab.loadBed && { ...singleCab.loadBed, hooks: true },
   },

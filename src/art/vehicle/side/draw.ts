@@ -9,7 +9,7 @@ import { drawDetail, isFacet } from './detail.ts'
 import { drawGlass } from './glass.ts'
 import { drawHeadlamp, drawTailLamp } from './lamps.ts'
 import { drawLivery } from './livery.ts'
-import { drawLoadBed, drawStepBumper } from './load-bed.ts'
+import { drawBedGap, drawBedRim, drawStepBumper } from './load-bed.ts'
 import { drawMirror } from './mirror.ts'
 import {
   drawBelowCrease,
@@ -36,7 +36,7 @@ export function drawSide(
     drawUnderbody(context) +
     drawShell(context) +
     group({ 'clip-path': bodyClip(context) }, drawClippedBody(context, options.racing)) +
-    drawLoadBed(context) +
+    drawBedRim(context) +
     drawSlideRail(context) +
     drawFuelFlap(context) +
     drawGlass(context) +
@@ -67,6 +67,7 @@ function drawClippedBody(context: SideContext, racing: Racing | undefined): stri
     drawArchShade(context) +
     drawDetails(context, isFacet) +
     drawShutLines(context) +
+    drawBedGap(context) +
     drawFlares(context) +
     drawRollOff(context) +
     drawLowerEdge(context) +

@@ -5,24 +5,34 @@ import { drawDetail } from './detail.ts'
 /** A pickup's rear step bumper; drawn inside the body's clip. */
 export function drawStepBumper(context: SideContext): string {
   const bed = context.shape.loadBed
-  return bed ? drawDetail(context, { material: 'plastic', d: bed.bumper }) : ''
+  if (!bed) return ''
+  const step = `M ${bed.to - 26} 73.4 L ${bed.to + 6} 73`
+  return drawDetail(context, { material: 'plastic', d: bed.bumper }) + line(step, '#8d9297', 0.8)
 }
 
-/** The gap behind the cab and the upper rim of the bed, with rope hooks on a working one. */
-export function drawLoadBed(context: SideContext): string {
-  const { shape, body } = context
-  const { loadBed: bed, bedGap: gap, belt, sill } = shape
-  if (!bed || gap === undefined) return ''
-  const { from, to, top } = bed
-  const parting =
-    line(`M ${gap} ${belt - 2} L ${gap} ${sill + 4}`, '#060707', 2.2) +
+/** The gap between cab and bed; drawn inside the body's clip, before the wheel arches. */
+export function drawBedGap({ shape, body }: SideContext): string {
+  const { bedGap: gap, belt, sill } = shape
+  if (gap === undefined) return ''
+  return (
+    line(`M ${gap} ${belt + 6} L ${gap} ${sill + 4}`, '#060707', 2.2) +
     line(`M ${gap + 1.7} ${belt - 5} L ${gap + 1.7} ${sill + 8}`, body.hi, 0.7, { 'stroke-opacity': 0.5 })
-  const rim =
+  )
+}
+
+/** The upper rim of the bed, with rope hooks on a working one. */
+export function drawBedRim(context: SideContext): string {
+  const bed = context.shape.loadBed
+  if (!bed) return ''
+  const { from, to, top } = bed
+  return (
     draw(
       `M ${from} ${top} L ${to - 10} ${top} C ${to - 4} ${top} ${to - 1} ${top - 2} ${to - 0.4} ${top - 5} L ${to - 0.4} ${top - 6} L ${from} ${top - 4} Z`,
-      { fill: bed.hooks ? body.lit : '#1c1e20' },
-    ) + line(`M ${from} ${top - 0.4} L ${to - 9} ${top - 0.4}`, '#fff', 0.7, { 'stroke-opacity': 0.45 })
-  return parting + rim + (bed.hooks ? drawHooks(context, from, to, top) : '')
+      { fill: bed.hooks ? context.body.lit : '#1c1e20' },
+    ) +
+    line(`M ${from} ${top - 0.4} L ${to - 9} ${top - 0.4}`, '#fff', 0.7, { 'stroke-opacity': 0.45 }) +
+    (bed.hooks ? drawHooks(context, from, to, top) : '')
+  )
 }
 
 function drawHooks({ body }: SideContext, from: number, to: number, top: number): string {
