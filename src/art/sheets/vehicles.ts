@@ -1,6 +1,6 @@
 import { element, formatNumber, group, rect } from '../core/svg.ts'
 import type { VehicleOptions, VehicleRange } from '../vehicle/index.ts'
-import { drawVehicleParts, vehicleRanges, wheelStyles } from '../vehicle/index.ts'
+import { drawVehicleParts, liveryPatterns, vehicleRanges, wheelStyles } from '../vehicle/index.ts'
 import type { ContactSheet } from './sheet.ts'
 
 /** A dozen paints that between them show every weakness of a drawing. */
@@ -65,12 +65,20 @@ function wheelSheet(): ContactSheet {
 }
 
 function racingSheet(): ContactSheet {
-  const cells = (['hilux-double-cab', 'gr-yaris', 'gr86', 'gr-corolla'] as const).map((range, index) => ({
+  const cars = (['hilux-double-cab', 'gr-yaris', 'gr86', 'gr-corolla'] as const).map((range, index) => ({
     range,
     colour: { body: ['#e8e8e4', '#c4131f', '#111315', '#eef0ee'][index] ?? '#eef0ee' },
-    racing: { number: String(7 + index * 66), livery: { primary: '#b8101f', stripe: '#15171a' } },
+    number: String(7 + index * 66),
   }))
-  return grid('vehicles-racing', inRows(cells, 2), 1.3, wall)
+  const rows = liveryPatterns.map((pattern) =>
+    cars.map(({ range, colour, number }) => ({
+      range,
+      colour,
+      racing: { number, livery: { primary: '#b8101f', stripe: '#f4c430', pattern } },
+    })),
+  )
+  const fronts = rows[0]?.map((cell) => ({ ...cell, view: 'front' as const })) ?? []
+  return grid('vehicles-racing', [...rows, fronts], 0.9, wall)
 }
 
 function nightSheet(): ContactSheet {

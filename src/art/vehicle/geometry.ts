@@ -9,8 +9,23 @@ export type MasterPath = string
 
 const number = /-?\d*\.?\d+/g
 
+/**
+ * Paths once written. They come from the ranges' measures alone, never from a visitor's parameters, so
+ * their number is bounded; writing them anew would be most of a drawing's cost.
+ */
+const written = new Map<MasterPath, string>()
+
 /** Master path to SVG path data: the ground is y = 0, so a height of 40 cm is y = -40. */
 export function toPathData(master: MasterPath): string {
+  let data = written.get(master)
+  if (data === undefined) {
+    data = write(master)
+    written.set(master, data)
+  }
+  return data
+}
+
+function write(master: MasterPath): string {
   let index = 0
   return master
     .replace(number, (text) => formatNumber(index++ % 2 === 0 ? Number(text) : -Number(text)))

@@ -80,6 +80,7 @@ function front(canvas: Canvas, record: VehicleRecord, options: VehicleOptions): 
     outlines: frontOutlines(mask.measures),
     ...paints(record, options),
     night: options.surroundings?.night === true,
+    racing: options.racing ?? {},
   })
 }
 

@@ -1,11 +1,17 @@
 import { formatNumber, rect } from '../core/svg.ts'
 
+/** How a livery divides the car: a slanted rear half, everything below the fold, or stripes along the sill. */
+export const liveryPatterns = ['sweep', 'split', 'stripes'] as const
+export type LiveryPattern = (typeof liveryPatterns)[number]
+
 /** A racing livery over the paint. */
 export interface Livery {
-  /** `#rrggbb` of the rear half. */
+  /** `#rrggbb` of the second colour. */
   readonly primary: string
-  /** `#rrggbb` of the stripes between the two. */
+  /** `#rrggbb` of the stripes where the two meet. */
   readonly stripe: string
+  /** `sweep` unless said otherwise. */
+  readonly pattern?: LiveryPattern
 }
 
 /** What makes a road car a race car. */

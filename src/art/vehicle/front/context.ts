@@ -1,5 +1,6 @@
 import type { Canvas } from '../../core/canvas.ts'
 import type { PaintReferences } from '../paint/references.ts'
+import type { Racing } from '../racing.ts'
 import type { VehicleRecord } from '../shape.ts'
 import type { FrontOutlines } from './body.ts'
 import type { FrontMask } from './mask.ts'
@@ -13,4 +14,5 @@ export interface FrontContext {
   readonly body: PaintReferences
   readonly roof: PaintReferences
   readonly night: boolean
+  readonly racing: Racing
 }

@@ -2,6 +2,7 @@ import type { FrontContext } from './context.ts'
 import { drawFace, drawLamps } from './face.ts'
 import { drawWindscreen } from './glass.ts'
 import { drawMirrors } from './mirrors.ts'
+import { drawScreenNumber } from './racing.ts'
 import { drawRails, drawShell } from './shell.ts'
 import { drawStance } from './stance.ts'
 
@@ -12,6 +13,7 @@ export function drawFront(context: FrontContext): string {
     drawRails(context) +
     drawShell(context) +
     drawWindscreen(context) +
+    drawScreenNumber(context, context.racing) +
     drawFace(context) +
     drawLamps(context) +
     drawMirrors(context)

@@ -1,6 +1,7 @@
 import { rect } from '../../core/svg.ts'
 import type { FrontContext } from './context.ts'
 import { both, mirroredPathData, whole } from './mirrored.ts'
+import { drawBonnetStripes } from './racing.ts'
 
 /** The painted body: dark sides, cabin in the roof's paint, a bright bonnet band over the face. */
 export function drawShell(context: FrontContext): string {
@@ -17,7 +18,7 @@ export function drawShell(context: FrontContext): string {
   ])
   return (
     whole(outlines.body, { fill: shell }) +
-    `<g clip-path="${clip}">${drawCabin(context)}${drawFace(context)}${drawBonnet(context)}${drawSides(context)}${drawLower(context)}</g>`
+    `<g clip-path="${clip}">${drawCabin(context)}${drawFace(context)}${drawBonnet(context)}${drawBonnetStripes(context, context.racing)}${drawSides(context)}${drawLower(context)}</g>`
   )
 }
 

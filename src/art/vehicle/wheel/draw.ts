@@ -1,4 +1,4 @@
-import { circle, element, formatNumber } from '../../core/svg.ts'
+import { circle, element, formatNumber, group } from '../../core/svg.ts'
 import { drawBrake } from './brake.ts'
 import { spokePatterns } from './spokes.ts'
 import { drawTyre } from './tyre.ts'
@@ -12,14 +12,19 @@ export function drawWheel(wheel: Wheel): string {
 
 /**
  * Spokes and hub are defined once and placed on both axles: the few degrees the second is turned do not
- * show in its shading, but would double its bytes.
+ * show in its shading, but would double its bytes. A page may let `.vehicle-wheel` spin
+ * (`transform-box: fill-box; transform-origin: center`).
  */
 function drawRim(wheel: Wheel): string {
   const { canvas, cx, cy, style, turn } = wheel
   const pattern = spokePatterns[style]
   canvas.define('rim', (id) => element('g', { id }, pattern.draw(wheel) + drawHub(wheel, pattern.hub)))
-  const place = `translate(${formatNumber(cx)} ${formatNumber(cy)})${turn === 0 ? '' : ` rotate(${turn})`}`
-  return element('use', { href: `#${canvas.id('rim')}`, transform: place })
+  const rim = element('use', {
+    href: `#${canvas.id('rim')}`,
+    class: 'vehicle-wheel',
+    transform: turn === 0 ? undefined : `rotate(${turn})`,
+  })
+  return group({ transform: `translate(${formatNumber(cx)} ${formatNumber(cy)})` }, rim)
 }
 
 function drawLip({ canvas, cx, cy, rim, finish }: Wheel): string {

@@ -1,0 +1,30 @@
+import { parseHex } from '../../core/colour.ts'
+import { draw } from '../geometry.ts'
+import type { Racing } from '../racing.ts'
+import { drawDigits, parseRaceNumber } from '../racing.ts'
+import type { FrontContext } from './context.ts'
+import { whole } from './mirrored.ts'
+
+/** Two stripes down the bonnet; drawn inside the body's clip. */
+export function drawBonnetStripes({ mask, outlines, canvas }: FrontContext, { livery }: Racing): string {
+  if (!livery) return ''
+  const { cowl, bonnetEdge } = mask.measures
+  const clip = canvas.clip('bonnet', whole(outlines.bonnet, {}))
+  const band = (from: number, to: number, fill: string) =>
+    [1, -1]
+      .map((side) =>
+        draw(
+          `M ${side * from} ${cowl + 4} L ${side * to} ${cowl + 4} L ${side * to * 1.12} ${bonnetEdge} L ${side * from * 1.12} ${bonnetEdge} Z`,
+          { fill, 'fill-opacity': 0.92 },
+        ),
+      )
+      .join('')
+  return `<g clip-path="${clip}">${band(6, 22, parseHex(livery.primary))}${band(24, 26, parseHex(livery.stripe))}</g>`
+}
+
+/** The race number at the foot of the windscreen, on the passenger's side. */
+export function drawScreenNumber({ mask }: FrontContext, { number }: Racing): string {
+  if (!number) return ''
+  const { beltHalf, belt } = mask.measures
+  return drawDigits(parseRaceNumber(number), beltHalf * 0.46, -belt - 15, 15, '#f6f4f0')
+}
