@@ -1,3 +1,3 @@
-export { drawHelmet, type HelmetLivery, type HelmetOptions, type HelmetPattern } from './helmet/index.ts'
 export { type HouseLivery, houseLiveries } from './helmet/house-liveries.ts'
+export { drawHelmet, type HelmetLivery, type HelmetOptions, type HelmetPattern } from './helmet/index.ts'
 export { drawMonogram, type MonogramOptions, monogramGrounds } from './monogram.ts'

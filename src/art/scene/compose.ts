@@ -27,7 +27,7 @@ const SHARE: Record<SceneFormat, { readonly width: number; readonly right: numbe
 
 /** Longer vehicles are drawn larger, but less than to scale: a bus still fits, a small car still counts. */
 function stand(stage: Stage, place: Place, art: VehicleParts): Standing {
-  const share = (stage.format === 'wide' && place.centred) || SHARE[stage.format]
+  const share = place.centred?.[stage.format] ?? SHARE[stage.format]
   const width = Math.min(
     stage.width * share.width * Math.sqrt(art.lengthCm / REFERENCE_LENGTH),
     stage.width * (1 - share.right * 1.2),

@@ -1,4 +1,4 @@
-import type { Ink } from './canvas/index.ts'
+import type { Ink, SceneFormat } from './canvas/index.ts'
 
 /** Where the vehicle stands in the drawing. */
 export interface Standing {
@@ -34,8 +34,10 @@ export interface Light {
 export interface Place {
   /** World x to centre on in narrow formats. */
   readonly focus?: number
-  /** Another place and size in the wide format than right of centre: width and right margin, as shares. */
-  readonly centred?: { readonly width: number; readonly right: number }
+  /** Where a vehicle stands in formats in which it does not stand right of centre: shares of the width. */
+  readonly centred?: Readonly<
+    Partial<Record<SceneFormat, { readonly width: number; readonly right: number }>>
+  >
   readonly light: Light
   behind(ink: Ink, standing: Standing | undefined): string
   front?(ink: Ink, standing: Standing | undefined): string

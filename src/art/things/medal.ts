@@ -30,13 +30,16 @@ const ALLOYS: Readonly<Record<MedalMetal, Alloy>> = {
 /** Struck relief: the ridge of a range under contour lines that rise from it. */
 function relief(alloy: Alloy): string {
   const contour = (lift: number) =>
-    path(`M40 ${204 - lift}L96 ${176 - lift * 1.06}L112 ${188 - lift * 0.96}L138 ${156 - lift}L164 ${186 - lift * 0.9}L178 ${176 - lift * 0.96}L232 ${206 - lift}`, {
-      fill: 'none',
-      stroke: alloy.low,
-      'stroke-opacity': 0.9 - lift / 90,
-      'stroke-width': '1.5',
-      'stroke-linejoin': 'round',
-    })
+    path(
+      `M40 ${204 - lift}L96 ${176 - lift * 1.06}L112 ${188 - lift * 0.96}L138 ${156 - lift}L164 ${186 - lift * 0.9}L178 ${176 - lift * 0.96}L232 ${206 - lift}`,
+      {
+        fill: 'none',
+        stroke: alloy.low,
+        'stroke-opacity': 0.9 - lift / 90,
+        'stroke-width': '1.5',
+        'stroke-linejoin': 'round',
+      },
+    )
   const near = 'M40 226L92 194L118 206L150 184L182 204L232 224L232 240H40Z'
   return (
     [56, 45, 34, 23, 12].map(contour).join('') +
@@ -95,11 +98,20 @@ export function drawMedal({ metal, text = '', idPrefix, title }: MedalOptions): 
     path('M48 0H120L158 116H106Z', { fill: band('over', false) }) +
     path('M74 0H94L138 116H124Z', { fill: '#F2EFE8' }) +
     path('M112 96L158 116H106Z', { fill: '#000', 'fill-opacity': 0.25 }) +
-    path('M117 92H153Q160 92 160 99V106Q160 112 153 112H117Q110 112 110 106V99Q110 92 117 92Z', { fill: rim, stroke: alloy.deep, 'stroke-width': '1' }) +
+    path('M117 92H153Q160 92 160 99V106Q160 112 153 112H117Q110 112 110 106V99Q110 92 117 92Z', {
+      fill: rim,
+      stroke: alloy.deep,
+      'stroke-width': '1',
+    }) +
     circle(135, 188, 92, { fill: alloy.deep, 'fill-opacity': 0.5 }) +
     circle(135, 184, 92, { fill: rim }) +
     circle(135, 184, 83, { fill: face, stroke: alloy.low, 'stroke-width': '1.5' }) +
-    circle(135, 184, 77, { fill: 'none', stroke: alloy.low, 'stroke-width': '1.6', 'stroke-dasharray': '1.6 3.2' }) +
+    circle(135, 184, 77, {
+      fill: 'none',
+      stroke: alloy.low,
+      'stroke-width': '1.6',
+      'stroke-dasharray': '1.6 3.2',
+    }) +
     group(
       { 'clip-path': clip },
       relief(alloy) +

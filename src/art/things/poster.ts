@@ -27,7 +27,10 @@ function titleSize(lines: readonly string[], width: number): number {
 }
 
 /** Title and facts as strokes over the picture. */
-function letter(idPrefix: string, lettering: NonNullable<PosterOptions['lettering']>): { definitions: string; content: string } {
+function letter(
+  idPrefix: string,
+  lettering: NonNullable<PosterOptions['lettering']>,
+): { definitions: string; content: string } {
   const canvas = createCanvas(`${idPrefix}-t`)
   const { width, height } = sceneSize('poster')
   const lines = lettering.title.filter((line): line is string => !!line)

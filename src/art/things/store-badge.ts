@@ -25,7 +25,8 @@ const BADGES: Readonly<Record<AppStore, Badge>> = {
   'app-store': {
     lead: 'Get it in the',
     name: 'App Store',
-    pictogram: 'M8 1H20Q23 1 23 4V24Q23 27 20 27H8Q5 27 5 24V4Q5 1 8 1ZM12 23.6H16M14 6V17M9.6 13L14 17.4L18.4 13',
+    pictogram:
+      'M8 1H20Q23 1 23 4V24Q23 27 20 27H8Q5 27 5 24V4Q5 1 8 1ZM12 23.6H16M14 6V17M9.6 13L14 17.4L18.4 13',
   },
   'google-play': {
     lead: 'Get it on',
@@ -47,12 +48,11 @@ const NAME_SIZE = 13.6
 export function drawStoreBadge({ store, tone = 'dark', idPrefix, title }: StoreBadgeOptions): string {
   const canvas = createCanvas(idPrefix)
   const { lead, name, pictogram } = BADGES[store]
-  const [ground, ink, edge] = tone === 'dark' ? ['#15171A', '#FFFFFF', '#3A3F46'] : ['#FFFFFF', '#15171A', '#85807A']
+  const [ground, ink, edge] =
+    tone === 'dark' ? ['#15171A', '#FFFFFF', '#3A3F46'] : ['#FFFFFF', '#15171A', '#85807A']
   const width = Math.round(
-    Math.max(
-      measureLettering(lead, LEAD_SIZE, 0.13, 0.14),
-      measureLettering(name, NAME_SIZE, 0.17, 0.1),
-    ) + 78,
+    Math.max(measureLettering(lead, LEAD_SIZE, 0.13, 0.14), measureLettering(name, NAME_SIZE, 0.17, 0.1)) +
+      78,
   )
   const content =
     rect({ x: 0.5, y: 0.5, width: width - 1, height: HEIGHT - 1 }, { fill: ground, stroke: edge, rx: '2' }) +
@@ -62,8 +62,23 @@ export function drawStoreBadge({ store, tone = 'dark', idPrefix, title }: StoreB
       'stroke-width': '2',
       transform: 'translate(17 12)',
     }) +
-    drawLettering(canvas, 'lead', lead, { x: 60, y: 20, size: LEAD_SIZE, colour: ink, weight: 0.13, tracking: 0.14, opacity: 0.8 }) +
-    drawLettering(canvas, 'name', name, { x: 60, y: 39, size: NAME_SIZE, colour: ink, weight: 0.17, tracking: 0.1 })
+    drawLettering(canvas, 'lead', lead, {
+      x: 60,
+      y: 20,
+      size: LEAD_SIZE,
+      colour: ink,
+      weight: 0.13,
+      tracking: 0.14,
+      opacity: 0.8,
+    }) +
+    drawLettering(canvas, 'name', name, {
+      x: 60,
+      y: 39,
+      size: NAME_SIZE,
+      colour: ink,
+      weight: 0.17,
+      tracking: 0.1,
+    })
   return svgDocument({
     viewBox: { x: 0, y: 0, width, height: HEIGHT },
     definitions: canvas.definitions(),

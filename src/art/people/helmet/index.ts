@@ -21,7 +21,14 @@ const RIM = '#FF3340'
 
 /** The backdrop with the number as a faint giant outline, and the visor's colour glowing on it. */
 function backdrop(canvas: Canvas, { livery, number }: HelmetOptions, colour: string): string {
-  const wall = canvas.linear('wall', [[0, mix(colour, '#ffffff', 0.08)], [1, mix(colour, '#000000', 0.38)]], { x2: '0', y2: '1' })
+  const wall = canvas.linear(
+    'wall',
+    [
+      [0, mix(colour, '#ffffff', 0.08)],
+      [1, mix(colour, '#000000', 0.38)],
+    ],
+    { x2: '0', y2: '1' },
+  )
   const glow = canvas.radial('glow', [
     [0, livery.visor, 0.34],
     [1, livery.visor, 0],
@@ -62,10 +69,20 @@ function suit(canvas: Canvas, livery: HelmetLivery): string {
       'stroke-opacity': 0.5,
       'stroke-width': '5',
     }) +
-    path('M186 410C214 416 252 416 282 410M234 414V500', { fill: 'none', stroke: '#000', 'stroke-opacity': 0.4, 'stroke-width': '2' }) +
+    path('M186 410C214 416 252 416 282 410M234 414V500', {
+      fill: 'none',
+      stroke: '#000',
+      'stroke-opacity': 0.4,
+      'stroke-width': '2',
+    }) +
     path(COLLAR, { fill: livery.base }) +
     path(COLLAR, { fill: collarShade }) +
-    path('M136 358C190 390 260 394 334 358', { fill: 'none', stroke: '#fff', 'stroke-opacity': 0.2, 'stroke-width': '1.4' }) +
+    path('M136 358C190 390 260 394 334 358', {
+      fill: 'none',
+      stroke: '#fff',
+      'stroke-opacity': 0.2,
+      'stroke-width': '1.4',
+    }) +
     path(NECK_SHADE, { fill: '#000', 'fill-opacity': 0.55 })
   )
 }
@@ -77,10 +94,19 @@ function vents(): string {
     'M120 303L150 306Q154 307 154 310L154 315Q154 318 150 317L122 314Q119 313 119 310Z'
   return (
     path(slots, { fill: '#07080A' }) +
-    path('M70 310.5L108 315.5M121 315.5L150 318.5', { stroke: '#fff', 'stroke-opacity': 0.34, 'stroke-width': '1.2' }) +
+    path('M70 310.5L108 315.5M121 315.5L150 318.5', {
+      stroke: '#fff',
+      'stroke-opacity': 0.34,
+      'stroke-width': '1.2',
+    }) +
     path('M72 300L106 304.4M122 305.6L149 308.4', { stroke: '#3A4049', 'stroke-width': '1.6' }) +
     path('M176 82Q196 74 214 76L212 84Q196 83 181 89Z', { fill: '#07080A', 'fill-opacity': 0.7 }) +
-    path('M52 299C110 305 180 309 232 330', { fill: 'none', stroke: '#000', 'stroke-opacity': 0.42, 'stroke-width': '2' })
+    path('M52 299C110 305 180 309 232 330', {
+      fill: 'none',
+      stroke: '#000',
+      'stroke-opacity': 0.42,
+      'stroke-width': '2',
+    })
   )
 }
 
@@ -102,10 +128,15 @@ function shell(canvas: Canvas, livery: HelmetLivery): string {
     [0.72, RIM, 0],
     [1, RIM, 0.9],
   ])
-  const cuts = PATTERNS[livery.pattern]
-    .map(([tone, data]) => path(data, { fill: livery[tone] }))
-    .join('')
-  const bounce = canvas.linear('bounce', [[0.7, '#9FB4D0', 0], [1, '#9FB4D0', 0.24]], { x2: '0', y2: '1' })
+  const cuts = PATTERNS[livery.pattern].map(([tone, data]) => path(data, { fill: livery[tone] })).join('')
+  const bounce = canvas.linear(
+    'bounce',
+    [
+      [0.7, '#9FB4D0', 0],
+      [1, '#9FB4D0', 0.24],
+    ],
+    { x2: '0', y2: '1' },
+  )
   return (
     path(SHELL, { fill: livery.base }) +
     group(
@@ -149,17 +180,37 @@ function visor(canvas: Canvas, livery: HelmetLivery): string {
   )
   const inside =
     path('M40 150C120 128 220 140 290 186L290 200C220 158 130 150 40 178Z', { fill: livery.third }) +
-    path('M40 176C130 149 220 157 290 199', { fill: 'none', stroke: '#fff', 'stroke-opacity': 0.22, 'stroke-width': '1' }) +
+    path('M40 176C130 149 220 157 290 199', {
+      fill: 'none',
+      stroke: '#fff',
+      'stroke-opacity': 0.22,
+      'stroke-width': '1',
+    }) +
     path('M150 130L196 130L138 270L104 270Z', { fill: '#fff', 'fill-opacity': 0.12 }) +
     path('M206 130L216 130L158 270L148 270Z', { fill: '#fff', 'fill-opacity': 0.1 }) +
     path('M50 240C120 226 220 232 290 200L290 280L50 280Z', { fill: '#000', 'fill-opacity': 0.28 })
   return (
     path(VISOR, { fill: glass, stroke: '#07080A', 'stroke-width': '7', 'stroke-linejoin': 'round' }) +
     group({ 'clip-path': clip }, inside) +
-    path('M68 214C78 186 94 166 114 153', { fill: 'none', stroke: '#fff', 'stroke-opacity': 0.35, 'stroke-width': '2' }) +
-    path('M66 262C110 271 172 270 222 263', { fill: 'none', stroke: '#fff', 'stroke-opacity': 0.14, 'stroke-width': '1.4' }) +
+    path('M68 214C78 186 94 166 114 153', {
+      fill: 'none',
+      stroke: '#fff',
+      'stroke-opacity': 0.35,
+      'stroke-width': '2',
+    }) +
+    path('M66 262C110 271 172 270 222 263', {
+      fill: 'none',
+      stroke: '#fff',
+      'stroke-opacity': 0.14,
+      'stroke-width': '1.4',
+    }) +
     circle(268, 214, 15, { fill: '#101216', stroke: '#30353C', 'stroke-width': '2' }) +
-    path('M256 206A15 15 0 0 1 278 204', { fill: 'none', stroke: '#fff', 'stroke-opacity': 0.3, 'stroke-width': '1.4' }) +
+    path('M256 206A15 15 0 0 1 278 204', {
+      fill: 'none',
+      stroke: '#fff',
+      'stroke-opacity': 0.3,
+      'stroke-width': '1.4',
+    }) +
     circle(268, 214, 5, { fill: livery.base }) +
     circle(84, 232, 2.6, { fill: '#0A0B0D', stroke: '#3A4049', 'stroke-width': '1' })
   )
@@ -174,7 +225,8 @@ export function drawHelmet(options: HelmetOptions): string {
   const colour = parseHex(options.backdrop ?? '#15181d')
   for (const tone of [livery.base, livery.second, livery.third, livery.visor]) parseHex(tone)
   const canvas = createCanvas(idPrefix)
-  const content = backdrop(canvas, options, colour) + suit(canvas, livery) + shell(canvas, livery) + visor(canvas, livery)
+  const content =
+    backdrop(canvas, options, colour) + suit(canvas, livery) + shell(canvas, livery) + visor(canvas, livery)
   return svgDocument({
     viewBox: FRAME,
     definitions: canvas.definitions(),

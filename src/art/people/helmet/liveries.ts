@@ -1,13 +1,5 @@
 /** How the colours of a livery are cut over the shell; paths are clipped to it. */
-export type HelmetPattern =
-  | 'sweep'
-  | 'blade'
-  | 'split'
-  | 'chevron'
-  | 'halo'
-  | 'stripes'
-  | 'crown'
-  | 'dawn'
+export type HelmetPattern = 'sweep' | 'blade' | 'split' | 'chevron' | 'halo' | 'stripes' | 'crown' | 'dawn'
 
 /** One driver's helmet. Colours are `#rrggbb`. */
 export interface HelmetLivery {
@@ -56,13 +48,22 @@ export const PATTERNS: Readonly<Record<HelmetPattern, readonly (readonly [Tone, 
   ],
   stripes: [
     ['third', 'M218 40C300 60 352 130 356 228C352 300 330 340 300 380L400 380V40Z'],
-    ['second', 'M196 40H214C300 70 344 140 344 228C342 290 322 334 290 376H272C312 322 326 282 326 228C326 146 282 84 196 54Z'],
-    ['second', 'M166 40H178C270 72 312 142 314 228C314 282 300 326 268 372H256C290 322 302 282 302 228C302 150 256 84 166 52Z'],
+    [
+      'second',
+      'M196 40H214C300 70 344 140 344 228C342 290 322 334 290 376H272C312 322 326 282 326 228C326 146 282 84 196 54Z',
+    ],
+    [
+      'second',
+      'M166 40H178C270 72 312 142 314 228C314 282 300 326 268 372H256C290 322 302 282 302 228C302 150 256 84 166 52Z',
+    ],
     ['third', 'M40 322C100 312 170 322 226 372L40 372Z'],
   ],
   crown: [
     ['third', 'M40 40H400V196C372 120 300 84 226 84C160 84 104 116 60 196L40 180Z'],
-    ['second', 'M40 196C96 98 160 70 226 70C310 70 376 116 400 210V232C372 138 304 90 226 90C164 90 104 120 58 214Z'],
+    [
+      'second',
+      'M40 196C96 98 160 70 226 70C310 70 376 116 400 210V232C372 138 304 90 226 90C164 90 104 120 58 214Z',
+    ],
     ['second', 'M318 150C350 190 362 250 344 330L300 400H400V120Z'],
     ['third', 'M340 160C366 210 372 262 352 340L326 400H400V120Z'],
     ['second', 'M40 326L170 338L196 400H40Z'],

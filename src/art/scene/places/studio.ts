@@ -58,7 +58,7 @@ function cove({ plate, stage }: Ink, { wall, floor, spot, spotStrength, edge }: 
   )
 }
 
-const CENTRED = { width: 0.54, right: 0.23 }
+const CENTRED = { wide: { width: 0.54, right: 0.23 }, card: { width: 0.7, right: 0.15 } } as const
 
 /** Daylight cove of the vehicle pages. */
 export const studioLight: Place = {

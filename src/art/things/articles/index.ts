@@ -2,14 +2,22 @@ import { type Canvas, createCanvas } from '../../core/canvas.ts'
 import { createRandom, type Random } from '../../core/random.ts'
 import { svgDocument } from '../../core/svg.ts'
 import { drawScene, type SceneName, type SceneVehicle } from '../../scene/index.ts'
+import { finance } from './finance.ts'
 import { ARTICLE } from './frame.ts'
-import { finance, hybrid, safety, sport } from './ideas.ts'
+import { sport } from './sport.ts'
+import { hybrid, safety } from './systems.ts'
 import { service } from './workshop.ts'
 
 /** Topics whose picture is a place, with the vehicles that may stand in it. */
 const places = {
-  adventure: { scenes: ['bushveld', 'karoo', 'dunes'], ranges: ['fortuner', 'hilux-double-cab', 'land-cruiser-300'] },
-  travel: { scenes: ['garden-route', 'drakensberg', 'table-mountain'], ranges: ['corolla-cross', 'rav4', 'fortuner'] },
+  adventure: {
+    scenes: ['bushveld', 'karoo', 'dunes'],
+    ranges: ['fortuner', 'hilux-double-cab', 'land-cruiser-300'],
+  },
+  travel: {
+    scenes: ['garden-route', 'drakensberg', 'table-mountain'],
+    ranges: ['corolla-cross', 'rav4', 'fortuner'],
+  },
   city: { scenes: ['johannesburg', 'table-mountain'], ranges: ['vitz', 'starlet', 'corolla'] },
   motorsport: { scenes: ['track', 'dunes'], ranges: ['gr86', 'gr-corolla', 'gr-yaris'] },
   dealer: { scenes: ['forecourt'], ranges: ['corolla-cross', 'hilux-double-cab', 'starlet'] },
@@ -26,10 +34,7 @@ const compositions = { finance, hybrid, safety, service, sport } as const satisf
 const PAINTS = ['#b8101f', '#eceDEB', '#1b3a63', '#b4653a', '#aeb4b8', '#4a5240'] as const
 
 export type ArticleTopic = keyof typeof places | keyof typeof compositions
-export const articleTopics = [
-  ...Object.keys(places),
-  ...Object.keys(compositions),
-] as readonly ArticleTopic[]
+export const articleTopics = [...Object.keys(places), ...Object.keys(compositions)] as readonly ArticleTopic[]
 
 export const isArticleTopic = (text: string): text is ArticleTopic =>
   Object.hasOwn(places, text) || Object.hasOwn(compositions, text)

@@ -36,7 +36,12 @@ function brake(canvas: Canvas): string {
     circle(0, 0, 172, { fill: disc }) +
     holes +
     path('M96 -150A178 178 0 0 1 178 20L128 14A128 128 0 0 0 70 -108Z', { fill: '#B80F1D' }) +
-    path('M100 -140A170 170 0 0 1 168 -20', { fill: 'none', stroke: '#FF6A5E', 'stroke-opacity': 0.7, 'stroke-width': '3' })
+    path('M100 -140A170 170 0 0 1 168 -20', {
+      fill: 'none',
+      stroke: '#FF6A5E',
+      'stroke-opacity': 0.7,
+      'stroke-width': '3',
+    })
   )
 }
 
@@ -50,13 +55,32 @@ export function service(canvas: Canvas, random: Random): string {
     [0.95, '#24272C'],
     [1, '#0C0D10'],
   ])
-  const lip = canvas.linear('lip', [[0, '#FFFFFF'], [0.4, '#8C9299'], [0.7, '#E2E5E8'], [1, '#5A6068']], { x2: '1', y2: '1' })
+  const lip = canvas.linear(
+    'lip',
+    [
+      [0, '#FFFFFF'],
+      [0.4, '#8C9299'],
+      [0.7, '#E2E5E8'],
+      [1, '#5A6068'],
+    ],
+    { x2: '1', y2: '1' },
+  )
   const dark = canvas.radial('shade', [
     [0, '#000', 0.62],
     [0.6, '#000', 0.3],
     [1, '#000', 0],
   ])
-  const chrome = canvas.linear('chrome', [[0, '#F6F7F8'], [0.34, '#9AA0A7'], [0.5, '#3E444B'], [0.62, '#C9CED3'], [1, '#6C737A']], { x2: '0', y2: '1' })
+  const chrome = canvas.linear(
+    'chrome',
+    [
+      [0, '#F6F7F8'],
+      [0.34, '#9AA0A7'],
+      [0.5, '#3E444B'],
+      [0.62, '#C9CED3'],
+      [1, '#6C737A'],
+    ],
+    { x2: '0', y2: '1' },
+  )
   const start = random.between(-20, 20)
   let spokes = ''
   for (let k = 0; k < SPOKES; k++) {
@@ -71,19 +95,45 @@ export function service(canvas: Canvas, random: Random): string {
   let bolts = ''
   for (let k = 0; k < 5; k++) {
     const turn = ((start + k * 72 + 36) * Math.PI) / 180
-    bolts += circle(Math.sin(turn) * 34, -Math.cos(turn) * 34, 8, { fill: '#2B2F35', stroke: '#9AA0A7', 'stroke-width': '2' })
+    bolts += circle(Math.sin(turn) * 34, -Math.cos(turn) * 34, 8, {
+      fill: '#2B2F35',
+      stroke: '#9AA0A7',
+      'stroke-width': '2',
+    })
   }
   return (
     ground(canvas, ['#DDE0E2', '#B4B8BC'], { x: 420, y: 160, r: 700, colour: '#FFFFFF', strength: 0.8 }) +
-    rect({ x: 0, y: 690, width: 1200, height: 110 }, { fill: canvas.linear('floor', [[0, '#8D9297'], [1, '#C2C6C9']], { x2: '0', y2: '1' }) }) +
+    rect(
+      { x: 0, y: 690, width: 1200, height: 110 },
+      {
+        fill: canvas.linear(
+          'floor',
+          [
+            [0, '#8D9297'],
+            [1, '#C2C6C9'],
+          ],
+          { x2: '0', y2: '1' },
+        ),
+      },
+    ) +
     rect({ x: 0, y: 688, width: 1200, height: 3 }, { fill: '#fff', 'fill-opacity': 0.4 }) +
     ellipse(cx, 722, 400, 40, { fill: dark }) +
     group(
       { transform: `translate(${cx} ${cy})` },
       circle(0, 0, tyre, { fill: rubber }) +
         group({ stroke: '#0A0B0D', 'stroke-width': '7' }, tread) +
-        circle(0, 0, tyre - 19, { fill: 'none', stroke: '#000', 'stroke-opacity': 0.45, 'stroke-width': '3' }) +
-        path(`M-${tyre - 60} -150A${tyre - 36} ${tyre - 36} 0 0 1 -60 -${tyre - 44}`, { fill: 'none', stroke: '#fff', 'stroke-opacity': 0.16, 'stroke-width': '14' }) +
+        circle(0, 0, tyre - 19, {
+          fill: 'none',
+          stroke: '#000',
+          'stroke-opacity': 0.45,
+          'stroke-width': '3',
+        }) +
+        path(`M-${tyre - 60} -150A${tyre - 36} ${tyre - 36} 0 0 1 -60 -${tyre - 44}`, {
+          fill: 'none',
+          stroke: '#fff',
+          'stroke-opacity': 0.16,
+          'stroke-width': '14',
+        }) +
         circle(0, 0, 226, { fill: '#0B0C0F' }) +
         brake(canvas) +
         spokes +
@@ -98,7 +148,10 @@ export function service(canvas: Canvas, random: Random): string {
       { transform: 'rotate(-2 250 736)' },
       rect({ x: 60, y: 728, width: 330, height: 17 }, { fill: chrome, rx: '8' }) +
         rect({ x: 44, y: 722, width: 128, height: 29 }, { fill: '#15171A', rx: '9' }) +
-        path('M60 728v17M76 728v17M92 728v17M108 728v17M124 728v17M140 728v17', { stroke: '#3E444B', 'stroke-width': '4' }) +
+        path('M60 728v17M76 728v17M92 728v17M108 728v17M124 728v17M140 728v17', {
+          stroke: '#3E444B',
+          'stroke-width': '4',
+        }) +
         rect({ x: 172, y: 725, width: 10, height: 23 }, { fill: '#B80F1D' }) +
         circle(398, 736, 27, { fill: chrome }) +
         circle(398, 736, 14, { fill: '#2B2F35' }),

@@ -51,11 +51,22 @@ export function drawCircuit(options: CircuitOptions): string {
   const turn = `translate(${formatNumber(start[0])} ${formatNumber(start[1])})rotate(${formatNumber((heading * 180) / Math.PI)})`
   const straight = `M${formatNumber(from[0])} ${formatNumber(from[1])}L${formatNumber(to[0])} ${formatNumber(to[1])}`
   const content =
-    path(track, { fill: 'none', stroke: line, 'stroke-opacity': 0.1, 'stroke-width': '15', 'stroke-linejoin': 'round' }) +
+    path(track, {
+      fill: 'none',
+      stroke: line,
+      'stroke-opacity': 0.1,
+      'stroke-width': '15',
+      'stroke-linejoin': 'round',
+    }) +
     path(track, { fill: 'none', stroke: line, 'stroke-width': '3', 'stroke-linejoin': 'round' }) +
     // A gradient in user space needs a box with height: a level straight has none, so it gets a hair.
     path(`${straight}v.01`, { fill: 'none', stroke: fade, 'stroke-width': '3.6' }) +
-    group({ transform: turn }, chequers(line) + path('M22 -15L30 -11.5L22 -8', { fill: 'none', stroke: accent, 'stroke-width': '2.4' }) + path('M8 -11.5H29', { stroke: accent, 'stroke-width': '2.4' }))
+    group(
+      { transform: turn },
+      chequers(line) +
+        path('M22 -15L30 -11.5L22 -8', { fill: 'none', stroke: accent, 'stroke-width': '2.4' }) +
+        path('M8 -11.5H29', { stroke: accent, 'stroke-width': '2.4' }),
+    )
   return svgDocument({
     viewBox: { x: 0, y: 0, width: 420, height: 300 },
     definitions: canvas.definitions(),

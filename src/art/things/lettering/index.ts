@@ -59,7 +59,12 @@ function trace({ glyph, x, width }: Placed, weight: number, decimals: number, be
 }
 
 /** Width of a set line in the drawing's units. */
-export function measureLettering(text: string, size: number, weight = REFERENCE_WEIGHT, tracking = 0.12): number {
+export function measureLettering(
+  text: string,
+  size: number,
+  weight = REFERENCE_WEIGHT,
+  tracking = 0.12,
+): number {
   return place(text, weight, tracking).width * size
 }
 

@@ -72,14 +72,25 @@ export function folds(canvas: Canvas, light: string, dark: string, width = 9): s
       'stroke-width': String(width),
       'stroke-linecap': 'round',
     })
-  return group({ filter: soft }, stroke(dark, '#000', 0.3) + stroke(light, '#fff', 0.2))
+  return group({ filter: soft }, stroke(dark, '#000', 0.22) + stroke(light, '#fff', 0.18))
 }
 
 /** A seam: a fine dark line with the light on its far edge. */
 export const seam = (data: string): string =>
-  path(data, { fill: 'none', stroke: '#fff', 'stroke-opacity': 0.14, 'stroke-width': '1.2', transform: 'translate(1 1)' }) +
-  path(data, { fill: 'none', stroke: '#000', 'stroke-opacity': 0.34, 'stroke-width': '1.4' })
+  path(data, {
+    fill: 'none',
+    stroke: '#fff',
+    'stroke-opacity': 0.14,
+    'stroke-width': '1.2',
+    transform: 'translate(1 1)',
+  }) + path(data, { fill: 'none', stroke: '#000', 'stroke-opacity': 0.34, 'stroke-width': '1.4' })
 
 /** Stitching. */
 export const stitches = (data: string): string =>
-  path(data, { fill: 'none', stroke: '#fff', 'stroke-opacity': 0.26, 'stroke-width': '1.3', 'stroke-dasharray': '4 3' })
+  path(data, {
+    fill: 'none',
+    stroke: '#fff',
+    'stroke-opacity': 0.26,
+    'stroke-width': '1.3',
+    'stroke-dasharray': '4 3',
+  })

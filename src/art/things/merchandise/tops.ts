@@ -1,11 +1,14 @@
 import { circle, group, path, rect } from '../../core/svg.ts'
 import { type Bench, folds, leaningBars, seam, softShadow, stitches } from './cloth.ts'
 
-const TORSO = 'M142 70C166 88 234 88 258 70L302 84C312 110 308 132 303 168C301 230 303 290 305 338Q305 350 293 350H107Q95 350 95 338C97 290 99 230 97 168C92 132 88 110 98 84Z'
+const TORSO =
+  'M142 70C166 88 234 88 258 70L302 84C312 110 308 132 303 168C301 230 303 290 305 338Q305 350 293 350H107Q95 350 95 338C97 290 99 230 97 168C92 132 88 110 98 84Z'
 const LEFT_SHORT = 'M98 84C72 94 54 126 36 180L88 204C92 190 95 180 97 168C92 132 92 106 98 84Z'
 const RIGHT_SHORT = 'M302 84C328 94 346 126 364 180L312 204C308 190 305 180 303 168C308 132 308 106 302 84Z'
-const LEFT_LONG = 'M98 84C70 94 58 130 50 190C44 236 40 276 40 318L78 324C84 274 90 220 97 168C92 132 92 106 98 84Z'
-const RIGHT_LONG = 'M302 84C330 94 342 130 350 190C356 236 360 276 360 318L322 324C316 274 310 220 303 168C308 132 308 106 302 84Z'
+const LEFT_LONG =
+  'M98 84C70 94 58 130 50 190C44 236 40 276 40 318L78 324C84 274 90 220 97 168C92 132 92 106 98 84Z'
+const RIGHT_LONG =
+  'M302 84C330 94 342 130 350 190C356 236 360 276 360 318L322 324C316 274 310 220 303 168C308 132 308 106 302 84Z'
 
 /** Light from the upper left over the whole garment. */
 const drape = ({ canvas, cloth }: Bench): string =>
@@ -44,15 +47,27 @@ function sleeves(bench: Bench, left: string, right: string): string {
     { x2: '.7', y2: '1' },
   )
   const fill = drape(bench)
-  return path(left, { fill }) + path(right, { fill }) + path(left, { fill: shade }) + path(right, { fill: shade }) + path(right, { fill: '#000', 'fill-opacity': 0.14 })
+  return (
+    path(left, { fill }) +
+    path(right, { fill }) +
+    path(left, { fill: shade }) +
+    path(right, { fill: shade }) +
+    path(right, { fill: '#000', 'fill-opacity': 0.14 })
+  )
 }
 
-const TORSO_DARK = 'M122 196C132 236 130 290 124 344M284 178C268 226 272 290 280 344M176 340C170 310 158 286 140 262M232 344C240 318 254 300 268 286M110 178C124 190 140 196 158 196M292 170C276 186 258 192 240 192'
-const TORSO_LIGHT = 'M140 200C150 240 148 290 142 344M262 200C252 240 254 290 260 344M196 344C192 322 180 300 166 284'
+const TORSO_DARK =
+  'M118 214C126 252 124 300 118 346M286 206C276 246 280 296 286 346M150 346C150 318 144 296 132 276M250 346C252 316 260 294 272 272M206 346C204 330 202 318 196 304'
+const TORSO_LIGHT =
+  'M136 220C142 258 140 304 136 346M268 214C262 250 264 300 268 346M172 346C170 328 166 312 158 296'
 
 function body(bench: Bench): string {
   const clip = bench.canvas.clip('torso', path(TORSO))
-  return path(TORSO, { fill: drape(bench) }) + sides(bench) + group({ 'clip-path': clip }, folds(bench.canvas, TORSO_LIGHT, TORSO_DARK, 10))
+  return (
+    path(TORSO, { fill: drape(bench) }) +
+    sides(bench) +
+    group({ 'clip-path': clip }, folds(bench.canvas, TORSO_LIGHT, TORSO_DARK, 10))
+  )
 }
 
 const hem = (left: string, right: string): string => seam(left) + seam(right)
@@ -96,7 +111,11 @@ export function polo(bench: Bench): string {
     circle(201, 150, 3, { fill: cloth.spec, stroke: cloth.deep, 'stroke-width': '.8' }) +
     path('M142 68C150 62 160 60 168 62L202 98L172 124C158 106 148 90 138 74Z', { fill: cloth.lit }) +
     path('M258 68C250 62 240 60 232 62L202 98L230 124C244 106 252 90 262 74Z', { fill: cloth.base }) +
-    path('M168 119L172 124L202 98M234 119L230 124L202 98', { fill: 'none', stroke: mark, 'stroke-width': '3' }) +
+    path('M168 119L172 124L202 98M234 119L230 124L202 98', {
+      fill: 'none',
+      stroke: mark,
+      'stroke-width': '3',
+    }) +
     seam('M138 74C148 90 158 106 172 124M262 74C252 90 244 106 230 124') +
     hem('M97 168C98 148 96 120 98 84', 'M303 168C302 148 304 120 302 84') +
     stitches('M96 339H304') +
@@ -109,7 +128,10 @@ export function hoodie(bench: Bench): string {
   const ribs = (x: number, y: number, width: number, height: number) => {
     let data = ''
     for (let k = 4; k < width; k += 5) data += `M${x + k} ${y + 1}v${height - 2}`
-    return rect({ x, y, width, height }, { fill: cloth.low, rx: '3' }) + path(data, { stroke: '#000', 'stroke-opacity': 0.2, 'stroke-width': '1.4' })
+    return (
+      rect({ x, y, width, height }, { fill: cloth.low, rx: '3' }) +
+      path(data, { stroke: '#000', 'stroke-opacity': 0.2, 'stroke-width': '1.4' })
+    )
   }
   return (
     softShadow(canvas, 200, 360, 140) +
@@ -122,12 +144,31 @@ export function hoodie(bench: Bench): string {
     path('M134 300L150 236H250L266 300V334H134Z', { fill: cloth.base }) +
     seam('M134 334V300L150 236H250L266 300V334') +
     stitches('M138 334V301L153 240H247L262 301V334') +
-    path('M128 82C130 42 160 22 200 22C240 22 270 42 272 82C262 108 236 122 200 122C164 122 138 108 128 82Z', { fill: cloth.lit }) +
-    path('M150 82C152 56 172 42 200 42C228 42 248 56 250 82C240 100 224 112 200 112C176 112 160 100 150 82Z', { fill: cloth.deep }) +
-    path('M150 82C156 62 176 52 200 52C224 52 244 62 250 82', { fill: 'none', stroke: '#000', 'stroke-opacity': 0.4, 'stroke-width': '6' }) +
-    path('M128 82C138 108 164 122 200 122C236 122 262 108 272 82C268 112 240 136 200 138C160 136 132 112 128 82Z', { fill: cloth.base }) +
+    path(
+      'M128 82C130 42 160 22 200 22C240 22 270 42 272 82C262 108 236 122 200 122C164 122 138 108 128 82Z',
+      { fill: cloth.lit },
+    ) +
+    path(
+      'M150 82C152 56 172 42 200 42C228 42 248 56 250 82C240 100 224 112 200 112C176 112 160 100 150 82Z',
+      { fill: cloth.deep },
+    ) +
+    path('M150 82C156 62 176 52 200 52C224 52 244 62 250 82', {
+      fill: 'none',
+      stroke: '#000',
+      'stroke-opacity': 0.4,
+      'stroke-width': '6',
+    }) +
+    path(
+      'M128 82C138 108 164 122 200 122C236 122 262 108 272 82C268 112 240 136 200 138C160 136 132 112 128 82Z',
+      { fill: cloth.base },
+    ) +
     seam('M128 82C138 108 164 122 200 122C236 122 262 108 272 82') +
-    path('M178 118C176 146 180 166 176 188M222 118C224 142 220 160 224 180', { fill: 'none', stroke: mark, 'stroke-width': '4', 'stroke-linecap': 'round' }) +
+    path('M178 118C176 146 180 166 176 188M222 118C224 142 220 160 224 180', {
+      fill: 'none',
+      stroke: mark,
+      'stroke-width': '4',
+      'stroke-linecap': 'round',
+    }) +
     path('M176 188v9M224 180v9', { stroke: '#B9BEC4', 'stroke-width': '5' }) +
     leaningBars(200, 208, 22, mark)
   )

@@ -25,7 +25,12 @@ function treadView(canvas: Canvas, palette: DiagramPalette): string {
     rect({ x: -30, y: -84, width: 60, height: 168 }, { fill: round, rx: '15' }) +
     path('M-12 -83V83M12 -83V83', { stroke: dark, 'stroke-width': '4' }) +
     path(blocks, { fill: 'none', stroke: dark, 'stroke-width': '2', 'stroke-opacity': 0.85 }) +
-    path('M-22 -70Q-26 0 -22 70', { fill: 'none', stroke: '#fff', 'stroke-opacity': 0.12, 'stroke-width': '2' })
+    path('M-22 -70Q-26 0 -22 70', {
+      fill: 'none',
+      stroke: '#fff',
+      'stroke-opacity': 0.12,
+      'stroke-width': '2',
+    })
   )
 }
 
@@ -42,7 +47,13 @@ const floor = (palette: DiagramPalette): string =>
 
 /** Front view: leaning in at the top, upright, leaning out. */
 const camber: Draw = (canvas, palette) => {
-  const wheels = ([[90, 9, '-'], [240, 0, '0'], [390, -9, '+']] as const).map(([x, lean, sign]) => {
+  const wheels = (
+    [
+      [90, 9, '-'],
+      [240, 0, '0'],
+      [390, -9, '+'],
+    ] as const
+  ).map(([x, lean, sign]) => {
     const tilt = lean === 0 ? '' : `rotate(${lean} ${x} 262)`
     return (
       shadowAt(canvas, x, 262, 54) +
@@ -58,7 +69,12 @@ const camber: Draw = (canvas, palette) => {
 
 /** From above: fronts of the wheels drawn together (left) and apart (right); travel is upwards. */
 const toe: Draw = (canvas, palette) => {
-  const pairs = ([[124, 7], [356, -7]] as const).map(([x, turn]) => {
+  const pairs = (
+    [
+      [124, 7],
+      [356, -7],
+    ] as const
+  ).map(([x, turn]) => {
     const wheel = (side: -1 | 1) => {
       const cx = x + side * 66
       const lean = -side * turn
@@ -90,13 +106,18 @@ const caster: Draw = (canvas, palette) => {
     [0.9, light],
     [1, dark],
   ])
-  const rim = canvas.linear('rim', [
-    [0, '#F2F3F4'],
-    [0.5, '#A9AFB5'],
-    [1, '#6C737A'],
-  ], { x2: '1', y2: '1' })
+  const rim = canvas.linear(
+    'rim',
+    [
+      [0, '#F2F3F4'],
+      [0.5, '#A9AFB5'],
+      [1, '#6C737A'],
+    ],
+    { x2: '1', y2: '1' },
+  )
   let spokes = ''
-  for (let k = 0; k < 5; k++) spokes += `<path d="M-7 -14L-12 -55Q0 -60 12 -55L7 -14Z" transform="rotate(${k * 72})"/>`
+  for (let k = 0; k < 5; k++)
+    spokes += `<path d="M-7 -14L-12 -55Q0 -60 12 -55L7 -14Z" transform="rotate(${k * 72})"/>`
   return (
     floor(palette) +
     shadowAt(canvas, 240, 262, 96) +

@@ -10,7 +10,14 @@ export const axis = (data: string, palette: DiagramPalette): string =>
   path(data, { fill: 'none', stroke: palette.accent, 'stroke-width': '2.4', 'stroke-linecap': 'round' })
 
 /** An angle between two directions (degrees clockwise from upright) round a vertex: wedge and arc. */
-export function angle(cx: number, cy: number, radius: number, from: number, to: number, palette: DiagramPalette): string {
+export function angle(
+  cx: number,
+  cy: number,
+  radius: number,
+  from: number,
+  to: number,
+  palette: DiagramPalette,
+): string {
   const at = (degrees: number): string => {
     const turn = (degrees * Math.PI) / 180
     return `${formatNumber(cx + Math.sin(turn) * radius)} ${formatNumber(cy - Math.cos(turn) * radius)}`

@@ -49,9 +49,24 @@ function rubber(canvas: Canvas, palette: DiagramPalette): string {
   return (
     circle(CENTRE.cx, CENTRE.cy, OUTER, { fill: wall }) +
     path(tread, { stroke: dark, 'stroke-width': '4.5' }) +
-    circle(CENTRE.cx, CENTRE.cy, OUTER - 17, { fill: 'none', stroke: '#000', 'stroke-opacity': 0.4, 'stroke-width': '2' }) +
-    circle(CENTRE.cx, CENTRE.cy, INNER + 16, { fill: 'none', stroke: '#fff', 'stroke-opacity': 0.1, 'stroke-width': '1.5' }) +
-    circle(CENTRE.cx, CENTRE.cy, INNER + 10, { fill: 'none', stroke: '#000', 'stroke-opacity': 0.5, 'stroke-width': '3' })
+    circle(CENTRE.cx, CENTRE.cy, OUTER - 17, {
+      fill: 'none',
+      stroke: '#000',
+      'stroke-opacity': 0.4,
+      'stroke-width': '2',
+    }) +
+    circle(CENTRE.cx, CENTRE.cy, INNER + 16, {
+      fill: 'none',
+      stroke: '#fff',
+      'stroke-opacity': 0.1,
+      'stroke-width': '1.5',
+    }) +
+    circle(CENTRE.cx, CENTRE.cy, INNER + 10, {
+      fill: 'none',
+      stroke: '#000',
+      'stroke-opacity': 0.5,
+      'stroke-width': '3',
+    })
   )
 }
 
@@ -63,7 +78,14 @@ function rim(canvas: Canvas): string {
     [0.6, '#A4AAB0'],
     [1, '#6C737A'],
   ])
-  const spoke = canvas.linear('spoke', [[0, '#E9ECEE'], [1, '#868D94']], { x2: '0', y2: '1' })
+  const spoke = canvas.linear(
+    'spoke',
+    [
+      [0, '#E9ECEE'],
+      [1, '#868D94'],
+    ],
+    { x2: '0', y2: '1' },
+  )
   let spokes = ''
   for (let k = -2; k <= 2; k++) {
     spokes += `<path d="M-20 -120L-34 -${INNER - 20}Q0 -${INNER - 6} 34 -${INNER - 20}L20 -120Z" transform="rotate(${k * 36})"/>`
@@ -88,7 +110,12 @@ export function drawWall(canvas: Canvas, palette: DiagramPalette, marking: TyreM
   const ratingAt = start + sizeSweep + gap + ratingSweep / 2
   const line = (text: string, degrees: number, colour: string) =>
     drawArcLettering(text, { ...CENTRE, radius: BASE, angle: degrees, size, colour }).drawing
-  const plate = sector(ratingAt - ratingSweep / 2 - 2, ratingAt + ratingSweep / 2 + 2, BASE - 11, BASE + size + 11)
+  const plate = sector(
+    ratingAt - ratingSweep / 2 - 2,
+    ratingAt + ratingSweep / 2 + 2,
+    BASE - 11,
+    BASE + size + 11,
+  )
   return (
     rubber(canvas, palette) +
     rim(canvas) +

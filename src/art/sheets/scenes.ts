@@ -1,0 +1,94 @@
+import {
+  drawScene,
+  type SceneFormat,
+  type SceneName,
+  type SceneVehicle,
+  sceneNames,
+  sceneSize,
+} from '../scene/index.ts'
+import type { ContactSheet } from './sheet.ts'
+import { type Drawing, wall } from './wall.ts'
+
+const rally: SceneVehicle = {
+  range: 'hilux-double-cab',
+  colour: { body: '#c8cbc8' },
+  racing: { number: '204', livery: { primary: '#b80f1d', stripe: '#15171a' } },
+}
+
+const racer: SceneVehicle = {
+  range: 'gr86',
+  colour: { body: '#a5161d' },
+  racing: { number: '7', livery: { primary: '#1b1d21', stripe: '#f2f0eb' } },
+}
+
+/** Two vehicles for every place: one that belongs there, one that tests it. */
+const cast: Readonly<Record<SceneName, readonly [SceneVehicle, SceneVehicle]>> = {
+  bushveld: [
+    { range: 'fortuner', colour: { body: '#4a5240' } },
+    { range: 'hilux-xtra-cab', colour: { body: '#ecedeb' } },
+  ],
+  drakensberg: [
+    { range: 'corolla-cross', colour: { body: '#b4653a' } },
+    { range: 'hiace', colour: { body: '#e9e7e1' } },
+  ],
+  dunes: [rally, { range: 'land-cruiser-300', colour: { body: '#b9a98a' } }],
+  forecourt: [
+    { range: 'starlet', colour: { body: '#1b3a63' } },
+    { range: 'fortuner', colour: { body: '#15171a' } },
+  ],
+  'garden-route': [
+    { range: 'rav4', colour: { body: '#1b3a63' } },
+    { range: 'vitz', colour: { body: '#a5161d' } },
+  ],
+  johannesburg: [
+    { range: 'gr-corolla', colour: { body: '#a5161d' } },
+    { range: 'corolla', colour: { body: '#aeb4b8' } },
+  ],
+  karoo: [
+    { range: 'hilux-single-cab', colour: { body: '#ecedeb' } },
+    { range: 'corolla-cross', colour: { body: '#4d5356' } },
+  ],
+  'studio-dark': [racer, { range: 'gr-yaris', colour: { body: '#ecedeb', roof: '#15171a' } }],
+  'studio-light': [
+    { range: 'hilux-double-cab', colour: { body: '#b4653a' } },
+    { range: 'corolla-cross', colour: { body: '#ecedeb' } },
+  ],
+  'table-mountain': [
+    { range: 'corolla', colour: { body: '#c9cdd0' } },
+    { range: 'rumion', colour: { body: '#7b2a2a' } },
+  ],
+  track: [racer, { range: 'gr-yaris', colour: { body: '#ecedeb' } }],
+}
+
+/** Every scene in one format with both of its vehicles, as drawings with their own size. */
+export function sceneSheet(format: SceneFormat): readonly Drawing[] {
+  const { width, height } = sceneSize(format)
+  return sceneNames.flatMap((scene) =>
+    cast[scene].map((vehicle, index) => ({
+      name: `${scene} · ${vehicle.range}`,
+      svg: drawScene({ scene, vehicle, format, idPrefix: `${scene}-${format}-${index}`, scrim: index === 1 }),
+      width,
+      height,
+    })),
+  )
+}
+
+/** Every scene alone: what a card or an article shows when no vehicle is asked for. */
+export function emptySceneSheet(): readonly Drawing[] {
+  const { width, height } = sceneSize('wide')
+  return sceneNames.map((scene) => ({
+    name: scene,
+    svg: drawScene({ scene, idPrefix: `${scene}-empty` }),
+    width,
+    height,
+  }))
+}
+
+/** Every scene in its two main formats with two vehicles each, and every scene alone. */
+export function sheets(): readonly ContactSheet[] {
+  return [
+    wall('scenes-wide', sceneSheet('wide'), 2, 2000),
+    wall('scenes-portrait', sceneSheet('portrait'), 8, 2400),
+    wall('scenes-alone', emptySceneSheet(), 3, 2000),
+  ]
+}

@@ -1,0 +1,191 @@
+import { drawHelmet, drawMonogram, houseLiveries } from '../people/index.ts'
+import { sceneSize } from '../scene/index.ts'
+import {
+  alignmentAngles,
+  appStores,
+  articleTopics,
+  circuitNames,
+  drawAlignment,
+  drawArticlePicture,
+  drawCircuit,
+  drawMedal,
+  drawMerchandise,
+  drawPoster,
+  drawQr,
+  drawStoreBadge,
+  drawTyreWall,
+  medalMetals,
+  merchandiseKinds,
+  type PosterOptions,
+} from '../things/index.ts'
+import type { ContactSheet } from './sheet.ts'
+import { type Drawing, wall } from './wall.ts'
+
+const PAPER = '#ffffff'
+const NIGHT = '#111317'
+const PORTRAIT = { width: 420, height: 500 }
+const DIAGRAM = { width: 480, height: 320 }
+
+/** Helmets of every livery, then monograms that use the whole alphabet. */
+export function peopleSheet(): readonly Drawing[] {
+  const helmets = Object.entries(houseLiveries).map(([name, livery], index) => ({
+    name: `helmet ${name}`,
+    svg: drawHelmet({ livery, number: String(7 + index * 27), idPrefix: `helmet-${name}` }),
+    ...PORTRAIT,
+  }))
+  const initials = ['AB', 'CD', 'EF', 'GH', 'IJ', 'KL', 'MN', 'OP', 'QR', 'STU', 'VW', 'XYZ']
+  const monograms = initials.map((letters) => ({
+    name: `monogram ${letters}`,
+    svg: drawMonogram({ initials: letters, seed: letters, idPrefix: `monogram-${letters}` }),
+    ...PORTRAIT,
+  }))
+  return [...helmets, ...monograms]
+}
+
+/** Circuits, medals, tyre diagrams, badges and a code. */
+export function signsSheet(): readonly Drawing[] {
+  const circuits = circuitNames.map((circuit) => ({
+    name: `circuit ${circuit}`,
+    svg: drawCircuit({ circuit, idPrefix: `circuit-${circuit}` }),
+    width: 420,
+    height: 300,
+    ground: NIGHT,
+  }))
+  const medals = medalMetals.map((metal) => ({
+    name: `medal ${metal}`,
+    svg: drawMedal({ metal, text: '2025', idPrefix: `medal-${metal}` }),
+    width: 270,
+    height: 330,
+    ground: PAPER,
+  }))
+  const tyres = (['light', 'dark'] as const).flatMap((tone) => {
+    const ground = tone === 'light' ? PAPER : NIGHT
+    const marking = { size: '265/65 R17', loadIndex: '112', speedSymbol: 'H' }
+    return [
+      ...alignmentAngles.map((angle) => ({
+        name: `${angle} ${tone}`,
+        svg: drawAlignment({ angle, tone, idPrefix: `${angle}-${tone}` }),
+        ...DIAGRAM,
+        ground,
+      })),
+      {
+        name: `tyre wall ${tone}`,
+        svg: drawTyreWall({ marking, tone, idPrefix: `wall-${tone}` }),
+        ...DIAGRAM,
+        ground,
+      },
+    ]
+  })
+  const badges = appStores.map((store) => ({
+    name: `badge ${store}`,
+    svg: drawStoreBadge({ store, idPrefix: `badge-${store}` }),
+    width: 210,
+    height: 52,
+    ground: PAPER,
+  }))
+  return [
+    ...circuits,
+    ...medals,
+    ...tyres,
+    ...badges,
+    { name: 'qr', svg: drawQr(sampleMatrix()), width: 300, height: 300, ground: PAPER },
+  ]
+}
+
+/** The twelve kinds of merchandise on light and on dark ground. */
+export function merchandiseSheet(): readonly Drawing[] {
+  return merchandiseKinds.flatMap((kind) =>
+    [PAPER, NIGHT].map((ground) => ({
+      name: kind,
+      svg: drawMerchandise({ kind, idPrefix: `${kind}-${ground === PAPER ? 'light' : 'dark'}` }),
+      width: 400,
+      height: 400,
+      ground,
+    })),
+  )
+}
+
+const posters: readonly Omit<PosterOptions, 'idPrefix'>[] = [
+  {
+    scene: 'track',
+    vehicle: {
+      range: 'gr86',
+      colour: { body: '#a5161d' },
+      racing: { number: '7', livery: { primary: '#1b1d21', stripe: '#f2f0eb' } },
+    },
+    lettering: { title: ['Nine hours', 'of Kyalami'], facts: ['21 November', 'Round 7'] },
+  },
+  {
+    scene: 'dunes',
+    vehicle: {
+      range: 'hilux-double-cab',
+      colour: { body: '#c8cbc8' },
+      racing: { number: '204', livery: { primary: '#b80f1d', stripe: '#15171a' } },
+    },
+    lettering: { title: ['Namib', 'Rally'], facts: ['3 January', 'Stage 1'] },
+  },
+  {
+    scene: 'table-mountain',
+    vehicle: { range: 'vitz', colour: { body: '#c9cdd0' } },
+    lettering: { title: ['Cape Town', 'by night'], facts: ['14 March', 'Test drive'] },
+  },
+  {
+    scene: 'drakensberg',
+    vehicle: { range: 'hiace', colour: { body: '#e9e7e1' } },
+    lettering: { title: ['Berg', 'weekend'], facts: ['9 May', 'Owners only'] },
+  },
+  {
+    scene: 'bushveld',
+    vehicle: { range: 'fortuner', colour: { body: '#4a5240' } },
+    lettering: { title: ['Bushveld', 'mile'], facts: ['2 June', 'Limpopo'] },
+  },
+  { scene: 'garden-route', vehicle: { range: 'rav4', colour: { body: '#1b3a63' } } },
+]
+
+/** Posters with and without lettering, then two pictures of every article topic. */
+export function picturesSheet(): readonly Drawing[] {
+  const sheets = posters.map((poster, index) => ({
+    name: `poster ${poster.scene}`,
+    svg: drawPoster({ ...poster, idPrefix: `poster-${index}` }),
+    ...sceneSize('poster'),
+  }))
+  const articles = articleTopics.flatMap((topic) =>
+    ['first', 'second'].map((seed) => ({
+      name: `${topic} ${seed}`,
+      svg: drawArticlePicture({ topic, seed, idPrefix: `${topic}-${seed}` }),
+      width: 1200,
+      height: 800,
+    })),
+  )
+  return [...sheets, ...articles]
+}
+
+/** People, signs, merchandise and pictures. */
+export function sheets(): readonly ContactSheet[] {
+  return [
+    wall('people', peopleSheet(), 5, 1800),
+    wall('signs', signsSheet(), 4, 1800),
+    wall('merchandise', merchandiseSheet(), 6, 2000),
+    wall('pictures', picturesSheet(), 4, 2000),
+  ]
+}
+
+/** A matrix with true finder patterns and a made-up filling: it shows the style and says nothing. */
+function sampleMatrix(): boolean[][] {
+  const size = 25
+  const finder = (x: number, y: number, cx: number, cy: number): boolean | undefined => {
+    const distance = Math.max(Math.abs(x - cx), Math.abs(y - cy))
+    if (distance > 4) return undefined
+    return distance < 4 && distance !== 2
+  }
+  return Array.from({ length: size }, (_row, y) =>
+    Array.from(
+      { length: size },
+      (_module, x) =>
+        finder(x, y, 3, 3) ??
+        finder(x, y, size - 4, 3) ??
+        finder(x, y, 3, size - 4) ??
+        (x * 7 + y * 13 + x * y * 3) % 5 < 2,
+    ),
+  )
+}
