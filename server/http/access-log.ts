@@ -61,6 +61,7 @@ export type AccessLogOptions = {
   readonly target?: LineWriter
   /** What follows such a beginning of a path is not written down. */
   readonly maskedAfter: readonly string[]
+  readonly level?: string
 }
 
 function masked(path: string, maskedAfter: readonly string[]): string {
@@ -69,12 +70,13 @@ function masked(path: string, maskedAfter: readonly string[]): string {
 }
 
 /** The access log; lines still waiting when the process exits are written on its way out. */
-export function createAccessLog({ target = logDestination(), maskedAfter }: AccessLogOptions): AccessLog {
+export function createAccessLog(options: AccessLogOptions): AccessLog {
+  const { target = logDestination(), maskedAfter, level = log.level } = options
   const batch = batchLines(target)
   process.once('exit', batch.flush)
   const lines = pino(
     {
-      level: log.level,
+      level,
       base: undefined,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },

@@ -35,6 +35,7 @@ export type TestSiteOptions = Partial<Omit<ListenerOptions, 'handle' | 'accessLo
 export async function serve(handle: NextHandler, options: TestSiteOptions = {}): Promise<TestSite> {
   const lines: AccessLine[] = []
   const accessLog = createAccessLog({
+    level: 'info',
     maskedAfter: ['/services/recall/CampSummaries/vin/'],
     target: {
       write: (text) =>

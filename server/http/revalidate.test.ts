@@ -1,0 +1,51 @@
+import { text } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+import type { NextHandler } from './next-handler.ts'
+import { trackRenders } from './renders.ts'
+import { revalidateWith } from './revalidate.ts'
+
+const secret = 'y'.repeat(32)
+
+test('Next is sent the tags with the secret of the process', async () => {
+  const seen: unknown[] = []
+  const handle: NextHandler = async (request, response) => {
+    const { method, url, headers } = request
+    seen.push({ method, url, secret: headers['x-internal-secret'], body: await text(request) })
+    response.statusCode = 204
+    response.end()
+  }
+  await revalidateWith(handle, 'https://www.example.co.za', secret)(['ranges', 'models'])
+  expect(seen).toEqual([
+    { method: 'POST', url: '/internal/revalidate', secret, body: '{"tags":["ranges","models"]}' },
+  ])
+})
+
+test.each([404, 500, 302])('an answer of %i is a failure', async (status) => {
+  const handle: NextHandler = async (_, response) => {
+    response.statusCode = status
+    response.end()
+  }
+  await expect(revalidateWith(handle, 'https://x.example', secret)(['a'])).rejects.toThrow(String(status))
+})
+
+test('what is being rendered is waited for, however it ends', async () => {
+  const renders = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  let begun = 0
+  const { handle, underWay } = trackRenders(() => renders[begun++]?.promise ?? Promise.resolve())
+  const ask = (method: string) => handle({ method } as never, {} as never)
+  expect(underWay()).toBeUndefined()
+  const running = [ask('GET'), ask('GET')]
+  void ask('POST')
+  let over = false
+  const waited = underWay()?.then(() => {
+    over = true
+  })
+  renders[0]?.resolve()
+  await running[0]
+  expect(over).toBe(false)
+  renders[1]?.reject(new Error('failed'))
+  await expect(running[1]).rejects.toThrow('failed')
+  await waited
+  expect(over).toBe(true)
+  expect(underWay()).toBeUndefined()
+})
