@@ -72,6 +72,6 @@ export const grYaris: VehicleRecord = {
     plate: 50,
     mirror: [72, 105, 0.96],
   },
-  wheel: { style: 'seven', finish: 'black', rim: 0.79, caliper: '#c8131f' },
+  wheel: { style: 'mesh', finish: 'black', rim: 0.79, caliper: '#c8131f' },
   blackRoof: true,
 }

@@ -36,7 +36,11 @@ export const spokePatterns: Readonly<Record<WheelStyle, SpokePattern>> = {
   six: {
     hub: 0.22,
     draw: (wheel) =>
-      around(6, (angle) => spoke(wheel, angle, { root: 0.13, waist: 0.1, tip: 0.135, from: 0.1 })),
+      around(
+        6,
+        (angle) =>
+          spoke(wheel, angle, { root: 0.14, waist: 0.115, tip: 0.15, from: 0.1 }) + slot(wheel, angle),
+      ),
   },
   seven: {
     hub: 0.19,
@@ -44,7 +48,7 @@ export const spokePatterns: Readonly<Record<WheelStyle, SpokePattern>> = {
       around(7, (angle) => spoke(wheel, angle, { root: 0.1, waist: 0.062, tip: 0.11, from: 0.1 })),
   },
   turbine: { hub: 0.16, draw: (wheel) => around(5, (angle) => blade(wheel, angle)) },
-  mesh: { hub: 0.18, draw: (wheel) => around(10, (angle) => cross(wheel, angle)) },
+  mesh: { hub: 0.3, draw: (wheel) => around(10, (angle) => cross(wheel, angle)) },
   steel: { hub: 0.26, draw: (wheel) => steelDisc(wheel) },
 }
 
@@ -96,16 +100,27 @@ function blade(wheel: Wheel, angle: number): string {
   )
 }
 
-/** Two thin spokes crossing on their way to the rim, as on a forged racing wheel. */
+/** Two thin spokes, each leaning one and a half spokes to the side: together they cross into a lattice. */
 function cross(wheel: Wheel, angle: number): string {
+  const lean = 0.3 * Math.PI
   return [-1, 1]
     .map((side) => {
       const at = (share: number, aside: number) => onRim(wheel, share, angle + side * aside)
-      return path(`M${at(0.15, -0.14)}L${at(0.955, 0.24)}L${at(0.955, 0.32)}L${at(0.15, 0.2)}Z`, {
-        fill: side < 0 ? flank(wheel, angle + 1.4) : metal(wheel, angle - 1.2),
-      })
+      return path(
+        `M${at(0.28, -0.12)}L${at(0.955, lean - 0.04)}L${at(0.955, lean + 0.04)}L${at(0.28, 0.12)}Z`,
+        { fill: metal(wheel, angle + side * 1.3) },
+      )
     })
     .join('')
+}
+
+/** The slot milled into a broad spoke. */
+function slot(wheel: Wheel, angle: number): string {
+  const at = (share: number, aside: number) => onRim(wheel, share, angle + aside)
+  return path(`M${at(0.42, -0.03)}L${at(0.84, -0.05)}L${at(0.84, 0.05)}L${at(0.42, 0.03)}Z`, {
+    fill: '#0a0b0c',
+    'fill-opacity': 0.55,
+  })
 }
 
 function steelDisc(wheel: Wheel): string {
