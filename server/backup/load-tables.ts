@@ -13,14 +13,14 @@ export type TableLoader = {
 }
 
 /**
- * Empties the tables and gets ready to fill them.
+ * Empties the tables of a backup and gets ready to fill them.
  *
  * @throws OperatorError when the backup holds a table or column that this database has no place for.
  */
 export async function loadTables(client: Client, tables: readonly Table[]): Promise<TableLoader> {
   const known = await listTables(client)
   for (const table of tables) checkPlace(table, known)
-  if (known.length > 0) await client.query(`truncate ${known.map(quoted).join(', ')}`)
+  if (tables.length > 0) await client.query(`truncate ${tables.map(quoted).join(', ')} cascade`)
   const byName = new Map(tables.map((table) => [fullName(table), table]))
   const loaded: Record<string, number> = Object.fromEntries(tables.map((table) => [fullName(table), 0]))
 

@@ -6,6 +6,7 @@ import { knownMigrations } from '../prepare/migrations.ts'
 import { ensureSeedTable, seedTable } from '../prepare/seed-marker.ts'
 import { clearDatabase } from './clear-database.ts'
 import { deferForeignKeys, filledTables } from './inventory.ts'
+import { makeJobQueue } from './job-queue.ts'
 import { loadTables } from './load-tables.ts'
 import {
   type Manifest,
@@ -61,6 +62,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRep
     await makeRoom(client, options.replace)
     await migrator.run(manifest.migrations)
     await ensureSeedTable(client)
+    await makeJobQueue(client, manifest.tables)
     const { summary, secrets } = await fill(client, manifest, archive, media, options.signal)
     const later = known.filter((name) => !manifest.migrations.includes(name))
     await migrator.run(later)

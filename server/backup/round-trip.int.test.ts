@@ -2,10 +2,12 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Client } from 'pg'
+import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { provideConfig } from '#platform/config.ts'
 import { freshDatabase, type TestDatabase } from '#tests/database.ts'
 import { listTables, quoted } from './inventory.ts'
+import { isCarried } from './job-queue.ts'
 import type { RestoreOptions, RestoreReport } from './restore-backup.ts'
 import { openSession } from './session.ts'
 import { writeBackup } from './write-backup.ts'
@@ -39,6 +41,10 @@ async function makeSource(): Promise<TestDatabase> {
   }
   const { rememberSeed } = await import('../prepare/seed-marker.ts')
   await withSession(database, (client) => rememberSeed(client, 'the content'))
+  const boss = await new PgBoss(database.url).start()
+  await boss.createQueue('deliver')
+  await boss.send('deliver', { to: 'Élise' })
+  await boss.stop()
   return database
 }
 
@@ -58,7 +64,7 @@ async function withSession<Result>(
 function contentOf(database: TestDatabase): Promise<Record<string, string>> {
   return withSession(database, async (client) => {
     const found: Record<string, string> = {}
-    for (const table of await listTables(client)) {
+    for (const table of (await listTables(client)).filter(isCarried)) {
       const { rows } = await client.query<{ sum: string }>(
         `select count(*) || ' ' || coalesce(md5(string_agg(t::text, ',' order by t::text)), '') as sum from ${quoted(table)} t`,
       )
@@ -110,6 +116,14 @@ describe('npm run restore', () => {
     expect(await readFile(path.join(dataDir, 'media/2026/Hilux – ê.jpg'), 'utf8')).toBe('picture')
     expect(JSON.parse(await readFile(path.join(dataDir, 'secrets.json'), 'utf8'))).toEqual(secrets)
     expect((await stat(path.join(dataDir, 'secrets.json'))).mode & 0o777).toBe(0o600)
+  })
+
+  it('brings back the work that was still to be done', async () => {
+    await restore()
+    const boss = await new PgBoss(target.url).start()
+    const [job] = await boss.fetch('deliver')
+    await boss.stop()
+    expect(job?.data).toEqual({ to: 'Élise' })
   })
 
   it('leaves the secrets alone when they are the environment’s', async () => {

@@ -5,6 +5,7 @@ import { secretsPath } from '../lifecycle/secrets.ts'
 import { appliedMigrations } from '../prepare/migrations.ts'
 import { copyOut, countRows } from './copy-stream.ts'
 import { columnList, listSequences, listTables, quoted } from './inventory.ts'
+import { isCarried } from './job-queue.ts'
 import {
   fullName,
   type Manifest,
@@ -40,7 +41,7 @@ export async function writeBackup(options: {
   const rows: Record<string, number> = {}
   try {
     await client.query('begin isolation level repeatable read read only')
-    const tables = await listTables(client)
+    const tables = (await listTables(client)).filter(isCarried)
     await archive.add(manifestName, json(await describe(client, tables)))
     if (await exists(secretsPath(dataDir))) await archive.addFile(secretsName, secretsPath(dataDir))
     for (const table of tables) {
