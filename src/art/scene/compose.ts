@@ -105,7 +105,8 @@ export function compose({ place, format, idPrefix, title, scrim: quiet, vehicle 
   const ink: Ink = { plate, stage }
   const art = vehicle?.(place.light, `${idPrefix}-v`)
   const standing = art && stand(stage, place, art)
-  const parts = [place.behind(ink, standing)]
+  // Whatever shines through where two layers meet is earth, never the page.
+  const parts = [box(0, 0, stage.width, stage.height, place.light.ground), place.behind(ink, standing)]
   if (art && standing) {
     plate.adopt(art.definitions)
     const carId = `${idPrefix}-car`

@@ -42,23 +42,31 @@ export function peopleSheet(): readonly Drawing[] {
   return [...helmets, ...monograms]
 }
 
-/** Circuits, medals, tyre diagrams, badges and a code. */
-export function signsSheet(): readonly Drawing[] {
-  const circuits = circuitNames.map((circuit) => ({
+/** Every circuit's line. */
+export function circuitSheet(): readonly Drawing[] {
+  return circuitNames.map((circuit) => ({
     name: `circuit ${circuit}`,
     svg: drawCircuit({ circuit, idPrefix: `circuit-${circuit}` }),
     width: 420,
     height: 300,
     ground: NIGHT,
   }))
-  const medals = medalMetals.map((metal) => ({
+}
+
+/** The three medals. */
+export function medalSheet(): readonly Drawing[] {
+  return medalMetals.map((metal) => ({
     name: `medal ${metal}`,
     svg: drawMedal({ metal, text: '2025', idPrefix: `medal-${metal}` }),
     width: 270,
     height: 330,
     ground: PAPER,
   }))
-  const tyres = (['light', 'dark'] as const).flatMap((tone) => {
+}
+
+/** Alignment and markings, on light and on dark pages. */
+export function tyreSheet(): readonly Drawing[] {
+  return (['light', 'dark'] as const).flatMap((tone) => {
     const ground = tone === 'light' ? PAPER : NIGHT
     const marking = { size: '265/65 R17', loadIndex: '112', speedSymbol: 'H' }
     return [
@@ -76,6 +84,10 @@ export function signsSheet(): readonly Drawing[] {
       },
     ]
   })
+}
+
+/** Store badges and a code. */
+export function badgeSheet(): readonly Drawing[] {
   const badges = appStores.map((store) => ({
     name: `badge ${store}`,
     svg: drawStoreBadge({ store, idPrefix: `badge-${store}` }),
@@ -83,13 +95,7 @@ export function signsSheet(): readonly Drawing[] {
     height: 52,
     ground: PAPER,
   }))
-  return [
-    ...circuits,
-    ...medals,
-    ...tyres,
-    ...badges,
-    { name: 'qr', svg: drawQr(sampleMatrix()), width: 300, height: 300, ground: PAPER },
-  ]
+  return [...badges, { name: 'qr', svg: drawQr(sampleMatrix()), width: 52, height: 52, ground: PAPER }]
 }
 
 /** The twelve kinds of merchandise on light and on dark ground. */
@@ -160,11 +166,14 @@ export function picturesSheet(): readonly Drawing[] {
   return [...sheets, ...articles]
 }
 
-/** People, signs, merchandise and pictures. */
+/** People, things and pictures. */
 export function sheets(): readonly ContactSheet[] {
   return [
     wall('people', peopleSheet(), 5, 1800),
-    wall('signs', signsSheet(), 4, 1800),
+    wall('circuits', circuitSheet(), 4, 1800),
+    wall('medals', medalSheet(), 3, 1000),
+    wall('tyres', tyreSheet(), 4, 1900),
+    wall('badges', badgeSheet(), 4, 1200),
     wall('merchandise', merchandiseSheet(), 6, 2000),
     wall('pictures', picturesSheet(), 4, 2000),
   ]

@@ -40,16 +40,16 @@ function relief(alloy: Alloy): string {
         'stroke-linejoin': 'round',
       },
     )
-  const near = 'M40 226L92 194L118 206L150 184L182 204L232 224L232 240H40Z'
+  const near = 'M40 222L92 194L118 206L150 184L182 204L232 222H40Z'
   return (
     [56, 45, 34, 23, 12].map(contour).join('') +
-    path('M40 204L96 176L112 188L138 156L164 186L178 176L232 206V240H40Z', {
+    path('M40 204L96 176L112 188L138 156L164 186L178 176L232 206V222H40Z', {
       fill: alloy.base,
       stroke: alloy.low,
       'stroke-width': '1.4',
       'stroke-linejoin': 'round',
     }) +
-    path('M138 156L164 186L178 176L232 206V230H150Z', { fill: alloy.low, 'fill-opacity': 0.45 }) +
+    path('M138 156L164 186L178 176L232 206V222H150Z', { fill: alloy.low, 'fill-opacity': 0.45 }) +
     path(near, { fill: alloy.light, stroke: alloy.low, 'stroke-width': '1.2', 'stroke-linejoin': 'round' }) +
     path('M40 204L96 176M112 188L138 156', { fill: 'none', stroke: alloy.spec, 'stroke-width': '1.6' })
   )
@@ -117,7 +117,7 @@ export function drawMedal({ metal, text = '', idPrefix, title }: MedalOptions): 
       relief(alloy) +
         drawLettering(canvas, 'text', text.slice(0, 6), {
           x: 135,
-          y: 245,
+          y: 248,
           size: 17,
           colour: alloy.deep,
           weight: 0.15,

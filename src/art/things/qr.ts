@@ -25,11 +25,12 @@ function inFinder(x: number, y: number, size: number): boolean {
 
 /** A finder pattern: a ring with soft corners and its dot, at the module's own grid. */
 function finder(x: number, y: number, dark: string, accent: string): string {
-  const ring =
-    `M${x + 1.6} ${y}h3.8a1.6 1.6 0 0 1 1.6 1.6v3.8a1.6 1.6 0 0 1 -1.6 1.6h-3.8a1.6 1.6 0 0 1 -1.6 -1.6v-3.8a1.6 1.6 0 0 1 1.6 -1.6z` +
-    `M${x + 1.6} ${y + 1}a.6 .6 0 0 0 -.6 .6v3.8a.6 .6 0 0 0 .6 .6h3.8a.6 .6 0 0 0 .6 -.6v-3.8a.6 .6 0 0 0 -.6 -.6z`
+  const corner = (radius: number, sweep: 0 | 1, dx: number, dy: number): string =>
+    `a${radius} ${radius} 0 0 ${sweep} ${dx * radius} ${dy * radius}`
+  const outer = `M${x + 1.1} ${y}h4.8${corner(1.1, 1, 1, 1)}v4.8${corner(1.1, 1, -1, 1)}h-4.8${corner(1.1, 1, -1, -1)}v-4.8${corner(1.1, 1, 1, -1)}z`
+  const inner = `M${x + 1.4} ${y + 1}${corner(0.4, 0, -1, 1)}v4.2${corner(0.4, 0, 1, 1)}h4.2${corner(0.4, 0, 1, -1)}v-4.2${corner(0.4, 0, -1, -1)}z`
   return (
-    path(ring, { fill: dark, 'fill-rule': 'evenodd' }) +
+    path(outer + inner, { fill: dark, 'fill-rule': 'evenodd' }) +
     `<rect x="${x + 2}" y="${y + 2}" width="3" height="3" rx=".7" fill="${accent}"/>`
   )
 }

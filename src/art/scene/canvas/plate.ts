@@ -22,6 +22,8 @@ export interface Plate {
   radial(stops: readonly Stop[], centre?: { cx: number; cy: number; r: number }): string
   /** Any other definition; `key` tells it apart. Returns its `url(#…)`. */
   define(key: string, element: (id: string) => string): string
+  /** A shape to be placed by `<use>`: returns the `#…` to refer to. */
+  reuse(key: string, element: (id: string) => string): string
   /** Adopts definitions made elsewhere (a vehicle's own). */
   adopt(markup: string): void
   /** Everything collected so far, without the surrounding `<defs>`. */
@@ -61,6 +63,11 @@ export function createPlate(idPrefix: string): Plate {
       return canvas.radial(nameOf(`r${JSON.stringify([centre, stops])}`), stops, { ...centre })
     },
     define: (key, element) => canvas.define(nameOf(`d${key}`), element),
+    reuse(key, element) {
+      const name = nameOf(`u${key}`)
+      canvas.define(name, element)
+      return `#${canvas.id(name)}`
+    },
     adopt: (markup) => void adopted.push(markup),
     definitions: () => canvas.definitions() + adopted.join(''),
   }

@@ -35,7 +35,7 @@ export function road(ink: Ink, seed: number, spec: Road): string {
   ])
   const area = { top: top + 6, bottom }
   return (
-    box(-2, top, stage.width + 4, depth, tar) +
+    box(-2, top - 1, stage.width + 4, depth + 2, tar) +
     grain(ink, seed, area, [spec.glint, '#000000']) +
     streaks(ink, seed + 1, area, {
       count: 26,

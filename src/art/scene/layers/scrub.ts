@@ -73,7 +73,7 @@ function tile(seed: number, away: number): { bushes: string; shades: string } {
 export function scrub({ plate, stage }: Ink, spec: Scrub): string {
   const { bushes, shades } = tile(spec.seed, spec.light === 'right' ? -1 : 1)
   const reference = (key: string, data: string) =>
-    plate.define(`scrub${spec.seed}${key}`, (id) => `<path id="${id}" d="${data}"/>`).slice(4, -1)
+    plate.reuse(`scrub${spec.seed}${key}`, (id) => `<path id="${id}" d="${data}"/>`)
   const [bushId, shadeId] = [reference('b', bushes), reference('s', shades)]
   let drawn = ''
   for (let row = 0; row < spec.rows; row++) {

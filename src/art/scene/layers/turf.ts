@@ -36,7 +36,7 @@ function blades(): string {
 /** The strip: one tile of blades, repeated per tone out of step and alternately mirrored. */
 export function turf({ plate, stage }: Ink, spec: Turf): string {
   const { phase, y, height, tones, opacity = 1 } = spec
-  const reference = plate.define('turf', (id) => `<path id="${id}" d="${blades()}"/>`).slice(4, -1)
+  const reference = plate.reuse('turf', (id) => `<path id="${id}" d="${blades()}"/>`)
   const strips = tones.map((tone, index) => {
     const tall = (height / TILE_HEIGHT) * stage.zoom * (1 - index * 0.13)
     const wide = Math.max(0.45, tall ** 0.6) * (1 - index * 0.09)

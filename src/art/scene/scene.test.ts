@@ -1,0 +1,113 @@
+import { brotliCompressSync } from 'node:zlib'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import {
+  drawScene,
+  isSceneName,
+  type SceneFormat,
+  type SceneName,
+  sceneFormats,
+  sceneNames,
+  sceneSize,
+} from './index.ts'
+
+const every = sceneNames.flatMap((scene) => sceneFormats.map((format) => [scene, format] as const))
+const vehicle = { range: 'fortuner', colour: { body: '#4a5240' } } as const
+const draw = (scene: SceneName, format: SceneFormat, idPrefix = 's') =>
+  drawScene({ scene, format, vehicle, idPrefix })
+
+/** librsvg's parser (libxml2) refuses anything that is not well-formed. */
+const parse = (svg: string) => sharp(Buffer.from(svg)).metadata()
+
+describe('every scene in every format', () => {
+  it.each(every)('%s, %s: well-formed XML of the size it promises', async (scene, format) => {
+    const { width, height } = await parse(draw(scene, format))
+    expect([width, height]).toEqual([sceneSize(format).width, sceneSize(format).height])
+  })
+
+  it.each(every)('%s, %s: draws only what is allowed in a file', (scene, format) => {
+    const svg = draw(scene, format)
+    expect(svg).not.toMatch(/var\(|oklch\(|style=|<script|<text|font|href="[^#]|NaN|undefined|Infinity/)
+  })
+
+  it.each(every)('%s, %s: every reference has its one definition', (scene, format) => {
+    const svg = draw(scene, format)
+    const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const [, id] of svg.matchAll(/(?:url\(|href=")#([^)"]+)/g)) expect(ids).toContain(id)
+  })
+
+  it.each(every)('%s, %s: at most 20 KB compressed with a vehicle', (scene, format) => {
+    expect(brotliCompressSync(draw(scene, format)).length).toBeLessThanOrEqual(20 * 1024)
+  })
+
+  it.each(every)('%s, %s: covers its whole frame', async (scene, format) => {
+    const { data, info } = await sharp(Buffer.from(drawScene({ scene, format, idPrefix: 's' })))
+      .resize({ width: 120 })
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const clear = Array.from({ length: info.width * info.height }, (_pixel, index) => data[index * 4 + 3])
+    expect(clear.filter((alpha) => alpha !== 255)).toHaveLength(0)
+  })
+})
+
+describe('one drawing', () => {
+  it('is the same every time', () => {
+    expect(draw('karoo', 'wide')).toBe(draw('karoo', 'wide'))
+  })
+
+  it('keeps its ids to itself among others on a page', () => {
+    const ids = sceneNames.flatMap((scene) =>
+      [...draw(scene, 'portrait', `p-${scene}`).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id),
+    )
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('recolours through custom properties only when asked to', () => {
+    expect(drawScene({ scene: 'dunes', vehicle, idPrefix: 's', paint: 'css' })).toContain('var(--paint-base')
+  })
+
+  it('is an image with a name, or decoration', () => {
+    expect(drawScene({ scene: 'track', idPrefix: 's', title: 'Night & rain' })).toContain(
+      'role="img" aria-label="Night &amp; rain"',
+    )
+    expect(drawScene({ scene: 'track', idPrefix: 's' })).toContain('aria-hidden="true"')
+  })
+
+  it('refuses a prefix that could not begin an id', () => {
+    expect(() => drawScene({ scene: 'track', idPrefix: '1"><script' })).toThrow(RangeError)
+  })
+
+  it('darkens the left of a hero under the scrim and leaves the right alone', async () => {
+    const shade = async (scrim: boolean, left: number) => {
+      const picture = sharp(Buffer.from(drawScene({ scene: 'studio-light', idPrefix: 's', scrim })))
+      const { channels } = await sharp(
+        await picture.extract({ left, top: 40, width: 40, height: 40 }).png().toBuffer(),
+      ).stats()
+      return channels[0]?.mean ?? 0
+    }
+    expect(await shade(true, 20)).toBeLessThan((await shade(false, 20)) * 0.75)
+    expect(await shade(true, 1500)).toBeCloseTo(await shade(false, 1500), 0)
+  })
+
+  it('stands the longest vehicle inside every frame', () => {
+    for (const format of sceneFormats) {
+      const svg = drawScene({
+        scene: 'studio-dark',
+        format,
+        vehicle: { range: 'hiace', colour: { body: '#ecedeb' } },
+        idPrefix: 's',
+      })
+      const [, x, , unit] = svg.match(/translate\(([\d.]+) ([\d.]+)\)scale\(([\d.]+)\)/) ?? []
+      expect(Number(x)).toBeGreaterThan(0)
+      expect(Number(x) + Number(unit) * 500).toBeLessThan(sceneSize(format).width)
+    }
+  })
+})
+
+it('knows its scenes by name', () => {
+  expect(isSceneName('drakensberg')).toBe(true)
+  expect(isSceneName('toString')).toBe(false)
+  expect(sceneNames).toHaveLength(11)
+})
