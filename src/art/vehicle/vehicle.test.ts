@@ -91,6 +91,14 @@ describe('one page', () => {
 })
 
 describe('paint', () => {
+  it('a css drawing rendered as a file shows its fallback colours', async () => {
+    const options = { range: 'rav4', colour: { body: '#b4653a' }, idPrefix: 'v' } as const
+    const [css, literal] = await Promise.all(
+      (['css', 'literal'] as const).map((paint) => raster(drawVehicle({ ...options, paint }))),
+    )
+    expect(css).toEqual(literal)
+  })
+
   it.each(vehicleRanges)('%s: the body has the hue asked for', async (range) => {
     const doors = await sampleDoors(range, '#1b5a9a')
     expect(doors.hue).toBeCloseTo(hexToLch('#1b5a9a').hue, 0)
@@ -165,6 +173,8 @@ describe('refusals', () => {
     expect(drawVehicle({ ...good, title: 'A "fast" <car>' })).toContain('A &quot;fast&quot; &lt;car&gt;')
   })
 })
+
+const raster = (svg: string) => sharp(Buffer.from(svg)).raw().toBuffer()
 
 /** Mean colour of the flank between the wheels, where there is nothing but paint. */
 async function sampleDoors(range: VehicleRange, body: string) {

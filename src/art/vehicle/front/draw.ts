@@ -1,6 +1,7 @@
 import type { FrontContext } from './context.ts'
-import { drawFace, drawLamps } from './face.ts'
+import { drawFace } from './face.ts'
 import { drawWindscreen } from './glass.ts'
+import { drawLamps } from './lamps.ts'
 import { drawMirrors } from './mirrors.ts'
 import { drawScreenNumber } from './racing.ts'
 import { drawRails, drawShell } from './shell.ts'

@@ -30,9 +30,11 @@ function drawCabin({ canvas, mask, outlines, body, roof }: FrontContext): string
     [0.5, roof.base],
     [1, roof.low],
   ])
+  const edge = { fill: 'none', 'stroke-width': 3, 'stroke-opacity': 0.4 }
   return (
+    whole(outlines.body, { ...edge, stroke: body.hi }) +
     whole(outlines.cabin, { fill }) +
-    whole(outlines.body, { fill: 'none', stroke: body.hi, 'stroke-width': 3, 'stroke-opacity': 0.4 })
+    whole(outlines.cabin, { ...edge, stroke: roof.hi })
   )
 }
 

@@ -1,9 +1,9 @@
 import { ellipse } from '../../core/svg.ts'
 import type { MasterPath } from '../geometry.ts'
 import { draw, line } from '../geometry.ts'
+import { softBlur } from './blur.ts'
 import type { SideContext } from './context.ts'
 import { archOuterRadius } from './context.ts'
-import { softBlur } from './shell.ts'
 
 /** The flank below the shoulder, turning slowly away from the sky. */
 export function drawFlank(context: SideContext): string {

@@ -1,6 +1,7 @@
 import { rect } from '../../core/svg.ts'
 import { draw, toPathData } from '../geometry.ts'
 import type { PaintReferences } from '../paint/references.ts'
+import { softBlur } from './blur.ts'
 import type { SideContext } from './context.ts'
 import { studioSky } from './context.ts'
 
@@ -24,8 +25,14 @@ export function drawRoof(context: SideContext): string {
 }
 
 /** Light along the upper edge of the silhouette; drawn inside the body's clip. */
-export function drawRimLight({ canvas, shape, body, large }: SideContext): string {
+export function drawRimLight({ canvas, shape, body, roof, large }: SideContext): string {
   const d = toPathData(shape.outline)
+  const parting = 1 - shape.belt / shape.height
+  const light = canvas.vertical('rim-light', -shape.height, 0, [
+    [0, roof.spec],
+    [parting, roof.spec],
+    [parting, body.spec],
+  ])
   const strokes: readonly (readonly [number, number, boolean])[] = large
     ? [
         [11, 0.34, true],
@@ -40,7 +47,7 @@ export function drawRimLight({ canvas, shape, body, large }: SideContext): strin
   return strokes
     .map(
       ([width, opacity, soft]) =>
-        `<path d="${d}" fill="none" stroke="${body.spec}" stroke-width="${width}" stroke-opacity="${opacity}"${
+        `<path d="${d}" fill="none" stroke="${light}" stroke-width="${width}" stroke-opacity="${opacity}"${
           soft ? ` filter="${filter}"` : ''
         }/>`,
     )
@@ -72,15 +79,6 @@ export function drawRollOff({ canvas, shape, surroundings }: SideContext): strin
   ])
   const dusk = surroundings.night ? rect(whole, { fill: '#05080e', 'fill-opacity': 0.3 }) : ''
   return rect(whole, { fill: ends }) + rect(whole, { fill: air }) + dusk
-}
-
-/** One blur for every soft edge of a large drawing. */
-export function softBlur(canvas: SideContext['canvas']): string {
-  return canvas.define(
-    'soft',
-    (id) =>
-      `<filter id="${id}" x="-5%" y="-30%" width="110%" height="160%"><feGaussianBlur stdDeviation="2.6"/></filter>`,
-  )
 }
 
 function shellGradient({ canvas, shape }: SideContext, name: string, paint: PaintReferences): string {
