@@ -32,5 +32,5 @@ export const coupe: BodyMaster = {
   arch: { reach: 1.07, corner: 0.5523 },
   seats: [[236, 115]],
   fuelFlap: [362, 90, 8],
-  antenna: 'M 303 121.6 C 307 125.4 311.6 127.6 316 127.8 L 318 116.8 Z',
+  antenna: 'M 279 127.4 C 283 131.2 288 133.4 293 133.8 L 295 123.6 Z',
 }

@@ -29,7 +29,6 @@ export const grCorolla: VehicleRecord = {
       { material: 'void', d: 'M 33 50 L 52 57 L 56 36 L 42 28 C 35 34 32 42 33 50 Z' },
       { material: 'facet-light', d: 'M 27 58 L 33 52 L 52 59 L 66 62 L 46 68 L 20 62 Z' },
       { material: 'void', d: 'M 133 62 L 147 64.6 L 144 46 L 136 42 C 133 48 132 55 133 62 Z' },
-      { material: 'plastic', d: 'M 132 25 L 312 23 L 314 18 L 128 18 Z' },
       { material: 'plastic', d: 'M 394 38 L 441 46 L 440 20 L 390 15 Z' },
       { material: 'reflector', d: 'M 412 56 L 436 59 L 437 56 L 413 53.4 Z' },
     ],

@@ -30,7 +30,6 @@ export const gr86: VehicleRecord = {
         material: 'void',
         d: 'M 127.6 60 L 138 60.8 C 139.4 60.8 139.8 59.8 139 58.4 L 132 44 C 130.6 42 129.2 42.6 128.8 45 C 127.6 50 127.2 55 127.6 60 Z',
       },
-      { material: 'plastic', d: 'M 126 25 L 300 23 L 302 19 L 124 19 Z' },
       { material: 'plastic', d: 'M 380 34 L 426 40 L 424 18 L 376 15 Z' },
       { material: 'reflector', d: 'M 400 46 L 422 48 L 423 45 L 401 43 Z' },
     ],
