@@ -15,7 +15,10 @@ import { rumion } from './rumion.ts'
 import { starlet } from './starlet.ts'
 import { vitz } from './vitz.ts'
 
-/** Every range that can be drawn, by its slug. */
+/**
+ * Every range that can be drawn, by its slug. A new range brings a record: the body it stands on (a master
+ * of its own in `bodies/`, when its proportions differ), its lamps, trim and joints, its front, its wheel.
+ */
 export const vehicleRecords = {
   'hilux-double-cab': hiluxDoubleCab,
   'hilux-xtra-cab': hiluxXtraCab,

@@ -20,7 +20,7 @@ import {
   drawShoulderLight,
 } from './panels.ts'
 import { drawShadow } from './shadow.ts'
-import { drawRimLight, drawRollOff, drawRoof, drawShell } from './shell.ts'
+import { drawDusk, drawRimLight, drawRollOff, drawRoof, drawShell } from './shell.ts'
 import { drawFuelFlap, drawHandles, drawRoofTrim, drawShutLines, drawSlideRail } from './trim.ts'
 import { drawUnderbody } from './underbody.ts'
 import { drawArchShade, drawFlares, drawWells } from './wheel-wells.ts'
@@ -41,9 +41,10 @@ export function drawSide(
     drawFuelFlap(context) +
     drawGlass(context) +
     drawHandles(context) +
+    drawMirror(context) +
+    drawDusk(context) +
     drawHeadlamp(context) +
     drawTailLamp(context) +
-    drawMirror(context) +
     drawWheels(context, options.wheel) +
     drawRoofTrim(context)
   )

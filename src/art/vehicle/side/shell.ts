@@ -77,8 +77,17 @@ export function drawRollOff({ canvas, shape, surroundings }: SideContext): strin
     [0.9, ground, 0.13],
     [1, ground, 0.04],
   ])
-  const dusk = surroundings.night ? rect(whole, { fill: '#05080e', 'fill-opacity': 0.3 }) : ''
-  return rect(whole, { fill: ends }) + rect(whole, { fill: air }) + dusk
+  return rect(whole, { fill: ends }) + rect(whole, { fill: air })
+}
+
+/** At night everything but the lamps lies in the dark, deeper towards the ground; over the whole silhouette. */
+export function drawDusk({ canvas, shape, surroundings }: SideContext): string {
+  if (!surroundings.night) return ''
+  const fill = canvas.vertical('dusk', -shape.height, -shape.sill, [
+    [0, '#05080e', 0.16],
+    [1, '#05080e', 0.55],
+  ])
+  return draw(shape.outline, { fill })
 }
 
 function shellGradient({ canvas, shape }: SideContext, name: string, paint: PaintReferences): string {

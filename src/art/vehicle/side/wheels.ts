@@ -8,7 +8,7 @@ const plainCaliper = '#2b2d30'
 const rearTurn = 12
 
 /** Both wheels, and the shade the arches throw on them. */
-export function drawWheels({ canvas, shape }: SideContext, fit: WheelFit): string {
+export function drawWheels({ canvas, shape, surroundings }: SideContext, fit: WheelFit): string {
   const { frontAxle, rearAxle, tyreRadius: r } = shape
   const common = {
     canvas,
@@ -21,8 +21,8 @@ export function drawWheels({ canvas, shape }: SideContext, fit: WheelFit): strin
   }
   const shade = canvas.vertical('wheel-shade', -2 * r, -1.15 * r, [
     [0, '#000', 0.75],
-    [0.5, '#000', 0.2],
-    [1, '#000', 0],
+    [0.5, '#000', surroundings.night ? 0.4 : 0.2],
+    [1, '#000', surroundings.night ? 0.3 : 0],
   ])
   const front = drawWheel({ ...common, cx: frontAxle, caliperAngle: 0.3, turn: 0 })
   const rear = drawWheel({
