@@ -101,6 +101,8 @@ function scrim({ plate, stage }: Ink): string {
 /** Puts place, vehicle and scrim together as one drawing. */
 export function compose({ place, format, idPrefix, title, scrim: quiet, vehicle }: Composition): string {
   const stage = createStage(format, place.focus)
+  // A hero taller than its picture loses its quiet left, never the vehicle's tail.
+  const anchor = format === 'wide' && !place.centred ? 'xMax' : 'xMid'
   const plate = createPlate(idPrefix)
   const ink: Ink = { plate, stage }
   const art = vehicle?.(place.light, `${idPrefix}-v`)
@@ -118,12 +120,12 @@ export function compose({ place, format, idPrefix, title, scrim: quiet, vehicle 
     )
   }
   parts.push(place.front?.(ink, standing) ?? '')
-  if (quiet) parts.push(scrim(ink))
+  if (quiet && !place.pale) parts.push(scrim(ink))
   return svgDocument({
     viewBox: { x: 0, y: 0, width: stage.width, height: stage.height },
     definitions: plate.definitions(),
     content: parts.join(''),
     ...(title === undefined ? {} : { title }),
-    attributes: { preserveAspectRatio: 'xMidYMax slice' },
+    attributes: { preserveAspectRatio: `${anchor}YMax slice` },
   })
 }

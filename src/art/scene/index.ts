@@ -26,7 +26,10 @@ export interface SceneOptions {
   readonly idPrefix: string
   /** `css` lets custom properties recolour the vehicle; `literal`, the default, is plain hex for files. */
   readonly paint?: PaintMode
-  /** Darkens the part where text stands over the picture; off unless asked for. */
+  /**
+   * Darkens the part where white text stands over the picture; off unless asked for, and without effect in
+   * the light studio, whose text is dark.
+   */
   readonly scrim?: boolean
   /** The picture's name; without one it is decoration. */
   readonly title?: string

@@ -39,6 +39,8 @@ export interface Place {
     Partial<Record<SceneFormat, { readonly width: number; readonly right: number }>>
   >
   readonly light: Light
+  /** A ground pale and even enough for dark text: it takes no scrim. */
+  readonly pale?: boolean
   behind(ink: Ink, standing: Standing | undefined): string
   front?(ink: Ink, standing: Standing | undefined): string
 }

@@ -81,7 +81,7 @@ describe('one drawing', () => {
 
   it('darkens the left of a hero under the scrim and leaves the right alone', async () => {
     const shade = async (scrim: boolean, left: number) => {
-      const picture = sharp(Buffer.from(drawScene({ scene: 'studio-light', idPrefix: 's', scrim })))
+      const picture = sharp(Buffer.from(drawScene({ scene: 'garden-route', idPrefix: 's', scrim })))
       const { channels } = await sharp(
         await picture.extract({ left, top: 40, width: 40, height: 40 }).png().toBuffer(),
       ).stats()

@@ -57,7 +57,7 @@ function windows(
     const office = next() > 0.955
     for (let column = 0; column < columns; column++) {
       if (!office && next() > share) continue
-      const mark = `M${pair(x + column * cell + cell * 0.25, y, 0)}h${Math.max(2, Math.round(cell * 0.46))}v2.4h-${Math.max(2, Math.round(cell * 0.46))}z`
+      const mark = `M${pair(x + column * cell + cell * 0.25, y, 0)}h${Math.max(2, Math.round(cell * 0.36))}v2h-${Math.max(2, Math.round(cell * 0.36))}z`
       if (next() > 0.84) masses.bright += mark
       else masses.warm += mark
     }

@@ -1,4 +1,4 @@
-import { createRandom, type Ink, oval } from '../canvas/index.ts'
+import { createRandom, type Ink, oval, type Random, type Stop } from '../canvas/index.ts'
 
 /** A bank of cloud: where it hangs (world units) and how it is lit. */
 export interface CloudBank {
@@ -13,44 +13,74 @@ export interface CloudBank {
   readonly opacity?: number
 }
 
+/** A soft disc: dense in the middle, with a long thin edge. */
+const softness = (colour: string, strength: number): readonly Stop[] => [
+  [0, colour, strength],
+  [0.34, colour, strength * 0.72],
+  [0.66, colour, strength * 0.26],
+  [0.86, colour, strength * 0.06],
+  [1, colour, 0],
+]
+
 /**
- * Clusters of soft ellipses on a flat base: shaded bellies first, lit crowns over them. Never an outline.
- * The tallest crowns stand in the middle of a bank, and its ends thin out to wisps.
+ * One layer of a bank: puffs along one base line, tallest somewhere off the middle, thinning out to wisps
+ * at both ends.
+ */
+function stratum(
+  random: Random,
+  x: number,
+  base: number,
+  width: number,
+  tall: number,
+  puffs: number,
+  fill: string,
+): string {
+  const crest = random.between(-0.35, 0.35)
+  let drawn = ''
+  for (let puff = 0; puff < puffs; puff++) {
+    const across = ((puff + random.next()) / puffs) * 2 - 1
+    const swell = Math.max(0, 1 - Math.abs(across - crest) / (1 + Math.abs(crest))) ** 0.8
+    const ry = tall * (0.14 + 0.5 * swell * random.between(0.5, 1)) + 1.2
+    const rx = width * random.between(0.1, 0.2) * (0.7 + 0.5 * swell)
+    drawn += oval(x + across * width * 0.42, base - ry * random.between(0.5, 0.8), rx, ry, fill)
+  }
+  return drawn
+}
+
+/**
+ * Clusters of soft ellipses, a shaded belly under lit crowns. Never an outline: a bank is two or three
+ * layers of puffs, each shifted against the other.
  */
 export function clouds({ plate, stage }: Ink, seed: number, banks: readonly CloudBank[]): string {
   const random = createRandom(seed)
   const zoom = stage.zoom
   return banks
     .map((bank) => {
-      const soft = (colour: string, strength: number) =>
-        plate.radial([
-          [0, colour, strength],
-          [0.45, colour, strength * 0.55],
-          [1, colour, 0],
-        ])
-      const crown = soft(bank.lit, 0.9)
-      const belly = soft(bank.shade, 0.55)
-      const cx = stage.x(bank.x)
-      const base = stage.up(bank.elevation)
-      let bellies = ''
-      let crowns = ''
-      for (let puff = 0; puff < bank.puffs; puff++) {
-        const round = puff % 5 < 2
-        const offset = random.between(-1, 1) * random.between(0.35, 1) * (round ? 0.55 : 1)
-        const middle = 1 - offset * offset
-        const x = cx + offset * bank.width * 0.5 * zoom
-        const tall = bank.thickness * zoom
-        const rx = round
-          ? tall * random.between(1, 2.2)
-          : random.between(0.1, 0.26) * bank.width * zoom * (0.4 + 0.6 * middle)
-        const ry =
-          (round ? random.between(0.22, 0.46) : random.between(0.08, 0.22)) * tall * (0.3 + 0.7 * middle) +
-          1.4
-        const y = base - tall * random.between(0, round ? 0.5 : 0.6) * (0.25 + 0.75 * middle)
-        crowns += oval(x, y, rx, ry, crown)
-        if (puff % 3 === 0) bellies += oval(x, base + ry * 0.7, rx * 1.2, ry * 0.5 + 1, belly)
-      }
-      return `<g opacity="${bank.opacity ?? 1}">${crowns}${bellies}</g>`
+      const crown = plate.radial(softness(bank.lit, 0.72))
+      const belly = plate.radial(softness(bank.shade, 0.42))
+      const [cx, base] = [stage.x(bank.x), stage.up(bank.elevation)]
+      const [width, tall] = [bank.width * zoom, bank.thickness * zoom]
+      const share = Math.max(4, Math.round(bank.puffs / 3))
+      const upper = stratum(
+        random,
+        cx + width * random.between(-0.1, 0.1),
+        base - tall * 0.3,
+        width * 0.6,
+        tall * 0.8,
+        share,
+        crown,
+      )
+      const lower = stratum(random, cx, base, width * 0.9, tall, share * 2, crown)
+      const shade = stratum(
+        random,
+        cx,
+        base + tall * 0.06,
+        width * 0.74,
+        tall * 0.3,
+        Math.ceil(share / 2),
+        belly,
+      )
+      return `<g opacity="${bank.opacity ?? 1}">${upper}${lower}${shade}</g>`
     })
     .join('')
 }

@@ -90,7 +90,9 @@ function faces(ink: Ink, massif: Massif, random: Random): Wedges {
     if (rise > 14) {
       const flank = width * random.between(0.3, 0.72)
       const at = massif.light === 'right' ? x : x + width - flank
-      const length = Math.min(rise * 0.9, rise * massif.cliff * random.between(0.85, 1.7))
+      const share =
+        random.next() < 0.3 && width < narrow * 2 ? random.between(0.4, 0.9) : random.between(1.2, 1.9)
+      const length = rise * Math.min(0.9, massif.cliff * share)
       if (random.next() > 0.12) wedges[size > 0.55 ? 0 : 1] += wedge(ink, massif, random, at, flank, length)
       const cracks = Math.floor(width / 24)
       for (let crack = 0; crack < cracks; crack++) {
@@ -118,7 +120,7 @@ function gullies({ stage }: Ink, massif: Massif, random: Random): Point[] {
     const crest = massif.crest(x)
     const share = massif.cliff * random.between(0.72, 1.08)
     points.push([x, crest - (crest - massif.foot) * Math.min(share, 0.9)])
-    x += broad * between(0.5, 1.5, random.next() ** 1.4)
+    x += broad * between(0.34, 1.15, random.next() ** 1.4)
   }
   return points
 }
@@ -179,9 +181,24 @@ function strata({ stage }: Ink, massif: Massif, random: Random): string {
   return data
 }
 
+const SAMPLE = 4
+
+/** The crest as a table with straight lines between its points: it is asked for thousands of times. */
+function tabulate(crest: Massif['crest'], from: number, to: number): Massif['crest'] {
+  const count = Math.ceil((to - from) / SAMPLE) + 2
+  const table = Float64Array.from({ length: count }, (_zero, index) => crest(from + index * SAMPLE))
+  return (x) => {
+    const at = clamp((x - from) / SAMPLE, 0, count - 2)
+    const cell = Math.floor(at)
+    return between(table[cell] ?? 0, table[cell + 1] ?? 0, at - cell)
+  }
+}
+
 /** Draws the wall: body, talus, faces, ledges, and the light along its crest. */
-export function massif(ink: Ink, spec: Massif): string {
+export function massif(ink: Ink, wall: Massif): string {
   const { plate, stage } = ink
+  const reach = wall.buttress[1] * 2 + 40
+  const spec = { ...wall, crest: tabulate(wall.crest, stage.from - reach, stage.to + reach) }
   const random = createRandom(spec.seed)
   const step = (spec.step ?? 7) / Math.sqrt(stage.zoom)
   const crest: Point[] = []

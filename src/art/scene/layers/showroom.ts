@@ -23,7 +23,7 @@ const CABINS = [
 /** A car on show: paint in warm light, dark glass, two wheels, its shadow on the polished floor. */
 function display(x: number, y: number, length: number, kind: 0 | 1, paint: string, shine: string): string {
   const s = length / 100
-  const wheel = (cx: number) => oval(cx, -7, 7, 7, '#14110F') + oval(cx, -7, 4.6, 4.6, '#5E554C')
+  const wheel = (cx: number) => oval(cx, -7.4, 8, 8, '#14110F') + oval(cx, -7.4, 5, 5, '#5E554C')
   return `<g transform="translate(${pair(x, y)})scale(${s.toFixed(3)})">${oval(50, 0, 52, 3, '#2A1608', 'fill-opacity=".5"')}${shape(SILHOUETTES[kind], paint)}${shape(CABINS[kind], '#1B1A1C')}${line('M4-18L96-17', shine, 0.9, 'stroke-opacity=".8"')}${wheel(21)}${wheel(79)}</g>`
 }
 

@@ -45,7 +45,7 @@ function rail({ plate, stage }: Ink): string {
 
 /** The Garden Route: sandstone heads in sea haze, surf, fynbos beside the coast road. */
 export const gardenRoute: Place = {
-  focus: 1130,
+  focus: 965,
   light: {
     sky: '#F4F3E6',
     ground: '#66706A',
@@ -128,16 +128,15 @@ export const gardenRoute: Place = {
         crest: headland(56, [1080, 1640, 236], 26),
         foot: -92,
         cliff: 0.58,
-        buttress: [26, 120],
+        buttress: [20, 104],
         light: 'left',
         lit: '#C09B72',
         shade: '#4B4F4E',
         haze: '#6E8258',
         rim: '#FCE9C4',
-        scree: { colour: '#77874F', folds: 0.6 },
+        scree: { colour: '#7C8B55', folds: 0.36 },
         step: 8,
       }),
-      surf(ink, 57, 0.42, 0.56, 2),
       swell(ink, 0.58, 26, [
         [0, '#7E8F52'],
         [0.3, '#5F7340'],

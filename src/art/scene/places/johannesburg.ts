@@ -93,11 +93,11 @@ function trees({ stage }: Ink, seed: number, depth: number, size: number, tones:
 
 /** Johannesburg at dusk from a bridge in the north: towers against the afterglow. */
 export const johannesburg: Place = {
-  focus: 960,
+  focus: 872,
   light: {
     sky: '#FFC9A0',
     ground: '#3A2C3E',
-    cast: [0.9, 0.8, 0.84],
+    cast: [0.95, 0.87, 0.88],
     night: true,
     shadow: { colour: '#07060C', strength: 0.75, lean: 0 },
     mirror: { strength: 0.1, reach: 0.4 },
@@ -229,7 +229,7 @@ export const johannesburg: Place = {
             standing.ground - 1,
             standing.width * 0.36,
             standing.width * 0.03,
-            '#FFF0DA',
+            '#FFE6C4',
             0.42,
           )
         : '',

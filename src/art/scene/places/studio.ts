@@ -62,6 +62,7 @@ const CENTRED = { wide: { width: 0.54, right: 0.23 }, card: { width: 0.7, right:
 
 /** Daylight cove of the vehicle pages. */
 export const studioLight: Place = {
+  pale: true,
   centred: CENTRED,
   light: {
     sky: '#FFFFFF',

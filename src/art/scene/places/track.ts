@@ -184,7 +184,7 @@ export const track: Place = {
     const { x, width, ground, unit, height } = standing
     return (
       trails(ink, ink.stage.width, standing) +
-      pool(ink, x + width * 0.07, ground - height * unit * 0.46, width * 0.12, width * 0.06, '#EAF1FF', 0.4)
+      pool(ink, x + width * 0.05, ground - height * unit * 0.47, width * 0.09, width * 0.03, '#EAF1FF', 0.34)
     )
   },
 }
