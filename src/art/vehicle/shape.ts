@@ -95,6 +95,8 @@ export interface SideShape {
   readonly sill: number
   /** Height of the line where glass begins. */
   readonly belt: number
+  /** Where glass ends, when a high roof stands above it; the vehicle's height otherwise. */
+  readonly glassTop?: number
   readonly outline: MasterPath
   readonly windscreen: MasterPath
   readonly rearScreen: MasterPath

@@ -1,4 +1,5 @@
 import { draw, line, startOf, toPathData } from '../geometry.ts'
+import type { SideShape } from '../shape.ts'
 import type { SideContext } from './context.ts'
 import { studioSky, trimBlack } from './context.ts'
 
@@ -7,7 +8,8 @@ const interior = '#05070a'
 /** Slivers of windscreen and rear screen, and the side glass with what shows through and on it. */
 export function drawGlass(context: SideContext): string {
   const { canvas, shape } = context
-  const { height, belt } = shape
+  const { belt } = shape
+  const height = glassTop(shape)
   const screens = canvas.vertical('screen', 4 - height, 4 - belt, [
     [0, '#6b7983'],
     [0.6, '#1a2126'],
@@ -31,7 +33,7 @@ export function drawGlass(context: SideContext): string {
 }
 
 function drawPane({ canvas, shape }: SideContext): string {
-  const fill = canvas.vertical('pane', 4 - shape.height, -shape.belt, [
+  const fill = canvas.vertical('pane', 4 - glassTop(shape), -shape.belt, [
     [0, '#47535c'],
     [0.38, '#1c2429'],
     [0.42, '#0d1215'],
@@ -43,7 +45,8 @@ function drawPane({ canvas, shape }: SideContext): string {
 
 /** The light of the windows on the far side, seen through the cabin. */
 function drawFarSide({ canvas, shape }: SideContext): string {
-  const { length, height: h, belt: b } = shape
+  const { length, belt: b } = shape
+  const h = glassTop(shape)
   const rise = h - b
   const fill = canvas.vertical('far-side', -b - rise * 0.78, -b - rise * 0.16, [
     [0, '#9fb0bb', 0.34],
@@ -84,7 +87,8 @@ function drawSeat(x: number, belt: number, top: number, scale: number): string {
 
 /** The sky in the glass: a crisp lower edge, fading downwards. */
 function drawSkyBand({ canvas, shape, surroundings }: SideContext): string {
-  const { length: l, height: h, belt: b } = shape
+  const { length: l, belt: b } = shape
+  const h = glassTop(shape)
   const sky = surroundings.sky ?? studioSky
   const rise = h - b
   const fill = canvas.vertical('sky-band', 6 - h, -b - rise * 0.42, [
@@ -101,7 +105,8 @@ function drawSkyBand({ canvas, shape, surroundings }: SideContext): string {
 function drawStreaks({ shape, surroundings }: SideContext): string {
   const first = shape.pillars[0]
   const x = first ? startOf(first)[0] : shape.mirror[0] + 50
-  const { height: h, belt: b } = shape
+  const { belt: b } = shape
+  const h = glassTop(shape)
   const lean = (h - b) * 0.55
   const attributes = { fill: surroundings.sky ?? studioSky, 'fill-opacity': 0.07 }
   return [
@@ -127,4 +132,8 @@ function drawBeltTrim({ shape }: SideContext): string {
     line(shape.beltTrim, '#20242a', 2.4, { 'stroke-linejoin': 'round' }) +
     line(shape.beltTrim, '#dfe4e8', 1.3, { 'stroke-linejoin': 'round' })
   )
+}
+
+function glassTop(shape: SideShape): number {
+  return shape.glassTop ?? shape.height
 }
