@@ -7,6 +7,7 @@ process.env.E2E_PORT ??= String(await freePort())
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
   globalSetup: './tests/e2e/support/global-setup.ts',
   workers: 2,
   fullyParallel: true,

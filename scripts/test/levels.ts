@@ -29,6 +29,7 @@ export const levels: readonly Level[] = [
   vitestLevel('unit', 'unit'),
   vitestLevel('integration', 'integration'),
   build,
+  vitestLevel('process', 'process', 'build'),
   { name: 'chromium', needs: 'build', run: ensureChromium },
   playwrightLevel('end to end', 'chromium'),
 ]

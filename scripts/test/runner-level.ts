@@ -22,7 +22,7 @@ async function runRunner({ command, environment, count }: Runner, signal: AbortS
   await chmod(folder, 0o711)
   const file = path.join(folder, 'report.json')
   try {
-    const env = { ...process.env, NO_COLOR: '1', TMPDIR: folder, ...environment(file) }
+    const env = { ...process.env, TMPDIR: folder, ...environment(file) }
     const { ok, output } = await runCommand(command(file), { env, signal })
     const left = await endProcessesNaming(folder)
     const counts = await readFile(file, 'utf8').then(count, () => ({ passed: 0, failed: 0, skipped: 0 }))
@@ -35,7 +35,7 @@ async function runRunner({ command, environment, count }: Runner, signal: AbortS
 }
 
 /** A level that is one project of Vitest. */
-export function vitestLevel(name: string, project: string): Level {
+export function vitestLevel(name: string, project: string, needs?: string): Level {
   const runner: Runner = {
     command: (report) =>
       tool(
@@ -47,17 +47,17 @@ export function vitestLevel(name: string, project: string): Level {
         '--reporter=json',
         `--outputFile.json=${report}`,
       ),
-    environment: () => ({}),
+    environment: () => ({ NO_COLOR: '1' }),
     count: countVitest,
   }
-  return { name, run: (signal) => runRunner(runner, signal) }
+  return { name, needs, run: (signal) => runRunner(runner, signal) }
 }
 
 /** The level of the journeys in a browser, on the production build. */
 export function playwrightLevel(name: string, needs: string): Level {
   const runner: Runner = {
     command: () => tool('playwright', 'test', '--reporter=list,json'),
-    environment: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+    environment: (report) => ({ FORCE_COLOR: '0', PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
     count: countPlaywright,
   }
   return { name, needs, run: (signal) => runRunner(runner, signal) }

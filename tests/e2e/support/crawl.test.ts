@@ -1,0 +1,54 @@
+import http from 'node:http'
+import { afterEach, expect, test } from 'vitest'
+import { crawl, internalLinks } from './crawl.ts'
+
+let server: http.Server | undefined
+
+/** Serves HTML by path; everything else is a 404. */
+async function serve(pages: Readonly<Record<string, string>>): Promise<string> {
+  server = http.createServer((request, response) => {
+    const body = pages[request.url ?? '']
+    response
+      .writeHead(body === undefined ? 404 : 200, { 'content-type': 'text/html' })
+      .end(body ?? 'not found')
+  })
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+}
+
+afterEach(() => void server?.close())
+
+const sitemap = (...paths: string[]) =>
+  paths.map((path) => `<loc>https://public.example${path}</loc>`).join('')
+
+test('links are absolute, decoded and of the site itself', () => {
+  const html =
+    '<a class="x" href="/a?b=1&amp;c=2#d">a</a><a href="https://else.example/">b</a><a href="mailto:a@b.c">c</a>'
+  expect(internalLinks(html, 'http://site.example/page').map(({ href }) => href)).toEqual([
+    'http://site.example/a?b=1&c=2#d',
+  ])
+})
+
+test('pages are found through links and through the sitemap, each once', async () => {
+  const origin = await serve({
+    '/sitemap.xml': sitemap('/', '/lonely'),
+    '/': '<a href="/a">a</a><a href="/a#top">a again</a><a href="/admin">admin</a>',
+    '/a': '<p id="top"><a href="/">home</a></p>',
+    '/lonely': 'alone',
+    '/admin': '<a href="/admin/secret">not followed</a>',
+  })
+  const { pages, broken } = await crawl(origin)
+  expect(pages.map(({ url }) => url.slice(origin.length))).toEqual(['/', '/lonely', '/a'])
+  expect(broken).toEqual([])
+})
+
+test('dead links, dead fragments and an empty sitemap are named with where they stand', async () => {
+  const origin = await serve({ '/': '<a href="/gone">gone</a><a href="/a#nowhere">a</a>', '/a': '<p>a</p>' })
+  const { broken } = await crawl(origin)
+  expect(broken.map((line) => line.replaceAll(origin, ''))).toEqual([
+    '/sitemap.xml holds no address',
+    '404 /gone, linked from /',
+    'nothing is called #nowhere on /a, linked from /',
+  ])
+})
