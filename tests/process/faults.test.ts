@@ -1,0 +1,69 @@
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  cleanUp,
+  copySeeded,
+  makeFolder,
+  type Product,
+  processesOf,
+  serverPid,
+  start,
+  statusOf,
+} from './product.ts'
+
+let folder: string
+let site: Product
+
+beforeAll(async () => {
+  folder = await makeFolder()
+  await copySeeded(path.join(folder, 'data'))
+  site = await start(path.join(folder, 'data'))
+})
+afterAll(() => cleanUp(folder))
+
+/** Asks for an address over and over until stopped; returns the statuses it saw. */
+function load(address: string): () => Promise<Map<number, number>> {
+  const seen = new Map<number, number>()
+  let going = true
+  const loops = Array.from({ length: 8 }, async () => {
+    while (going) {
+      const status = await statusOf(address)
+      seen.set(status, (seen.get(status) ?? 0) + 1)
+      await sleep(5)
+    }
+  })
+  return async () => {
+    going = false
+    await Promise.all(loops)
+    return seen
+  }
+}
+
+describe('while the site is visited', () => {
+  it('a killed Postgres comes back by itself, cached pages are served throughout, and readyz tells', async () => {
+    expect(await statusOf(`${site.origin}/vehicles`)).toBe(200)
+    const pages = load(`${site.origin}/vehicles`)
+    const readiness = load(`${site.origin}/readyz`)
+    const killed = await serverPid(site.dataDir)
+    for (let round = 0; round < 3; round++) {
+      process.kill(await serverPid(site.dataDir), 'SIGKILL')
+      await sleep(2_000)
+    }
+    await expect.poll(() => statusOf(`${site.origin}/readyz`), { timeout: 20_000 }).toBe(200)
+    expect(await serverPid(site.dataDir)).not.toBe(killed)
+    expect([...(await pages()).keys()]).toEqual([200])
+    expect([...(await readiness()).keys()].sort()).toEqual([200, 503])
+    expect(await statusOf(`${site.origin}/vehicles/fortuner`)).toBe(200)
+    expect(site.npm.exitCode).toBeNull()
+  })
+
+  it('a killed worker is started again', async () => {
+    const workers = () => processesOf(site.dataDir).filter(({ command }) => command.includes('worker.ts'))
+    const [worker] = workers()
+    process.kill(worker?.pid ?? 0, 'SIGKILL')
+    await expect.poll(() => workers().map(({ pid }) => pid), { timeout: 10_000 }).not.toEqual([worker?.pid])
+    await expect.poll(workers, { timeout: 10_000 }).toHaveLength(1)
+    expect(await statusOf(`${site.origin}/readyz`)).toBe(200)
+  })
+})

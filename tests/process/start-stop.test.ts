@@ -1,0 +1,127 @@
+import { chown, mkdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ask } from '#server/postgres/login.ts'
+import { canEnter } from '#server/postgres/system-user.ts'
+import {
+  cleanUp,
+  copySeeded,
+  databaseOf,
+  killAll,
+  makeFolder,
+  processesOf,
+  run,
+  start,
+  statusOf,
+} from './product.ts'
+
+let folder: string
+let dataDir: string
+
+beforeEach(async () => {
+  folder = await makeFolder()
+  dataDir = path.join(folder, 'data')
+})
+afterEach(() => cleanUp(folder, dataDir))
+
+const stopWithinMs = 10_000
+const nobody = { uid: 65_534, gid: 65_534 }
+
+describe('npm start', () => {
+  it.each([
+    ['SIGTERM to npm alone', 'SIGTERM', false],
+    ['Ctrl-C, which signals the whole group', 'SIGINT', true],
+    ['a closed terminal', 'SIGHUP', true],
+  ] as const)('serves site and admin, and leaves no process behind after %s', async (_, signal, group) => {
+    const site = await start(dataDir)
+    expect(site.said()).toContain(`${new URL(site.origin).port}/admin`)
+    expect(await statusOf(`${site.origin}/vehicles`)).toBe(200)
+    expect(processesOf(dataDir).some(({ command }) => command.includes('worker.ts'))).toBe(true)
+
+    const pid = site.npm.pid ?? 0
+    const before = Date.now()
+    process.kill(group ? -pid : pid, signal)
+    await site.ended
+    await expect.poll(() => processesOf(dataDir), { timeout: stopWithinMs }).toEqual([])
+    expect(Date.now() - before).toBeLessThan(stopWithinMs)
+  })
+
+  it('stops as well when npm is killed and can tell nobody', async () => {
+    await copySeeded(dataDir)
+    const site = await start(dataDir)
+    site.npm.kill('SIGKILL')
+    await expect.poll(() => processesOf(dataDir), { timeout: stopWithinMs }).toEqual([])
+  })
+
+  it.each([100, 700, 1_500, 3_000, 5_000])('can be stopped %i ms after it was asked to start', async (ms) => {
+    const site = await run(['start'], dataDir)
+    await sleep(ms)
+    const before = Date.now()
+    site.npm.kill('SIGTERM')
+    await site.ended
+    await expect.poll(() => processesOf(dataDir), { timeout: stopWithinMs }).toEqual([])
+    expect(Date.now() - before).toBeLessThan(stopWithinMs)
+  })
+
+  it('is told that the folder is taken, and leaves the first in peace', async () => {
+    await copySeeded(dataDir)
+    const first = await start(dataDir)
+    const second = await run(['start'], dataDir)
+    const { code, said } = await second.ended
+    expect(code).toBe(1)
+    expect(said).toContain(`already running on ${dataDir}`)
+    expect(await statusOf(`${first.origin}/vehicles`)).toBe(200)
+  })
+
+  it('lets one of two that start at once have the folder', async () => {
+    await copySeeded(dataDir)
+    const both = await Promise.all([run(['start'], dataDir), run(['start'], dataDir)])
+    const loser = await Promise.race(both.map(({ ended }) => ended))
+    expect(loser).toMatchObject({ code: 1, said: expect.stringContaining('already running') })
+    const winner = both.find(({ npm }) => npm.exitCode === null)
+    await expect.poll(() => statusOf(`${winner?.origin}/readyz`), { timeout: 30_000 }).toBe(200)
+  })
+
+  it('shows what was changed just before everything was killed', async () => {
+    await copySeeded(dataDir)
+    const first = await start(dataDir)
+    expect(await (await fetch(`${first.origin}/vehicles`)).text()).not.toContain('Changed before the crash')
+    await ask(
+      await databaseOf(dataDir),
+      `update ranges set name = 'Changed before the crash' where slug = 'fortuner'`,
+    )
+    await killAll(dataDir)
+    const second = await start(dataDir)
+    expect(await (await fetch(`${second.origin}/vehicles`)).text()).toContain('Changed before the crash')
+  })
+
+  describe.runIf(process.getuid?.() === 0)('as root', () => {
+    it('works below a folder that only root may enter', async () => {
+      const secret = path.join(folder, 'only root')
+      await mkdir(secret, { mode: 0o700 })
+      dataDir = path.join(secret, 'data')
+      const site = await start(dataDir)
+      const cluster = (await ask(await databaseOf(dataDir), 'show data_directory')) ?? ''
+      expect(cluster).toMatch(/^\/var\/lib\/forecourt\//)
+      expect(await statusOf(`${site.origin}/vehicles`)).toBe(200)
+      site.npm.kill('SIGTERM')
+      await site.ended
+      await expect.poll(() => processesOf(cluster), { timeout: stopWithinMs }).toEqual([])
+      await rm(path.dirname(cluster), { recursive: true })
+    })
+
+    it.runIf(canEnter(nobody, process.cwd()))('works as an ordinary user all the same', async () => {
+      const home = path.join(folder, 'home')
+      await mkdir(home)
+      await chown(home, nobody.uid, nobody.gid)
+      dataDir = path.join(home, 'data')
+      const wrapper = ['setpriv', `--reuid=${nobody.uid}`, `--regid=${nobody.gid}`, '--clear-groups']
+      const site = await start(dataDir, { wrapper, environment: { HOME: home } })
+      expect(await statusOf(`${site.origin}/vehicles`)).toBe(200)
+      site.npm.kill('SIGTERM')
+      await site.ended
+      await expect.poll(() => processesOf(dataDir), { timeout: stopWithinMs }).toEqual([])
+    })
+  })
+})
