@@ -28,7 +28,7 @@ test('a process that exits has written every line', () => {
     import { createAccessLog } from '${path.join(import.meta.dirname, 'access-log.ts')}'
     import { unreadableVisit } from '${path.join(import.meta.dirname, 'visit.ts')}'
     const log = createAccessLog({ maskedAfter: [] })
-    for (let status = 200; status < 300; status++) log.record(unreadableVisit(), { status, bytes: 1 })
+    for (let status = 200; status < 300; status++) for (let n = 0; n < 30; n++) log.record(unreadableVisit(), { status, bytes: 1 })
     process.exit(0)`
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
     cwd: import.meta.dirname,
@@ -39,5 +39,5 @@ test('a process that exits has written every line', () => {
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line).status)
-  expect(statuses).toEqual(Array.from({ length: 100 }, (_, index) => 200 + index))
+  expect(statuses).toEqual(Array.from({ length: 3_000 }, (_, index) => 200 + Math.floor(index / 30)))
 })

@@ -24,7 +24,7 @@ export type AccessLog = {
 }
 
 /** Where lines go: pino's own destination in the product, a list in tests. */
-export type LineWriter = { write(text: string): void }
+export type LineWriter = { write(text: string): void; flushSync?(): void }
 
 const flushEveryMs = 50
 const flushAtCharacters = 32_000
@@ -73,7 +73,12 @@ function masked(path: string, maskedAfter: readonly string[]): string {
 export function createAccessLog(options: AccessLogOptions): AccessLog {
   const { target = logDestination(), maskedAfter, level = log.level } = options
   const batch = batchLines(target)
-  process.once('exit', batch.flush)
+  // Pino's destination writes in the background; at the end it has to be waited for.
+  const flushAll = () => {
+    batch.flush()
+    target.flushSync?.()
+  }
+  process.once('exit', flushAll)
   const lines = pino(
     {
       level,
@@ -85,8 +90,8 @@ export function createAccessLog(options: AccessLogOptions): AccessLog {
   )
   return {
     close() {
-      process.off('exit', batch.flush)
-      batch.flush()
+      process.off('exit', flushAll)
+      flushAll()
     },
     record(visit, { status, bytes, aborted }) {
       const line: AccessLine = {
