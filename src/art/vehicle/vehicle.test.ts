@@ -85,8 +85,8 @@ describe('one page', () => {
         drawVehicle({ range, view, colour: { body: '#b8101f' }, idPrefix: 'v', wheels: 'ten' }),
       )
     expect(new Set(drawn('side')).size).toBe(vehicleRanges.length)
-    const hiluxCabsShareOneFace = vehicleRanges.length - 1
-    expect(new Set(drawn('front')).size).toBe(hiluxCabsShareOneFace)
+    const twoHiluxCabsShareOneFace = vehicleRanges.length - 1
+    expect(new Set(drawn('front')).size).toBe(twoHiluxCabsShareOneFace)
   })
 })
 

@@ -1,6 +1,6 @@
 import { singleCab } from '../bodies/single-cab.ts'
 import type { VehicleRecord } from '../shape.ts'
-import { hiluxFace, hiluxMask } from './hilux.ts'
+import { hiluxWorkFace, hiluxWorkMask } from './hilux.ts'
 
 /** The working Hilux: steel wheels, unpainted mirrors, hooks along an open bed. */
 export const hiluxSingleCab: VehicleRecord = {
@@ -8,12 +8,12 @@ export const hiluxSingleCab: VehicleRecord = {
   body: 'single-cab',
   side: {
     ...singleCab,
-    ...hiluxFace,
+    ...hiluxWorkFace,
     fuelFlap: [300, 100, 9.6],
     arch: { reach: 1.15, corner: 0.64 },
     loadBed: singleCab.loadBed && { ...singleCab.loadBed, hooks: true },
   },
-  front: hiluxMask,
+  front: hiluxWorkMask,
   wheel: { style: 'steel', finish: 'silver', rim: 0.62 },
   workwear: true,
 }

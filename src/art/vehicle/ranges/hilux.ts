@@ -67,3 +67,18 @@ export const hiluxMask: FrontMask = {
   plate: 70,
   mirror: [82, 136, 1.15],
 }
+
+const workNose = hiluxFace.details.filter(({ material }) => material !== 'fog' && material !== 'silver')
+
+/** The working Hilux goes without fog lamps and bright trim. */
+export const hiluxWorkFace: RangeFace = {
+  ...hiluxFace,
+  details: [...workNose, { material: 'plastic', d: 'M -2 58 L 40 62 L 36 40 L -2 40 Z' }],
+}
+
+export const hiluxWorkMask: FrontMask = {
+  ...hiluxMask,
+  fog: [],
+  skid: undefined,
+  plastic: 'M 0 61 L 58 61 L 66 60 L 96 66 L 96 50 L 86 40 L 0 40 Z',
+}
