@@ -75,7 +75,7 @@ export function drawMonogram(options: MonogramOptions): string {
       size: 112,
       colour: ink,
       weight: 0.15,
-      tracking: 0.1,
+      tracking: 0.14,
     })
   return svgDocument({
     viewBox: FRAME,

@@ -8,7 +8,7 @@ export const houseLiveries = {
   arrow: { pattern: 'chevron', base: '#f0ede6', second: '#d8a21a', third: '#1c1f24', visor: '#8a5a18' },
   ring: { pattern: 'halo', base: '#24272c', second: '#e2ded6', third: '#c4121f', visor: '#5b6b7c' },
   highveld: { pattern: 'stripes', base: '#d9b24a', second: '#f4efe2', third: '#1f3a2e', visor: '#3f7a5a' },
-  protea: { pattern: 'crown', base: '#f1ece6', second: '#c4566f', third: '#3a2430', visor: '#a04a78' },
+  protea: { pattern: 'crown', base: '#f1ece6', second: '#c4566f', third: '#7a2f50', visor: '#a04a78' },
   namib: { pattern: 'dawn', base: '#c8652f', second: '#f3d9b0', third: '#23424f', visor: '#3d7f92' },
 } as const satisfies Readonly<Record<string, HelmetLivery>>
 

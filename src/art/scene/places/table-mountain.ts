@@ -1,11 +1,13 @@
-import { between, box, createNoise, createRandom, type Ink, octaves, oval } from '../canvas/index.ts'
+import { between, createNoise, octaves } from '../canvas/index.ts'
 import { cityRow } from '../layers/cityscape.ts'
 import { clouds } from '../layers/clouds.ts'
 import { apron, grain, pool } from '../layers/ground.ts'
 import { haze } from '../layers/haze.ts'
-import { massif } from '../layers/massif.ts'
+import { massif } from '../layers/massif/index.ts'
+import { quay } from '../layers/quay.ts'
 import { road } from '../layers/road.ts'
 import { sky } from '../layers/sky.ts'
+import { tablecloth } from '../layers/tablecloth.ts'
 import { water } from '../layers/water.ts'
 import type { Place } from '../place.ts'
 
@@ -49,55 +51,6 @@ function crest(x: number): number {
   const t = Math.min(1, Math.max(0, (x - a[0]) / (b[0] - a[0])))
   const rough = x > 720 && x < 1240 ? 6 : 18
   return between(a[1], b[1], t * t * (3 - 2 * t) * 0.5 + t * 0.5) + (octaves(noise, x / 26, 3) - 0.5) * rough
-}
-
-/** The tablecloth: cloud lying on the flat top and spilling over its edge in rags. */
-function tablecloth({ plate, stage }: Ink): string {
-  const random = createRandom(8)
-  const cloth = plate.radial([
-    [0, '#FBEAE0', 0.92],
-    [0.5, '#EAD3CD', 0.52],
-    [1, '#D9BFC0', 0],
-  ])
-  const z = stage.zoom
-  let drawn = ''
-  for (let k = 0; k < 34; k++) {
-    const x = stage.x(random.between(716, 1252))
-    const y = stage.up(random.between(252, 270))
-    drawn += oval(x, y, random.between(42, 112) * z, random.between(5, 13) * z, cloth)
-  }
-  for (let k = 0; k < 22; k++) {
-    const wx = random.between(748, 1216)
-    const fall = random.between(6, 36) * (0.3 + octaves(noise, wx / 60, 2))
-    drawn += oval(
-      stage.x(wx),
-      stage.up(254 - fall * 0.5),
-      random.between(14, 30) * z,
-      fall * 0.62 * z,
-      cloth,
-      'opacity=".34"',
-    )
-  }
-  return drawn
-}
-
-/** A dressed stone quay between bay and road, with a coping in the last light. */
-function quay({ plate, stage }: Ink): string {
-  const top = stage.down(0.6)
-  const height = stage.down(0.76) - top
-  const wall = plate.linear([
-    [0, '#A38F8E'],
-    [0.14, '#6B6472'],
-    [1, '#40404F'],
-  ])
-  let joints = ''
-  for (let x = 30; x < stage.width; x += 74 * stage.zoom)
-    joints += `M${Math.round(x)} ${Math.round(top + 5)}v${Math.round(height)}`
-  return (
-    box(-2, top, stage.width + 4, height, wall) +
-    `<path d="${joints}" stroke="#24252F" stroke-opacity=".4" stroke-width="1.4"/>` +
-    box(-2, top, stage.width + 4, 2.6 * stage.zoom, '#F0CDB2')
-  )
 }
 
 /** Table Mountain at the blue hour, from across the bay. */

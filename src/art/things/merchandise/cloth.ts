@@ -1,6 +1,6 @@
 import type { Canvas } from '../../core/canvas.ts'
 import { darker, lighter, parseHex } from '../../core/colour.ts'
-import { ellipse, group, path } from '../../core/svg.ts'
+import { ellipse, formatNumber, group, path } from '../../core/svg.ts'
 
 /** The tones of one material. */
 export interface Cloth {
@@ -57,22 +57,30 @@ export const softShadow = (canvas: Canvas, cx: number, cy: number, rx: number, r
     ]),
   })
 
-/** Broad folds of cloth: soft lights and shades, blurred into the material. */
-export function folds(canvas: Canvas, light: string, dark: string, width = 9): string {
+/** A fold from one point to another: how far it bows aside, and its greatest width. */
+export type Fold = readonly [x1: number, y1: number, x2: number, y2: number, bow: number, width: number]
+
+/** The lens of a fold: pointed at both ends, widest in the middle. */
+function lens([x1, y1, x2, y2, bow, width]: Fold): string {
+  const length = Math.hypot(x2 - x1, y2 - y1)
+  const [nx, ny] = [(y1 - y2) / length, (x2 - x1) / length]
+  const at = (aside: number): string =>
+    `${formatNumber((x1 + x2) / 2 + nx * aside)} ${formatNumber((y1 + y2) / 2 + ny * aside)}`
+  return `M${x1} ${y1}Q${at(bow + width)} ${x2} ${y2}Q${at(bow - width)} ${x1} ${y1}Z`
+}
+
+/** Folds of cloth: tapering lights and shades, blurred into the material. */
+export function folds(canvas: Canvas, lights: readonly Fold[], darks: readonly Fold[]): string {
   const soft = canvas.define(
     'soft',
     (id) =>
-      `<filter id="${id}" x="-.2" y="-.2" width="1.4" height="1.4"><feGaussianBlur stdDeviation="4.5"/></filter>`,
+      `<filter id="${id}" x="-.2" y="-.2" width="1.4" height="1.4"><feGaussianBlur stdDeviation="2.6"/></filter>`,
   )
-  const stroke = (data: string, colour: string, opacity: number): string =>
-    path(data, {
-      fill: 'none',
-      stroke: colour,
-      'stroke-opacity': opacity,
-      'stroke-width': String(width),
-      'stroke-linecap': 'round',
-    })
-  return group({ filter: soft }, stroke(dark, '#000', 0.22) + stroke(light, '#fff', 0.18))
+  return group(
+    { filter: soft },
+    path(darks.map(lens).join(''), { fill: '#000', 'fill-opacity': 0.3 }) +
+      path(lights.map(lens).join(''), { fill: '#fff', 'fill-opacity': 0.24 }),
+  )
 }
 
 /** A seam: a fine dark line with the light on its far edge. */

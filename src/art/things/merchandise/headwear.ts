@@ -43,7 +43,17 @@ export function cap({ canvas, cloth, mark }: Bench): string {
           fill: '#000',
           'fill-opacity': 0.2,
         }) +
-        folds(canvas, 'M170 250C200 262 236 270 276 272', 'M150 262C190 280 240 286 290 282', 8),
+        folds(
+          canvas,
+          [
+            [150, 150, 176, 262, 12, 9],
+            [180, 262, 290, 276, 6, 4],
+          ],
+          [
+            [140, 256, 300, 290, 12, 8],
+            [262, 128, 300, 250, -14, 9],
+          ],
+        ),
     ) +
     seam(panels) +
     stitches('M246 110C290 134 318 192 319 288M231 110C208 142 200 218 207 285') +
@@ -61,7 +71,7 @@ export function cap({ canvas, cloth, mark }: Bench): string {
       'stroke-width': '3',
     }) +
     stitches('M60 281C120 292 200 298 268 292M84 271C140 286 210 294 262 291') +
-    path('M40 276C28 284 36 293 60 296C100 300.5 145 303 188 303', {
+    path('M40 276C28 284 36 293 60 296C150 306 262 306 300 290', {
       fill: 'none',
       stroke: mark,
       'stroke-width': '2.6',

@@ -1,5 +1,5 @@
 import { circle, group, path, rect } from '../../core/svg.ts'
-import { type Bench, folds, leaningBars, seam, softShadow, stitches } from './cloth.ts'
+import { type Bench, type Fold, folds, leaningBars, seam, softShadow, stitches } from './cloth.ts'
 
 const TORSO =
   'M142 70C166 88 234 88 258 70L302 84C312 110 308 132 303 168C301 230 303 290 305 338Q305 350 293 350H107Q95 350 95 338C97 290 99 230 97 168C92 132 88 110 98 84Z'
@@ -56,17 +56,30 @@ function sleeves(bench: Bench, left: string, right: string): string {
   )
 }
 
-const TORSO_DARK =
-  'M118 214C126 252 124 300 118 346M286 206C276 246 280 296 286 346M150 346C150 318 144 296 132 276M250 346C252 316 260 294 272 272M206 346C204 330 202 318 196 304'
-const TORSO_LIGHT =
-  'M136 220C142 258 140 304 136 346M268 214C262 250 264 300 268 346M172 346C170 328 166 312 158 296'
+/** How a hanging garment falls: long folds from the armholes, short ones gathering above the hem. */
+const HANGING_DARKS: readonly Fold[] = [
+  [104, 186, 128, 346, -16, 9],
+  [296, 182, 276, 346, 14, 9],
+  [132, 262, 156, 346, -8, 6],
+  [270, 254, 246, 346, 8, 6],
+  [196, 296, 206, 346, 4, 5],
+  [100, 158, 138, 190, 6, 5],
+  [300, 156, 264, 186, -6, 5],
+]
+const HANGING_LIGHTS: readonly Fold[] = [
+  [114, 186, 142, 346, -14, 7],
+  [284, 190, 262, 346, 12, 6],
+  [150, 256, 172, 346, -6, 5],
+  [214, 282, 222, 346, 4, 5],
+  [106, 176, 142, 202, 5, 4],
+]
 
 function body(bench: Bench): string {
   const clip = bench.canvas.clip('torso', path(TORSO))
   return (
     path(TORSO, { fill: drape(bench) }) +
     sides(bench) +
-    group({ 'clip-path': clip }, folds(bench.canvas, TORSO_LIGHT, TORSO_DARK, 10))
+    group({ 'clip-path': clip }, folds(bench.canvas, HANGING_LIGHTS, HANGING_DARKS))
   )
 }
 
@@ -76,7 +89,7 @@ const hem = (left: string, right: string): string => seam(left) + seam(right)
 function crewNeck({ cloth }: Bench): string {
   return (
     path('M142 70C166 60 234 60 258 70C238 92 162 92 142 70Z', { fill: cloth.deep }) +
-    path('M142 70C166 62 234 62 258 70', { fill: 'none', stroke: cloth.low, 'stroke-width': '5' }) +
+    path('M147 68C170 62 230 62 253 68', { fill: 'none', stroke: cloth.low, 'stroke-width': '5' }) +
     path('M142 70C158 94 242 94 258 70L266 74C246 108 154 108 134 74Z', { fill: cloth.base }) +
     seam('M134 74C154 108 246 108 266 74')
   )
