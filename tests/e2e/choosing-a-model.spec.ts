@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+const fortuner = '/vehicles/fortuner'
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
+const model = (page: Page, name: string) => page.getByRole('radio', { name })
+const swatch = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
+
+/** The paint of the drawn body as the browser shows it. */
+const paint = (page: Page) =>
+  page
+    .locator('#models stop')
+    .first()
+    .evaluate((stop) =>
+      getComputedStyle(stop.closest('div[style]') ?? stop)
+        .getPropertyValue('--paint-base')
+        .trim(),
+    )
+
+/** Islands take up the address once they are alive. */
+async function open(page: Page, address: string) {
+  await page.goto(address, { waitUntil: 'networkidle' })
+}
+
+test('V-227 V-228: a tab for every grade, in the fixed order', async ({ page }) => {
+  await open(page, fortuner)
+  await expect(page.getByRole('tab')).toHaveText(['VX', 'Standard', 'GR-Sport', 'Mild Hybrid'])
+  await open(page, '/vehicles/gr-corolla')
+  await expect(page.getByRole('tab')).toHaveText(['Core', 'Circuit'])
+})
+
+test('V-229 V-230: a tab selects the dearest model of its grade and that model’s first colour', async ({
+  page,
+}) => {
+  await open(page, fortuner)
+  await tab(page, 'Mild Hybrid').click()
+  await expect(model(page, 'Fortuner 2.8 GD-6 48V 4x4 VX 6AT')).toBeChecked()
+  await expect(swatch(page, 'Platinum White Pearl')).toBeChecked()
+  await expect(page).toHaveURL(/model=73U/)
+})
+
+test('V-231 V-232: every model has its price; a special one stands beside the struck regular one', async ({
+  page,
+}) => {
+  await open(page, fortuner)
+  await expect(page.getByText('From: R 899 900')).toBeVisible()
+  await tab(page, 'Standard').click()
+  const special = page.locator('label', { hasText: 'Fortuner 2.8 GD-6 RB 6AT' })
+  await expect(special.locator('s')).toHaveText('R 819 900')
+  await expect(special).toContainText('R 799 900*')
+  await expect(page.locator('label', { hasText: 'Fortuner 2.4 GD-6 RB 6AT' }).locator('s')).toHaveCount(0)
+})
+
+test('V-238: hovering a swatch previews its paint, clicking keeps it, and neither downloads anything', async ({
+  page,
+}) => {
+  await open(page, fortuner)
+  const white = await paint(page)
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  const bronze = page.locator('label', { has: swatch(page, 'Oxide Bronze') })
+  await bronze.hover()
+  await expect.poll(() => paint(page)).not.toBe(white)
+  await page.mouse.move(0, 0)
+  await expect.poll(() => paint(page)).toBe(white)
+  await bronze.click()
+  await page.mouse.move(0, 0)
+  await expect.poll(() => paint(page)).not.toBe(white)
+  await expect(page).toHaveURL(/colour=6X1/)
+  expect(requests).toEqual([])
+})
+
+test('the chosen model and colour are in the address, and the address brings them back', async ({ page }) => {
+  await open(page, `${fortuner}?model=57U&colour=3T7`)
+  await expect(tab(page, 'GR-Sport')).toHaveAttribute('aria-selected', 'true')
+  await expect(model(page, 'Fortuner 2.8 GD-6 4x4 GR-Sport 6AT')).toBeChecked()
+  await expect(page.locator('#models').getByRole('radio', { checked: true })).toHaveCount(2)
+  await expect(page).toHaveURL(/model=57U&colour=3T7/)
+})
+
+for (const query of [
+  '?model=ZZZ&colour=1',
+  '?model=',
+  '?model=57U&colour=nope&model=73V',
+  '?%E0%A4%A',
+  '?model=%00&x=<script>',
+]) {
+  test(`a broken query (${query}) shows the default choice`, async ({ page }) => {
+    await open(page, `${fortuner}${query}`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Fortuner' })).toBeVisible()
+    await expect(page.locator('#models').getByRole('radio', { checked: true })).toHaveCount(2)
+  })
+}
+
+test('V-237: grades, models and colours are chosen by keyboard alone', async ({ page }) => {
+  await open(page, fortuner)
+  await tab(page, 'VX').focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(tab(page, 'Mild Hybrid')).toBeFocused()
+  await expect(model(page, 'Fortuner 2.8 GD-6 48V 4x4 VX 6AT')).toBeChecked()
+  await page.keyboard.press('Tab')
+  await expect(swatch(page, 'Platinum White Pearl')).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(/model=73U&colour=1D6/)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowDown')
+  await expect(model(page, 'Fortuner 2.8 GD-6 48V RB VX 6AT')).toBeChecked()
+})
+
+test('V-242 V-243: consumption where it is known, else the seats, nine in the Hiace 2.7 PWD', async ({
+  page,
+}) => {
+  await open(page, fortuner)
+  const summary = page.getByLabel('Specification summary of')
+  await expect(summary).toContainText('7,9 l/100 km')
+  await open(page, '/vehicles/hiace?model=N36')
+  await expect(summary).toContainText('9')
+  await expect(summary).toContainText('Seats')
+  await expect(summary).not.toContainText('l/100 km')
+})
+
+test('V-341: a model without a price says so and is not calculated with', async ({ page }) => {
+  await open(page, '/vehicles/hiace?model=N36')
+  await expect(page.locator('label', { hasText: 'Hiace 2.7 PWD' })).toContainText('From: N/A')
+  await expect(page.getByText('The price of this model is not available yet')).toBeVisible()
+  await expect(page.locator('main')).not.toContainText(/R0\b|NaN/)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('V-226 V-255: every range page is complete as served', async ({ page }) => {
+    await page.goto('/vehicles')
+    const addresses = await page
+      .locator('main h2 a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(addresses).toHaveLength(8)
+    for (const address of addresses) {
+      await page.goto(address ?? '')
+      await expect(page.locator('h1')).toHaveCount(1)
+      await expect(page.getByText(/^From: /).first()).toBeVisible()
+      await expect(page.getByText('Estimated instalment,')).toBeVisible()
+      expect(await page.locator('meta[name="description"]').getAttribute('content')).toMatch(/.{80,}/)
+    }
+  })
+})

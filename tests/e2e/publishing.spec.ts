@@ -1,0 +1,86 @@
+import { type APIRequestContext, expect as expectOf } from '@playwright/test'
+import { ADMIN_PASSWORD } from './support/settings.ts'
+import { expect, test } from './support/test.ts'
+
+type Colour = { id: number; title: string }
+
+async function signIn(request: APIRequestContext): Promise<void> {
+  const answer = await request.post('/api/users/login', {
+    data: { email: 'admin@example.co.za', password: ADMIN_PASSWORD },
+  })
+  expectOf(answer.ok()).toBe(true)
+}
+
+test('a change in the CMS is on the public page within a second, a draft is not', async ({
+  page,
+  request,
+}) => {
+  const address = '/vehicles/hilux-xtra-cab'
+  await page.goto(address)
+  await signIn(request)
+  const found = await request.get('/api/ranges?where[slug][equals]=hilux-xtra-cab&depth=0')
+  const [range] = (await found.json()).docs
+  const original: string = range.tagline
+  try {
+    const draft = await request.patch(`/api/ranges/${range.id}?draft=true`, {
+      data: { tagline: 'Only a draft.', _status: 'draft' },
+    })
+    expect(draft.ok()).toBe(true)
+    await page.reload()
+    await expect(page.getByText(original)).toBeVisible()
+    const published = await request.patch(`/api/ranges/${range.id}`, {
+      data: { tagline: 'Published a moment ago.', _status: 'published' },
+    })
+    expect(published.ok()).toBe(true)
+    await expect
+      .poll(async () => (await request.get(address)).text(), { timeout: 1_000, intervals: [50] })
+      .toContain('Published a moment ago.')
+    expect(await (await request.get('/vehicles')).text()).toContain('Published a moment ago.')
+  } finally {
+    await request.patch(`/api/ranges/${range.id}`, { data: { tagline: original, _status: 'published' } })
+  }
+})
+
+test('the public sees published documents alone', async ({ request, playwright, baseURL }) => {
+  const visitor = await playwright.request.newContext({ baseURL })
+  await signIn(request)
+  const colours: Colour[] = (await (await request.get('/api/colours?limit=1')).json()).docs
+  const code = `draft-${Date.now()}`
+  const made = await request.post('/api/ranges?draft=true', {
+    data: {
+      name: code,
+      slug: code,
+      code,
+      brand: 'Toyota',
+      bodyType: 'suv',
+      order: 99,
+      tagline: 'x',
+      description: 'x',
+      seoTitle: 'x',
+      seoDescription: 'x',
+      hero: { vehicle: 'fortuner', colour: colours[0]?.id, scene: 'karoo' },
+      _status: 'draft',
+    },
+  })
+  const { doc } = await made.json()
+  try {
+    expect((await visitor.get(`/api/ranges/${doc.id}`)).status()).toBe(404)
+    expect((await visitor.get(`/api/ranges/${doc.id}?draft=true`)).status()).toBe(404)
+    expect(
+      (await (await visitor.get(`/api/ranges?where[slug][equals]=${code}&draft=true`)).json()).totalDocs,
+    ).toBe(0)
+    expect((await visitor.get(`/vehicles/${code}`)).status()).toBe(404)
+    expect((await visitor.get('/api/users')).status()).toBe(403)
+    expect(
+      (
+        await visitor.post('/api/users/first-register', {
+          data: { email: 'a@example.co.za', password: 'twelve-letters' },
+        })
+      ).status(),
+    ).toBeGreaterThanOrEqual(400)
+    expect((await visitor.post('/api/graphql', { data: { query: '{ __typename }' } })).status()).toBe(404)
+  } finally {
+    await request.delete(`/api/ranges/${doc.id}`)
+    await visitor.dispose()
+  }
+})

@@ -1,0 +1,76 @@
+import { expect, test } from './support/test.ts'
+
+test('V-290 V-291: a range page names itself to search engines and where it is shared', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  await page.goto('/vehicles/corolla-cross')
+  const content = (selector: string) => page.locator(selector).getAttribute('content')
+  await expect(page).toHaveTitle(/Corolla Cross/)
+  expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(
+    /\/vehicles\/corolla-cross$/,
+  )
+  expect(await content('meta[property="og:title"]')).toContain('Corolla Cross')
+  const image = new URL((await content('meta[property="og:image"]')) ?? '')
+  const picture = await request.get(`${baseURL}${image.pathname}`)
+  expect(picture.headers()['content-type']).toBe('image/png')
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}')
+  expect(data['@type']).toBe('ProductGroup')
+  const prices = data.hasVariant.map(
+    (variant: { offers: { price: string; priceCurrency: string } }) => variant.offers,
+  )
+  expect(prices).toContainEqual(expect.objectContaining({ price: '504900.00', priceCurrency: 'ZAR' }))
+})
+
+test('the sitemap lists every page, and robots points to it', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  expect(sitemap.match(/<loc>/g)).toHaveLength(10)
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toMatch(/Sitemap: .*\/sitemap\.xml/)
+  expect(robots).toContain('Disallow: /admin')
+})
+
+test('every page has one address: no language, no slash at the end', async ({ request }) => {
+  for (const [asked, told] of [
+    ['/en', '/'],
+    ['/en/vehicles', '/vehicles'],
+    ['/vehicles/', '/vehicles'],
+  ]) {
+    const answer = await request.get(asked ?? '', { maxRedirects: 0 })
+    expect(answer.status()).toBe(308)
+    expect(answer.headers().location).toMatch(new RegExp(`^(https?://[^/]+)?${told}$`))
+  }
+})
+
+test('V-343: an unknown address shows the not-found screen', async ({ page, tolerate }) => {
+  tolerate(/404/)
+  for (const address of ['/no/such/page', '/vehicles/no-such-range']) {
+    const answer = await page.goto(address)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'This road ends here.' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'See all vehicles' })).toBeVisible()
+  }
+})
+
+test('drawings are cached for ever under their version, and nonsense is refused', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/')
+  const source = (await page.locator('main img').first().getAttribute('src')) ?? ''
+  const picture = await request.get(source)
+  expect(picture.headers()['cache-control']).toContain('immutable')
+  expect(picture.headers()['content-security-policy']).toContain('sandbox')
+  const again = await request.get(source, { headers: { 'if-none-match': picture.headers().etag ?? '' } })
+  expect(again.status()).toBe(304)
+  for (const wrong of [
+    '/art/x/vehicle/tank/side/a41e22/640.webp',
+    '/art/x/vehicle/vitz/side/red/640.webp',
+    '/art/x/vehicle/vitz/side/a41e22/641.webp',
+    '/art/x/vehicle/vitz/top/a41e22/drawing.svg',
+    '/art/x',
+  ]) {
+    expect([400, 404]).toContain((await request.get(wrong)).status())
+  }
+})
