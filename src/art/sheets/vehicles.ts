@@ -1,6 +1,12 @@
 import { element, formatNumber, group, rect } from '../core/svg.ts'
 import type { VehicleOptions, VehicleRange } from '../vehicle/index.ts'
-import { drawVehicleParts, liveryPatterns, vehicleRanges, wheelStyles } from '../vehicle/index.ts'
+import {
+  drawVehicleParts,
+  liveryPatterns,
+  vehicleProportions,
+  vehicleRanges,
+  wheelStyles,
+} from '../vehicle/index.ts'
 import type { ContactSheet } from './sheet.ts'
 
 /** A dozen paints that between them show every weakness of a drawing. */
@@ -94,7 +100,12 @@ function nightSheet(): ContactSheet {
 function closeUps(): ContactSheet[] {
   return vehicleRanges.map((range, index) => {
     const colour = colourOf(samplePaints[index % samplePaints.length] ?? ['', '#b4b8bb'])
-    return grid(`vehicle-large-${range}`, [[{ range, colour, large: true }]], 1600 / 560, wall)
+    return grid(
+      `vehicle-large-${range}`,
+      [[{ range, colour, large: true }]],
+      1600 / vehicleProportions(range).viewBox.width,
+      wall,
+    )
   })
 }
 

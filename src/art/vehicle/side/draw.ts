@@ -43,8 +43,7 @@ export function drawSide(
     drawHandles(context) +
     drawMirror(context) +
     drawDusk(context) +
-    drawHeadlamp(context) +
-    drawTailLamp(context) +
+    group({ 'clip-path': bodyClip(context) }, drawHeadlamp(context) + drawTailLamp(context)) +
     drawWheels(context, options.wheel) +
     drawRoofTrim(context)
   )
