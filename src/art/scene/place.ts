@@ -20,7 +20,10 @@ export interface Light {
   /** Colour thrown from above and from below. */
   readonly sky: string
   readonly ground: string
-  /** What the light leaves of red, green and blue on the vehicle's surfaces; white light when left out. */
+  /**
+   * Factors of red, green and blue on the vehicle: below 1 takes colour away, above 1 lifts a vehicle that
+   * stands in artificial light at night. White light when left out.
+   */
   readonly cast?: readonly [red: number, green: number, blue: number]
   /** Lamps lit, deep shadow. */
   readonly night: boolean

@@ -12,12 +12,12 @@ export function tablecloth({ plate, stage }: Ink): string {
   const z = stage.zoom
   let drawn = ''
   for (let k = 0; k < 34; k++) {
-    const x = stage.x(random.between(716, 1252))
+    const x = stage.x(random.between(846, 1382))
     const y = stage.up(random.between(252, 270))
     drawn += oval(x, y, random.between(42, 112) * z, random.between(5, 13) * z, cloth)
   }
   for (let k = 0; k < 22; k++) {
-    const wx = random.between(748, 1216)
+    const wx = random.between(878, 1346)
     const fall = random.between(6, 36) * (0.3 + octaves(noise, wx / 60, 2))
     drawn += oval(
       stage.x(wx),

@@ -23,7 +23,7 @@ const TREES: readonly Acacia[] = [
   { ...FAR_TREE, seed: 11, x: 1180, foot: -4, height: 38 },
   { ...MID_TREE, seed: 7, x: 262, foot: -32, height: 104 },
   { ...MID_TREE, seed: 8, x: 1500, foot: -30, height: 128 },
-  { ...NEAR_TREE, seed: 9, x: 664, foot: -66, height: 268 },
+  { ...NEAR_TREE, seed: 9, x: 704, foot: -66, height: 244 },
 ]
 
 /** A few birds, high and far, where the sky would be empty. */

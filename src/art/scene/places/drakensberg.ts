@@ -66,7 +66,7 @@ export const drakensberg: Place = {
       }),
       clouds(ink, 71, [
         { x: 1290, elevation: 372, width: 520, thickness: 52, puffs: 26, lit: '#FFF3DF', shade: '#B9B4AE' },
-        { x: 800, elevation: 300, width: 420, thickness: 26, puffs: 18, lit: '#FFEFD8', shade: '#C2BBB0' },
+        { x: 1010, elevation: 286, width: 340, thickness: 26, puffs: 18, lit: '#FFEFD8', shade: '#C2BBB0' },
         { x: 1500, elevation: 286, width: 330, thickness: 22, puffs: 14, lit: '#FFEBCF', shade: '#CDBFAE' },
       ]),
       massif(ink, {

@@ -36,7 +36,7 @@ function glow({ plate, stage }: Ink): string {
   const reach = stage.height - top
   let drawn = ''
   for (let k = 0; k < 13; k++) {
-    const x = stage.x(640 + k * 84 + (k % 3) * 11)
+    const x = stage.x(770 + k * 76 + (k % 3) * 11)
     const across = (40 + ((k * 37) % 44)) * stage.zoom
     drawn += oval(
       x,
@@ -56,7 +56,7 @@ export const forecourt: Place = {
   light: {
     sky: '#FFD2A8',
     ground: '#4A3A3C',
-    cast: [0.93, 0.86, 0.84],
+    cast: [1.16, 1.09, 1.04],
     night: true,
     shadow: { colour: '#08070B', strength: 0.72, lean: 0 },
     mirror: { strength: 0.26, reach: 0.56 },
@@ -115,14 +115,14 @@ export const forecourt: Place = {
         [0.14, '#272136'],
         [1, '#1C1926'],
       ]),
-      flags(ink, [372, 452, 532], THRESHOLD, 268),
+      flags(ink, [500, 566, 632], THRESHOLD, 250),
       apron(ink, THRESHOLD, [
         [0, '#5C4A50'],
         [0.2, '#39333E'],
         [1, '#17161C'],
       ]),
       glow(ink),
-      showroom(ink, { from: 676, to: 1680, eaves: 176, threshold: THRESHOLD }),
+      showroom(ink, { from: 800, to: 1760, eaves: 176, threshold: THRESHOLD }),
       paving(ink, THRESHOLD),
       box(-2, stage.down(THRESHOLD), stage.width + 4, 2, '#FFC890', 'opacity=".45"'),
       streaks(

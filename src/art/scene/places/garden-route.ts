@@ -68,9 +68,9 @@ export const gardenRoute: Place = {
         { x: 1290, elevation: 330, width: 560, thickness: 60, puffs: 26, lit: '#FFFFFF', shade: '#B9CBD0' },
         { x: 860, elevation: 252, width: 430, thickness: 30, puffs: 18, lit: '#FDFBF2', shade: '#BDD0D2' },
         {
-          x: 430,
-          elevation: 186,
-          width: 420,
+          x: 1010,
+          elevation: 178,
+          width: 300,
           thickness: 18,
           puffs: 14,
           lit: '#FBF7EA',

@@ -15,11 +15,11 @@ const bell = (centre: number, spread: number) => (x: number) =>
 
 /** Johannesburg at dusk from a bridge in the north: towers against the afterglow. */
 export const johannesburg: Place = {
-  focus: 872,
+  focus: 1090,
   light: {
     sky: '#FFC9A0',
     ground: '#3A2C3E',
-    cast: [0.95, 0.87, 0.88],
+    cast: [1.12, 1.04, 1.03],
     night: true,
     shadow: { colour: '#07060C', strength: 0.75, lean: 0 },
     mirror: { strength: 0.1, reach: 0.4 },
@@ -88,8 +88,8 @@ export const johannesburg: Place = {
         light: 'left',
       }),
       haze(ink, '#FFB98A', 0.5, 130, -10),
-      tower(ink, 672),
-      roundTower(ink, 1010),
+      tower(ink, 1262),
+      roundTower(ink, 968),
       cityRow(ink, {
         seed: 62,
         from: -40,

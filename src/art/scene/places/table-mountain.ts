@@ -15,29 +15,29 @@ import type { Place } from '../place.ts'
 const PROFILE: readonly (readonly [x: number, elevation: number])[] = [
   [-60, 14],
   [160, 38],
-  [250, 62],
-  [330, 118],
-  [402, 172],
-  [446, 196],
-  [486, 172],
-  [548, 108],
-  [612, 126],
-  [662, 204],
-  [694, 242],
-  [730, 254],
-  [985, 262],
-  [1180, 258],
-  [1236, 250],
-  [1268, 206],
-  [1292, 176],
-  [1338, 128],
-  [1398, 96],
-  [1440, 132],
-  [1478, 164],
-  [1504, 172],
-  [1530, 156],
-  [1590, 92],
-  [1680, 40],
+  [380, 62],
+  [460, 118],
+  [532, 172],
+  [576, 196],
+  [616, 172],
+  [678, 108],
+  [742, 126],
+  [792, 204],
+  [824, 242],
+  [860, 254],
+  [1115, 262],
+  [1310, 258],
+  [1366, 250],
+  [1398, 206],
+  [1422, 176],
+  [1468, 128],
+  [1528, 96],
+  [1570, 132],
+  [1608, 164],
+  [1634, 172],
+  [1660, 156],
+  [1720, 92],
+  [1810, 40],
 ]
 
 const noise = createNoise(3)
@@ -49,17 +49,17 @@ function crest(x: number): number {
   const a = PROFILE[index - 1] ?? [0, 0]
   const b = PROFILE[index] ?? [1, 0]
   const t = Math.min(1, Math.max(0, (x - a[0]) / (b[0] - a[0])))
-  const rough = x > 720 && x < 1240 ? 6 : 18
+  const rough = x > 850 && x < 1370 ? 6 : 18
   return between(a[1], b[1], t * t * (3 - 2 * t) * 0.5 + t * 0.5) + (octaves(noise, x / 26, 3) - 0.5) * rough
 }
 
 /** Table Mountain at the blue hour, from across the bay. */
 export const tableMountain: Place = {
-  focus: 1010,
+  focus: 1130,
   light: {
     sky: '#F2D3C0',
     ground: '#3F4150',
-    cast: [0.94, 0.9, 0.92],
+    cast: [1.12, 1.07, 1.08],
     night: true,
     shadow: { colour: '#0B0D16', strength: 0.7, lean: 0 },
   },
@@ -126,12 +126,12 @@ export const tableMountain: Place = {
       }),
       cityRow(ink, {
         seed: 22,
-        from: 440,
-        to: 1290,
+        from: 540,
+        to: 1400,
         foot: -3,
         width: [12, 34],
         height: [8, 92],
-        envelope: (x) => Math.max(0.06, 1 - ((x - 850) / 380) ** 2),
+        envelope: (x) => Math.max(0.06, 1 - ((x - 960) / 380) ** 2),
         top: '#343D58',
         bottom: '#4C5068',
         lit: 0.24,
@@ -149,7 +149,7 @@ export const tableMountain: Place = {
         ],
         glint: '#F5D3B8',
         shade: '#22344F',
-        path: { x: 880, spread: 230, colour: '#FFD9A6' },
+        path: { x: 690, spread: 230, colour: '#FFD9A6' },
       }),
       quay(ink),
       road(ink, 24, {

@@ -125,7 +125,7 @@ export const track: Place = {
   light: {
     sky: '#DCE7FA',
     ground: '#241317',
-    cast: [0.95, 0.97, 1],
+    cast: [1.04, 1.06, 1.1],
     night: true,
     shadow: { colour: '#000000', strength: 0.8, lean: 0 },
     mirror: { strength: 0.36, reach: 0.62 },

@@ -31,7 +31,7 @@ const compositions = { finance, hybrid, safety, service, sport } as const satisf
   Record<string, (canvas: Canvas, random: Random) => string>
 >
 
-const PAINTS = ['#b8101f', '#eceDEB', '#1b3a63', '#b4653a', '#aeb4b8', '#4a5240'] as const
+const PAINTS = ['#b8101f', '#ecedeb', '#1b3a63', '#b4653a', '#aeb4b8', '#4a5240'] as const
 
 export type ArticleTopic = keyof typeof places | keyof typeof compositions
 export const articleTopics = [...Object.keys(places), ...Object.keys(compositions)] as readonly ArticleTopic[]
