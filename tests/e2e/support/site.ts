@@ -4,6 +4,7 @@ import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { describeConfig } from '#platform/config.ts'
 import { endProcessesNaming } from './processes.ts'
 
 /** A running product on a temporary data folder of its own. */
@@ -33,6 +34,9 @@ export type SiteOptions = {
 const READY_WITHIN_MS = 180_000
 /** The product promises to drain and stop everything within ten seconds. */
 const STOPS_WITHIN_MS = 10_000
+
+/** Nothing the developer's own environment says about the product counts: an empty variable is an unset one. */
+const unconfigured = Object.fromEntries(describeConfig().map(({ name }) => [name, '']))
 
 /** A free TCP port of this machine. */
 export function freePort(): Promise<number> {
@@ -68,7 +72,14 @@ export async function startSite({ port, env = {}, dataDir, probe = '/readyz' }: 
   const url = `http://127.0.0.1:${port}`
   const began = performance.now()
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: folder, ...env },
+    env: {
+      ...process.env,
+      ...unconfigured,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: folder,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let printed = ''
