@@ -4,6 +4,7 @@ import { isPrepared } from '../prepare/pending.ts'
 import { takeDataFolder } from './data-folder.ts'
 import { provideOwnDatabase } from './database.ts'
 import { beginLife, type Life, Stopped } from './life.ts'
+import { OperatorError } from './operator-error.ts'
 import { prepareInChild } from './prepare-process.ts'
 import { reportAndEnd } from './report.ts'
 import { keepWorkerRunning } from './worker-process.ts'
@@ -25,7 +26,11 @@ async function start(life: Life, dev: boolean): Promise<void> {
   if (!databaseUrl) await life.phase('data folder', () => takeDataFolder(dataDir, 'site', life))
   await life.phase('database', () => provideOwnDatabase(life))
   await life.phase('preparation', async () => {
-    if (!(await isPrepared())) await prepareInChild(life.signal)
+    if (await isPrepared()) return
+    await prepareInChild(life.signal)
+    // Payload reports a migration as done whose COMMIT failed.
+    if (!life.signal.aborted && !(await isPrepared()))
+      throw new OperatorError('The database is not prepared. Start again.')
   })
   await life.phase('http', async () => {
     const { startSite } = await import('../http/site.ts')
