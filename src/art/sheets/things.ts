@@ -156,7 +156,7 @@ export function picturesSheet(): readonly Drawing[] {
     ...sceneSize('poster'),
   }))
   const articles = articleTopics.flatMap((topic) =>
-    ['first', 'second'].map((seed) => ({
+    ['one', 'two'].map((seed) => ({
       name: `${topic} ${seed}`,
       svg: drawArticlePicture({ topic, seed, idPrefix: `${topic}-${seed}` }),
       width: 1200,

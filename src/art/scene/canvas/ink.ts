@@ -3,10 +3,14 @@ import { formatNumber } from '../../core/svg.ts'
 /** A point in the drawing's units. */
 export type Point = readonly [x: number, y: number]
 
+/** Whole numbers are most of a scene, and need none of the general writer's care. */
+const write = (value: number, digits: number): string =>
+  digits === 0 ? String(Math.round(value)) : formatNumber(value, digits)
+
 /** `x y` with the separator left out where a minus sign already separates. */
 export function pair(x: number, y: number, digits = 1): string {
-  const second = formatNumber(y, digits)
-  return `${formatNumber(x, digits)}${second.startsWith('-') ? '' : ' '}${second}`
+  const second = write(y, digits)
+  return `${write(x, digits)}${second.startsWith('-') ? '' : ' '}${second}`
 }
 
 /** Path data through the points, in relative steps: the shortest text for a long, fine outline. */

@@ -1,6 +1,6 @@
 import { box, createNoise, type Ink, octaves, pair } from '../canvas/index.ts'
 import { clouds } from '../layers/clouds.ts'
-import { apron, grain, swell } from '../layers/ground.ts'
+import { apron, grain, pool, swell } from '../layers/ground.ts'
 import { haze } from '../layers/haze.ts'
 import { massif } from '../layers/massif/index.ts'
 import { road } from '../layers/road.ts'
@@ -11,19 +11,24 @@ import { turf } from '../layers/turf.ts'
 import { water } from '../layers/water.ts'
 import type { Place } from '../place.ts'
 
-/** Headlands that step down into the sea: world x of the shore, where the top levels off, its elevation. */
-type Headland = readonly [shore: number, inland: number, elevation: number]
+/** A headland: world x of its shore, where its top levels off, and the elevations of its foot and top. */
+interface Headland {
+  readonly shore: number
+  readonly inland: number
+  readonly foot: number
+  readonly top: number
+}
 
-/** Below every shore line: what the sea covers. */
-const SEABED = -150
+/** Share of a headland's height at a share of its way inland: a cliff out of the water, then a long back. */
+const rise = (t: number): number => (t < 0.1 ? 0.5 * (t / 0.1) ** 0.7 : 0.5 + 0.5 * ((t - 0.1) / 0.9) ** 0.72)
 
-const headland = (seed: number, [shore, inland, elevation]: Headland, ripple: number) => {
+/** The crest of a headland; seaward of its shore the land lies under water. */
+const headland = (seed: number, { shore, inland, foot, top }: Headland, ripple: number) => {
   const noise = createNoise(seed)
   return (x: number) => {
-    const t = Math.min(1, Math.max(0, (x - shore) / (inland - shore)))
-    const shelf = t < 0.12 ? (t / 0.12) * 0.42 : 0.42 + 0.58 * ((t - 0.12) / 0.88) ** 0.72
-    if (x < shore) return SEABED
-    return elevation * shelf + (octaves(noise, x / 70, 4) - 0.5) * ripple * Math.min(1, t * 6)
+    if (x < shore) return foot - 60
+    const t = Math.min(1, (x - shore) / (inland - shore))
+    return foot + (top - foot) * rise(t) + (octaves(noise, x / 70, 4) - 0.5) * ripple * Math.min(1, t * 6)
   }
 }
 
@@ -80,7 +85,7 @@ export const gardenRoute: Place = {
       ]),
       massif(ink, {
         seed: 52,
-        crest: headland(52, [520, 1300, 74], 16),
+        crest: headland(52, { shore: 520, inland: 1300, foot: 0, top: 74 }, 16),
         foot: -2,
         cliff: 0.5,
         buttress: [16, 60],
@@ -95,7 +100,7 @@ export const gardenRoute: Place = {
       haze(ink, '#E6E8D8', 0.6, 70, -2),
       massif(ink, {
         seed: 53,
-        crest: headland(53, [800, 1420, 132], 20),
+        crest: headland(53, { shore: 800, inland: 1420, foot: 0, top: 132 }, 20),
         foot: -6,
         cliff: 0.56,
         buttress: [18, 76],
@@ -125,7 +130,7 @@ export const gardenRoute: Place = {
       surf(ink, 55, 0.2, 0.5, 5),
       massif(ink, {
         seed: 56,
-        crest: headland(56, [1080, 1640, 236], 26),
+        crest: headland(56, { shore: 1050, inland: 1640, foot: -94, top: 236 }, 26),
         foot: -92,
         cliff: 0.58,
         buttress: [20, 104],
@@ -137,6 +142,17 @@ export const gardenRoute: Place = {
         scree: { colour: '#7C8B55', folds: 0.36 },
         step: 8,
       }),
+      ...[1036, 1068, 1104, 1150].map((x, index) =>
+        pool(
+          ink,
+          stage.x(x),
+          stage.down(0.565 - index * 0.004),
+          46 * stage.zoom,
+          4 * stage.zoom,
+          '#FFFFFF',
+          0.85,
+        ),
+      ),
       swell(ink, 0.58, 26, [
         [0, '#7E8F52'],
         [0.3, '#5F7340'],

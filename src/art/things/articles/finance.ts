@@ -4,16 +4,24 @@ import { ellipse, formatNumber, path, rect } from '../../core/svg.ts'
 
 const n = formatNumber
 
+/** Skies over the road, zenith to horizon: late afternoon, early morning, after rain. */
+const SKIES = [
+  ['#4C7C97', '#A9C0BE', '#F3DDB6', '#F8C98C'],
+  ['#3B4F7C', '#A58BA0', '#F2B9A0', '#FFD9A0'],
+  ['#3C6480', '#8FB0B8', '#DDE3D2', '#F6E6B8'],
+] as const
+
 /** Finance: a straight road to the sun, with a milestone for every month. */
 export function finance(canvas: Canvas, random: Random): string {
-  const [vx, vy] = [700, 366]
+  const [vx, vy] = [random.between(520, 780), 366]
+  const [zenith, high, low, rim] = random.pick(SKIES)
   const sky = canvas.linear(
     'sky',
     [
-      [0, '#4C7C97'],
-      [0.5, '#A9C0BE'],
-      [0.84, '#F3DDB6'],
-      [1, '#F8C98C'],
+      [0, zenith],
+      [0.5, high],
+      [0.84, low],
+      [1, rim],
     ],
     { x2: '0', y2: '1' },
   )

@@ -4,15 +4,24 @@ import { ellipse, formatNumber, group, path, rect } from '../../core/svg.ts'
 
 const n = formatNumber
 
+/** Evenings over the field, zenith to horizon: violet dusk, clear blue hour, summer gold. */
+const EVENINGS = [
+  ['#1E2B4A', '#5A5480', '#C9788A', '#FFBE8A'],
+  ['#14233C', '#3C5878', '#8FA2A8', '#F2CFA4'],
+  ['#3E5A74', '#9C9C8C', '#E8B87C', '#FFD79A'],
+] as const
+
 /** Sport: a floodlit field at dusk, posts against the last light, the ball in flight. */
 export function sport(canvas: Canvas, random: Random): string {
+  const [zenith, high, low, rim] = random.pick(EVENINGS)
+  const aside = random.pick([-440, -150, 0])
   const sky = canvas.linear(
     'sky',
     [
-      [0, '#1E2B4A'],
-      [0.45, '#5A5480'],
-      [0.75, '#C9788A'],
-      [1, '#FFBE8A'],
+      [0, zenith],
+      [0.45, high],
+      [0.75, low],
+      [1, rim],
     ],
     { x2: '0', y2: '1' },
   )
@@ -41,7 +50,7 @@ export function sport(canvas: Canvas, random: Random): string {
     { cx: '.34', cy: '.28', r: '.8' },
   )
   let stand = 'M-10 560V470'
-  for (let x = -10; x <= 1210; x += 30)
+  for (let x = -10; x <= 1240; x += 30)
     stand += `L${x} ${n(470 - Math.sin((x / 1200) * Math.PI) * 34 - random.between(0, 3))}`
   let people = ''
   for (let row = 0; row < 5; row++) {
@@ -74,32 +83,35 @@ export function sport(canvas: Canvas, random: Random): string {
     rect({ x: 0, y: 560, width: 1200, height: 240 }, { fill: grass }) +
     path(bands, { fill: '#fff', 'fill-opacity': 0.05 }) +
     path('M0 640H1200', { stroke: '#F4F2EE', 'stroke-opacity': 0.7, 'stroke-width': '5' }) +
-    path('M700 640V150M900 640V150M700 420H900', {
-      stroke: '#12131A',
-      'stroke-opacity': 0.35,
-      'stroke-width': '15',
-      transform: 'translate(4 0)',
-    }) +
-    path('M700 640V150M900 640V150M700 420H900', { stroke: '#F4EFE8', 'stroke-width': '11' }) +
-    rect({ x: 686, y: 560, width: 28, height: 84 }, { fill: '#B80F1D' }) +
-    rect({ x: 886, y: 560, width: 28, height: 84 }, { fill: '#B80F1D' }) +
-    path('M150 700C320 380 520 250 772 262', {
-      fill: 'none',
-      stroke: '#fff',
-      'stroke-opacity': 0.22,
-      'stroke-width': '3',
-      'stroke-dasharray': '3 16',
-      'stroke-linecap': 'round',
-    }) +
     group(
-      { transform: 'rotate(-26 804 266)' },
-      ellipse(804, 266, 46, 29, { fill: leather }) +
-        path('M758 266Q804 248 850 266M782 243Q790 266 782 289M826 243Q818 266 826 289', {
+      { transform: `translate(${aside} 0)` },
+      path('M700 640V150M900 640V150M700 420H900', {
+        stroke: '#12131A',
+        'stroke-opacity': 0.35,
+        'stroke-width': '15',
+        transform: 'translate(4 0)',
+      }) +
+        path('M700 640V150M900 640V150M700 420H900', { stroke: '#F4EFE8', 'stroke-width': '11' }) +
+        rect({ x: 686, y: 560, width: 28, height: 84 }, { fill: '#B80F1D' }) +
+        rect({ x: 886, y: 560, width: 28, height: 84 }, { fill: '#B80F1D' }) +
+        path('M150 700C320 380 520 250 772 262', {
           fill: 'none',
-          stroke: '#3A2010',
-          'stroke-opacity': 0.6,
-          'stroke-width': '2',
-        }),
+          stroke: '#fff',
+          'stroke-opacity': 0.22,
+          'stroke-width': '3',
+          'stroke-dasharray': '3 16',
+          'stroke-linecap': 'round',
+        }) +
+        group(
+          { transform: 'rotate(-26 804 266)' },
+          ellipse(804, 266, 46, 29, { fill: leather }) +
+            path('M758 266Q804 248 850 266M782 243Q790 266 782 289M826 243Q818 266 826 289', {
+              fill: 'none',
+              stroke: '#3A2010',
+              'stroke-opacity': 0.6,
+              'stroke-width': '2',
+            }),
+        ),
     )
   )
 }

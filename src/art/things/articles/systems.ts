@@ -6,17 +6,14 @@ import { ground } from './frame.ts'
 
 const n = formatNumber
 
+const RANGES: readonly VehicleRange[] = ['corolla-cross', 'rav4', 'corolla', 'starlet']
+const PAINTS = ['#5e6b78', '#c9cdd0', '#7a2028', '#2c4a6a'] as const
+
 /** A vehicle in the dark with what a system does drawn over it as light. */
-function inTheDark(
-  canvas: Canvas,
-  range: VehicleRange,
-  colour: string,
-  behind: string,
-  over: string,
-): string {
+function inTheDark(canvas: Canvas, random: Random, behind: string, over: string): string {
   const car = drawVehicleParts({
-    range,
-    colour: { body: colour },
+    range: random.pick(RANGES),
+    colour: { body: random.pick(PAINTS) },
     idPrefix: canvas.id('car'),
     shadow: true,
     surroundings: { sky: '#9FC4E8', ground: '#0C1116', night: true },
@@ -71,7 +68,7 @@ export function hybrid(canvas: Canvas, random: Random): string {
       opacity: random.between(0.4, 1),
     })
   }
-  return inTheDark(canvas, 'corolla-cross', '#5E6B78', '', lines + sparks)
+  return inTheDark(canvas, random, '', lines + sparks)
 }
 
 /** Safety: sensor fields fanning out ahead of the car and behind it. */
@@ -112,11 +109,5 @@ export function safety(canvas: Canvas, random: Random): string {
   const fans =
     path('M352 560L-40 366Q-70 520 -40 640Z', { fill: field('ahead', '#6FC9FF') }) +
     path('M1072 560L1280 458Q1300 540 1280 602Z', { fill: field('behind', '#FF6A5E') })
-  return inTheDark(
-    canvas,
-    'rav4',
-    '#C9CDD0',
-    fans,
-    arcs(352, -1, 5, 56, '#A9DFFF') + arcs(1072, 1, 3, 28, '#FF8A80'),
-  )
+  return inTheDark(canvas, random, fans, arcs(352, -1, 5, 56, '#A9DFFF') + arcs(1072, 1, 3, 28, '#FF8A80'))
 }

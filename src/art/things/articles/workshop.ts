@@ -45,9 +45,19 @@ function brake(canvas: Canvas): string {
   )
 }
 
+/** Workshop walls: cool daylight, warm tungsten, evening. */
+const WALLS = [
+  ['#DDE0E2', '#B4B8BC'],
+  ['#EAE2D6', '#C4B8A6'],
+  ['#5A6470', '#2E353D'],
+] as const
+
 /** Service: a wheel close up on a polished floor, a torque wrench laid beside it. */
 export function service(canvas: Canvas, random: Random): string {
-  const [cx, cy, tyre] = [730, 400, 320]
+  const onRight = random.next() < 0.5
+  const [cx, cy, tyre] = [onRight ? 730 : 470, 400, 320]
+  const tools = onRight ? 0 : 640
+  const [top, bottom] = random.pick(WALLS)
   const rubber = canvas.radial('rubber', [
     [0.66, '#131519'],
     [0.76, '#2B2F35'],
@@ -102,7 +112,7 @@ export function service(canvas: Canvas, random: Random): string {
     })
   }
   return (
-    ground(canvas, ['#DDE0E2', '#B4B8BC'], { x: 420, y: 160, r: 700, colour: '#FFFFFF', strength: 0.8 }) +
+    ground(canvas, [top, bottom], { x: cx - 310, y: 160, r: 700, colour: '#FFFFFF', strength: 0.8 }) +
     rect(
       { x: 0, y: 690, width: 1200, height: 110 },
       {
@@ -143,9 +153,9 @@ export function service(canvas: Canvas, random: Random): string {
         bolts +
         circle(0, 0, 20, { fill: '#15171A', stroke: '#6C737A', 'stroke-width': '3' }),
     ) +
-    ellipse(250, 752, 230, 14, { fill: dark }) +
+    ellipse(250 + tools, 752, 230, 14, { fill: dark }) +
     group(
-      { transform: 'rotate(-2 250 736)' },
+      { transform: `translate(${tools} 0)rotate(-2 250 736)` },
       rect({ x: 60, y: 728, width: 330, height: 17 }, { fill: chrome, rx: '8' }) +
         rect({ x: 44, y: 722, width: 128, height: 29 }, { fill: '#15171A', rx: '9' }) +
         path('M60 728v17M76 728v17M92 728v17M108 728v17M124 728v17M140 728v17', {
