@@ -9,7 +9,11 @@ export type TestCms = { readonly payload: Payload; readonly databaseUrl: string;
 /** Opens the real CMS for one test file; close it when done. */
 export async function openTestCms(): Promise<TestCms> {
   const database = await freshDatabase()
-  provideConfig({ DATABASE_URL: database.url, PAYLOAD_SECRET: 'a'.repeat(32), INTERNAL_SECRET: 'b'.repeat(32) })
+  provideConfig({
+    DATABASE_URL: database.url,
+    PAYLOAD_SECRET: 'a'.repeat(32),
+    INTERNAL_SECRET: 'b'.repeat(32),
+  })
   const [{ getPayload }, { default: config }, { migrations }] = await Promise.all([
     import('payload'),
     import('#cms/payload.config.ts'),

@@ -11,6 +11,8 @@ export type Area = {
   readonly forPrograms: boolean
   /** Whether its answers are pages, which may come from the page cache. */
   readonly pages: boolean
+  /** Whether its answers are drawings, which may come from the picture cache. */
+  readonly pictures: boolean
 }
 
 const reading = ['GET', 'HEAD']
@@ -25,6 +27,7 @@ const pageArea: Area = {
   policy: 'page',
   forPrograms: false,
   pages: true,
+  pictures: false,
 }
 const programArea = { ...pageArea, methods: everyMethod, forPrograms: true, pages: false }
 const fileArea = { ...pageArea, pages: false }
@@ -38,7 +41,7 @@ const areas: readonly Area[] = [
   { ...programArea, prefix: '/sections', methods: reading },
   { ...programArea, prefix: '/admin', bodyLimit: uploadBody, policy: 'admin', forPrograms: false },
   { ...fileArea, prefix: '/_next' },
-  { ...fileArea, prefix: '/art', policy: 'sandbox' },
+  { ...fileArea, prefix: '/art', policy: 'sandbox', pictures: true },
 ]
 
 function contains(area: Area, path: string): boolean {

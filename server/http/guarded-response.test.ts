@@ -189,3 +189,17 @@ test('while developing nothing is held back and hot reloading may evaluate', asy
   expect(reply.headers['content-security-policy']).toContain("'unsafe-eval'")
   expect((await site.send('POST', '/__nextjs_original-stack-frames', {}, '{}')).status).toBe(200)
 })
+
+test('headers are set even though Next lets none be set once they count as sent', async () => {
+  const site = await serve(async (_, response) => {
+    const { setHeader } = response
+    response.setHeader = ((name: string, value: string) =>
+      response.headersSent ? response : setHeader.call(response, name, value)) as typeof setHeader
+    response.setHeader('Content-Type', 'text/plain')
+    response.flushHeaders()
+    response.end('User-agent: *')
+  })
+  const reply = await site.get('/robots.txt')
+  expect(reply.headers['x-content-type-options']).toBe('nosniff')
+  expect(reply.headers['x-request-id']).toBeDefined()
+})

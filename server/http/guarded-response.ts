@@ -84,11 +84,14 @@ export function guardResponse(
     adoptHeaders(response, typeof reason === 'string' ? headers : reason)
     response.statusCode = status
     const html = isHtml(response.getHeader('content-type'))
-    state = html && area.pages && !dev && visit.method !== 'HEAD' ? 'holding' : 'streaming'
-    if (state === 'streaming') {
-      protect()
-      writeHead.call(response, status)
+    if (html && area.pages && !dev && visit.method !== 'HEAD') {
+      state = 'holding'
+      return response
     }
+    // Before the state changes: Next replaces `setHeader` by one that does nothing once headers count as sent.
+    protect()
+    state = 'streaming'
+    writeHead.call(response, status)
     return response
   }
 

@@ -1,12 +1,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { AccessLog } from './access-log.ts'
+import type { Address } from './address.ts'
 import { admit } from './admission.ts'
 import { answerPage } from './answer-page.ts'
 import type { Area } from './areas.ts'
 import { linger } from './body-limit.ts'
 import { visitHeaders } from './headers/security.ts'
 import type { NextHandler } from './next-handler.ts'
-import { type PageKeyRules, pageRequestOf } from './pages/page-key.ts'
+import { type PageKeyRules, type PageRequest, pageRequestOf, pictureRequestOf } from './pages/page-key.ts'
 import type { PageSource } from './pages/page-source.ts'
 import { sendPage } from './pages/send-page.ts'
 import { passOn } from './pass-on.ts'
@@ -21,6 +22,8 @@ export type ListenerOptions = PageKeyRules & {
   readonly trustedProxies: TrustedProxies
   /** Undefined while developing: every page is rendered anew. */
   readonly pages: PageSource | undefined
+  /** Undefined while developing. */
+  readonly pictures: PageSource | undefined
   readonly dev: boolean
   /** Never rejects. */
   readonly readiness: () => Promise<Readiness>
@@ -28,7 +31,7 @@ export type ListenerOptions = PageKeyRules & {
 
 /** What happens to every request, in order: the door, the probes, the page cache, Next. */
 export function createRequestListener(options: ListenerOptions): RequestListener {
-  const { accessLog, pages, dev } = options
+  const { accessLog, pages, pictures, dev } = options
   const admissionRules = { everyMethod: dev }
 
   const probe = (response: ServerResponse, visit: Visit): boolean => {
@@ -45,6 +48,29 @@ export function createRequestListener(options: ListenerOptions): RequestListener
   const bypass = (request: IncomingMessage, response: ServerResponse, visit: Visit, area: Area) =>
     passOn(request, response, visit, area, options)
 
+  const wantedOf = (area: Area, address: Address, { headers }: IncomingMessage): PageRequest | undefined => {
+    if (area.pictures) return pictureRequestOf(address)
+    return area.pages ? pageRequestOf(address, headers, options) : undefined
+  }
+
+  const keptOrFetched = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    visit: Visit,
+    area: Area,
+    source: PageSource,
+    wanted: PageRequest,
+  ) => {
+    const page = source.find(wanted)
+    if (page) {
+      visit.cache = 'hit'
+      accessLog.record(visit, sendPage(request, response, page, visit))
+      return
+    }
+    const personally = () => bypass(request, response, visit, area)
+    void answerPage(request, response, visit, wanted, source, accessLog, personally)
+  }
+
   return (request, response) => {
     const visit = openVisit(request, options.trustedProxies)
     const admission = admit(request, admissionRules)
@@ -57,22 +83,12 @@ export function createRequestListener(options: ListenerOptions): RequestListener
       linger(request)
       return
     }
-    visit.path = admission.address.path
-    if (area.pages) {
-      if (probe(response, visit)) return
-      const wanted = pages && pageRequestOf(admission.address, request.headers, options)
-      if (pages && wanted) {
-        const page = pages.find(wanted)
-        if (page) {
-          visit.cache = 'hit'
-          accessLog.record(visit, sendPage(request, response, page, visit))
-        } else {
-          const personally = () => bypass(request, response, visit, area)
-          void answerPage(request, response, visit, wanted, pages, accessLog, personally)
-        }
-        return
-      }
-    }
-    bypass(request, response, visit, area)
+    const { address } = admission
+    visit.path = address.path
+    if (area.pages && probe(response, visit)) return
+    const source = area.pictures ? pictures : pages
+    const wanted = source && wantedOf(area, address, request)
+    if (source && wanted) keptOrFetched(request, response, visit, area, source, wanted)
+    else bypass(request, response, visit, area)
   }
 }

@@ -12,6 +12,7 @@ import { drain, trackUpgrades } from './drain.ts'
 import { createHttpServer } from './http-server.ts'
 import { type Invalidation, startInvalidation } from './invalidation.ts'
 import { createRequestListener } from './listener.ts'
+import { pageFinisher, pictureFinisher } from './pages/finishers.ts'
 import type { PageKeyRules } from './pages/page-key.ts'
 import { createPageSource } from './pages/page-source.ts'
 import { createPageStore } from './pages/page-store.ts'
@@ -22,6 +23,9 @@ import { revalidateWith } from './revalidate.ts'
 
 /** How long running requests may take after the site was asked to stop, in milliseconds. */
 const drainMs = 8_000
+
+/** Memory for drawings: every range in every colour it comes in, several times over. */
+const pictureCacheBytes = 32_000_000
 
 /** Addresses whose last segment says which car or person it is about. */
 const maskedAfter = ['/services/recall/CampSummaries/vin/']
@@ -77,7 +81,12 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const pages = createPageSource({
     store: createPageStore(values.pageCacheBytes),
     render: renderWith(handle, siteUrl),
-    cdnKeysOnLanguage,
+    finisher: pageFinisher(cdnKeysOnLanguage),
+  })
+  const pictures = createPageSource({
+    store: createPageStore(pictureCacheBytes),
+    render: renderWith(handle, siteUrl),
+    finisher: pictureFinisher,
   })
   const invalidation: Invalidation = await startInvalidation({
     connectionString,
@@ -89,7 +98,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const probe = createDatabaseProbe(connectionString)
   const listener = createRequestListener({
     ...{ handle, accessLog, trustedProxies, dev, knownQuery, variesByLanguage },
-    pages: dev ? undefined : pages,
+    ...(dev ? { pages: undefined, pictures: undefined } : { pages, pictures }),
     readiness: async () => allReady([await probe.check(), invalidation.readiness()]),
   })
   server.on('request', listener)

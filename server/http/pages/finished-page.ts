@@ -3,7 +3,7 @@ import type { Answer } from '../captured-response.ts'
 import { compress } from '../headers/compression.ts'
 import type { Encoding } from '../headers/encoding.ts'
 import { entityTag, fingerprint } from '../headers/etag.ts'
-import { bodyHeaders, type SharedCaching, sharedPageHeaders } from './page-headers.ts'
+import { bodyHeaders, type SharedCaching, sharedPageHeaders, sharedPictureHeaders } from './page-headers.ts'
 
 type Head = {
   readonly tag: string
@@ -11,11 +11,10 @@ type Head = {
   readonly notModified: readonly string[]
 }
 
-/** A page ready to be sent: bodies compressed and headers written once, for everybody. */
+/** An answer ready to be sent: bodies compressed and headers written once, for everybody. */
 export type FinishedPage = {
   readonly heads: Readonly<Record<Encoding, Head>>
-  readonly gzip: Buffer
-  readonly br: Buffer
+  body(encoding: Encoding): Buffer
   readonly lifetimeMs: number
   /** What keeping it costs, roughly. */
   readonly bytes: number
@@ -27,11 +26,29 @@ function headOf(shared: readonly string[], print: string, encoding: Encoding, le
   return { tag, notModified, found: [...notModified, ...bodyHeaders(encoding, length)] }
 }
 
-/** Finishes a page. Uncompressed bytes are not kept: hardly anybody asks for them, and they are most of the weight. */
-export async function finishPage(answer: Answer, caching: SharedCaching): Promise<FinishedPage> {
-  const { body } = answer
+/** Finishes a page. */
+export function finishPage(answer: Answer, caching: SharedCaching): Promise<FinishedPage> {
+  return finishCompressed(answer.body, sharedPageHeaders(answer, caching), caching.lifetimeMs)
+}
+
+/** Finishes a drawing: vectors compress like text, pixels are compressed already. */
+export async function finishPicture(answer: Answer, lifetimeMs: number): Promise<FinishedPage> {
+  const { body, headers } = answer
+  const shared = sharedPictureHeaders(answer)
+  if (String(headers['content-type']).startsWith('image/svg+xml'))
+    return finishCompressed(body, shared, lifetimeMs)
+  const head = headOf(shared, fingerprint(body), 'identity', body.length)
+  return {
+    heads: { br: head, gzip: head, identity: head },
+    body: () => body,
+    lifetimeMs,
+    bytes: body.length + shared.join('').length,
+  }
+}
+
+/** Uncompressed bytes are not kept: hardly anybody asks for them, and they are most of the weight. */
+async function finishCompressed(body: Buffer, shared: string[], lifetimeMs: number): Promise<FinishedPage> {
   const [gzip, br] = await Promise.all([compress(body, 'gzip'), compress(body, 'br')])
-  const shared = sharedPageHeaders(answer, caching)
   const print = fingerprint(body)
   return {
     heads: {
@@ -39,14 +56,11 @@ export async function finishPage(answer: Answer, caching: SharedCaching): Promis
       gzip: headOf(shared, print, 'gzip', gzip.length),
       identity: headOf(shared, print, 'identity', body.length),
     },
-    gzip,
-    br,
-    lifetimeMs: caching.lifetimeMs,
+    body: (encoding) => {
+      if (encoding === 'identity') return gunzipSync(gzip)
+      return encoding === 'br' ? br : gzip
+    },
+    lifetimeMs,
     bytes: gzip.length + br.length + 2 * shared.join('').length,
   }
-}
-
-/** The page's bytes in an encoding. */
-export function bodyOf(page: FinishedPage, encoding: Encoding): Buffer {
-  return encoding === 'identity' ? gunzipSync(page.gzip) : page[encoding]
 }

@@ -21,6 +21,11 @@ export function isPrivate({ status, headers }: Answer): boolean {
   return status === 200 && /private|no-store/.test(String(headers['cache-control'] ?? ''))
 }
 
+/** How long a drawing is kept, in milliseconds; 0 for an address that is not its present one. */
+export function lifetimeOfPicture({ status, headers }: Answer): number {
+  return status === 200 && /\bimmutable\b/.test(String(headers['cache-control'])) ? longestLifetimeMs : 0
+}
+
 /**
  * How long an answer may be served to everybody, in milliseconds; 0 when it may not. Only complete pages with a
  * shared lifetime of their own are; a page built from a failed answer says a short one.

@@ -1,7 +1,7 @@
 import type { Answer } from '../captured-response.ts'
 import type { Encoding } from '../headers/encoding.ts'
 import { inlineHashes } from '../headers/inline-hashes.ts'
-import { pagePolicy, plainPolicy } from '../headers/policy.ts'
+import { pagePolicy, plainPolicy, sandboxPolicy } from '../headers/policy.ts'
 import { securityHeaders } from '../headers/security.ts'
 
 /** Headers that are ours to write, or that speak of the connection inside. */
@@ -44,7 +44,9 @@ function carriedHeaders({ headers }: Answer): string[] {
 }
 
 function policyFor({ headers, body }: Answer): string {
-  return isHtml(headers['content-type']) ? pagePolicy(inlineHashes(body.toString())) : plainPolicy
+  const type = String(headers['content-type'] ?? '')
+  if (type.startsWith('image/')) return sandboxPolicy
+  return isHtml(type) ? pagePolicy(inlineHashes(body.toString())) : plainPolicy
 }
 
 /** Browsers ask again each time, as any page may change; a CDN may answer for us where it cannot mix languages. */
@@ -63,6 +65,20 @@ export function sharedPageHeaders(answer: Answer, caching: SharedCaching): strin
     ...cachingHeaders(caching),
     'Content-Security-Policy',
     policyFor(answer),
+    ...securityHeaders,
+  ]
+}
+
+/** Everything a drawing carries, except what depends on the encoding and on the visit: its address says how long it is good. */
+export function sharedPictureHeaders(answer: Answer): string[] {
+  return [
+    ...carriedHeaders(answer),
+    'Cache-Control',
+    String(answer.headers['cache-control']),
+    'Vary',
+    'Accept-Encoding',
+    'Content-Security-Policy',
+    sandboxPolicy,
     ...securityHeaders,
   ]
 }

@@ -69,6 +69,17 @@ function keptQuery(query: string, names: readonly string[], isFlight: boolean): 
   return known.size > 0 && checksum !== '' ? `${known}&${checksum}` : `${known}${checksum}`
 }
 
+/** What a GET or HEAD below /art asks for: the address says it all. */
+export function pictureRequestOf({ path }: Address): PageRequest {
+  return {
+    key: path,
+    path,
+    language: undefined,
+    variant: false,
+    question: () => ({ url: path, headers: {} }),
+  }
+}
+
 /** What a GET or HEAD of a page address asks for; undefined when the answer may be this visitor's alone. */
 export function pageRequestOf(
   address: Address,

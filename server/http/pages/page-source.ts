@@ -1,7 +1,7 @@
 import { log } from '#platform/log.ts'
 import type { Answer } from '../captured-response.ts'
-import { type FinishedPage, finishPage } from './finished-page.ts'
-import { isPrivate, lifetimeOf } from './lifetime.ts'
+import type { FinishedPage } from './finished-page.ts'
+import { isPrivate } from './lifetime.ts'
 import type { PageRequest } from './page-key.ts'
 import type { PageStore } from './page-store.ts'
 
@@ -19,11 +19,18 @@ export type Delivery =
   /** Depends on the visitor: each has to ask for himself. */
   | { readonly kind: 'personal' }
 
+/** What may be kept of the answers to one kind of request, for how long, and how it is sent. */
+export type Finisher = {
+  /** Milliseconds; 0 for what may not be kept. */
+  lifetimeOf(answer: Answer): number
+  finish(request: PageRequest, answer: Answer, lifetimeMs: number): Promise<FinishedPage>
+}
+
 export type PageSourceOptions = {
   readonly store: PageStore
   /** Renders what a request asks for. The id goes into Next's own log lines. */
   readonly render: (request: PageRequest, requestId: string) => Promise<Answer>
-  readonly cdnKeysOnLanguage: boolean
+  readonly finisher: Finisher
   /** Milliseconds. */
   readonly now?: () => number
 }
@@ -48,7 +55,7 @@ class PageFailed extends Error {
 
 /** The pages of the site, from memory or from Next. */
 export function createPageSource(options: PageSourceOptions): PageSource {
-  const { store, render, cdnKeysOnLanguage, now = Date.now } = options
+  const { store, render, finisher, now = Date.now } = options
   const underWay = new Map<string, Promise<Delivery>>()
   let generation = 0
 
@@ -61,13 +68,12 @@ export function createPageSource(options: PageSourceOptions): PageSource {
     const begunIn = generation
     const answer = await render(request, requestId)
     if (answer.status >= 500) throw new PageFailed(answer)
-    const lifetimeMs = lifetimeOf(answer)
+    const lifetimeMs = finisher.lifetimeOf(answer)
     if (lifetimeMs === 0) {
       if (begunIn === generation) store.delete(request)
       return isPrivate(answer) ? { kind: 'personal' } : { kind: 'answer', answer }
     }
-    const variesByLanguage = request.language !== undefined
-    const page = await finishPage(answer, { variesByLanguage, cdnKeysOnLanguage, lifetimeMs })
+    const page = await finisher.finish(request, answer, lifetimeMs)
     if (begunIn === generation) keep(request, page)
     return { kind: 'page', page, cache: 'miss' }
   }

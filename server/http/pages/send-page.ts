@@ -5,7 +5,7 @@ import { acceptedEncodings, negotiateEncoding } from '../headers/encoding.ts'
 import { matchesEntityTag } from '../headers/etag.ts'
 import { visitHeaders } from '../headers/security.ts'
 import type { Visit } from '../visit.ts'
-import { bodyOf, type FinishedPage } from './finished-page.ts'
+import type { FinishedPage } from './finished-page.ts'
 import { bodyHeaders, passingHeaders } from './page-headers.ts'
 
 /** Below this a compressed body is hardly smaller. */
@@ -33,7 +33,7 @@ export function sendPage(
     response.end()
     return { status: 200, bytes: 0 }
   }
-  const body = bodyOf(page, encoding)
+  const body = page.body(encoding)
   response.end(body)
   return { status: 200, bytes: body.length }
 }

@@ -2,6 +2,7 @@
 import { createServer } from 'node:http'
 import { createAccessLog } from '../access-log.ts'
 import { createRequestListener } from '../listener.ts'
+import { pageFinisher } from '../pages/finishers.ts'
 import { createPageSource } from '../pages/page-source.ts'
 import { createPageStore } from '../pages/page-store.ts'
 import { renderWith } from '../pages/render.ts'
@@ -16,11 +17,12 @@ const handle: Parameters<typeof renderWith>[0] = async (request, response) => {
 const pages = createPageSource({
   store: createPageStore(50_000_000),
   render: renderWith(handle, 'https://www.example.co.za'),
-  cdnKeysOnLanguage: false,
+  finisher: pageFinisher(false),
 })
 const listener = createRequestListener({
   handle,
   pages,
+  pictures: undefined,
   accessLog: createAccessLog({ maskedAfter: [] }),
   knownQuery: [],
   variesByLanguage: (path) => path.startsWith('/hilux'),

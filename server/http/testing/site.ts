@@ -6,6 +6,7 @@ import { type AccessLine, createAccessLog } from '../access-log.ts'
 import { createHttpServer, type Timeouts } from '../http-server.ts'
 import { createRequestListener, type ListenerOptions } from '../listener.ts'
 import type { NextHandler } from '../next-handler.ts'
+import { pageFinisher, pictureFinisher } from '../pages/finishers.ts'
 import { createPageSource, type PageSource } from '../pages/page-source.ts'
 import { createPageStore, type PageStore } from '../pages/page-store.ts'
 import { renderWith } from '../pages/render.ts'
@@ -25,7 +26,9 @@ export type TestSite = {
   send(method: string, path: string, headers?: Record<string, string>, body?: string | Buffer): Promise<Reply>
 }
 
-export type TestSiteOptions = Partial<Omit<ListenerOptions, 'handle' | 'accessLog' | 'pages'>> & {
+export type TestSiteOptions = Partial<
+  Omit<ListenerOptions, 'handle' | 'accessLog' | 'pages' | 'pictures'>
+> & {
   readonly cacheBytes?: number
   readonly timeouts?: Timeouts
   readonly cdnKeysOnLanguage?: boolean
@@ -52,13 +55,18 @@ export async function serve(handle: NextHandler, options: TestSiteOptions = {}):
   const pages = createPageSource({
     store,
     render: renderWith(handle, 'https://www.example.co.za'),
-    cdnKeysOnLanguage: options.cdnKeysOnLanguage ?? false,
+    finisher: pageFinisher(options.cdnKeysOnLanguage ?? false),
     now: () => Date.now() + later,
+  })
+  const pictures = createPageSource({
+    store: createPageStore(1_000_000),
+    render: renderWith(handle, 'https://www.example.co.za'),
+    finisher: pictureFinisher,
   })
   const listener = createRequestListener({
     handle,
     accessLog,
-    pages: options.dev ? undefined : pages,
+    ...(options.dev ? { pages: undefined, pictures: undefined } : { pages, pictures }),
     knownQuery: [],
     variesByLanguage: (path) => path.startsWith('/hilux'),
     trustedProxies: 0,

@@ -68,7 +68,9 @@ describe('what a change in the CMS expires', () => {
     await tagsHeard()
     heard = []
     await cms.payload.update({ collection: 'ranges', id, data: { slug: 'two-new', _status: 'published' } })
-    expect(await tagsHeard()).toEqual(expect.arrayContaining(['vehicles:range:two', 'vehicles:range:two-new']))
+    expect(await tagsHeard()).toEqual(
+      expect.arrayContaining(['vehicles:range:two', 'vehicles:range:two-new']),
+    )
   })
 
   it('a draft that was never published: nothing', async () => {
@@ -82,13 +84,23 @@ describe('what a change in the CMS expires', () => {
     const { id } = await createRange('four', 'published')
     await tagsHeard()
     heard = []
-    await cms.payload.update({ collection: 'ranges', id, draft: true, data: { tagline: 'Other', _status: 'draft' } })
+    await cms.payload.update({
+      collection: 'ranges',
+      id,
+      draft: true,
+      data: { tagline: 'Other', _status: 'draft' },
+    })
     expect(await tagsHeard()).toEqual([])
   })
 
   it('an unpublished range, even with a newer draft beside it: its page and the lists', async () => {
     const { id } = await createRange('five', 'published')
-    await cms.payload.update({ collection: 'ranges', id, draft: true, data: { tagline: 'Other', _status: 'draft' } })
+    await cms.payload.update({
+      collection: 'ranges',
+      id,
+      draft: true,
+      data: { tagline: 'Other', _status: 'draft' },
+    })
     await tagsHeard()
     heard = []
     await cms.payload.update({ collection: 'ranges', id, data: { _status: 'draft' } })

@@ -13,7 +13,13 @@ beforeAll(async () => {
 })
 afterAll(() => cms.close())
 
-const colour = (code: string) => ({ code, paintCode: code, title: code, hex: '#A41E22', finish: 'solid' as const })
+const colour = (code: string) => ({
+  code,
+  paintCode: code,
+  title: code,
+  hex: '#A41E22',
+  finish: 'solid' as const,
+})
 const stored = async (code: string) =>
   (await cms.payload.count({ collection: 'colours', where: { code: { equals: code } } })).totalDocs
 
@@ -56,7 +62,9 @@ describe('withTransaction', () => {
 
   it('lets nothing slip out after an error inside, even when the error was caught', async () => {
     const work = withTransaction(cms.payload, async ({ request }) => {
-      await cms.payload.findByID({ collection: 'colours', id: 999_999, req: request() }).catch(() => undefined)
+      await cms.payload
+        .findByID({ collection: 'colours', id: 999_999, req: request() })
+        .catch(() => undefined)
       await cms.payload.create({ collection: 'colours', data: colour('T04'), req: request() })
     })
     await expect(work).rejects.toThrow()

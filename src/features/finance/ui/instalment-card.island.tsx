@@ -31,10 +31,7 @@ export function InstalmentCard({ price, settings, fees, subject }: Props) {
 
   return (
     <div className="grid desktop:grid-cols-[1.15fr_1fr]">
-      <form
-        className="grid content-start gap-8 bg-white p-6 tablet:p-14"
-        onSubmit={(event) => event.preventDefault()}
-      >
+      <fieldset aria-label="Your plan" className="grid min-w-0 content-start gap-8 bg-white p-6 tablet:p-14">
         <AmountField
           label="Deposit"
           text={typedDeposit ?? digitsOf(deposit.deposit)}
@@ -72,7 +69,7 @@ export function InstalmentCard({ price, settings, fees, subject }: Props) {
           position={settings.rates.indexOf(choice.rate)}
           onMove={(position) => change({ rate: settings.rates[position] ?? choice.rate })}
         />
-      </form>
+      </fieldset>
       <InstalmentResult quote={quote} fees={fees} subject={subject} />
     </div>
   )

@@ -28,7 +28,7 @@ export function ScenePicture({
         fetchPriority={first ? 'high' : 'auto'}
         loading={first ? 'eager' : 'lazy'}
         decoding="async"
-        className="absolute inset-0 size-full object-cover object-[70%_100%]"
+        className="absolute inset-0 size-full object-cover object-right-bottom"
       />
     </picture>
   )

@@ -10,6 +10,9 @@ type Props = {
   className?: string
 }
 
+/** Sizes in HTML are whole pixels; the page's layout decides how large the picture really is. */
+const pixelsPerCentimetre = 2
+
 /** A vehicle alone, as a file the browser keeps; for lists, where nothing is recoloured. */
 export function VehiclePicture({ vehicle, colour, view = 'side', alt = '', className }: Props) {
   const { width, height } = vehicleProportions(vehicle, view).viewBox
@@ -17,8 +20,8 @@ export function VehiclePicture({ vehicle, colour, view = 'side', alt = '', class
     <img
       src={drawingAddress({ kind: 'vehicle', vehicle, view, colour })}
       alt={alt}
-      width={width}
-      height={height}
+      width={Math.round(width * pixelsPerCentimetre)}
+      height={Math.round(height * pixelsPerCentimetre)}
       loading="lazy"
       decoding="async"
       className={className}
