@@ -5,9 +5,9 @@ import { expect, test } from './support/test.ts'
 const address = '/vehicles/fortuner'
 
 const card = (page: Page) => page.locator('#instalment')
-const figure = (page: Page, label: string) =>
+const figure = (page: Page, label: string | RegExp) =>
   card(page)
-    .locator('dl > div', { has: page.locator('dt', { hasText: label }) })
+    .locator('dl > div', { has: page.locator('dt').filter({ hasText: label }) })
     .locator('dd')
 const instalment = (page: Page) => card(page).getByText(/p\/m$/).first()
 
@@ -21,7 +21,7 @@ test('V-035 V-036 V-037: opens with 72 months, 12 % and a balloon of 30 %', asyn
   await expect(group('Term in months').getByRole('radio', { name: '72' })).toBeChecked()
   await expect(group('Balloon payment').getByRole('radio')).toHaveCount(6)
   await expect(group('Balloon payment').getByRole('radio', { name: '30 %' })).toBeChecked()
-  await expect(card(page).getByRole('slider')).toHaveAttribute('aria-valuetext', '12 %')
+  await expect(card(page).getByRole('slider')).toHaveAttribute('aria-valuetext', /^12\s%$/)
 })
 
 test('V-019 V-024 V-025 V-041: the instalment stands with everything it depends on and comes to', async ({
@@ -44,7 +44,7 @@ test('V-019 V-043: every input changes the result at once, and a deposit above t
   await card(page).getByRole('textbox', { name: 'Deposit' }).fill('450 000')
   await expect(card(page).getByText('Your deposit was set to R 300 000')).toBeVisible()
   await page.keyboard.press('Tab')
-  await expect(card(page).getByRole('textbox', { name: 'Deposit' })).toHaveValue('300 000')
+  await expect(card(page).getByRole('textbox', { name: 'Deposit' })).toHaveValue(/^300\s000$/)
   await card(page).getByText('60', { exact: true }).click()
   await card(page).getByText('20 %', { exact: true }).click()
   for (let step = 0; step < 4; step += 1) await card(page).getByRole('slider').press('ArrowRight')
@@ -84,9 +84,9 @@ test('V-036 V-044: the slider stops at exactly the fourteen rates', async ({ pag
 test('V-042: the deposit takes digits alone, and an empty field counts as none', async ({ page }) => {
   const deposit = card(page).getByRole('textbox', { name: 'Deposit' })
   await deposit.fill('12a3.4-5')
-  await expect(figure(page, 'Deposit')).toHaveText('R 12 345')
+  await expect(figure(page, /^Deposit$/)).toHaveText('R 12 345')
   await deposit.fill('')
-  await expect(figure(page, 'Deposit')).toHaveText('R 0')
+  await expect(figure(page, /^Deposit$/)).toHaveText('R 0')
   await expect(instalment(page)).toHaveText('R15 083 p/m')
 })
 
@@ -95,8 +95,8 @@ test('V-043: the cap follows the model', async ({ page }) => {
   const deposit = card(page).getByRole('textbox', { name: 'Deposit' })
   await deposit.fill('300000')
   await expect(card(page).getByText(/^Your deposit was set to R/)).toBeVisible()
-  const price = Number((await figure(page, 'Price').textContent())?.replace(/\D/g, ''))
-  const taken = Number((await figure(page, 'Deposit').textContent())?.replace(/\D/g, ''))
+  const price = Number((await figure(page, /^Price$/).textContent())?.replace(/\D/g, ''))
+  const taken = Number((await figure(page, /^Deposit$/).textContent())?.replace(/\D/g, ''))
   expect(taken).toBe(Math.floor(price * 0.6))
 })
 

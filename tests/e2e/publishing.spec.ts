@@ -18,7 +18,7 @@ test('a change in the CMS is on the public page within a second, a draft is not'
   const address = '/vehicles/hilux-xtra-cab'
   await page.goto(address)
   await signIn(request)
-  const found = await request.get('/api/ranges?where[slug][equals]=hilux-xtra-cab&depth=0')
+  const found = await request.get('/api/ranges?where[slug][equals]=hilux-xtra-cab&depth=0&locale=en')
   const [range] = (await found.json()).docs
   const original: string = range.tagline
   try {
