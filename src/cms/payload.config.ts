@@ -35,7 +35,9 @@ export default buildConfig({
       { code: 'zu', label: 'isiZulu' },
     ],
     defaultLocale: 'en',
-    fallback: false,
+    // Without it Payload leaves every localised text out of a REST answer that names no language. What we read
+    // ourselves asks for no fallback, so that what is shown in another language can be marked as such.
+    fallback: true,
   },
   graphQL: { disable: true },
   maxDepth: 3,

@@ -80,7 +80,12 @@ test('the chosen model and colour are in the address, and the address brings the
   await expect(page).toHaveURL(/model=57U&colour=3T7/)
 })
 
-for (const query of ['?model=ZZZ&colour=1', '?model=', '?model=57U&colour=nope&model=73V', '?x=%3Cscript%3E']) {
+for (const query of [
+  '?model=ZZZ&colour=1',
+  '?model=',
+  '?model=57U&colour=nope&model=73V',
+  '?x=%3Cscript%3E',
+]) {
   test(`a query that names nothing (${query}) shows the default choice`, async ({ page }) => {
     await open(page, `${fortuner}${query}`)
     await expect(page.getByRole('heading', { level: 1, name: 'Fortuner' })).toBeVisible()

@@ -9,7 +9,7 @@ const figure = (page: Page, label: string | RegExp) =>
   card(page)
     .locator('dl > div', { has: page.locator('dt').filter({ hasText: label }) })
     .locator('dd')
-const instalment = (page: Page) => card(page).getByText(/p\/m$/).first()
+const instalment = (page: Page) => card(page).getByText(/^R[\d\s]+p\/m$/)
 
 test.beforeEach(async ({ page }) => {
   await page.goto(address, { waitUntil: 'networkidle' })

@@ -15,6 +15,7 @@ const asVisitor = {
   pagination: false,
   limit: mostDocuments,
   locale: 'en',
+  fallbackLocale: false,
 } as const
 
 /**
