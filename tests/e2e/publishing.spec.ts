@@ -2,6 +2,9 @@ import { type APIRequestContext, expect as expectOf } from '@playwright/test'
 import { ADMIN_PASSWORD } from './support/settings.ts'
 import { expect, test } from './support/test.ts'
 
+// Two sign-ins of one account at the same moment can cost one of them its session.
+test.describe.configure({ mode: 'serial' })
+
 type Colour = { id: number; title: string }
 
 async function signIn(request: APIRequestContext): Promise<void> {
