@@ -1,18 +1,18 @@
 import localFont from 'next/font/local'
 
 const archivo = localFont({
-  src: '../../node_modules/@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
+  src: './fonts/archivo.woff2',
   variable: '--font-archivo',
-  weight: '100 900',
-  declarations: [{ prop: 'font-stretch', value: '62% 125%' }],
+  weight: '400 800',
+  declarations: [{ prop: 'font-stretch', value: '100% 125%' }],
   display: 'swap',
   adjustFontFallback: 'Arial',
 })
 
 const instrumentSans = localFont({
-  src: '../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+  src: './fonts/instrument-sans.woff2',
   variable: '--font-instrument',
-  weight: '400 700',
+  weight: '400 600',
   display: 'swap',
   adjustFontFallback: 'Arial',
 })
