@@ -37,6 +37,9 @@ export interface TailLamp {
   readonly clear?: MasterPath
 }
 
+/** The kinds of door mirror: a car's, the tall one of a truck, the slim one of a sports car. */
+export type MirrorForm = 'car' | 'truck' | 'sport'
+
 /** What a detail of the body side is made of. */
 export type Material =
   | 'void'
@@ -112,6 +115,7 @@ export interface SideShape {
   readonly shutLines: readonly MasterPath[]
   readonly handles: readonly (readonly [x: number, height: number, degrees: number])[]
   readonly mirror: Disc
+  readonly mirrorForm?: MirrorForm
   readonly headlamp: Headlamp
   readonly tailLamp: TailLamp
   readonly details: readonly Detail[]
@@ -136,16 +140,20 @@ export interface SideShape {
   readonly sideStep?: boolean
   /** The rail of a sliding door. */
   readonly slideRail?: MasterPath
-  /** A second, finer fold. */
-  readonly secondCrease?: MasterPath
+  /** Finer folds beside the crease; none exactly level, or its light would have nothing to fade over. */
+  readonly folds?: readonly MasterPath[]
+  /** Facets of the body's own pressing: haunches, cut corners. */
+  readonly surfaces?: readonly Detail[]
   /** Bright strip along the foot of the glass. */
   readonly beltTrim?: MasterPath
   /** Glass or roof that is black whatever the paint, such as a floating roof's last pillar. */
   readonly blackPillar?: MasterPath
   /** Things outside the outline, behind it: exhaust, tow hook, mud flap. */
   readonly behind?: readonly Detail[]
-  /** Antenna, shark fin, snorkel. */
+  /** An unpainted rod. */
   readonly antenna?: MasterPath
+  /** A shark fin in the roof's paint. */
+  readonly fin?: MasterPath
 }
 
 /** The proportions and surfaces of a body, before a range gives it lamps and trim. */
@@ -163,6 +171,8 @@ export interface VehicleRecord {
   readonly wheel: WheelFit
   /** A working vehicle: unpainted mirrors and handles, no bright trim. */
   readonly workwear?: boolean
+  /** A bright edge along the door handles. */
+  readonly brightHandles?: boolean
   /** A roof that is black from the factory, over whatever roof colour is asked for. */
   readonly blackRoof?: boolean
   readonly railFinish?: 'black' | 'silver'

@@ -84,6 +84,7 @@ export const fortuner: VehicleRecord = {
     mirror: [81, 135, 1.15],
     rails: 54,
   },
-  wheel: { style: 'y-spoke', finish: 'machined', rim: 0.71 },
+  wheel: { style: 'y-spoke', finish: 'machined', rim: 0.71, bolts: 6, allTerrain: true },
   railFinish: 'silver',
+  brightHandles: true,
 }

@@ -65,6 +65,6 @@ export const hiace: VehicleRecord = {
     plate: 69,
     mirror: [92, 128, 1.35],
   },
-  wheel: { style: 'steel', finish: 'silver', rim: 0.63 },
+  wheel: { style: 'steel', finish: 'silver', rim: 0.63, bolts: 6 },
   workwear: true,
 }

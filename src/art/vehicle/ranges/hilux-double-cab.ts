@@ -12,5 +12,5 @@ export const hiluxDoubleCab: VehicleRecord = {
       'M 378 129.6 L 385 155 C 386 159 388.6 161 393 160.4 C 408 158 432 145 456 129.6 L 442 129.6 C 428 138.4 412 147 400 150.6 C 396 151.6 394 150 393 147 L 388 129.6 Z',
   },
   front: hiluxMask,
-  wheel: { style: 'six', finish: 'machined', rim: 0.69 },
+  wheel: { style: 'six', finish: 'machined', rim: 0.69, bolts: 6, allTerrain: true },
 }

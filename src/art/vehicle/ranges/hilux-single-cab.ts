@@ -14,6 +14,6 @@ export const hiluxSingleCab: VehicleRecord = {
     loadBed: singleCab.loadBed && { ...singleCab.loadBed, hooks: true },
   },
   front: hiluxWorkMask,
-  wheel: { style: 'steel', finish: 'silver', rim: 0.62 },
+  wheel: { style: 'steel', finish: 'silver', rim: 0.62, bolts: 6, allTerrain: true },
   workwear: true,
 }

@@ -7,5 +7,5 @@ export const hiluxXtraCab: VehicleRecord = {
   body: 'xtra-cab',
   side: { ...xtraCab, ...hiluxFace },
   front: hiluxMask,
-  wheel: { style: 'seven', finish: 'silver', rim: 0.66 },
+  wheel: { style: 'seven', finish: 'silver', rim: 0.66, bolts: 6, allTerrain: true },
 }

@@ -37,7 +37,7 @@ export const landCruiser300: VehicleRecord = {
       { material: 'reflector', d: 'M 462 72 L 486 74 L 486.6 69.6 L 463 68 Z' },
       { material: 'gloss', d: 'M 132 112 L 146 114.4 L 147.6 119 L 130 116 Z' },
     ],
-    beltTrim: 'M 172 138 L 378 139.4 C 386 139.8 391 140.8 399 141 L 459 142',
+    beltTrim: 'M 179 138.2 L 378 139.4 C 386 139.8 391 140.8 399 141 L 459 142',
   },
   front: {
     measures: {
@@ -81,6 +81,7 @@ export const landCruiser300: VehicleRecord = {
     mirror: [87, 140, 1.25],
     rails: 60,
   },
-  wheel: { style: 'six', finish: 'silver', rim: 0.72 },
+  wheel: { style: 'six', finish: 'silver', rim: 0.72, bolts: 6, allTerrain: true },
   railFinish: 'silver',
+  brightHandles: true,
 }

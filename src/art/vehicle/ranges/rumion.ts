@@ -71,5 +71,5 @@ export const rumion: VehicleRecord = {
     plate: 41,
     mirror: [76, 116, 1],
   },
-  wheel: { style: 'y-spoke', finish: 'silver', rim: 0.72 },
+  wheel: { style: 'y-spoke', finish: 'silver', rim: 0.72, bolts: 4 },
 }

@@ -80,5 +80,5 @@ export const starlet: VehicleRecord = {
     plate: 36,
     mirror: [75, 106, 0.96],
   },
-  wheel: { style: 'turbine', finish: 'machined', rim: 0.75 },
+  wheel: { style: 'turbine', finish: 'machined', rim: 0.75, bolts: 4 },
 }

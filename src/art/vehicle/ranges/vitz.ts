@@ -68,5 +68,5 @@ export const vitz: VehicleRecord = {
     plate: 46,
     mirror: [71, 110, 0.95],
   },
-  wheel: { style: 'seven', finish: 'silver', rim: 0.72 },
+  wheel: { style: 'seven', finish: 'silver', rim: 0.72, bolts: 4 },
 }

@@ -7,6 +7,7 @@ import { drawLowerEdge } from './cladding.ts'
 import type { SideContext } from './context.ts'
 import { drawDetail, isFacet } from './detail.ts'
 import { drawGlass } from './glass.ts'
+import { drawHandles } from './handles.ts'
 import { drawHeadlamp, drawTailLamp } from './lamps.ts'
 import { drawLivery } from './livery.ts'
 import { drawBedGap, drawBedRim, drawStepBumper } from './load-bed.ts'
@@ -21,7 +22,7 @@ import {
 } from './panels.ts'
 import { drawShadow } from './shadow.ts'
 import { drawDusk, drawRimLight, drawRollOff, drawRoof, drawShell } from './shell.ts'
-import { drawFuelFlap, drawHandles, drawRoofTrim, drawShutLines, drawSlideRail } from './trim.ts'
+import { drawFuelFlap, drawRoofTrim, drawShutLines, drawSlideRail } from './trim.ts'
 import { drawUnderbody } from './underbody.ts'
 import { drawArchShade, drawFlares, drawWells } from './wheel-wells.ts'
 import { drawWheels } from './wheels.ts'
@@ -78,7 +79,8 @@ function drawClippedBody(context: SideContext, racing: Racing | undefined): stri
 }
 
 function drawDetails(context: SideContext, wanted: (detail: Detail) => boolean): string {
-  return context.shape.details
+  const { surfaces = [], details } = context.shape
+  return [...surfaces, ...details]
     .filter(wanted)
     .map((detail) => drawDetail(context, detail))
     .join('')

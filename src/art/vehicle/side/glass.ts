@@ -1,4 +1,4 @@
-import { draw, line, startOf, toPathData } from '../geometry.ts'
+import { draw, line, toPathData } from '../geometry.ts'
 import type { SideShape } from '../shape.ts'
 import type { SideContext } from './context.ts'
 import { studioSky, trimBlack } from './context.ts'
@@ -103,8 +103,8 @@ function drawSkyBand({ canvas, shape, surroundings }: SideContext): string {
 
 /** Two slanted reflections in the front window. */
 function drawStreaks({ shape, surroundings }: SideContext): string {
-  const first = shape.pillars[0]
-  const x = first ? startOf(first)[0] : shape.mirror[0] + 50
+  const [seat] = shape.seats[0] ?? [shape.mirror[0] + 24]
+  const x = seat + 26
   const { belt: b } = shape
   const h = glassTop(shape)
   const lean = (h - b) * 0.55

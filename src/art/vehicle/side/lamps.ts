@@ -1,65 +1,106 @@
+import type { Canvas } from '../../core/canvas.ts'
 import { circle } from '../../core/svg.ts'
+import type { MasterPath } from '../geometry.ts'
 import { draw, line, toPathData } from '../geometry.ts'
 import { lensFill } from '../lens.ts'
+import type { Disc } from '../shape.ts'
 import type { SideContext } from './context.ts'
 
 const round = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }
 
-/** Dark glass, projector lenses deep in it, one white line, and the sky on the cover. */
+/** Bowls and lenses deep in a dark housing, a lit guide along its edge, the sky on the cover glass. */
 export function drawHeadlamp(context: SideContext): string {
   const { canvas, shape, surroundings } = context
   const { outline, signature, lenses = [], trim } = shape.headlamp
   const fill = canvas.linear(
     'headlamp',
     [
-      [0, '#a9b6bf'],
-      [0.25, '#56626b'],
-      [0.55, '#262e34'],
-      [1, '#0d1013'],
+      [0, '#8b98a2'],
+      [0.22, '#3d474f'],
+      [0.5, '#1b2126'],
+      [0.8, '#0a0d0f'],
+      [1, '#232b31'],
     ],
-    { x2: 1, y2: 1 },
+    { x2: 0.6, y2: 1 },
   )
   const clip = canvas.clip('headlamp-edge', `<path d="${toPathData(outline)}"/>`)
-  const inside = lenses.map((lens) => drawLens(context, lens)).join('')
-  const glow = surroundings.night ? line(signature, '#fff', 4, { ...round, 'stroke-opacity': 0.25 }) : ''
+  const inside =
+    draw(outline, { fill: flutes(canvas) }) +
+    lenses.map((lens) => drawBowl(canvas, lens)).join('') +
+    line(outline, '#000', 3.4, { 'stroke-opacity': 0.42 }) +
+    drawCover(outline, '#e8f1f7', 0.13) +
+    line(outline, '#fff', 1.2, { 'stroke-opacity': 0.26 })
+  const glow = surroundings.night ? line(signature, '#fff', 5, { ...round, 'stroke-opacity': 0.25 }) : ''
   return (
-    draw(outline, { fill, stroke: '#0c0e10', 'stroke-width': 0.6 }) +
-    `<g clip-path="${clip}">${drawCover(outline)}${inside}${line(outline, '#fff', 1.4, { 'stroke-opacity': 0.22 })}</g>` +
+    draw(outline, { fill, stroke: '#0a0c0e', 'stroke-width': 0.8 }) +
+    `<g clip-path="${clip}">${inside}${line(signature, '#05080a', 3.6, { ...round, 'stroke-opacity': 0.6 })}</g>` +
     (trim ? line(trim, '#cfd6db', 0.8, round) : '') +
-    line(signature, '#dceaf5', 2.6, { ...round, 'stroke-opacity': 0.22 }) +
     glow +
-    line(signature, '#fff', 1.3, { ...round, 'stroke-opacity': 0.95 })
+    line(signature, '#bcd3e4', 2.2, { ...round, 'stroke-opacity': 0.55 }) +
+    line(signature, '#fff', 1.2, round)
   )
 }
 
-/** The sky on the cover glass: everything but a band along its upper edge lies in shade. */
-function drawCover(outline: string): string {
-  return `<g transform="translate(2 3.4)">${draw(outline, { fill: '#000', 'fill-opacity': 0.34 })}</g>`
+/** The sky on a curved cover glass: a band along its upper edge. */
+function drawCover(outline: MasterPath, light: string, opacity: number): string {
+  const data = toPathData(outline)
+  return `<path d="${data}" fill="none" stroke="${light}" stroke-opacity="${opacity}" stroke-width="7"/>`
 }
 
-function drawLens({ canvas }: SideContext, [x, height, radius]: readonly [number, number, number]): string {
-  const fill = lensFill(canvas)
-  return circle(x, -height, radius, { fill, stroke: '#07090a', 'stroke-width': 0.4 })
+/** A lens in its bowl: shaded above by the housing, lit below. */
+function drawBowl(canvas: Canvas, [x, height, radius]: Disc): string {
+  const bowl = canvas.linear(
+    'bowl',
+    [
+      [0, '#020303'],
+      [0.55, '#1c2328'],
+      [1, '#93a2ad'],
+    ],
+    { x2: 0.25, y2: 1 },
+  )
+  return (
+    circle(x, -height, radius * 1.42, { fill: bowl, 'fill-opacity': 0.8 }) +
+    circle(x, -height, radius, { fill: lensFill(canvas), stroke: '#07090a', 'stroke-width': 0.4 })
+  )
 }
 
+/** Fine upright ribs moulded into a lamp. */
+function flutes(canvas: Canvas): string {
+  return canvas.define(
+    'flutes',
+    (id) =>
+      `<pattern id="${id}" width="1.5" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(14)">` +
+      '<path d="M.4 0V9" stroke="#fff" stroke-opacity=".1" stroke-width=".5"/></pattern>',
+  )
+}
+
+/** A dark red housing with a lit guide in it, ribs across, the sky along its upper edge. */
 export function drawTailLamp({ canvas, shape, surroundings }: SideContext): string {
   const { outline, signature, clear } = shape.tailLamp
   const fill = canvas.linear(
     'tail-lamp',
     [
-      [0, '#e8252b'],
-      [0.5, '#8d0f14'],
-      [1, '#4d070a'],
+      [0, '#c9161d'],
+      [0.4, '#8e0c12'],
+      [0.75, '#560609'],
+      [1, '#8a1015'],
     ],
-    { x1: 1, x2: 0, y2: 1 },
+    { x1: 0.8, x2: 0.2, y2: 1 },
   )
   const clip = canvas.clip('tail-edge', `<path d="${toPathData(outline)}"/>`)
-  const glow = surroundings.night ? line(signature, '#ff2a20', 6, { ...round, 'stroke-opacity': 0.4 }) : ''
+  const glow = surroundings.night ? line(signature, '#ff2a20', 7, { ...round, 'stroke-opacity': 0.4 }) : ''
+  const inside =
+    (clear ? draw(clear, { fill: '#f0dcd8', 'fill-opacity': 0.8 }) : '') +
+    draw(outline, { fill: flutes(canvas) }) +
+    line(outline, '#1c0204', 3.2, { 'stroke-opacity': 0.55 }) +
+    drawCover(outline, '#ff8f86', 0.16) +
+    line(outline, '#ffc4bd', 1, { 'stroke-opacity': 0.45 }) +
+    line(signature, '#ff2a20', 4.4, { ...round, 'stroke-opacity': 0.45 })
   return (
-    draw(outline, { fill, stroke: '#1a0304', 'stroke-width': 0.5 }) +
-    (clear ? draw(clear, { fill: '#e9d3d0', 'fill-opacity': 0.75 }) : '') +
-    `<g clip-path="${clip}">${line(outline, '#ffb3ab', 1.2, { 'stroke-opacity': 0.4 })}</g>` +
+    draw(outline, { fill, stroke: '#1a0304', 'stroke-width': 0.7 }) +
+    `<g clip-path="${clip}">${inside}</g>` +
     glow +
-    line(signature, '#ff6a5e', 1.5, round)
+    line(signature, '#ff5a4c', 1.7, round) +
+    line(signature, '#ffd9d0', 0.6, { ...round, 'stroke-opacity': 0.9 })
   )
 }

@@ -59,19 +59,17 @@ export function drawScoop(context: SideContext): string {
 /** The folds: a dark line with a light one above it, both faded at the ends. */
 export function drawCrease(context: SideContext): string {
   const { canvas, shape, body } = context
-  const from = shape.frontAxle + shape.tyreRadius * 0.9
   const fade = (name: string, colour: string) =>
-    canvas.horizontal(name, from, shape.length * 0.99, [
+    canvas.linear(name, [
       [0, colour, 0],
-      [0.18, colour, 0.95],
+      [0.16, colour, 0.95],
       [0.6, colour, 0.75],
       [0.85, colour, 0.6],
       [1, colour, 0],
     ])
   const dark = fade('crease-dark', body.edge)
   const light = fade('crease-light', body.spec)
-  const folds = [shape.crease, ...(shape.secondCrease ? [shape.secondCrease] : [])]
-  return folds
+  return [shape.crease, ...(shape.folds ?? [])]
     .map(
       (fold) =>
         line(fold, dark, 1.4, { 'stroke-opacity': 0.4 }) +

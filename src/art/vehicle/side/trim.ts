@@ -1,4 +1,4 @@
-import { formatNumber, rect } from '../../core/svg.ts'
+import { rect } from '../../core/svg.ts'
 import type { MasterPath } from '../geometry.ts'
 import { draw, line } from '../geometry.ts'
 import type { SideShape } from '../shape.ts'
@@ -36,32 +36,6 @@ function bumperJoints(shape: SideShape): MasterPath[] {
   return joints
 }
 
-export function drawHandles({ canvas, shape, record, body }: SideContext): string {
-  const painted = canvas.linear(
-    'handle',
-    [
-      [0, body.spec],
-      [0.3, body.lit],
-      [0.55, body.low],
-      [1, body.mid],
-    ],
-    { x2: 0, y2: 1 },
-  )
-  const fill = record.workwear ? '#1b1d1f' : painted
-  return shape.handles
-    .map(([x, height, degrees]) => {
-      const recess = `<ellipse cx="${formatNumber(x + 8)}" cy="${formatNumber(2.4 - height)}" rx="8" ry="2.6" fill="${body.edge}" fill-opacity=".5"/>`
-      const grip = rect(
-        { x: x - 1, y: -height - 1.6, width: 20, height: 3.6 },
-        { rx: 1.8, fill, stroke: body.edge, 'stroke-opacity': 0.5, 'stroke-width': 0.4 },
-      )
-      const turn =
-        degrees === 0 ? '' : ` transform="rotate(${degrees} ${formatNumber(x)} ${formatNumber(-height)})"`
-      return `<g${turn}>${recess}${grip}</g>`
-    })
-    .join('')
-}
-
 export function drawFuelFlap({ shape, body }: SideContext): string {
   if (!shape.fuelFlap) return ''
   const [x, height, size] = shape.fuelFlap
@@ -80,7 +54,7 @@ export function drawSlideRail({ shape, body }: SideContext): string {
 }
 
 /** Roof rails, spoiler, roll bar and antenna: everything that stands above the painted body. */
-export function drawRoofTrim({ canvas, shape, record }: SideContext): string {
+export function drawRoofTrim({ canvas, shape, record, roof }: SideContext): string {
   const parts: string[] = []
   const black = canvas.linear(
     'black-trim',
@@ -91,6 +65,16 @@ export function drawRoofTrim({ canvas, shape, record }: SideContext): string {
     ],
     { x2: 0, y2: 1 },
   )
+  if (shape.fin) {
+    const painted = canvas.linear('fin', [
+      [0, roof.hi],
+      [0.5, roof.base],
+      [1, roof.edge],
+    ])
+    parts.push(
+      draw(shape.fin, { fill: painted, stroke: roof.edge, 'stroke-opacity': 0.5, 'stroke-width': 0.4 }),
+    )
+  }
   if (shape.antenna) parts.push(draw(shape.antenna, { fill: black }))
   if (shape.spoiler) parts.push(draw(shape.spoiler, { fill: black }))
   if (shape.roofRail) {

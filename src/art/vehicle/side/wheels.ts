@@ -18,6 +18,8 @@ export function drawWheels({ canvas, shape, surroundings }: SideContext, fit: Wh
     style: fit.style,
     finish: fit.finish,
     caliper: fit.caliper ?? plainCaliper,
+    bolts: fit.bolts ?? 5,
+    allTerrain: fit.allTerrain === true,
   }
   const shade = canvas.vertical('wheel-shade', -2 * r, -1.15 * r, [
     [0, '#000', 0.75],

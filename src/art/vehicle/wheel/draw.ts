@@ -49,16 +49,21 @@ function drawLip({ canvas, cx, cy, rim, finish }: Wheel): string {
   )
 }
 
-/** Hub, five bolts and a plain centre cap. */
+/** Hub, bolts and a plain centre cap. */
 function drawHub(wheel: Wheel, hub: number): string {
   const { rim, finish } = wheel
-  const bolts = Array.from({ length: 5 }, (_, index) => {
-    const angle = upwards + ((index + 0.5) * 2 * Math.PI) / 5
+  const bolts = Array.from({ length: wheel.bolts }, (_, index) => {
+    const angle = upwards + ((index + 0.5) * 2 * Math.PI) / wheel.bolts
     const away = rim * hub * 0.72
     return circle(away * Math.cos(angle), away * Math.sin(angle), rim * 0.024, { fill: '#0c0d0e' })
   })
   return (
-    circle(0, 0, rim * hub, { fill: metal(wheel, lightAngle, -0.4) }) +
+    circle(0, 0, rim * hub, {
+      fill: metal(wheel, lightAngle, -0.4),
+      stroke: '#000',
+      'stroke-opacity': 0.4,
+      'stroke-width': rim * 0.025,
+    }) +
     bolts.join('') +
     circle(0, 0, rim * 0.085, {
       fill: '#16181a',

@@ -39,7 +39,7 @@ export const spokePatterns: Readonly<Record<WheelStyle, SpokePattern>> = {
       around(
         6,
         (angle) =>
-          spoke(wheel, angle, { root: 0.14, waist: 0.115, tip: 0.15, from: 0.1 }) + slot(wheel, angle),
+          spoke(wheel, angle, { root: 0.15, waist: 0.105, tip: 0.17, from: 0.1 }) + slot(wheel, angle),
       ),
   },
   seven: {
@@ -68,10 +68,17 @@ function spoke(wheel: Wheel, angle: number, { root, waist, tip, from }: Taper): 
   const end = 0.955
   const left = `M${at(from, -root)}Q${at(0.5, -waist)} ${at(end, -tip)}L${at(end, 0)}L${at(from, 0)}Z`
   const right = `M${at(from, 0)}L${at(end, 0)}L${at(end, tip)}Q${at(0.5, waist)} ${at(from, root)}Z`
+  const wall = `M${at(from, -root)}Q${at(0.5, -waist)} ${at(end, -tip)}M${at(end, tip)}Q${at(0.5, waist)} ${at(from, root)}`
   return (
+    path(wall, { fill: 'none', stroke: sideWall(wheel), 'stroke-width': wheel.rim * 0.035 }) +
     path(left, { fill: metal(wheel, angle - Math.PI / 2) }) +
     path(right, { fill: flank(wheel, angle + Math.PI / 2) })
   )
+}
+
+/** What shows of a spoke's depth beside its face. */
+function sideWall({ finish }: Wheel): string {
+  return finish === 'silver' ? '#4a4f54' : '#1d2023'
 }
 
 function fork(wheel: Wheel, angle: number): string {
@@ -114,12 +121,15 @@ function cross(wheel: Wheel, angle: number): string {
     .join('')
 }
 
-/** The slot milled into a broad spoke. */
+/** The pocket milled into a broad spoke, with the light on its far edge. */
 function slot(wheel: Wheel, angle: number): string {
   const at = (share: number, aside: number) => onRim(wheel, share, angle + aside)
-  return path(`M${at(0.42, -0.03)}L${at(0.84, -0.05)}L${at(0.84, 0.05)}L${at(0.42, 0.03)}Z`, {
-    fill: '#0a0b0c',
-    'fill-opacity': 0.55,
+  return path(`M${at(0.36, -0.05)}L${at(0.86, -0.075)}L${at(0.9, 0)}L${at(0.86, 0.075)}L${at(0.36, 0.05)}Z`, {
+    fill: '#0b0c0d',
+    'fill-opacity': 0.78,
+    stroke: '#fff',
+    'stroke-opacity': 0.22,
+    'stroke-width': wheel.rim * 0.014,
   })
 }
 

@@ -19,6 +19,10 @@ export interface WheelFit {
   readonly finish: WheelFinish
   /** Rim diameter over tyre diameter. */
   readonly rim: number
+  /** Bolts that hold it; five unless said otherwise. */
+  readonly bolts?: number
+  /** Blocks of an all-terrain tread that show over the shoulder. */
+  readonly allTerrain?: boolean
   /** Brake caliper colour. */
   readonly caliper?: string
 }

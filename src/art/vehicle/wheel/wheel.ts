@@ -15,6 +15,8 @@ export interface Wheel {
   readonly style: WheelStyle
   readonly finish: WheelFinish
   readonly caliper: string
+  readonly bolts: number
+  readonly allTerrain: boolean
   /** Where the caliper sits. */
   readonly caliperAngle: number
   /** How far the spokes are turned, in whole degrees; zero points one straight up. */
