@@ -1,45 +1,17 @@
-import { pictureFile } from './data/files.ts'
 import { drawingsVersion } from './data/version.ts'
-import { type Drawing, type DrawingFile, drawingPath, parseDrawingPath } from './drawing-address.ts'
-import type { Picture } from './index.ts'
+import { drawingPath } from './drawing/address.ts'
+import type { DrawingFile } from './drawing/file.ts'
+import type { Drawing, Picture } from './index.ts'
 
-/** The address a drawing can be cached under for ever. */
-export function drawingAddress(drawing: Drawing, file?: DrawingFile): string {
-  return `/art/${drawingsVersion()}/${drawingPath(drawing, file)}`
-}
-
-const forEver = 'public, max-age=31536000, immutable'
-const aMinute = 'public, max-age=60'
+export { serveDrawing } from './data/answers.ts'
 
 /**
- * Answers a request below `/art/`: 400 for parameters nobody offers, 304 for a copy that is still good. An address
- * of another version gets today's drawing, kept only briefly.
+ * The address a drawing can be cached under for ever.
+ *
+ * @throws RangeError for a value no address can carry, such as a text that is too long.
  */
-export async function serveDrawing(
-  request: Request,
-  version: string,
-  parts: readonly string[],
-): Promise<Response> {
-  const asked = parseDrawingPath(parts)
-  if (!asked) {
-    return Response.json(
-      {
-        type: 'about:blank',
-        title: 'No such drawing',
-        status: 400,
-        detail: 'A vehicle, view, scene, colour or size in this address is not one we draw.',
-      },
-      { status: 400, headers: { 'content-type': 'application/problem+json' } },
-    )
-  }
-  const file = await pictureFile(asked.drawing, asked.file)
-  const headers = new Headers({
-    'content-type': file.type,
-    etag: file.etag,
-    'cache-control': version === drawingsVersion() ? forEver : aMinute,
-  })
-  if (request.headers.get('if-none-match') === file.etag) return new Response(null, { status: 304, headers })
-  return new Response(new Uint8Array(file.body), { headers })
+export function drawingAddress(drawing: Drawing, file?: DrawingFile): string {
+  return `/art/${drawingsVersion()}/${drawingPath(drawing, file)}`
 }
 
 /** The picture that stands for a page where it is shared: pixels, because nothing there draws vectors. */

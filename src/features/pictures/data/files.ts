@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import sharp from 'sharp'
-import type { Drawing, DrawingFile } from '../drawing-address.ts'
-import { drawingPath } from '../drawing-address.ts'
-import { drawFile } from './draw.ts'
+import { drawingPath } from '../drawing/address.ts'
+import type { Drawing } from '../drawing/families/index.ts'
+import type { DrawingFile } from '../drawing/file.ts'
+import { drawSvg } from '../drawing/svg.ts'
+import { rasterise } from './raster.ts'
+import { createWorkbench } from './workbench.ts'
 
 /** A finished picture file. */
 export type PictureFile = { readonly type: string; readonly etag: string; readonly body: Buffer }
@@ -15,31 +17,30 @@ const contentTypes = {
   png: 'image/png',
 } as const
 
+const megabyte = 1_000_000
+
 /** Finished files by address; anybody may ask for any colour, so the memory is bounded. */
 const finished = new LRUCache<string, PictureFile>({
-  maxSize: 48_000_000,
+  maxSize: 48 * megabyte,
   sizeCalculation: ({ body }) => body.length,
 })
 const underWay = new Map<string, Promise<PictureFile>>()
 
+/** Pixels cost up to a second of a core each: two at a time leave room for pages, and 32 wait some seconds. */
+const workbench = createWorkbench({ places: 2, queue: 32 })
+
 async function make(drawing: Drawing, file: DrawingFile): Promise<PictureFile> {
-  const svg = Buffer.from(drawFile(drawing))
-  const body = file.type === 'svg' ? svg : await rasterise(svg, file.type, file.width)
+  const svg = Buffer.from(drawSvg(drawing))
+  const body = file.type === 'svg' ? svg : await workbench.run(() => rasterise(svg, file.type, file.width))
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   return { type: contentTypes[file.type], etag, body }
 }
 
-/** Pixels of the given width; the vector is read at a density that leaves no soft edges. */
-async function rasterise(svg: Buffer, type: 'avif' | 'webp' | 'png', width: number): Promise<Buffer> {
-  const { width: natural = width } = await sharp(svg).metadata()
-  const density = Math.min(2_400, Math.max(1, (72 * width) / natural))
-  const picture = sharp(svg, { density }).resize({ width })
-  if (type === 'avif') return picture.avif({ quality: 55, effort: 3 }).toBuffer()
-  if (type === 'webp') return picture.webp({ quality: 82 }).toBuffer()
-  return picture.png({ compressionLevel: 9, palette: true }).toBuffer()
-}
-
-/** The picture at an address, made once however many ask for it at the same time. */
+/**
+ * The picture at an address, made once however many ask for it at the same time.
+ *
+ * @throws WorkbenchFull when too many others are waiting to be made.
+ */
 export async function pictureFile(drawing: Drawing, file: DrawingFile): Promise<PictureFile> {
   const path = drawingPath(drawing, file)
   const known = finished.get(path)

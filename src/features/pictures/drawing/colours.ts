@@ -1,0 +1,34 @@
+import type { Part } from './part.ts'
+
+/** Colours of a vehicle, each `#rrggbb` in lower case; `roof` where it has one of its own. */
+export type DrawingColour = { readonly body: string; readonly roof?: string }
+
+const hexPattern = /^[0-9a-f]{6}$/
+
+/** `#rrggbb` as it stands in an address: lower case, without the sign. @throws RangeError for anything else. */
+export function writeHex(colour: string): string {
+  const digits = colour.slice(1).toLowerCase()
+  if (colour[0] !== '#' || !hexPattern.test(digits)) throw new RangeError(`Not a #rrggbb colour: ${colour}`)
+  return digits
+}
+
+export function readHex(text: string | undefined): string | undefined {
+  return text !== undefined && hexPattern.test(text) ? `#${text}` : undefined
+}
+
+/** A single colour. */
+export function hex(...samples: Part<string>['samples']): Part<string> {
+  return { write: writeHex, read: readHex, samples }
+}
+
+/** The paint of a vehicle: `rrggbb`, or `rrggbb-rrggbb` with the roof's. */
+export const paint: Part<DrawingColour> = {
+  write: ({ body, roof }) => [body, ...(roof ? [roof] : [])].map(writeHex).join('-'),
+  read(text) {
+    const [body, roof, ...more] = text.split('-').map(readHex)
+    if (!body || more.length > 0) return undefined
+    if (roof) return { body, roof }
+    return text.includes('-') ? undefined : { body }
+  },
+  samples: [{ body: '#a41e22', roof: '#15171a' }, { body: '#eef0ee' }, { body: '#1c3f73' }],
+}

@@ -1,0 +1,15 @@
+import { sceneSize } from '#art/scene/index.ts'
+import { articleTopics, drawArticlePicture } from '#art/things/index.ts'
+import { defineFamily } from '../family.ts'
+import { choice } from '../part.ts'
+import { text } from '../texts.ts'
+
+const longestSeed = 100
+
+/** The picture of an article or a news item, the same for the same seed: `article/{topic}/{seed}`. */
+export const article = defineFamily({
+  segments: { topic: choice(articleTopics), seed: text(longestSeed, ['one', 'two', 'three']) },
+  crossed: ['topic'],
+  draw: (values) => drawArticlePicture({ ...values, idPrefix: 'a' }),
+  size: () => sceneSize('card'),
+})

@@ -1,0 +1,12 @@
+import { circuitNames, drawCircuit } from '#art/things/index.ts'
+import { hex } from '../colours.ts'
+import { defineFamily } from '../family.ts'
+import { choice } from '../part.ts'
+
+/** A race track as one line, for dark ground unless said otherwise: `circuit/{name}`, then `line-`, `accent-`. */
+export const circuit = defineFamily({
+  segments: { circuit: choice(circuitNames) },
+  options: { line: hex('#f4f2ee', '#15171a'), accent: hex('#e10d1f', '#b8101f') },
+  draw: (values) => drawCircuit({ ...values, idPrefix: 'c' }),
+  size: () => ({ width: 420, height: 300 }),
+})

@@ -1,0 +1,33 @@
+import { type Livery, liveryPatterns, type Racing, type WheelStyle, wheelStyles } from '#art/vehicle/index.ts'
+import { readHex, writeHex } from '../colours.ts'
+import { choice, type Part, plain } from '../part.ts'
+
+/** A racing livery: `{primary}-{stripe}`, and `-{pattern}` where it is not the usual one. */
+const livery: Part<Livery> = {
+  write: ({ primary, stripe, pattern }) =>
+    [writeHex(primary), writeHex(stripe), ...(pattern ? [pattern] : [])].join('-'),
+  read(text) {
+    const [first, second, name, ...more] = text.split('-')
+    const [primary, stripe] = [readHex(first), readHex(second)]
+    const pattern = liveryPatterns.find((candidate) => candidate === name)
+    if (!primary || !stripe || more.length > 0 || pattern !== name) return undefined
+    return pattern ? { primary, stripe, pattern } : { primary, stripe }
+  },
+  samples: [
+    { primary: '#b8101f', stripe: '#f4c430' },
+    ...liveryPatterns.map((pattern) => ({ primary: '#1b1d21', stripe: '#f2f0eb', pattern })),
+  ],
+}
+
+/** One to three digits. */
+export const raceNumber = plain(/^\d{1,3}$/, ['7', '204', '98', '136', '5'])
+
+/** What a vehicle may wear: other wheels, and what makes it a race car. */
+export const dress = { wheels: choice(wheelStyles), number: raceNumber, livery }
+
+type Worn = { readonly wheels?: WheelStyle; readonly number?: string; readonly livery?: Livery }
+
+/** The same for the illustrator. */
+export function worn({ wheels, number, livery }: Worn): { wheels?: WheelStyle; racing?: Racing } {
+  return { wheels, ...((number || livery) && { racing: { number, livery } }) }
+}

@@ -1,0 +1,13 @@
+import { drawScene, sceneFormats, sceneNames, sceneSize } from '#art/scene/index.ts'
+import { defineFamily } from '../family.ts'
+import { choice, shownBy } from '../part.ts'
+
+/** A place with nobody in it: `place/{scene}/{format}`. */
+export const place = defineFamily({
+  segments: {
+    scene: shownBy(choice(sceneNames), 'karoo', 'studio-light', 'track'),
+    format: choice(sceneFormats),
+  },
+  draw: ({ scene, format }) => drawScene({ scene, format, idPrefix: 'p' }),
+  size: ({ format }) => sceneSize(format),
+})

@@ -1,0 +1,72 @@
+import { sceneNames, sceneSize } from '#art/scene/index.ts'
+import { drawPoster } from '#art/things/index.ts'
+import { vehicleRanges } from '#art/vehicle/index.ts'
+import { paint } from '../colours.ts'
+import { defineFamily } from '../family.ts'
+import { choice, type Part, shownBy } from '../part.ts'
+import { readText, writeText } from '../texts.ts'
+import { dress, worn } from './dress.ts'
+
+/** What stands on a poster: a title of one or two lines, and up to two facts at its foot. */
+export type PosterLettering = {
+  readonly title: readonly [first: string, second?: string]
+  readonly facts?: readonly [left: string, right?: string]
+}
+
+/** Characters of a line of the title, and of a fact. Longer ones would be too small to read. */
+export const longestPosterLine = 40
+
+const write = (line: string) => writeText(line, longestPosterLine)
+const read = (signs: string) => readText(signs, longestPosterLine)
+
+/** One line or two, a full stop between them; undefined when one of them is no text. */
+function readLines(text: string): readonly [string, string?] | undefined {
+  const [first, second, ...more] = text.split('.').map(read)
+  if (first === undefined || more.length > 0) return undefined
+  if (second !== undefined) return [first, second]
+  return text.includes('.') ? undefined : [first]
+}
+
+const writeLines = (lines: readonly [string, string?]) =>
+  lines
+    .filter((line) => line !== undefined)
+    .map(write)
+    .join('.')
+
+/** `{title}` or `{title}~{facts}`. */
+const lettering: Part<PosterLettering> = {
+  write: ({ title, facts }) => [title, ...(facts ? [facts] : [])].map(writeLines).join('~'),
+  read(text) {
+    const [titleText = '', factsText, ...more] = text.split('~')
+    const title = readLines(titleText)
+    if (!title || more.length > 0) return undefined
+    if (factsText === undefined) return { title }
+    const facts = readLines(factsText)
+    return facts && { title, facts }
+  },
+  samples: [
+    { title: ['Bushveld', 'mile'], facts: ['2 June', 'Limpopo'] },
+    { title: ['ABCDEFGHIJKLM', 'NOPQRSTUVWXYZ'], facts: ['01234', '56789'] },
+    { title: ['Cape Town'], facts: ['14 March'] },
+    { title: ['Namib', 'rally'] },
+  ],
+}
+
+/** An event's poster: `poster/{scene}/{lettering}/{range}/{colour}`, then `wheels-`, `number-`, `livery-`. */
+export const poster = defineFamily({
+  segments: {
+    scene: shownBy(choice(sceneNames), 'bushveld', 'studio-light', 'track', 'table-mountain'),
+    lettering,
+    vehicle: shownBy(choice(vehicleRanges), 'fortuner', 'gr86', 'hilux-double-cab'),
+    colour: paint,
+  },
+  options: { ...dress, wheels: shownBy(dress.wheels, 'mesh') },
+  draw: ({ scene, lettering: letters, vehicle: range, colour, ...dressed }) =>
+    drawPoster({
+      scene,
+      lettering: letters,
+      vehicle: { range, colour, ...worn(dressed) },
+      idPrefix: 'p',
+    }),
+  size: () => sceneSize('poster'),
+})

@@ -1,0 +1,20 @@
+import { drawTyreWall } from '#art/things/index.ts'
+import { defineFamily } from '../family.ts'
+import { choice, plain } from '../part.ts'
+import { text } from '../texts.ts'
+
+/** What is longer does not fit round the part of the wall that is seen. */
+const longestMarking = 16
+
+/** The wall of a tyre and what stands on it: `tyre-wall/{marking}/{loadIndex}/{speedSymbol}/{tone}`. */
+export const tyreWall = defineFamily({
+  segments: {
+    marking: text(longestMarking, ['265/65 R17', '195 R15C']),
+    loadIndex: plain(/^\d{2,3}$/, ['112', '91']),
+    speedSymbol: plain(/^[A-Z]\d?$/, ['H', 'A8']),
+    tone: choice(['light', 'dark']),
+  },
+  draw: ({ marking, loadIndex, speedSymbol, tone }) =>
+    drawTyreWall({ marking: { size: marking, loadIndex, speedSymbol }, tone, idPrefix: 't' }),
+  size: () => ({ width: 480, height: 320 }),
+})

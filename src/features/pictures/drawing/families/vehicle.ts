@@ -1,0 +1,15 @@
+import { drawVehicle, vehicleProportions, vehicleRanges } from '#art/vehicle/index.ts'
+import { paint } from '../colours.ts'
+import { defineFamily } from '../family.ts'
+import { choice } from '../part.ts'
+import { dress, worn } from './dress.ts'
+
+/** A vehicle alone on no ground: `vehicle/{range}/{view}/{colour}`, then `wheels-`, `number-`, `livery-`. */
+export const vehicle = defineFamily({
+  segments: { vehicle: choice(vehicleRanges), view: choice(['side', 'front']), colour: paint },
+  options: dress,
+  crossed: ['vehicle', 'view'],
+  draw: ({ vehicle: range, view, colour, ...dressed }) =>
+    drawVehicle({ range, view, colour, ...worn(dressed), paint: 'literal', idPrefix: 'v', shadow: true }),
+  size: ({ vehicle: range, view }) => vehicleProportions(range, view).viewBox,
+})
