@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { type Address, longestAddress, readAddress } from './address.ts'
 import { type Area, areaOf } from './areas.ts'
+import { isHost } from './headers/host.ts'
+import { hasReadableRouterState } from './headers/router-state.ts'
 
 /** Why a request is turned away at the door, in words for whoever sent it. */
 export type Refusal = {
@@ -26,8 +28,27 @@ const malformed: Refusal = {
 }
 const notFound: Refusal = { status: 404, title: 'Not found', detail: 'There is nothing at this address.' }
 
-/** Calls between our own processes never come in by the front door. */
-const internal = /^\/internal(\/|$)/
+const noHost: Refusal = {
+  status: 400,
+  title: 'Bad request',
+  detail: 'The request names no host that could be a host.',
+}
+const unreadableNavigation: Refusal = {
+  status: 400,
+  title: 'Bad request',
+  detail: 'The request says in no readable way which page it comes from.',
+}
+const signInFirst: Refusal = {
+  status: 401,
+  title: 'Sign in first',
+  detail: 'Please sign in at /admin/login.',
+}
+
+/**
+ * What never comes in by the front door: calls between our own processes, and services of Next that no page of
+ * ours uses but that anybody could put to work (its image scaler, its other address for every page's data).
+ */
+const closed = /^\/(?:internal|_next\/(?:image|data))(?:\/|$)|\.rsc$/
 
 /** The answer to a body over the limit. */
 export function bodyTooLarge(limit: number): Refusal {
@@ -57,7 +78,9 @@ export function admit(request: IncomingMessage, rules: AdmissionRules): Admissio
   const address = readAddress(target)
   if (!address) return refuse(malformed, areaOf(target))
   const area = areaOf(address.path)
-  if (internal.test(address.path)) return refuse(notFound, area)
+  if (closed.test(address.path)) return refuse(notFound, area)
+  // HTTP/1.0 knows no hosts; everybody else has named one by now, or Node has refused.
+  if (!isHost(request.headers.host ?? 'localhost')) return refuse(noHost, area)
   if (!rules.everyMethod && !area.methods.includes(request.method ?? '')) {
     return refuse(notAllowed(area.methods), area)
   }
@@ -65,4 +88,18 @@ export function admit(request: IncomingMessage, rules: AdmissionRules): Admissio
     return refuse(bodyTooLarge(area.bodyLimit), area)
   }
   return { admitted: true, address, area }
+}
+
+/** A session's cookie or key, genuine or not: what it is worth is found out by whoever reads it. */
+const credential = /payload-token/
+
+/**
+ * Checks what Next would fail over. Apart from `admit`, because a page that is in memory is sent without Next.
+ *
+ * @returns why the request is turned away, if it is.
+ */
+export function refusalBeforeNext({ method, headers }: IncomingMessage, area: Area): Refusal | undefined {
+  if (!hasReadableRouterState(headers)) return unreadableNavigation
+  const calls = area.policy === 'admin' && method === 'POST'
+  return calls && !credential.test(headers.cookie ?? '') ? signInFirst : undefined
 }

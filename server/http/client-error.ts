@@ -9,6 +9,12 @@ const headTooLarge: Refusal = {
   detail: 'Your browser sent more than this site takes, most likely in its cookies. Clearing them helps.',
 }
 const tooSlow: Refusal = { status: 408, title: 'Too slow', detail: 'The request took too long to arrive.' }
+const noProxy: Refusal = {
+  status: 405,
+  title: 'Method not allowed',
+  detail: 'This site answers for itself and passes nothing on.',
+  headers: { Allow: 'GET, HEAD' },
+}
 const notHttp: Refusal = { status: 400, title: 'Bad request', detail: 'This is not a well-formed request.' }
 
 /** The answer to a request Node could not read; undefined when nobody is left to read one. */
@@ -24,7 +30,19 @@ function refusalFor(code: string | undefined): Refusal | undefined {
  * @returns the status sent, for the access log.
  */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Duplex): number | undefined {
-  const refusal = refusalFor(error.code)
+  return answerOnSocket(refusalFor(error.code), socket)
+}
+
+/**
+ * Answers somebody who wants us to open a connection elsewhere for them.
+ *
+ * @returns the status sent, for the access log.
+ */
+export function answerConnect(socket: Duplex): number | undefined {
+  return answerOnSocket(noProxy, socket)
+}
+
+function answerOnSocket(refusal: Refusal | undefined, socket: Duplex): number | undefined {
   if (!refusal || !socket.writable) {
     socket.destroy()
     return undefined

@@ -1,6 +1,7 @@
 import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { Area } from './areas.ts'
 import { adoptHeaders } from './captured-response.ts'
+import { secured } from './headers/cookies.ts'
 import { adminPolicy, developmentPolicy, plainPolicy, sandboxPolicy } from './headers/policy.ts'
 import { securityHeaders, visitHeaders } from './headers/security.ts'
 import { isHtml } from './pages/page-headers.ts'
@@ -83,6 +84,8 @@ export function guardResponse(
     if (state !== 'open') return response
     adoptHeaders(response, typeof reason === 'string' ? headers : reason)
     response.statusCode = status
+    const cookies = response.getHeader('set-cookie')
+    if (visit.secure && cookies !== undefined) response.setHeader('set-cookie', secured(cookies))
     const html = isHtml(response.getHeader('content-type'))
     if (html && area.pages && !dev && visit.method !== 'HEAD') {
       state = 'holding'

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AccessLog } from './access-log.ts'
-import { answerClientError } from './client-error.ts'
+import { answerClientError, answerConnect } from './client-error.ts'
 import { unreadableVisit } from './visit.ts'
 
 /** What Node allows for the request line and all headers together, in bytes. */
@@ -26,9 +26,13 @@ const keepAliveTimeout = 65_000
 /** A server with limits on how much and how slowly it is asked; what cannot be read is answered and logged. */
 export function createHttpServer(accessLog: AccessLog, timeouts: Timeouts = usualTimeouts): Server {
   const server = createServer({ maxHeaderSize: longestHead, keepAliveTimeout, ...timeouts })
-  server.on('clientError', (error, socket) => {
-    const status = answerClientError(error, socket)
+  const record = (status: number | undefined) => {
     if (status !== undefined) accessLog.record(unreadableVisit(), { status, bytes: 0 })
+  }
+  server.on('clientError', (error, socket) => record(answerClientError(error, socket)))
+  server.on('connect', (_, socket) => {
+    socket.on('error', () => {})
+    record(answerConnect(socket))
   })
   return server
 }

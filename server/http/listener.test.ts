@@ -2,6 +2,7 @@ import { request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
+import { createSignInLimit } from './sign-in-limit.ts'
 import { pageHandler, serve } from './testing/site.ts'
 
 const html = '<!doctype html><p>Fortuner</p>'
@@ -228,4 +229,66 @@ test('a visitor who leaves is logged as gone', async () => {
   request.end()
   setTimeout(() => request.destroy(), 50)
   expect(await site.logged(1)).toMatchObject([{ path: '/api/slow', aborted: true }])
+})
+
+const never: Parameters<typeof serve>[0] = () => Promise.reject(new Error('asked'))
+
+test.each([
+  '/internal/revalidate',
+  '/%69nternal/revalidate',
+  '/_next/image?url=%2Fa.png&w=640&q=75',
+  '/_next/data/build/index.json',
+  '/vehicles.rsc',
+  '/vehicles.segments/_tree.segment.rsc',
+])('%s is closed from outside, whatever secret comes with it', async (path) => {
+  const site = await serve(never)
+  expect((await site.get(path, { 'x-internal-secret': 'x'.repeat(64) })).status).toBe(404)
+})
+
+test('who names no possible host is refused, and a probe that names none is answered', async () => {
+  const site = await serve(never)
+  expect((await site.get('/api/models', { host: '[::1' })).status).toBe(400)
+  expect(await raw(site.port, 'GET /healthz HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /)
+})
+
+test.each(['/nothing', '/admin/login'])('%s refuses a navigation Next could not read', async (path) => {
+  const site = await serve(never)
+  const reply = await site.get(path, { rsc: '1', 'next-router-state-tree': 'garbage' })
+  expect(reply.status).toBe(400)
+  expect(reply.text).toContain('<h1>Bad request</h1>')
+})
+
+test('the admin is called by somebody who signed in, and written to through the API alone', async () => {
+  const site = await serve(async (_, response) => void response.end('called'))
+  expect((await site.send('POST', '/admin/login', { 'next-action': 'a' }, '[]')).status).toBe(401)
+  const called = await site.send('POST', '/admin', { 'next-action': 'a', cookie: 'payload-token=x' }, '[]')
+  expect(called.text).toBe('called')
+  for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+    expect((await site.send(method, '/admin')).status).toBe(405)
+})
+
+test('too many attempts to sign in are refused before Next hears of them', async () => {
+  const site = await serve(never, { signInLimit: createSignInLimit(0) })
+  const reply = await site.send('POST', '/api/users/login', {}, '{}')
+  expect(reply.status).toBe(429)
+  expect(reply.headers).toMatchObject({ 'retry-after': '60', 'content-type': 'application/problem+json' })
+})
+
+test('cookies set over an encrypted connection never travel over a plain one', async () => {
+  const handle: Parameters<typeof serve>[0] = async (_, response) => {
+    response.setHeader('Set-Cookie', ['a=1; HttpOnly', 'b=2; Secure; Path=/'])
+    response.end('{}')
+  }
+  const site = await serve(handle, { trustedProxies: 1 })
+  const cookies = async (protocol: string) =>
+    (await site.get('/api/x', { 'x-forwarded-proto': protocol })).headers['set-cookie']
+  expect(await cookies('https')).toEqual(['a=1; HttpOnly; Secure', 'b=2; Secure; Path=/'])
+  expect(await cookies('http')).toEqual(['a=1; HttpOnly', 'b=2; Secure; Path=/'])
+})
+
+test('nobody is connected to anywhere else', async () => {
+  const site = await serve(never)
+  const answer = await raw(site.port, 'CONNECT example.org:443 HTTP/1.1\r\nHost: example.org:443\r\n\r\n')
+  expect(answer).toMatch(/^HTTP\/1\.1 405 /)
+  expect(await site.logged(1)).toMatchObject([{ method: '-', path: '-', status: 405 }])
 })

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { AccessLog } from './access-log.ts'
 import type { Address } from './address.ts'
-import { admit } from './admission.ts'
+import { admit, type Refusal, refusalBeforeNext } from './admission.ts'
 import { answerPage } from './answer-page.ts'
 import type { Area } from './areas.ts'
 import { linger } from './body-limit.ts'
@@ -13,7 +13,8 @@ import { sendPage } from './pages/send-page.ts'
 import { passOn } from './pass-on.ts'
 import { sendPlain } from './plain-answer.ts'
 import { type Readiness, sendHealth, sendReadiness } from './probes.ts'
-import type { TrustedProxies } from './proxy.ts'
+import { clientAddress, type TrustedProxies } from './proxy.ts'
+import type { SignInLimit } from './sign-in-limit.ts'
 import { openVisit, type Visit } from './visit.ts'
 
 export type ListenerOptions = PageKeyRules & {
@@ -25,13 +26,14 @@ export type ListenerOptions = PageKeyRules & {
   /** Undefined while developing. */
   readonly pictures: PageSource | undefined
   readonly dev: boolean
+  readonly signInLimit: SignInLimit
   /** Never rejects. */
   readonly readiness: () => Promise<Readiness>
 }
 
 /** What happens to every request, in order: the door, the probes, the page cache, Next. */
 export function createRequestListener(options: ListenerOptions): RequestListener {
-  const { accessLog, pages, pictures, dev } = options
+  const { accessLog, pages, pictures, dev, trustedProxies } = options
   const admissionRules = { everyMethod: dev }
 
   const probe = (response: ServerResponse, visit: Visit): boolean => {
@@ -45,8 +47,24 @@ export function createRequestListener(options: ListenerOptions): RequestListener
     return true
   }
 
+  const refuse = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    visit: Visit,
+    area: Area,
+    refusal: Refusal,
+  ) => {
+    const bytes = sendPlain(response, refusal, area.forPrograms, visitHeaders(visit))
+    accessLog.record(visit, { status: refusal.status, bytes })
+    linger(request)
+  }
+
   const bypass = (request: IncomingMessage, response: ServerResponse, visit: Visit, area: Area) =>
     passOn(request, response, visit, area, options)
+
+  const refusalOf = (request: IncomingMessage, { method, path }: Visit, area: Area) =>
+    refusalBeforeNext(request, area) ??
+    options.signInLimit({ method, path, address: clientAddress(request, trustedProxies) })
 
   const wantedOf = (area: Area, address: Address, { headers }: IncomingMessage): PageRequest | undefined => {
     if (area.pictures) return pictureRequestOf(address)
@@ -67,28 +85,28 @@ export function createRequestListener(options: ListenerOptions): RequestListener
       accessLog.record(visit, sendPage(request, response, page, visit))
       return
     }
+    const refusal = refusalOf(request, visit, area)
+    if (refusal) return refuse(request, response, visit, area, refusal)
     const personally = () => bypass(request, response, visit, area)
     void answerPage(request, response, visit, wanted, source, accessLog, personally)
   }
 
   return (request, response) => {
-    const visit = openVisit(request, options.trustedProxies)
+    const visit = openVisit(request, trustedProxies)
     const admission = admit(request, admissionRules)
     const { area } = admission
     if (!admission.admitted) {
-      const { refusal } = admission
       visit.path = area.prefix
-      const bytes = sendPlain(response, refusal, area.forPrograms, visitHeaders(visit))
-      accessLog.record(visit, { status: refusal.status, bytes })
-      linger(request)
-      return
+      return refuse(request, response, visit, area, admission.refusal)
     }
     const { address } = admission
     visit.path = address.path
     if (area.pages && probe(response, visit)) return
     const source = area.pictures ? pictures : pages
     const wanted = source && wantedOf(area, address, request)
-    if (source && wanted) keptOrFetched(request, response, visit, area, source, wanted)
+    if (source && wanted) return keptOrFetched(request, response, visit, area, source, wanted)
+    const refusal = refusalOf(request, visit, area)
+    if (refusal) refuse(request, response, visit, area, refusal)
     else bypass(request, response, visit, area)
   }
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import type { TLSSocket } from 'node:tls'
+import { isHost } from './headers/host.ts'
 
 /** How many reverse proxies in front of the site are the operator's own. What others claim is not believed. */
 export type TrustedProxies = number
@@ -29,7 +30,7 @@ export function settleForwardedHeaders(request: IncomingMessage, proxies: Truste
   const { headers } = request
   const address = clientAddress(request, proxies)
   const protocol = arrivedByTls(request, proxies) ? 'https' : 'http'
-  if (proxies === 0) delete headers['x-forwarded-host']
+  if (proxies === 0 || !isHost(String(headers['x-forwarded-host']))) delete headers['x-forwarded-host']
   delete headers['x-forwarded-port']
   delete headers['x-real-ip']
   delete headers.forwarded

@@ -20,9 +20,13 @@ import { renderWith } from './pages/render.ts'
 import { allReady, createDatabaseProbe } from './readiness.ts'
 import { trackRenders } from './renders.ts'
 import { revalidateWith } from './revalidate.ts'
+import { createSignInLimit } from './sign-in-limit.ts'
 
 /** How long running requests may take after the site was asked to stop, in milliseconds. */
 const drainMs = 8_000
+
+/** From one address. */
+const signInsAMinute = 60
 
 /** Memory for drawings: every range in every colour it comes in, several times over. */
 const pictureCacheBytes = 32_000_000
@@ -99,6 +103,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const listener = createRequestListener({
     ...{ handle, accessLog, trustedProxies, dev, knownQuery, variesByLanguage },
     ...(dev ? { pages: undefined, pictures: undefined } : { pages, pictures }),
+    signInLimit: createSignInLimit(signInsAMinute),
     readiness: async () => allReady([await probe.check(), invalidation.readiness()]),
   })
   server.on('request', listener)

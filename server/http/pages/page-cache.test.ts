@@ -141,7 +141,7 @@ test.each([
   '/admin',
   '/api/models',
   '/services/vehicles/vehicle-ranges',
-  '/_next/image',
+  '/_next/static/chunks/a.js',
   '/sections/news',
   '/robots.txt',
 ])('%s is never kept', async (path) => {
@@ -192,9 +192,10 @@ test('navigation data is kept apart from the page', async () => {
   }
   const spy = vi.fn(handle)
   const site = await serve(spy)
-  const flight = { rsc: '1', 'next-router-state-tree': 'tree' }
+  const tree = encodeURIComponent('["",{}]')
+  const flight = { rsc: '1', 'next-router-state-tree': tree }
   const data = await site.get('/vehicles?_rsc=abc', flight)
-  expect(data.text).toBe('0:/vehicles?_rsc=abc tree')
+  expect(data.text).toBe(`0:/vehicles?_rsc=abc ${tree}`)
   expect(data.headers).toMatchObject({ 'content-type': 'text/x-component', 'x-nextjs-stale-time': '300' })
   expect((await site.get('/vehicles')).text).toBe(html('page'))
   expect((await site.get('/vehicles?_rsc=abc', flight)).text).toBe(data.text)

@@ -87,7 +87,7 @@ try {
   await compare('page', origin, `http://127.0.0.1:${nginxPort}/page.html`, {})
   const flight = {
     rsc: '1',
-    'next-router-state-tree': '%5B%22%22%2C%7B%22children%22%3A%5B%22__PAGE__%22%5D%7D%5D',
+    'next-router-state-tree': '%5B%22%22%2C%7B%22children%22%3A%5B%22__PAGE__%22%2C%7B%7D%5D%7D%5D',
   }
   await compare('navigation', `${origin}?_rsc=abc`, `http://127.0.0.1:${nginxPort}/flight.html`, flight)
 } finally {

@@ -28,6 +28,7 @@ const listener = createRequestListener({
   variesByLanguage: (path) => path.startsWith('/hilux'),
   trustedProxies: 0,
   dev: false,
+  signInLimit: () => undefined,
   readiness: async () => ({ ready: true, reasons: [] }),
 })
 createServer(listener).listen(Number(process.argv[2]), '127.0.0.1', () => process.send?.('listening'))

@@ -71,6 +71,7 @@ export async function serve(handle: NextHandler, options: TestSiteOptions = {}):
     variesByLanguage: (path) => path.startsWith('/hilux'),
     trustedProxies: 0,
     dev: false,
+    signInLimit: () => undefined,
     readiness: async () => ({ ready: true, reasons: [] }),
     ...options,
   })

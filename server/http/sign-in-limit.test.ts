@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { createSignInLimit } from './sign-in-limit.ts'
+
+const login = { method: 'POST', path: '/api/users/login', address: '192.0.2.1' }
+
+test('lets so many attempts through a minute, and again when the minute is over', () => {
+  let time = 1_000
+  const limit = createSignInLimit(3, () => time)
+  const refused = () => limit(login) !== undefined
+  expect([refused(), refused(), refused(), refused(), refused()]).toEqual([false, false, false, true, true])
+  time += 60_001
+  expect(refused()).toBe(false)
+})
+
+test('says how long to wait', () => {
+  const limit = createSignInLimit(0)
+  expect(limit(login)).toMatchObject({ status: 429, headers: { 'Retry-After': '60' } })
+})
+
+test.each([
+  { ...login, address: '192.0.2.2' },
+  { ...login, method: 'GET' },
+  { ...login, path: '/api/users/me' },
+  { ...login, path: '/api/models/login/x' },
+])('%j is not counted with the others', (other) => {
+  const limit = createSignInLimit(1)
+  limit(login)
+  limit(login)
+  expect(limit(other)).toBeUndefined()
+})
+
+test.each([
+  ['forgot-password', '192.0.2.1', '192.0.2.1'],
+  ['reset-password', '::ffff:192.0.2.1', '::ffff:192.0.2.1'],
+  ['login/', '2001:db8:1:2::1', '2001:db8:1:2:3:4:5:6'],
+])('%s from %s is counted with what comes from %s', (what, address, neighbour) => {
+  const limit = createSignInLimit(1)
+  expect(limit({ ...login, path: `/api/users/${what}`, address })).toBeUndefined()
+  expect(limit({ ...login, address: neighbour })).toMatchObject({ status: 429 })
+})
+
+test('IPv4 visitors of a dual-stack server are told apart', () => {
+  const limit = createSignInLimit(1)
+  expect(limit({ ...login, address: '::ffff:192.0.2.1' })).toBeUndefined()
+  expect(limit({ ...login, address: '::ffff:192.0.2.2' })).toBeUndefined()
+})
