@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { ScenePicture } from '#features/pictures/page.tsx'
-import { RangeLineUp } from '#features/vehicles/page.tsx'
+import { RangeLineUp } from '#features/vehicles/line-up.page.tsx'
 import { listRanges } from '#features/vehicles/server.ts'
 import { brand } from '#platform/brand.ts'
 import { config } from '#platform/config.ts'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { shareImage } from '#features/pictures/server.ts'
-import { RangePage, vehicleJsonLd } from '#features/vehicles/page.tsx'
+import { RangePage, vehicleJsonLd } from '#features/vehicles/range.page.tsx'
 import { findRange } from '#features/vehicles/server.ts'
 import { config } from '#platform/config.ts'
 import { StructuredData } from '#ui/structured-data.tsx'

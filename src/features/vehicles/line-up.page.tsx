@@ -1,0 +1,1 @@
+export { RangeLineUp } from './ui/range-line-up.tsx'
