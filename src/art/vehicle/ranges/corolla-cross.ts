@@ -29,8 +29,11 @@ export const corollaCross: VehicleRecord = {
       { material: 'plastic', d: 'M 14 64 L 44 58 L 40 44 L 12 40 C 10 48 11 58 14 64 Z' },
       { material: 'fog', d: 'M 22.5 53.6 C 22.5 57.9 28.5 57.9 28.5 53.6 C 28.5 49.3 22.5 49.3 22.5 53.6 Z' },
       { material: 'facet-light', d: 'M 12 79 L 40 76 L 60 68 L 44 60 L 14 66 Z' },
-      { material: 'silver', d: 'M 0 34 L 36 36 L 30 26 L 0 26 Z' },
-      { material: 'reflector', d: 'M 412 56 L 434 59 L 434.6 55.4 L 413 52.6 Z' },
+      {
+        material: 'silver',
+        d: 'M 3 36.4 C 14 36.6 28 37.6 40 40 L 43 35.6 C 32 32.6 20 31 9 30.6 C 6 31.8 4 34 3 36.4 Z',
+      },
+      { material: 'reflector', d: 'M 420 47.6 L 441 49.6 L 442 46.8 L 421 45 Z' },
     ],
   },
   front: {

@@ -29,8 +29,11 @@ export const fortuner: VehicleRecord = {
       { material: 'void', d: 'M 12 84 L 40 80 L 36 66 L 9 58 C 7.6 64 8 76 12 84 Z' },
       { material: 'fog', d: 'M 18.5 72.6 C 18.5 77.2 25.1 77.2 25.1 72.6 C 25.1 68.0 18.5 68.0 18.5 72.6 Z' },
       { material: 'facet-dark', d: 'M -4 58 L 9 58 L 36 66 L 56 69 L 58 52 L -4 46 Z' },
-      { material: 'silver', d: 'M 0 46 L 44 49 L 38 38 L 0 38 Z' },
-      { material: 'reflector', d: 'M 448 70 L 470 73 L 470 69 L 449 66 Z' },
+      {
+        material: 'silver',
+        d: 'M 2 46.6 C 18 47 32 48 45 50.4 L 50 46 C 40 43.4 24 41.4 9 41 C 5 42 3 44 2 46.6 Z',
+      },
+      { material: 'reflector', d: 'M 456 66 L 476.6 68 L 477 65.4 L 457 63.6 Z' },
     ],
     beltTrim:
       'M 160 132.4 L 346 133.6 C 354 133.8 358 135 362.4 138 C 367 141.4 370 142.6 377 142.8 L 455 146',

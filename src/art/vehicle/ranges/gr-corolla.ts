@@ -30,7 +30,7 @@ export const grCorolla: VehicleRecord = {
       { material: 'facet-light', d: 'M 27 58 L 33 52 L 52 59 L 66 62 L 46 68 L 20 62 Z' },
       { material: 'void', d: 'M 133 62 L 147 64.6 L 144 46 L 136 42 C 133 48 132 55 133 62 Z' },
       { material: 'plastic', d: 'M 394 38 L 441 46 L 440 20 L 390 15 Z' },
-      { material: 'reflector', d: 'M 412 56 L 436 59 L 437 56 L 413 53.4 Z' },
+      { material: 'reflector', d: 'M 420 50 L 438 52.6 L 438.6 50 L 421 47.6 Z' },
     ],
   },
   front: {

@@ -9,11 +9,11 @@ export const grYaris: VehicleRecord = {
     ...threeDoor,
     headlamp: {
       outline:
-        'M 7 68.6 C 10 75.4 15 79.4 25 82.2 C 42 86.6 60 90.4 76 92.8 C 76 87 71 81.6 62 77.6 C 48 72 24 67.6 9.4 66.8 C 7 66.8 6.4 67.4 7 68.6 Z',
-      signature: 'M 11 69 C 28 71 46 75 58 79.8 C 65 83 69.6 86.4 72 90.4',
+        'M 7 70 C 10 75.6 15 79.4 25 82.2 C 38 85.6 52 88.6 65 91 C 65 86 61 81 53 77.6 C 42 73.2 22 69.4 9.4 68.6 C 7 68.6 6.4 69.2 7 70 Z',
+      signature: 'M 11 70.8 C 25 72.6 40 76 49.6 79.6 C 55 82 59 85 61 88.6',
       lenses: [
-        [27, 76.4, 4],
-        [42, 80.4, 3.4],
+        [25, 77, 3.4],
+        [37, 80.2, 3],
       ],
     },
     tailLamp: {
@@ -28,7 +28,7 @@ export const grYaris: VehicleRecord = {
       { material: 'void', d: 'M 30 52 L 46 58 L 50 38 L 38 30 C 32 36 29 44 30 52 Z' },
       { material: 'facet-light', d: 'M 24 66 L 30 54 L 46 60 L 62 64 L 44 72 L 20 68 Z' },
       { material: 'plastic', d: 'M 368 38 L 399 44 L 398 20 L 362 18 Z' },
-      { material: 'reflector', d: 'M 376 54 L 396 57 L 397 53.6 L 377 51 Z' },
+      { material: 'reflector', d: 'M 384 48.6 L 397 50.4 L 397.6 47.8 L 385 46.2 Z' },
     ],
   },
   front: {

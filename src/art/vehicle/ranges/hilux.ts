@@ -23,7 +23,10 @@ export const hiluxFace: RangeFace = {
     { material: 'gloss', d: 'M 0 64 L 8 66 L 13.4 95 L 7.6 97 C 8 103 9 108 12 111.6 L 4 112 L -2 90 Z' },
     { material: 'void', d: 'M 10 86 L 36 89.4 L 30 66 L 10 62 C 8.4 62 7.8 63 8 64.6 Z' },
     { material: 'fog', d: 'M 17.6 77.6 C 17.6 82.5 24.4 82.5 24.4 77.6 C 24.4 72.7 17.6 72.7 17.6 77.6 Z' },
-    { material: 'silver', d: 'M 0 49 L 40 52 L 36 40 L 0 40 Z' },
+    {
+      material: 'silver',
+      d: 'M 6 50.6 C 18 51 30 52 41 54.4 L 45 49.4 C 34 46.6 24 45.4 14 45 C 10 46 7.4 48 6 50.6 Z',
+    },
     { material: 'facet-dark', d: 'M -4 62 L 10 62 L 32 65.6 L 50 72 L 56 56 L 40 50 L -4 50 Z' },
   ],
 }

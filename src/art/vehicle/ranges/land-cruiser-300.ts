@@ -33,8 +33,11 @@ export const landCruiser300: VehicleRecord = {
       { material: 'void', d: 'M 12 76 L 38 79 L 36 60 L 14 56 C 11 62 10.6 70 12 76 Z' },
       { material: 'fog', d: 'M 18.6 68.0 C 18.6 72.9 25.4 72.9 25.4 68.0 C 25.4 63.1 18.6 63.1 18.6 68.0 Z' },
       { material: 'facet-dark', d: 'M -4 56 L 10 56 L 36 60 L 56 67 L 58 54 L -4 46 Z' },
-      { material: 'silver', d: 'M 2 47 L 46 50 L 40 38 L 4 38 Z' },
-      { material: 'reflector', d: 'M 462 72 L 486 74 L 486.6 69.6 L 463 68 Z' },
+      {
+        material: 'silver',
+        d: 'M 4 49 C 18 49.4 34 50.4 47 53 L 51 47 C 40 44.4 26 42.8 12 42.4 C 8 43.6 5.4 46 4 49 Z',
+      },
+      { material: 'reflector', d: 'M 482 79 L 488.4 79.6 L 490.4 62 L 484 61.6 Z' },
       { material: 'gloss', d: 'M 132 112 L 146 114.4 L 147.6 119 L 130 116 Z' },
     ],
     beltTrim: 'M 179 138.2 L 378 139.4 C 386 139.8 391 140.8 399 141 L 459 142',

@@ -31,7 +31,7 @@ export const starlet: VehicleRecord = {
       { material: 'gloss', d: 'M 10 44 L 40 52 L 36 36 C 26 33 16 32 10 33 Z' },
       { material: 'fog', d: 'M 22.5 42.0 C 22.5 46.3 28.5 46.3 28.5 42.0 C 28.5 37.7 22.5 37.7 22.5 42.0 Z' },
       { material: 'facet-dark', d: 'M 28 66 L 44 56 L 56 60 L 48 40 L 36 36 L 40 52 L 26 54 Z' },
-      { material: 'reflector', d: 'M 372 52 L 392 55 L 393 51.6 L 373 48.8 Z' },
+      { material: 'reflector', d: 'M 380 36.4 L 394.6 38.4 L 395 35.8 L 381 34 Z' },
     ],
     beltTrim:
       'M 130 102.6 C 184 103.6 240 104.6 298 105.6 C 307 106 315 107.2 322 109.6 C 331 113 338 117.4 340.4 124',

@@ -27,7 +27,7 @@ export const vitz: VehicleRecord = {
       { material: 'void', d: 'M 3 54 C 10 53.4 18 56 25 61 C 22 50 16 42.6 4 41 Z' },
       { material: 'fog', d: 'M 24.5 46.0 C 24.5 50.3 30.5 50.3 30.5 46.0 C 30.5 41.7 24.5 41.7 24.5 46.0 Z' },
       { material: 'facet-dark', d: 'M 4 40 C 16 42 24 48 28 58 L 40 54 L 34 38 L 6 32 Z' },
-      { material: 'reflector', d: 'M 346 52 L 362 54 L 363 50.6 L 347 48.8 Z' },
+      { material: 'reflector', d: 'M 356 44 C 358 46 361 46.6 364.6 46.4 L 364.8 43.6 L 357 43 Z' },
     ],
   },
   front: {

@@ -35,14 +35,19 @@ function drawSillCladding({ shape }: SideContext, fill: string): string {
   )
 }
 
-function drawSillLip({ shape, body }: SideContext): string {
+function drawSillLip({ canvas, shape, body }: SideContext): string {
   const { length, frontAxle, rearAxle, tyreRadius: r, sill } = shape
   const top = sill + 6
+  const fill = canvas.vertical('sill-lip', -top, -sill, [
+    [0, '#050606', 0.95],
+    [0.35, '#1d2022'],
+    [1, '#060707'],
+  ])
   return (
     draw(
       `M -4 ${top} C 20 ${top + 0.4} 40 ${top} ${frontAxle} ${top} L ${rearAxle} ${top} ` +
         `C ${length - 30} ${top + 2} ${length - 10} ${top + 4} ${length + 4} ${top + 5} L ${length + 4} 0 L -4 0 Z`,
-      { fill: '#0c0d0e', 'fill-opacity': 0.92 },
+      { fill },
     ) +
     line(`M ${frontAxle + r} ${top + 0.4} L ${rearAxle - r} ${top + 0.4}`, body.hi, 0.7, {
       'stroke-opacity': 0.5,

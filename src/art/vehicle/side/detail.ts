@@ -28,14 +28,26 @@ const gradient =
       'stroke-width': 0.4,
     })
 
+/** The dark inside of an opening; a little light reaches its floor. */
+const pocket = gradient('void', '#020203', '#08090a', '#202427')
+
 const finishes: Readonly<Record<Material, Finish>> = {
-  void: gradient('void', '#030304', '#0b0c0e', '#1c1f22'),
+  void: (context, d) => pocket(context, d) + line(d, '#33383c', 1.3, { 'stroke-linejoin': 'round' }),
   gloss: gradient('gloss', '#3f454b', '#0c0e10', '#16191c'),
   plastic: gradient('plastic', '#3b3e41', '#222426', '#101112'),
   chrome: gradient('chrome', '#f7f9fa', '#8f979e', '#d5dade'),
-  silver: gradient('silver', '#c3c8cc', '#8c9297', '#5f6468'),
+  silver: (context, d) =>
+    `<g transform="translate(0 -.9)">${draw(d, { fill: '#000', 'fill-opacity': 0.6 })}</g>` +
+    gradient('silver', '#f1f3f4', '#a3a9ae', '#565b60')(context, d),
   reflector: outlined('#7d1116', '#ff8a80', 0.25),
-  mesh: (context, d) => finishes.void(context, d) + draw(d, { fill: meshPattern(context) }),
+  mesh: (context, d) =>
+    pocket(context, d) +
+    draw(d, {
+      fill: meshPattern(context),
+      stroke: '#24282b',
+      'stroke-width': 1.2,
+      'stroke-linejoin': 'round',
+    }),
   fog: ({ canvas }, d) => draw(d, { fill: lensFill(canvas), stroke: '#0a0c0e', 'stroke-width': 0.6 }),
   'facet-light': (context, d) => draw(d, { fill: facetShade(context, 'light', context.body.hi, 0.42) }),
   'facet-dark': (context, d) => draw(d, { fill: facetShade(context, 'dark', context.body.edge, 0.55) }),

@@ -122,8 +122,17 @@ function drawStreaks({ shape, surroundings }: SideContext): string {
     .join('')
 }
 
-function drawPillars({ shape }: SideContext): string {
-  return shape.pillars.map((d) => draw(d, { fill: '#0f1112', stroke: '#000', 'stroke-width': 0.5 })).join('')
+/** Gloss black; the seam between two doors' frames runs down the middle. */
+function drawPillars({ canvas, shape }: SideContext): string {
+  const fill = canvas.linear('pillar', [
+    [0, '#23282c'],
+    [0.44, '#0d0f11'],
+    [0.48, '#000'],
+    [0.54, '#000'],
+    [0.58, '#1d2125'],
+    [1, '#0a0b0c'],
+  ])
+  return shape.pillars.map((d) => draw(d, { fill, stroke: '#000', 'stroke-width': 0.5 })).join('')
 }
 
 function drawBeltTrim({ shape }: SideContext): string {

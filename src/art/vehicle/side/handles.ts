@@ -4,7 +4,7 @@ import type { SideContext } from './context.ts'
 
 /** The hollow pressed into the door, and the grip across it; x, y from the grip's front end. */
 const hollow =
-  'M 1 1.6 C 2.4 4.6 5 5.4 9 5.4 C 13 5.4 15.6 4.4 17 1.6 C 16 -3 13.4 -4.6 9 -4.6 C 4.6 -4.6 2 -3 1 1.6 Z'
+  'M 0 1 C 1 3.8 4 4.8 9.4 4.8 C 14.6 4.8 17.4 3.8 18.2 1 C 17.4 -2.4 14.6 -3.6 9.4 -3.6 C 4 -3.6 1 -2.4 0 1 Z'
 const grip =
   'M -1.4 .2 C -1.4 1.6 -.6 2.1 1 2.2 L 16.6 2.6 C 18.6 2.6 19.6 1.8 19.6 .4 C 19.6 -.8 18.8 -1.4 17 -1.5 L 1 -1.6 C -.6 -1.6 -1.4 -1 -1.4 .2 Z'
 
@@ -14,9 +14,9 @@ export function drawHandles({ canvas, shape, record, body }: SideContext): strin
   const depth = canvas.linear(
     'handle-hollow',
     [
-      [0, body.edge, 0.2],
-      [0.5, body.edge, 0.75],
-      [1, body.hi, 0.5],
+      [0, body.deep, 0.1],
+      [0.55, body.edge, 0.7],
+      [1, body.lit, 0.5],
     ],
     { x2: 0, y2: 1 },
   )

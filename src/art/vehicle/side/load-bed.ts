@@ -7,7 +7,12 @@ export function drawStepBumper(context: SideContext): string {
   const bed = context.shape.loadBed
   if (!bed) return ''
   const step = `M ${bed.to - 26} 73.4 L ${bed.to + 6} 73`
-  return drawDetail(context, { material: 'plastic', d: bed.bumper }) + line(step, '#8d9297', 0.8)
+  const tread = `M ${bed.to - 20} 70.4 L ${bed.to + 5} 70.2`
+  return (
+    drawDetail(context, { material: 'plastic', d: bed.bumper }) +
+    line(step, '#9ba0a5', 1) +
+    line(tread, '#000', 1.4, { 'stroke-opacity': 0.6, 'stroke-dasharray': '2.4 1.2' })
+  )
 }
 
 /** The gap between cab and bed; drawn inside the body's clip, before the wheel arches. */
