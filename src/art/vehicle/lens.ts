@@ -16,3 +16,26 @@ export function lensFill(canvas: Canvas): string {
     { cy: 0.46 },
   )
 }
+
+/** The bowl a lens stands in: shaded above by the housing, lit below. */
+export function bowlFill(canvas: Canvas): string {
+  return canvas.linear(
+    'bowl',
+    [
+      [0, '#020303'],
+      [0.55, '#1c2328'],
+      [1, '#93a2ad'],
+    ],
+    { x2: 0.25, y2: 1 },
+  )
+}
+
+/** Fine upright ribs moulded into a lamp. */
+export function lampRibs(canvas: Canvas): string {
+  return canvas.define(
+    'ribs',
+    (id) =>
+      `<pattern id="${id}" width="1.5" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(14)">` +
+      '<path d="M.4 0V9" stroke="#fff" stroke-opacity=".1" stroke-width=".5"/></pattern>',
+  )
+}

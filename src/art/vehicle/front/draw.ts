@@ -1,5 +1,6 @@
 import type { FrontContext } from './context.ts'
 import { drawFace } from './face.ts'
+import { drawFlares } from './flares.ts'
 import { drawWindscreen } from './glass.ts'
 import { drawLamps } from './lamps.ts'
 import { drawMirrors } from './mirrors.ts'
@@ -12,6 +13,7 @@ export function drawFront(context: FrontContext): string {
   return (
     drawStance(context) +
     drawRails(context) +
+    drawFlares(context) +
     drawShell(context) +
     drawWindscreen(context) +
     drawScreenNumber(context, context.racing) +

@@ -1,7 +1,8 @@
-import { formatNumber, rect } from '../../core/svg.ts'
+import { rect } from '../../core/svg.ts'
 import type { FrontContext } from './context.ts'
 import type { FrontOpening, GrillePattern } from './mask.ts'
 import { both, bothPathData, mirroredPathData, whole } from './mirrored.ts'
+import { drawPlate } from './plate.ts'
 
 const frames = { chrome: '#cfd5da', gloss: '#15181b', plastic: '#2a2d30', silver: '#9ea4a9' }
 
@@ -45,8 +46,15 @@ function drawOpening(context: FrontContext, opening: FrontOpening, index: number
   return (
     frame +
     shape(opening.d, { fill, stroke: '#050606', 'stroke-width': 0.8 }) +
-    `<g clip-path="${clip}">${drawPattern(context, opening.pattern)}</g>`
+    `<g clip-path="${clip}">${drawPattern(context, opening.pattern)}${drawDepth(data)}</g>`
   )
+}
+
+/** The shade its own edge throws into an opening, and the light on its lower lip. */
+function drawDepth(data: string): string {
+  const edge = (shift: number, stroke: string, width: number, opacity: number) =>
+    `<path d="${data}" transform="translate(0 ${shift})" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-opacity="${opacity}"/>`
+  return edge(1, '#000', 5, 0.5) + edge(-0.6, '#8d969d', 0.8, 0.35)
 }
 
 function drawPattern({ canvas, mask }: FrontContext, pattern: GrillePattern): string {
@@ -96,14 +104,6 @@ function drawEmblem({ mask }: FrontContext): string {
       { x: -width / 2 + 1.4, y: -height - tall / 2 + 1.2, width: width - 2.8, height: tall * 0.3 },
       { rx: tall * 0.15, fill: '#fff' },
     )
-  )
-}
-
-function drawPlate({ mask }: FrontContext): string {
-  const y = -mask.plate
-  return (
-    rect({ x: -24, y: y - 5, width: 48, height: 10 }, { rx: 1, fill: '#e9e9e4' }) +
-    `<path d="M-18 ${formatNumber(y)}H18" stroke="#2a2c2e" stroke-width="2.6" stroke-dasharray="4 2"/>`
   )
 }
 

@@ -98,12 +98,15 @@ function drawLower({ canvas, mask }: FrontContext): string {
     [1, '#0c0d0e'],
   ])
   const silver = canvas.vertical('skid', -sill - 14, -sill, [
-    [0, '#d3d7da'],
-    [1, '#7d8388'],
+    [0, '#f0f2f3'],
+    [0.4, '#aeb4b9'],
+    [1, '#565b60'],
   ])
   return (
     (mask.plastic ? whole(mask.plastic, { fill: plastic }) : '') +
-    (mask.skid ? whole(mask.skid, { fill: silver }) : '')
+    (mask.skid
+      ? whole(mask.skid, { fill: silver, stroke: '#000', 'stroke-opacity': 0.6, 'stroke-width': 1.2 })
+      : '')
   )
 }
 

@@ -50,6 +50,7 @@ export const corollaCross: VehicleRecord = {
       square: 0.4,
       sill: 27,
     },
+    flares: { out: 2.6, clad: true },
     tyre: { width: 23, diameter: 74, track: 75.2 },
     openings: [
       {

@@ -52,6 +52,7 @@ export const fortuner: VehicleRecord = {
       square: 0.7,
       sill: 38,
     },
+    flares: { out: 4 },
     tyre: { width: 26, diameter: 82, track: 75.5 },
     openings: [
       {

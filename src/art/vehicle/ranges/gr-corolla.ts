@@ -47,6 +47,7 @@ export const grCorolla: VehicleRecord = {
       square: 0.3,
       sill: 18,
     },
+    flares: { out: 3.4 },
     tyre: { width: 24, diameter: 71, track: 76 },
     openings: [
       { d: 'M 0 70 L 34 70 L 44 72.6 L 40 68 C 36 66.6 30 66.4 24 66.4 L 0 66.4 Z', pattern: 'plain' },

@@ -45,6 +45,7 @@ export const grYaris: VehicleRecord = {
       square: 0.5,
       sill: 18,
     },
+    flares: { out: 4 },
     tyre: { width: 23, diameter: 70, track: 74.2 },
     openings: [
       {

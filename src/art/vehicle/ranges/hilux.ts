@@ -45,6 +45,7 @@ export const hiluxMask: FrontMask = {
     square: 0.75,
     sill: 42,
   },
+  flares: { out: 4 },
   tyre: { width: 26, diameter: 82, track: 77.5 },
   openings: [
     {

@@ -46,9 +46,9 @@ export const landCruiser300: VehicleRecord = {
     measures: {
       width: 198,
       height: 194.5,
-      roof: 66,
+      roof: 70,
       roofDrop: 9,
-      beltHalf: 85,
+      beltHalf: 86.5,
       belt: 138,
       cowl: 135,
       bonnetEdge: 120,
@@ -56,6 +56,7 @@ export const landCruiser300: VehicleRecord = {
       square: 1,
       sill: 40,
     },
+    flares: { out: 5 },
     tyre: { width: 28, diameter: 86, track: 80.5 },
     openings: [
       {
@@ -82,7 +83,7 @@ export const landCruiser300: VehicleRecord = {
     emblem: { height: 99.4, width: 24 },
     plate: 73,
     mirror: [87, 140, 1.25],
-    rails: 60,
+    rails: 64,
   },
   wheel: { style: 'six', finish: 'silver', rim: 0.72, bolts: 6, allTerrain: true },
   railFinish: 'silver',

@@ -44,6 +44,7 @@ export const rav4: VehicleRecord = {
       square: 0.8,
       sill: 29,
     },
+    flares: { out: 3.4, clad: true },
     tyre: { width: 24, diameter: 78, track: 76.2 },
     openings: [
       { d: 'M 0 91 L 33 91 L 43 82 L 43 74 L 36 68 L 0 68 Z', pattern: 'mesh', frame: 'gloss' },

@@ -2,7 +2,7 @@ import type { Canvas } from '../../core/canvas.ts'
 import { circle } from '../../core/svg.ts'
 import type { MasterPath } from '../geometry.ts'
 import { draw, line, toPathData } from '../geometry.ts'
-import { lensFill } from '../lens.ts'
+import { bowlFill, lampRibs, lensFill } from '../lens.ts'
 import type { Disc } from '../shape.ts'
 import type { SideContext } from './context.ts'
 
@@ -25,7 +25,7 @@ export function drawHeadlamp(context: SideContext): string {
   )
   const clip = canvas.clip('headlamp-edge', `<path d="${toPathData(outline)}"/>`)
   const inside =
-    draw(outline, { fill: flutes(canvas) }) +
+    draw(outline, { fill: lampRibs(canvas) }) +
     lenses.map((lens) => drawBowl(canvas, lens)).join('') +
     line(outline, '#000', 3.4, { 'stroke-opacity': 0.42 }) +
     drawCover(outline, '#e8f1f7', 0.13) +
@@ -47,30 +47,10 @@ function drawCover(outline: MasterPath, light: string, opacity: number): string 
   return `<path d="${data}" fill="none" stroke="${light}" stroke-opacity="${opacity}" stroke-width="7"/>`
 }
 
-/** A lens in its bowl: shaded above by the housing, lit below. */
 function drawBowl(canvas: Canvas, [x, height, radius]: Disc): string {
-  const bowl = canvas.linear(
-    'bowl',
-    [
-      [0, '#020303'],
-      [0.55, '#1c2328'],
-      [1, '#93a2ad'],
-    ],
-    { x2: 0.25, y2: 1 },
-  )
   return (
-    circle(x, -height, radius * 1.42, { fill: bowl, 'fill-opacity': 0.8 }) +
+    circle(x, -height, radius * 1.42, { fill: bowlFill(canvas), 'fill-opacity': 0.8 }) +
     circle(x, -height, radius, { fill: lensFill(canvas), stroke: '#07090a', 'stroke-width': 0.4 })
-  )
-}
-
-/** Fine upright ribs moulded into a lamp. */
-function flutes(canvas: Canvas): string {
-  return canvas.define(
-    'flutes',
-    (id) =>
-      `<pattern id="${id}" width="1.5" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(14)">` +
-      '<path d="M.4 0V9" stroke="#fff" stroke-opacity=".1" stroke-width=".5"/></pattern>',
   )
 }
 
@@ -91,7 +71,7 @@ export function drawTailLamp({ canvas, shape, surroundings }: SideContext): stri
   const glow = surroundings.night ? line(signature, '#ff2a20', 7, { ...round, 'stroke-opacity': 0.4 }) : ''
   const inside =
     (clear ? draw(clear, { fill: '#f0dcd8', 'fill-opacity': 0.8 }) : '') +
-    draw(outline, { fill: flutes(canvas) }) +
+    draw(outline, { fill: lampRibs(canvas) }) +
     line(outline, '#1c0204', 3.2, { 'stroke-opacity': 0.55 }) +
     drawCover(outline, '#ff8f86', 0.16) +
     line(outline, '#ffc4bd', 1, { 'stroke-opacity': 0.45 }) +

@@ -1,0 +1,25 @@
+import type { FrontContext } from './context.ts'
+import { both } from './mirrored.ts'
+
+/**
+ * Wheel arches that stand out behind the flanks: pressed from the body, or dark cladding. Only their outer
+ * edge shows, so they belong under the shell.
+ */
+export function drawFlares({ canvas, mask, body }: FrontContext): string {
+  if (!mask.flares) return ''
+  const { out, clad = false } = mask.flares
+  const { width, sill } = mask.measures
+  const half = width / 2
+  const top = mask.tyre.diameter + 15
+  const foot = sill - 1
+  const [light, middle, dark] = clad ? ['#3c4043', '#212426', '#0c0d0e'] : [body.base, body.mid, body.edge]
+  const fill = canvas.vertical('flare', -top, -foot, [
+    [0, light],
+    [0.35, middle],
+    [1, dark],
+  ])
+  const shape =
+    `M ${half - 4} ${top + 2} C ${half + out * 0.5} ${top - 3} ${half + out} ${top - 10} ${half + out} ${top - 22} ` +
+    `C ${half + out} ${foot + 16} ${half + out - 1} ${foot + 6} ${half + out - 6} ${foot} L ${half - 14} ${foot} Z`
+  return both(shape, { fill, stroke: '#000', 'stroke-opacity': 0.3, 'stroke-width': 0.5 })
+}
