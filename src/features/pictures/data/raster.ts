@@ -8,15 +8,13 @@ export const rasterSettings = {
   png: { compressionLevel: 9, palette: true },
 } as const
 
-/** The renderer's pixels per unit at density 72, and the densities it takes. */
-const usualDensity = 72
-const largestDensity = 2_400
+/** The density at which the renderer makes one pixel of one unit. */
+const onePixelPerUnit = 72
 
 /** Pixels of the given width; the vector is read at a density that leaves no soft edges. */
 export async function rasterise(svg: Buffer, type: RasterType, width: RasterWidth): Promise<Buffer> {
   const { width: natural = width } = await sharp(svg).metadata()
-  const density = Math.min(largestDensity, Math.max(1, (usualDensity * width) / natural))
-  const picture = sharp(svg, { density }).resize({ width })
+  const picture = sharp(svg, { density: (onePixelPerUnit * width) / natural }).resize({ width })
   if (type === 'avif') return picture.avif(rasterSettings.avif).toBuffer()
   if (type === 'webp') return picture.webp(rasterSettings.webp).toBuffer()
   return picture.png(rasterSettings.png).toBuffer()

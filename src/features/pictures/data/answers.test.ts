@@ -1,0 +1,87 @@
+import { expect, test, vi } from 'vitest'
+import { drawingPath } from '../drawing/address.ts'
+import { rasterWidths } from '../drawing/file.ts'
+import { serveDrawing } from './answers.ts'
+import { drawingsVersion } from './version.ts'
+
+const pixels = Buffer.from('pixels')
+const rasterise = vi.hoisted(() => vi.fn<() => Promise<Buffer>>())
+vi.mock('./raster.ts', () => ({ rasterise, rasterSettings: {} }))
+
+const vitz = 'vehicle/vitz/side/a41e22/drawing.svg'
+const ask = (path: string, version = drawingsVersion(), headers: HeadersInit = {}) =>
+  serveDrawing(
+    new Request(`http://site.example/art/${version}/${path}`, { headers }),
+    version,
+    path.split('/'),
+  )
+
+/** A raster address nobody has asked for before. */
+let asked = 0
+const fresh = () =>
+  drawingPath(
+    { kind: 'circuit', circuit: 'kyalami', line: `#${String(asked++).padStart(6, '0')}` },
+    { type: 'png', width: rasterWidths[0] },
+  )
+
+test('a drawing is good for ever under the present version', async () => {
+  const answer = await ask(vitz)
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toBe('image/svg+xml')
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(await answer.text()).toMatch(/^<svg/)
+  const again = await ask(vitz, drawingsVersion(), { 'if-none-match': answer.headers.get('etag') ?? '' })
+  expect(again.status).toBe(304)
+  expect(await again.text()).toBe('')
+})
+
+test('under another version it is today’s drawing, for a minute', async () => {
+  const answer = await ask(vitz, '0123456789')
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=60')
+  expect(await answer.text()).toBe(await (await ask(vitz)).text())
+})
+
+test.each([
+  [vitz, 'latest'],
+  ['vehicle/tank/side/a41e22/drawing.svg', undefined],
+  ['vehicle/vitz/side/a41e22/641.webp', undefined],
+])('%s of version %s is refused in words for programs', async (path, version) => {
+  const answer = await ask(path, version)
+  expect(answer.status).toBe(400)
+  expect(answer.headers.get('content-type')).toBe('application/problem+json')
+  expect(await answer.json()).toMatchObject({ status: 400, title: 'No such drawing' })
+})
+
+test('pixels are made once however many ask for them at once', async () => {
+  rasterise.mockReset().mockResolvedValue(pixels)
+  const path = fresh()
+  const answers = await Promise.all(Array.from({ length: 50 }, () => ask(path)))
+  expect(answers.every(({ status }) => status === 200)).toBe(true)
+  await ask(path)
+  expect(rasterise).toHaveBeenCalledTimes(1)
+})
+
+test('two pictures are made at a time, 32 wait, and whoever comes then is told when to come back', async () => {
+  const { promise, resolve } = Promise.withResolvers<Buffer>()
+  rasterise.mockReset().mockReturnValue(promise)
+  const waiting = Array.from({ length: 34 }, () => ask(fresh()))
+  const refused = await ask(fresh())
+  expect(refused.status).toBe(503)
+  expect(refused.headers.get('retry-after')).toBe('2')
+  expect(refused.headers.get('cache-control')).toBe('no-store')
+  expect(await refused.json()).toMatchObject({ status: 503 })
+  expect(rasterise).toHaveBeenCalledTimes(2)
+  // Vectors do not queue.
+  expect((await ask('place/karoo/card/drawing.svg')).status).toBe(200)
+  resolve(pixels)
+  const served = await Promise.all(waiting)
+  expect(served.map(({ status }) => status)).toEqual(Array.from({ length: 34 }, () => 200))
+  expect((await ask(fresh())).status).toBe(200)
+})
+
+test('a picture that could not be made is tried again', async () => {
+  rasterise.mockReset().mockRejectedValueOnce(new Error('out of memory')).mockResolvedValue(pixels)
+  const path = fresh()
+  await expect(ask(path)).rejects.toThrow('out of memory')
+  expect((await ask(path)).status).toBe(200)
+})

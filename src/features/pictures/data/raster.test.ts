@@ -1,0 +1,55 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { rasterTypes } from '../drawing/file.ts'
+import { drawSvg } from '../drawing/svg.ts'
+import { rasterise } from './raster.ts'
+
+const fortuner = (body: string) =>
+  Buffer.from(drawSvg({ kind: 'vehicle', vehicle: 'fortuner', view: 'side', colour: { body } }))
+
+/** Mean red, green and blue of the doors, a tenth of the picture in its middle. */
+async function doors(picture: Buffer): Promise<readonly number[]> {
+  const { width, height } = await sharp(picture).metadata()
+  const area = {
+    left: Math.round(width * 0.4),
+    top: Math.round(height * 0.5),
+    width: Math.round(width * 0.2),
+    height: Math.round(height * 0.1),
+  }
+  const { channels } = await sharp(await sharp(picture).extract(area).png().toBuffer()).stats()
+  return channels.slice(0, 3).map(({ mean }) => mean)
+}
+
+test.each(rasterTypes)(
+  '%s: the asked width, the drawing’s proportions, its paint, and nothing around it',
+  async (type) => {
+    const picture = await rasterise(fortuner('#b8101f'), type, 640)
+    const { width = 0, height = 0, format } = await sharp(picture).metadata()
+    expect(format).toBe(type === 'avif' ? 'heif' : type)
+    expect(width).toBe(640)
+    // 480 cm of car with 56 cm of air, 184 cm high with 46 cm.
+    expect(width / height).toBeGreaterThan(2)
+    const [red = 0, green = 0, blue = 0] = await doors(picture)
+    expect(red).toBeGreaterThan(2 * Math.max(green, blue))
+    const { data } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+    expect(data[3]).toBe(0)
+  },
+)
+
+test('another paint is another picture', async () => {
+  const [red = 0, , blue = 0] = await doors(await rasterise(fortuner('#1c3f73'), 'png', 320))
+  expect(blue).toBeGreaterThan(1.5 * red)
+})
+
+/** Share of the pixels that are neither dark nor light: soft edges. */
+async function softness(picture: Buffer): Promise<number> {
+  const grey = await sharp(picture).greyscale().extractChannel(0).raw().toBuffer()
+  return grey.filter((value) => value > 80 && value < 180).length / grey.length
+}
+
+test('a wide picture is drawn at its size, not blown up', async () => {
+  const code = Buffer.from(drawSvg({ kind: 'qr', text: 'https://example.co.za' }))
+  const blownUp = await sharp(code).resize({ width: 1600 }).png().toBuffer()
+  expect(await softness(blownUp)).toBeGreaterThan(0.02)
+  expect(await softness(await rasterise(code, 'png', 1600))).toBeLessThan(0.005)
+})

@@ -1,0 +1,30 @@
+import { expect, test, vi } from 'vitest'
+import { drawSvg } from '../drawing/svg.ts'
+import { rasterSettings } from './raster.ts'
+import { drawingsVersion, isVersion, versionOf, versionSamples } from './version.ts'
+
+const svgs = versionSamples().map(drawSvg)
+
+test('the version is the same in every process that draws the same', async () => {
+  const here = drawingsVersion()
+  vi.resetModules()
+  const elsewhere = await import('./version.ts')
+  expect(elsewhere.drawingsVersion()).toBe(here)
+  expect(versionOf(svgs)).toBe(here)
+  expect(isVersion(here)).toBe(true)
+})
+
+test('it changes when any one drawing changes', () => {
+  const version = versionOf(svgs)
+  const changed = svgs.map((svg, index) => versionOf(svgs.with(index, svg.replace('</svg>', '<g/></svg>'))))
+  expect(changed).not.toContain(version)
+  expect(new Set(changed).size).toBe(svgs.length)
+})
+
+test('it changes when pixels are written otherwise', () => {
+  expect(versionOf([], { ...rasterSettings, webp: { quality: 81 } })).not.toBe(versionOf([], rasterSettings))
+})
+
+test.each(['', 'x', 'b8faa8d6c', 'b8faa8d6ccc', 'B8FAA8D6CC', '../../etc/p'])('%s is no version', (text) => {
+  expect(isVersion(text)).toBe(false)
+})

@@ -1,0 +1,224 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type HelmetPattern, houseLiveries } from '#art/people/index.ts'
+import { sceneFormats, sceneNames } from '#art/scene/index.ts'
+import {
+  alignmentAngles,
+  appStores,
+  articleTopics,
+  circuitNames,
+  medalMetals,
+  merchandiseKinds,
+} from '#art/things/index.ts'
+import { liveryPatterns, vehicleRanges, wheelStyles } from '#art/vehicle/index.ts'
+import { drawingPath, parseDrawingPath } from './address.ts'
+import { type Drawing, type DrawingKind, drawingKinds } from './families/index.ts'
+import { type DrawingFile, rasterTypes, rasterWidths } from './file.ts'
+
+const of = <T>(list: readonly T[]) => fc.constantFrom(...list)
+const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
+const colour = fc.record({ body: hex, roof: hex }, { requiredKeys: ['body'] })
+const number = fc.integer({ min: 0, max: 999 }).map(String)
+const text = (maxLength: number) =>
+  fc
+    .string({ unit: 'grapheme', minLength: 1, maxLength })
+    .filter((value) => value.length <= maxLength && value.isWellFormed())
+const livery = fc.record(
+  { primary: hex, stripe: hex, pattern: of(liveryPatterns) },
+  { requiredKeys: ['primary', 'stripe'] },
+)
+const dressed = { vehicle: of(vehicleRanges), colour, wheels: of(wheelStyles), number, livery }
+const patterns: readonly HelmetPattern[] = Object.values(houseLiveries).map(({ pattern }) => pattern)
+const lines = (longest: number) =>
+  fc.oneof(fc.tuple(text(longest)), fc.tuple(text(longest), text(longest))) as fc.Arbitrary<
+    readonly [string, string?]
+  >
+
+/** Drawings of every kind: one that is missing here does not compile. */
+const drawings: {
+  readonly [Kind in DrawingKind]: fc.Arbitrary<Omit<Extract<Drawing, { kind: Kind }>, 'kind'>>
+} = {
+  alignment: fc.record({ angle: of(alignmentAngles), tone: of(['light', 'dark']) }),
+  article: fc.record({ topic: of(articleTopics), seed: text(100) }),
+  circuit: fc.record({ circuit: of(circuitNames), line: hex, accent: hex }, { requiredKeys: ['circuit'] }),
+  helmet: fc.record(
+    {
+      livery: fc.record({ pattern: of(patterns), base: hex, second: hex, third: hex, visor: hex }),
+      number,
+      backdrop: hex,
+    },
+    { requiredKeys: ['livery'] },
+  ),
+  medal: fc.record({ metal: of(medalMetals), text: text(6) }, { requiredKeys: ['metal'] }),
+  merchandise: fc.record({ item: of(merchandiseKinds), colour: hex, mark: hex }, { requiredKeys: ['item'] }),
+  monogram: fc.record(
+    { initials: text(6), seed: text(100), ground: hex },
+    { requiredKeys: ['initials', 'seed'] },
+  ),
+  place: fc.record({ scene: of(sceneNames), format: of(sceneFormats) }),
+  poster: fc.record(
+    {
+      scene: of(sceneNames),
+      lettering: fc.record({ title: lines(40), facts: lines(40) }, { requiredKeys: ['title'] }),
+      ...dressed,
+    },
+    { requiredKeys: ['scene', 'lettering', 'vehicle', 'colour'] },
+  ),
+  qr: fc.record({ text: text(300) }),
+  scene: fc.record(
+    { scene: of(sceneNames), format: of(sceneFormats), ...dressed },
+    { requiredKeys: ['scene', 'format', 'vehicle', 'colour'] },
+  ),
+  'store-badge': fc.record({ store: of(appStores), tone: of(['dark', 'light']) }),
+  'tyre-wall': fc.record({
+    marking: text(16),
+    loadIndex: fc.integer({ min: 10, max: 999 }).map(String),
+    speedSymbol: of(['H', 'V', 'A8']),
+    tone: of(['light', 'dark']),
+  }),
+  vehicle: fc.record(
+    { view: of(['side', 'front']), ...dressed },
+    { requiredKeys: ['vehicle', 'view', 'colour'] },
+  ),
+}
+
+const file: fc.Arbitrary<DrawingFile> = fc.oneof(
+  fc.constant({ type: 'svg' } as const),
+  fc.record({ type: of(rasterTypes), width: of(rasterWidths) }),
+)
+const anyOf = (kind: DrawingKind) => drawings[kind].map((values) => ({ kind, ...values }) as Drawing)
+const parse = (path: string) => parseDrawingPath(path.split('/'))
+
+describe.each(drawingKinds)('%s', (kind) => {
+  test('whatever is written is read back, and needs no escaping', () => {
+    fc.assert(
+      fc.property(anyOf(kind), file, (drawing, asFile) => {
+        const path = drawingPath(drawing, asFile)
+        expect(path).toMatch(/^[\w.~/-]+$/)
+        expect(parse(path)).toEqual({ drawing, file: asFile })
+      }),
+    )
+  })
+
+  test('a damaged address is refused, or is the address of another drawing', () => {
+    const damage = fc.record({ at: fc.nat(), by: fc.string({ maxLength: 2 }), cut: fc.nat(2) })
+    fc.assert(
+      fc.property(anyOf(kind), damage, (drawing, { at, by, cut }) => {
+        const path = drawingPath(drawing)
+        const from = at % path.length
+        const damaged = path.slice(0, from) + by + path.slice(from + cut)
+        const read = parse(damaged)
+        expect(read ? drawingPath(read.drawing, read.file) : damaged).toBe(damaged)
+      }),
+    )
+  })
+})
+
+test.each<[string, Drawing, DrawingFile?]>([
+  [
+    'vehicle/vitz/side/a41e22/drawing.svg',
+    { kind: 'vehicle', vehicle: 'vitz', view: 'side', colour: { body: '#A41E22' } },
+  ],
+  [
+    'vehicle/gr86/front/a41e22-15171a/wheels-mesh/number-7/livery-1b1d21-f2f0eb-split/640.webp',
+    {
+      kind: 'vehicle',
+      vehicle: 'gr86',
+      view: 'front',
+      colour: { body: '#a41e22', roof: '#15171a' },
+      wheels: 'mesh',
+      number: '7',
+      livery: { primary: '#1b1d21', stripe: '#f2f0eb', pattern: 'split' },
+    },
+    { type: 'webp', width: 640 },
+  ],
+  [
+    'scene/dunes/portrait/fortuner/eef0ee/1200.avif',
+    {
+      kind: 'scene',
+      scene: 'dunes',
+      format: 'portrait',
+      vehicle: 'fortuner',
+      colour: { body: '#eef0ee' },
+    },
+    { type: 'avif', width: 1200 },
+  ],
+  [
+    // printf 'Namib' | base64 → TmFtaWI=, 'rally' → cmFsbHk=, '3 Jan' → MyBKYW4=
+    'poster/dunes/TmFtaWI.cmFsbHk~MyBKYW4/hilux-double-cab/c8cbc8/number-204/drawing.svg',
+    {
+      kind: 'poster',
+      scene: 'dunes',
+      lettering: { title: ['Namib', 'rally'], facts: ['3 Jan'] },
+      vehicle: 'hilux-double-cab',
+      colour: { body: '#c8cbc8' },
+      number: '204',
+    },
+  ],
+  // printf 'https://x.za/?a=1&b=é' | base64 → aHR0cHM6Ly94LnphLz9hPTEmYj3DqQ==
+  ['qr/aHR0cHM6Ly94LnphLz9hPTEmYj3DqQ/drawing.svg', { kind: 'qr', text: 'https://x.za/?a=1&b=é' }],
+  ['place/karoo/card/drawing.svg', { kind: 'place', scene: 'karoo', format: 'card' }],
+  ['circuit/kyalami/accent-b8101f/drawing.svg', { kind: 'circuit', circuit: 'kyalami', accent: '#b8101f' }],
+])('%s', (path, drawing, asFile) => {
+  expect(drawingPath(drawing, asFile)).toBe(path)
+})
+
+test.each([
+  '',
+  'drawing.svg',
+  'vehicle',
+  'constructor/drawing.svg',
+  'toString/side/a41e22/drawing.svg',
+  'tank/vitz/side/a41e22/drawing.svg',
+  'vehicle/tank/side/a41e22/drawing.svg',
+  'vehicle/vitz/top/a41e22/drawing.svg',
+  'vehicle/vitz/side/red/drawing.svg',
+  'vehicle/vitz/side/A41E22/drawing.svg',
+  'vehicle/vitz/side/a41e22-/drawing.svg',
+  'vehicle/vitz/side/a41e22-15171a-15171a/drawing.svg',
+  'vehicle/vitz/side/a41e22/drawing.png',
+  'vehicle/vitz/side/a41e22/drawing.svg/drawing.svg',
+  'vehicle/vitz/side/a41e22/641.webp',
+  'vehicle/vitz/side/a41e22/0640.webp',
+  'vehicle/vitz/side/a41e22/640.gif',
+  'vehicle/vitz/side/a41e22/640.webp.png',
+  'vehicle/vitz/side/a41e22',
+  'vehicle/vitz/side/a41e22//drawing.svg',
+  'vehicle/vitz/side/a41e22/wheels-square/drawing.svg',
+  'vehicle/vitz/side/a41e22/wheels-/drawing.svg',
+  'vehicle/vitz/side/a41e22/number-1234/drawing.svg',
+  'vehicle/vitz/side/a41e22/number-7/number-8/drawing.svg',
+  'vehicle/vitz/side/a41e22/number-7/wheels-mesh/drawing.svg',
+  'vehicle/vitz/side/a41e22/livery-1b1d21/drawing.svg',
+  'vehicle/vitz/side/a41e22/livery-1b1d21-f2f0eb-zebra/drawing.svg',
+  'scene/moon/wide/vitz/a41e22/drawing.svg',
+  'scene/dunes/square/vitz/a41e22/drawing.svg',
+  'scene/dunes/wide/drawing.svg',
+  'poster/dunes/TmFtaWI./vitz/a41e22/drawing.svg',
+  'poster/dunes/TmFtaWI~/vitz/a41e22/drawing.svg',
+  'poster/dunes/TmFtaWI.TmFtaWI.TmFtaWI/vitz/a41e22/drawing.svg',
+  'helmet/sweep-b80f1d-f2f0eb-14161a/drawing.svg',
+  'helmet/tartan-b80f1d-f2f0eb-14161a-c8102e/drawing.svg',
+  'medal/tin/drawing.svg',
+  'qr//drawing.svg',
+  'qr/====/drawing.svg',
+  // One sign too few, padding, bits that no byte has, and a byte that is no UTF-8.
+  'qr/Y/drawing.svg',
+  'qr/YQ==/drawing.svg',
+  'qr/YR/drawing.svg',
+  'qr/_w/drawing.svg',
+  `qr/${Buffer.from('x'.repeat(301)).toString('base64url')}/drawing.svg`,
+  `qr/${'YWFh'.repeat(10_000)}/drawing.svg`,
+])('nobody offers %s', (path) => {
+  expect(parse(path)).toBeUndefined()
+})
+
+test.each<[string, Drawing]>([
+  ['a text beyond its limit', { kind: 'qr', text: 'x'.repeat(301) }],
+  ['an empty text', { kind: 'monogram', initials: '', seed: 'a' }],
+  ['half a character', { kind: 'qr', text: '\ud83d' }],
+  ['a number of four digits', { kind: 'helmet', livery: houseLiveries.ember, number: '1234' }],
+  ['a colour by name', { kind: 'circuit', circuit: 'kyalami', line: 'red' }],
+])('no address is written for %s', (_, drawing) => {
+  expect(() => drawingPath(drawing)).toThrow(RangeError)
+})

@@ -1,0 +1,44 @@
+import { DrawingImage } from '../drawing-image.tsx'
+import type { Print, Sheet } from './sheet.ts'
+
+function Prints({ prints, scale, quiet }: { prints: readonly Print[]; scale: number; quiet: string }) {
+  return (
+    <ul className="flex flex-wrap items-end gap-x-6 gap-y-8">
+      {prints.map(({ drawing, caption }) => (
+        <li key={JSON.stringify(drawing)} className="max-w-full">
+          <figure className="w-fit max-w-full">
+            <DrawingImage drawing={drawing} alt={caption} scale={scale} className="h-auto max-w-full" />
+            <figcaption className={`contain-inline-size break-words pt-2 text-small ${quiet}`}>
+              {caption}
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** One sheet on the ground its drawings are made for. */
+export function ContactSheet({ sheet }: { sheet: Sheet }) {
+  const { id, title, note, scale, ground, rows } = sheet
+  const [colours, quiet] =
+    ground === 'dark' ? ['bg-night text-white', 'text-night-2'] : ['bg-raised', 'text-ink-2']
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={colours}>
+      <div className="frame grid gap-10 py-section">
+        <div className="grid gap-4">
+          <h2 id={`${id}-title`} className="text-h2">
+            {title}
+          </h2>
+          <p className={`text-lead ${quiet}`}>{note}</p>
+        </div>
+        {rows.map((row) => (
+          <div key={row.title ?? id} className="grid gap-5">
+            {row.title ? <h3 className="text-h3 capitalize">{row.title}</h3> : null}
+            <Prints prints={row.prints} scale={scale} quiet={quiet} />
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+import { type Drawing, type DrawingKind, sampleDrawings } from '../../drawing/families/index.ts'
+import type { Print, Sheet } from './sheet.ts'
+
+/** Whether a drawing is made for dark pages. */
+const forDark = (drawing: Drawing) =>
+  drawing.kind === 'circuit' ||
+  (drawing.kind === 'store-badge' ? drawing.tone === 'light' : 'tone' in drawing && drawing.tone === 'dark')
+
+/** What tells a drawing from its neighbours. */
+function captionOf(drawing: Drawing): string {
+  switch (drawing.kind) {
+    case 'helmet':
+      return drawing.livery.pattern
+    case 'monogram':
+      return drawing.initials
+    case 'circuit':
+      return drawing.circuit
+    case 'poster':
+      return drawing.lettering.title.filter(Boolean).join(' ')
+    case 'merchandise':
+      return drawing.item
+    case 'article':
+      return drawing.topic
+    case 'medal':
+      return drawing.metal
+    case 'alignment':
+      return drawing.angle
+    case 'tyre-wall':
+      return drawing.marking
+    case 'store-badge':
+      return drawing.store
+    case 'qr':
+      return drawing.text
+    case 'scene':
+    case 'place':
+      return drawing.scene
+    case 'vehicle':
+      return drawing.vehicle
+  }
+}
+
+const printsOf = (...kinds: readonly DrawingKind[]): readonly Print[] =>
+  kinds.flatMap(sampleDrawings).map((drawing) => ({ drawing, caption: captionOf(drawing) }))
+
+function sheet(
+  title: string,
+  note: string,
+  scale: number,
+  prints: readonly Print[],
+  ground: Sheet['ground'] = 'light',
+): Sheet {
+  return { id: title.toLowerCase().replace(/\W+/g, '-'), title, note, scale, ground, rows: [{ prints }] }
+}
+
+const diagrams = printsOf('alignment', 'tyre-wall', 'store-badge', 'qr')
+
+/** People, things and pictures: the drawings that between them show all their families can do. */
+export const thingSheets: readonly Sheet[] = [
+  sheet('Helmets', 'A livery for every driver.', 0.42, printsOf('helmet')),
+  sheet('Monograms', 'For people without a picture.', 0.36, printsOf('monogram')),
+  sheet('Circuits', 'Each named circuit its own line.', 0.6, printsOf('circuit'), 'dark'),
+  sheet('Posters', 'One place, one vehicle, two lines and two facts.', 0.3, printsOf('poster')),
+  sheet('Merchandise', 'One object, one mark.', 0.5, printsOf('merchandise')),
+  sheet('Article pictures', 'A family for every topic.', 0.3, printsOf('article')),
+  sheet('Medals', 'Gold, silver and bronze.', 0.6, printsOf('medal')),
+  sheet(
+    'Diagrams and badges',
+    'Wheel alignment, tyre walls, app stores, a QR code.',
+    0.6,
+    diagrams.filter(({ drawing }) => !forDark(drawing)),
+  ),
+  sheet(
+    'Diagrams and badges for dark pages',
+    'The same on night.',
+    0.6,
+    diagrams.filter(({ drawing }) => forDark(drawing)),
+    'dark',
+  ),
+]

@@ -1,0 +1,81 @@
+import { samplePaints } from '#art/sheets/vehicles.ts'
+import { liveryPatterns, type VehicleRange, vehicleRanges, wheelStyles } from '#art/vehicle/index.ts'
+import type { Print, Sheet } from './sheet.ts'
+
+/** Small enough for a range's dozen colours to be seen at once; a long bakkie is 250 px wide. */
+const pixelsPerCentimetre = 0.42
+
+const paints = samplePaints.map(([name, body, roof]) => ({ name, colour: roof ? { body, roof } : { body } }))
+const steel = { body: '#53575c' }
+
+const inEveryPaint = (vehicle: VehicleRange, view: 'side' | 'front'): Print[] =>
+  paints.map(({ name, colour }) => ({ drawing: { kind: 'vehicle', vehicle, view, colour }, caption: name }))
+
+const everyRange = (view: 'side' | 'front') =>
+  vehicleRanges.map((range) => ({ title: range.replaceAll('-', ' '), prints: inEveryPaint(range, view) }))
+
+const racers: readonly (readonly [vehicle: VehicleRange, body: string, number: string])[] = [
+  ['hilux-double-cab', '#e8e8e4', '7'],
+  ['gr-yaris', '#c4131f', '73'],
+  ['gr86', '#111315', '139'],
+  ['gr-corolla', '#eef0ee', '205'],
+]
+
+const raced = (view: 'side' | 'front', pattern: (typeof liveryPatterns)[number]): Print[] =>
+  racers.map(([vehicle, body, number]) => ({
+    drawing: {
+      kind: 'vehicle',
+      vehicle,
+      view,
+      colour: { body },
+      number,
+      livery: { primary: '#b8101f', stripe: '#f4c430', pattern },
+    },
+    caption: `${vehicle.replaceAll('-', ' ')}, number ${number}`,
+  }))
+
+/** Every range in every colour and from the front, every wheel, every livery. */
+export const vehicleSheets: readonly Sheet[] = [
+  {
+    id: 'ranges',
+    title: 'Ranges',
+    note: `Every range in ${paints.length} colours, all at one centimetre scale.`,
+    scale: pixelsPerCentimetre,
+    ground: 'light',
+    rows: everyRange('side'),
+  },
+  {
+    id: 'fronts',
+    title: 'Fronts',
+    note: 'The same ranges and colours from the front, at the same scale.',
+    scale: pixelsPerCentimetre,
+    ground: 'light',
+    rows: everyRange('front'),
+  },
+  {
+    id: 'wheels',
+    title: 'Wheels',
+    note: 'Every wheel on one car.',
+    scale: 2 * pixelsPerCentimetre,
+    ground: 'light',
+    rows: [
+      {
+        prints: wheelStyles.map((wheels) => ({
+          drawing: { kind: 'vehicle', vehicle: 'corolla-cross', view: 'side', colour: steel, wheels },
+          caption: wheels,
+        })),
+      },
+    ],
+  },
+  {
+    id: 'racing',
+    title: 'Racing',
+    note: 'Every livery with race numbers, from the side and from the front.',
+    scale: 1.5 * pixelsPerCentimetre,
+    ground: 'light',
+    rows: liveryPatterns.map((pattern) => ({
+      title: pattern,
+      prints: [...raced('side', pattern), ...raced('front', pattern)],
+    })),
+  },
+]
