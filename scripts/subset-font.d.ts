@@ -1,9 +1,13 @@
 declare module 'subset-font' {
   type Axis = number | { readonly min: number; readonly max: number }
+
   /** Cuts a font down to the characters of a text; variable axes are narrowed or pinned. */
-  export default function subsetFont(
+  function subsetFont(
     font: Buffer,
     text: string,
     options: { targetFormat: 'woff2'; variationAxes: Readonly<Record<string, Axis | undefined>> },
   ): Promise<Buffer>
+
+  // biome-ignore lint/style/noDefaultExport: this is how the package exports it
+  export default subsetFont
 }

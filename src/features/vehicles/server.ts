@@ -1,1 +1,1 @@
-export { findRange, listRanges } from './data/cached.ts'
+export { findRange, listRanges, listRangesOrNone } from './data/cached.ts'

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { log } from '#platform/log.ts'
+import { log } from '../log.ts'
 import { contractEndpoint } from './endpoint.ts'
 import { openApiDocument } from './openapi.ts'
 import { contractRouter } from './router.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
-import { log } from '#platform/log.ts'
+import { log } from '../log.ts'
 import { type Filter, type FilterRules, parseFilter } from './filter.ts'
 import { FilterError } from './filter-error.ts'
 import { problem } from './problem.ts'

@@ -7,7 +7,7 @@ import {
 } from '#features/vehicles/services.ts'
 import { createServiceClient } from '#platform/service/client.ts'
 import { contractRouter } from '#platform/service/router.ts'
-import { openTestCms, type TestCms } from '#tests/cms.ts'
+import { openTestCms, type TestCms } from '../../cms.ts'
 import { type Loopback, serve } from '../loopback.ts'
 import { stockShowroom } from './stock-showroom.ts'
 import { describeVehicleCatalogue } from './suite.ts'

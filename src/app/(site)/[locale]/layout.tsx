@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { isLanguage } from '#features/language/index.ts'
 import { SiteFooter, SiteHeader, SkipLink } from '#features/navigation/page.tsx'
-import { listRanges } from '#features/vehicles/server.ts'
+import { listRangesOrNone } from '#features/vehicles/server.ts'
 import { brand } from '#platform/brand.ts'
 import { config } from '#platform/config.ts'
 import { fontClasses } from '#ui/fonts.ts'
@@ -25,7 +25,7 @@ type Props = { children: ReactNode; params: Promise<{ locale: string }> }
 export default async function SiteLayout({ children, params }: Props) {
   const { locale } = await params
   if (!isLanguage(locale)) notFound()
-  const ranges = await listRanges()
+  const ranges = await listRangesOrNone()
   return (
     <html lang={locale} className={fontClasses}>
       <body className="flex min-h-dvh flex-col">

@@ -1,6 +1,7 @@
 import { unstable_cache } from 'next/cache'
 import { day, everything } from '#platform/cache/channel.ts'
 import { config } from '#platform/config.ts'
+import { log } from '#platform/log.ts'
 import type { VehicleRange } from '../model.ts'
 import type { RangeView } from '../range-view.ts'
 import { tags } from '../rules/cache-tags.ts'
@@ -75,6 +76,20 @@ export function listRanges(): Promise<readonly VehicleRange[]> {
     return { value: value ?? [], fresh }
   }
   return keep(read, ['vehicles', 'ranges'], [everything, day, tags.vehicles, tags.list])
+}
+
+/**
+ * Every range for the frame of a page, which stands without them too: none for ten seconds when the vehicle service
+ * or the database failed.
+ */
+export async function listRangesOrNone(): Promise<readonly VehicleRange[]> {
+  try {
+    return await listRanges()
+  } catch (error) {
+    log.error({ reason: String(error) }, 'ranges are missing from the frame of a page')
+    // Read through the cache for its lifetime alone, which becomes the page's.
+    return unstable_cache(async () => [], ['vehicles', 'no ranges'], { revalidate: lifetimeOfRemembered })()
+  }
 }
 
 /**

@@ -1,0 +1,3 @@
+'use client'
+
+export { RootErrorScreen as default } from '#ui/root-error-screen.island.tsx'
