@@ -29,7 +29,7 @@ export const corolla: VehicleRecord = {
       { material: 'gloss', d: 'M 34 48 L 52 54 L 52 38 L 42 33 C 36 38 34 43 34 48 Z' },
       { material: 'chrome', d: 'M 3 27.6 C 14 26 26 27 40 31 L 40 29.6 C 26 25 12 24 4 25.6 Z' },
       { material: 'facet-light', d: 'M 28 59 L 34 50 L 52 56 L 66 60 L 46 68 L 20 62 Z' },
-      { material: 'reflector', d: 'M 446 57 L 451 57.6 L 456 40 L 451.6 39.4 Z' },
+      { material: 'reflector', d: 'M 438 41 L 458 43 L 458.6 40.4 L 439 38.6 Z' },
     ],
     beltTrim:
       'M 150 99.8 C 226 100.8 300 101.8 368 102.4 C 372.4 102.6 374 104.4 371.4 106.8 C 364 112.4 353 118.4 337 125.6',

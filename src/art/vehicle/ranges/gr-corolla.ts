@@ -28,7 +28,10 @@ export const grCorolla: VehicleRecord = {
       { material: 'mesh', d: 'M 1 50 C 8 50 18 52.6 27 57 L 26 36 L 18 24 C 12 23 7 23 4 24 Z' },
       { material: 'void', d: 'M 33 50 L 52 57 L 56 36 L 42 28 C 35 34 32 42 33 50 Z' },
       { material: 'facet-light', d: 'M 27 58 L 33 52 L 52 59 L 66 62 L 46 68 L 20 62 Z' },
-      { material: 'void', d: 'M 133 62 L 147 64.6 L 144 46 L 136 42 C 133 48 132 55 133 62 Z' },
+      {
+        material: 'gloss',
+        d: 'M 131.6 65 L 139 66 C 140.6 58 140.6 50 139 42 L 134.6 40.6 C 135.6 49 134.6 57 131.6 65 Z',
+      },
       { material: 'plastic', d: 'M 394 38 L 441 46 L 440 20 L 390 15 Z' },
       { material: 'reflector', d: 'M 420 50 L 438 52.6 L 438.6 50 L 421 47.6 Z' },
     ],

@@ -37,7 +37,7 @@ export const landCruiser300: VehicleRecord = {
         material: 'silver',
         d: 'M 4 49 C 18 49.4 34 50.4 47 53 L 51 47 C 40 44.4 26 42.8 12 42.4 C 8 43.6 5.4 46 4 49 Z',
       },
-      { material: 'reflector', d: 'M 482 79 L 488.4 79.6 L 490.4 62 L 484 61.6 Z' },
+      { material: 'reflector', d: 'M 484 79 L 488.6 79.4 L 489.6 63 L 485 62.6 Z' },
       { material: 'gloss', d: 'M 132 112 L 146 114.4 L 147.6 119 L 130 116 Z' },
     ],
     beltTrim: 'M 179 138.2 L 378 139.4 C 386 139.8 391 140.8 399 141 L 459 142',

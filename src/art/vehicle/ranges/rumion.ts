@@ -29,7 +29,7 @@ export const rumion: VehicleRecord = {
       { material: 'plastic', d: 'M 8 46 L 36 52 L 33 38 C 24 35 15 34 8 35 Z' },
       { material: 'fog', d: 'M 19.6 43.0 C 19.6 47.9 26.4 47.9 26.4 43.0 C 26.4 38.1 19.6 38.1 19.6 43.0 Z' },
       { material: 'facet-dark', d: 'M 26 72 L 40 62 L 52 64 L 46 44 L 33 38 L 36 52 L 25 58 Z' },
-      { material: 'reflector', d: 'M 431 58 L 435.6 58.6 L 438.6 43 L 434.4 42.4 Z' },
+      { material: 'reflector', d: 'M 432.6 58.4 L 436.4 58.6 L 437.6 44 L 434 43.6 Z' },
     ],
     beltTrim: 'M 127 112.2 L 352 115.2 C 368 115.8 384 117 399 118.4',
   },

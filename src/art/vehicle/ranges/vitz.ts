@@ -25,8 +25,12 @@ export const vitz: VehicleRecord = {
     bumperCuts: { front: [53, 82], rear: [345, 81, 68] },
     details: [
       { material: 'void', d: 'M 3 54 C 10 53.4 18 56 25 61 C 22 50 16 42.6 4 41 Z' },
+      {
+        material: 'plastic',
+        d: 'M 21.6 52 C 27 54 33 51.4 36 46 C 33 40.6 27 38.6 21 39.6 C 19 43.6 19.4 48.6 21.6 52 Z',
+      },
       { material: 'fog', d: 'M 24.5 46.0 C 24.5 50.3 30.5 50.3 30.5 46.0 C 30.5 41.7 24.5 41.7 24.5 46.0 Z' },
-      { material: 'facet-dark', d: 'M 4 40 C 16 42 24 48 28 58 L 40 54 L 34 38 L 6 32 Z' },
+      { material: 'facet-dark', d: 'M 0 40 C 16 42 24 48 28 58 C 36 56 46 50 54 40 L 44 26 L -2 26 Z' },
       { material: 'reflector', d: 'M 356 44 C 358 46 361 46.6 364.6 46.4 L 364.8 43.6 L 357 43 Z' },
     ],
   },

@@ -10,7 +10,7 @@ export function drawLowerEdge(context: SideContext): string {
     [1, '#0e0f10'],
   ])
   const lower = context.shape.lowerCladding ? drawSillCladding(context, fill) : drawSillLip(context)
-  return lower + drawArchCladding(context, fill)
+  return lower + drawArchCladding(context)
 }
 
 function drawSillCladding({ shape }: SideContext, fill: string): string {

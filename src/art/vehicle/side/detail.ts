@@ -32,7 +32,8 @@ const gradient =
 const pocket = gradient('void', '#020203', '#08090a', '#202427')
 
 const finishes: Readonly<Record<Material, Finish>> = {
-  void: (context, d) => pocket(context, d) + line(d, '#33383c', 1.3, { 'stroke-linejoin': 'round' }),
+  void: (context, d) =>
+    pocket(context, d) + line(d, '#3a4045', 1, { 'stroke-opacity': 0.6, 'stroke-linejoin': 'round' }),
   gloss: gradient('gloss', '#3f454b', '#0c0e10', '#16191c'),
   plastic: gradient('plastic', '#3b3e41', '#222426', '#101112'),
   chrome: gradient('chrome', '#f7f9fa', '#8f979e', '#d5dade'),

@@ -21,7 +21,7 @@ import {
   drawShoulderLight,
 } from './panels.ts'
 import { drawShadow } from './shadow.ts'
-import { drawDusk, drawRimLight, drawRollOff, drawRoof, drawShell } from './shell.ts'
+import { drawDusk, drawEdgeLight, drawRimLight, drawRollOff, drawRoof, drawShell } from './shell.ts'
 import { drawFuelFlap, drawRoofTrim, drawShutLines, drawSlideRail } from './trim.ts'
 import { drawUnderbody } from './underbody.ts'
 import { drawArchShade, drawFlares, drawWells } from './wheel-wells.ts'
@@ -71,6 +71,7 @@ function drawClippedBody(context: SideContext, racing: Racing | undefined): stri
     drawBedGap(context) +
     drawFlares(context) +
     drawRollOff(context) +
+    drawEdgeLight(context) +
     drawLowerEdge(context) +
     drawDetails(context, (detail) => !isFacet(detail)) +
     drawWells(context) +

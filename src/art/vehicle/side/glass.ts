@@ -64,10 +64,10 @@ function drawCabin({ shape }: SideContext): string {
   const b = shape.belt
   const scale = shape.height > 150 ? 1.1 : 1
   const dashboard = `M ${x - 10} ${b - 4} L ${x + 12} ${b + 6} C ${x + 24} ${b + 8} ${x + 32} ${b + 6} ${x + 36} ${b - 4} Z`
-  const wheel = `M ${x + 40} ${b - 6} C ${x + 38} ${b + 4} ${x + 41} ${b + 14} ${x + 46} ${b + 17}`
+  const wheel = `M ${x + 39} ${b - 6} C ${x + 39.6} ${b + 3} ${x + 42.4} ${b + 11} ${x + 46} ${b + 16}`
   return (
     draw(dashboard, { fill: interior, 'fill-opacity': 0.7 }) +
-    line(wheel, interior, 2.4, { 'stroke-opacity': 0.8, 'stroke-linecap': 'round' }) +
+    line(wheel, interior, 1.8, { 'stroke-opacity': 0.7, 'stroke-linecap': 'round' }) +
     shape.seats.map(([seat, top]) => drawSeat(seat, b, top, scale)).join('')
   )
 }

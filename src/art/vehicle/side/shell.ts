@@ -1,5 +1,5 @@
 import { rect } from '../../core/svg.ts'
-import { draw, toPathData } from '../geometry.ts'
+import { draw, line, toPathData } from '../geometry.ts'
 import type { PaintReferences } from '../paint/references.ts'
 import { softBlur } from './blur.ts'
 import type { SideContext } from './context.ts'
@@ -52,6 +52,11 @@ export function drawRimLight({ canvas, shape, body, roof, large }: SideContext):
         }/>`,
     )
     .join('')
+}
+
+/** A thin light around the whole edge, over the roll-off: a dark car still ends somewhere on a dark wall. */
+export function drawEdgeLight({ shape, body }: SideContext): string {
+  return line(shape.outline, body.spec, 1.5, { 'stroke-opacity': 0.3 })
 }
 
 /** Nose and tail turn away from the light, and the surroundings' colours lie over the paint. */

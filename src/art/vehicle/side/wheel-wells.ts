@@ -45,12 +45,18 @@ export function drawFlares(context: SideContext): string {
     .join('')
 }
 
-/** Dark plastic around the openings. */
-export function drawArchCladding(context: SideContext, fill: string): string {
-  const { shape } = context
+/** Dark plastic around the openings: the sky on top, dark where it turns under. */
+export function drawArchCladding(context: SideContext): string {
+  const { canvas, shape } = context
   const { arch, tyreRadius: r } = shape
   if (!arch.cladding) return ''
   const outer = archOuterRadius(shape)
+  const fill = canvas.vertical('arch-cladding', -r - outer, -r * 0.4, [
+    [0, '#5a5f63'],
+    [0.12, '#45494d'],
+    [0.45, '#2a2d2f'],
+    [1, '#101112'],
+  ])
   const shapeOf = (axle: number, radius: number) =>
     arch.faceted ? facetedArchPath(axle, r, radius) : archPath(axle, r, radius, arch.corner)
   return axlesOf(context)

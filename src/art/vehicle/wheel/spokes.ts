@@ -102,7 +102,16 @@ function blade(wheel: Wheel, angle: number): string {
   return (
     path(`M${at(0.14, -0.5)}Q${at(0.55, -0.5)} ${at(0.955, -0.34)}${arc}`, {
       fill: metal(wheel, angle - 0.9),
+      stroke: sideWall(wheel),
+      'stroke-width': wheel.rim * 0.03,
     }) +
+    path(
+      `M${at(0.36, -0.36)}Q${at(0.6, -0.36)} ${at(0.93, -0.25)}L${at(0.93, -0.02)}Q${at(0.6, -0.06)} ${at(0.36, -0.12)}Z`,
+      {
+        fill: '#000',
+        'fill-opacity': 0.16,
+      },
+    ) +
     path(`M${at(0.14, 0.1)}Q${at(0.55, 0.1)} ${at(0.955, 0.12)}${arc}`, { fill: flank(wheel, angle + 1.5) })
   )
 }
