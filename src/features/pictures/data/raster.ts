@@ -8,13 +8,9 @@ export const rasterSettings = {
   png: { compressionLevel: 9, palette: true },
 } as const
 
-/** The density at which the renderer makes one pixel of one unit. */
-const onePixelPerUnit = 72
-
-/** Pixels of the given width; the vector is read at a density that leaves no soft edges. */
+/** Pixels of the given width. A vector is read at the size it is asked for, so that no edge is blown up. */
 export async function rasterise(svg: Buffer, type: RasterType, width: RasterWidth): Promise<Buffer> {
-  const { width: natural = width } = await sharp(svg).metadata()
-  const picture = sharp(svg, { density: (onePixelPerUnit * width) / natural }).resize({ width })
+  const picture = sharp(svg).resize({ width })
   if (type === 'avif') return picture.avif(rasterSettings.avif).toBuffer()
   if (type === 'webp') return picture.webp(rasterSettings.webp).toBuffer()
   return picture.png(rasterSettings.png).toBuffer()
