@@ -31,8 +31,7 @@ async function prepare(): Promise<void> {
     registerCms(async () => payload)
     try {
       await payload.db.migrate({ migrations: migrations as Migration[] })
-      const admin = await ensureFirstAdmin(payload)
-      if (admin.password) await tellPassword(dataDir, admin.email, admin.password)
+      await ensureFirstAdmin(payload, (email, password) => tellPassword(dataDir, email, password))
       const made = await seedContent(payload, { onProgress: progressBar('Content') })
       log.info({ made }, 'content is in place')
     } finally {

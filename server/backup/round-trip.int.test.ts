@@ -34,7 +34,7 @@ async function makeSource(): Promise<TestDatabase> {
   })
   try {
     await payload.db.migrate({ migrations: migrations as never })
-    await ensureFirstAdmin(payload)
+    await ensureFirstAdmin(payload, async () => {})
     await seedContent(payload)
   } finally {
     await payload.destroy()

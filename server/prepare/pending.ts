@@ -11,12 +11,25 @@ import { isSeededWith } from './seed-marker.ts'
  *
  * @throws OperatorError when the database does not answer.
  */
-export async function isPrepared(): Promise<boolean> {
+export function isPrepared(): Promise<boolean> {
+  return ask(async (client) => (await hasMigrations(client)) && isSeededWith(client, await contentHash()))
+}
+
+/**
+ * Whether the configured database has every migration.
+ *
+ * @throws OperatorError when the database does not answer.
+ */
+export function isMigrated(): Promise<boolean> {
+  return ask(hasMigrations)
+}
+
+async function ask(question: (client: pg.Client) => Promise<boolean>): Promise<boolean> {
   const client = new pg.Client({ connectionString: config().databaseUrl, connectionTimeoutMillis: 10_000 })
   client.on('error', () => {})
   try {
     await client.connect()
-    return (await isMigrated(client)) && (await isSeededWith(client, await contentHash()))
+    return await question(client)
   } catch (cause) {
     throw new OperatorError(`The database of DATABASE_URL cannot be used: ${messageOf(cause)}`, { cause })
   } finally {
@@ -24,7 +37,7 @@ export async function isPrepared(): Promise<boolean> {
   }
 }
 
-async function isMigrated(client: pg.Client): Promise<boolean> {
+async function hasMigrations(client: pg.Client): Promise<boolean> {
   const applied = new Set(await appliedMigrations(client))
   return (await knownMigrations()).every((name) => applied.has(name))
 }

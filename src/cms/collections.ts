@@ -1,6 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { users } from '#features/accounts/cms.ts'
 import { colours, models, ranges } from '#features/vehicles/cms.ts'
+import { withBoundedReads } from './rest/public-reads.ts'
 
-/** Every collection of the CMS, in the order of the menu. Features own them; this list assembles them. */
-export const collections: CollectionConfig[] = [ranges, models, colours, users] as CollectionConfig[]
+/** In the order of the menu. */
+const all = [ranges, models, colours, users] as CollectionConfig[]
+
+/** Every collection of the CMS. Features own them; this list assembles them. */
+export const collections = all.map(withBoundedReads)

@@ -2,22 +2,27 @@ import { randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
 import { config } from '#platform/config.ts'
 
-/** `password` only when it was generated here: the operator has to be told once. */
-export type FirstAdmin = { readonly created: boolean; readonly email: string; readonly password?: string }
+/** Hands a generated password over to the operator; resolves once it cannot be lost any more. */
+export type PasswordHandOver = (email: string, password: string) => Promise<void>
 
 /**
  * Makes sure somebody can sign in: on a database without users, creates the administrator of the configuration.
- * Payload's own public registration of a first user is thereby never open.
+ * Payload's own public registration of a first user is thereby never open. A generated password is handed over
+ * before the account is made: a start that breaks off in between makes another one the next time, and nobody is
+ * locked out by a password that was never told.
+ *
+ * @returns whether the account was made
  */
-export async function ensureFirstAdmin(payload: Payload): Promise<FirstAdmin> {
+export async function ensureFirstAdmin(payload: Payload, handOver: PasswordHandOver): Promise<boolean> {
   const { adminEmail: email, adminPassword } = config()
   const { totalDocs } = await payload.count({ collection: 'users', overrideAccess: true })
-  if (totalDocs > 0) return { created: false, email }
+  if (totalDocs > 0) return false
   const password = adminPassword ?? randomBytes(15).toString('base64url')
+  if (!adminPassword) await handOver(email, password)
   await payload.create({
     collection: 'users',
     data: { email, password, name: 'Administrator', role: 'admin', passwordChangeDue: !adminPassword },
     overrideAccess: true,
   })
-  return { created: true, email, ...(adminPassword ? {} : { password }) }
+  return true
 }

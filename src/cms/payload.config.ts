@@ -6,17 +6,27 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { config } from '#platform/config.ts'
 import { guardedPg, poolOptions } from '#platform/database/pool.ts'
+import { cmsLog } from './cms-log.ts'
 import { collections } from './collections.ts'
+import { locales } from './locales.ts'
 import { noMail } from './no-mail.ts'
+import { explainCallersFault } from './rest/errors.ts'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 const settings = config()
+
+/** The same in both cases: whether an account exists is nobody's business. */
+const signInFailed =
+  'The e-mail or password is not right. After five wrong passwords an account stays locked for ten minutes.'
+const signInMessages = { emailOrPasswordIncorrect: signInFailed, userLocked: signInFailed }
 
 /** The CMS. Importing this opens nothing: the entry points open it through `getPayload`. */
 export default buildConfig({
   serverURL: '',
   secret: settings.payloadSecret ?? '',
   telemetry: false,
+  logger: cmsLog,
+  hooks: { afterError: [explainCallersFault] },
   collections,
   email: noMail,
   editor: lexicalEditor(),
@@ -29,16 +39,13 @@ export default buildConfig({
     migrationDir: path.join(here, 'migrations'),
   }),
   localization: {
-    locales: [
-      { code: 'en', label: 'English' },
-      { code: 'af', label: 'Afrikaans' },
-      { code: 'zu', label: 'isiZulu' },
-    ],
+    locales: [...locales],
     defaultLocale: 'en',
     // Without it Payload leaves every localised text out of a REST answer that names no language. What we read
     // ourselves asks for no fallback, so that what is shown in another language can be marked as such.
     fallback: true,
   },
+  i18n: { translations: { en: { error: signInMessages } } },
   graphQL: { disable: true },
   maxDepth: 3,
   admin: {

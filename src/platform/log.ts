@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { config } from './config.ts'
+import { errorFacts } from './error-facts.ts'
 
 /**
  * Structured log, one JSON object a line on standard output. Callers pass facts as fields and never personal
@@ -10,6 +11,7 @@ export const log = pino({
   base: undefined,
   timestamp: pino.stdTimeFunctions.isoTime,
   formatters: { level: (label) => ({ level: label }) },
+  serializers: { err: (error: unknown) => errorFacts(error) },
   redact: {
     paths: [
       'password',

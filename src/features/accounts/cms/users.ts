@@ -1,6 +1,12 @@
-import type { Access, CollectionBeforeChangeHook, CollectionConfig } from 'payload'
+import type { Access, CollectionConfig } from 'payload'
 import { type Role, roles } from '../index.ts'
 import { isAdmin } from './access.ts'
+import {
+  keepUntilPasswordChanged,
+  refuseResetByMail,
+  requireLongPassword,
+  settlePasswordChange,
+} from './hooks.ts'
 
 const labels: Record<Role, string> = { admin: 'Administrator', editor: 'Editor' }
 
@@ -9,10 +15,6 @@ const isAdminOrSelf: Access = (args) => {
   if (isAdmin(args)) return true
   return args.req.user ? { id: { equals: args.req.user.id } } : false
 }
-
-/** A password its owner has chosen is no longer due to be changed. */
-const settlePasswordChange: CollectionBeforeChangeHook = ({ data, operation }) =>
-  operation === 'update' && data.password ? { ...data, passwordChangeDue: false } : data
 
 /** Who may sign in to the CMS. */
 export const users: CollectionConfig = {
@@ -34,7 +36,11 @@ export const users: CollectionConfig = {
     delete: isAdmin,
     unlock: ({ req }) => Boolean(req.user && isAdmin({ req })),
   },
-  hooks: { beforeChange: [settlePasswordChange] },
+  hooks: {
+    beforeOperation: [refuseResetByMail],
+    beforeValidate: [requireLongPassword],
+    beforeChange: [keepUntilPasswordChanged, settlePasswordChange],
+  },
   fields: [
     { name: 'name', type: 'text', required: true },
     {

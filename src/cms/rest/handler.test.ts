@@ -1,0 +1,55 @@
+import { expect, test, vi } from 'vitest'
+import { log } from '#platform/log.ts'
+import { guardedRest } from './handler.ts'
+
+const context = { params: Promise.resolve({}) }
+const form = {
+  'content-type': 'application/x-www-form-urlencoded',
+  'x-payload-http-method-override': 'GET',
+}
+
+function serve(answer: () => Promise<Response>) {
+  const handle = vi.fn(answer)
+  const guarded = guardedRest(handle)
+  return {
+    handle,
+    ask: (path: string, init?: RequestInit) => guarded(new Request(`http://site${path}`, init), context),
+  }
+}
+
+const fine = async () => Response.json({ docs: [] })
+
+test('what is in order is Payload’s to answer', async () => {
+  const { ask } = serve(fine)
+  expect(await (await ask('/api/ranges?limit=5')).json()).toEqual({ docs: [] })
+  const search = { method: 'POST', headers: form, body: 'limit=5' }
+  expect((await ask('/api/ranges', search)).status).toBe(200)
+})
+
+test.each([
+  ['in the address', '/api/ranges?page=-1', undefined],
+  ['in the body', '/api/ranges', { method: 'POST', headers: form, body: 'page=-1' }],
+])('a query that is wrong %s never reaches Payload', async (_, path, init) => {
+  const { ask, handle } = serve(fine)
+  const answer = await ask(path, init)
+  expect(answer.status).toBe(400)
+  expect(answer.headers.get('content-type')).toBe('application/problem+json')
+  expect(handle).not.toHaveBeenCalled()
+})
+
+test('what Payload offers and cannot do is not there', async () => {
+  const { ask } = serve(async () => Response.json({}, { status: 501 }))
+  expect((await ask('/api/users/verify/x', { method: 'POST' })).status).toBe(404)
+  expect((await ask('/api/payload-migrations')).status).toBe(404)
+})
+
+test('what is thrown is answered, without particulars where the fault is ours', async () => {
+  const broken = serve(() => Promise.reject(new SyntaxError('Unexpected token')))
+  expect((await broken.ask('/api/ranges')).status).toBe(400)
+  const logged = vi.spyOn(log, 'error').mockImplementation(() => {})
+  const failing = serve(() => Promise.reject(new Error('connect ECONNREFUSED 10.1.2.3')))
+  const answer = await failing.ask('/api/ranges')
+  expect(answer.status).toBe(500)
+  expect(await answer.text()).not.toContain('10.1.2.3')
+  expect(logged).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,43 @@
+import { log } from '#platform/log.ts'
+import { problem } from '#platform/service/problem.ts'
+import { localeCodes } from '../locales.ts'
+import { callersFault } from './callers-fault.ts'
+import { queryFault } from './query.ts'
+
+type Handler = (request: Request, context: { params: Promise<{ slug?: string[] }> }) => Promise<Response>
+
+/** Payload offers these for every collection with accounts, and fails: nobody has to confirm an address here. */
+const missing = /^\/api\/[\w-]+\/verify\//
+
+const nothingThere = () => problem(404, 'There is nothing at this address.')
+
+/** Payload's way to send a query that is too long for an address. */
+async function queryInBody(request: Request): Promise<string> {
+  const { headers, method } = request
+  const meant = headers.get('x-payload-http-method-override') ?? headers.get('x-http-method-override')
+  const isForm = headers.get('content-type') === 'application/x-www-form-urlencoded'
+  return method === 'POST' && meant === 'GET' && isForm ? request.clone().text() : ''
+}
+
+/**
+ * Payload's REST handler behind a check of what it would fail over, so that nothing a caller sends is answered as a
+ * fault of ours.
+ */
+export function guardedRest(handle: Handler): Handler {
+  return async (request, context) => {
+    const { pathname, searchParams } = new URL(request.url)
+    if (missing.test(pathname)) return nothingThere()
+    const fault =
+      queryFault(searchParams, localeCodes) ??
+      queryFault(new URLSearchParams(await queryInBody(request)), localeCodes)
+    if (fault !== undefined) return problem(400, fault)
+    try {
+      const answer = await handle(request, context)
+      return answer.status === 501 ? nothingThere() : answer
+    } catch (error) {
+      const { status, message } = callersFault(error) ?? { status: 500, message: 'The fault is ours.' }
+      if (status >= 500) log.error({ err: error, path: pathname }, 'request failed')
+      return problem(status, message)
+    }
+  }
+}

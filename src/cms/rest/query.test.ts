@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { queryFault } from './query.ts'
+
+const judge = (query: string) => queryFault(new URLSearchParams(query), ['en', 'af', 'zu'])
+
+test.each([
+  '',
+  'limit=100&page=3&depth=2&sort=-price,name',
+  'locale=zu&fallback-locale=en&draft=true',
+  'locale=all',
+  'where[slug][equals]=fortuner&where[or][0][price][less_than]=50000000',
+  'where[near][equals]=a-field-of-that-name',
+  'where={"slug":{"equals":"fortuner"}}&data={}',
+  'where=',
+  'select[name]=true&somebody=elses',
+])('%s is fine', (query) => {
+  expect(judge(query)).toBeUndefined()
+})
+
+test.each([
+  'limit=-1',
+  'limit=',
+  'limit=1.5',
+  'limit=1e400',
+  'limit=abc',
+  'limit[a]=1',
+  'limit=1&limit=x',
+  'page=-1',
+  'page=99999999999999999999',
+  'depth=100',
+  'depth=Infinity',
+  'locale=xx',
+  'locale[]=en',
+  'where=x',
+  'where={',
+  'where=[]',
+  'where=null',
+  'data={',
+  'where[name][near]=1,2',
+  'where[or][0][name][within]=x',
+  'where[name][intersects][type]=Polygon',
+  'where[name][all]=x',
+])('%s is not', (query) => {
+  expect(judge(query)).toMatch(/^The .*\.$/)
+})

@@ -1,0 +1,217 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openTestCms, type TestCms } from '#tests/cms.ts'
+
+const password = 'a-generated-password'
+const ownPassword = 'a-password-of-my-own'
+
+let cms: TestCms
+let payload: Payload
+
+beforeAll(async () => {
+  cms = await openTestCms()
+  payload = cms.payload
+})
+afterAll(() => cms.close())
+beforeEach(async () => {
+  await payload.delete({ collection: 'users', where: { id: { exists: true } } })
+})
+
+type Account = { id: number; email: string }
+
+let accounts = 0
+
+async function make(role: 'admin' | 'editor', passwordChangeDue: boolean): Promise<Account> {
+  const email = `${role}-${++accounts}@example.co.za`
+  const data = { email, name: role, role, password, passwordChangeDue }
+  return payload.create({ collection: 'users', data })
+}
+
+/** The account as Payload knows it after it signed in, and not more trusted than a stranger in all that follows. */
+async function as({ email }: Account, withPassword = password) {
+  const { user } = await payload.login({ collection: 'users', data: { email, password: withPassword } })
+  return { user: { ...user, collection: 'users' as const }, overrideAccess: false as const }
+}
+
+const stored = ({ id }: Account) => payload.findByID({ collection: 'users', id })
+const forbidden = { status: 403 }
+
+describe('an account whose password is due to be changed', () => {
+  test('changes its own password, and the mark is gone', async () => {
+    const admin = await make('admin', true)
+    const data = { password: ownPassword }
+    await payload.update({ collection: 'users', id: admin.id, data, ...(await as(admin)) })
+    expect(await stored(admin)).toMatchObject({ passwordChangeDue: false })
+    await expect(as(admin)).rejects.toMatchObject({ status: 401 })
+    const again = await as(admin, ownPassword)
+    expect((await payload.find({ collection: 'users', ...again })).totalDocs).toBe(1)
+  })
+
+  test('sees its own account and nothing that is not public', async () => {
+    const admin = await make('admin', true)
+    const other = await make('editor', false)
+    const asAdmin = await as(admin)
+    expect((await payload.find({ collection: 'users', ...asAdmin })).docs.map(({ id }) => id)).toEqual([
+      admin.id,
+    ])
+    await expect(payload.findByID({ collection: 'users', id: other.id, ...asAdmin })).rejects.toMatchObject({
+      status: 404,
+    })
+    await expect(payload.findVersions({ collection: 'ranges', ...asAdmin })).rejects.toMatchObject(forbidden)
+  })
+
+  test('changes nothing else, of its own or of others', async () => {
+    const admin = await make('admin', true)
+    const other = await make('editor', false)
+    const asAdmin = await as(admin)
+    const data = {
+      name: 'Else',
+      email: 'else@example.co.za',
+      role: 'editor' as const,
+      passwordChangeDue: false,
+    }
+    await payload.update({ collection: 'users', id: admin.id, data, ...asAdmin })
+    expect(await stored(admin)).toMatchObject({
+      name: 'admin',
+      email: admin.email,
+      role: 'admin',
+      passwordChangeDue: true,
+    })
+    const ofOther = { collection: 'users', id: other.id, ...asAdmin } as const
+    await expect(payload.update({ ...ofOther, data: { name: 'x' } })).rejects.toMatchObject(forbidden)
+    await expect(payload.delete(ofOther)).rejects.toMatchObject(forbidden)
+    await expect(payload.unlock({ collection: 'users', data: other, ...asAdmin })).rejects.toMatchObject(
+      forbidden,
+    )
+    const account = { email: 'new@example.co.za', name: 'New', role: 'admin' as const, password }
+    await expect(payload.create({ collection: 'users', data: account, ...asAdmin })).rejects.toMatchObject(
+      forbidden,
+    )
+    const colour = { title: 'x', code: 'x', paintCode: 'x', hex: '#000000', finish: 'solid' as const }
+    await expect(payload.create({ collection: 'colours', data: colour, ...asAdmin })).rejects.toMatchObject(
+      forbidden,
+    )
+  })
+
+  test('a password has at least twelve characters', async () => {
+    const admin = await make('admin', true)
+    await expect(
+      payload.update({
+        collection: 'users',
+        id: admin.id,
+        data: { password: 'elevenchars' },
+        ...(await as(admin)),
+      }),
+    ).rejects.toMatchObject({ status: 400, data: { errors: [{ path: 'password' }] } })
+    expect(await stored(admin)).toMatchObject({ passwordChangeDue: true })
+  })
+})
+
+test('the mark is set by nobody from outside', async () => {
+  const admin = await make('admin', false)
+  const asAdmin = await as(admin)
+  const email = 'marked@example.co.za'
+  const data = { email, name: 'x', role: 'editor' as const, password, passwordChangeDue: true }
+  const made = await payload.create({ collection: 'users', data, ...asAdmin })
+  expect(await stored(made)).toMatchObject({ passwordChangeDue: false })
+  const changed = { passwordChangeDue: true }
+  await payload.update({ collection: 'users', id: made.id, data: changed, ...asAdmin })
+  expect(await stored(made)).toMatchObject({ passwordChangeDue: false })
+})
+
+describe('an editor', () => {
+  test('sees no account but its own', async () => {
+    const editor = await make('editor', false)
+    const admin = await make('admin', false)
+    const asEditor = await as(editor)
+    const { docs } = await payload.find({ collection: 'users', ...asEditor })
+    expect(docs.map(({ id }) => id)).toEqual([editor.id])
+    await expect(payload.findByID({ collection: 'users', id: admin.id, ...asEditor })).rejects.toMatchObject({
+      status: 404,
+    })
+  })
+
+  test('raises no role, makes, changes, unlocks and removes no account', async () => {
+    const editor = await make('editor', false)
+    const admin = await make('admin', false)
+    const asEditor = await as(editor)
+    const data = { role: 'admin' as const, name: 'Renamed' }
+    await payload.update({ collection: 'users', id: editor.id, data, ...asEditor })
+    expect(await stored(editor)).toMatchObject({ role: 'editor', name: 'Renamed' })
+    const ofAdmin = { collection: 'users', id: admin.id, ...asEditor } as const
+    await expect(payload.update({ ...ofAdmin, data: { password: ownPassword } })).rejects.toMatchObject(
+      forbidden,
+    )
+    await expect(payload.delete(ofAdmin)).rejects.toMatchObject(forbidden)
+    await expect(payload.delete({ ...ofAdmin, id: editor.id })).rejects.toMatchObject(forbidden)
+    await expect(payload.unlock({ collection: 'users', data: admin, ...asEditor })).rejects.toMatchObject(
+      forbidden,
+    )
+  })
+
+  test('edits content', async () => {
+    const asEditor = await as(await make('editor', false))
+    const colour = {
+      title: 'Red',
+      code: `red-${accounts}`,
+      paintCode: '1',
+      hex: '#aa0000',
+      finish: 'solid' as const,
+    }
+    const made = await payload.create({ collection: 'colours', data: colour, ...asEditor })
+    expect(made.title).toBe('Red')
+  })
+})
+
+test('nobody who is not signed in sees or makes an account', async () => {
+  await make('admin', false)
+  const stranger = { overrideAccess: false } as const
+  await expect(payload.find({ collection: 'users', ...stranger })).rejects.toMatchObject(forbidden)
+  const account = { email: 'new@example.co.za', name: 'New', role: 'admin' as const, password }
+  await expect(payload.create({ collection: 'users', data: account, ...stranger })).rejects.toMatchObject(
+    forbidden,
+  )
+})
+
+describe('signing in', () => {
+  const attempt = ({ email }: { email: string }, withPassword: string) =>
+    payload.login({ collection: 'users', data: { email, password: withPassword } }).then(
+      () => 'in',
+      ({ status, message }: { status: number; message: string }) => `${status} ${message}`,
+    )
+
+  test('five wrong passwords lock the account, and nothing tells it from one that does not exist', async () => {
+    const admin = await make('admin', false)
+    const nobody = { email: 'nobody@example.co.za' }
+    const answers: string[] = []
+    for (let tries = 0; tries < 5; tries++)
+      answers.push(await attempt(admin, 'wrong'), await attempt(nobody, 'wrong'))
+    answers.push(await attempt(admin, password))
+    expect([...new Set(answers)]).toEqual([expect.stringMatching(/^401 .*locked for ten minutes\.$/)])
+  })
+
+  test('an account that was locked opens again by itself, and by an administrator', async () => {
+    const [first, second] = [await make('editor', false), await make('editor', false)]
+    const asAdmin = await as(await make('admin', false))
+    for (const account of [first, second])
+      for (let tries = 0; tries < 5; tries++) await attempt(account, 'wrong')
+    expect([await attempt(first, password), await attempt(second, password)]).not.toContain('in')
+    await payload.db.updateOne({
+      collection: 'users',
+      id: first.id,
+      data: { lockUntil: new Date(Date.now() - 1).toISOString() },
+    })
+    await payload.unlock({ collection: 'users', data: second, ...asAdmin })
+    expect([await attempt(first, password), await attempt(second, password)]).toEqual(['in', 'in'])
+  })
+
+  test('a way to a new password by mail is refused alike for everybody, where there is no mail', async () => {
+    const admin = await make('admin', false)
+    for (const { email } of [admin, { email: 'nobody@example.co.za' }]) {
+      await expect(payload.forgotPassword({ collection: 'users', data: { email } })).rejects.toMatchObject({
+        status: 403,
+        message: expect.stringContaining('sends no mail'),
+      })
+    }
+  })
+})

@@ -1,0 +1,36 @@
+/** What the log says of an error. */
+export type ErrorFacts = {
+  readonly type: string
+  readonly message: string
+  /** Of Postgres (SQLSTATE) or of Node. */
+  readonly code?: string
+  readonly stack?: string
+  readonly cause?: ErrorFacts
+}
+
+/** SQLSTATE class 22: a value the database cannot take, which its message repeats in quotes. */
+const valueRefused = /^22/
+const deepest = 4
+
+/**
+ * An error as facts that hold no personal data: Postgres and drizzle put the values of a statement, an e-mail
+ * address say, into messages and properties of what they throw. Other properties are left out altogether.
+ */
+export function errorFacts(error: unknown, depth = 0): ErrorFacts {
+  if (!(error instanceof Error))
+    return { type: typeof error, message: 'Something was thrown that is no error.' }
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line))
+  return {
+    type: error.constructor.name,
+    message: withoutValues(error.message, code),
+    ...(code !== undefined && { code }),
+    ...(frames && frames.length > 0 && { stack: frames.join('\n') }),
+    ...(error.cause instanceof Error && depth < deepest && { cause: errorFacts(error.cause, depth + 1) }),
+  }
+}
+
+function withoutValues(message: string, code: string | undefined): string {
+  const statement = message.replace(/\nparams: .*/s, '')
+  return valueRefused.test(code ?? '') ? statement.replace(/".*"/s, '"…"') : statement
+}
