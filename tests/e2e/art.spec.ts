@@ -102,7 +102,7 @@ test.describe('with CATALOGUE=on', () => {
   }) => {
     test.setTimeout(90_000)
     const asked: string[] = []
-    page.on('request', ({ url }) => asked.push(url()))
+    page.on('request', (sent) => asked.push(sent.url()))
     await page.goto(`${site.url}/catalogue/art`, { waitUntil: 'networkidle' })
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
     expect(await (await request.get(`${site.url}/robots.txt`)).text()).toContain('Disallow: /catalogue')
