@@ -56,6 +56,8 @@ test('V-238: hovering a swatch previews its paint, clicking keeps it, and neithe
   page,
 }) => {
   await open(page, fortuner)
+  await page.locator('#models').scrollIntoViewIfNeeded()
+  await expect(page.locator('#models svg[viewBox] stop').first()).toBeAttached()
   const white = await paint(page)
   const requests: string[] = []
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))

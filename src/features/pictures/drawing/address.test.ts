@@ -76,6 +76,7 @@ const drawings: {
     speedSymbol: of(['H', 'V', 'A8']),
     tone: of(['light', 'dark']),
   }),
+  paintable: fc.record({ vehicle: of(vehicleRanges), colour }),
   vehicle: fc.record(
     { view: of(['side', 'front']), ...dressed },
     { requiredKeys: ['vehicle', 'view', 'colour'] },

@@ -1,24 +1,18 @@
-import { drawVehicle } from '#art/vehicle/index.ts'
 import type { Picture } from '../index.ts'
+import { drawingAddress } from '../server.ts'
+import { DrawingImage } from './drawing-image.tsx'
+import { Repaintable } from './repaintable.island.tsx'
 
 type Props = { vehicle: Picture['vehicle']; colour: Picture['colour'] }
 
-/** A vehicle drawn into the page: its paint follows the custom properties around it, without a new download. */
+/**
+ * A vehicle whose paint follows the custom properties around it. The page is served with the drawing as a file, a
+ * sixth of the weight; the browser takes it into the page when it comes near.
+ */
 export function PaintedVehicle({ vehicle, colour }: Props) {
-  const drawing = drawVehicle({
-    range: vehicle,
-    view: 'side',
-    colour,
-    paint: 'css',
-    idPrefix: 'stage',
-    shadow: true,
-    large: true,
-  })
   return (
-    <div
-      className="repaint [&>svg]:block [&>svg]:h-auto [&>svg]:w-full"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the markup comes from our own illustrator, never from content
-      dangerouslySetInnerHTML={{ __html: drawing }}
-    />
+    <Repaintable address={drawingAddress({ kind: 'paintable', vehicle, colour })}>
+      <DrawingImage drawing={{ kind: 'paintable', vehicle, colour }} scale={2} className="h-auto w-full" />
+    </Repaintable>
   )
 }

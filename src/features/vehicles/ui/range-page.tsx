@@ -1,5 +1,6 @@
 import { defaultFinanceSettings } from '#features/finance/index.ts'
-import { PaintedVehicle, ScenePicture } from '#features/pictures/page.tsx'
+import { ScenePicture } from '#features/pictures/page.tsx'
+import { PaintedVehicle } from '#features/pictures/painted-vehicle.page.tsx'
 import { formatPrice } from '#platform/money.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Hero } from '#ui/hero.tsx'

@@ -6,6 +6,7 @@ import { helmet } from './helmet.ts'
 import { medal } from './medal.ts'
 import { merchandise } from './merchandise.ts'
 import { monogram } from './monogram.ts'
+import { paintable } from './paintable.ts'
 import { place } from './place.ts'
 import { poster } from './poster.ts'
 import { qr } from './qr.ts'
@@ -26,6 +27,7 @@ export const families = {
   medal,
   merchandise,
   monogram,
+  paintable,
   place,
   poster,
   qr,

@@ -34,6 +34,7 @@ function captionOf(drawing: Drawing): string {
     case 'scene':
     case 'place':
       return drawing.scene
+    case 'paintable':
     case 'vehicle':
       return drawing.vehicle
   }

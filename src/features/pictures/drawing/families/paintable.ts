@@ -1,0 +1,24 @@
+import { drawVehicle, vehicleProportions, vehicleRanges } from '#art/vehicle/index.ts'
+import { paint } from '../colours.ts'
+import { defineFamily } from '../family.ts'
+import { choice } from '../part.ts'
+
+/**
+ * A vehicle to be taken into a page, where custom properties repaint it; elsewhere it shows its own colour. Its ids
+ * begin with `painted`, so a page takes in one.
+ */
+export const paintable = defineFamily({
+  segments: { vehicle: choice(vehicleRanges), colour: paint },
+  crossed: ['vehicle'],
+  draw: ({ vehicle: range, colour }) =>
+    drawVehicle({
+      range,
+      view: 'side',
+      colour,
+      paint: 'css',
+      idPrefix: 'painted',
+      shadow: true,
+      large: true,
+    }),
+  size: ({ vehicle: range }) => vehicleProportions(range, 'side').viewBox,
+})

@@ -1,0 +1,1 @@
+export { PaintedVehicle } from './ui/painted-vehicle.tsx'
