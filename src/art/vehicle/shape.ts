@@ -98,6 +98,8 @@ export interface SideShape {
   readonly sill: number
   /** Height of the line where glass begins. */
   readonly belt: number
+  /** How far the dark lower edge rises towards nose and tail, in cm; 0 and 5 unless said otherwise. */
+  readonly lift?: { readonly nose: number; readonly tail: number }
   /** Where glass ends, when a high roof stands above it; the vehicle's height otherwise. */
   readonly glassTop?: number
   readonly outline: MasterPath

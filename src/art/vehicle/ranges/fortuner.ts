@@ -31,7 +31,7 @@ export const fortuner: VehicleRecord = {
       { material: 'facet-dark', d: 'M -4 58 L 9 58 L 36 66 L 56 69 L 58 52 L -4 46 Z' },
       {
         material: 'silver',
-        d: 'M 2 46.6 C 18 47 32 48 45 50.4 L 50 46 C 40 43.4 24 41.4 9 41 C 5 42 3 44 2 46.6 Z',
+        d: 'M 4.6 53 C 18 52 34 52.6 46 54.8 L 52 49.2 C 40 46 27 45.4 14.6 46.6 C 10 48.2 6.8 50.4 4.6 53 Z',
       },
       { material: 'reflector', d: 'M 456 66 L 476.6 68 L 477 65.4 L 457 63.6 Z' },
     ],

@@ -25,7 +25,7 @@ export const hiluxFace: RangeFace = {
     { material: 'fog', d: 'M 17.6 77.6 C 17.6 82.5 24.4 82.5 24.4 77.6 C 24.4 72.7 17.6 72.7 17.6 77.6 Z' },
     {
       material: 'silver',
-      d: 'M 6 50.6 C 18 51 30 52 41 54.4 L 45 49.4 C 34 46.6 24 45.4 14 45 C 10 46 7.4 48 6 50.6 Z',
+      d: 'M 6 57.4 C 18 56.4 31 57 43 59.4 L 48 53.6 C 37 50.6 26 50 16 51 C 11.6 52.6 8.4 54.8 6 57.4 Z',
     },
     { material: 'facet-dark', d: 'M -4 62 L 10 62 L 32 65.6 L 50 72 L 56 56 L 40 50 L -4 50 Z' },
   ],
@@ -77,7 +77,7 @@ const workNose = hiluxFace.details.filter(({ material }) => material !== 'fog' &
 /** The working Hilux goes without fog lamps and bright trim. */
 export const hiluxWorkFace: RangeFace = {
   ...hiluxFace,
-  details: [...workNose, { material: 'plastic', d: 'M -2 58 L 40 62 L 36 40 L -2 40 Z' }],
+  details: [...workNose, { material: 'plastic', d: 'M -2 59 L 40 63 L 54 64 L 54 40 L -2 40 Z' }],
 }
 
 export const hiluxWorkMask: FrontMask = {

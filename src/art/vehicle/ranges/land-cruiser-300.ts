@@ -35,7 +35,7 @@ export const landCruiser300: VehicleRecord = {
       { material: 'facet-dark', d: 'M -4 56 L 10 56 L 36 60 L 56 67 L 58 54 L -4 46 Z' },
       {
         material: 'silver',
-        d: 'M 4 49 C 18 49.4 34 50.4 47 53 L 51 47 C 40 44.4 26 42.8 12 42.4 C 8 43.6 5.4 46 4 49 Z',
+        d: 'M 6 56.4 C 20 55.2 36 55.6 48 57.6 L 54 51.6 C 42 48.4 29 47.8 16 49 C 11.4 50.8 8.2 53.4 6 56.4 Z',
       },
       { material: 'reflector', d: 'M 484 79 L 488.6 79.4 L 489.6 63 L 485 62.6 Z' },
       { material: 'gloss', d: 'M 132 112 L 146 114.4 L 147.6 119 L 130 116 Z' },

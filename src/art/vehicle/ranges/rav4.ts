@@ -26,7 +26,7 @@ export const rav4: VehicleRecord = {
       { material: 'mesh', d: 'M -2 56 L 10 60 L 14 74 L 7 85 L -2 86 Z' },
       { material: 'plastic', d: 'M 16 80 L 38 74 L 46 62 L 40 50 L 12 46 L 12 62 Z' },
       { material: 'fog', d: 'M 24.5 62.0 C 24.5 66.3 30.5 66.3 30.5 62.0 C 30.5 57.7 24.5 57.7 24.5 62.0 Z' },
-      { material: 'silver', d: 'M 4 37 L 36 39.6 L 43 36 L 38 32.6 L 10 30.6 Z' },
+      { material: 'silver', d: 'M 5 42.6 L 38 43.4 L 46 38.4 L 38 34.6 L 16 36 Z' },
       { material: 'reflector', d: 'M 434 52.4 L 456 54.4 L 457 51.6 L 435 49.8 Z' },
     ],
   },

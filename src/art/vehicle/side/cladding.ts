@@ -38,6 +38,7 @@ function drawSillCladding({ shape }: SideContext, fill: string): string {
 function drawSillLip({ canvas, shape, body }: SideContext): string {
   const { length, frontAxle, rearAxle, tyreRadius: r, sill } = shape
   const top = sill + 6
+  const { nose, tail } = shape.lift ?? { nose: 0, tail: 5 }
   const fill = canvas.vertical('sill-lip', -top, -sill, [
     [0, '#050606', 0.95],
     [0.35, '#1d2022'],
@@ -45,8 +46,8 @@ function drawSillLip({ canvas, shape, body }: SideContext): string {
   ])
   return (
     draw(
-      `M -4 ${top} C 20 ${top + 0.4} 40 ${top} ${frontAxle} ${top} L ${rearAxle} ${top} ` +
-        `C ${length - 30} ${top + 2} ${length - 10} ${top + 4} ${length + 4} ${top + 5} L ${length + 4} 0 L -4 0 Z`,
+      `M -4 ${top + nose * 1.2} C 20 ${top + nose} 40 ${top + nose * 0.6} ${frontAxle} ${top} L ${rearAxle} ${top} ` +
+        `C ${length - 30} ${top + tail * 0.5} ${length - 10} ${top + tail * 0.8} ${length + 4} ${top + tail} L ${length + 4} 0 L -4 0 Z`,
       { fill },
     ) +
     line(`M ${frontAxle + r} ${top + 0.4} L ${rearAxle - r} ${top + 0.4}`, body.hi, 0.7, {
