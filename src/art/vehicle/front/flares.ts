@@ -11,7 +11,7 @@ export function drawFlares({ canvas, mask, body }: FrontContext): string {
   const { width, sill } = mask.measures
   const half = width / 2
   const top = mask.tyre.diameter + 15
-  const foot = sill - 1
+  const foot = sill + 5
   const [light, middle, dark] = clad ? ['#3c4043', '#212426', '#0c0d0e'] : [body.base, body.mid, body.edge]
   const fill = canvas.vertical('flare', -top, -foot, [
     [0, light],

@@ -32,7 +32,7 @@ export const grCorolla: VehicleRecord = {
         material: 'gloss',
         d: 'M 131.6 65 L 139 66 C 140.6 58 140.6 50 139 42 L 134.6 40.6 C 135.6 49 134.6 57 131.6 65 Z',
       },
-      { material: 'plastic', d: 'M 394 38 L 441 46 L 440 20 L 390 15 Z' },
+      { material: 'plastic', d: 'M 394 38 L 441 46 L 444 10 L 390 10 Z' },
       { material: 'reflector', d: 'M 420 50 L 438 52.6 L 438.6 50 L 421 47.6 Z' },
     ],
   },

@@ -27,7 +27,7 @@ export const grYaris: VehicleRecord = {
       { material: 'mesh', d: 'M 1 60 C 8 60 16 62 23 65 L 26 40 L 22 26 C 15 24 9 23.4 4 24 Z' },
       { material: 'void', d: 'M 30 52 L 46 58 L 50 38 L 38 30 C 32 36 29 44 30 52 Z' },
       { material: 'facet-light', d: 'M 24 66 L 30 54 L 46 60 L 62 64 L 44 72 L 20 68 Z' },
-      { material: 'plastic', d: 'M 368 38 L 399 44 L 398 20 L 362 18 Z' },
+      { material: 'plastic', d: 'M 368 38 L 399 44 L 402 10 L 362 10 Z' },
       { material: 'reflector', d: 'M 384 48.6 L 397 50.4 L 397.6 47.8 L 385 46.2 Z' },
     ],
   },

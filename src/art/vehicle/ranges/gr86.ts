@@ -30,7 +30,7 @@ export const gr86: VehicleRecord = {
         material: 'gloss',
         d: 'M 126.6 63 C 129.4 57 130.6 50 130 42.6 L 134 40 C 135.6 48 135 56 132.6 63.4 Z',
       },
-      { material: 'plastic', d: 'M 380 34 L 426 40 L 424 18 L 376 15 Z' },
+      { material: 'plastic', d: 'M 380 34 L 426 40 L 428 10 L 376 10 Z' },
       { material: 'reflector', d: 'M 406 43.4 L 423.6 45.4 L 424 42.8 L 407 41 Z' },
     ],
     spoiler:

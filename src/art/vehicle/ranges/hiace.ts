@@ -26,7 +26,7 @@ export const hiace: VehicleRecord = {
       { material: 'void', d: 'M 2 74 L 14 75 L 18 80.4 L 4 80 Z' },
       { material: 'plastic', d: 'M -1 58 L 30 62 L 27 48 L 0 44 Z' },
       { material: 'fog', d: 'M 15.6 54.6 C 15.6 59.5 22.4 59.5 22.4 54.6 C 22.4 49.7 15.6 49.7 15.6 54.6 Z' },
-      { material: 'plastic', d: 'M 506 30 L 540 36 L 540 54 L 508 51 Z' },
+      { material: 'plastic', d: 'M 506 24 L 541 24 L 541 54 L 508 51 Z' },
       { material: 'facet-dark', d: 'M 2 73 L 14 74 L 30 64 L -1 60 Z' },
     ],
   },

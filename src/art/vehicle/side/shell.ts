@@ -56,7 +56,7 @@ export function drawRimLight({ canvas, shape, body, roof, large }: SideContext):
 
 /** A thin light around the whole edge, over the roll-off: a dark car still ends somewhere on a dark wall. */
 export function drawEdgeLight({ shape, body }: SideContext): string {
-  return line(shape.outline, body.spec, 1.5, { 'stroke-opacity': 0.3 })
+  return line(shape.outline, body.spec, 1.3, { 'stroke-opacity': 0.22 })
 }
 
 /** Nose and tail turn away from the light, and the surroundings' colours lie over the paint. */
