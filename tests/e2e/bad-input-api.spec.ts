@@ -1,0 +1,261 @@
+import { expectNoFault, expectRefusal, get, json, post, send } from './support/refusals.ts'
+import { expect, test } from './support/test.ts'
+
+const form = { 'Content-Type': 'multipart/form-data; boundary=a' }
+const asQuery = {
+  'Content-Type': 'application/x-www-form-urlencoded',
+  'X-Payload-HTTP-Method-Override': 'GET',
+}
+
+test.describe.configure({ mode: 'parallel' })
+
+test('numbers that are none, too large or too many', async () => {
+  const refused = [
+    'limit=-1',
+    'limit=0',
+    'limit=101',
+    'limit=100000',
+    'limit=1.5',
+    'limit=abc',
+    'limit=1e400',
+    'limit[a]=1',
+    'pagination=false',
+    'page=-1',
+    'page=1e30',
+    'page=99999999999999999999',
+    'depth=abc',
+    'depth=1000',
+    'locale=xx',
+    'locale[]=en',
+    'draft=true',
+    'where=x',
+    'where=%7B',
+    'data=%7B',
+  ]
+  for (const query of refused) expectRefusal(await get(`/api/ranges?${query}`), query, [400, 403])
+  for (const query of [
+    'limit=100',
+    'page=999999',
+    'depth=3',
+    'depth=99',
+    'locale=zu',
+    'locale=all',
+    'draft=false',
+  ])
+    expect.soft((await get(`/api/ranges?${query}`)).status, query).toBe(200)
+})
+
+test('conditions on what is not there, or cannot be compared so', async () => {
+  const refused = [
+    'where[nothing][equals]=1',
+    'where[name][nothing]=1',
+    'where[name]=1',
+    'where[id][equals]=99999999999999999999',
+    'where[id][in]=a,b',
+    'where[id][greater_than]=1e400',
+    'where[createdAt][greater_than]=275760-09-13',
+    'where[name][near]=1,2,3',
+    'where[name][within]=x',
+    'where[name][intersects]=x',
+    'where[name][all]=x',
+    'where[order][contains]=1',
+    'where[_status][equals]=nonsense',
+    'where[_status][greater_than]=a',
+    'where[bodyType][like]=a',
+    'where[hero.colour][equals]=abc',
+    'where[figures][equals]=1',
+    'where[version.name][equals]=1',
+    'where[__proto__][equals]=1',
+    `where${'[and][0]'.repeat(200)}[name][equals]=1`,
+  ]
+  for (const query of refused) expectRefusal(await get(`/api/ranges?${query}`), query.slice(0, 60), [400])
+})
+
+test('conditions and orders that Payload makes something of', async () => {
+  const ranges = [
+    'where[id][equals]=abc',
+    'where[order][greater_than]=abc',
+    'where[createdAt][greater_than]=abc',
+    'where[name][like]=%25',
+    'where[name][exists]=maybe',
+    'where[tagline][equals]=1',
+    'where[tagline][greater_than]=1',
+    'where[tagline.xx][equals]=1',
+    'where[figures.label][equals]=x',
+    'where[figures.value][greater_than]=1',
+    'where[or]=1',
+    'where[or][0]=1',
+    'where[0]=x',
+    `where[name][in]=${'a,'.repeat(3_000)}`,
+    'sort=nothing',
+    'sort=name;drop',
+    'sort=hero.nothing',
+    'sort[a]=x',
+    'select=x',
+    'select[hero][x][y]=true',
+    'populate=x',
+    'populate[users][email]=true',
+    'joins[x][limit]=1',
+    'trash=maybe',
+    'fallback-locale=xx',
+    'fallbackLocale[x]=1',
+    'a[]=1&'.repeat(500),
+  ]
+  for (const query of ranges) expectNoFault(await get(`/api/ranges?${query}`), query.slice(0, 60))
+  const models = [
+    'where[price][greater_than]=99999999999999999999',
+    'where[range][equals]=abc',
+    'where[range.nothing][equals]=x',
+    'where[colours][greater_than]=x',
+    'where[colours.hex][equals]=x',
+    'where[specifications][greater_than]=1',
+    'where[specifications.items.value][greater_than]=1',
+    'where[hiddenFilterColumns][equals]=99',
+    'where[fuelType][in]=Petrol,Nonsense',
+    'where[usage][greater_than]=1',
+    'sort=specifications.items.value',
+    'sort=colours.hex',
+  ]
+  for (const query of models) expectNoFault(await get(`/api/models?${query}`), query)
+})
+
+test('documents and addresses that are not there', async () => {
+  for (const id of [
+    'abc',
+    '99999999999999999999',
+    '-1',
+    '1.5',
+    '1e400',
+    'null',
+    '999999',
+    'duplicate',
+    '1/x',
+  ])
+    expectRefusal(await get(`/api/ranges/${id}`), id, [400, 404])
+  for (const target of ['/api', '/api/nothing', '/api/globals', '/api/globals/x', '/api/graphql', '/api/og'])
+    expectRefusal(await get(target), target, [404])
+})
+
+test('an anonymous visitor reads published documents and nothing else', async () => {
+  const closed = [
+    '/api/users',
+    '/api/users/1',
+    '/api/users/versions',
+    '/api/ranges/versions',
+    '/api/ranges/versions/1',
+    '/api/models/versions?limit=1',
+    '/api/payload-jobs',
+    '/api/payload-jobs/run',
+    '/api/payload-jobs/handle-schedules',
+    '/api/payload-preferences',
+    '/api/payload-locked-documents',
+    '/api/payload-migrations',
+    '/api/payload-kv',
+  ]
+  for (const target of closed) expectRefusal(await get(target), target, [401, 403, 404])
+  for (const target of ['/api/users/me', '/api/users/init', '/api/payload-preferences/x', '/api/access']) {
+    const answer = await get(target)
+    expectNoFault(answer, target)
+    expect.soft(answer.body, target).not.toMatch(/@|hash|salt|sessions/)
+  }
+  const { body } = await get('/api/models?where[_status][equals]=draft')
+  expect(body).toContain('"totalDocs":0')
+  expect((await get('/api/models?limit=100&depth=3')).body).not.toMatch(
+    /"_status":"draft"|@|"hash":"[^"]{60}/,
+  )
+})
+
+test('nothing is written without signing in', async () => {
+  for (const method of ['PATCH', 'DELETE']) {
+    for (const target of [
+      '/api/users/1',
+      '/api/ranges/1',
+      '/api/ranges',
+      '/api/ranges?where[id][equals]=1',
+    ]) {
+      for (const body of ['{}', '{', 'null', '[]']) {
+        const answer = await send({ method, target, body, headers: json })
+        expectRefusal(answer, `${method} ${target} ${body}`, [400, 401, 403, 404])
+      }
+    }
+  }
+  for (const target of [
+    '/api/users',
+    '/api/ranges',
+    '/api/payload-jobs',
+    '/api/users/unlock',
+    '/api/users/logout',
+  ])
+    expectRefusal(await post(target, '{"email":"a@example.co.za"}'), target, [400, 403])
+})
+
+test('bodies that are not what they say', async () => {
+  const login = '/api/users/login'
+  const bodies: readonly (readonly [what: string, body: string, headers?: Record<string, string>])[] = [
+    ['broken JSON', '{'],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['numbers', '{"email":1,"password":2}'],
+    ['objects', '{"email":{"$gt":""},"password":["x"]}'],
+    ['a zero byte', '{"email":"a\\u0000b@x.y","password":"x"}'],
+    ['deeply nested', '['.repeat(100_000)],
+    ['another encoding', '{}', { 'Content-Type': 'application/json; charset=utf-16' }],
+    ['no form', 'xxx', { 'Content-Type': 'multipart/form-data' }],
+    ['half a form', 'xxx', form],
+    [
+      'a form with broken JSON',
+      '--a\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n{bad\r\n--a--\r\n',
+      form,
+    ],
+    [
+      'a file',
+      '--a\r\nContent-Disposition: form-data; name="file"; filename="../x"\r\n\r\nx\r\n--a--\r\n',
+      form,
+    ],
+  ]
+  for (const [what, body, headers] of bodies)
+    expectRefusal(await post(login, body, headers), what, [400, 401])
+  const overridden = { ...json, 'X-HTTP-Method-Override': 'GET' }
+  expectRefusal(await post('/api/ranges', '{bad', overridden), 'a search of broken JSON', [400])
+  expectRefusal(await post('/api/ranges', 'limit=100000', asQuery), 'a search for everything', [400])
+  expectRefusal(await post('/api/ranges', 'page=-1', asQuery), 'a search before the first page', [400])
+  expectRefusal(await post('/api/ranges', 'where[name][equals]=%00', asQuery), 'a search for zero', [400])
+})
+
+test('ways to an account that lead nowhere', async () => {
+  for (const body of [
+    '',
+    '{',
+    'null',
+    '{}',
+    '{"email":1,"token":1,"password":1}',
+    '{"token":"\\u0000","password":"x"}',
+  ])
+    for (const way of ['reset-password', 'verify/x', 'first-register', 'refresh-token'])
+      expectRefusal(await post(`/api/users/${way}`, body), `${way} ${body}`, [400, 403, 404])
+  const known = await post('/api/users/forgot-password', '{"email":"admin@example.co.za"}')
+  const unknown = await post('/api/users/forgot-password', '{"email":"nobody@example.co.za"}')
+  expectRefusal(known, 'a forgotten password', [403])
+  expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
+})
+
+test('the admin’s own calls are refused without a session', async () => {
+  for (const [headers, body] of [
+    [form, 'xx'],
+    [{ 'Content-Type': 'multipart/form-data' }, ''],
+    [{ 'Next-Action': 'abc', ...form }, 'xx'],
+    [{ 'Next-Action': '40'.repeat(21), 'Content-Type': 'text/plain;charset=UTF-8' }, '{bad'],
+    [json, '{'],
+  ] as const)
+    expectRefusal(await post('/admin/login', body, headers), JSON.stringify(headers), [401])
+})
+
+test('other sites read and send nothing in a visitor’s name', async () => {
+  const foreign = { Origin: 'http://evil.example', 'Access-Control-Request-Method': 'POST' }
+  for (const method of ['GET', 'OPTIONS']) {
+    const answer = await send({ method, target: '/api/ranges?limit=1', headers: foreign })
+    expectNoFault(answer, method)
+    expect.soft(answer.headers.get('access-control-allow-origin') ?? '', method).toBe('')
+    expect.soft(answer.headers.has('access-control-allow-credentials'), method).toBe(false)
+  }
+})

@@ -1,0 +1,95 @@
+import { expectNoFault, expectRefusal, get, json, post } from './support/refusals.ts'
+import { expect, test } from './support/test.ts'
+
+test.describe.configure({ mode: 'parallel' })
+
+test('hosts that are none, and hosts of others', async () => {
+  const none = ['a b', '[::1', 'evil.example:99999', '%00', 'a/b', 'a@b', '<script>', '127.0.0.1:80.evil']
+  for (const host of none) {
+    for (const target of ['/admin/login', '/api/ranges', '/services/x', '/nothing'])
+      expectRefusal(await get(target, { Host: host }), `${target} at ${host}`, [400])
+  }
+  const claims = {
+    Host: 'evil.example',
+    'X-Forwarded-Host': 'worse.example',
+    'X-Forwarded-Proto': 'https',
+    'X-Forwarded-For': '192.0.2.66',
+    Forwarded: 'host=worse.example;proto=https',
+    'X-Original-URL': '/admin',
+    'X-Rewrite-URL': '/admin',
+  }
+  for (const target of [
+    '/',
+    '/vehicles/',
+    '/nothing',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/api/ranges?limit=1',
+  ]) {
+    const answer = await get(target, claims)
+    expectNoFault(answer, target)
+    const everything = [...answer.headers.values(), answer.body].join('\n')
+    expect.soft(everything, target).not.toMatch(/(?:evil|worse)\.example|192\.0\.2\.66/)
+    expect.soft(answer.headers.has('strict-transport-security'), target).toBe(false)
+  }
+})
+
+test('headers of Next that a stranger makes up', async () => {
+  const invented: readonly Record<string, string>[] = [
+    { 'X-Middleware-Subrequest': 'src/middleware' },
+    { 'X-Matched-Path': '/admin' },
+    { 'X-Invoke-Path': '/admin' },
+    { 'X-Invoke-Status': '500' },
+    { 'X-Nextjs-Data': '1' },
+    { 'X-Prerender-Revalidate': 'x' },
+    { 'Next-Action': 'abc' },
+    { Cookie: '__prerender_bypass=x; __next_preview_data=y' },
+    { Cookie: 'payload-token=x' },
+    { Cookie: 'payload-token=%ff; payload-lng=__proto__' },
+    { Authorization: 'JWT x.y.z' },
+    { 'Accept-Language': `%%;q=x,${'x'.repeat(4_000)}` },
+    { Upgrade: 'websocket', Connection: 'Upgrade, close' },
+  ]
+  for (const headers of invented) {
+    const what = JSON.stringify(headers).slice(0, 80)
+    const page = await get('/vehicles/fortuner', headers)
+    expect.soft(page.status, what).toBe(200)
+    expect.soft(page.body, what).toContain('<h1')
+    expect.soft((await get('/vehicles/none', headers)).status, what).toBe(404)
+    expectNoFault(await get('/api/ranges?limit=1', headers), what)
+  }
+})
+
+test('navigations that come from nowhere', async () => {
+  const trees = ['garbage', '%ff', 'null', '%7B%7D', '%5B%5D', '1', encodeURIComponent('['.repeat(3_000))]
+  for (const tree of trees) {
+    for (const target of ['/nothing', '/admin/login', '/vehicles/none', '/vehicles']) {
+      const headers = { RSC: '1', 'Next-Router-State-Tree': tree }
+      const first = await get(target, headers)
+      expectNoFault(first, `${target} from ${tree.slice(0, 20)}`)
+      const onward = first.headers.get('location')
+      if (onward) expectNoFault(await get(onward, headers), `${onward} from ${tree.slice(0, 20)}`)
+    }
+  }
+  for (const part of ['/_tree', '/../x', 'x', '%ff', '/$d$locale/__PAGE__']) {
+    const headers = { RSC: '1', 'Next-Router-Prefetch': '1', 'Next-Router-Segment-Prefetch': part }
+    const first = await get('/vehicles', headers)
+    expectNoFault(first, part)
+    expectNoFault(await get(first.headers.get('location') ?? '/', headers), part)
+  }
+})
+
+test('our own calls are closed from outside, with a guessed secret too', async () => {
+  const secret = { ...json, 'X-Internal-Secret': 'a'.repeat(64) }
+  for (const target of [
+    '/internal/revalidate',
+    '/internal',
+    '/%69nternal/revalidate',
+    '/internal/revalidate/',
+  ]) {
+    expectRefusal(await get(target), target, [404])
+    expectRefusal(await post(target, '{"tags":["everything"]}', secret), target, [404])
+  }
+  for (const target of ['/INTERNAL/revalidate', '/en/internal/revalidate', '/internal%2frevalidate'])
+    expectRefusal(await post(target, '{}', secret), target, [404, 405])
+})

@@ -1,0 +1,195 @@
+import { expectRefusal, get, json, send } from './support/refusals.ts'
+import { expect, test } from './support/test.ts'
+
+const problem = 'application/problem+json'
+
+test.describe.configure({ mode: 'parallel' })
+
+test('addresses that are none', async () => {
+  const malformed = [
+    '/%ff',
+    '/%00',
+    '/vehicles/%E0%A4%A',
+    '//evil.example',
+    '/vehicles//fortuner',
+    '/\\evil',
+    '/vehicles/%5cfortuner',
+    '/vehicles/%2e%2e/%2e%2e/etc/passwd',
+    '/_next/static/../../package.json',
+    '/_next/static/%2e%2e/%2e%2e/package.json',
+    '/art/%2e%2e/%2e%2e/package.json',
+    '/vehicles/fortuner?%ff',
+    '/vehicles/fortuner?a=%00',
+    '/vehicles/fortuner?%',
+    'http://evil.example/vehicles',
+    'vehicles',
+    '/vehicles#models',
+    '*',
+  ]
+  for (const target of malformed) {
+    const answer = await get(target)
+    expectRefusal(answer, target, [400])
+    expect.soft(answer.body, target).toContain('<h1>Bad request</h1>')
+  }
+  expectRefusal(await get(`/${'a'.repeat(8_500)}`), 'over 8 KB', [414])
+  expectRefusal(await get('/vehicles', { Cookie: `a=${'b'.repeat(20_000)}` }), '20 kB cookie', [431])
+})
+
+test('addresses of nothing', async () => {
+  const unknown = [
+    '/nothing',
+    '/vehicles/no-such-range',
+    '/vehicles/constructor',
+    '/vehicles/__proto__',
+    '/vehicles/%F0%9F%9A%97',
+    '/vehicles/..%2f..%2fpackage.json',
+    `/vehicles/${'a'.repeat(4_000)}`,
+    '/vehicles/fortuner/x',
+    '/xx/vehicles',
+    '/.env',
+    '/.git/config',
+    '/package.json',
+    '/_next',
+    '/_next/static/..%2f..%2fpackage.json',
+    '/_next/image?url=%2Ficon.svg&w=640&q=75',
+    '/_next/image?url=http%3A%2F%2F169.254.169.254%2F&w=640&q=75',
+    '/_next/data/x/index.json',
+    '/vehicles.rsc',
+    '/catalogue',
+    '/_error',
+    '/500',
+  ]
+  for (const target of unknown) expectRefusal(await get(target), target, [404])
+})
+
+test('broken queries are no reason not to show a page', async () => {
+  for (const query of [
+    '&&&==&=a&[]',
+    'model=%E2%82%AC',
+    'model[]=1&model[a]=2',
+    'a'.repeat(6_000),
+    '?',
+    ';',
+  ]) {
+    expect.soft((await get(`/vehicles/fortuner?${query}`)).status, query).toBe(200)
+  }
+})
+
+test('methods that are not offered', async () => {
+  const refused: readonly (readonly [path: string, methods: readonly string[]])[] = [
+    ['/', ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND']],
+    ['/vehicles/fortuner', ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']],
+    ['/art/x', ['POST', 'OPTIONS']],
+    ['/robots.txt', ['POST']],
+    ['/healthz', ['POST', 'OPTIONS']],
+    ['/_next/static/x.js', ['POST', 'DELETE']],
+    ['/admin/login', ['PUT', 'PATCH', 'DELETE', 'OPTIONS']],
+    ['/services/vehicles/vehicle-models', ['POST', 'PUT', 'PATCH', 'DELETE']],
+  ]
+  for (const [target, methods] of refused) {
+    for (const method of methods) {
+      const answer = await send({ method, target, body: '{bad', headers: json })
+      expectRefusal(answer, `${method} ${target}`, [405])
+      expect.soft(answer.headers.get('allow'), `${method} ${target}`).toContain('GET')
+    }
+  }
+  expectRefusal(await send({ method: 'FOO', target: '/' }), 'FOO', [400])
+  expectRefusal(await send({ method: 'CONNECT', target: 'evil.example:443' }), 'CONNECT', [405])
+  for (const target of [
+    '/',
+    '/vehicles/fortuner',
+    '/sitemap.xml',
+    '/services/vehicles/vehicle-models',
+    '/api/ranges',
+  ]) {
+    const answer = await send({ method: 'HEAD', target })
+    expect.soft(answer.status, `HEAD ${target}`).toBe(200)
+    expect.soft(answer.body, `HEAD ${target}`).toBe('')
+  }
+})
+
+test('bodies over the limit, announced and not', async () => {
+  const chunked = { ...json, 'Transfer-Encoding': 'chunked' }
+  async function* megabytes(count: number) {
+    for (let sent = 0; sent < count * 16; sent++) yield Buffer.alloc(65_536, 0x20)
+  }
+  for (const [target, over] of [
+    ['/api/users/login', 2],
+    ['/services/vehicles/vehicle-models', 2],
+    ['/api/media', 11],
+  ] as const) {
+    const announced = await send({
+      method: 'POST',
+      target,
+      headers: { ...json, 'Content-Length': String(over * 1_048_576) },
+    })
+    expectRefusal(announced, `${target}, announced`, [413])
+    expect.soft(announced.headers.get('content-type'), target).toBe(problem)
+  }
+  for (const [target, over] of [
+    ['/api/users/login', 2],
+    ['/api/media', 11],
+  ] as const) {
+    const answer = await send({ method: 'POST', target, headers: chunked, body: megabytes(over) })
+    // A collection that is not there is refused without reading on.
+    expectRefusal(answer, `${target}, in chunks`, [404, 413])
+  }
+  expectRefusal(await get('/vehicles', { 'Content-Length': '-1' }), 'negative length', [400])
+  expectRefusal(await get('/vehicles', { 'Content-Length': '9'.repeat(30) }), 'impossible length', [400])
+  const smuggled = { 'Transfer-Encoding': 'chunked', 'Content-Length': '3' }
+  expectRefusal(await send({ method: 'POST', target: '/api/x', headers: smuggled }), 'both lengths', [400])
+})
+
+test('drawings nobody offers', async () => {
+  const wrong = [
+    'vehicle/tank/side/a41e22/640.webp',
+    'vehicle/constructor/side/a41e22/640.webp',
+    'vehicle/vitz/__proto__/a41e22/640.webp',
+    'vehicle/vitz/side/red/640.webp',
+    'vehicle/vitz/side/a41e22/99999.webp',
+    'vehicle/vitz/side/a41e22/640.exe',
+    'scene/toString/wide/vitz/a41e22/640.webp',
+    '..%2f..%2fpackage.json',
+  ]
+  for (const drawing of wrong) expectRefusal(await get(`/art/x/${drawing}`), drawing, [400, 404])
+})
+
+test('filters of the served contract, broken in every way', async () => {
+  const broken = [
+    'filter',
+    'filter=%7B',
+    'filter=[]',
+    'filter=null',
+    'filter=%7B%22where%22:[]%7D',
+    'filter=%7B%22where%22:%7B%22or%22:[]%7D%7D',
+    'filter=%7B%22include%22:%22x%22%7D',
+    'filter=%7B%22limit%22:1e9%7D',
+    'filter=%7B%22skip%22:1.5%7D',
+    `filter=${'%7B%22where%22:'.repeat(500)}`,
+    'filter[where]=x',
+    'filter[where][password]=x',
+    'filter[where][__proto__]=x',
+    'filter[where][code][gt]=1',
+    'filter[where][code][nin]=1',
+    'filter[where][code][inq][a]=1',
+    'filter[where][[code]=1',
+    `filter[where][code]=${'a'.repeat(500)}`,
+    `filter[where][code][inq]=a${'&filter[where][code][inq]=a'.repeat(200)}`,
+    'filter[limit]=0',
+    'filter[limit]=1000',
+    'filter[limit]=1&filter[limit]=2',
+    'filter[order]=price%20SIDEWAYS',
+    'filter[order]=price;drop%20table',
+    'filter[x]=1',
+    'limit=1000',
+    'draft=true',
+    'anything',
+  ]
+  for (const query of broken) {
+    const answer = await get(`/services/vehicles/vehicle-models?${query}`)
+    expectRefusal(answer, query.slice(0, 60), [400])
+    expect.soft(answer.headers.get('content-type'), query.slice(0, 60)).toContain(problem)
+    expect.soft(answer.body, query.slice(0, 60)).toMatch(/"detail":"[A-Z“].*\."/)
+  }
+  expectRefusal(await get('/services/x/y'), 'a service that is not there', [404])
+})
