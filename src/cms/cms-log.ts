@@ -2,10 +2,10 @@ import type { PayloadLogger } from 'payload'
 import { log } from '#platform/log.ts'
 import { callersFault } from './rest/callers-fault.ts'
 
-/** A refusal stands in the access log already; what only looks like one is worth a line, but nobody's sleep. */
+/** What a caller did wrong stands in the access log. Broken JSON may have come from elsewhere. */
 function levelOf(error: Error): 'debug' | 'warn' | 'error' {
   if (!callersFault(error)) return 'error'
-  return 'status' in error ? 'debug' : 'warn'
+  return error instanceof SyntaxError ? 'warn' : 'debug'
 }
 
 /**

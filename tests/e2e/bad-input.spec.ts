@@ -126,13 +126,9 @@ test('bodies over the limit, announced and not', async () => {
     expectRefusal(announced, `${target}, announced`, [413])
     expect.soft(announced.headers.get('content-type'), target).toBe(problem)
   }
-  for (const [target, over] of [
-    ['/api/users/login', 2],
-    ['/api/media', 11],
-  ] as const) {
-    const answer = await send({ method: 'POST', target, headers: chunked, body: megabytes(over) })
-    // A collection that is not there is refused without reading on.
-    expectRefusal(answer, `${target}, in chunks`, [404, 413])
+  for (const target of ['/api/users/login', '/api/ranges']) {
+    const answer = await send({ method: 'POST', target, headers: chunked, body: megabytes(2) })
+    expectRefusal(answer, `${target}, in chunks`, [413])
   }
   expectRefusal(await get('/vehicles', { 'Content-Length': '-1' }), 'negative length', [400])
   expectRefusal(await get('/vehicles', { 'Content-Length': '9'.repeat(30) }), 'impossible length', [400])

@@ -15,6 +15,8 @@ test.each([
     new ValidationError({ errors: [{ message: 'needed', path: 'name' }] }),
     400,
   ],
+  ['half a form', new APIError('Unexpected end of form'), 400],
+  ['a form without parts', new APIError('Multipart: Boundary not found'), 400],
   ['broken JSON', new SyntaxError('Unexpected token'), 400],
   ['text where a number belongs', failedQuery('22P02'), 400],
   ['a negative offset', failedQuery('2201X'), 400],

@@ -10,6 +10,12 @@ const notAValue: Fault = { status: 400, message: 'The request holds a value that
  */
 const ofTheValue = /^(?:22...|42883)$/
 
+const notAForm: Fault = { status: 400, message: 'The request holds a form that cannot be read.' }
+
+/** What busboy, which reads forms for Payload, says of one it cannot read; Payload passes it on as a 500. */
+const unreadableForm =
+  /^(?:Multipart: |Malformed |Unexpected end of |Missing Content-Type|Unsupported content type)/
+
 /**
  * What an error thrown while answering a REST request says to its caller; undefined when the fault is ours.
  * Payload hands on what JSON.parse and Postgres throw over a caller's words as if they were faults of its own.
@@ -19,6 +25,7 @@ export function callersFault(error: unknown): Fault | undefined {
   const status = 'status' in error && typeof error.status === 'number' ? error.status : undefined
   if (status !== undefined && status >= 400 && status < 500) return { status, message: error.message }
   if (error instanceof SyntaxError) return notJson
+  if (unreadableForm.test(error.message)) return notAForm
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && typeof cause.code === 'string' && ofTheValue.test(cause.code)) return notAValue
   }

@@ -9,7 +9,7 @@ const form = {
 }
 
 function serve(answer: () => Promise<Response>) {
-  const handle = vi.fn(answer)
+  const handle = vi.fn((_: Request, __: typeof context) => answer())
   const guarded = guardedRest(handle)
   return {
     handle,
@@ -24,6 +24,12 @@ test('what is in order is Payload’s to answer', async () => {
   expect(await (await ask('/api/ranges?limit=5')).json()).toEqual({ docs: [] })
   const search = { method: 'POST', headers: form, body: 'limit=5' }
   expect((await ask('/api/ranges', search)).status).toBe(200)
+})
+
+test('a HEAD is asked as the GET it stands for', async () => {
+  const { ask, handle } = serve(fine)
+  expect((await ask('/api/ranges', { method: 'HEAD' })).status).toBe(200)
+  expect(handle).toHaveBeenCalledWith(expect.objectContaining({ method: 'GET' }), context)
 })
 
 test.each([

@@ -19,6 +19,11 @@ async function queryInBody(request: Request): Promise<string> {
   return method === 'POST' && meant === 'GET' && isForm ? request.clone().text() : ''
 }
 
+/** Payload knows no HEAD. Next leaves the body of the answer out by itself. */
+function asGet(request: Request): Request {
+  return request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request
+}
+
 /**
  * Payload's REST handler behind a check of what it would fail over, so that nothing a caller sends is answered as a
  * fault of ours.
@@ -32,7 +37,7 @@ export function guardedRest(handle: Handler): Handler {
       queryFault(new URLSearchParams(await queryInBody(request)), localeCodes)
     if (fault !== undefined) return problem(400, fault)
     try {
-      const answer = await handle(request, context)
+      const answer = await handle(asGet(request), context)
       return answer.status === 501 ? nothingThere() : answer
     } catch (error) {
       const { status, message } = callersFault(error) ?? { status: 500, message: 'The fault is ours.' }

@@ -3,10 +3,12 @@ import { APIError, type CollectionConfig } from 'payload'
 /** The most documents an anonymous caller gets at once. */
 const largestPage = 100
 
-type Asked = { limit?: number; pagination?: boolean; draft?: boolean }
+/** `currentDepth` is set on what Payload itself fetches to fill the relationships of what was asked for. */
+type Asked = { limit?: number; pagination?: boolean; draft?: boolean; currentDepth?: number }
 
 /** @throws APIError when it is not for an anonymous caller to ask. */
-function checkPublic({ limit, pagination, draft }: Asked): void {
+function checkPublic({ limit, pagination, draft, currentDepth }: Asked): void {
+  if (currentDepth) return
   if (draft) throw new APIError('Drafts are for editors who are signed in.', 403)
   if (pagination === false || limit === 0 || (limit ?? 0) > largestPage)
     throw new APIError(`At most ${largestPage} documents are given at once.`, 400)
