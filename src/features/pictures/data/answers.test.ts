@@ -61,10 +61,10 @@ test('pixels are made once however many ask for them at once', async () => {
   expect(rasterise).toHaveBeenCalledTimes(1)
 })
 
-test('two pictures are made at a time, 32 wait, and whoever comes then is told when to come back', async () => {
+test('two pictures are made at a time, 16 wait, and whoever comes then is told when to come back', async () => {
   const { promise, resolve } = Promise.withResolvers<Buffer>()
   rasterise.mockReset().mockReturnValue(promise)
-  const waiting = Array.from({ length: 34 }, () => ask(fresh()))
+  const waiting = Array.from({ length: 18 }, () => ask(fresh()))
   const refused = await ask(fresh())
   expect(refused.status).toBe(503)
   expect(refused.headers.get('retry-after')).toBe('2')
@@ -75,7 +75,7 @@ test('two pictures are made at a time, 32 wait, and whoever comes then is told w
   expect((await ask('place/karoo/card/drawing.svg')).status).toBe(200)
   resolve(pixels)
   const served = await Promise.all(waiting)
-  expect(served.map(({ status }) => status)).toEqual(Array.from({ length: 34 }, () => 200))
+  expect(served.map(({ status }) => status)).toEqual(Array.from({ length: 18 }, () => 200))
   expect((await ask(fresh())).status).toBe(200)
 })
 

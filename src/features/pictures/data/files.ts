@@ -26,8 +26,8 @@ const finished = new LRUCache<string, PictureFile>({
 })
 const underWay = new Map<string, Promise<PictureFile>>()
 
-/** Pixels cost up to a second of a core each: two at a time leave room for pages, and 32 wait some seconds. */
-const workbench = createWorkbench({ places: 2, queue: 32 })
+/** Pixels cost a tenth of a second to two seconds: two at a time leave room for pages, and 16 wait a few seconds. */
+const workbench = createWorkbench({ places: 2, queue: 16 })
 
 async function make(drawing: Drawing, file: DrawingFile): Promise<PictureFile> {
   const svg = Buffer.from(drawSvg(drawing))

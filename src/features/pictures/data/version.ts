@@ -15,13 +15,14 @@ export const isVersion = (text: string): boolean => /^[0-9a-f]{10}$/.test(text)
 /** What the version is taken from. */
 export const versionSamples = (): readonly Drawing[] => drawingKinds.flatMap(sampleDrawings)
 
-let version: string | undefined
+/** On globalThis because Next bundles this module more than once, and the digest is worth sharing. */
+const slot = globalThis as typeof globalThis & { forecourtDrawings?: string }
 
 /**
  * Names the present state of every drawing, so that addresses can be cached for ever: a digest of what is drawn,
- * worked out once a process (about a fifth of a second). It changes exactly when a picture changes.
+ * worked out once a process (about a quarter of a second). It changes exactly when a picture changes.
  */
 export function drawingsVersion(): string {
-  version ??= versionOf(versionSamples().map(drawSvg))
-  return version
+  slot.forecourtDrawings ??= versionOf(versionSamples().map(drawSvg))
+  return slot.forecourtDrawings
 }

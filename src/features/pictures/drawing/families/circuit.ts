@@ -6,7 +6,7 @@ import { choice } from '../part.ts'
 /** A race track as one line, for dark ground unless said otherwise: `circuit/{name}`, then `line-`, `accent-`. */
 export const circuit = defineFamily({
   segments: { circuit: choice(circuitNames) },
-  options: { line: hex('#f4f2ee', '#15171a'), accent: hex('#e10d1f', '#b8101f') },
+  options: { line: hex('#f4f2ee', '#a0a6af'), accent: hex('#e10d1f', '#ff4450') },
   draw: (values) => drawCircuit({ ...values, idPrefix: 'c' }),
   size: () => ({ width: 420, height: 300 }),
 })

@@ -16,6 +16,9 @@ export type PosterLettering = {
 /** Characters of a line of the title, and of a fact. Longer ones would be too small to read. */
 export const longestPosterLine = 40
 
+/** The lettering is white: it would vanish in the light studio. */
+const posterScenes = sceneNames.filter((name) => name !== 'studio-light')
+
 const write = (line: string) => writeText(line, longestPosterLine)
 const read = (signs: string) => readText(signs, longestPosterLine)
 
@@ -55,9 +58,17 @@ const lettering: Part<PosterLettering> = {
 /** An event's poster: `poster/{scene}/{lettering}/{range}/{colour}`, then `wheels-`, `number-`, `livery-`. */
 export const poster = defineFamily({
   segments: {
-    scene: shownBy(choice(sceneNames), 'bushveld', 'studio-light', 'track', 'table-mountain'),
+    scene: shownBy(
+      choice(posterScenes),
+      'bushveld',
+      'track',
+      'table-mountain',
+      'dunes',
+      'karoo',
+      'drakensberg',
+    ),
     lettering,
-    vehicle: shownBy(choice(vehicleRanges), 'fortuner', 'gr86', 'hilux-double-cab'),
+    vehicle: shownBy(choice(vehicleRanges), 'fortuner', 'gr86', 'starlet', 'hilux-double-cab', 'rav4'),
     colour: paint,
   },
   options: { ...dress, wheels: shownBy(dress.wheels, 'mesh') },

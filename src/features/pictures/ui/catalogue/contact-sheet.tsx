@@ -3,7 +3,7 @@ import type { Print, Sheet } from './sheet.ts'
 
 function Prints({ prints, scale, quiet }: { prints: readonly Print[]; scale: number; quiet: string }) {
   return (
-    <ul className="flex flex-wrap items-end gap-x-6 gap-y-8">
+    <ul className="flex flex-wrap items-end gap-x-3 gap-y-8 tablet:gap-x-6">
       {prints.map(({ drawing, caption }) => (
         <li key={JSON.stringify(drawing)} className="max-w-full">
           <figure className="w-fit max-w-full">
@@ -34,7 +34,7 @@ export function ContactSheet({ sheet }: { sheet: Sheet }) {
         </div>
         {rows.map((row) => (
           <div key={row.title ?? id} className="grid gap-5">
-            {row.title ? <h3 className="text-h3 capitalize">{row.title}</h3> : null}
+            {row.title ? <h3 className="text-h3">{row.title}</h3> : null}
             <Prints prints={row.prints} scale={scale} quiet={quiet} />
           </div>
         ))}

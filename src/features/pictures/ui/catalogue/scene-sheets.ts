@@ -38,7 +38,7 @@ const inFormat = (format: SceneFormat) => [
   {
     prints: sceneNames.map((scene) => ({
       drawing: { kind: 'scene', scene, format, ...cast[scene] } as const,
-      caption: scene.replaceAll('-', ' '),
+      caption: scene,
     })),
   },
 ]
@@ -71,7 +71,7 @@ export const sceneSheets: readonly Sheet[] = [
       {
         prints: sceneNames.map((scene) => ({
           drawing: { kind: 'place', scene, format: 'card' },
-          caption: scene.replaceAll('-', ' '),
+          caption: scene,
         })),
       },
     ],

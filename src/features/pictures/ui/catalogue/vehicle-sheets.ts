@@ -2,8 +2,8 @@ import { samplePaints } from '#art/sheets/vehicles.ts'
 import { liveryPatterns, type VehicleRange, vehicleRanges, wheelStyles } from '#art/vehicle/index.ts'
 import type { Print, Sheet } from './sheet.ts'
 
-/** Small enough for a range's dozen colours to be seen at once; a long bakkie is 250 px wide. */
-const pixelsPerCentimetre = 0.42
+/** Small enough for a range's dozen colours to stand in two rows; a long bakkie is 165 px wide. */
+const pixelsPerCentimetre = 0.28
 
 const paints = samplePaints.map(([name, body, roof]) => ({ name, colour: roof ? { body, roof } : { body } }))
 const steel = { body: '#53575c' }
@@ -12,7 +12,7 @@ const inEveryPaint = (vehicle: VehicleRange, view: 'side' | 'front'): Print[] =>
   paints.map(({ name, colour }) => ({ drawing: { kind: 'vehicle', vehicle, view, colour }, caption: name }))
 
 const everyRange = (view: 'side' | 'front') =>
-  vehicleRanges.map((range) => ({ title: range.replaceAll('-', ' '), prints: inEveryPaint(range, view) }))
+  vehicleRanges.map((range) => ({ title: range, prints: inEveryPaint(range, view) }))
 
 const racers: readonly (readonly [vehicle: VehicleRange, body: string, number: string])[] = [
   ['hilux-double-cab', '#e8e8e4', '7'],
@@ -31,7 +31,7 @@ const raced = (view: 'side' | 'front', pattern: (typeof liveryPatterns)[number])
       number,
       livery: { primary: '#b8101f', stripe: '#f4c430', pattern },
     },
-    caption: `${vehicle.replaceAll('-', ' ')}, number ${number}`,
+    caption: `${vehicle}, number ${number}`,
   }))
 
 /** Every range in every colour and from the front, every wheel, every livery. */
@@ -56,7 +56,7 @@ export const vehicleSheets: readonly Sheet[] = [
     id: 'wheels',
     title: 'Wheels',
     note: 'Every wheel on one car.',
-    scale: 2 * pixelsPerCentimetre,
+    scale: 3 * pixelsPerCentimetre,
     ground: 'light',
     rows: [
       {
@@ -71,7 +71,7 @@ export const vehicleSheets: readonly Sheet[] = [
     id: 'racing',
     title: 'Racing',
     note: 'Every livery with race numbers, from the side and from the front.',
-    scale: 1.5 * pixelsPerCentimetre,
+    scale: 2 * pixelsPerCentimetre,
     ground: 'light',
     rows: liveryPatterns.map((pattern) => ({
       title: pattern,
