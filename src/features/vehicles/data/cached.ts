@@ -97,7 +97,10 @@ export async function listRangesOrNone(): Promise<readonly VehicleRange[]> {
  *
  * @throws VehiclesUnavailable when the vehicle service failed and has never answered.
  */
-export function findRange(slug: string): Promise<RangeView | null> {
+export async function findRange(slug: string): Promise<RangeView | null> {
+  // Asked of the list that every page shares: an invented address costs no question and leaves nothing in memory.
+  const ranges = await listRanges()
+  if (!ranges.some((range) => range.slug === slug)) return null
   const read = async () => {
     const vehicles = catalogue()
     const range = settled(await vehicles.range(slug))
