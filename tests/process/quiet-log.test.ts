@@ -1,0 +1,62 @@
+import path from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { cleanUp, copySeeded, makeFolder, type Product, start } from './product.ts'
+
+let folder: string
+let site: Product
+
+beforeAll(async () => {
+  folder = await makeFolder()
+  await copySeeded(path.join(folder, 'data'))
+  site = await start(path.join(folder, 'data'))
+})
+afterAll(() => cleanUp(folder))
+
+const secret = 'Sithole-7c1f'
+const email = `thandi.${secret}@example.co.za`
+
+const json = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', ...headers },
+  body: JSON.stringify(body),
+})
+
+const questions: readonly (readonly [path: string, init?: RequestInit])[] = [
+  ['/api/users/login', json({ email, password: secret })],
+  ['/api/users/login', json({ email: `${email}\0`, password: secret })],
+  ['/api/users/login', json({ email: [email], password: secret })],
+  ['/api/users/forgot-password', json({ email })],
+  ['/api/users/reset-password', json({ token: `${secret}\0`, password: secret })],
+  ['/api/users', json({ email, password: secret })],
+  [`/api/users?where[email][equals]=${email}`],
+  [`/api/ranges?where[bodyType][equals]=${secret}`],
+  [`/api/ranges?where[id][in]=${email}`],
+  [`/api/ranges?where[name][${secret}]=1`],
+  [`/api/ranges/${secret}`],
+  [`/services/vehicles/vehicle-models?filter[where][${secret}]=1`],
+  [`/services/vehicles/vehicle-models?filter[where][code]=${email}`],
+  [`/vehicles/fortuner?email=${email}`],
+  ['/vehicles/fortuner', { headers: { cookie: `name=${secret}`, authorization: `Bearer ${secret}` } }],
+  ['/vehicles/%ff', { headers: { 'user-agent': secret, referer: `https://x.example/?q=${email}` } }],
+  ['/internal/revalidate', json({ tags: [secret] }, { 'x-internal-secret': secret })],
+]
+
+it('what visitors send stands in no line of the log, and their mistakes are no errors of ours', async () => {
+  let asked = 0
+  for (const [target, init] of questions) {
+    const answer = await fetch(site.origin + target, init)
+    await answer.arrayBuffer()
+    expect.soft(answer.status, target).toBeLessThan(500)
+    asked++
+  }
+  const lines = () =>
+    site
+      .said()
+      .split('\n')
+      .filter((line) => line.includes('"msg":"request"'))
+  await expect.poll(() => lines().length).toBeGreaterThanOrEqual(asked)
+  // The path alone is written down.
+  const said = site.said().replaceAll(`"path":"/api/ranges/${secret}"`, '')
+  expect(said).not.toContain(secret)
+  expect(said).not.toMatch(/"level":"(?:warn|error|fatal)"|\n\s+at |127\.0\.0\.1"/)
+})
