@@ -53,7 +53,11 @@ export default buildConfig({
     avatar: 'default',
     theme: 'light',
     importMap: { baseDir: here, importMapFile: path.join(here, '../app/(cms)/admin/importMap.js') },
-    meta: { titleSuffix: ' · Forecourt', icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }] },
+    meta: {
+      titleSuffix: ' · Forecourt',
+      defaultOGImageType: 'off',
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
+    },
     components: {
       beforeDashboard: ['/admin/password-notice.tsx#PasswordNotice'],
       graphics: { Logo: '/admin/brand.tsx#Logo', Icon: '/admin/brand.tsx#Icon' },

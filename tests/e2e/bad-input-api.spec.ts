@@ -65,7 +65,6 @@ test('conditions on what is not there, or cannot be compared so', async () => {
     'where[hero.colour][equals]=abc',
     'where[figures][equals]=1',
     'where[version.name][equals]=1',
-    'where[__proto__][equals]=1',
     `where${'[and][0]'.repeat(200)}[name][equals]=1`,
   ]
   for (const query of refused) expectRefusal(await get(`/api/ranges?${query}`), query.slice(0, 60), [400])
@@ -86,6 +85,7 @@ test('conditions and orders that Payload makes something of', async () => {
     'where[or]=1',
     'where[or][0]=1',
     'where[0]=x',
+    'where[__proto__][equals]=1',
     `where[name][in]=${'a,'.repeat(3_000)}`,
     'sort=nothing',
     'sort=name;drop',

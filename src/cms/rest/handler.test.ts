@@ -47,6 +47,7 @@ test('what Payload offers and cannot do is not there', async () => {
   const { ask } = serve(async () => Response.json({}, { status: 501 }))
   expect((await ask('/api/users/verify/x', { method: 'POST' })).status).toBe(404)
   expect((await ask('/api/payload-migrations')).status).toBe(404)
+  expect((await serve(fine).ask('/api/og?title=x')).status).toBe(404)
 })
 
 test('what is thrown is answered, without particulars where the fault is ours', async () => {

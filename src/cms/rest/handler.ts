@@ -6,8 +6,8 @@ import { queryFault } from './query.ts'
 
 type Handler = (request: Request, context: { params: Promise<{ slug?: string[] }> }) => Promise<Response>
 
-/** Payload offers these for every collection with accounts, and fails: nobody has to confirm an address here. */
-const missing = /^\/api\/[\w-]+\/verify\//
+/** What Payload offers and fails over: confirming an address, which nobody has to here, and drawing a picture to share. */
+const missing = /^\/api\/(?:[\w-]+\/verify\/|og(?:\/|$))/
 
 const nothingThere = () => problem(404, 'There is nothing at this address.')
 
@@ -21,7 +21,8 @@ async function queryInBody(request: Request): Promise<string> {
 
 /** Payload knows no HEAD. Next leaves the body of the answer out by itself. */
 function asGet(request: Request): Request {
-  return request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request
+  const { method, url, headers, signal } = request
+  return method === 'HEAD' ? new Request(url, { method: 'GET', headers, signal }) : request
 }
 
 /**
