@@ -6,7 +6,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
-import type { ContactSheet } from '../src/art/sheets/sheet.ts'
+import type { ContactSheet } from '#art/sheets/sheet.ts'
 
 const root = join(import.meta.dirname, '..')
 const source = join(root, 'src/art/sheets')

@@ -17,7 +17,8 @@ async function doors(page: Page, drawing: Locator): Promise<Colour> {
 
 test('V-238: a swatch recolours the very drawing that is on the page', async ({ page }) => {
   await page.goto('/vehicles/vitz', { waitUntil: 'networkidle' })
-  const drawing = page.locator('#models .repaint svg')
+  await page.locator('#models').scrollIntoViewIfNeeded()
+  const drawing = page.locator('#models .repaint > svg')
   await drawing.scrollIntoViewIfNeeded()
   const element = await drawing.elementHandle()
   const markup = await drawing.innerHTML()
@@ -42,7 +43,9 @@ test('V-238: a swatch recolours the very drawing that is on the page', async ({ 
     })
     .toBeGreaterThan(2)
 
-  expect(await element?.evaluate((svg) => svg === document.querySelector('#models .repaint svg'))).toBe(true)
+  expect(await element?.evaluate((svg) => svg === document.querySelector('#models .repaint > svg'))).toBe(
+    true,
+  )
   expect(await drawing.innerHTML()).toBe(markup)
 })
 

@@ -17,7 +17,7 @@ export interface Family<Values> {
   path(values: Values): string[]
   /** Reads a path back; undefined for anything that is not exactly one that `path` would write. */
   parse(path: readonly string[]): Values | undefined
-  /** A whole `<svg>` with literal colours, because nothing around a file can set them. */
+  /** A whole `<svg>` that shows its colours by itself, because nothing around a file can set them. */
   draw(values: Values): string
   size(values: Values): Size
   /** Drawings that between them use everything the family draws with. */
