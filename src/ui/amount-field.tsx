@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { useEarlyInput } from './use-early-input.ts'
 
 type Props = {
   label: string
@@ -14,6 +15,9 @@ type Props = {
 /** A field for an amount in whole rand. */
 export function AmountField({ label, text, onType, onLeave, help, notice }: Props) {
   const id = useId()
+  const field = useEarlyInput<HTMLInputElement>(({ value }) => {
+    if (value !== text) onType(value)
+  })
   return (
     <div className="grid gap-2">
       <label htmlFor={id}>{label}</label>
@@ -22,6 +26,7 @@ export function AmountField({ label, text, onType, onLeave, help, notice }: Prop
           R
         </span>
         <input
+          ref={field}
           id={id}
           type="text"
           inputMode="numeric"

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { chosenOf, useEarlyInput } from './use-early-input.ts'
 
 type Option<Value> = { readonly value: Value; readonly label: string }
 
@@ -12,8 +13,12 @@ type Props<Value> = {
 /** A choice of a few, side by side: radio buttons by nature, so the arrow keys move through them. */
 export function Segments<Value extends string | number>({ legend, options, value, onChoose }: Props<Value>) {
   const name = useId()
+  const group = useEarlyInput<HTMLFieldSetElement>((fieldset) => {
+    const early = options.find((option) => String(option.value) === chosenOf(fieldset))
+    if (early && early.value !== value) onChoose(early.value)
+  })
   return (
-    <fieldset className="grid gap-2">
+    <fieldset ref={group} className="grid gap-2">
       <legend className="mb-2">{legend}</legend>
       <div className="flex flex-wrap border border-field">
         {options.map((option) => (
@@ -24,6 +29,7 @@ export function Segments<Value extends string | number>({ legend, options, value
             <input
               type="radio"
               name={name}
+              value={option.value}
               checked={option.value === value}
               onChange={() => onChoose(option.value)}
               className="sr-only"

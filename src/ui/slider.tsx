@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { useEarlyInput } from './use-early-input.ts'
 
 type Props = {
   label: string
@@ -13,6 +14,9 @@ type Props = {
 /** A slider over a list of values, moved by hand or by the arrow keys. */
 export function Slider({ label, valueText, steps, position, onMove }: Props) {
   const id = useId()
+  const control = useEarlyInput<HTMLInputElement>(({ valueAsNumber }) => {
+    if (valueAsNumber !== position) onMove(valueAsNumber)
+  })
   return (
     <div className="grid gap-1">
       <div className="flex items-baseline justify-between gap-4">
@@ -22,6 +26,7 @@ export function Slider({ label, valueText, steps, position, onMove }: Props) {
         </span>
       </div>
       <input
+        ref={control}
         id={id}
         type="range"
         min={0}

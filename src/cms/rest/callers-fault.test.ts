@@ -16,6 +16,7 @@ test.each([
     400,
   ],
   ['half a form', new APIError('Unexpected end of form'), 400],
+  ['no form', new APIError('Request is not eligible for file upload'), 400],
   ['a form without parts', new APIError('Multipart: Boundary not found'), 400],
   ['broken JSON', new SyntaxError('Unexpected token'), 400],
   ['text where a number belongs', failedQuery('22P02'), 400],

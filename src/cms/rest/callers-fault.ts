@@ -12,9 +12,9 @@ const ofTheValue = /^(?:22...|42883)$/
 
 const notAForm: Fault = { status: 400, message: 'The request holds a form that cannot be read.' }
 
-/** What busboy, which reads forms for Payload, says of one it cannot read; Payload passes it on as a 500. */
+/** What Payload, and busboy, which reads forms for it, say of one they cannot read. */
 const unreadableForm =
-  /^(?:Multipart: |Malformed |Unexpected end of |Missing Content-Type|Unsupported content type)/
+  /^(?:Multipart: |Malformed |Unexpected end of |Missing Content-Type|Unsupported content|Request is not eligible)/
 
 /**
  * What an error thrown while answering a REST request says to its caller; undefined when the fault is ours.

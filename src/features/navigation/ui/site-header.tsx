@@ -6,7 +6,7 @@ import { mainDestinations } from '../destinations.ts'
 export function SiteHeader() {
   return (
     <header className="relative z-10 bg-ground">
-      <div className="frame flex h-15 items-center justify-between tablet:h-19">
+      <div className="frame flex min-h-15 flex-wrap items-center justify-between gap-x-6 tablet:min-h-19">
         <Link
           href="/"
           aria-label={`${brand.siteName}, home`}

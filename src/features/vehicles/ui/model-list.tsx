@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { chosenOf, useEarlyInput } from '#ui/use-early-input.ts'
 import type { ModelChoice } from '../range-view.ts'
 import { ModelPrice } from './model-price.tsx'
 
@@ -11,8 +12,12 @@ type Props = {
 /** The models of a grade, dearest first. */
 export function ModelList({ models, selected, onChoose }: Props) {
   const name = useId()
+  const group = useEarlyInput<HTMLFieldSetElement>((fieldset) => {
+    const early = chosenOf(fieldset)
+    if (early !== undefined && early !== selected) onChoose(early)
+  })
   return (
-    <fieldset className="min-w-0">
+    <fieldset ref={group} className="min-w-0">
       <legend className="mb-4 font-semibold">
         {models.length === 1 ? 'One model' : `${models.length} models`}
       </legend>
@@ -26,6 +31,7 @@ export function ModelList({ models, selected, onChoose }: Props) {
               type="radio"
               name={name}
               value={model.code}
+              autoComplete="off"
               checked={model.code === selected}
               onChange={() => onChoose(model.code)}
               className="sr-only"

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { chosenOf, useEarlyInput } from '#ui/use-early-input.ts'
 import type { ColourChoice } from '../range-view.ts'
 
 type Props = {
@@ -12,9 +13,13 @@ type Props = {
 /** Paint swatches: hovering previews, clicking selects. Source: vehicles-and-finance.md §4. */
 export function Swatches({ colours, selected, onPreview, onChoose }: Props) {
   const name = useId()
+  const group = useEarlyInput<HTMLFieldSetElement>((fieldset) => {
+    const early = chosenOf(fieldset)
+    if (early !== undefined && early !== selected) onChoose(early)
+  })
   if (colours.length === 0) return null
   return (
-    <fieldset>
+    <fieldset ref={group}>
       <legend className="sr-only">Colour</legend>
       <div className="-m-1 flex flex-wrap gap-1">
         {colours.map(({ code, title, colour }) => (
@@ -29,6 +34,7 @@ export function Swatches({ colours, selected, onPreview, onChoose }: Props) {
               type="radio"
               name={name}
               value={code}
+              autoComplete="off"
               checked={code === selected}
               onChange={() => onChoose(code)}
               className="sr-only"

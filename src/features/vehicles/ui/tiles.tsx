@@ -7,7 +7,7 @@ export function Tiles({ tiles, label }: { tiles: readonly Figure[]; label: strin
       {tiles.map((tile) => (
         <div
           key={tile.label}
-          className="flex flex-col-reverse justify-end border-line py-6 pr-4 not-first:pl-5 max-menu:odd:pl-0 max-menu:even:border-l menu:not-first:border-l"
+          className="flex min-w-0 flex-col-reverse justify-end border-line py-6 pr-4 not-first:pl-5 max-menu:odd:pl-0 max-menu:even:border-l menu:not-first:border-l"
         >
           <dt className="mt-2 text-ink-2 text-small">{tile.label}</dt>
           <dd className="figures text-figure">
