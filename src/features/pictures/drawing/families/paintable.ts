@@ -1,15 +1,14 @@
 import { drawVehicle, vehicleProportions, vehicleRanges } from '#art/vehicle/index.ts'
 import { paint } from '../colours.ts'
 import { defineFamily } from '../family.ts'
-import { choice } from '../part.ts'
+import { choice, shownBy } from '../part.ts'
 
 /**
  * A vehicle to be taken into a page, where custom properties repaint it; elsewhere it shows its own colour. Its ids
  * begin with `painted`, so a page takes in one.
  */
 export const paintable = defineFamily({
-  segments: { vehicle: choice(vehicleRanges), colour: paint },
-  crossed: ['vehicle'],
+  segments: { vehicle: shownBy(choice(vehicleRanges), 'fortuner', 'gr86', 'hiace'), colour: paint },
   draw: ({ vehicle: range, colour }) =>
     drawVehicle({
       range,

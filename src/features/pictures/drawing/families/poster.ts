@@ -64,7 +64,7 @@ export const poster = defineFamily({
       'track',
       'table-mountain',
       'dunes',
-      'karoo',
+      'studio-dark',
       'drakensberg',
     ),
     lettering,

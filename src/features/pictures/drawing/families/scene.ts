@@ -2,14 +2,15 @@ import { drawScene, sceneFormats, sceneNames, sceneSize } from '#art/scene/index
 import { vehicleRanges } from '#art/vehicle/index.ts'
 import { paint } from '../colours.ts'
 import { defineFamily } from '../family.ts'
-import { choice } from '../part.ts'
+import { choice, shownBy } from '../part.ts'
 import { dress, worn } from './dress.ts'
 
 /** A vehicle in a place: `scene/{scene}/{format}/{range}/{colour}`, then `wheels-`, `number-`, `livery-`. */
 export const scene = defineFamily({
   segments: {
     scene: choice(sceneNames),
-    format: choice(sceneFormats),
+    // A scene's own data shows in the widest crop and in the narrowest; posters and articles show the others.
+    format: shownBy(choice(sceneFormats), 'wide', 'portrait'),
     vehicle: choice(vehicleRanges),
     colour: paint,
   },
