@@ -30,8 +30,8 @@ export function InstalmentCard({ price, settings, fees, subject }: Props) {
   const change = (part: Partial<PlanChoice>) => setChoice((previous) => ({ ...previous, ...part }))
 
   return (
-    <div className="grid desktop:grid-cols-[1.15fr_1fr]">
-      <fieldset aria-label="Your plan" className="grid min-w-0 content-start gap-8 bg-white p-6 tablet:p-14">
+    <div className="grid grid-cols-1 desktop:grid-cols-[1.15fr_1fr]">
+      <fieldset aria-label="Your plan" className="grid min-w-0 grid-cols-1 content-start gap-8 bg-white p-6 tablet:p-14">
         <AmountField
           label="Deposit"
           text={typedDeposit ?? digitsOf(deposit.deposit)}

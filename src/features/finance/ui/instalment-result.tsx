@@ -45,7 +45,7 @@ export function InstalmentResult({
             key={label}
             className="flex items-baseline justify-between gap-6 border-night-line border-t py-3"
           >
-            <dt className="text-night-2">{label}</dt>
+            <dt className="min-w-0 text-night-2">{label}</dt>
             <dd className="figures whitespace-nowrap font-semibold">{value}</dd>
           </div>
         ))}

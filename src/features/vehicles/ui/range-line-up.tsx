@@ -16,9 +16,9 @@ export function RangeLineUp({
   headingLevel?: 'h2' | 'h3'
 }) {
   return (
-    <ul className="grid gap-x-6 gap-y-12 tablet:grid-cols-2 desktop:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-x-6 gap-y-12 tablet:grid-cols-2 desktop:grid-cols-3">
       {ranges.map((range) => (
-        <li key={range.slug} className="relative grid content-end gap-5">
+        <li key={range.slug} className="relative grid grid-cols-1 content-end gap-5">
           {range.hero ? (
             <div className="flex aspect-[2/1] items-end justify-start bg-raised p-4">
               <div
