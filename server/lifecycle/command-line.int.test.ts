@@ -15,9 +15,28 @@ beforeEach(async () => {
   await chmod(folder, 0o711)
 })
 afterEach(async () => {
-  for (const child of running.splice(0)) child.kill('SIGKILL')
+  await Promise.all(running.splice(0).map(end))
+  await endLeftOverServer()
   await rm(folder, { recursive: true, force: true })
 })
+
+/** Asked to stop first, because a command that is killed leaves its database running. */
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const exited = once(child, 'exit')
+  child.kill('SIGTERM')
+  const timer = setTimeout(() => child.kill('SIGKILL'), 12_000)
+  await exited
+  clearTimeout(timer)
+}
+
+/** Ends the database of a command that a test has killed. */
+async function endLeftOverServer(): Promise<void> {
+  const pid = await serverPid()
+  if (pid === undefined || !(await serverIsAlive())) return
+  process.kill(pid, 'SIGINT')
+  await expect.poll(serverIsAlive, { timeout: 10_000 }).toBe(false)
+}
 
 /** Runs the command line on a data folder of its own; returns what it says and how it ends. */
 function start(args: string[], environment: Record<string, string> = {}) {
@@ -56,10 +75,15 @@ async function writeTask(body: string): Promise<string> {
 
 const waiting = `process.stdout.write('waiting'); await new Promise((resolve) => setTimeout(resolve, 60_000))`
 
+async function serverPid(): Promise<number | undefined> {
+  const file = path.join(folder, 'data/postgres/cluster/postmaster.pid')
+  const text = await readFile(file, 'utf8').catch(() => '')
+  return text === '' ? undefined : Number(text.split('\n')[0])
+}
+
 /** The data folder's server, alive and no zombie. */
 async function serverIsAlive(): Promise<boolean> {
-  const file = path.join(folder, 'data/postgres/cluster/postmaster.pid')
-  const pid = (await readFile(file, 'utf8').catch(() => 'none')).split('\n')[0]
+  const pid = await serverPid()
   try {
     return !readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ')
   } catch {
