@@ -31,7 +31,8 @@ export function InstalmentCard({ price, settings, fees, subject }: Props) {
 
   return (
     <div className="grid grid-cols-1 desktop:grid-cols-[1.15fr_1fr]">
-      <fieldset aria-label="Your plan" className="grid min-w-0 grid-cols-1 content-start gap-8 bg-white p-6 tablet:p-14">
+      <fieldset className="grid min-w-0 grid-cols-1 content-start gap-8 bg-white p-6 tablet:p-14">
+        <legend className="sr-only">Your plan</legend>
         <AmountField
           label="Deposit"
           text={typedDeposit ?? digitsOf(deposit.deposit)}
