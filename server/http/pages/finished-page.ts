@@ -26,6 +26,13 @@ function headOf(shared: readonly string[], print: string, encoding: Encoding, le
   return { tag, notModified, found: [...notModified, ...bodyHeaders(encoding, length)] }
 }
 
+/** A copy with memory of its own: Node cuts small buffers out of slabs, which a page in memory would keep whole. */
+function owned(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(copy)
+  return copy
+}
+
 /** Finishes a page. */
 export function finishPage(answer: Answer, caching: SharedCaching): Promise<FinishedPage> {
   return finishCompressed(answer.body, sharedPageHeaders(answer, caching), caching.lifetimeMs)
@@ -33,10 +40,11 @@ export function finishPage(answer: Answer, caching: SharedCaching): Promise<Fini
 
 /** Finishes a drawing: vectors compress like text, pixels are compressed already. */
 export async function finishPicture(answer: Answer, lifetimeMs: number): Promise<FinishedPage> {
-  const { body, headers } = answer
+  const { headers } = answer
   const shared = sharedPictureHeaders(answer)
   if (String(headers['content-type']).startsWith('image/svg+xml'))
-    return finishCompressed(body, shared, lifetimeMs)
+    return finishCompressed(answer.body, shared, lifetimeMs)
+  const body = owned(answer.body)
   const head = headOf(shared, fingerprint(body), 'identity', body.length)
   return {
     heads: { br: head, gzip: head, identity: head },
@@ -48,7 +56,8 @@ export async function finishPicture(answer: Answer, lifetimeMs: number): Promise
 
 /** Uncompressed bytes are not kept: hardly anybody asks for them, and they are most of the weight. */
 async function finishCompressed(body: Buffer, shared: string[], lifetimeMs: number): Promise<FinishedPage> {
-  const [gzip, br] = await Promise.all([compress(body, 'gzip'), compress(body, 'br')])
+  const bodies = await Promise.all([compress(body, 'gzip'), compress(body, 'br')])
+  const [gzip, br] = bodies.map(owned) as [Buffer, Buffer]
   const print = fingerprint(body)
   return {
     heads: {
