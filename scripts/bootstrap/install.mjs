@@ -70,10 +70,17 @@ async function matchesLockfile(root) {
 }
 
 /** Whether a package belongs on this machine; optional ones for other systems do not. */
-function isNeeded({ optional, devOptional, peer, os, cpu }) {
+function isNeeded({ optional, devOptional, peer, os, cpu, libc }) {
   if (peer) return false
   if (!optional && !devOptional) return true
-  return (os?.includes(process.platform) ?? false) && (cpu?.includes(process.arch) ?? true)
+  if (!os?.includes(process.platform) || cpu?.includes(process.arch) === false) return false
+  return libc?.includes(systemLibrary()) ?? true
+}
+
+/** The C library of this system; Node knows the version of glibc, and nothing where there is another. */
+function systemLibrary() {
+  const { header } = /** @type {{ header: { glibcVersionRuntime?: string } }} */ (process.report.getReport())
+  return header.glibcVersionRuntime ? 'glibc' : 'musl'
 }
 
 async function readJson(file) {

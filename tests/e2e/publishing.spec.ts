@@ -68,10 +68,10 @@ test('the public sees published documents alone', async ({ request, playwright, 
   const { doc } = await made.json()
   try {
     expect((await visitor.get(`/api/ranges/${doc.id}`)).status()).toBe(404)
-    expect((await visitor.get(`/api/ranges/${doc.id}?draft=true`)).status()).toBe(404)
-    expect(
-      (await (await visitor.get(`/api/ranges?where[slug][equals]=${code}&draft=true`)).json()).totalDocs,
-    ).toBe(0)
+    expect((await visitor.get(`/api/ranges/${doc.id}?draft=true`)).status()).toBe(403)
+    expect((await visitor.get(`/api/ranges?where[slug][equals]=${code}&draft=true`)).status()).toBe(403)
+    const listed = await visitor.get(`/api/ranges?where[slug][equals]=${code}`)
+    expect((await listed.json()).totalDocs).toBe(0)
     expect((await visitor.get(`/vehicles/${code}`)).status()).toBe(404)
     expect((await visitor.get('/api/users')).status()).toBe(403)
     expect(

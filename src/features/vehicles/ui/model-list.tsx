@@ -31,7 +31,6 @@ export function ModelList({ models, selected, onChoose }: Props) {
               type="radio"
               name={name}
               value={model.code}
-              autoComplete="off"
               checked={model.code === selected}
               onChange={() => onChoose(model.code)}
               className="sr-only"

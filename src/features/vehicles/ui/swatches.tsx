@@ -34,7 +34,6 @@ export function Swatches({ colours, selected, onPreview, onChoose }: Props) {
               type="radio"
               name={name}
               value={code}
-              autoComplete="off"
               checked={code === selected}
               onChange={() => onChoose(code)}
               className="sr-only"
