@@ -59,7 +59,8 @@ function ask({ path: target, headers = {} }: Invented): Promise<{ status: number
       const { location, 'x-request-id': id } = response.headers
       const status = response.statusCode ?? 0
       // Next tells a navigation that comes with the wrong checksum the right one.
-      const onward = () => (status === 307 && location ? ask({ path: location, headers }) : { status, id: String(id) })
+      const onward = () =>
+        status === 307 && location ? ask({ path: location, headers }) : { status, id: String(id) }
       response.on('end', () => resolve(onward()))
       response.on('error', reject)
     }
