@@ -9,7 +9,7 @@ import { cleanUp, copySeeded, makeFolder, type Product, processesOf, start } fro
 const requests = 10_000
 const atOnce = 16
 /** Of the page cache 128 MB, of Next's own 64, of the drawings' 32 and 48 are meant to be filled; the rest is slack. */
-const mostGrowthMb = 350
+const mostGrowthMb = 600
 const realPages = ['/', '/vehicles', '/vehicles/fortuner', '/vehicles/hilux-double-cab']
 
 let folder: string
