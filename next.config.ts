@@ -1,5 +1,6 @@
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
+import { racingPaths } from './src/platform/theme.ts'
 
 /** Addresses the language rewrite leaves alone: what it has rewritten, the CMS, served contracts, our own calls, drawings and files. */
 const notPages = 'en|admin|api|services|internal|art|_next|sitemap\\.xml|robots\\.txt|icon\\.svg'
@@ -25,10 +26,12 @@ const site: NextConfig = {
     { source: '/en/:path*', destination: '/:path*', permanent: true },
   ],
   rewrites: async () => ({
-    // Every page lives under its language inside; the address shows none. A rewrite costs a tenth of a proxy function.
+    // Every page lives under its language and its theme inside; the address shows neither. A rewrite costs a tenth
+    // of a proxy function.
     beforeFiles: [
-      { source: '/', destination: '/en' },
-      { source: `/:path((?!(?:${notPages})(?:/|$)).*)`, destination: '/en/:path' },
+      { source: '/', destination: '/en/light' },
+      { source: `/:path((?!(?:${notPages})(?:/|$))${racingPaths})`, destination: '/en/racing/:path' },
+      { source: `/:path((?!(?:${notPages})(?:/|$)).*)`, destination: '/en/light/:path' },
     ],
     afterFiles: [],
     fallback: [],

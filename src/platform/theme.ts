@@ -1,0 +1,23 @@
+/** The two dresses of the site. */
+export const themes = ['light', 'racing'] as const
+
+export type Theme = (typeof themes)[number]
+
+export function isTheme(text: string): text is Theme {
+  return (themes as readonly string[]).includes(text)
+}
+
+/**
+ * The paths that wear the racing dress, as the pattern of an address without its first slash: one segment is `gr`,
+ * begins with `gr-`, or begins with `junior-academy`.
+ *
+ * Source: content-and-motorsport.md §2; decision C-12.
+ */
+export const racingPaths = '(?:.+/)?(?:gr(?:-[^/]*)?|junior-academy[^/]*)(?:/.*)?'
+
+const racing = new RegExp(`^/${racingPaths}$`)
+
+/** The dress of the page at a path. */
+export function themeOf(path: string): Theme {
+  return racing.test(path) ? 'racing' : 'light'
+}
