@@ -2,9 +2,9 @@ import type { CollectionConfig } from 'payload'
 import { isEditor, isEditorOrPublished } from '#features/accounts/cms.ts'
 import { pictureField } from '#features/pictures/cms.ts'
 import { publishingHooks } from '#platform/cache/publishing-hooks.ts'
+import { slugField } from '#platform/fields/slug-field.ts'
 import { bodyTypes } from '../body-types.ts'
 import { tagsOfRanges } from '../rules/cache-tags.ts'
-import { slugField } from './slug-field.ts'
 
 /** Families of models. */
 export const ranges: CollectionConfig<'ranges'> = {
@@ -26,7 +26,7 @@ export const ranges: CollectionConfig<'ranges'> = {
       type: 'row',
       fields: [
         { name: 'name', type: 'text', required: true },
-        slugField('The address of its page: /vehicles/…'),
+        slugField('The address of its page: /vehicles/…', 'corolla-cross'),
         { name: 'code', type: 'text', required: true, unique: true, label: 'Range code' },
       ],
     },

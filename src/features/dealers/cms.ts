@@ -1,0 +1,1 @@
+export { dealers } from './cms/dealers.ts'
