@@ -8,6 +8,7 @@ import { config } from '#platform/config.ts'
 import { guardedPg, poolOptions } from '#platform/database/pool.ts'
 import { cmsLog } from './cms-log.ts'
 import { collections } from './collections.ts'
+import { globals } from './globals.ts'
 import { locales } from './locales.ts'
 import { noMail } from './no-mail.ts'
 import { explainCallersFault } from './rest/errors.ts'
@@ -28,6 +29,7 @@ export default buildConfig({
   logger: cmsLog,
   hooks: { afterError: [explainCallersFault] },
   collections,
+  globals,
   email: noMail,
   editor: lexicalEditor(),
   sharp,

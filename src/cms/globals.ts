@@ -1,0 +1,5 @@
+import type { GlobalConfig } from 'payload'
+import { cookieNotice } from '#features/consent/cms.ts'
+
+/** Every document there is one of. Features own them; this list assembles them, in the order of the menu. */
+export const globals: GlobalConfig[] = [cookieNotice]

@@ -1,0 +1,1 @@
+export { cookieNotice } from './cms/cookie-notice.ts'

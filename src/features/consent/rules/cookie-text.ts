@@ -1,0 +1,12 @@
+/**
+ * The sentence of the cookie notice on a page: pages of the used-car programme have their own.
+ *
+ * @param path of the page, without query.
+ * Source: content-and-motorsport.md §2, "/automark (cookie text differs)"; row C-016.
+ */
+export function cookieTextOn(
+  path: string,
+  { text, usedCarsText }: { readonly text: string; readonly usedCarsText: string },
+): string {
+  return path.split('/').includes('automark') ? usedCarsText : text
+}

@@ -1,0 +1,1 @@
+export { cookieNotice } from './data/cookie-notice.ts'
