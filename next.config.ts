@@ -1,9 +1,11 @@
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
+import { languages } from './src/platform/i18n/languages.ts'
+import { languageRewrites } from './src/platform/i18n/rewrites.ts'
 import { racingPaths } from './src/platform/theme.ts'
 
 /** Addresses the language rewrite leaves alone: what it has rewritten, the CMS, served contracts, our own calls, drawings and files. */
-const notPages = 'en|admin|api|services|internal|art|_next|sitemap\\.xml|robots\\.txt|icon\\.svg'
+const notPages = `${languages.join('|')}|admin|api|services|internal|art|_next|sitemap\\.xml|robots\\.txt|icon\\.svg`
 
 const site: NextConfig = {
   poweredByHeader: false,
@@ -15,6 +17,8 @@ const site: NextConfig = {
     // Pages kept on disk come back after a crash, older than the database.
     isrFlushToDisk: false,
     globalNotFound: false,
+    // An address has one spelling, here as in the page cache.
+    caseSensitiveRoutes: true,
   },
   cacheMaxMemorySize: 64 * 1024 * 1024,
   serverExternalPackages: ['pino', 'pg', 'sharp'],
@@ -22,13 +26,14 @@ const site: NextConfig = {
   skipTrailingSlashRedirect: true,
   redirects: async () => [
     { source: '/:path((?!services/|api/).+)/', destination: '/:path', permanent: true },
-    { source: '/en', destination: '/', permanent: true },
-    { source: '/en/:path*', destination: '/:path*', permanent: true },
+    { source: `/(${languages.join('|')})`, destination: '/', permanent: true },
+    { source: `/(${languages.join('|')})/:path*`, destination: '/:path*', permanent: true },
   ],
   rewrites: async () => ({
     // Every page lives under its language and its theme inside; the address shows neither. A rewrite costs a tenth
     // of a proxy function.
     beforeFiles: [
+      ...languageRewrites(),
       { source: '/', destination: '/en/light' },
       { source: `/:path((?!(?:${notPages})(?:/|$))${racingPaths})`, destination: '/en/racing/:path' },
       { source: `/:path((?!(?:${notPages})(?:/|$)).*)`, destination: '/en/light/:path' },

@@ -72,7 +72,7 @@ function listen(server: Server, { port, host }: Config): Promise<number> {
 
 /** Serves the site. Resolves when it accepts requests. */
 export async function startSite(options: SiteOptions): Promise<Site> {
-  const { dev, knownQuery = [], variesByLanguage = () => false } = options
+  const { dev, knownQuery = [] } = options
   const values = config()
   const { connectionString, internalSecret } = required(values)
   const { siteUrl, trustedProxies, cdnKeysOnLanguage } = values
@@ -101,7 +101,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const stopDays = atEveryMidnight(createClock({ startAt: values.clock }), () => invalidation.expire([day]))
   const probe = createDatabaseProbe(connectionString)
   const listener = createRequestListener({
-    ...{ handle, accessLog, trustedProxies, dev, knownQuery, variesByLanguage },
+    ...{ handle, accessLog, trustedProxies, dev, knownQuery },
     ...(dev ? { pages: undefined, pictures: undefined } : { pages, pictures }),
     signInLimit: createSignInLimit(signInsAMinute),
     readiness: async () => allReady([await probe.check(), invalidation.readiness()]),

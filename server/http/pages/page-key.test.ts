@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageRequestOf } from './page-key.ts'
 
-const rules = {
-  knownQuery: ['codes', 'group'],
-  variesByLanguage: (path: string) => path.startsWith('/hilux'),
-}
+const rules = { knownQuery: ['codes', 'group'] }
 const ask = (path: string, query = '', headers: Record<string, string> = {}) => {
   const request = pageRequestOf({ path, query }, headers, rules)
   return request && { ...request, ...request.question(), question: undefined }
@@ -34,23 +31,32 @@ test('nothing of the visitor gets through: cookies, agent, host, forwarded heade
   expect(request?.key).toBe('/vehicles')
 })
 
-test.each([
-  ['language=zulu', 'zu', 'language=zulu'],
-  ['a=b; language=zu', 'zu', 'language=zulu'],
-  ['language=af; c=d', 'af', 'language=af'],
-  ['language=klingon', 'en', undefined],
-  ['mylanguage=af', 'en', undefined],
-])('V-6: with the cookie "%s" a hilux page is asked for in %s', (cookie, language, sent) => {
-  const request = ask('/hilux-single-cab', '', { cookie })
-  expect(request?.language).toBe(language)
-  expect(request?.headers.cookie).toBe(sent)
+test('V-200 V-205: three languages are three pages, whichever way they are asked for; no cookie reaches Next', () => {
+  const hilux = '/vehicles/hilux-single-cab'
+  const afrikaans = ask(hilux, '', { cookie: 'a=b; language=af; c=d' })
+  expect(afrikaans).toMatchObject({ language: 'af', url: `${hilux}/af`, headers: {}, variant: false })
+  expect(ask(hilux, 'utm_source=x&locale=af')).toEqual(afrikaans)
+  expect(ask(hilux, 'locale=af', { cookie: 'language=zulu' })).toEqual(afrikaans)
+  const zulu = ask(hilux, '', { cookie: 'language=zulu' })
+  expect(zulu).toMatchObject({ language: 'zu', url: `${hilux}/zu` })
+  const english = ask(hilux)
+  expect(english).toMatchObject({ language: 'en', url: hilux })
+  expect(new Set([afrikaans, zulu, english].map((page) => page?.key)).size).toBe(3)
 })
 
-test('V-6: three languages are three pages, elsewhere the cookie changes nothing', () => {
-  const keys = (path: string) =>
-    ['language=af', 'language=zulu', 'x=y'].map((cookie) => ask(path, '', { cookie })?.key)
-  expect(new Set(keys('/hilux-single-cab')).size).toBe(3)
-  expect(new Set(keys('/fortuner')).size).toBe(1)
+test('V-201: an address that names its language is one page for everybody', () => {
+  const address = '/vehicles/hilux-single-cab-zulu'
+  expect(ask(address, 'locale=af', { cookie: 'language=af' })).toEqual(ask(address))
+  expect(ask(address)).toMatchObject({ url: address, language: undefined })
+})
+
+test('V-198: elsewhere neither the cookie nor ?locale= makes another page', () => {
+  expect(ask('/vehicles/fortuner', 'locale=af', { cookie: 'language=af' })).toEqual(ask('/vehicles/fortuner'))
+})
+
+test('a visitor’s language and known query stand in one address', () => {
+  const asked = ask('/vehicles/hilux-double-cab', 'codes=A&locale=af')
+  expect(asked?.url).toBe('/vehicles/hilux-double-cab/af?codes=A')
 })
 
 test('unknown query is dropped, known query is kept in one order', () => {

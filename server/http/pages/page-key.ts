@@ -1,20 +1,20 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { addressIn } from '#platform/i18n/addresses.ts'
+import { languageRule } from '#platform/i18n/language-rule.ts'
+import type { Language } from '#platform/i18n/languages.ts'
 import type { Address } from '../address.ts'
-import { cookieOf, type Language, languageOfCookie } from './language.ts'
 
 /** What decides which requests ask for the same page. */
 export type PageKeyRules = {
   /** Query names that change what a page's HTML holds; every other name is dropped before Next sees it. */
   readonly knownQuery: readonly string[]
-  /** Whether the language cookie changes what stands at a path. */
-  readonly variesByLanguage: (path: string) => boolean
 }
 
 /** A request for a page with everything personal left out: all that may reach Next, and thereby the cache. */
 export type PageRequest = {
   readonly key: string
   readonly path: string
-  /** Undefined where the address has one language only. */
+  /** What the visitor's query or cookie chose; undefined where the address has one language only. */
   readonly language: Language | undefined
   /** One of the many forms of a page that strangers can invent: with a query, or React's navigation data. */
   readonly variant: boolean
@@ -69,6 +69,13 @@ function keptQuery(query: string, names: readonly string[], isFlight: boolean): 
   return known.size > 0 && checksum !== '' ? `${known}&${checksum}` : `${known}${checksum}`
 }
 
+/** The language at an address where the visitor decides it. An ending of the path decides it for everybody. */
+function languageOf({ path, query }: Address, cookie: string | undefined): Language | undefined {
+  const translated = languageRule.at(path)
+  if (translated === undefined || translated.ending !== undefined) return undefined
+  return languageRule.languageOf({ path, query, cookie })
+}
+
 /** What a GET or HEAD below /art asks for: the address says it all. */
 export function pictureRequestOf({ path }: Address): PageRequest {
   return {
@@ -91,22 +98,20 @@ export function pageRequestOf(
   if (headers.authorization !== undefined || file.test(path)) return undefined
   if (cookie !== undefined && personalCookie.test(cookie)) return undefined
 
-  const language = rules.variesByLanguage(path) ? languageOfCookie(cookie) : undefined
+  const language = languageOf(address, cookie)
   const isFlight = headers.rsc === '1'
   const query = keptQuery(address.query, rules.knownQuery, isFlight)
-  const url = query === '' ? path : `${path}?${query}`
-  const page = language === undefined ? url : `${language}${separator}${url}`
+  const suffix = query === '' ? '' : `?${query}`
+  const page = language === undefined ? path + suffix : language + separator + path + suffix
   return {
     key: isFlight ? page + flightKey(headers) : page,
     path,
     language,
     variant: isFlight || query !== '',
+    // Next is asked at the address that means the language, so that no cookie reaches it.
     question: () => ({
-      url,
-      headers: {
-        ...(language !== undefined && language !== 'en' && { cookie: `language=${cookieOf[language]}` }),
-        ...(isFlight && sentFlightHeaders(headers)),
-      },
+      url: (language === undefined ? path : addressIn(path, language)) + suffix,
+      headers: isFlight ? sentFlightHeaders(headers) : {},
     }),
   }
 }

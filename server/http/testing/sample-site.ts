@@ -25,7 +25,6 @@ const listener = createRequestListener({
   pictures: undefined,
   accessLog: createAccessLog({ maskedAfter: [] }),
   knownQuery: [],
-  variesByLanguage: (path) => path.startsWith('/hilux'),
   trustedProxies: 0,
   dev: false,
   signInLimit: () => undefined,

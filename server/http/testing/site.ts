@@ -68,7 +68,6 @@ export async function serve(handle: NextHandler, options: TestSiteOptions = {}):
     accessLog,
     ...(options.dev ? { pages: undefined, pictures: undefined } : { pages, pictures }),
     knownQuery: [],
-    variesByLanguage: (path) => path.startsWith('/hilux'),
     trustedProxies: 0,
     dev: false,
     signInLimit: () => undefined,

@@ -1,0 +1,156 @@
+import type { IncomingMessage } from 'node:http'
+import { modifyRouteRegex } from 'next/dist/lib/redirect-status.js'
+import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match.js'
+import { matchHas, prepareDestination } from 'next/dist/shared/lib/router/utils/prepare-destination.js'
+import { describe, expect, test } from 'vitest'
+import { createLanguageRule, languageRule } from '#platform/i18n/language-rule.ts'
+import { languageRewrites, type Rewrite } from '#platform/i18n/rewrites.ts'
+import nextConfig from '../../../next.config.ts'
+import { pageRequestOf } from './page-key.ts'
+
+/** Where Next's own matching leads, as it tries the rewrites before files: each on what the one before made of it. */
+function pageOf(rewrites: readonly Rewrite[], path: string, query = '', cookie?: string): string {
+  const request = { headers: cookie === undefined ? {} : { cookie } } as IncomingMessage
+  const asked: Record<string, string | string[]> = {}
+  for (const name of new URLSearchParams(query).keys()) {
+    const values = new URLSearchParams(query).getAll(name)
+    asked[name] = values.length > 1 ? values : (values[0] ?? '')
+  }
+  let pathname = path
+  for (const { source, destination, has, missing } of rewrites) {
+    const match = getPathMatch(source, {
+      strict: true,
+      removeUnnamedParams: true,
+      regexModifier: (regexp) => modifyRouteRegex(regexp),
+      sensitive: true,
+    })
+    const params = match(pathname)
+    if (!params || !matchHas(request, asked, has, missing)) continue
+    const { parsedDestination } = prepareDestination({
+      appendParamsToQuery: true,
+      destination,
+      params,
+      query: asked,
+    })
+    pathname = parsedDestination.pathname ?? ''
+  }
+  return pathname
+}
+
+/** What the page key would ask Next, and with which cookie. */
+function questionOf(path: string, query: string, cookie: string | undefined) {
+  const request = pageRequestOf({ path, query }, cookie === undefined ? {} : { cookie }, { knownQuery: [] })
+  const { url = '', headers = {} } = request?.question() ?? {}
+  const [askedPath = '', askedQuery = ''] = url.split('?')
+  return { path: askedPath, query: askedQuery, cookie: headers.cookie }
+}
+
+const siteRewrites = async () => {
+  const rewrites = await nextConfig.rewrites?.()
+  return (Array.isArray(rewrites) ? [] : (rewrites?.beforeFiles ?? [])) as Rewrite[]
+}
+
+const single = '/vehicles/hilux-single-cab'
+const double = '/vehicles/hilux-double-cab'
+
+/** Path, query, Cookie header, and the language they mean. */
+const table: readonly (readonly [
+  path: string,
+  query: string,
+  cookie: string | undefined,
+  language: string,
+])[] = [
+  // V-203, C-351: English unless something is said, and for what nobody knows.
+  [single, '', undefined, 'en'],
+  [single, '', 'language=en', 'en'],
+  [single, '', 'language=xx', 'en'],
+  [single, '', 'language=', 'en'],
+  [single, '', 'preferred-dealer=7', 'en'],
+  [single, '', 'mylanguage=af', 'en'],
+  // C-350, C-352: the cookie says af or zulu; zu is none of its words.
+  [single, '', 'language=af', 'af'],
+  [single, '', 'a=b; language=zulu; c=d', 'zu'],
+  [single, '', 'language=zu', 'en'],
+  [single, '', 'language=AF', 'en'],
+  // V-200: isiZulu is shown where it is not offered.
+  [double, '', 'language=zulu', 'zu'],
+  ['/vehicles/hilux-xtra-cab', '', 'language=zulu', 'zu'],
+  ['/vehicles/hilux-range', '', 'language=zulu', 'zu'],
+  ['/vehicles/hilux-range', '', 'language=af', 'af'],
+  // V-205: the query wins over the cookie, the last one counts, an empty one says nothing.
+  [single, 'locale=af', undefined, 'af'],
+  [single, 'locale=en', 'language=zulu', 'en'],
+  [single, 'locale=zulu', 'language=af', 'zu'],
+  [single, 'locale=zu', undefined, 'zu'],
+  [single, 'locale=fr', 'language=af', 'en'],
+  [single, 'locale=', 'language=af', 'af'],
+  [single, 'locale=af&locale=zulu', undefined, 'zu'],
+  [single, 'model=64M&locale=af', 'language=en', 'af'],
+  // V-201, V-202: both spellings of an ending, which wins over query and cookie.
+  [`${single}-afr`, '', undefined, 'af'],
+  [`${single}-zulu`, '', undefined, 'zu'],
+  [`${single}/af`, '', undefined, 'af'],
+  [`${single}/zu`, '', undefined, 'zu'],
+  [`${double}-zulu`, '', 'language=af', 'zu'],
+  [`${double}/af`, 'locale=zulu', 'language=zulu', 'af'],
+  ['/vehicles/hilux-range/af', 'locale=en', undefined, 'af'],
+  // V-198: everything else is English.
+  ['/', '', 'language=af', 'en'],
+  ['/vehicles', 'locale=af', 'language=af', 'en'],
+  ['/vehicles/corolla-cross', 'locale=zulu', 'language=zulu', 'en'],
+  ['/vehicles/corolla-cross/af', '', undefined, 'en'],
+  ['/vehicles/corolla-cross-afr', '', undefined, 'en'],
+  [`${single}/en`, '', 'language=af', 'en'],
+  [`${single}/af/zu`, '', undefined, 'en'],
+  [`${single}/AF`, '', undefined, 'en'],
+  ['/vehicles/Hilux-Single-Cab', '', 'language=af', 'en'],
+  ['/news/vehicles/hilux-single-cab', '', 'language=af', 'en'],
+  ['/vehicles/hilux-single-cabs', '', 'language=af', 'en'],
+]
+
+describe('which language an address means: the rule, the rewrites and the page key say the same', () => {
+  test.each(table)(
+    'V-198–V-205 C-350–C-352: %s ?%s, cookie %s: %s',
+    async (path, query, cookie, language) => {
+      expect(languageRule.languageOf({ path, query, cookie })).toBe(language)
+      const plainPath = languageRule.at(path)?.plainPath ?? path
+      const page = `/${language}/light${plainPath === '/' ? '' : plainPath}`
+      const rewrites = await siteRewrites()
+      expect(pageOf(rewrites, path, query, cookie)).toBe(page)
+      const question = questionOf(path, query, cookie)
+      expect(question.cookie).toBeUndefined()
+      expect(pageOf(rewrites, question.path, question.query, question.cookie)).toBe(page)
+    },
+  )
+
+  test('every path with every query and every cookie', async () => {
+    const rewrites = await siteRewrites()
+    const column = <Index extends 0 | 1 | 2>(index: Index) => [...new Set(table.map((row) => row[index]))]
+    for (const path of column(0))
+      for (const query of column(1))
+        for (const cookie of column(2)) {
+          const byNext = pageOf(rewrites, path, query, cookie)
+          expect(byNext.split('/')[1]).toBe(languageRule.languageOf({ path, query, cookie }))
+          const question = questionOf(path, query, cookie)
+          expect(pageOf(rewrites, question.path, question.query, question.cookie)).toBe(byNext)
+        }
+  })
+})
+
+test('D-007: an address of the list may leave a segment open; a racing one keeps its dress', () => {
+  const addresses = [
+    { path: '/dealers/:dealer/new-vehicles/hilux', choices: ['en', 'af'] as const },
+    { path: '/vehicles/:range', choices: ['en', 'af'] as const },
+  ]
+  const rule = createLanguageRule(addresses)
+  const rewrites = languageRewrites(addresses)
+  const dealers = '/dealers/sandton/new-vehicles/hilux'
+  expect(rule.languageOf({ path: dealers, cookie: 'language=zulu' })).toBe('zu')
+  expect(pageOf(rewrites, dealers, '', 'language=zulu')).toBe(`/zu/light${dealers}`)
+  expect(rule.at('/dealers/a/b/new-vehicles/hilux')).toBeUndefined()
+  expect(rule.at('/vehicles/gr-corolla-afr')).toMatchObject({
+    plainPath: '/vehicles/gr-corolla',
+    ending: 'af',
+  })
+  expect(pageOf(rewrites, '/vehicles/gr-corolla-afr')).toBe('/af/racing/vehicles/gr-corolla')
+})
