@@ -1,11 +1,23 @@
 import type { CollectionConfig } from 'payload'
 import { users } from '#features/accounts/cms.ts'
-import { dealers } from '#features/dealers/cms.ts'
+import { dealerGroups, dealers, regions } from '#features/dealers/cms.ts'
+import { pagesOf, redirects } from '#features/pages/cms.ts'
 import { colours, models, ranges } from '#features/vehicles/cms.ts'
+import { blockSlugs } from './blocks.ts'
 import { withBoundedReads } from './rest/public-reads.ts'
 
 /** In the order of the menu. */
-const all = [ranges, models, colours, dealers, users] as CollectionConfig[]
+const all = [
+  pagesOf(blockSlugs),
+  redirects,
+  ranges,
+  models,
+  colours,
+  dealers,
+  dealerGroups,
+  regions,
+  users,
+] as CollectionConfig[]
 
 /** Every collection of the CMS. Features own them; this list assembles them. */
 export const collections = all.map(withBoundedReads)

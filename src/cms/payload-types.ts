@@ -7,6 +7,18 @@
  */
 
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ButtonRows".
+ */
+export type ButtonRows =
+  | {
+      label: string;
+      look: 'primary' | 'secondary' | 'text';
+      link: LinkGroup;
+      id?: string | null;
+    }[]
+  | null;
+/**
  * Supported timezones in IANA format.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -65,11 +77,16 @@ export interface Config {
   auth: {
     users: UserAuthOperations;
   };
-  blocks: {};
+  blocks: {
+    text: TextBlock;
+  };
   collections: {
+    pages: Page;
+    redirects: Redirect;
     ranges: Range;
     models: Model;
     colours: Colour;
+    dealers: Dealer;
     users: User;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -79,9 +96,12 @@ export interface Config {
   };
   collectionsJoins: {};
   collectionsSelect: {
+    pages: PagesSelect<false> | PagesSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     ranges: RangesSelect<false> | RangesSelect<true>;
     models: ModelsSelect<false> | ModelsSelect<true>;
     colours: ColoursSelect<false> | ColoursSelect<true>;
+    dealers: DealersSelect<false> | DealersSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -93,8 +113,12 @@ export interface Config {
     defaultIDType: number;
   };
   fallbackLocale: ('false' | 'none' | 'null') | false | null | ('en' | 'af' | 'zu') | ('en' | 'af' | 'zu')[];
-  globals: {};
-  globalsSelect: {};
+  globals: {
+    'cookie-notice': CookieNotice;
+  };
+  globalsSelect: {
+    'cookie-notice': CookieNoticeSelect<false> | CookieNoticeSelect<true>;
+  };
   locale: 'en' | 'af' | 'zu';
   widgets: {
     collections: CollectionsWidget;
@@ -128,6 +152,86 @@ export interface UserAuthOperations {
     email: string;
     password: string;
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextBlock".
+ */
+export interface TextBlock {
+  title?: string | null;
+  content: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  buttons?: ButtonRows;
+  /**
+   * Empty: the page’s own.
+   */
+  backgroundColour?: string | null;
+  /**
+   * Empty: the page’s own.
+   */
+  textColour?: ('dark' | 'light') | null;
+  /**
+   * A name links can jump to: “technology” makes this section reachable as …#technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'text';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LinkGroup".
+ */
+export interface LinkGroup {
+  kind: 'page' | 'range' | 'dealer' | 'address';
+  page?: (number | null) | Page;
+  range?: (number | null) | Range;
+  dealer?: (number | null) | Dealer;
+  address?: string | null;
+  /**
+   * The anchor of a section to jump to, without the #. Empty: the top of the page.
+   */
+  anchor?: string | null;
+  newTab?: boolean | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages".
+ */
+export interface Page {
+  id: number;
+  title: string;
+  /**
+   * Begins with a slash: /owners/help-and-support. The part before the last slash decides which pages it lies below.
+   */
+  path: string;
+  layout?: TextBlock[] | null;
+  slug?: string | null;
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+    hidden?: boolean | null;
+    /**
+     * Only where the same content stands elsewhere. Empty: the page’s own address.
+     */
+    canonicalUrl?: string | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -247,6 +351,38 @@ export interface Colour {
    */
   roofHex?: string | null;
   finish: 'solid' | 'metallic' | 'pearl';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dealers".
+ */
+export interface Dealer {
+  id: number;
+  name: string;
+  /**
+   * The address of its page: /dealers/…
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * A page that moves gets one by itself. An address with a page of its own is never redirected.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  from: string;
+  to: LinkGroup;
+  /**
+   * Browsers and search engines remember a permanent redirect.
+   */
+  permanent?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -500,6 +636,14 @@ export interface PayloadLockedDocument {
   id: number;
   document?:
     | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
+      } | null)
+    | ({
         relationTo: 'ranges';
         value: number | Range;
       } | null)
@@ -510,6 +654,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'colours';
         value: number | Colour;
+      } | null)
+    | ({
+        relationTo: 'dealers';
+        value: number | Dealer;
       } | null)
     | ({
         relationTo: 'users';
@@ -556,6 +704,51 @@ export interface PayloadMigration {
   batch?: number | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages_select".
+ */
+export interface PagesSelect<T extends boolean = true> {
+  title?: T;
+  path?: T;
+  layout?: T | {};
+  slug?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        hidden?: T;
+        canonicalUrl?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T | LinkGroupSelect<T>;
+  permanent?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LinkGroup_select".
+ */
+export interface LinkGroupSelect<T extends boolean = true> {
+  kind?: T;
+  page?: T;
+  range?: T;
+  dealer?: T;
+  address?: T;
+  anchor?: T;
+  newTab?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -671,6 +864,17 @@ export interface ColoursSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dealers_select".
+ */
+export interface DealersSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -767,6 +971,97 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
+ * The notice a visitor meets first, and the panel in which cookies are chosen.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cookie-notice".
+ */
+export interface CookieNotice {
+  id: number;
+  title: string;
+  text: string;
+  /**
+   * Shown in place of the text above where the address contains /automark.
+   */
+  usedCarsText: string;
+  labels: {
+    acceptAll: string;
+    rejectAll: string;
+    choose: string;
+    save: string;
+    /**
+     * Stands beside the cookies that cannot be refused.
+     */
+    alwaysOn: string;
+    privacyNotice: string;
+  };
+  categories: {
+    necessary: {
+      title: string;
+      text: string;
+    };
+    statistics: {
+      title: string;
+      text: string;
+    };
+    marketing: {
+      title: string;
+      text: string;
+    };
+  };
+  /**
+   * Raise it by one to ask every visitor again, for example after a new category.
+   */
+  revision: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cookie-notice_select".
+ */
+export interface CookieNoticeSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  usedCarsText?: T;
+  labels?:
+    | T
+    | {
+        acceptAll?: T;
+        rejectAll?: T;
+        choose?: T;
+        save?: T;
+        alwaysOn?: T;
+        privacyNotice?: T;
+      };
+  categories?:
+    | T
+    | {
+        necessary?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+            };
+        statistics?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+            };
+        marketing?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+            };
+      };
+  revision?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "collections_widget".
  */
@@ -786,12 +1081,20 @@ export interface TaskSchedulePublish {
     locale?: string | null;
     doc?:
       | ({
+          relationTo: 'pages';
+          value: number | Page;
+        } | null)
+      | ({
           relationTo: 'ranges';
           value: number | Range;
         } | null)
       | ({
           relationTo: 'models';
           value: number | Model;
+        } | null)
+      | ({
+          relationTo: 'dealers';
+          value: number | Dealer;
         } | null);
     global?: string | null;
     user?: {

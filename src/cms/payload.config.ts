@@ -4,8 +4,10 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { seo } from '#features/pages/cms.ts'
 import { config } from '#platform/config.ts'
 import { guardedPg, poolOptions } from '#platform/database/pool.ts'
+import { blocks } from './blocks.ts'
 import { cmsLog } from './cms-log.ts'
 import { collections } from './collections.ts'
 import { globals } from './globals.ts'
@@ -28,8 +30,10 @@ export default buildConfig({
   telemetry: false,
   logger: cmsLog,
   hooks: { afterError: [explainCallersFault] },
+  blocks,
   collections,
   globals,
+  plugins: [seo],
   email: noMail,
   editor: lexicalEditor(),
   sharp,

@@ -1,0 +1,105 @@
+import type { Field, GroupField } from 'payload'
+
+type Siblings = { kind?: string }
+type Kind = 'page' | 'range' | 'dealer' | 'address'
+
+const when = (kind: Kind) => (_: unknown, siblings: Siblings) => siblings?.kind === kind
+
+/** The chosen kind of target is filled in; a link to nothing cannot be published. */
+const needed =
+  (kind: Kind, message: string) =>
+  (value: unknown, { siblingData }: { siblingData: unknown }) =>
+    (siblingData as Siblings | undefined)?.kind !== kind ||
+    (value !== null && value !== undefined && value !== '')
+      ? true
+      : message
+
+const address = /^(?:https?:\/\/\S+|mailto:\S+@\S+|tel:\+?[\d-]+|#[a-z][a-z0-9-]*|\/(?!\/)\S*)$/
+
+function addressFault(value: string | null | undefined, context: { siblingData: unknown }): true | string {
+  const filled = needed('address', 'Write the address the link leads to.')(value, context)
+  if (filled !== true || !value || (context.siblingData as Siblings).kind !== 'address') return filled
+  return (
+    address.test(value.trim()) ||
+    'An address begins with https://, with a slash for a page of this site, with # for a section, or with mailto: or tel:.'
+  )
+}
+
+function target(
+  kind: Exclude<Kind, 'address'>,
+  relationTo: 'pages' | 'ranges' | 'dealers',
+  label: string,
+): Field {
+  return {
+    name: kind,
+    type: 'relationship',
+    relationTo,
+    label,
+    validate: needed(kind, `Choose the ${label.toLowerCase()} the link leads to.`) as never,
+    admin: { condition: when(kind), width: '60%' },
+  } as Field
+}
+
+/** A link to a page, a vehicle, a dealer or any address. Source: content-and-motorsport.md §3. */
+export function linkField(options: { name?: string; label?: string; optional?: boolean } = {}): GroupField {
+  const { name = 'link', label = 'Link', optional = false } = options
+  return {
+    name,
+    type: 'group',
+    label,
+    interfaceName: 'LinkGroup',
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          {
+            name: 'kind',
+            type: 'select',
+            label: 'Leads to',
+            defaultValue: optional ? undefined : 'page',
+            required: !optional,
+            options: [
+              { value: 'page', label: 'A page' },
+              { value: 'range', label: 'A vehicle' },
+              { value: 'dealer', label: 'A dealer' },
+              { value: 'address', label: 'An address' },
+            ],
+            admin: { width: '40%' },
+          },
+          target('page', 'pages', 'Page'),
+          target('range', 'ranges', 'Vehicle'),
+          target('dealer', 'dealers', 'Dealer'),
+          {
+            name: 'address',
+            type: 'text',
+            label: 'Address',
+            validate: addressFault,
+            admin: { condition: when('address'), width: '60%' },
+          },
+        ],
+      },
+      {
+        type: 'row',
+        fields: [
+          {
+            name: 'anchor',
+            type: 'text',
+            label: 'Section',
+            admin: {
+              condition: (_, siblings: Siblings) => siblings?.kind === 'page' || siblings?.kind === 'range',
+              width: '60%',
+              description: 'The anchor of a section to jump to, without the #. Empty: the top of the page.',
+            },
+          },
+          {
+            name: 'newTab',
+            type: 'checkbox',
+            label: 'Opens in a new tab',
+            defaultValue: false,
+            admin: { condition: when('address'), width: '40%' },
+          },
+        ],
+      },
+    ],
+  }
+}

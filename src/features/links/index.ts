@@ -1,0 +1,2 @@
+export type { ButtonsField, LinkField } from './rules/fields.ts'
+export { type Destination, type LinkTargets, resolveLink } from './rules/resolve-link.ts'

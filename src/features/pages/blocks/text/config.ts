@@ -1,0 +1,45 @@
+import { buttonsField } from '#features/links/cms.ts'
+import { richTextField } from '#platform/fields/rich-text-field.ts'
+import { defineBlock } from '../../cms/block.ts'
+
+/** Source: content-and-motorsport.md §2, section type “text”. */
+export const text = defineBlock({
+  slug: 'text',
+  label: 'Text',
+  plural: 'Texts',
+  group: 'Text',
+  sketch: [
+    ['heading', 6, 7, 22],
+    ['line', 6, 13, 36],
+    ['line', 6, 16, 36],
+    ['line', 6, 19, 30],
+  ],
+  fields: [
+    { name: 'title', type: 'text', localized: true, maxLength: 120 },
+    richTextField('content', 'Text', { required: true }),
+    buttonsField(),
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'backgroundColour',
+          type: 'text',
+          label: 'Background',
+          validate: (value: string | null | undefined) =>
+            !value || /^#[0-9a-f]{6}$/i.test(value) || 'A colour in six digits: #102030',
+          admin: { width: '50%', description: 'Empty: the page’s own.' },
+        },
+        {
+          name: 'textColour',
+          type: 'select',
+          label: 'Text colour',
+          options: [
+            { value: 'dark', label: 'Dark' },
+            { value: 'light', label: 'Light' },
+          ],
+          admin: { width: '50%', description: 'Empty: the page’s own.' },
+        },
+      ],
+    },
+  ],
+})

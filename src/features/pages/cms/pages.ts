@@ -1,0 +1,92 @@
+import type { BlockSlug, CollectionConfig } from 'payload'
+import { isEditor, isEditorOrPublished } from '#features/accounts/cms.ts'
+import { publishingHooks } from '#platform/cache/publishing-hooks.ts'
+import { tagsOfPage } from '../rules/cache-tags.ts'
+import { pathFault } from '../rules/path.ts'
+import { copyToFreePath } from './free-path.ts'
+import { layoutFaults } from './layout-faults.ts'
+import { refuseForeignBlocks } from './offered-blocks.ts'
+import { previewAddress } from './preview-address.ts'
+import { redirectMovedPage } from './redirect-moved-page.ts'
+
+const hooks = publishingHooks<{ id: number; path: string }>((page) => tagsOfPage(page.path))
+
+/**
+ * Pages that editors make of blocks.
+ *
+ * @param blocks the section types that are offered, as the registry of the CMS assembles them
+ */
+export function pagesOf(blocks: readonly string[]): CollectionConfig<'pages'> {
+  return {
+    slug: 'pages',
+    labels: { singular: 'Page', plural: 'Pages' },
+    admin: {
+      useAsTitle: 'title',
+      defaultColumns: ['title', 'path', '_status', 'updatedAt'],
+      listSearchableFields: ['title', 'path'],
+      group: 'Content',
+      livePreview: {
+        url: ({ data, locale }) => previewAddress(data.path, locale?.code),
+        breakpoints: [
+          { name: 'phone', label: 'Phone, 390 px', width: 390, height: 844 },
+          { name: 'desktop', label: 'Desktop, 1280 px', width: 1280, height: 800 },
+        ],
+      },
+      preview: (page, { locale }) => previewAddress(page.path, locale),
+    },
+    defaultSort: 'path',
+    versions: { drafts: { autosave: { interval: 800 }, schedulePublish: true }, maxPerDoc: 50 },
+    access: {
+      read: isEditorOrPublished,
+      create: isEditor,
+      update: isEditor,
+      delete: isEditor,
+      readVersions: isEditor,
+    },
+    hooks: {
+      ...hooks,
+      beforeValidate: [refuseForeignBlocks],
+      afterChange: [...(hooks.afterChange ?? []), redirectMovedPage],
+    },
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          { name: 'title', type: 'text', required: true, localized: true, maxLength: 120 },
+          {
+            name: 'path',
+            type: 'text',
+            required: true,
+            unique: true,
+            index: true,
+            label: 'Address',
+            hooks: { beforeDuplicate: [copyToFreePath] },
+            validate: (value: string | null | undefined) => pathFault(value ?? '') ?? true,
+            admin: {
+              description:
+                'Begins with a slash: /owners/help-and-support. The part before the last slash decides which pages it lies below.',
+            },
+          },
+        ],
+      },
+      {
+        name: 'layout',
+        type: 'blocks',
+        label: 'Sections',
+        labels: { singular: 'Section', plural: 'Sections' },
+        blocks: [],
+        blockReferences: blocks as BlockSlug[],
+        validate: layoutFaults,
+        admin: { initCollapsed: true },
+      },
+      {
+        // Other systems know a page by its address without the first slash.
+        name: 'slug',
+        type: 'text',
+        virtual: true,
+        admin: { hidden: true },
+        hooks: { afterRead: [({ siblingData }) => String(siblingData.path ?? '').replace(/^\//, '')] },
+      },
+    ],
+  }
+}

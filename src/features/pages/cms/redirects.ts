@@ -1,0 +1,44 @@
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig } from 'payload'
+import { isEditor } from '#features/accounts/cms.ts'
+import { linkField } from '#features/links/cms.ts'
+import { invalidate } from '#platform/cache/invalidation.ts'
+import { tags } from '../rules/cache-tags.ts'
+import { pathFault } from '../rules/path.ts'
+
+const expire: CollectionAfterChangeHook & CollectionAfterDeleteHook = async ({ req }) => {
+  await invalidate(req, [tags.redirects])
+}
+
+/** Old addresses that lead to new ones. */
+export const redirects: CollectionConfig = {
+  slug: 'redirects',
+  labels: { singular: 'Redirect', plural: 'Redirects' },
+  admin: {
+    useAsTitle: 'from',
+    defaultColumns: ['from', 'to', 'permanent', 'updatedAt'],
+    group: 'Content',
+    description:
+      'A page that moves gets one by itself. An address with a page of its own is never redirected.',
+  },
+  defaultSort: 'from',
+  access: { read: isEditor, create: isEditor, update: isEditor, delete: isEditor },
+  hooks: { afterChange: [expire], afterDelete: [expire] },
+  fields: [
+    {
+      name: 'from',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      label: 'Old address',
+      validate: (value: string | null | undefined) => pathFault(value ?? '') ?? true,
+    },
+    linkField({ name: 'to', label: 'Leads to' }),
+    {
+      name: 'permanent',
+      type: 'checkbox',
+      defaultValue: true,
+      admin: { description: 'Browsers and search engines remember a permanent redirect.' },
+    },
+  ],
+}

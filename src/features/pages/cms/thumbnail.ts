@@ -1,0 +1,31 @@
+/** A rough picture of a block's layout, in a frame of 48 × 32: what editors see where they choose one. */
+export type Sketch = readonly Shape[]
+
+type Shape =
+  | readonly ['picture' | 'card', x: number, y: number, width: number, height: number]
+  | readonly ['line' | 'heading' | 'button', x: number, y: number, width: number]
+
+const ink = '#15171a'
+const pale = '#c9c4bb'
+
+function drawn(shape: Shape): string {
+  const [kind, x, y, width] = shape
+  switch (kind) {
+    case 'picture':
+      return `<path d="M${x} ${y}h${width}v${shape[4]}h-${width}z" fill="${pale}"/>`
+    case 'card':
+      return `<path d="M${x} ${y}h${width}v${shape[4]}h-${width}z" fill="none" stroke="${pale}"/>`
+    case 'heading':
+      return `<path d="M${x} ${y}h${width}v2.4h-${width}z" fill="${ink}"/>`
+    case 'line':
+      return `<path d="M${x} ${y}h${width}v1h-${width}z" fill="${ink}" opacity=".5"/>`
+    case 'button':
+      return `<path d="M${x} ${y}h${width}v3h-${width}z" fill="#b8101f"/>`
+  }
+}
+
+/** The sketch as an image the admin shows without asking anybody for it. */
+export function thumbnail(sketch: Sketch): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 32"><path d="M0 0h48v32H0z" fill="#f5f3ef"/>${sketch.map(drawn).join('')}</svg>`
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+}

@@ -1,0 +1,13 @@
+/** Under what pages are cached. Every page made of blocks carries `pages`, its own tag, and what is shown by many. */
+export const tags = {
+  pages: 'pages',
+  /** Paths and titles of all pages: menus, breadcrumbs, the sitemap. */
+  list: 'pages:list',
+  page: (path: string) => `pages:page:${path}`,
+  redirects: 'pages:redirects',
+} as const
+
+/** What a change of a page touches: itself, and the lists that name it. */
+export function tagsOfPage(path: string): string[] {
+  return [tags.page(path), tags.list]
+}
