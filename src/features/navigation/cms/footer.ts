@@ -1,0 +1,57 @@
+import type { GlobalConfig } from 'payload'
+import { isEditor, isEditorOrPublished } from '#features/accounts/cms.ts'
+import { globalPublishingHooks } from '#platform/cache/global-publishing-hooks.ts'
+import { tags } from '../rules/cache-tags.ts'
+import { entriesField, shownWhen } from './menu-entries.ts'
+import { words } from './words.ts'
+
+/** The foot of every page. */
+export const footer: GlobalConfig = {
+  slug: 'footer',
+  label: 'Footer',
+  admin: {
+    group: 'Navigation',
+    description: 'The foot of every page. What leads to a page that does not exist is not shown.',
+  },
+  versions: { drafts: { autosave: { interval: 800 }, schedulePublish: true }, max: 50 },
+  access: { read: isEditorOrPublished, update: isEditor, readVersions: isEditor },
+  hooks: globalPublishingHooks([tags.navigation]),
+  fields: [
+    {
+      name: 'note',
+      type: 'textarea',
+      localized: true,
+      maxLength: 400,
+      admin: { description: 'What has to be said on every page, such as what prices include.' },
+    },
+    {
+      name: 'columns',
+      type: 'array',
+      labels: { singular: 'Column', plural: 'Columns' },
+      maxRows: 4,
+      admin: { initCollapsed: true },
+      fields: [
+        words('heading', 'Heading'),
+        {
+          name: 'content',
+          type: 'select',
+          required: true,
+          defaultValue: 'entries',
+          options: [
+            { value: 'entries', label: 'The entries below' },
+            { value: 'vehicles', label: 'All vehicles' },
+          ],
+        },
+        shownWhen<{ content?: string }>(
+          entriesField('entries', { label: 'Entries', table: 'footer_entries' }),
+          ({ content }) => content !== 'vehicles',
+        ),
+      ],
+    },
+    words('legalLine', 'Legal line', {
+      required: false,
+      description: 'Who publishes the site, and where: Toyota South Africa, Johannesburg.',
+    }),
+    entriesField('legalLinks', { label: 'Legal links', table: 'footer_legal', maxRows: 6 }),
+  ],
+}

@@ -1,0 +1,45 @@
+import type { GlobalConfig } from 'payload'
+import { isEditor, isEditorOrPublished } from '#features/accounts/cms.ts'
+import { globalPublishingHooks } from '#platform/cache/global-publishing-hooks.ts'
+import { tags } from '../rules/cache-tags.ts'
+import { menuItemsField } from './menu-items.ts'
+
+/** The menus on top of every page. */
+export const header: GlobalConfig = {
+  slug: 'header',
+  label: 'Header',
+  admin: {
+    group: 'Navigation',
+    description: 'The menu on top of every page. What leads to a page that does not exist is not shown.',
+  },
+  versions: { drafts: { autosave: { interval: 800 }, schedulePublish: true }, max: 50 },
+  access: { read: isEditorOrPublished, update: isEditor, readVersions: isEditor },
+  hooks: globalPublishingHooks([tags.navigation]),
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Menu',
+          fields: [
+            menuItemsField({
+              name: 'items',
+              table: 'header_items',
+              description: 'On all pages but those of the racing brand.',
+            }),
+          ],
+        },
+        {
+          label: 'Racing menu',
+          fields: [
+            menuItemsField({
+              name: 'racingItems',
+              table: 'header_racing',
+              description: 'On the pages of the racing brand. Without any item they have the other menu.',
+            }),
+          ],
+        },
+      ],
+    },
+  ],
+}

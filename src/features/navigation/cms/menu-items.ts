@@ -1,0 +1,123 @@
+import type { ArrayField, Field } from 'payload'
+import { linkField } from '#features/links/cms.ts'
+import { entriesField, mobileLinkField, shownWhen } from './menu-entries.ts'
+import { words } from './words.ts'
+
+type Item = { itemType?: string; clickable?: boolean; submenu?: string }
+
+const isDropdown = ({ itemType }: Item) => itemType === 'dropdown'
+const isLink = ({ itemType, clickable }: Item) => itemType !== 'anchor' && clickable !== false
+
+const anchorName = /^[a-z][a-z0-9-]*$/
+
+const firstRow: Field[] = [
+  {
+    name: 'itemType',
+    type: 'select',
+    label: 'Kind',
+    required: true,
+    defaultValue: 'default',
+    options: [
+      { value: 'dropdown', label: 'Dropdown' },
+      { value: 'default', label: 'Default button' },
+      { value: 'anchor', label: 'Anchor button' },
+    ],
+    admin: { width: '30%' },
+  },
+  words('label', 'Label', { width: '40%' }),
+  {
+    name: 'place',
+    type: 'select',
+    required: true,
+    defaultValue: 'middle',
+    options: [
+      { value: 'middle', label: 'In the middle' },
+      { value: 'end', label: 'At the end' },
+    ],
+    admin: { width: '30%' },
+  },
+]
+
+const secondRow: Field[] = [
+  {
+    name: 'clickable',
+    type: 'checkbox',
+    defaultValue: true,
+    admin: { width: '50%', description: 'Off: the label is plain text. A dropdown still opens.' },
+  },
+  shownWhen<Item>(
+    {
+      name: 'look',
+      type: 'select',
+      defaultValue: 'plain',
+      options: [
+        { value: 'plain', label: 'Plain' },
+        { value: 'filled', label: 'Filled' },
+      ],
+      admin: { width: '50%' },
+    },
+    ({ itemType }) => itemType === 'default',
+  ),
+]
+
+const anchor = shownWhen<Item>(
+  {
+    name: 'anchor',
+    type: 'text',
+    maxLength: 60,
+    validate: (value: string | null | undefined, { siblingData }: { siblingData: unknown }) => {
+      if ((siblingData as Item).itemType !== 'anchor') return true
+      return anchorName.test(value ?? '') || 'Write the anchor of the section, such as technology.'
+    },
+    admin: {
+      description:
+        'The anchor of a section, without the #. Pages without a section of that name do not show the item.',
+    },
+  },
+  ({ itemType }) => itemType === 'anchor',
+)
+
+const submenu: Field = {
+  name: 'submenu',
+  type: 'select',
+  label: 'Opens',
+  defaultValue: 'entries',
+  options: [
+    { value: 'entries', label: 'The entries below' },
+    { value: 'vehicles', label: 'All vehicles, with their drawings' },
+  ],
+}
+
+type Menu = {
+  name: string
+  /** Where its items are stored; names of the database are short. */
+  table: string
+  description: string
+}
+
+/** The items of a menu. Source: content-and-motorsport.md §3, "Nav item". */
+export function menuItemsField({ name, table, description }: Menu): ArrayField {
+  return {
+    name,
+    dbName: table,
+    type: 'array',
+    label: 'Items',
+    labels: { singular: 'Item', plural: 'Items' },
+    maxRows: 10,
+    admin: { initCollapsed: true, description },
+    fields: [
+      { type: 'row', fields: firstRow },
+      { type: 'row', fields: secondRow },
+      // A link need not be filled in: a dropdown may be nothing but its label.
+      shownWhen<Item>(linkField({ optional: true }), isLink),
+      shownWhen<Item>(mobileLinkField(), isLink),
+      anchor,
+      shownWhen<Item>(submenu, isDropdown),
+      shownWhen<Item>(words('submenuLabel', 'Heading of the submenu', { required: false }), isDropdown),
+      shownWhen<Item>(
+        entriesField('items', { label: 'Entries', table: `${table}_entries`, forPhones: true }),
+        (item) => isDropdown(item) && item.submenu !== 'vehicles',
+      ),
+    ],
+  }
+}
