@@ -1,5 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { cookieNotice } from '#features/consent/cms.ts'
+import { footer, header } from '#features/navigation/cms.ts'
 
 /** Every document there is one of. Features own them; this list assembles them, in the order of the menu. */
-export const globals: GlobalConfig[] = [cookieNotice]
+export const globals: GlobalConfig[] = [header, footer, cookieNotice]
