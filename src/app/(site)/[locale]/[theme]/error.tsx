@@ -1,3 +1,3 @@
 'use client'
 
-export { ErrorScreen as default } from '#ui/error-screen.island.tsx'
+export { ErrorScreen as default } from '#ui/screens/error-screen.island.tsx'

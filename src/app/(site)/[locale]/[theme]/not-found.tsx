@@ -1,4 +1,4 @@
-import { NotFoundScreen } from '#ui/not-found-screen.tsx'
+import { NotFoundScreen } from '#ui/screens/not-found-screen.tsx'
 
 export default function NotFound() {
   return <NotFoundScreen />

@@ -4,8 +4,8 @@ import { RangeLineUp } from '#features/vehicles/line-up.page.tsx'
 import { listRanges } from '#features/vehicles/server.ts'
 import { brand } from '#platform/brand.ts'
 import { config } from '#platform/config.ts'
-import { ButtonLink } from '#ui/button-link.tsx'
-import { Hero } from '#ui/hero.tsx'
+import { ButtonLink } from '#ui/actions/button-link.tsx'
+import { Hero } from '#ui/layout/hero.tsx'
 import { StructuredData } from '#ui/structured-data.tsx'
 
 export const revalidate = 604800
@@ -45,11 +45,11 @@ export default async function HomePage() {
         actions={
           <>
             {featured ? (
-              <ButtonLink href={`/vehicles/${featured.slug}`} look="light">
+              <ButtonLink href={`/vehicles/${featured.slug}`} look="primary">
                 See the {featured.name}
               </ButtonLink>
             ) : null}
-            <ButtonLink href="/vehicles" look="ghost">
+            <ButtonLink href="/vehicles" look="secondary">
               All vehicles
             </ButtonLink>
           </>
@@ -74,7 +74,7 @@ export default async function HomePage() {
                 really does.
               </p>
               <div>
-                <ButtonLink href={`/vehicles/${featured.slug}#instalment`} look="light">
+                <ButtonLink href={`/vehicles/${featured.slug}#instalment`} look="primary">
                   Work out an instalment
                 </ButtonLink>
               </div>

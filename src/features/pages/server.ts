@@ -1,0 +1,1 @@
+export { findPage, listPages, redirectAt } from './data/cached.ts'

@@ -1,0 +1,36 @@
+import type { Language } from '#platform/i18n/languages.ts'
+import { Block, opensPage } from '../blocks.tsx'
+import type { Place } from '../index.ts'
+import type { PageView } from '../page-view.ts'
+
+type Props = {
+  page: PageView
+  /** The page around its blocks. */
+  around: Omit<Place, 'language' | 'first'> & { readonly language: Language }
+}
+
+/** The blocks of a page in their order, each in its language and reachable by its anchor. */
+export function PageBlocks({ page, around }: Props) {
+  const [first] = page.blocks
+  const opened = opensPage(first?.block)
+  return (
+    <>
+      {opened ? null : (
+        <div className="frame pt-12 tablet:pt-20">
+          <h1 className="max-w-[18ch] text-h1">{page.title}</h1>
+        </div>
+      )}
+      {page.blocks.map(({ block, language }, index) => (
+        <div
+          key={block.id}
+          id={block.cssId || undefined}
+          data-block={block.blockType}
+          data-block-id={block.id}
+          lang={language === around.language ? undefined : language}
+        >
+          <Block block={block} place={{ ...around, language, first: index === 0 && opened }} />
+        </div>
+      ))}
+    </>
+  )
+}
