@@ -4,6 +4,7 @@ import { configurationTable } from './configuration-table.ts'
 import { generatedFiles } from './generated.ts'
 import { requirements } from './requirements.ts'
 import { readSourceFiles } from './source-files.ts'
+import { texts } from './texts.ts'
 import { findBreaches } from './walls.ts'
 
 /** A check that is a program: it holds when the program ends well. */
@@ -31,6 +32,7 @@ export const checks: readonly Check[] = [
   program('lint', tool('biome', 'check', '--max-diagnostics=100', '--colors=off')),
   program('types', tool('tsc', '--noEmit', '--pretty', 'false')),
   walls,
+  texts,
   generatedFiles,
   requirements,
   configurationTable,

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import translatedAddressData from '#content/translated-addresses.json' with { type: 'json' }
+import { addressAlwaysIn, addressIn, languageAlternates } from './addresses.ts'
+import { languageRule } from './language-rule.ts'
+import { isLanguage, languages } from './languages.ts'
+
+const page = '/vehicles/hilux-xtra-cab'
+
+test('V-202: each language has an address', () => {
+  expect(languages.map((language) => addressIn(page, language))).toEqual([page, `${page}/af`, `${page}/zu`])
+  expect(addressAlwaysIn(page, 'zu')).toBe(`${page}/zu`)
+  expect(addressAlwaysIn(page, 'en')).toBe(`${page}?locale=en`)
+})
+
+test('search engines are told every language of a translated page, and nothing of the others', () => {
+  expect(languageAlternates(page)).toEqual({
+    en: page,
+    af: `${page}/af`,
+    zu: `${page}/zu`,
+    'x-default': page,
+  })
+  expect(languageAlternates('/vehicles/fortuner')).toBeUndefined()
+})
+
+test('V-198 V-200: the translated addresses are the four of the Hilux; isiZulu is offered at one of them', () => {
+  expect(translatedAddressData.map(({ path }) => path.replace('/vehicles/', '')).sort()).toEqual([
+    'hilux-double-cab',
+    'hilux-range',
+    'hilux-single-cab',
+    'hilux-xtra-cab',
+  ])
+  const offered = (range: string) => languageRule.at(`/vehicles/${range}`)?.address.choices
+  expect(offered('hilux-single-cab')).toEqual(['en', 'af', 'zu'])
+  for (const range of ['hilux-double-cab', 'hilux-xtra-cab', 'hilux-range'])
+    expect(offered(range)).toEqual(['en', 'af'])
+})
+
+test('an address of the list needs no escaping, and offers languages that exist', () => {
+  for (const { path, choices } of translatedAddressData) {
+    expect(path).toMatch(/^(?:\/:?[a-z0-9-]+)+$/)
+    expect(choices.every(isLanguage)).toBe(true)
+  }
+})

@@ -1,0 +1,38 @@
+import type { Language } from './languages.ts'
+import type { LocalText } from './local-text.ts'
+import type { TextGroup, TextsOf } from './texts/define.ts'
+import { finance } from './texts/finance.ts'
+import { language } from './texts/language.ts'
+import { technicalTerms } from './texts/technical-terms.ts'
+import { vehicles } from './texts/vehicles.ts'
+import { video } from './texts/video.ts'
+
+export { fill, type Template } from './texts/define.ts'
+
+/** Every text of the interface in every language, grouped by where it stands. */
+export const catalogue = { finance, language, technicalTerms, vehicles, video } as const
+
+type Catalogue = typeof catalogue
+
+/** The interface's texts in one language. Islands are given the group they need, never all of it. */
+export type Texts = { readonly [Group in keyof Catalogue]: TextsOf<Catalogue[Group]> }
+
+export type FinanceTexts = Texts['finance']
+export type VehicleTexts = Texts['vehicles']
+
+/** The texts of the interface in a language. */
+export function textsIn(wanted: Language): Texts {
+  const inLanguage = (group: TextGroup) =>
+    Object.fromEntries(Object.entries(group).map(([key, translations]) => [key, translations[wanted]]))
+  return Object.fromEntries(
+    Object.entries(catalogue).map(([name, group]) => [name, inLanguage(group)]),
+  ) as unknown as Texts
+}
+
+const terms: TextGroup = technicalTerms
+
+/** A word of the technical data in a language; in English where it is not known. */
+export function technicalTerm(english: string, wanted: Language): LocalText {
+  const known = Object.hasOwn(terms, english) ? terms[english] : undefined
+  return known ? { text: known[wanted], language: wanted } : { text: english, language: 'en' }
+}
