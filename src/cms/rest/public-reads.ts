@@ -3,12 +3,21 @@ import { APIError, type CollectionConfig } from 'payload'
 /** The most documents an anonymous caller gets at once. */
 const largestPage = 100
 
-/** `currentDepth` is set on what Payload itself fetches to fill the relationships of what was asked for. */
-type Asked = { limit?: number; pagination?: boolean; draft?: boolean; currentDepth?: number }
+/**
+ * `currentDepth` is set on what Payload itself fetches to fill the relationships of what was asked for,
+ * `overrideAccess` on what a hook of ours fetches on the way; no caller can set either.
+ */
+type Asked = {
+  limit?: number
+  pagination?: boolean
+  draft?: boolean
+  currentDepth?: number
+  overrideAccess?: boolean
+}
 
 /** @throws APIError when it is not for an anonymous caller to ask. */
-function checkPublic({ limit, pagination, draft, currentDepth }: Asked): void {
-  if (currentDepth) return
+function checkPublic({ limit, pagination, draft, currentDepth, overrideAccess }: Asked): void {
+  if (currentDepth !== undefined || overrideAccess) return
   if (draft) throw new APIError('Drafts are for editors who are signed in.', 403)
   if (pagination === false || limit === 0 || (limit ?? 0) > largestPage)
     throw new APIError(`At most ${largestPage} documents are given at once.`, 400)

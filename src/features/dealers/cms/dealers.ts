@@ -3,13 +3,29 @@ import { isEditor, isEditorOrPublished } from '#features/accounts/cms.ts'
 import { publishingHooks } from '#platform/cache/publishing-hooks.ts'
 import { slugField } from '#platform/fields/slug-field.ts'
 import { tagsOfDealer } from '../rules/cache-tags.ts'
+import { contactFields, privateContactFields } from './contact-fields.ts'
+import { identityFields } from './identity-fields.ts'
+import { openingHoursField } from './opening-hours-field.ts'
+import { placeFields } from './place-fields.ts'
 
-/** Where vehicles are sold and serviced. Source: dealers.md §3, "Dealer". */
+/**
+ * Where vehicles are sold and serviced. Outside clients read this collection as it is (`GET /api/dealers`), so its
+ * fields have the names of the contract.
+ *
+ * Source: dealers.md §3 "Dealer", §7; rows D-089 to D-094, D-379.
+ */
 export const dealers: CollectionConfig = {
   slug: 'dealers',
   labels: { singular: 'Dealer', plural: 'Dealers' },
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'slug', '_status'], group: 'Dealers' },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'supplierCode', 'region', 'city', 'group', '_status'],
+    listSearchableFields: ['name', 'supplierCode', 'city', 'suburb'],
+    group: 'Dealers',
+  },
   defaultSort: 'name',
+  // The province is the name of the region, which has to be read for it.
+  forceSelect: { region: true },
   versions: { drafts: { autosave: { interval: 800 }, schedulePublish: true }, maxPerDoc: 50 },
   access: {
     read: isEditorOrPublished,
@@ -25,6 +41,19 @@ export const dealers: CollectionConfig = {
       fields: [
         { name: 'name', type: 'text', required: true },
         slugField('The address of its page: /dealers/…', 'bryanston'),
+      ],
+    },
+    {
+      type: 'tabs',
+      tabs: [
+        { label: 'Dealer', fields: identityFields },
+        { label: 'Place', fields: placeFields },
+        { label: 'Contact and hours', fields: [...contactFields, openingHoursField] },
+        {
+          label: 'Enquiries',
+          description: 'Where enquiries go. Visitors never see any of this.',
+          fields: privateContactFields,
+        },
       ],
     },
   ],

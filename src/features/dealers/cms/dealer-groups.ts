@@ -1,0 +1,51 @@
+import type { CollectionConfig } from 'payload'
+import { isEditor, isEditorOrPublished } from '#features/accounts/cms.ts'
+import { publishingHooks } from '#platform/cache/publishing-hooks.ts'
+import { slugField } from '#platform/fields/slug-field.ts'
+import { tags } from '../rules/cache-tags.ts'
+import { dealersByProvinces } from './dealers-by-provinces.ts'
+
+/**
+ * Owners of several dealers. Outside clients read this collection as it is (`GET /api/dealerGroups`).
+ *
+ * Source: dealers.md §3 "Dealer group", §7; rows D-059, D-377, D-378.
+ */
+export const dealerGroups: CollectionConfig = {
+  slug: 'dealerGroups',
+  labels: { singular: 'Dealer group', plural: 'Dealer groups' },
+  admin: { useAsTitle: 'title', defaultColumns: ['title', 'slug', '_status'], group: 'Dealers' },
+  defaultSort: 'title',
+  defaultPopulate: { title: true, slug: true },
+  // Its dealers are listed by province in the order of these.
+  forceSelect: { regions: true },
+  versions: { drafts: true, maxPerDoc: 50 },
+  access: {
+    read: isEditorOrPublished,
+    create: isEditor,
+    update: isEditor,
+    delete: isEditor,
+    readVersions: isEditor,
+  },
+  hooks: publishingHooks(() => [tags.dealers]),
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'title', type: 'text', required: true },
+        slugField('The address of its page: /dealers/groups/…', 'marula-motor-group'),
+      ],
+    },
+    {
+      name: 'regions',
+      type: 'relationship',
+      relationTo: 'regions',
+      hasMany: true,
+      label: 'Tabs',
+      admin: {
+        description:
+          'Provinces and countries in the order of their tabs. Empty: those in which the group has dealers.',
+      },
+    },
+    dealersByProvinces,
+  ],
+}

@@ -1,0 +1,79 @@
+import type { Field } from 'payload'
+import { brand } from '#platform/brand.ts'
+import { dealerServices, socialNetworks } from '../dealer.ts'
+import { privately } from './private-field.ts'
+
+const label = (value: string) => value.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())
+const choice = (value: string) => ({ value, label: label(value) })
+
+const webAddress = (value: string | null | undefined) =>
+  /^https?:\/\/\S+$/.test(value ?? '') ||
+  'Write the whole address, for example https://www.example.co.za/dealer.'
+
+/** What a dealer is: its codes, whose dealer it is, what it offers. */
+export const identityFields: Field[] = [
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'supplierCode',
+        type: 'text',
+        required: true,
+        unique: true,
+        index: true,
+        validate: (value: string | null | undefined) =>
+          /^[A-Z0-9]{2,12}$/.test(value ?? '') || 'A supplier code is 2 to 12 capital letters or digits.',
+        admin: { description: 'Under this code stock, online buying and leads know the dealer.' },
+      },
+      {
+        name: 'toyotaSupplier',
+        type: 'select',
+        label: `Listed as ${brand.name} dealer`,
+        required: true,
+        defaultValue: 'Y',
+        options: [
+          { value: 'Y', label: 'Yes' },
+          { value: 'N', label: 'No' },
+        ],
+        admin: { description: 'Only listed dealers appear in the dealer finder and in groups.' },
+      },
+      {
+        name: 'group',
+        type: 'relationship',
+        relationTo: 'dealerGroups',
+        index: true,
+        admin: { description: 'Its owner, when that owner has several dealers.' },
+      },
+    ],
+  },
+  {
+    name: 'brands',
+    type: 'text',
+    hasMany: true,
+    defaultValue: [brand.name],
+    admin: { description: 'Brands it sells and services. Write one and press Enter.' },
+  },
+  { name: 'services', type: 'select', hasMany: true, options: dealerServices.map(choice) },
+  {
+    name: 'socialLinks',
+    type: 'array',
+    labels: { singular: 'Social link', plural: 'Social links' },
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          { name: 'network', type: 'select', required: true, options: socialNetworks.map(choice) },
+          { name: 'address', type: 'text', required: true, validate: webAddress },
+        ],
+      },
+    ],
+  },
+  {
+    name: 'leadProvider',
+    type: 'checkbox',
+    label: 'Leads also go to the lead provider',
+    defaultValue: false,
+    access: privately,
+    admin: { description: 'In addition to e-mail. Tick it only for branches that have an agreement.' },
+  },
+]

@@ -1,0 +1,57 @@
+import type { Field, NumberFieldSingleValidation } from 'payload'
+
+type Coordinates = { lat?: number | null; longitude?: number | null }
+
+function coordinate(most: number, other: keyof Coordinates): NumberFieldSingleValidation {
+  return (value, { siblingData }) => {
+    const isMissing = value === null || value === undefined
+    if (isMissing) return typeof (siblingData as Coordinates)[other] !== 'number' || 'A place needs both.'
+    return Math.abs(value) <= most || `Degrees between -${most} and ${most}; south and west are negative.`
+  }
+}
+
+/** Where a dealer is. The names are those its outside clients read. Source: row D-090. */
+export const placeFields: Field[] = [
+  {
+    type: 'row',
+    fields: [
+      { name: 'streetAddress', type: 'text' },
+      { name: 'suburb', type: 'text' },
+    ],
+  },
+  {
+    type: 'row',
+    fields: [
+      { name: 'city', type: 'text' },
+      { name: 'postCode', type: 'text' },
+      {
+        name: 'region',
+        type: 'relationship',
+        relationTo: 'regions',
+        required: true,
+        index: true,
+        admin: { description: 'Province in South Africa; elsewhere the country.' },
+      },
+    ],
+  },
+  // What clients read and ask by is the region's name.
+  { name: 'province', type: 'text', virtual: 'region.name', admin: { hidden: true } },
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'lat',
+        type: 'number',
+        label: 'Latitude',
+        validate: coordinate(90, 'longitude'),
+        admin: { description: 'For the map, in degrees: -26.0476.', step: 0.0001 },
+      },
+      {
+        name: 'longitude',
+        type: 'number',
+        validate: coordinate(180, 'lat'),
+        admin: { description: 'For the map, in degrees: 28.0252.', step: 0.0001 },
+      },
+    ],
+  },
+]

@@ -1,0 +1,104 @@
+import { APIError, type CollectionBeforeDeleteHook, type CollectionConfig } from 'payload'
+import { isEditor } from '#features/accounts/cms.ts'
+import { invalidate } from '#platform/cache/invalidation.ts'
+import { slugField } from '#platform/fields/slug-field.ts'
+import { tags } from '../rules/cache-tags.ts'
+import { type VisibilityColumn, visibilityColumns } from '../rules/visibility.ts'
+
+const labels: Record<VisibilityColumn, string> = {
+  vehiclePrices: 'Vehicle prices',
+  financeBlock: 'Finance calculators',
+  offersItem: 'The Offers item of the vehicle page’s menu',
+  insuranceBanner: 'Insurance banner',
+  popularVehiclePrices: 'Prices of the most popular vehicles',
+  financeServicesPhone: 'Telephone number of finance services',
+}
+
+const keepWhileInhabited: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const { totalDocs } = await req.payload.count({
+    collection: 'dealers',
+    where: { region: { equals: id } },
+    overrideAccess: true,
+    req,
+  })
+  const dealers = totalDocs === 1 ? 'One dealer is' : `${totalDocs} dealers are`
+  if (totalDocs > 0) throw new APIError(`${dealers} in this region. Move them first.`, 409)
+}
+
+/** Provinces and countries, and what is shown on the pages of dealers there. Source: decision F-12. */
+export const regions: CollectionConfig = {
+  slug: 'regions',
+  labels: { singular: 'Region', plural: 'Regions' },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'kind', 'currency', ...visibilityColumns.map((column) => `shows.${column}`)],
+    group: 'Dealers',
+    description:
+      'One row for each province and country. What is not ticked is hidden on pages of dealers there.',
+  },
+  defaultSort: 'order',
+  access: { read: () => true, create: isEditor, update: isEditor, delete: isEditor },
+  hooks: {
+    beforeDelete: [keepWhileInhabited],
+    afterChange: [
+      async ({ doc, req }) => {
+        await invalidate(req, [tags.dealers])
+        return doc
+      },
+    ],
+    afterDelete: [({ req }) => invalidate(req, [tags.dealers])],
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'name', type: 'text', required: true, unique: true },
+        slugField('The address of its list of dealers: /dealers/…', 'western-cape'),
+        {
+          name: 'order',
+          type: 'number',
+          required: true,
+          defaultValue: 100,
+          admin: { description: 'Small numbers come first.' },
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'kind',
+          type: 'select',
+          required: true,
+          defaultValue: 'province',
+          options: [
+            { value: 'province', label: 'Province of South Africa' },
+            { value: 'country', label: 'Country' },
+          ],
+        },
+        {
+          name: 'currency',
+          type: 'select',
+          required: true,
+          defaultValue: 'ZAR',
+          options: [
+            { value: 'ZAR', label: 'Rand (R)' },
+            { value: 'NAD', label: 'Namibian dollar (N$)' },
+          ],
+          admin: { description: 'Of the prices of used vehicles there.' },
+        },
+      ],
+    },
+    {
+      name: 'shows',
+      type: 'group',
+      label: 'Shown on pages of dealers there',
+      fields: visibilityColumns.map((column) => ({
+        name: column,
+        type: 'checkbox',
+        label: labels[column],
+        defaultValue: true,
+      })),
+    },
+  ],
+}

@@ -1,0 +1,65 @@
+import type { OpeningHours } from './rules/opening-hours.ts'
+import type { Visibility } from './rules/visibility.ts'
+
+/** A province or a country in which there are dealers. */
+export type Region = {
+  readonly name: string
+  /** Its address: /dealers/gauteng. */
+  readonly slug: string
+  readonly kind: 'province' | 'country'
+  /** In which used vehicles are priced. Source: row D-410. */
+  readonly currency: 'ZAR' | 'NAD'
+  readonly shows: Visibility
+}
+
+/** What a dealer offers besides selling new vehicles. */
+export const dealerServices = [
+  'new-vehicles',
+  'used-vehicles',
+  'service',
+  'parts',
+  'accessories',
+  'panel-shop',
+  'fleet',
+  'finance',
+] as const
+
+export type DealerService = (typeof dealerServices)[number]
+
+/** Where a dealer is found besides its own pages. */
+export const socialNetworks = ['facebook', 'instagram', 'x', 'youtube', 'linkedin', 'tiktok'] as const
+
+export type SocialLink = { readonly network: (typeof socialNetworks)[number]; readonly address: string }
+
+/** A dealer as visitors may know it: without the people and the addresses its enquiries go to. */
+export type Dealer = {
+  readonly id: number
+  readonly name: string
+  readonly slug: string
+  readonly supplierCode: string
+  /** Only these are listed. Source: row D-379. */
+  readonly isToyotaSupplier: boolean
+  readonly brands: readonly string[]
+  /** Null when it is not known where the dealer is. */
+  readonly region: Region | null
+  readonly group: { readonly slug: string; readonly title: string } | null
+  readonly address: {
+    readonly street: string | null
+    readonly suburb: string | null
+    readonly city: string | null
+    readonly postalCode: string | null
+  }
+  /** In degrees; without them there is no map. */
+  readonly coordinates: { readonly latitude: number; readonly longitude: number } | null
+  readonly telephone: string | null
+  readonly openingHours: readonly OpeningHours[]
+  readonly services: readonly DealerService[]
+  readonly socialLinks: readonly SocialLink[]
+}
+
+/** Dealers of one owner, by province or country in the order of its tabs. */
+export type DealerGroup = {
+  readonly slug: string
+  readonly title: string
+  readonly provinces: readonly { readonly name: string; readonly dealers: readonly Dealer[] }[]
+}

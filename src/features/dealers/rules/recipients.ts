@@ -1,0 +1,23 @@
+/** What a visitor asks a dealer. Source: dealers.md §1, row D-003. */
+export const enquiryKinds = ['general', 'used-vehicle', 'special', 'trade-in'] as const
+
+export type EnquiryKind = (typeof enquiryKinds)[number]
+
+/** Where a dealer's post goes. Never shown to visitors. */
+export type DealerMail = {
+  /** The dealer's own address, which takes what no list is kept for. */
+  readonly email: string | null
+  readonly recipients: Readonly<Record<EnquiryKind, readonly string[]>>
+}
+
+/**
+ * Who receives an enquiry of a kind: the dealer's list for that kind, its own address where the list is empty, and
+ * never another kind's list. Empty when the dealer has given neither.
+ *
+ * Source: dealers.md §6; rows D-061, D-358 to D-360, D-362.
+ */
+export function recipientsOf({ email, recipients }: DealerMail, kind: EnquiryKind): readonly string[] {
+  const listed = [...new Set(recipients[kind].map((address) => address.trim()).filter(Boolean))]
+  if (listed.length > 0) return listed
+  return email ? [email] : []
+}

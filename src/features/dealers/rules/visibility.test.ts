@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { everythingShown, type VisibilityColumn, visibilityColumns, visibilityIn } from './visibility.ts'
+
+/** A row that hides the columns named, and shows the rest. */
+const row = (name: string, ...hidden: VisibilityColumn[]) => ({
+  name,
+  shows: { ...everythingShown, ...Object.fromEntries(hidden.map((column) => [column, false])) },
+})
+
+const table = [
+  row('Gauteng'),
+  row('KwaZulu-Natal'),
+  row('Namibia', ...visibilityColumns),
+  row('Botswana', ...visibilityColumns),
+  ...visibilityColumns.map((column) => row(`Without ${column}`, column)),
+]
+
+describe('F-12: what is shown in a region', () => {
+  it('has the six columns of the decision', () => {
+    expect(visibilityColumns).toEqual([
+      'vehiclePrices',
+      'financeBlock',
+      'offersItem',
+      'insuranceBanner',
+      'popularVehiclePrices',
+      'financeServicesPhone',
+    ])
+  })
+
+  it.each(visibilityColumns)('the column %s alone hides just that', (column) => {
+    const shown = visibilityIn(`Without ${column}`, table)
+    for (const other of visibilityColumns) expect(shown[other], other).toBe(other !== column)
+  })
+
+  it.each(visibilityColumns)('D-017, V-286: a country hides %s, a province shows it', (column) => {
+    expect(visibilityIn('Namibia', table)[column]).toBe(false)
+    expect(visibilityIn('Botswana', table)[column]).toBe(false)
+    expect(visibilityIn('Gauteng', table)[column]).toBe(true)
+  })
+
+  it('V-010: without a dealer, and in a region nobody restricted, everything is shown', () => {
+    expect(visibilityIn(null, table)).toEqual(everythingShown)
+    expect(visibilityIn('Atlantis', table)).toEqual(everythingShown)
+    expect(visibilityIn('', table)).toEqual(everythingShown)
+    expect(visibilityIn('Namibia', [])).toEqual(everythingShown)
+  })
+
+  it.each(['namibia', ' NAMIBIA ', 'Namibia\u00a0'])('a name is the same however it is spelt: %j', (name) => {
+    expect(visibilityIn(name, table).vehiclePrices).toBe(false)
+  })
+
+  it('Kwazulu-Natal and KwaZulu-Natal are one province', () => {
+    const restricted = [row('KwaZulu-Natal', 'offersItem')]
+    expect(visibilityIn('Kwazulu-Natal', restricted).offersItem).toBe(false)
+    expect(visibilityIn('KwaZulu Natal', restricted).offersItem).toBe(false)
+  })
+})
