@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { users } from '#features/accounts/cms.ts'
+import { serviceKeys, users } from '#features/accounts/cms.ts'
 import { dealerGroups, dealers, regions } from '#features/dealers/cms.ts'
 import { pagesOf, redirects } from '#features/pages/cms.ts'
 import { colours, models, ranges } from '#features/vehicles/cms.ts'
@@ -17,6 +17,7 @@ const all = [
   dealerGroups,
   regions,
   users,
+  serviceKeys,
 ] as CollectionConfig[]
 
 /** Every collection of the CMS. Features own them; this list assembles them. */
