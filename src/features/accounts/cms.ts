@@ -1,2 +1,15 @@
-export { isAdmin, isEditor, isEditorOrPublished } from './cms/access.ts'
+export {
+  fieldFor,
+  hasRole,
+  isAdmin,
+  isDealerOf,
+  isDealerOfOrPublished,
+  isEditor,
+  isEditorOrPublished,
+  isLeads,
+} from './cms/access.ts'
+export { shownTo } from './cms/menu.ts'
+export { privateField } from './cms/private-field.ts'
+export { serviceKeys } from './cms/service-keys.ts'
 export { users } from './cms/users.ts'
+export { roleOf } from './rules/role-of.ts'

@@ -1,4 +1,5 @@
-/** What a signed-in account may do. Source: dealers.md, roles; architecture, "The CMS". */
-export const roles = ['admin', 'editor'] as const
+/** What people who sign in may do. Source: dealers.md, roles; architecture, "The CMS". */
+export const roles = ['admin', 'editor', 'dealer', 'leads'] as const
 
-export type Role = (typeof roles)[number]
+/** `service` is what a program with a service key may do; nobody signs in with it. */
+export type Role = (typeof roles)[number] | 'service'

@@ -1,26 +1,37 @@
 import type { Access, CollectionConfig } from 'payload'
-import { type Role, roles } from '../index.ts'
-import { isAdmin } from './access.ts'
+import { hasRole, isAdmin } from './access.ts'
+import { lockAccounts, lockForLogout } from './account-lock.ts'
 import {
+  endSessionsOfDisabled,
   keepUntilPasswordChanged,
+  refuseBulk,
+  refuseDisabled,
   refuseResetByMail,
-  requireLongPassword,
+  requireGoodPassword,
   settlePasswordChange,
 } from './hooks.ts'
-
-const labels: Record<Role, string> = { admin: 'Administrator', editor: 'Editor' }
+import { keepLastAdmin, keepLastAdminFromDeletion } from './last-admin.ts'
+import { shownTo } from './menu.ts'
+import { roleFields } from './role-fields.ts'
+import { signIn } from './sign-in.ts'
 
 /** Administrators see every account, everybody else only their own. */
 const isAdminOrSelf: Access = (args) => {
   if (isAdmin(args)) return true
-  return args.req.user ? { id: { equals: args.req.user.id } } : false
+  return args.req.user?.collection === 'users' ? { id: { equals: args.req.user.id } } : false
 }
 
 /** Who may sign in to the CMS. */
 export const users: CollectionConfig = {
   slug: 'users',
   labels: { singular: 'User', plural: 'Users' },
-  admin: { useAsTitle: 'email', defaultColumns: ['email', 'name', 'role'], group: 'Administration' },
+  admin: {
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'name', 'role', 'disabled'],
+    listSearchableFields: ['email', 'name'],
+    group: 'Administration',
+    hidden: shownTo('admin'),
+  },
   auth: {
     maxLoginAttempts: 5,
     lockTime: 10 * 60 * 1000,
@@ -28,30 +39,27 @@ export const users: CollectionConfig = {
     cookies: { sameSite: 'Lax' },
     useSessions: true,
   },
+  disableDuplicate: true,
+  endpoints: [signIn],
   access: {
-    admin: ({ req }) => Boolean(req.user),
+    admin: ({ req }) => req.user?.collection === 'users' && !req.user.disabled,
     create: isAdmin,
     read: isAdminOrSelf,
     update: isAdminOrSelf,
     delete: isAdmin,
-    unlock: ({ req }) => Boolean(req.user && isAdmin({ req })),
+    unlock: ({ req }) => hasRole(req, 'admin'),
   },
   hooks: {
-    beforeOperation: [refuseResetByMail],
-    beforeValidate: [requireLongPassword],
-    beforeChange: [keepUntilPasswordChanged, settlePasswordChange],
+    beforeOperation: [refuseResetByMail, refuseBulk, lockAccounts],
+    beforeValidate: [requireGoodPassword],
+    beforeChange: [keepUntilPasswordChanged, settlePasswordChange, keepLastAdmin, endSessionsOfDisabled],
+    beforeDelete: [keepLastAdminFromDeletion],
+    beforeLogin: [refuseDisabled],
+    afterLogout: [lockForLogout],
   },
   fields: [
     { name: 'name', type: 'text', required: true },
-    {
-      name: 'role',
-      type: 'select',
-      required: true,
-      defaultValue: 'editor' satisfies Role,
-      options: roles.map((value) => ({ value, label: labels[value] })),
-      saveToJWT: true,
-      access: { update: ({ req }) => Boolean(isAdmin({ req })) },
-    },
+    ...roleFields,
     {
       name: 'passwordChangeDue',
       type: 'checkbox',

@@ -1,0 +1,47 @@
+import type { Field } from 'payload'
+import { type Role, roles } from '../index.ts'
+import { fieldFor } from './access.ts'
+
+const labels: Record<(typeof roles)[number], string> = {
+  admin: 'Administrator: everything, accounts included',
+  editor: 'Editor: pages, vehicles and all other content',
+  dealer: 'Dealer: what belongs to one dealer',
+  leads: 'Leads: reads and handles enquiries',
+}
+
+const byAdmin = { create: fieldFor('admin'), update: fieldFor('admin') }
+
+type Siblings = { role?: Role | null }
+
+/** What an account may do: set by administrators, of others and of themselves. */
+export const roleFields: Field[] = [
+  {
+    name: 'role',
+    type: 'select',
+    required: true,
+    defaultValue: 'editor' satisfies Role,
+    options: roles.map((value) => ({ value, label: labels[value] })),
+    saveToJWT: true,
+    access: byAdmin,
+  },
+  {
+    name: 'dealer',
+    type: 'relationship',
+    relationTo: 'dealers',
+    access: byAdmin,
+    validate: (value: unknown, { siblingData }: { siblingData: Siblings }) =>
+      siblingData.role !== 'dealer' || Boolean(value) || 'Choose the dealer this account works for.',
+    admin: {
+      condition: (_, siblings: Siblings) => siblings.role === 'dealer',
+      description: 'The one dealer whose content and enquiries the account sees.',
+    },
+  },
+  {
+    name: 'disabled',
+    type: 'checkbox',
+    label: 'Switched off',
+    defaultValue: false,
+    access: byAdmin,
+    admin: { position: 'sidebar', description: 'Signs the account out everywhere and lets it in no more.' },
+  },
+]
