@@ -1,1 +1,2 @@
+export { media } from './cms/media/media.ts'
 export { pictureField } from './cms/picture-field.ts'

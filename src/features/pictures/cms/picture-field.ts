@@ -1,42 +1,113 @@
-import type { GroupField } from 'payload'
-import { vehicleRanges } from '#art/vehicle/index.ts'
-import { sceneNames } from '../index.ts'
+import type { Field, GroupField, Option, SelectFieldSingleValidation } from 'payload'
+import { relationship, select, upload } from 'payload/shared'
+import { scenes, vehicleNames } from '../rules/names.ts'
+import { onlyPictures } from './media/file-kind.ts'
+import { neededWith, shownWith } from './needed.ts'
 
-const label = (slug: string) => slug.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())
+export type PictureFieldOptions = {
+  readonly name?: string
+  readonly label?: string
+  /** Whether a document is published only with a picture here. */
+  readonly required?: boolean
+}
 
-/** A picture: a vehicle, in a colour, in a place, drawn by our own illustrator. One field for every document. */
-export function pictureField(name: string, title: string): GroupField {
+const preview = '/../features/pictures/cms/admin/picture-preview.tsx#PicturePreview'
+
+function optionsOf(labels: Readonly<Record<string, string>>): Option[] {
+  return Object.entries(labels).map(([value, label]) => ({ value, label }))
+}
+
+const sceneLabels = Object.fromEntries(Object.entries(scenes).map(([name, { label }]) => [name, label]))
+
+const drawn: Field[] = [
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'vehicle',
+        type: 'select',
+        options: optionsOf(vehicleNames),
+        validate: neededWith('illustration', 'Choose the vehicle that is drawn.', select),
+        admin: { width: '33%', condition: shownWith('illustration') },
+      },
+      {
+        name: 'colour',
+        type: 'relationship',
+        relationTo: 'colours',
+        validate: neededWith('illustration', 'Choose the colour the vehicle is drawn in.', relationship),
+        admin: { width: '33%', condition: shownWith('illustration') },
+      },
+      {
+        name: 'scene',
+        type: 'select',
+        defaultValue: 'drakensberg',
+        options: [...optionsOf(sceneLabels), { value: 'none', label: 'Vehicle alone, from the side' }],
+        validate: neededWith('illustration', 'Choose the place the vehicle stands in.', select),
+        admin: { width: '33%', condition: shownWith('illustration') },
+      },
+    ],
+  },
+  {
+    name: 'preview',
+    type: 'ui',
+    admin: { components: { Field: preview }, condition: shownWith('illustration'), disableListColumn: true },
+  },
+]
+
+const neededSource: SelectFieldSingleValidation = (value, context) =>
+  value ? select(value, context) : 'Choose what the picture is: a drawing or an upload.'
+
+/** The file of an upload. */
+const uploaded: Field = {
+  name: 'image',
+  type: 'upload',
+  relationTo: 'media',
+  label: 'Picture file',
+  filterOptions: onlyPictures,
+  validate: neededWith('upload', 'Choose or upload the picture.', upload),
+  admin: { condition: shownWith('upload') },
+}
+
+/**
+ * A picture: a vehicle drawn by our own illustrator, or a file an editor uploaded. One field for every document and
+ * block; an optional one shows nothing until a source is chosen.
+ */
+export function pictureField({
+  name = 'picture',
+  label = 'Picture',
+  required = false,
+}: PictureFieldOptions = {}): GroupField {
   return {
     name,
     type: 'group',
-    label: title,
+    label,
+    interfaceName: 'PictureGroup',
     fields: [
       {
-        type: 'row',
-        fields: [
-          {
-            name: 'vehicle',
-            type: 'select',
-            required: true,
-            options: vehicleRanges.map((value) => ({ value, label: label(value) })),
-            admin: { width: '33%', description: 'The car that is drawn.' },
-          },
-          {
-            name: 'colour',
-            type: 'relationship',
-            relationTo: 'colours',
-            required: true,
-            admin: { width: '33%', description: 'Its paint.' },
-          },
-          {
-            name: 'scene',
-            type: 'select',
-            required: true,
-            defaultValue: 'drakensberg',
-            options: sceneNames.map((value) => ({ value, label: label(value) })),
-            admin: { width: '33%', description: 'The place it stands in.' },
-          },
+        name: 'source',
+        type: 'select',
+        label: 'What is shown',
+        defaultValue: required ? 'illustration' : undefined,
+        options: [
+          { value: 'illustration', label: 'A drawing of a vehicle' },
+          { value: 'upload', label: 'An uploaded picture' },
         ],
+        ...(required && { validate: neededSource }),
+        admin: { isClearable: !required },
+      },
+      ...drawn,
+      uploaded,
+      {
+        name: 'alt',
+        type: 'text',
+        label: 'Description',
+        localized: true,
+        maxLength: 300,
+        admin: {
+          condition: (_, siblings) => Boolean(siblings?.source),
+          description:
+            'Read to those who cannot see the picture. Empty: the file’s own, or what the drawing shows.',
+        },
       },
     ],
   }

@@ -1,9 +1,9 @@
-import type { Picture } from '../index.ts'
+import type { Illustration } from '../index.ts'
 import { drawingAddress } from '../server.ts'
 import { DrawingImage } from './drawing-image.tsx'
 import { Repaintable } from './repaintable.island.tsx'
 
-type Props = { vehicle: Picture['vehicle']; colour: Picture['colour'] }
+type Props = { vehicle: Illustration['vehicle']; colour: Illustration['colour'] }
 
 /**
  * A vehicle whose paint follows the custom properties around it. The page is served with the drawing as a file, a

@@ -1,42 +1,52 @@
 import { preload } from 'react-dom'
-import type { Picture } from '../index.ts'
+import { drawingSize } from '../drawing/svg.ts'
+import type { Drawing, Illustration, SceneName } from '../index.ts'
 import { drawingAddress } from '../server.ts'
 
 const phones = '(max-width: 47.99rem)'
 const larger = '(min-width: 48rem)'
+
+type Props = {
+  picture: Pick<Illustration, 'vehicle' | 'colour'> & { readonly scene: SceneName }
+  alt?: string
+  /** Of the description, where it is not the page's. */
+  lang?: string | undefined
+  first?: boolean
+  /** How it stands in the page; without a word it fills the box around it. */
+  className?: string
+}
 
 /**
  * A vehicle in its place, filling the box it stands in: the wide composition, and the portrait crop on phones.
  * Said to be decoration unless it is described. The first picture of a page is asked for before its scripts.
  */
 export function ScenePicture({
-  picture,
+  picture: { vehicle, colour, scene },
   alt = '',
+  lang,
   first = false,
-}: {
-  picture: Picture
-  alt?: string
-  first?: boolean
-}) {
-  const { vehicle, colour, scene } = picture
-  const address = (format: 'wide' | 'portrait') =>
-    drawingAddress({ kind: 'scene', scene, format, vehicle, colour })
+  className = 'absolute inset-0 size-full object-cover object-right-bottom',
+}: Props) {
+  const drawn = (format: 'wide' | 'portrait'): Drawing => ({ kind: 'scene', scene, format, vehicle, colour })
+  const wide = { src: drawingAddress(drawn('wide')), ...drawingSize(drawn('wide')) }
+  const portrait = { src: drawingAddress(drawn('portrait')), ...drawingSize(drawn('portrait')) }
   if (first) {
-    preload(address('portrait'), { as: 'image', fetchPriority: 'high', media: phones })
-    preload(address('wide'), { as: 'image', fetchPriority: 'high', media: larger })
+    preload(portrait.src, { as: 'image', fetchPriority: 'high', media: phones })
+    preload(wide.src, { as: 'image', fetchPriority: 'high', media: larger })
   }
   return (
     <picture>
-      <source media={phones} srcSet={address('portrait')} />
+      <source media={phones} srcSet={portrait.src} width={portrait.width} height={portrait.height} />
       <img
-        src={address('wide')}
+        src={wide.src}
         alt={alt}
-        width={1600}
-        height={760}
+        lang={lang}
+        width={wide.width}
+        height={wide.height}
         fetchPriority={first ? 'high' : 'auto'}
         loading={first ? 'eager' : 'lazy'}
         decoding={first ? 'sync' : 'async'}
-        className="absolute inset-0 size-full object-cover object-right-bottom"
+        className={className}
       />
     </picture>
   )

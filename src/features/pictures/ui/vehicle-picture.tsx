@@ -1,9 +1,9 @@
-import type { Picture } from '../index.ts'
+import type { Illustration } from '../index.ts'
 import { DrawingImage } from './drawing-image.tsx'
 
 type Props = {
-  vehicle: Picture['vehicle']
-  colour: Picture['colour']
+  vehicle: Illustration['vehicle']
+  colour: Illustration['colour']
   view?: 'side' | 'front'
   alt?: string
   className?: string

@@ -15,7 +15,7 @@ export function ArtCatalogue() {
           <ul className="flex flex-wrap gap-x-6 gap-y-3">
             {sheets.map(({ id, title }) => (
               <li key={id}>
-                <a href={`#${id}`} className="underline underline-offset-4 hover:text-accent">
+                <a href={`#${id}`} className="underline underline-offset-4 hover:text-accent-text">
                   {title}
                 </a>
               </li>

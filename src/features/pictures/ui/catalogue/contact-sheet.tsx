@@ -22,7 +22,7 @@ function Prints({ prints, scale, quiet }: { prints: readonly Print[]; scale: num
 export function ContactSheet({ sheet }: { sheet: Sheet }) {
   const { id, title, note, scale, ground, rows } = sheet
   const [colours, quiet] =
-    ground === 'dark' ? ['bg-night text-white', 'text-night-2'] : ['bg-raised', 'text-ink-2']
+    ground === 'dark' ? ['on-dark bg-night', 'text-night-2'] : ['bg-raised', 'text-ink-2']
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={colours}>
       <div className="frame grid gap-10 py-section">

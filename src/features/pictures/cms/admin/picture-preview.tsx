@@ -1,0 +1,50 @@
+'use client'
+
+import { useFormFields } from '@payloadcms/ui'
+import type { UIFieldClientProps } from 'payload'
+import { useState } from 'react'
+
+/** Where the drawing is found; null until a vehicle and its colour are chosen. */
+function addressOf(vehicle: unknown, colour: unknown, scene: unknown): string | null {
+  if (!vehicle || !colour) return null
+  const query = new URLSearchParams({
+    vehicle: String(vehicle),
+    colour: String(colour),
+    scene: String(scene),
+  })
+  return `/api/media/drawing?${query}`
+}
+
+/** Shows editors the drawing they have chosen, following their choice. */
+export function PicturePreview({ path }: UIFieldClientProps) {
+  const group = path.split('.').slice(0, -1).join('.')
+  const vehicle = useFormFields(([fields]) => fields[`${group}.vehicle`]?.value)
+  const colour = useFormFields(([fields]) => fields[`${group}.colour`]?.value)
+  const scene = useFormFields(([fields]) => fields[`${group}.scene`]?.value)
+  const address = addressOf(vehicle, colour, scene)
+  const [failed, setFailed] = useState<string | null>(null)
+  return (
+    <div className="field-type" aria-live="polite">
+      {address && address !== failed ? (
+        <img
+          src={address}
+          alt="The drawing as it will be shown"
+          onError={() => setFailed(address)}
+          style={{
+            display: 'block',
+            maxWidth: '100%',
+            width: '30rem',
+            aspectRatio: '2 / 1',
+            objectFit: 'contain',
+          }}
+        />
+      ) : (
+        <p>
+          {address
+            ? 'This drawing could not be made.'
+            : 'Choose a vehicle and its colour to see the drawing.'}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import type { CollectionConfig } from 'payload'
+import { isEditor } from '#features/accounts/cms.ts'
+import { everything } from '#platform/cache/channel.ts'
+import { invalidate } from '#platform/cache/invalidation.ts'
+import { refuseWhileUsed } from '../references/refuse-while-used.ts'
+import { altField } from './alt-field.ts'
+import { drawingPreview } from './drawing-preview.ts'
+import { mimeTypes, onlyPictures } from './file-kind.ts'
+import { imageSizes } from './image-sizes.ts'
+import { keepFile } from './keep-file.ts'
+import { prepareUpload } from './prepare-upload.ts'
+import { answerMissing, fileHeaders, mediaFolder } from './served-file.ts'
+
+const isVideo = ({ mimeType }: { mimeType?: string }) => mimeType?.startsWith('video/') === true
+
+/** Pictures, documents and videos that editors upload. */
+export const media: CollectionConfig = {
+  slug: 'media',
+  labels: { singular: 'Media file', plural: 'Media' },
+  admin: {
+    useAsTitle: 'filename',
+    defaultColumns: ['filename', 'alt', 'mimeType', 'updatedAt'],
+    group: 'Content',
+    description:
+      'Pictures (JPEG, PNG, WebP, AVIF; at most 8 MB), PDF documents and videos (MP4, WebM; at most 9 MB).',
+  },
+  access: { read: () => true, create: isEditor, update: isEditor, delete: isEditor },
+  disableDuplicate: true,
+  upload: {
+    staticDir: mediaFolder,
+    mimeTypes: [...mimeTypes],
+    imageSizes,
+    adminThumbnail: 'webp480',
+    displayPreview: true,
+    focalPoint: true,
+    crop: false,
+    pasteURL: false,
+    handlers: [answerMissing],
+    // There is no other way to bring a file than to send it.
+    requiresClientUploadReceipt: true,
+    modifyResponseHeaders: fileHeaders,
+  },
+  endpoints: [drawingPreview],
+  hooks: {
+    beforeOperation: [prepareUpload, keepFile],
+    // Nobody notes which pages show a file, and a changed one is rare.
+    afterChange: [
+      async ({ doc, operation, req }) => {
+        if (operation === 'update') await invalidate(req, [everything])
+        return doc
+      },
+    ],
+    beforeDelete: [refuseWhileUsed],
+    afterDelete: [({ req }) => invalidate(req, [everything])],
+  },
+  fields: [
+    altField,
+    {
+      name: 'decorative',
+      type: 'checkbox',
+      label: 'Decoration',
+      defaultValue: false,
+      admin: { description: 'The picture says nothing that the text beside it does not say.' },
+    },
+    { name: 'caption', type: 'text', localized: true, maxLength: 300 },
+    {
+      name: 'credit',
+      type: 'text',
+      maxLength: 120,
+      admin: { description: 'Who made it, as it is to be shown.' },
+    },
+    {
+      name: 'poster',
+      type: 'upload',
+      relationTo: 'media',
+      label: 'Opening picture',
+      filterOptions: onlyPictures,
+      admin: { condition: isVideo, description: 'Shown before the video plays.' },
+    },
+  ],
+}
