@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { serviceKeys, users } from '#features/accounts/cms.ts'
 import { dealerGroups, dealers, regions } from '#features/dealers/cms.ts'
 import { pagesOf, redirects } from '#features/pages/cms.ts'
+import { media } from '#features/pictures/cms.ts'
 import { colours, models, ranges } from '#features/vehicles/cms.ts'
 import { blockSlugs } from './blocks.ts'
 import { withBoundedReads } from './rest/public-reads.ts'
@@ -10,6 +11,7 @@ import { withBoundedReads } from './rest/public-reads.ts'
 const all = [
   pagesOf(blockSlugs),
   redirects,
+  media,
   ranges,
   models,
   colours,

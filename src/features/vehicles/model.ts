@@ -1,4 +1,4 @@
-import type { Picture } from '#features/pictures/index.ts'
+import type { Illustration, Picture } from '#features/pictures/index.ts'
 import type { BasisPoints, Cents } from '#platform/money.ts'
 import type { BodyType } from './body-types.ts'
 
@@ -105,6 +105,8 @@ export type VehicleRange = RangeReference & {
   readonly description: string
   /** Null when the range comes from an outside service, which knows nothing of our drawings. */
   readonly hero: Picture | null
+  /** How it is drawn alone, in lists and in the colours of its models; null like the hero, or when nobody drew it. */
+  readonly drawing: Pick<Illustration, 'vehicle' | 'colour'> | null
   readonly figures: readonly Figure[]
   /** What the least expensive model costs today, special prices included. */
   readonly fromPrice: Cents | null

@@ -27,6 +27,8 @@ export const twoTone: Colour = {
   finish: 'pearl',
 }
 
+const red = { body: '#a41e22', roof: '#15171a' }
+const pale = { body: '#f2f2ef' }
 const illustration = { kind: 'illustration', scene: 'karoo' } as const
 
 export const hilux: VehicleRange = {
@@ -37,7 +39,13 @@ export const hilux: VehicleRange = {
   bodyType: 'double-cab',
   tagline: 'Tougher than you',
   description: 'A bakkie with four doors.',
-  hero: { ...illustration, vehicle: 'hilux-double-cab', colour: { body: '#a41e22', roof: '#15171a' } },
+  hero: {
+    ...illustration,
+    vehicle: 'hilux-double-cab',
+    colour: red,
+    alt: 'Hilux Double Cab in Inferno Red & Black, in the Karoo',
+  },
+  drawing: { vehicle: 'hilux-double-cab', colour: red },
   figures: [
     { label: 'Torque', value: '500', unit: 'Nm' },
     { label: 'Doors', value: '4', unit: null },
@@ -53,7 +61,13 @@ export const fortuner: VehicleRange = {
   slug: 'fortuner',
   code: 'FOR',
   bodyType: 'suv',
-  hero: { ...illustration, vehicle: 'fortuner', colour: { body: '#f2f2ef' } },
+  hero: {
+    ...illustration,
+    vehicle: 'fortuner',
+    colour: pale,
+    alt: 'Fortuner in Glacier White, in the Karoo',
+  },
+  drawing: { vehicle: 'fortuner', colour: pale },
   figures: [],
   fromPrice: rand(99_900),
 }

@@ -55,15 +55,16 @@ async function create<Item extends { code: string }>(
 const order = [showroom.hilux, showroom.fortuner, showroom.vitz]
 
 function rangeData(
-  { hero, fromPrice: _worked, ...range }: VehicleRange,
+  { hero, drawing, fromPrice: _worked, ...range }: VehicleRange,
   colours: Ids,
 ): Omit<RequiredDataFromCollectionSlug<'ranges'>, '_status'> {
-  if (!hero || !range.bodyType) throw new Error(`${range.name} is not complete.`)
-  const paint = hero.colour.roof ? showroom.twoTone : showroom.white
+  if (hero?.kind !== 'illustration' || !drawing || !range.bodyType)
+    throw new Error(`${range.name} is not complete.`)
+  const paint = drawing.colour.roof ? showroom.twoTone : showroom.white
   return {
     ...range,
     bodyType: range.bodyType,
-    hero: { vehicle: hero.vehicle, scene: hero.scene, colour: idOf(colours, paint.code) },
+    hero: { vehicle: drawing.vehicle, scene: hero.scene ?? 'none', colour: idOf(colours, paint.code) },
     figures: [...range.figures],
     order: order.findIndex(({ code }) => code === range.code) * 10,
   }

@@ -19,7 +19,8 @@ function found<Value>(value: Value): Lookup<Value> {
 /** What every catalogue of vehicles does, wherever its vehicles come from. The showroom is what it has on sale. */
 export function describeVehicleCatalogue(name: string, open: () => CatalogueTarget): void {
   const { hilux, fortuner, vitz, sister, raider, legend, plain, fortunerModel, sisterModel } = showroom
-  const asKnown = (range: VehicleRange) => (open().knowsPictures ? range : { ...range, hero: null })
+  const asKnown = (range: VehicleRange) =>
+    open().knowsPictures ? range : { ...range, hero: null, drawing: null }
   const codesOf = async (models: ReturnType<VehicleCatalogue['models']>) => {
     const answer = await models
     return answer.found ? answer.value.map(({ code }) => code).join(' ') : answer

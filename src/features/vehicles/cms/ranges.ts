@@ -51,7 +51,7 @@ export const ranges: CollectionConfig<'ranges'> = {
     },
     { name: 'tagline', type: 'text', required: true, localized: true },
     { name: 'description', type: 'textarea', required: true, localized: true },
-    pictureField('hero', 'Opening picture'),
+    pictureField({ name: 'hero', label: 'Opening picture', required: true }),
     {
       name: 'figures',
       type: 'array',

@@ -83,21 +83,36 @@ describe('a range’s document', () => {
     ...dates,
   }
 
-  test('has its picture in the colour’s own paint', () => {
-    expect(rangeOf(complete, null).hero).toEqual({
-      kind: 'illustration',
-      vehicle: 'vitz',
-      scene: 'karoo',
-      colour: { body: '#ffffff' },
-    })
+  const drawn = { vehicle: 'vitz', colour: { body: '#ffffff' } }
+
+  test('has its picture in the colour’s own paint, and is drawn in it', () => {
+    const range = rangeOf(complete, null)
+    const alt = 'Vitz in White, in the Karoo'
+    expect(range.hero).toEqual({ kind: 'illustration', scene: 'karoo', alt, ...drawn })
+    expect(range.drawing).toEqual(drawn)
     const twoTone = { ...colour, roofHex: '#000000' }
-    expect(rangeOf({ ...complete, hero: { ...complete.hero, colour: twoTone } }, null).hero?.colour).toEqual({
-      body: '#ffffff',
-      roof: '#000000',
-    })
+    const colours = rangeOf({ ...complete, hero: { ...complete.hero, colour: twoTone } }, null)
+    expect(colours.hero).toMatchObject({ colour: { body: '#ffffff', roof: '#000000' } })
+    expect(colours.drawing?.colour).toEqual({ body: '#ffffff', roof: '#000000' })
+  })
+
+  test('is drawn where an uploaded picture opens its page', () => {
+    const image = {
+      id: 5,
+      url: '/api/media/file/road-0123456789.jpg',
+      mimeType: 'image/jpeg',
+      width: 1600,
+      height: 900,
+      alt: 'A gravel road',
+      ...dates,
+    }
+    const range = rangeOf({ ...complete, hero: { ...complete.hero, source: 'upload', image } }, null)
+    expect(range.hero).toMatchObject({ kind: 'upload', alt: 'A gravel road' })
+    expect(range.drawing).toEqual(drawn)
   })
 
   test('has no picture when its colour is gone', () => {
-    expect(rangeOf({ ...complete, hero: { ...complete.hero, colour: 99 } }, null).hero).toBeNull()
+    const range = rangeOf({ ...complete, hero: { ...complete.hero, colour: 99 } }, null)
+    expect([range.hero, range.drawing]).toEqual([null, null])
   })
 })

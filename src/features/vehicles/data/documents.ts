@@ -1,5 +1,5 @@
 import type { TypedCollection } from 'payload'
-import type { Illustration } from '#features/pictures/index.ts'
+import { illustrationOf, pictureOf } from '#features/pictures/index.ts'
 import { basisPoints, type Cents, cents } from '#platform/money.ts'
 import {
   type Colour,
@@ -72,6 +72,7 @@ export function rangeOf(document: RangeDocument, fromPrice: Cents | null): Vehic
     tagline: document.tagline,
     description: document.description,
     hero: pictureOf(document.hero),
+    drawing: drawingOf(document.hero),
     figures: (document.figures ?? []).map(figureOf),
     fromPrice,
     seoTitle: document.seoTitle,
@@ -115,15 +116,10 @@ function offerOf(offer: ModelDocument['offer']): FinanceOffer | null {
   }
 }
 
-function pictureOf({ vehicle, colour, scene }: RangeDocument['hero']): Illustration | null {
-  if (!isLoaded(colour)) return null
-  const { hex, roofHex } = colour
-  return {
-    kind: 'illustration',
-    vehicle,
-    colour: roofHex ? { body: hex, roof: roofHex } : { body: hex },
-    scene,
-  }
+/** The vehicle and colour chosen for the opening picture, even where an uploaded one is shown instead. */
+function drawingOf(hero: RangeDocument['hero']): VehicleRange['drawing'] {
+  const chosen = illustrationOf(hero)
+  return chosen && { vehicle: chosen.vehicle, colour: chosen.colour }
 }
 
 function figureOf({ label, value, unit }: { label: string; value: string; unit?: string | null }) {

@@ -1,5 +1,5 @@
 import { isVehicleRange } from '#art/vehicle/index.ts'
-import { drawingAddress } from '#features/pictures/server.ts'
+import { drawingAddress, pictureAddress } from '#features/pictures/server.ts'
 import { config } from '#platform/config.ts'
 import type { PictureAddresses } from './wire/pictures.ts'
 
@@ -11,10 +11,8 @@ export const drawnPictures: PictureAddresses = {
       drawingAddress({ kind: 'vehicle', vehicle: rangeSlug, view, colour }, { type: 'webp', width }),
     )
   },
-  scene({ scene, vehicle, colour }, width) {
-    return onThisSite(
-      drawingAddress({ kind: 'scene', scene, format: 'wide', vehicle, colour }, { type: 'webp', width }),
-    )
+  picture(picture, width) {
+    return onThisSite(pictureAddress(picture, width))
   },
 }
 

@@ -111,7 +111,7 @@ function rangeData(range: SeedRange, colours: Ids) {
     description: range.description.en,
     seoTitle: range.seoTitle.en,
     seoDescription: range.seoDescription.en,
-    hero: { vehicle, colour: known(colours, colour), scene },
+    hero: { source: 'illustration' as const, vehicle, colour: known(colours, colour), scene },
     figures: range.figures.map((figure) => ({ ...figure, label: figure.label.en })),
   }
 }

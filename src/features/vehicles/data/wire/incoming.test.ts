@@ -169,6 +169,7 @@ describe('a range of an outside service', () => {
       tagline: '',
       description: '',
       hero: null,
+      drawing: null,
       figures: [],
       fromPrice: null,
       seoTitle: 'Vitz',

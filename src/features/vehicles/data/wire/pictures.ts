@@ -6,7 +6,7 @@ export const pictureWidths = { thumbnail: 320, mobile: 640, desktop: 1200 } as c
 
 export type PictureWidth = (typeof pictureWidths)[keyof typeof pictureWidths]
 
-/** Where drawings are found; null for a range nobody drew. Handed in, because only the server knows its own address. */
+/** Where pictures are found; null for a range nobody drew. Handed in, because only the server knows its own address. */
 export type PictureAddresses = {
   vehicle(
     rangeSlug: string,
@@ -14,7 +14,7 @@ export type PictureAddresses = {
     colour: DrawingColour,
     width: PictureWidth,
   ): string | null
-  scene(picture: Picture, width: PictureWidth): string
+  picture(picture: Picture, width: PictureWidth): string
 }
 
 const address = z.url().nullable()

@@ -35,7 +35,7 @@ export function wireRangeOf(
   range: VehicleRange,
   addresses: PictureAddresses,
 ): z.infer<typeof wireRangeSchema> {
-  const side = picturesOf(addresses, range.slug, 'side', range.hero?.colour)
+  const side = picturesOf(addresses, range.slug, 'side', range.drawing?.colour)
   return {
     id: range.code,
     name: range.name,
@@ -47,7 +47,7 @@ export function wireRangeOf(
     price: priceText(range.fromPrice),
     subtitle: range.tagline,
     sideHighImageUrl: side,
-    heroImage: range.hero && addresses.scene(range.hero, pictureWidths.desktop),
+    heroImage: range.hero && addresses.picture(range.hero, pictureWidths.desktop),
     modelImage: side.desktop,
     description: range.description,
     figures: [...range.figures],
@@ -84,6 +84,7 @@ export const incomingRange = z
       tagline: wire.subtitle ?? '',
       description: wire.description ?? '',
       hero: null,
+      drawing: null,
       figures: wire.figures,
       fromPrice: wire.price,
       seoTitle: wire.seoTitle ?? wire.name,
