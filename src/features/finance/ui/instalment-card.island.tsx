@@ -2,9 +2,9 @@
 
 import { useState } from 'react'
 import { type Cents, formatPrice } from '#platform/money.ts'
-import { AmountField } from '#ui/amount-field.tsx'
-import { Segments } from '#ui/segments.tsx'
-import { Slider } from '#ui/slider.tsx'
+import { AmountField } from '#ui/forms/amount-field.tsx'
+import { Segments } from '#ui/forms/segments.tsx'
+import { Slider } from '#ui/forms/slider.tsx'
 import { type CalculatorSettings, type PlanChoice, planFor } from '../rules/calculator.ts'
 import { readDeposit } from '../rules/deposit.ts'
 import { type Fees, quoteInstalment } from '../rules/instalment.ts'
@@ -31,7 +31,7 @@ export function InstalmentCard({ price, settings, fees, subject }: Props) {
 
   return (
     <div className="grid grid-cols-1 desktop:grid-cols-[1.15fr_1fr]">
-      <fieldset className="grid min-w-0 grid-cols-1 content-start gap-8 bg-white p-6 tablet:p-14">
+      <fieldset className="grid min-w-0 grid-cols-1 content-start gap-8 bg-surface p-6 tablet:p-14">
         <legend className="sr-only">Your plan</legend>
         <AmountField
           label="Deposit"

@@ -1,5 +1,5 @@
 import { type Cents, formatInstalment, formatPrice, formatRandAndCents } from '#platform/money.ts'
-import { Announcement } from '#ui/announcement.island.tsx'
+import { Announcement } from '#ui/overlays/announcement.island.tsx'
 import type { Fees, InstalmentQuote } from '../rules/instalment.ts'
 import { formatRate } from './format-rate.ts'
 
@@ -32,7 +32,7 @@ export function InstalmentResult({
   ]
   const [amount, unit] = formatInstalment(instalment).split('\u00a0p/m')
   return (
-    <div className="bg-night p-6 text-white tablet:p-14">
+    <div className="on-dark bg-night p-6 tablet:p-14">
       <p className="text-night-2">Estimated instalment, {subject}</p>
       <p className="figures mt-3 text-instalment">
         {amount}

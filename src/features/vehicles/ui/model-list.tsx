@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { chosenOf, useEarlyInput } from '#ui/use-early-input.ts'
+import { chosenOf, useEarlyInput } from '#ui/forms/use-early-input.ts'
 import type { ModelChoice } from '../range-view.ts'
 import { ModelPrice } from './model-price.tsx'
 

@@ -9,7 +9,7 @@ export function ModelPrice({ price, specialPrice }: { price: Cents | null; speci
     <span className="figures text-ink-2">
       From: <span className="sr-only">regular price </span>
       <s>{formatPrice(price)}</s> <span className="sr-only">special price </span>
-      <span className="font-semibold text-accent">{formatPrice(specialPrice)}*</span>
+      <span className="font-semibold text-accent-text">{formatPrice(specialPrice)}*</span>
     </span>
   )
 }

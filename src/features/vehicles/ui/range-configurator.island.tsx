@@ -3,7 +3,7 @@
 import { type CSSProperties, type ReactNode, useId, useState } from 'react'
 import { paintVariables } from '#art/vehicle/paint/references.ts'
 import { type FinanceSettings, InstalmentCard } from '#features/finance/index.ts'
-import { TabList } from '#ui/tab-list.tsx'
+import { TabList } from '#ui/disclosure/tab-list.tsx'
 import { useAddressQuery, writeAddressQuery } from '#ui/use-address.ts'
 import type { GradeChoice } from '../range-view.ts'
 import { chosen } from '../rules/chosen.ts'

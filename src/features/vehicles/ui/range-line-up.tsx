@@ -1,11 +1,27 @@
 import Link from 'next/link'
 import { vehicleProportions } from '#art/vehicle/index.ts'
-import { VehiclePicture } from '#features/pictures/page.tsx'
+import { PictureView, VehiclePicture } from '#features/pictures/page.tsx'
 import { formatPrice } from '#platform/money.ts'
 import type { VehicleRange } from '../model.ts'
 
 /** The longest car there is fills its card; the others keep their size beside it. Centimetres. */
 const longest = 600
+
+function RangePicture({ drawing, hero }: Pick<VehicleRange, 'drawing' | 'hero'>) {
+  if (!drawing && !hero) return null
+  return (
+    <div className="relative flex aspect-[2/1] items-end justify-start overflow-hidden bg-raised p-4">
+      {drawing ? (
+        <div style={{ width: `${(vehicleProportions(drawing.vehicle).viewBox.width / longest) * 100}%` }}>
+          <VehiclePicture {...drawing} className="h-auto w-full" />
+        </div>
+      ) : null}
+      {!drawing && hero ? (
+        <PictureView picture={hero} alt="" sizes="(min-width: 64rem) 33vw, 100vw" fill />
+      ) : null}
+    </div>
+  )
+}
 
 /** Ranges side by side, every car at the same scale. */
 export function RangeLineUp({
@@ -19,26 +35,12 @@ export function RangeLineUp({
     <ul className="grid grid-cols-1 gap-x-6 gap-y-12 tablet:grid-cols-2 desktop:grid-cols-3">
       {ranges.map((range) => (
         <li key={range.slug} className="relative grid grid-cols-1 content-end gap-5">
-          {range.hero ? (
-            <div className="flex aspect-[2/1] items-end justify-start bg-raised p-4">
-              <div
-                style={{
-                  width: `${(vehicleProportions(range.hero.vehicle).viewBox.width / longest) * 100}%`,
-                }}
-              >
-                <VehiclePicture
-                  vehicle={range.hero.vehicle}
-                  colour={range.hero.colour}
-                  className="h-auto w-full"
-                />
-              </div>
-            </div>
-          ) : null}
+          <RangePicture {...range} />
           <div className="grid gap-1">
             <Heading className="text-h3">
               <Link
                 href={`/vehicles/${range.slug}`}
-                className="after:absolute after:inset-0 hover:text-accent"
+                className="after:absolute after:inset-0 hover:text-accent-text"
               >
                 {range.name}
               </Link>

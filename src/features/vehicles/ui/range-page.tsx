@@ -1,9 +1,9 @@
 import { defaultFinanceSettings } from '#features/finance/index.ts'
-import { ScenePicture } from '#features/pictures/page.tsx'
+import { PictureView } from '#features/pictures/page.tsx'
 import { PaintedVehicle } from '#features/pictures/painted-vehicle.page.tsx'
 import { formatPrice } from '#platform/money.ts'
-import { ButtonLink } from '#ui/button-link.tsx'
-import { Hero } from '#ui/hero.tsx'
+import { ButtonLink } from '#ui/actions/button-link.tsx'
+import { Hero } from '#ui/layout/hero.tsx'
 import type { RangeView } from '../range-view.ts'
 import { chosen } from '../rules/chosen.ts'
 import { RangeConfigurator } from './range-configurator.island.tsx'
@@ -14,7 +14,7 @@ const { fees, instalmentCard } = defaultFinanceSettings
 /** The page of a range: what it is, its models and colours, and what one costs a month. */
 export function RangePage({ range, grades }: RangeView) {
   const { colour } = chosen(grades, { model: null, colour: null })
-  const { hero } = range
+  const { hero, drawing } = range
   return (
     <>
       <Hero
@@ -25,13 +25,13 @@ export function RangePage({ range, grades }: RangeView) {
             <p className="mt-1">From {formatPrice(range.fromPrice)}</p>
           </>
         }
-        picture={hero ? <ScenePicture picture={hero} first /> : null}
+        picture={hero ? <PictureView picture={hero} alt="" fill first /> : null}
         actions={
           <>
-            <ButtonLink href="#models" look="light">
+            <ButtonLink href="#models" look="primary">
               Choose yours
             </ButtonLink>
-            <ButtonLink href="#instalment" look="ghost">
+            <ButtonLink href="#instalment" look="secondary">
               What it costs a month
             </ButtonLink>
           </>
@@ -44,7 +44,7 @@ export function RangePage({ range, grades }: RangeView) {
         </p>
       </div>
       <RangeConfigurator rangeName={range.name} grades={grades} finance={{ fees, instalmentCard }}>
-        {hero && colour ? <PaintedVehicle vehicle={hero.vehicle} colour={colour.colour} /> : null}
+        {drawing && colour ? <PaintedVehicle vehicle={drawing.vehicle} colour={colour.colour} /> : null}
       </RangeConfigurator>
       <div className="pb-section" />
     </>

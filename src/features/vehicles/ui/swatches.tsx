@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { chosenOf, useEarlyInput } from '#ui/use-early-input.ts'
+import { chosenOf, useEarlyInput } from '#ui/forms/use-early-input.ts'
 import type { ColourChoice } from '../range-view.ts'
 
 type Props = {

@@ -1,3 +1,8 @@
 'use client'
 
-export { ErrorScreen as default } from '#ui/screens/error-screen.island.tsx'
+import { ErrorScreen } from '#ui/screens/error-screen.island.tsx'
+import { errorWords } from '../../../error-words.ts'
+
+export default function PageError({ reset }: { reset: () => void }) {
+  return <ErrorScreen reset={reset} words={errorWords} />
+}

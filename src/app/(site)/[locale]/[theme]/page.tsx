@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { ScenePicture } from '#features/pictures/page.tsx'
+import { PictureView } from '#features/pictures/page.tsx'
 import { RangeLineUp } from '#features/vehicles/line-up.page.tsx'
 import { listRanges } from '#features/vehicles/server.ts'
 import { brand } from '#platform/brand.ts'
@@ -41,7 +41,7 @@ export default async function HomePage() {
             <p>{brand.description}</p>
           )
         }
-        picture={featured?.hero ? <ScenePicture picture={featured.hero} first /> : null}
+        picture={featured?.hero ? <PictureView picture={featured.hero} alt="" fill first /> : null}
         actions={
           <>
             {featured ? (
@@ -62,7 +62,7 @@ export default async function HomePage() {
         <RangeLineUp ranges={ranges} />
       </section>
       {featured ? (
-        <section aria-labelledby="cost" className="bg-night text-white">
+        <section aria-labelledby="cost" className="on-dark bg-night">
           <div className="frame grid gap-8 py-section desktop:grid-cols-2">
             <h2 id="cost" className="max-w-[14ch] text-h2">
               Know the whole cost first.

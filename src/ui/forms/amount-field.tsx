@@ -21,7 +21,7 @@ export function AmountField({ label, text, onType, onLeave, help, notice }: Prop
   return (
     <div className="grid gap-2">
       <label htmlFor={id}>{label}</label>
-      <div className="flex min-h-12 items-center border border-field bg-white focus-within:outline-3 focus-within:outline-ink focus-within:outline-offset-3">
+      <div className="flex min-h-12 items-center rounded-sharp border border-field bg-surface focus-within:outline-3 focus-within:outline-focus focus-within:outline-offset-3">
         <span aria-hidden="true" className="pl-4 text-ink-2">
           R
         </span>
@@ -41,7 +41,7 @@ export function AmountField({ label, text, onType, onLeave, help, notice }: Prop
       <p id={`${id}-help`} className="text-ink-2 text-small">
         {help}
       </p>
-      <p id={`${id}-notice`} role="status" className="text-accent text-small empty:hidden">
+      <p id={`${id}-notice`} role="status" className="text-error text-small empty:hidden">
         {notice}
       </p>
     </div>

@@ -20,11 +20,11 @@ export function Segments<Value extends string | number>({ legend, options, value
   return (
     <fieldset ref={group} className="grid gap-2">
       <legend className="mb-2">{legend}</legend>
-      <div className="flex flex-wrap border border-field">
+      <div className="flex flex-wrap rounded-sharp border border-field">
         {options.map((option) => (
           <label
             key={option.value}
-            className="flex min-h-12 min-w-12 flex-1 cursor-pointer items-center justify-center border-field px-2 not-last:border-r hover:bg-raised has-checked:bg-ink has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-3"
+            className="flex min-h-12 min-w-12 flex-1 cursor-pointer items-center justify-center border-field px-2 not-last:border-r hover:bg-raised has-checked:bg-ink has-checked:text-on-ink forced-colors:has-checked:bg-[Highlight] has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3"
           >
             <input
               type="radio"

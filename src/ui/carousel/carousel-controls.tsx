@@ -1,0 +1,98 @@
+import { Glyph, type IconShape } from '../icons/glyph.tsx'
+import { glyphs } from '../icons/glyphs.ts'
+import { bulletWindow } from './bullets.ts'
+import { type CarouselWords, positionName } from './words.ts'
+
+type Props = {
+  words: CarouselWords
+  /** Positions, and the current one. */
+  count: number
+  current: number
+  /** Titles in place of dots, one for each position. */
+  titles?: readonly string[]
+  /** Id of what they move. */
+  controls: string
+  /** Undefined for a carousel that never moves by itself. */
+  playing?: boolean
+  onToggle: () => void
+  onGo: (position: number) => void
+  /** Undefined at an end. */
+  onPrevious?: () => void
+  onNext?: () => void
+}
+
+const round =
+  'grid size-11 place-items-center rounded-full border-[1.5px] border-current bg-veil hover:bg-ink hover:text-on-ink aria-disabled:opacity-40 aria-disabled:hover:bg-veil aria-disabled:hover:text-inherit'
+
+function Arrow({ label, shape, onPress, controls }: ArrowProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-controls={controls}
+      aria-disabled={onPress ? undefined : true}
+      onClick={onPress}
+      className={round}
+    >
+      <Glyph shape={shape} />
+    </button>
+  )
+}
+
+type ArrowProps = { label: string; shape: IconShape; onPress?: () => void; controls: string }
+
+/** Pause, bullets and arrows of a carousel, in the order of the ARIA pattern. */
+export function CarouselControls({
+  words,
+  count,
+  current,
+  titles,
+  controls,
+  playing,
+  onToggle,
+  onGo,
+  onPrevious,
+  onNext,
+}: Props) {
+  return (
+    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2 print:hidden">
+      {playing === undefined ? null : (
+        <button
+          type="button"
+          data-rotation
+          aria-label={playing ? words.pause : words.play}
+          onClick={onToggle}
+          className={`${round} order-2 -mr-1`}
+        >
+          <Glyph shape={playing ? glyphs.pause : glyphs.play} size={16} />
+        </button>
+      )}
+      <div className="order-1 -ml-2 flex min-w-0 flex-auto items-center overflow-x-auto">
+        {bulletWindow(count, current).map((position) => (
+          <button
+            key={position}
+            type="button"
+            data-bullet
+            aria-label={titles ? undefined : positionName(words, position, count)}
+            aria-controls={controls}
+            aria-current={position === current}
+            onClick={() => onGo(position)}
+            className={`group grid min-h-6 min-w-6 place-items-center pointer-coarse:min-h-11 ${titles ? 'whitespace-nowrap px-2 font-semibold text-button' : 'max-w-11 pointer-coarse:flex-1'}`}
+          >
+            {titles ? (
+              <span className="border-transparent border-b-2 pb-1 group-aria-[current=true]:border-current">
+                {titles[position]}
+              </span>
+            ) : (
+              <span className="size-2 rounded-full border border-current transition-[width] group-aria-[current=true]:w-5 group-aria-[current=true]:bg-current forced-colors:group-aria-[current=true]:bg-[Highlight]" />
+            )}
+          </button>
+        ))}
+      </div>
+      <div className="order-3 flex gap-2">
+        <Arrow label={words.previous} shape={glyphs.arrowLeft} onPress={onPrevious} controls={controls} />
+        <Arrow label={words.next} shape={glyphs.arrowRight} onPress={onNext} controls={controls} />
+      </div>
+    </div>
+  )
+}

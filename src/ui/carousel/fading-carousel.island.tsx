@@ -1,0 +1,88 @@
+'use client'
+
+import { useId, useRef, useState } from 'react'
+import type { Slide } from './carousel.island.tsx'
+import { CarouselControls } from './carousel-controls.tsx'
+import { useAutoplay } from './use-autoplay.ts'
+import { type CarouselWords, positionName } from './words.ts'
+
+type Props = {
+  label: string
+  slides: readonly Slide[]
+  /** Milliseconds after which it moves on by itself. */
+  autoplay?: number
+  /** Titles in place of bullets, one for each slide. */
+  titles?: readonly string[]
+  words: CarouselWords
+}
+
+/** How far a finger goes for the next slide. Pixels. */
+const swipe = 50
+
+/** Slides one over the other which fade into each other, and begin again after the last: banners. */
+export function FadingCarousel({ label, slides, autoplay, titles, words }: Props) {
+  const id = useId()
+  const [current, setCurrent] = useState(0)
+  const start = useRef<number>(undefined)
+  const move = (by: number) => setCurrent((before) => (before + by + slides.length) % slides.length)
+  const rotation = useAutoplay(slides.length > 1 ? autoplay : undefined, () => move(1))
+  const take = (by: number) => {
+    rotation.stop()
+    move(by)
+  }
+  const end = (x: number) => {
+    const by = x - (start.current ?? x)
+    start.current = undefined
+    if (Math.abs(by) > swipe) take(by < 0 ? 1 : -1)
+  }
+  return (
+    <section
+      aria-roledescription={words.carousel}
+      aria-label={label}
+      onFocus={rotation.onFocus}
+      onBlur={rotation.onBlur}
+      className="relative grid grid-cols-1"
+    >
+      {slides.length > 1 ? (
+        <div className="on-dark frame pointer-events-none z-10 col-start-1 row-start-1 self-end pb-6 *:pointer-events-auto">
+          <CarouselControls
+            words={words}
+            count={slides.length}
+            current={current}
+            titles={titles}
+            controls={id}
+            playing={autoplay === undefined ? undefined : rotation.playing}
+            onToggle={rotation.toggle}
+            onGo={(position) => take(position - current)}
+            onPrevious={() => take(-1)}
+            onNext={() => take(1)}
+          />
+        </div>
+      ) : null}
+      <div
+        id={id}
+        aria-live={autoplay !== undefined && rotation.playing ? 'off' : 'polite'}
+        onPointerEnter={rotation.onPointerEnter}
+        onPointerLeave={rotation.onPointerLeave}
+        onTouchStart={({ touches }) => {
+          start.current = touches[0]?.clientX
+        }}
+        onTouchEnd={({ changedTouches }) => end(changedTouches[0]?.clientX ?? 0)}
+        className="slides-fading col-start-1 row-start-1"
+      >
+        {slides.map(({ id: key, label: name, content }, index) => (
+          // biome-ignore lint/a11y/useSemanticElements: the ARIA pattern of a carousel
+          <div
+            key={key}
+            role="group"
+            aria-roledescription={words.slide}
+            aria-label={name ?? positionName(words, index, slides.length)}
+            inert={index !== current}
+          >
+            {content}
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { Anchor } from '../actions/anchor.tsx'
+
+type Props = {
+  title: ReactNode
+  /** Where the whole card leads. A card with several ways on has none and shows them in its foot. */
+  href?: string | null
+  newTab?: boolean
+  headingLevel?: 2 | 3 | 4
+  /** Fills the top of the card from edge to edge. */
+  picture?: ReactNode
+  /** Stands over the picture, at its start: a tag, a date. */
+  badge?: ReactNode
+  /** A short line above the title. */
+  eyebrow?: ReactNode
+  /** At the end of the title's line: a price, a number. */
+  aside?: ReactNode
+  /** Links and buttons below. */
+  foot?: ReactNode
+  /** `filled` stands on a surface of its own, `plain` on the page. */
+  look?: 'filled' | 'plain'
+  children?: ReactNode
+}
+
+/** A picture, a title and what belongs to it, side by side with others like it. */
+export function Card({
+  title,
+  href,
+  newTab,
+  headingLevel = 3,
+  picture,
+  badge,
+  eyebrow,
+  aside,
+  foot,
+  look = 'filled',
+  children,
+}: Props) {
+  const Heading = `h${headingLevel}` as const
+  const filled = look === 'filled'
+  return (
+    <article className={`group relative flex h-full min-w-0 flex-col ${filled ? 'bg-surface' : ''}`}>
+      {picture ? <div className="relative overflow-hidden bg-raised [&_img]:w-full">{picture}</div> : null}
+      {badge ? <div className="absolute top-4 left-4 flex flex-wrap gap-2">{badge}</div> : null}
+      <div className={`flex flex-1 flex-col ${filled ? 'p-6 tablet:p-7' : 'pt-5'}`}>
+        {eyebrow ? <p className="mb-1.5 text-ink-2 text-small">{eyebrow}</p> : null}
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <Heading className="min-w-0 text-h3">
+            {href ? (
+              <Anchor
+                href={href}
+                newTab={newTab}
+                className="after:absolute after:inset-0 group-hover:text-accent-text focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus focus-visible:after:outline-offset-3"
+              >
+                {title}
+              </Anchor>
+            ) : (
+              title
+            )}
+          </Heading>
+          {aside ? <div className="figures whitespace-nowrap">{aside}</div> : null}
+        </div>
+        {children ? <div className="mt-2 text-ink-2">{children}</div> : null}
+        {foot ? <div className="relative mt-auto flex flex-wrap gap-x-6 gap-y-2 pt-6">{foot}</div> : null}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,106 @@
+import {
+  BlockquoteJSXConverter,
+  HorizontalRuleJSXConverter,
+  type JSXConverters,
+  LinebreakJSXConverter,
+  ParagraphJSXConverter,
+  TabJSXConverter,
+  TextJSXConverter,
+} from '@payloadcms/richtext-lexical/react'
+import type { ReactNode } from 'react'
+import { TextLink } from '../actions/text-link.tsx'
+
+/** A link in formatted text as the CMS stores it; a feature may have given it fields of its own. */
+export type RichTextLink = {
+  readonly linkType?: 'custom' | 'internal'
+  readonly url?: string
+  readonly doc?: { readonly relationTo: string; readonly value: unknown } | null
+  readonly newTab?: boolean
+  readonly [field: string]: unknown
+}
+
+export type RichTextOptions = {
+  /** Where a link leads; null shows its words without a link. */
+  resolveLink: (link: RichTextLink) => { readonly href: string; readonly newTab?: boolean } | null
+  /** Level of the highest heading an editor can choose, so that the text fits where it stands. */
+  topHeading?: 2 | 3 | 4
+  /** Pictures among the text; without it none are shown. */
+  picture?: (upload: unknown) => ReactNode
+  /** Said to screen readers after a link that opens a new tab. */
+  newTabNote?: string
+}
+
+type Level = 2 | 3 | 4 | 5 | 6
+
+const headingClasses: Readonly<Record<Level, string>> = {
+  2: 'text-h2',
+  3: 'text-h3',
+  4: 'text-h4',
+  5: 'font-semibold',
+  6: 'font-semibold',
+}
+
+/** Level on the page of a heading that an editor calls h1 to h6; what an editor may choose begins at h2. */
+export function headingLevel(tag: string, top: 2 | 3 | 4): Level {
+  const chosen = Math.max(2, Number(tag.slice(1)) || 2)
+  return Math.min(6, chosen - 2 + top) as Level
+}
+
+const cell = 'border-line border-b px-4 py-3 text-left align-top first:pl-0 last:pr-0'
+
+/** What becomes of each kind of node. What is not known, and not allowed, is left out. */
+export function richTextConverters(options: RichTextOptions): JSXConverters {
+  const { resolveLink, topHeading = 2, picture, newTabNote } = options
+  const link = (fields: unknown, text: ReactNode) => {
+    const destination = resolveLink(fields as RichTextLink)
+    return destination ? (
+      <TextLink place="inline" newTabNote={newTabNote} {...destination}>
+        {text}
+      </TextLink>
+    ) : (
+      <span>{text}</span>
+    )
+  }
+  return {
+    ...ParagraphJSXConverter,
+    ...TextJSXConverter,
+    ...LinebreakJSXConverter,
+    ...BlockquoteJSXConverter,
+    ...HorizontalRuleJSXConverter,
+    ...TabJSXConverter,
+    link: ({ node, nodesToJSX }) => link(node.fields, nodesToJSX({ nodes: node.children })),
+    autolink: ({ node, nodesToJSX }) => link(node.fields, nodesToJSX({ nodes: node.children })),
+    heading: ({ node, nodesToJSX }) => {
+      const level = headingLevel(node.tag, topHeading)
+      const Heading = `h${level}` as const
+      return <Heading className={headingClasses[level]}>{nodesToJSX({ nodes: node.children })}</Heading>
+    },
+    list: ({ node, nodesToJSX }) => {
+      const List = node.tag === 'ol' ? 'ol' : 'ul'
+      return <List>{nodesToJSX({ nodes: node.children })}</List>
+    },
+    listitem: ({ node, nodesToJSX }) => <li>{nodesToJSX({ nodes: node.children })}</li>,
+    table: ({ node, nodesToJSX }) => (
+      <div className="overflow-x-auto">
+        <table className="w-full border-collapse">
+          <tbody>{nodesToJSX({ nodes: node.children })}</tbody>
+        </table>
+      </div>
+    ),
+    tablerow: ({ node, nodesToJSX }) => <tr>{nodesToJSX({ nodes: node.children })}</tr>,
+    tablecell: ({ node, nodesToJSX }) => {
+      const Cell = node.headerState > 0 ? 'th' : 'td'
+      return (
+        <Cell
+          className={cell}
+          colSpan={node.colSpan && node.colSpan > 1 ? node.colSpan : undefined}
+          rowSpan={node.rowSpan && node.rowSpan > 1 ? node.rowSpan : undefined}
+        >
+          {nodesToJSX({ nodes: node.children })}
+        </Cell>
+      )
+    },
+    upload: ({ node }) => picture?.(node) ?? null,
+    unknown: () => null,
+  }
+}

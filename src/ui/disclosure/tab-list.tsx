@@ -1,0 +1,66 @@
+import { type KeyboardEvent, useRef } from 'react'
+
+export type Tab = { readonly id: string; readonly label: string }
+
+type Props = {
+  label: string
+  tabs: readonly Tab[]
+  selected: string
+  /** Id of the one panel the tabs fill, and what the ids of the tabs begin with. */
+  panelId: string
+  /** Ids of the panels, when every tab has its own. */
+  panelOf?: (id: string) => string
+  onSelect: (id: string) => void
+}
+
+const steps: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index + count - 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+/** Tabs: arrow keys move and select, as the ARIA pattern describes. */
+export function TabList({ label, tabs, selected, panelId, panelOf, onSelect }: Props) {
+  const list = useRef<HTMLDivElement>(null)
+  const select = (id: string) => {
+    onSelect(id)
+    const tab = list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(id)}"]`)
+    tab?.focus({ preventScroll: true })
+    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    const index = tabs.findIndex(({ id }) => id === selected)
+    const next = step && tabs[step(index, tabs.length)]
+    if (!next) return
+    event.preventDefault()
+    select(next.id)
+  }
+  return (
+    <div
+      ref={list}
+      role="tablist"
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      className="-mx-margin flex gap-8 overflow-x-auto px-margin shadow-[inset_0_-1px_var(--color-line)] [scrollbar-width:none] print:hidden"
+    >
+      {tabs.map(({ id, label: text }) => (
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          data-tab={id}
+          id={`${panelId}-${id}`}
+          aria-selected={id === selected}
+          aria-controls={panelOf ? panelOf(id) : panelId}
+          tabIndex={id === selected ? 0 : -1}
+          onClick={() => select(id)}
+          className="min-h-12 flex-none whitespace-nowrap border-transparent border-b-[3px] font-semibold text-ink-2 -outline-offset-3 transition-colors hover:text-ink aria-selected:border-accent aria-selected:text-ink"
+        >
+          {text}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { RacingMark } from './racing-mark.tsx'
+
+type Props = {
+  id?: string
+  level?: 2 | 3
+  lead?: ReactNode
+  action?: ReactNode
+  marked?: boolean
+  children: ReactNode
+}
+
+/** A heading with its lead beside it, or below on a narrow screen, and an action at the end of the line. */
+export function SectionHeading({ id, level = 2, lead, action, marked = false, children }: Props) {
+  const Heading = `h${level}` as const
+  return (
+    <div className="grid grid-cols-1 items-end gap-x-gutter gap-y-5 tablet:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="min-w-0">
+        {marked ? <RacingMark /> : null}
+        <Heading id={id} className={`max-w-[20ch] ${level === 2 ? 'text-h2' : 'text-h3'}`}>
+          {children}
+        </Heading>
+      </div>
+      {lead ? <div className="max-w-[38ch] text-ink-2 text-lead tablet:w-[38ch]">{lead}</div> : null}
+      {action ? <div className={lead ? 'tablet:col-span-2' : ''}>{action}</div> : null}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+'use client'
+
+import { type ReactNode, useState } from 'react'
+import { Button } from '../actions/button.tsx'
+import type { ButtonLook, ButtonSize } from '../actions/look.ts'
+import { Dialog, type DialogProps } from './dialog.island.tsx'
+
+type Props = Pick<DialogProps, 'title' | 'shape' | 'words' | 'children'> & {
+  label: ReactNode
+  look?: ButtonLook
+  size?: ButtonSize
+}
+
+/** A button and the dialog it opens. What the dialog holds is rendered on the server. */
+export function DialogButton({ label, look, size, ...dialog }: Props) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button look={look} size={size} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      <Dialog {...dialog} open={open} onClose={() => setOpen(false)} />
+    </>
+  )
+}

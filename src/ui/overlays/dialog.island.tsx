@@ -1,0 +1,61 @@
+'use client'
+
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Glyph } from '../icons/glyph.tsx'
+import { glyphs } from '../icons/glyphs.ts'
+
+export type DialogProps = {
+  open: boolean
+  /** Called whichever way it closes: its button, Escape, or a press beside it. */
+  onClose: () => void
+  title: string
+  /** `drawer` comes from the right and is as high as the window; `wide` has room for pictures and lists. */
+  shape?: 'normal' | 'wide' | 'drawer'
+  words: { readonly close: string }
+  children: ReactNode
+}
+
+const shapes = {
+  normal: 'm-auto max-w-[36rem]',
+  wide: 'm-auto max-w-[72rem]',
+  drawer: 'my-0 mr-0 ml-auto h-dvh max-h-dvh max-w-[30rem]',
+}
+
+/** A dialog over the page: the browser's own, which keeps the focus inside and gives it back afterwards. */
+export function Dialog({ open, onClose, title, shape = 'normal', words, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => {
+    const element = dialog.current
+    if (open && !element?.open) element?.showModal()
+    if (!open && element?.open) element.close()
+  }, [open])
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={open ? titleId : undefined}
+      onClose={onClose}
+      onPointerDown={(event) => event.target === dialog.current && dialog.current.close()}
+      className={`appearing w-full overscroll-contain border border-line bg-surface p-0 text-ink backdrop:bg-black/60 max-tablet:max-w-[calc(100%-2rem)] ${shapes[shape]}`}
+    >
+      {open ? (
+        <div className="p-6 tablet:p-10">
+          <div className="mb-6 flex items-start justify-between gap-6">
+            <h2 id={titleId} className="text-h3">
+              {title}
+            </h2>
+            <button
+              type="button"
+              aria-label={words.close}
+              onClick={() => dialog.current?.close()}
+              className="-mt-2 -mr-2 grid size-11 flex-none place-items-center hover:text-accent-text"
+            >
+              <Glyph shape={glyphs.x} size={24} />
+            </button>
+          </div>
+          {children}
+        </div>
+      ) : null}
+    </dialog>
+  )
+}
