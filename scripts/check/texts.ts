@@ -8,31 +8,43 @@ const sameAsEnglish: ReadonlySet<string> = new Set([])
 
 const namesIn = (text: string) => [...text.matchAll(placeholder)].map(([, name]) => name).sort()
 
+function faultsOf(text: string, english: string): string[] {
+  if (text.trim() === '') return ['empty']
+  const faults: string[] = []
+  if (text !== text.trim()) faults.push('with space around it')
+  if (`${namesIn(text)}` !== `${namesIn(english)}`)
+    faults.push('its placeholders are not those of the English text')
+  if (/[{}]/.test(text.replaceAll(placeholder, ''))) faults.push('a brace without its other half')
+  return faults
+}
+
 /** What is wrong with a catalogue of texts, a line each: one that is empty, lost a placeholder, or was never translated. */
 export function faultsOfTexts(
   groups: Readonly<Record<string, TextGroup>>,
   mayBeSame: ReadonlySet<string> = sameAsEnglish,
 ): string[] {
-  const faults: string[] = []
-  const excused = new Set<string>()
-  for (const [group, texts] of Object.entries(groups))
-    for (const [key, translations] of Object.entries(texts))
-      for (const language of languages) {
-        const place = `${group}.${key} ${language}`
-        const text = translations[language]
-        if (text.trim() === '' || text !== text.trim())
-          faults.push(`${place}: empty, or with space around it`)
-        if (`${namesIn(text)}` !== `${namesIn(translations.en)}`)
-          faults.push(`${place}: its placeholders are not those of the English text`)
-        if (/[{}]/.test(text.replaceAll(placeholder, '')))
-          faults.push(`${place}: a brace without its other half`)
-        if (language === 'en' || text !== translations.en) continue
-        if (mayBeSame.has(place)) excused.add(place)
-        else faults.push(`${place}: the same as in English; translate it, or list it as rightly the same`)
-      }
-  for (const place of mayBeSame)
-    if (!excused.has(place)) faults.push(`${place}: listed as the same as in English, and is not`)
-  return faults
+  const texts = Object.entries(groups).flatMap(([group, ofGroup]) =>
+    Object.entries(ofGroup).flatMap(([key, { en, ...others }]) => [
+      { place: `${group}.${key} en`, text: en, english: en, same: false },
+      ...Object.entries(others).map(([language, text]) => {
+        return { place: `${group}.${key} ${language}`, text, english: en, same: text === en }
+      }),
+    ]),
+  )
+  const same = new Set(texts.filter(({ same }) => same).map(({ place }) => place))
+  return [
+    ...texts.flatMap(({ place, text, english }) =>
+      faultsOf(text, english).map((fault) => `${place}: ${fault}`),
+    ),
+    ...[...same].flatMap((place) =>
+      mayBeSame.has(place)
+        ? []
+        : [`${place}: the same as in English; translate it, or list it as rightly the same`],
+    ),
+    ...[...mayBeSame].flatMap((place) =>
+      same.has(place) ? [] : [`${place}: listed as the same as in English, and is not`],
+    ),
+  ]
 }
 
 /** The catalogue of interface texts. That no language is missing is seen by the types. */
