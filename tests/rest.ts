@@ -1,7 +1,11 @@
 import type { Payload } from 'payload'
 
 /** An answer of the REST interface, read. */
-export type RestAnswer = { readonly status: number; readonly body: Record<string, unknown>; readonly text: string }
+export type RestAnswer = {
+  readonly status: number
+  readonly body: Record<string, unknown>
+  readonly text: string
+}
 
 /**
  * What a caller without a session is answered at an address of the REST interface, such as `/api/dealers?limit=1`.

@@ -1,22 +1,30 @@
-import type { ArrayField, Field } from 'payload'
-import { privately } from './private-field.ts'
+import type { ArrayField, EmailField, Field, TextField } from 'payload'
+import { privateField } from '#features/accounts/cms.ts'
 
 const telephoneNumber = (value: string | null | undefined) =>
   !value ||
   /^\+?[0-9][0-9 ()-]{7,20}$/.test(value) ||
   'Write digits and spaces, with the code of the country: +27 11 555 0100.'
 
+/** Whoever handles enquiries, and programs that deliver them, know where they go. */
+const forDelivery = ['leads', 'service'] as const
+
+const address = (name: string, label: string, description?: string): Field =>
+  privateField<EmailField>({ name, label, type: 'email', admin: { description } }, ...forDelivery)
+
 /** A list of addresses for one kind of enquiry. The names are those of the specification. Source: row D-094. */
 function recipients(name: string, label: string): ArrayField {
-  return {
-    name,
-    label,
-    type: 'array',
-    labels: { singular: 'Recipient', plural: label },
-    access: privately,
-    admin: { description: 'Empty: the e-mail above.' },
-    fields: [{ name: 'email', type: 'email', required: true, access: privately }],
-  }
+  return privateField<ArrayField>(
+    {
+      name,
+      label,
+      type: 'array',
+      labels: { singular: 'Recipient', plural: label },
+      admin: { description: 'Empty: the e-mail above.' },
+      fields: [privateField<EmailField>({ name: 'email', type: 'email', required: true }, ...forDelivery)],
+    },
+    ...forDelivery,
+  )
 }
 
 /** How visitors reach a dealer. */
@@ -29,32 +37,20 @@ export const contactFields: Field[] = [
   },
 ]
 
-/** Where a dealer's enquiries go. No visitor, and nobody without an account of ours, is given any of this. */
+/** Where a dealer's enquiries go. No visitor, and no other dealer, is given any of this. */
 export const privateContactFields: Field[] = [
   {
     type: 'row',
     fields: [
-      { name: 'contactName', type: 'text', access: privately },
-      { name: 'position', type: 'text', access: privately, admin: { description: 'Of the contact.' } },
+      privateField<TextField>({ name: 'contactName', type: 'text' }),
+      privateField<TextField>({ name: 'position', type: 'text', admin: { description: 'Of the contact.' } }),
     ],
   },
   {
     type: 'row',
     fields: [
-      {
-        name: 'email',
-        type: 'email',
-        label: 'E-mail',
-        access: privately,
-        admin: { description: 'Receives every enquiry that no list below is kept for.' },
-      },
-      {
-        name: 'emailAddress',
-        type: 'email',
-        label: 'Second e-mail',
-        access: privately,
-        admin: { description: 'Used where the e-mail is empty.' },
-      },
+      address('email', 'E-mail', 'Receives every enquiry that no list below is kept for.'),
+      address('emailAddress', 'Second e-mail', 'Used where the e-mail is empty.'),
     ],
   },
   recipients('generalEnquiryRecipients', 'Recipients of general enquiries'),

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { isEditor, isEditorOrPublished } from '#features/accounts/cms.ts'
+import { isEditor, isEditorOrPublished, shownTo } from '#features/accounts/cms.ts'
 import { publishingHooks } from '#platform/cache/publishing-hooks.ts'
 import { slugField } from '#platform/fields/slug-field.ts'
 import { tags } from '../rules/cache-tags.ts'
@@ -13,7 +13,12 @@ import { dealersByProvinces } from './dealers-by-provinces.ts'
 export const dealerGroups: CollectionConfig = {
   slug: 'dealerGroups',
   labels: { singular: 'Dealer group', plural: 'Dealer groups' },
-  admin: { useAsTitle: 'title', defaultColumns: ['title', 'slug', '_status'], group: 'Dealers' },
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'slug', '_status'],
+    group: 'Dealers',
+    hidden: shownTo('admin', 'editor'),
+  },
   defaultSort: 'title',
   defaultPopulate: { title: true, slug: true },
   // Its dealers are listed by province in the order of these.

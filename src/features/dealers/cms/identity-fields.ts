@@ -1,7 +1,8 @@
-import type { Field } from 'payload'
+import type { CheckboxField, Field } from 'payload'
+import { privateField } from '#features/accounts/cms.ts'
+import { pictureField } from '#features/pictures/cms.ts'
 import { brand } from '#platform/brand.ts'
 import { dealerServices, socialNetworks } from '../dealer.ts'
-import { privately } from './private-field.ts'
 
 const label = (value: string) => value.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())
 const choice = (value: string) => ({ value, label: label(value) })
@@ -68,12 +69,16 @@ export const identityFields: Field[] = [
       },
     ],
   },
-  {
-    name: 'leadProvider',
-    type: 'checkbox',
-    label: 'Leads also go to the lead provider',
-    defaultValue: false,
-    access: privately,
-    admin: { description: 'In addition to e-mail. Tick it only for branches that have an agreement.' },
-  },
+  pictureField({ name: 'sideImage', label: 'Picture' }),
+  privateField<CheckboxField>(
+    {
+      name: 'leadProvider',
+      type: 'checkbox',
+      label: 'Leads also go to the lead provider',
+      defaultValue: false,
+      admin: { description: 'In addition to e-mail. Tick it only for branches that have an agreement.' },
+    },
+    'leads',
+    'service',
+  ),
 ]

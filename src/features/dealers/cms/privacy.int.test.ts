@@ -164,7 +164,11 @@ describe('what editors get', () => {
       overrideAccess: false,
       user: { ...user, collection: 'users' },
     })
-    expect(found).toMatchObject({ email: secrets.email, contactName: secrets.contactName, leadProvider: true })
+    expect(found).toMatchObject({
+      email: secrets.email,
+      contactName: secrets.contactName,
+      leadProvider: true,
+    })
     expect(found.tradeInRecipients).toMatchObject(secrets.tradeInRecipients)
   })
 })
