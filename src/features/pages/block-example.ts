@@ -1,0 +1,11 @@
+import type { BlockOf, LayoutBlock } from './index.ts'
+
+/**
+ * A block as an editor may have made it, complete and in this maker's voice: what the catalogue shows, every test of
+ * blocks goes through, and content begins from.
+ */
+export type BlockExample<Kind extends LayoutBlock['blockType'] = LayoutBlock['blockType']> = {
+  /** What it is an example of, in a few words; unique among its kind. */
+  readonly name: string
+  readonly block: BlockOf<Kind>
+}
