@@ -5,6 +5,7 @@ import { drawingSize } from './drawing/svg.ts'
 import type { Drawing, Illustration, Picture, Upload } from './index.ts'
 
 export { serveDrawing } from './data/answers.ts'
+export { drawingSize } from './drawing/svg.ts'
 
 /**
  * The address a drawing can be cached under for ever.

@@ -83,8 +83,10 @@ export function mayRefer(
 ): boolean {
   const isNew = (slug: string) => !seen.has(slug) && Boolean(seen.add(slug))
   return fields.some((field) => {
-    if (field.type === 'upload' || field.type === 'relationship')
-      return [field.relationTo].flat().includes(collection)
+    if (field.type === 'upload' || field.type === 'relationship') {
+      const targets: readonly string[] = [field.relationTo].flat()
+      return targets.includes(collection)
+    }
     if (field.type === 'richText') return true
     if (field.type === 'blocks') {
       const offered = [...field.blocks, ...(field.blockReferences ?? [])]

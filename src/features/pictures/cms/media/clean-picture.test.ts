@@ -1,0 +1,75 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { cleanPicture } from './clean-picture.ts'
+
+const formats = ['jpeg', 'png', 'webp', 'avif'] as const
+
+/** What a phone writes: where it was taken, by whose phone, and that it lies on its side. */
+const exif = {
+  IFD0: { Artist: 'Thandi Mokoena', Make: 'Phone' },
+  IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '33/1 55/1 0/1', GPSLongitudeRef: 'E' },
+}
+
+const photo = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#a41e22' } })
+
+describe.each(formats)('a %s', (format) => {
+  const mimeType = `image/${format}`
+
+  it('loses what a camera adds to it', async () => {
+    const taken = await photo(64, 48).withExif(exif).toFormat(format).toBuffer()
+    expect(taken.includes('Thandi Mokoena')).toBe(true)
+    const clean = await cleanPicture(taken, mimeType)
+    const { exif: left, xmp, iptc } = await sharp(clean).metadata()
+    expect([left, xmp, iptc]).toEqual([undefined, undefined, undefined])
+    expect(clean.includes('Thandi Mokoena')).toBe(false)
+  })
+
+  it('is no larger than anything shows it, and otherwise as large as it was', async () => {
+    const large = await cleanPicture(await photo(3000, 1500).toFormat(format).toBuffer(), mimeType)
+    expect(await sharp(large).metadata()).toMatchObject({ width: 2560, height: 1280 })
+    const small = await cleanPicture(await photo(60, 40).toFormat(format).toBuffer(), mimeType)
+    expect(await sharp(small).metadata()).toMatchObject({ width: 60, height: 40 })
+  })
+})
+
+it('stands upright', async () => {
+  const onItsSide = await photo(80, 40).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+  const { width, height, orientation } = await sharp(await cleanPicture(onItsSide, 'image/jpeg')).metadata()
+  expect({ width, height, orientation }).toEqual({ width: 40, height: 80, orientation: undefined })
+})
+
+it('keeps what is transparent', async () => {
+  const cutOut = sharp({ create: { width: 8, height: 8, channels: 4, background: '#a41e2280' } })
+  const clean = await cleanPicture(await cutOut.png().toBuffer(), 'image/png')
+  expect((await sharp(clean).metadata()).hasAlpha).toBe(true)
+})
+
+describe('is refused', () => {
+  it('when it moves', async () => {
+    const frames = ['#a41e22', '#1c3f73'].map((background) =>
+      sharp({ create: { width: 10, height: 10, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    )
+    const moving = await sharp(await Promise.all(frames), { join: { animated: true } })
+      .webp({ loop: 0 })
+      .toBuffer()
+    await expect(cleanPicture(moving, 'image/webp')).rejects.toThrow('This picture moves.')
+  })
+
+  it('when it is damaged, or only begins like one', async () => {
+    const whole = await photo(600, 600).png().toBuffer()
+    const cut = whole.subarray(0, 40)
+    await expect(cleanPicture(cut, 'image/png')).rejects.toThrow('cannot be read')
+    await expect(cleanPicture(Buffer.from('\xff\xd8\xffhello', 'latin1'), 'image/jpeg')).rejects.toThrow(
+      'cannot be read',
+    )
+  })
+
+  it('when a small file would unfold into gigabytes', async () => {
+    const bomb = await photo(8000, 6300).png({ compressionLevel: 9 }).toBuffer()
+    expect(bomb.length).toBeLessThan(1_000_000)
+    await expect(cleanPicture(bomb, 'image/png')).rejects.toThrow('more than 50 million pixels')
+  })
+})

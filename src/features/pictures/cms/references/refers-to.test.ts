@@ -1,0 +1,79 @@
+import type { FlattenedField } from 'payload'
+import { describe, expect, it } from 'vitest'
+import { type Blocks, mayRefer, refersTo } from './refers-to.ts'
+
+const field = (definition: object) => definition as FlattenedField
+const image = field({ name: 'image', type: 'upload', relationTo: 'media' })
+const text = field({ name: 'title', type: 'text' })
+const target = { collection: 'media', id: 7 }
+
+const group = field({ name: 'picture', type: 'group', flattenedFields: [text, image] })
+const slides = field({ name: 'slides', type: 'array', flattenedFields: [group] })
+const anything = field({ name: 'anything', type: 'relationship', relationTo: ['media', 'pages'] })
+const many = field({ name: 'many', type: 'upload', relationTo: 'media', hasMany: true })
+const body = field({ name: 'body', type: 'richText' })
+const localised = field({ ...image, localized: true })
+const layout = field({ name: 'layout', type: 'blocks', blocks: [], blockReferences: ['nest', 'words'] })
+const blocks = {
+  nest: { flattenedFields: [slides, field({ ...layout, name: 'inner' })] },
+  words: { flattenedFields: [text] },
+} as unknown as Blocks
+
+describe('a reference is found', () => {
+  it.each<[string, FlattenedField, object]>([
+    ['in a field', image, { image: 7 }],
+    ['that was filled', image, { image: { id: 7, url: '/x' } }],
+    ['that came as text', image, { image: '7' }],
+    ['in a group', group, { picture: { image: 7 } }],
+    ['in rows', slides, { slides: [{ picture: {} }, { picture: { image: 7 } }] }],
+    ['among several', many, { many: [3, 7] }],
+    ['that names its collection', anything, { anything: { relationTo: 'media', value: 7 } }],
+    ['in one language', localised, { image: { en: 3, af: 7 } }],
+    ['in a block', layout, { layout: [{ blockType: 'nest', slides: [{ picture: { image: 7 } }] }] }],
+    [
+      'in a block in a block',
+      layout,
+      {
+        layout: [{ blockType: 'nest', inner: [{ blockType: 'nest', slides: [{ picture: { image: 7 } }] }] }],
+      },
+    ],
+    [
+      'in rich text',
+      body,
+      { body: { root: { children: [{ type: 'upload', relationTo: 'media', value: { id: 7 } }] } } },
+    ],
+    [
+      'in a link in rich text',
+      body,
+      {
+        body: { root: { children: [{ type: 'link', fields: { doc: { relationTo: 'media', value: 7 } } }] } },
+      },
+    ],
+  ])('%s', (_, schema, row) => {
+    expect(refersTo(row as Record<string, unknown>, [schema], blocks, target)).toBe(true)
+  })
+})
+
+describe('no reference is', () => {
+  it.each<[string, FlattenedField, object]>([
+    ['another document', image, { image: 8 }],
+    ['the same number in another collection', anything, { anything: { relationTo: 'pages', value: 7 } }],
+    ['a number that is a text', text, { title: '7' }],
+    ['an empty field', image, { image: null }],
+    ['a block nobody knows', layout, { layout: [{ blockType: 'gone', image: 7 }] }],
+    ['text that mentions it', body, { body: { root: { children: [{ text: 'media 7' }] } } }],
+  ])('%s', (_, schema, row) => {
+    expect(refersTo(row as Record<string, unknown>, [schema], blocks, target)).toBe(false)
+  })
+})
+
+it('collections that can hold no reference are told apart, blocks within blocks too', () => {
+  expect(mayRefer([slides], blocks, 'media')).toBe(true)
+  expect(mayRefer([layout], blocks, 'media')).toBe(true)
+  expect(mayRefer([body], blocks, 'media')).toBe(true)
+  expect(mayRefer([text, field({ ...image, relationTo: 'colours' })], blocks, 'media')).toBe(false)
+  const closed = {
+    nest: { flattenedFields: [text, field({ ...layout, name: 'inner' })] },
+  } as unknown as Blocks
+  expect(mayRefer([layout], closed, 'media')).toBe(false)
+})

@@ -1,0 +1,111 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { Illustration, Upload } from '../index.ts'
+import { PictureView, type PictureViewProps } from './picture-view.tsx'
+
+const drawn: Illustration = {
+  kind: 'illustration',
+  vehicle: 'fortuner',
+  colour: { body: '#15171a' },
+  scene: 'karoo',
+  alt: 'Fortuner in Attitude Black, in the Karoo',
+}
+
+const photo: Upload = {
+  kind: 'upload',
+  src: '/api/media/file/road.jpg',
+  width: 2000,
+  height: 1000,
+  focus: { x: 20, y: 80 },
+  avif: [
+    { src: '/api/media/file/road-480.avif', width: 480 },
+    { src: '/api/media/file/road-960.avif', width: 960 },
+  ],
+  webp: [{ src: '/api/media/file/road-480.webp', width: 480 }],
+  share: null,
+  caption: null,
+  credit: null,
+  alt: 'A gravel road',
+}
+
+const html = (props: PictureViewProps) => renderToStaticMarkup(<PictureView {...props} />)
+const imageOf = (markup: string) => /<img[^>]*>/.exec(markup)?.[0] ?? ''
+
+describe('an upload', () => {
+  it('offers AVIF before WebP before the file itself, in the widths there are', () => {
+    const markup = html({ picture: photo, sizes: '50vw' })
+    expect(markup).toMatch(
+      /<source type="image\/avif" srcSet="\/api\/media\/file\/road-480\.avif 480w, \/api\/media\/file\/road-960\.avif 960w" sizes="50vw"\/><source type="image\/webp" srcSet="\/api\/media\/file\/road-480\.webp 480w" sizes="50vw"\/><img src="\/api\/media\/file\/road\.jpg"/,
+    )
+  })
+
+  it('keeps its place before it has come, is cut around its focus, and waits until it is near', () => {
+    const image = imageOf(html({ picture: photo }))
+    for (const part of ['width="2000"', 'height="1000"', 'alt="A gravel road"', 'loading="lazy"'])
+      expect(image).toContain(part)
+    expect(image).toContain('object-position:20% 80%')
+    expect(image).toContain('class="h-auto w-full"')
+  })
+
+  it('that comes first is asked for at once, in the format most browsers take', () => {
+    const markup = html({ picture: photo, first: true, sizes: '100vw' })
+    expect(imageOf(markup)).toContain('loading="eager"')
+    expect(imageOf(markup)).toContain('fetchPriority="high"')
+    const [link = ''] = /<link rel="preload"[^>]*>/.exec(markup) ?? []
+    expect(link).toContain('imageSrcSet="/api/media/file/road-480.avif 480w')
+    expect(link).toContain('type="image/avif"')
+  })
+
+  it('without smaller files is the file itself', () => {
+    const markup = html({ picture: { ...photo, avif: [], webp: [] } })
+    expect(markup).not.toContain('<source')
+    expect(imageOf(markup)).toContain('src="/api/media/file/road.jpg"')
+  })
+})
+
+describe('an illustration', () => {
+  it('in a scene has both compositions with their proportions', () => {
+    const markup = html({ picture: drawn })
+    const address = '/art/[0-9a-f]{10}/scene/karoo'
+    expect(markup).toMatch(
+      new RegExp(
+        `<source media="\\(max-width: 47.99rem\\)" srcSet="${address}/portrait/fortuner/15171a/drawing.svg" width="\\d+" height="\\d+"`,
+      ),
+    )
+    expect(imageOf(markup)).toMatch(new RegExp(`src="${address}/wide/fortuner/15171a/drawing.svg"`))
+    expect(imageOf(markup)).toContain('width="1600" height="760"')
+  })
+
+  it('without one is the vehicle from the side', () => {
+    const markup = html({ picture: { ...drawn, scene: null }, fill: true })
+    expect(imageOf(markup)).toMatch(
+      /src="\/art\/[0-9a-f]{10}\/vehicle\/fortuner\/side\/15171a\/drawing\.svg"/,
+    )
+    expect(markup).toContain('object-contain')
+  })
+})
+
+describe.each([
+  ['an upload', photo],
+  ['a scene', drawn],
+  ['a vehicle alone', { ...drawn, scene: null }],
+] as const)('%s', (_, picture) => {
+  it('fills its box when it is told to', () => {
+    expect(imageOf(html({ picture, fill: true, className: 'rounded' }))).toMatch(
+      /class="absolute inset-0 size-full .*rounded"/,
+    )
+  })
+
+  it('is described by its own words, by others, or not at all', () => {
+    expect(imageOf(html({ picture }))).toContain(`alt="${picture.alt}"`)
+    expect(imageOf(html({ picture, alt: 'Our road' }))).toContain('alt="Our road"')
+    expect(imageOf(html({ picture, alt: '' }))).toContain('alt=""')
+  })
+
+  it('says in which language its description is, where that is not the page’s', () => {
+    const english = { ...picture, altLanguage: 'en' as const }
+    expect(imageOf(html({ picture: english }))).toContain('lang="en"')
+    expect(imageOf(html({ picture: english, alt: '' }))).not.toContain('lang=')
+    expect(imageOf(html({ picture }))).not.toContain('lang=')
+  })
+})
