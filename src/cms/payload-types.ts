@@ -76,18 +76,25 @@ export type SupportedTimezones =
 export interface Config {
   auth: {
     users: UserAuthOperations;
+    'service-keys': ServiceKeyAuthOperations;
   };
   blocks: {
     text: TextBlock;
+    lineUp: LineUpBlock;
+    relatedVehicles: RelatedVehiclesBlock;
   };
   collections: {
     pages: Page;
     redirects: Redirect;
+    media: Media;
     ranges: Range;
     models: Model;
     colours: Colour;
     dealers: Dealer;
+    dealerGroups: DealerGroup;
+    regions: Region;
     users: User;
+    'service-keys': ServiceKey;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -98,11 +105,15 @@ export interface Config {
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    media: MediaSelect<false> | MediaSelect<true>;
     ranges: RangesSelect<false> | RangesSelect<true>;
     models: ModelsSelect<false> | ModelsSelect<true>;
     colours: ColoursSelect<false> | ColoursSelect<true>;
     dealers: DealersSelect<false> | DealersSelect<true>;
+    dealerGroups: DealerGroupsSelect<false> | DealerGroupsSelect<true>;
+    regions: RegionsSelect<false> | RegionsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'service-keys': ServiceKeysSelect<false> | ServiceKeysSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -114,16 +125,20 @@ export interface Config {
   };
   fallbackLocale: ('false' | 'none' | 'null') | false | null | ('en' | 'af' | 'zu') | ('en' | 'af' | 'zu')[];
   globals: {
+    header: Header;
+    footer: Footer;
     'cookie-notice': CookieNotice;
   };
   globalsSelect: {
+    header: HeaderSelect<false> | HeaderSelect<true>;
+    footer: FooterSelect<false> | FooterSelect<true>;
     'cookie-notice': CookieNoticeSelect<false> | CookieNoticeSelect<true>;
   };
   locale: 'en' | 'af' | 'zu';
   widgets: {
     collections: CollectionsWidget;
   };
-  user: User;
+  user: User | ServiceKey;
   jobs: {
     tasks: {
       schedulePublish: TaskSchedulePublish;
@@ -136,6 +151,24 @@ export interface Config {
   };
 }
 export interface UserAuthOperations {
+  forgotPassword: {
+    email: string;
+    password: string;
+  };
+  login: {
+    email: string;
+    password: string;
+  };
+  registerFirstUser: {
+    email: string;
+    password: string;
+  };
+  unlock: {
+    email: string;
+    password: string;
+  };
+}
+export interface ServiceKeyAuthOperations {
   forgotPassword: {
     email: string;
     password: string;
@@ -218,7 +251,7 @@ export interface Page {
    * Begins with a slash: /owners/help-and-support. The part before the last slash decides which pages it lies below.
    */
   path: string;
-  layout?: TextBlock[] | null;
+  layout?: (TextBlock | LineUpBlock | RelatedVehiclesBlock)[] | null;
   slug?: string | null;
   meta?: {
     title?: string | null;
@@ -232,6 +265,64 @@ export interface Page {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LineUpBlock".
+ */
+export interface LineUpBlock {
+  heading: string;
+  /**
+   * A sentence or two beside the heading.
+   */
+  lead?: string | null;
+  /**
+   * Only these body types. Empty: all of them.
+   */
+  bodyTypes?:
+    | (
+        | 'hatch'
+        | 'sedan'
+        | 'crossover'
+        | 'suv'
+        | 'large-suv'
+        | 'mpv'
+        | 'minibus'
+        | 'double-cab'
+        | 'xtra-cab'
+        | 'single-cab'
+        | 'coupe'
+        | 'hot-hatch'
+      )[]
+    | null;
+  /**
+   * Ranges whose address begins with gr.
+   */
+  racing?: boolean | null;
+  /**
+   * A name links can jump to: “technology” makes this section reachable as …#technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'lineUp';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RelatedVehiclesBlock".
+ */
+export interface RelatedVehiclesBlock {
+  /**
+   * Empty: “Related Vehicles”. Shows up to four ranges of the body type of the vehicle whose page this is; on other pages nothing.
+   */
+  heading?: string | null;
+  /**
+   * A name links can jump to: “technology” makes this section reachable as …#technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'relatedVehicles';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -265,46 +356,7 @@ export interface Range {
   order: number;
   tagline: string;
   description: string;
-  hero: {
-    /**
-     * The car that is drawn.
-     */
-    vehicle:
-      | 'hilux-double-cab'
-      | 'hilux-xtra-cab'
-      | 'hilux-single-cab'
-      | 'fortuner'
-      | 'corolla-cross'
-      | 'vitz'
-      | 'hiace'
-      | 'gr-corolla'
-      | 'starlet'
-      | 'land-cruiser-300'
-      | 'gr86'
-      | 'gr-yaris'
-      | 'rav4'
-      | 'corolla'
-      | 'rumion';
-    /**
-     * Its paint.
-     */
-    colour: number | Colour;
-    /**
-     * The place it stands in.
-     */
-    scene:
-      | 'bushveld'
-      | 'drakensberg'
-      | 'dunes'
-      | 'forecourt'
-      | 'garden-route'
-      | 'johannesburg'
-      | 'karoo'
-      | 'studio-dark'
-      | 'studio-light'
-      | 'table-mountain'
-      | 'track';
-  };
+  hero?: PictureGroup;
   /**
    * Up to four figures shown under the opening picture.
    */
@@ -321,6 +373,54 @@ export interface Range {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PictureGroup".
+ */
+export interface PictureGroup {
+  source?: ('illustration' | 'upload') | null;
+  vehicle?:
+    | (
+        | 'hilux-double-cab'
+        | 'hilux-xtra-cab'
+        | 'hilux-single-cab'
+        | 'fortuner'
+        | 'corolla-cross'
+        | 'vitz'
+        | 'hiace'
+        | 'gr-corolla'
+        | 'starlet'
+        | 'land-cruiser-300'
+        | 'gr86'
+        | 'gr-yaris'
+        | 'rav4'
+        | 'corolla'
+        | 'rumion'
+      )
+    | null;
+  colour?: (number | null) | Colour;
+  scene?:
+    | (
+        | 'bushveld'
+        | 'drakensberg'
+        | 'dunes'
+        | 'forecourt'
+        | 'garden-route'
+        | 'johannesburg'
+        | 'karoo'
+        | 'studio-dark'
+        | 'studio-light'
+        | 'table-mountain'
+        | 'track'
+        | 'none'
+      )
+    | null;
+  image?: (number | null) | Media;
+  /**
+   * Read to those who cannot see the picture. Empty: the file’s own, or what the drawing shows.
+   */
+  alt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -355,6 +455,101 @@ export interface Colour {
   createdAt: string;
 }
 /**
+ * Pictures (JPEG, PNG, WebP, AVIF; at most 8 MB), PDF documents and videos (MP4, WebM; at most 9 MB).
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: number;
+  /**
+   * What a picture shows, in a sentence: it is read to those who cannot see it. Documents and videos need none.
+   */
+  alt?: string | null;
+  /**
+   * The picture says nothing that the text beside it does not say.
+   */
+  decorative?: boolean | null;
+  caption?: string | null;
+  /**
+   * Who made it, as it is to be shown.
+   */
+  credit?: string | null;
+  /**
+   * Shown before the video plays.
+   */
+  poster?: (number | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    avif480?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    avif960?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    avif1600?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    webp480?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    webp960?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    webp1600?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    share?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "dealers".
  */
@@ -365,9 +560,191 @@ export interface Dealer {
    * The address of its page: /dealers/…
    */
   slug: string;
+  /**
+   * Under this code stock, online buying and leads know the dealer.
+   */
+  supplierCode: string;
+  /**
+   * Only listed dealers appear in the dealer finder and in groups.
+   */
+  toyotaSupplier: 'Y' | 'N';
+  /**
+   * Its owner, when that owner has several dealers.
+   */
+  group?: (number | null) | DealerGroup;
+  /**
+   * Brands it sells and services. Write one and press Enter.
+   */
+  brands?: string[] | null;
+  services?:
+    | ('new-vehicles' | 'used-vehicles' | 'service' | 'parts' | 'accessories' | 'panel-shop' | 'fleet' | 'finance')[]
+    | null;
+  socialLinks?:
+    | {
+        network: 'facebook' | 'instagram' | 'x' | 'youtube' | 'linkedin' | 'tiktok';
+        address: string;
+        id?: string | null;
+      }[]
+    | null;
+  sideImage?: PictureGroup;
+  /**
+   * In addition to e-mail. Tick it only for branches that have an agreement.
+   */
+  leadProvider?: boolean | null;
+  streetAddress?: string | null;
+  suburb?: string | null;
+  city?: string | null;
+  postCode?: string | null;
+  /**
+   * Province in South Africa; elsewhere the country.
+   */
+  region: number | Region;
+  province?: string | null;
+  /**
+   * For the map, in degrees: -26.0476.
+   */
+  lat?: number | null;
+  /**
+   * For the map, in degrees: 28.0252.
+   */
+  longitude?: number | null;
+  /**
+   * Shown to visitors. With the code of the country: +27 11 555 0100.
+   */
+  telephone?: string | null;
+  /**
+   * Days that follow each other and have the same hours are shown as one line.
+   */
+  operatingHours?:
+    | {
+        day: 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday' | 'Public Holidays';
+        hoursInformation?: {
+          startTime?: string | null;
+          endTime?: string | null;
+          isClosed?: boolean | null;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  contactName?: string | null;
+  /**
+   * Of the contact.
+   */
+  position?: string | null;
+  /**
+   * Receives every enquiry that no list below is kept for.
+   */
+  email?: string | null;
+  /**
+   * Used where the e-mail is empty.
+   */
+  emailAddress?: string | null;
+  /**
+   * Empty: the e-mail above.
+   */
+  generalEnquiryRecipients?:
+    | {
+        email: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Empty: the e-mail above.
+   */
+  automarkRecipients?:
+    | {
+        email: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Empty: the e-mail above.
+   */
+  oneAdsRecipients?:
+    | {
+        email: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Empty: the e-mail above.
+   */
+  tradeInRecipients?:
+    | {
+        email: string;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dealerGroups".
+ */
+export interface DealerGroup {
+  id: number;
+  title: string;
+  /**
+   * The address of its page: /dealers/groups/…
+   */
+  slug: string;
+  /**
+   * Provinces and countries in the order of their tabs. Empty: those in which the group has dealers.
+   */
+  regions?: (number | Region)[] | null;
+  /**
+   * Published dealers that name this group. To change the list, change the dealer.
+   */
+  dealersByProvinces?:
+    | {
+        provinceName?: string | null;
+        dealers?:
+          | {
+              dealer?: (number | null) | Dealer;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * One row for each province and country. What is not ticked is hidden on pages of dealers there.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "regions".
+ */
+export interface Region {
+  id: number;
+  name: string;
+  /**
+   * The address of its list of dealers: /dealers/…
+   */
+  slug: string;
+  /**
+   * Small numbers come first.
+   */
+  order: number;
+  kind: 'province' | 'country';
+  /**
+   * Of the prices of used vehicles there.
+   */
+  currency: 'ZAR' | 'NAD';
+  shows?: {
+    vehiclePrices?: boolean | null;
+    financeBlock?: boolean | null;
+    offersItem?: boolean | null;
+    insuranceBanner?: boolean | null;
+    popularVehiclePrices?: boolean | null;
+    financeServicesPhone?: boolean | null;
+  };
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * A page that moves gets one by itself. An address with a page of its own is never redirected.
@@ -497,7 +874,15 @@ export interface Model {
 export interface User {
   id: number;
   name: string;
-  role: 'admin' | 'editor';
+  role: 'admin' | 'editor' | 'dealer' | 'leads';
+  /**
+   * The one dealer whose content and enquiries the account sees.
+   */
+  dealer?: (number | null) | Dealer;
+  /**
+   * Signs the account out everywhere and lets it in no more.
+   */
+  disabled?: boolean | null;
   passwordChangeDue?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -518,6 +903,26 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * Keys of programs that ask this site for what is not public. Delete a key to end its use.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "service-keys".
+ */
+export interface ServiceKey {
+  id: number;
+  /**
+   * Which program uses it, and who runs that: “Stock feed, Example Motors”.
+   */
+  name: string;
+  updatedAt: string;
+  createdAt: string;
+  enableAPIKey?: boolean | null;
+  apiKey?: string | null;
+  apiKeyIndex?: string | null;
+  hasAPIKey?: boolean | null;
+  collection: 'service-keys';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -644,6 +1049,10 @@ export interface PayloadLockedDocument {
         value: number | Redirect;
       } | null)
     | ({
+        relationTo: 'media';
+        value: number | Media;
+      } | null)
+    | ({
         relationTo: 'ranges';
         value: number | Range;
       } | null)
@@ -660,14 +1069,31 @@ export interface PayloadLockedDocument {
         value: number | Dealer;
       } | null)
     | ({
+        relationTo: 'dealerGroups';
+        value: number | DealerGroup;
+      } | null)
+    | ({
+        relationTo: 'regions';
+        value: number | Region;
+      } | null)
+    | ({
         relationTo: 'users';
         value: number | User;
+      } | null)
+    | ({
+        relationTo: 'service-keys';
+        value: number | ServiceKey;
       } | null);
   globalSlug?: string | null;
-  user: {
-    relationTo: 'users';
-    value: number | User;
-  };
+  user:
+    | {
+        relationTo: 'users';
+        value: number | User;
+      }
+    | {
+        relationTo: 'service-keys';
+        value: number | ServiceKey;
+      };
   updatedAt: string;
   createdAt: string;
 }
@@ -677,10 +1103,15 @@ export interface PayloadLockedDocument {
  */
 export interface PayloadPreference {
   id: number;
-  user: {
-    relationTo: 'users';
-    value: number | User;
-  };
+  user:
+    | {
+        relationTo: 'users';
+        value: number | User;
+      }
+    | {
+        relationTo: 'service-keys';
+        value: number | ServiceKey;
+      };
   key?: string | null;
   value?:
     | {
@@ -752,6 +1183,102 @@ export interface LinkGroupSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media_select".
+ */
+export interface MediaSelect<T extends boolean = true> {
+  alt?: T;
+  decorative?: T;
+  caption?: T;
+  credit?: T;
+  poster?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+  sizes?:
+    | T
+    | {
+        avif480?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        avif960?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        avif1600?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        webp480?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        webp960?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        webp1600?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        share?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+      };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ranges_select".
  */
 export interface RangesSelect<T extends boolean = true> {
@@ -763,13 +1290,7 @@ export interface RangesSelect<T extends boolean = true> {
   order?: T;
   tagline?: T;
   description?: T;
-  hero?:
-    | T
-    | {
-        vehicle?: T;
-        colour?: T;
-        scene?: T;
-      };
+  hero?: T | PictureGroupSelect<T>;
   figures?:
     | T
     | {
@@ -783,6 +1304,18 @@ export interface RangesSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PictureGroup_select".
+ */
+export interface PictureGroupSelect<T extends boolean = true> {
+  source?: T;
+  vehicle?: T;
+  colour?: T;
+  scene?: T;
+  image?: T;
+  alt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -869,9 +1402,120 @@ export interface ColoursSelect<T extends boolean = true> {
 export interface DealersSelect<T extends boolean = true> {
   name?: T;
   slug?: T;
+  supplierCode?: T;
+  toyotaSupplier?: T;
+  group?: T;
+  brands?: T;
+  services?: T;
+  socialLinks?:
+    | T
+    | {
+        network?: T;
+        address?: T;
+        id?: T;
+      };
+  sideImage?: T | PictureGroupSelect<T>;
+  leadProvider?: T;
+  streetAddress?: T;
+  suburb?: T;
+  city?: T;
+  postCode?: T;
+  region?: T;
+  province?: T;
+  lat?: T;
+  longitude?: T;
+  telephone?: T;
+  operatingHours?:
+    | T
+    | {
+        day?: T;
+        hoursInformation?:
+          | T
+          | {
+              startTime?: T;
+              endTime?: T;
+              isClosed?: T;
+            };
+        id?: T;
+      };
+  contactName?: T;
+  position?: T;
+  email?: T;
+  emailAddress?: T;
+  generalEnquiryRecipients?:
+    | T
+    | {
+        email?: T;
+        id?: T;
+      };
+  automarkRecipients?:
+    | T
+    | {
+        email?: T;
+        id?: T;
+      };
+  oneAdsRecipients?:
+    | T
+    | {
+        email?: T;
+        id?: T;
+      };
+  tradeInRecipients?:
+    | T
+    | {
+        email?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dealerGroups_select".
+ */
+export interface DealerGroupsSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  regions?: T;
+  dealersByProvinces?:
+    | T
+    | {
+        provinceName?: T;
+        dealers?:
+          | T
+          | {
+              dealer?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "regions_select".
+ */
+export interface RegionsSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  order?: T;
+  kind?: T;
+  currency?: T;
+  shows?:
+    | T
+    | {
+        vehiclePrices?: T;
+        financeBlock?: T;
+        offersItem?: T;
+        insuranceBanner?: T;
+        popularVehiclePrices?: T;
+        financeServicesPhone?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -880,6 +1524,8 @@ export interface DealersSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  dealer?: T;
+  disabled?: T;
   passwordChangeDue?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -898,6 +1544,19 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "service-keys_select".
+ */
+export interface ServiceKeysSelect<T extends boolean = true> {
+  name?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  enableAPIKey?: T;
+  apiKey?: T;
+  apiKeyIndex?: T;
+  hasAPIKey?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -971,6 +1630,123 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
+ * The menu on top of every page. What leads to a page that does not exist is not shown.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "header".
+ */
+export interface Header {
+  id: number;
+  /**
+   * On all pages but those of the racing brand.
+   */
+  items?:
+    | {
+        itemType: 'dropdown' | 'default' | 'anchor';
+        label: string;
+        place: 'middle' | 'end';
+        /**
+         * Off: the label is plain text. A dropdown still opens.
+         */
+        clickable?: boolean | null;
+        look?: ('plain' | 'filled') | null;
+        link?: LinkGroup;
+        mobileLink?: LinkGroup;
+        /**
+         * The anchor of a section, without the #. Pages without a section of that name do not show the item.
+         */
+        anchor?: string | null;
+        submenu?: ('entries' | 'vehicles') | null;
+        submenuLabel?: string | null;
+        items?:
+          | {
+              label: string;
+              link: LinkGroup;
+              mobileLink?: LinkGroup;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * On the pages of the racing brand. Without any item they have the other menu.
+   */
+  racingItems?:
+    | {
+        itemType: 'dropdown' | 'default' | 'anchor';
+        label: string;
+        place: 'middle' | 'end';
+        /**
+         * Off: the label is plain text. A dropdown still opens.
+         */
+        clickable?: boolean | null;
+        look?: ('plain' | 'filled') | null;
+        link?: LinkGroup;
+        mobileLink?: LinkGroup;
+        /**
+         * The anchor of a section, without the #. Pages without a section of that name do not show the item.
+         */
+        anchor?: string | null;
+        submenu?: ('entries' | 'vehicles') | null;
+        submenuLabel?: string | null;
+        items?:
+          | {
+              label: string;
+              link: LinkGroup;
+              mobileLink?: LinkGroup;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The foot of every page. What leads to a page that does not exist is not shown.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "footer".
+ */
+export interface Footer {
+  id: number;
+  /**
+   * What has to be said on every page, such as what prices include.
+   */
+  note?: string | null;
+  columns?:
+    | {
+        heading: string;
+        content: 'entries' | 'vehicles';
+        entries?:
+          | {
+              label: string;
+              link: LinkGroup;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Who publishes the site, and where: Toyota South Africa, Johannesburg.
+   */
+  legalLine?: string | null;
+  legalLinks?:
+    | {
+        label: string;
+        link: LinkGroup;
+        id?: string | null;
+      }[]
+    | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * The notice a visitor meets first, and the panel in which cookies are chosen.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1015,6 +1791,95 @@ export interface CookieNotice {
   revision: number;
   updatedAt?: string | null;
   createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "header_select".
+ */
+export interface HeaderSelect<T extends boolean = true> {
+  items?:
+    | T
+    | {
+        itemType?: T;
+        label?: T;
+        place?: T;
+        clickable?: T;
+        look?: T;
+        link?: T | LinkGroupSelect<T>;
+        mobileLink?: T | LinkGroupSelect<T>;
+        anchor?: T;
+        submenu?: T;
+        submenuLabel?: T;
+        items?:
+          | T
+          | {
+              label?: T;
+              link?: T | LinkGroupSelect<T>;
+              mobileLink?: T | LinkGroupSelect<T>;
+              id?: T;
+            };
+        id?: T;
+      };
+  racingItems?:
+    | T
+    | {
+        itemType?: T;
+        label?: T;
+        place?: T;
+        clickable?: T;
+        look?: T;
+        link?: T | LinkGroupSelect<T>;
+        mobileLink?: T | LinkGroupSelect<T>;
+        anchor?: T;
+        submenu?: T;
+        submenuLabel?: T;
+        items?:
+          | T
+          | {
+              label?: T;
+              link?: T | LinkGroupSelect<T>;
+              mobileLink?: T | LinkGroupSelect<T>;
+              id?: T;
+            };
+        id?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "footer_select".
+ */
+export interface FooterSelect<T extends boolean = true> {
+  note?: T;
+  columns?:
+    | T
+    | {
+        heading?: T;
+        content?: T;
+        entries?:
+          | T
+          | {
+              label?: T;
+              link?: T | LinkGroupSelect<T>;
+              id?: T;
+            };
+        id?: T;
+      };
+  legalLine?: T;
+  legalLinks?:
+    | T
+    | {
+        label?: T;
+        link?: T | LinkGroupSelect<T>;
+        id?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1096,11 +1961,16 @@ export interface TaskSchedulePublish {
           relationTo: 'dealers';
           value: number | Dealer;
         } | null);
-    global?: string | null;
-    user?: {
-      relationTo: 'users';
-      value: number | User;
-    } | null;
+    global?: ('header' | 'footer') | null;
+    user?:
+      | ({
+          relationTo: 'users';
+          value: number | User;
+        } | null)
+      | ({
+          relationTo: 'service-keys';
+          value: number | ServiceKey;
+        } | null);
   };
   output?: unknown;
 }

@@ -1,20 +1,28 @@
 import type { ComponentType } from 'react'
+import { LineUp, RelatedVehicles } from '#features/vehicles/blocks.page.tsx'
 import { Text } from './blocks/text/text.tsx'
-import type { BlockView, LayoutBlock, Place } from './index.ts'
+import type { BlockView, LayoutBlock, Live, LiveBlockView, Place } from './index.ts'
 
 type Kind = LayoutBlock['blockType']
 
 /** What shows each kind of block. A kind without a view does not compile. */
-const views: { readonly [K in Kind]: BlockView<K> } = {
+const views: { readonly [K in Kind]: BlockView<K> | LiveBlockView<K, never> } = {
+  lineUp: LineUp,
+  relatedVehicles: RelatedVehicles,
   text: Text,
 }
 
+type Shown = {
+  block: LayoutBlock
+  place: Place
+  /** The answer of its service, for a live section. */
+  live: Live<unknown>
+}
+
 /** A block by its kind. One that nobody knows any more shows nothing. Source: content-and-motorsport.md §2. */
-export function Block({ block, place }: { block: LayoutBlock; place: Place }) {
-  const View = (views as Partial<Record<string, ComponentType<{ block: LayoutBlock; place: Place }>>>)[
-    block.blockType
-  ]
-  return View ? <View block={block} place={place} /> : null
+export function Block({ block, place, live }: Shown) {
+  const View = (views as Partial<Record<string, ComponentType<Shown>>>)[block.blockType]
+  return View ? <View block={block} place={place} live={live} /> : null
 }
 
 /** Kinds whose first block brings the page's heading, when it has a title. */

@@ -43,3 +43,6 @@ export type LiveBlockView<Kind extends LayoutBlock['blockType'], Data> = (props:
 
 /** One step of the way from the home page to a page. */
 export type Crumb = { readonly title: string; readonly path: string }
+
+export { sectionAddress } from './rules/section-address.ts'
+export { LiveSection } from './ui/live-section.island.tsx'

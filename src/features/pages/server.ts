@@ -1,1 +1,2 @@
 export { findPage, listPages, redirectAt } from './data/cached.ts'
+export { answerSection } from './data/section-answer.ts'

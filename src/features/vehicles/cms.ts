@@ -1,3 +1,10 @@
+import type { Block } from 'payload'
+import { lineUp } from './blocks/line-up/config.ts'
+import { relatedVehicles } from './blocks/related-vehicles/config.ts'
+
 export { colours } from './cms/colours.ts'
 export { models } from './cms/models.ts'
 export { ranges } from './cms/ranges.ts'
+
+/** The section types this feature offers. */
+export const vehicleBlocks: readonly Block[] = [lineUp, relatedVehicles]

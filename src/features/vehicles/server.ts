@@ -1,1 +1,2 @@
 export { findRange, listRanges, listRangesOrNone } from './data/cached.ts'
+export { loadLineUp, loadRelatedVehicles } from './data/sections.ts'

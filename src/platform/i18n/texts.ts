@@ -1,16 +1,18 @@
 import type { Language } from './languages.ts'
 import type { LocalText } from './local-text.ts'
+import { configurator } from './texts/configurator.ts'
 import type { TextGroup, TextsOf } from './texts/define.ts'
 import { finance } from './texts/finance.ts'
 import { language } from './texts/language.ts'
+import { rangePage } from './texts/range-page.ts'
+import { sections } from './texts/sections.ts'
 import { technicalTerms } from './texts/technical-terms.ts'
-import { vehicles } from './texts/vehicles.ts'
 import { video } from './texts/video.ts'
 
 export { fill, type Template } from './texts/define.ts'
 
 /** Every text of the interface in every language, grouped by where it stands. */
-export const catalogue = { finance, language, technicalTerms, vehicles, video } as const
+export const catalogue = { finance, language, sections, technicalTerms, vehicles, video } as const
 
 type Catalogue = typeof catalogue
 
@@ -18,7 +20,7 @@ type Catalogue = typeof catalogue
 export type Texts = { readonly [Group in keyof Catalogue]: TextsOf<Catalogue[Group]> }
 
 export type FinanceTexts = Texts['finance']
-export type VehicleTexts = Texts['vehicles']
+export type ConfiguratorTexts = Texts['configurator']
 
 /** The texts of the interface in a language. */
 export function textsIn(wanted: Language): Texts {

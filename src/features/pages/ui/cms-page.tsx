@@ -1,11 +1,30 @@
 import { siteMap } from '#features/site-map/server.ts'
+import type { CalendarDay } from '#platform/clock.ts'
 import type { Language } from '#platform/i18n/languages.ts'
+import { siteClock } from '#platform/site-clock.ts'
 import { themeOf } from '#platform/theme.ts'
+import { loadSections } from '../data/live.ts'
 import type { PageView } from '../page-view.ts'
 import { PageBlocks } from './page-blocks.tsx'
 
-/** A page that editors made, with what its links may lead to. */
-export async function CmsPage({ page, language }: { page: PageView; language: Language }) {
-  const site = await siteMap()
-  return <PageBlocks page={page} around={{ path: page.path, language, theme: themeOf(page.path), site }} />
+type Props = {
+  page: PageView
+  language: Language
+  /** The day it is shown for; today when not given. */
+  day?: CalendarDay
+}
+
+/** A page that editors made, with what its links may lead to and what its live sections show. */
+export async function CmsPage({ page, language, day = siteClock().today() }: Props) {
+  const { path, blocks } = page
+  const [site, sections] = await Promise.all([
+    siteMap(),
+    loadSections(
+      blocks.map(({ block }) => block),
+      { path, language, today: day },
+    ),
+  ])
+  return (
+    <PageBlocks page={page} around={{ path, language, theme: themeOf(path), site }} sections={sections} />
+  )
 }

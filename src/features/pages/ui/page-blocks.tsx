@@ -1,16 +1,20 @@
 import type { Language } from '#platform/i18n/languages.ts'
 import { Block, opensPage } from '../blocks.tsx'
-import type { Place } from '../index.ts'
+import type { Live, Place } from '../index.ts'
 import type { PageView } from '../page-view.ts'
 
 type Props = {
   page: PageView
   /** The page around its blocks. */
   around: Omit<Place, 'language' | 'first'> & { readonly language: Language }
+  /** Answers of the services, by the kind of block. */
+  sections: ReadonlyMap<string, Live<unknown>>
 }
 
+const nothing: Live<never> = { state: 'empty' }
+
 /** The blocks of a page in their order, each in its language and reachable by its anchor. */
-export function PageBlocks({ page, around }: Props) {
+export function PageBlocks({ page, around, sections }: Props) {
   const [first] = page.blocks
   const opened = opensPage(first?.block)
   return (
@@ -28,7 +32,11 @@ export function PageBlocks({ page, around }: Props) {
           data-block-id={block.id}
           lang={language === around.language ? undefined : language}
         >
-          <Block block={block} place={{ ...around, language, first: index === 0 && opened }} />
+          <Block
+            block={block}
+            place={{ ...around, language, first: index === 0 && opened }}
+            live={sections.get(block.blockType) ?? nothing}
+          />
         </div>
       ))}
     </>

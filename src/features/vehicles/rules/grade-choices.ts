@@ -1,23 +1,32 @@
-import type { Colour, Figure, VehicleModel } from '../model.ts'
-import type { ColourChoice, GradeChoice, ModelChoice } from '../range-view.ts'
+import type { Colour, VehicleModel } from '../model.ts'
+import type { ColourChoice, GradeChoice, ModelChoice, Tile } from '../range-view.ts'
 import { economyOrSeats } from './economy-or-seats.ts'
 import { groupByGrade } from './group-by-grade.ts'
 import { displayedPrice } from './prices.ts'
 
 const seatsLabel = 'Seats'
 
-function economyTile(model: VehicleModel): Figure | null {
+/** A word of the technical data, which is written in English, as the page shows it. */
+type Term = (english: string) => Tile['label']
+
+function economyTile(model: VehicleModel, term: Term): Tile | null {
   const economy = economyOrSeats(model)
   if (!economy) return null
   return economy.kind === 'seats'
-    ? { label: seatsLabel, value: String(economy.seats), unit: null }
-    : { label: 'Combined consumption', value: economy.litresPer100Km.replace('.', ','), unit: 'l/100 km' }
+    ? { label: term(seatsLabel), value: String(economy.seats), unit: null }
+    : {
+        label: term('Combined consumption'),
+        value: economy.litresPer100Km.replace('.', ','),
+        unit: 'l/100 km',
+      }
 }
 
 /** The specification summary: the model's own figures, closed by consumption or seats, which is never said twice. */
-function tilesOf(model: VehicleModel): Figure[] {
-  const economy = economyTile(model)
-  const stats = model.stats.filter(({ label }) => label !== seatsLabel)
+function tilesOf(model: VehicleModel, term: Term): Tile[] {
+  const economy = economyTile(model, term)
+  const stats = model.stats
+    .filter(({ label }) => label !== seatsLabel)
+    .map(({ label, ...figure }) => ({ ...figure, label: term(label) }))
   return economy ? [...stats, economy] : stats
 }
 
@@ -25,7 +34,7 @@ function colourChoice({ code, title, hex, roofHex }: Colour): ColourChoice {
   return { code, title, colour: roofHex ? { body: hex, roof: roofHex } : { body: hex } }
 }
 
-function modelChoice(model: VehicleModel): ModelChoice {
+function modelChoice(model: VehicleModel, term: Term): ModelChoice {
   const { regular, special } = displayedPrice(model)
   return {
     code: model.code,
@@ -33,8 +42,8 @@ function modelChoice(model: VehicleModel): ModelChoice {
     grade: model.grade,
     price: regular,
     specialPrice: special,
-    facts: [model.engine, model.transmission],
-    tiles: tilesOf(model),
+    facts: [model.engine, model.transmission].map(term),
+    tiles: tilesOf(model, term),
     colours: model.colours.map(colourChoice),
   }
 }
@@ -44,10 +53,10 @@ function modelChoice(model: VehicleModel): ModelChoice {
  *
  * Source: vehicles-and-finance.md §4 "Vehicle page", §5 "Vehicle selector", §9 "Category order".
  */
-export function gradeChoices(models: readonly VehicleModel[]): GradeChoice[] {
+export function gradeChoices(models: readonly VehicleModel[], term: Term): GradeChoice[] {
   return groupByGrade(models).map(({ slug, label, models: ofGrade }) => ({
     slug,
     label,
-    models: ofGrade.map(modelChoice),
+    models: ofGrade.map((model) => modelChoice(model, term)),
   }))
 }

@@ -1,0 +1,43 @@
+import { unstable_cache } from 'next/cache'
+import { loadLineUp, loadRelatedVehicles } from '#features/vehicles/server.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import type { LayoutBlock, Live } from '../index.ts'
+
+/** Of which page, in which language, on which day a live section is asked for. */
+export type SectionQuestion = { readonly path: string; readonly language: Language; readonly today: string }
+
+type Load = (question: SectionQuestion) => Promise<Live<unknown>>
+type Kind = LayoutBlock['blockType']
+
+/** Where the data of each live section comes from. Loaders never throw: what fails is logged, and said so. */
+const loaders: { readonly [K in Kind]?: Load } = {
+  lineUp: loadLineUp,
+  relatedVehicles: loadRelatedVehicles,
+}
+
+/** How long a page lives that was built from a failure, in seconds. */
+const lifetimeOfFailure = 10
+
+/** The data of a live section; undefined for a kind that has none. */
+export function loadSection(kind: string, question: SectionQuestion): Promise<Live<unknown>> | undefined {
+  return (loaders as Readonly<Record<string, Load | undefined>>)[kind]?.(question)
+}
+
+/**
+ * The data of every live section of a page, asked for at once, by the block's kind. A page built from a failure is
+ * kept only shortly.
+ */
+export async function loadSections(
+  blocks: readonly LayoutBlock[],
+  question: SectionQuestion,
+): Promise<ReadonlyMap<string, Live<unknown>>> {
+  const kinds = [...new Set(blocks.map(({ blockType }) => blockType))]
+  const loaded = await Promise.all(
+    kinds.map(async (kind) => [kind, await loadSection(kind, question)] as const),
+  )
+  const sections = new Map(loaded.flatMap(([kind, live]) => (live ? [[kind, live] as const] : [])))
+  const failed = [...sections.values()].some(({ state }) => state === 'failed')
+  // Read through the cache for its lifetime alone, which becomes the page's.
+  if (failed) await unstable_cache(async () => null, ['pages', 'failed'], { revalidate: lifetimeOfFailure })()
+  return sections
+}

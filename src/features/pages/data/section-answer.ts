@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { languages } from '#platform/i18n/languages.ts'
+import { problem } from '#platform/service/problem.ts'
+import { siteClock } from '#platform/site-clock.ts'
+import { pathFault } from '../rules/path.ts'
+import { loadSection } from './live.ts'
+
+const question = z.object({
+  page: z.string().refine((path) => pathFault(path) === null),
+  lang: z.enum(languages),
+})
+
+const headers = { 'cache-control': 'no-store' }
+
+/** Answers the browser's question for the data of a live section, as JSON: ready with its data, empty, or failed. */
+export async function answerSection(kind: string, query: URLSearchParams): Promise<Response> {
+  const asked = question.safeParse(Object.fromEntries(query))
+  if (!asked.success)
+    return problem(400, 'A section is asked for with the page it stands on and its language.')
+  const { page, lang } = asked.data
+  const live = loadSection(kind, { path: page, language: lang, today: siteClock().today() })
+  if (!live) return problem(404, 'There is no such section.')
+  const answer = await live
+  return Response.json(answer, { status: answer.state === 'failed' ? 503 : 200, headers })
+}

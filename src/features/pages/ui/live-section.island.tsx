@@ -1,0 +1,76 @@
+'use client'
+
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { Button } from '#ui/actions/button.tsx'
+
+/** What a live section answers when the browser asks. */
+type Answer<Data> = { readonly state: 'ready'; readonly data: Data } | { readonly state: 'empty' | 'failed' }
+
+type State<Data> = Answer<Data> | { readonly state: 'loading' }
+
+type Props<Data> = {
+  /** Where the section's data is asked for. */
+  address: string
+  /** Placeholders with the measures of what will stand there. */
+  skeleton: ReactNode
+  words: { readonly loading: string; readonly failed: string; readonly retry: string }
+  children: (data: Data) => ReactNode
+}
+
+/** Milliseconds a visitor waits before being told. */
+const patience = 10_000
+
+async function ask<Data>(address: string, signal: AbortSignal): Promise<Answer<Data>> {
+  const within = AbortSignal.any([signal, AbortSignal.timeout(patience)])
+  const answer = await fetch(address, { signal: within, cache: 'no-store' })
+  if (!answer.ok) return { state: 'failed' }
+  return (await answer.json()) as Answer<Data>
+}
+
+/**
+ * A section whose service did not answer while the page was made: it asks again from the browser, shows what comes,
+ * and says calmly when nothing does. Source: decision G-3.
+ */
+export function LiveSection<Data>({ address, skeleton, words, children }: Props<Data>) {
+  const [section, setSection] = useState<State<Data>>({ state: 'loading' })
+  const [attempt, setAttempt] = useState(0)
+  const retry = useCallback(() => {
+    setSection({ state: 'loading' })
+    setAttempt((number) => number + 1)
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt asks anew
+  useEffect(() => {
+    const leaving = new AbortController()
+    const settle = (answer: Answer<Data>) => {
+      if (!leaving.signal.aborted) setSection(answer)
+    }
+    ask<Data>(address, leaving.signal).then(settle, () => settle({ state: 'failed' }))
+    return () => leaving.abort()
+  }, [address, attempt])
+
+  switch (section.state) {
+    case 'ready':
+      return children(section.data)
+    case 'empty':
+      return null
+    case 'loading':
+      return (
+        <div aria-busy="true">
+          <p className="sr-only" role="status">
+            {words.loading}
+          </p>
+          {skeleton}
+        </div>
+      )
+    case 'failed':
+      return (
+        <div className="grid justify-items-start gap-4" role="status">
+          <p className="text-ink-2">{words.failed}</p>
+          <Button look="secondary" onClick={retry}>
+            {words.retry}
+          </Button>
+        </div>
+      )
+  }
+}

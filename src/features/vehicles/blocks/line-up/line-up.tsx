@@ -1,0 +1,21 @@
+import type { LiveBlockView } from '#features/pages/index.ts'
+import { textsIn } from '#platform/i18n/texts.ts'
+import { Section } from '#ui/layout/section.tsx'
+import type { VehicleRange } from '../../model.ts'
+import { chosenRanges } from '../../rules/line-up.ts'
+import { RangeLineUp } from '../../ui/range-line-up.tsx'
+
+/** The ranges on sale that an editor chose. */
+export const LineUp: LiveBlockView<'lineUp', readonly VehicleRange[]> = ({ block, place, live }) => {
+  const ranges = live.state === 'ready' ? chosenRanges(live.data, block) : []
+  if (live.state !== 'failed' && ranges.length === 0) return null
+  return (
+    <Section heading={block.heading} lead={block.lead}>
+      {live.state === 'failed' ? (
+        <p className="text-ink-2">{textsIn(place.language).sections.failedForNow}</p>
+      ) : (
+        <RangeLineUp ranges={ranges} />
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,41 @@
+import { ButtonLink } from '#ui/actions/button-link.tsx'
+import type { RelatedRange } from '../../related-view.ts'
+
+/** Cards side by side, or swiped on a phone; for the server and for the browser. */
+export function RelatedList({ ranges, experience }: { ranges: readonly RelatedRange[]; experience: string }) {
+  return (
+    <ul className="grid grid-cols-2 gap-x-gutter gap-y-10 desktop:grid-cols-4">
+      {ranges.map(({ slug, name, href, price, picture }) => (
+        <li key={slug} className="grid content-start gap-4">
+          <div className="flex aspect-[2/1] items-end bg-raised p-3">
+            {picture ? (
+              <img {...picture} alt="" loading="lazy" decoding="async" className="h-auto w-full" />
+            ) : null}
+          </div>
+          <h3 className="text-h3">{name}</h3>
+          {price ? <p className="figures text-ink-2">{price}</p> : null}
+          <div>
+            <ButtonLink href={href} look="secondary" size="compact">
+              {experience} <span className="sr-only">{name}</span>
+            </ButtonLink>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Four cards that are still to come. Source: content-and-motorsport.md §9. */
+export function RelatedSkeleton() {
+  return (
+    <ul aria-hidden="true" className="grid grid-cols-2 gap-x-gutter gap-y-10 desktop:grid-cols-4">
+      {['first', 'second', 'third', 'fourth'].map((place) => (
+        <li key={place} data-placeholder className="grid gap-4">
+          <div className="aspect-[2/1] bg-raised" />
+          <div className="h-6 w-2/3 bg-raised" />
+          <div className="h-9 w-1/2 bg-raised" />
+        </li>
+      ))}
+    </ul>
+  )
+}

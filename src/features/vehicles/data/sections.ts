@@ -1,0 +1,58 @@
+import type { Live } from '#features/pages/index.ts'
+import type { Drawing } from '#features/pictures/index.ts'
+import { drawingAddress, drawingSize } from '#features/pictures/server.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import { fill, textsIn } from '#platform/i18n/texts.ts'
+import { log } from '#platform/log.ts'
+import { formatPrice } from '#platform/money.ts'
+import type { VehicleRange } from '../model.ts'
+import type { RelatedRange } from '../related-view.ts'
+import { relatedRanges } from '../rules/related-ranges.ts'
+import { listRanges } from './cached.ts'
+
+/** Of which page, in which language, on which day a section is asked for. */
+type Ask = { readonly path: string; readonly language: Language; readonly today: string }
+
+/** The ranges a section shows; failed, and logged, when the vehicle service did not answer. */
+async function sectionOf<Shown>(
+  kind: string,
+  shownOf: (ranges: readonly VehicleRange[]) => readonly Shown[],
+): Promise<Live<readonly Shown[]>> {
+  try {
+    const data = shownOf(await listRanges())
+    return data.length > 0 ? { state: 'ready', data } : { state: 'empty' }
+  } catch (error) {
+    log.error({ section: kind, reason: String(error) }, 'Network response was not ok')
+    return { state: 'failed' }
+  }
+}
+
+function relatedView(range: VehicleRange, language: Language): RelatedRange {
+  const { drawing, fromPrice, name, slug } = range
+  return {
+    slug,
+    name,
+    href: `/vehicles/${slug}`,
+    price:
+      fromPrice === null ? null : fill(textsIn(language).vehicles.from, { price: formatPrice(fromPrice) }),
+    picture: drawing ? pictureOf({ kind: 'vehicle', view: 'side', ...drawing }) : null,
+  }
+}
+
+/** Sizes in HTML are whole pixels; the layout decides how large the car really is. */
+function pictureOf(drawing: Drawing): RelatedRange['picture'] {
+  const { width, height } = drawingSize(drawing)
+  return { src: drawingAddress(drawing), width: Math.round(2 * width), height: Math.round(2 * height) }
+}
+
+/** The ranges beside the one whose page it is. Source: content-and-motorsport.md §7; decisions C-10 and C-18. */
+export function loadRelatedVehicles({ path, language, today }: Ask): Promise<Live<readonly RelatedRange[]>> {
+  return sectionOf('relatedVehicles', (ranges) =>
+    relatedRanges(ranges, path, today).map((range) => relatedView(range, language)),
+  )
+}
+
+/** Every range on sale. */
+export function loadLineUp(): Promise<Live<readonly VehicleRange[]>> {
+  return sectionOf('lineUp', (ranges) => ranges)
+}

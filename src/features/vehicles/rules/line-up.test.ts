@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { chosenRanges } from './line-up.ts'
+
+const ranges = [
+  { slug: 'hilux', bodyType: 'double-cab' },
+  { slug: 'gr86', bodyType: 'coupe' },
+  { slug: 'gr-corolla', bodyType: 'hatch' },
+  { slug: 'granvia', bodyType: 'mpv' },
+  { slug: 'unknown', bodyType: null },
+]
+const slugs = (choice: Parameters<typeof chosenRanges>[1]) =>
+  chosenRanges(ranges, choice).map(({ slug }) => slug)
+
+test('C-306: all ranges, those of some body types, or those of the racing brand', () => {
+  expect(slugs({})).toEqual(['hilux', 'gr86', 'gr-corolla', 'granvia', 'unknown'])
+  expect(slugs({ bodyTypes: [] })).toHaveLength(5)
+  expect(slugs({ bodyTypes: ['coupe', 'mpv'] })).toEqual(['gr86', 'granvia'])
+  expect(slugs({ racing: true })).toEqual(['gr86', 'gr-corolla'])
+})
