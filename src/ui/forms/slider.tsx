@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type CSSProperties, useId } from 'react'
 import { useEarlyInput } from './use-early-input.ts'
 
 type Props = {
@@ -19,7 +19,7 @@ export function Slider({ label, valueText, steps, position, onMove }: Props) {
   })
   return (
     <div className="grid gap-1">
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <label htmlFor={id}>{label}</label>
         <span aria-hidden="true" className="figures font-semibold">
           {valueText}
@@ -35,6 +35,7 @@ export function Slider({ label, valueText, steps, position, onMove }: Props) {
         value={position}
         aria-valuetext={valueText}
         onChange={(event) => onMove(event.target.valueAsNumber)}
+        style={{ '--filled': `${steps > 1 ? (position / (steps - 1)) * 100 : 0}%` } as CSSProperties}
         className="slider"
       />
     </div>

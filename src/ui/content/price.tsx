@@ -1,0 +1,37 @@
+import { type Cents, formatPrice } from '#platform/money.ts'
+
+type Props = {
+  /** Null while it is not known. */
+  price: Cents | null
+  specialPrice?: Cents | null
+  words: {
+    /** Said to screen readers before the price that no longer counts, and before the one that does. */
+    readonly regular: string
+    readonly special: string
+    /** Stands before the price: `From`. */
+    readonly from?: string
+  }
+}
+
+/** A price; a special one stands beside the regular one, which is struck through. Source: decision V-9. */
+export function Price({ price, specialPrice = null, words }: Props) {
+  return (
+    <span className="figures inline-flex flex-wrap items-baseline gap-x-2">
+      {words.from ? <span className="text-ink-2">{words.from}</span> : null}
+      {specialPrice === null ? (
+        <span>{formatPrice(price)}</span>
+      ) : (
+        <>
+          <s className="text-ink-2">
+            <span className="sr-only">{words.regular} </span>
+            {formatPrice(price)}
+          </s>
+          <span className="font-semibold text-accent-text">
+            <span className="sr-only">{words.special} </span>
+            {formatPrice(specialPrice)}*
+          </span>
+        </>
+      )}
+    </span>
+  )
+}

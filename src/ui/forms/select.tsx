@@ -1,0 +1,39 @@
+import { type ComponentProps, useId } from 'react'
+import { Glyph } from '../icons/glyph.tsx'
+import { glyphs } from '../icons/glyphs.ts'
+import { describedBy, Field, type FieldTexts } from './field.tsx'
+
+export type SelectOption = { readonly value: string; readonly label: string; readonly disabled?: boolean }
+
+type Props = FieldTexts &
+  Omit<ComponentProps<'select'>, 'id' | 'className' | 'children' | 'multiple'> & {
+    options: readonly SelectOption[]
+    /** Stands first, with an empty value: nothing chosen yet, or no matter which. */
+    emptyLabel?: string
+  }
+
+/** A choice of one among many: the browser's own list, which every phone and screen reader knows. */
+export function Select({ label, optionalNote, help, error, options, emptyLabel, ...select }: Props) {
+  const id = useId()
+  const texts = { label, optionalNote, help, error }
+  return (
+    <Field id={id} {...texts}>
+      <div className="relative grid grid-cols-1 items-center">
+        <select
+          {...select}
+          {...describedBy(id, texts)}
+          id={id}
+          className="entry appearance-none truncate pr-11"
+        >
+          {emptyLabel === undefined ? null : <option value="">{emptyLabel}</option>}
+          {options.map(({ value, label: text, disabled }) => (
+            <option key={value} value={value} disabled={disabled}>
+              {text}
+            </option>
+          ))}
+        </select>
+        <Glyph shape={glyphs.chevronDown} className="pointer-events-none absolute right-3.5" />
+      </div>
+    </Field>
+  )
+}

@@ -1,0 +1,41 @@
+'use client'
+
+import { type ReactNode, useId } from 'react'
+import { TooltipBubble } from './tooltip-bubble.tsx'
+import { useTooltip } from './use-tooltip.ts'
+
+type Props = {
+  /** Where its middle is, in per cent of the picture it stands on. */
+  left: number
+  top: number
+  heading: string
+  text: ReactNode
+}
+
+/** A mark on a picture, with what there is to say about the place. Its parent is positioned. */
+export function Hotspot({ left, top, heading, text }: Props) {
+  const id = useId()
+  const { open, control, tip, hover, press } = useTooltip<HTMLButtonElement>(0)
+  return (
+    <>
+      <button
+        ref={control}
+        type="button"
+        aria-label={heading}
+        aria-describedby={id}
+        {...hover}
+        {...press}
+        style={{ left: `${left}%`, top: `${top}%` }}
+        className="group absolute grid size-11 -translate-1/2 place-items-center rounded-full"
+      >
+        <span
+          className={`size-6 rounded-full border-[7px] border-white bg-night shadow-[0_0_0_1.5px_rgb(8_12_16/0.7)] transition-[scale] group-hover:scale-125 motion-reduce:transition-none ${open ? 'scale-125' : ''}`}
+        />
+      </button>
+      <TooltipBubble id={id} tip={tip} hover={hover}>
+        <span className="block font-semibold text-body">{heading}</span>
+        <span className="mt-1 block">{text}</span>
+      </TooltipBubble>
+    </>
+  )
+}

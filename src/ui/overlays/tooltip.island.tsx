@@ -1,0 +1,37 @@
+'use client'
+
+import { type ReactNode, useId } from 'react'
+import { TooltipBubble } from './tooltip-bubble.tsx'
+import { useTooltip } from './use-tooltip.ts'
+
+type Props = {
+  /** The word that is explained. */
+  label: ReactNode
+  /** The explanation: text only, nothing to press. */
+  text: ReactNode
+  /** Of the mouse, in milliseconds. Source: content-and-motorsport.md §2, hover delay. */
+  delay?: number
+}
+
+/** A word with an explanation that appears over it. */
+export function Tooltip({ label, text, delay = 300 }: Props) {
+  const id = useId()
+  const { control, tip, hover, press } = useTooltip<HTMLButtonElement>(delay)
+  return (
+    <>
+      <button
+        ref={control}
+        type="button"
+        aria-describedby={id}
+        {...hover}
+        {...press}
+        className="min-h-6 cursor-help font-[inherit] underline decoration-[1.5px] decoration-dotted underline-offset-4 pointer-coarse:min-h-11"
+      >
+        {label}
+      </button>
+      <TooltipBubble id={id} tip={tip} hover={hover}>
+        {text}
+      </TooltipBubble>
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { Anchor } from '../actions/anchor.tsx'
+import { Icon } from '../icons/icon.tsx'
+import { pageWindow } from './page-window.ts'
+
+type Props = {
+  current: number
+  total: number
+  hrefOf: (page: number) => string
+  words: {
+    /** What the list is, for screen readers. */
+    readonly label: string
+    readonly previous: string
+    readonly next: string
+    /** `Page {number}`. */
+    readonly page: string
+  }
+}
+
+const box =
+  'grid min-h-9 min-w-9 place-items-center rounded-sharp px-2 pointer-coarse:min-h-11 pointer-coarse:min-w-11'
+const step = `${box} hover:bg-raised`
+
+/** Links to the pages of a long list. One page needs none. */
+export function Pagination({ current, total, hrefOf, words }: Props) {
+  if (total <= 1) return null
+  return (
+    <nav aria-label={words.label} className="print:hidden">
+      <ul className="figures flex flex-wrap items-center gap-1">
+        {current > 1 ? (
+          <li>
+            <Anchor href={hrefOf(current - 1)} className={step}>
+              <Icon name="chevron-left" label={words.previous} />
+            </Anchor>
+          </li>
+        ) : null}
+        {pageWindow(current, total).map((page, index, pages) =>
+          page === null ? (
+            <li key={`after ${pages[index - 1]}`} aria-hidden="true" className="px-1 text-ink-2">
+              …
+            </li>
+          ) : (
+            <li key={page}>
+              {page === current ? (
+                <span aria-current="page" className={`${box} bg-ink text-on-ink`}>
+                  <PageNumber page={page} words={words} />
+                </span>
+              ) : (
+                <Anchor href={hrefOf(page)} className={step}>
+                  <PageNumber page={page} words={words} />
+                </Anchor>
+              )}
+            </li>
+          ),
+        )}
+        {current < total ? (
+          <li>
+            <Anchor href={hrefOf(current + 1)} className={step}>
+              <Icon name="chevron-right" label={words.next} />
+            </Anchor>
+          </li>
+        ) : null}
+      </ul>
+    </nav>
+  )
+}
+
+function PageNumber({ page, words }: { page: number; words: Props['words'] }) {
+  const [before = '', after = ''] = words.page.split('{number}')
+  return (
+    <span>
+      <span className="sr-only">{before}</span>
+      {page}
+      <span className="sr-only">{after}</span>
+    </span>
+  )
+}
