@@ -8,4 +8,6 @@ export type BlockExample<Kind extends LayoutBlock['blockType'] = LayoutBlock['bl
   /** What it is an example of, in a few words; unique among its kind. */
   readonly name: string
   readonly block: BlockOf<Kind>
+  /** Where it stands, for blocks that look at the address of their page. */
+  readonly path?: string
 }

@@ -4,6 +4,8 @@ import type { LinkTargets } from '#features/links/index.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { Theme } from '#platform/theme.ts'
 
+export type { BlockExample } from './block-example.ts'
+
 /** Any block of a page, as the CMS stores it with what it refers to. */
 export type LayoutBlock = NonNullable<Page['layout']>[number]
 

@@ -1,0 +1,17 @@
+import type { Metadata } from 'next'
+import { PreviewPage } from '#features/pages/preview.page.tsx'
+
+type Address = {
+  params: Promise<{ path?: string[] }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+/** Made on every visit: what an editor sees is nobody else's. */
+export const dynamic = 'force-dynamic'
+
+export const metadata: Metadata = { title: 'Preview', robots: { index: false, follow: false } }
+
+export default async function Page({ params, searchParams }: Address) {
+  const { path = [] } = await params
+  return <PreviewPage path={`/${path.join('/')}`} query={await searchParams} />
+}

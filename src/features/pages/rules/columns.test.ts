@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { columnCount } from './columns.ts'
+
+test.each([
+  [1, 1],
+  [2, 2],
+  [3, 3],
+  [0, 1],
+  [-4, 1],
+  [4, 3],
+  [1000, 3],
+])('C-251: %d columns are %d', (asked, columns) => {
+  expect(columnCount(asked)).toBe(columns)
+})
+
+test.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY])('C-251: %s is three', (asked) => {
+  expect(columnCount(asked)).toBe(3)
+})

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { previewQuestion } from './preview-question.ts'
+
+test('a draft is looked at in a language and on a day', () => {
+  expect(previewQuestion({ lang: 'zu', at: '2026-12-24' }, '2026-11-20')).toEqual({
+    language: 'zu',
+    day: '2026-12-24',
+  })
+})
+
+test.each([
+  {},
+  { lang: 'zulu', at: 'tomorrow' },
+  { lang: ['af', 'zu'], at: ['2026-12-24'] },
+  { at: '2026-13-45' },
+  { at: '2026-12-24T00:00' },
+])('what is not understood is English, today: %j', (query) => {
+  expect(previewQuestion(query, '2026-11-20')).toEqual({ language: 'en', day: '2026-11-20' })
+})
