@@ -1,5 +1,6 @@
+import { placeholder } from '#platform/i18n/fill.ts'
 import { languages } from '#platform/i18n/languages.ts'
-import { placeholder, type TextGroup } from '#platform/i18n/texts/define.ts'
+import type { TextGroup } from '#platform/i18n/texts/define.ts'
 import { catalogue } from '#platform/i18n/texts.ts'
 import { type Check, outcomeOf } from './check.ts'
 

@@ -97,7 +97,17 @@ export type VehicleModel = {
   readonly derivativeCode: string | null
 }
 
-/** A family of models. */
+/** What a range's texts say in a language other than English; null where nobody has translated one. */
+export type RangeTranslation = {
+  readonly tagline: string | null
+  readonly description: string | null
+  readonly seoTitle: string | null
+  readonly seoDescription: string | null
+  /** Of its figures, in their order. */
+  readonly figureLabels: readonly (string | null)[]
+}
+
+/** A family of models, its texts in English. */
 export type VehicleRange = RangeReference & {
   readonly brand: string
   readonly bodyType: BodyType | null

@@ -1,6 +1,11 @@
 import type { DrawingColour } from '#features/pictures/index.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import type { LocalText } from '#platform/i18n/local-text.ts'
 import type { Cents } from '#platform/money.ts'
-import type { Figure, VehicleRange } from './model.ts'
+import type { VehicleRange } from './model.ts'
+
+/** One figure as it is shown, with its name in the language it has. */
+export type Tile = { readonly label: LocalText; readonly value: string; readonly unit: string | null }
 
 /** A paint as a visitor chooses it. */
 export type ColourChoice = {
@@ -18,8 +23,8 @@ export type ModelChoice = {
   readonly price: Cents | null
   readonly specialPrice: Cents | null
   /** Its engine and gearbox in words. */
-  readonly facts: readonly string[]
-  readonly tiles: readonly Figure[]
+  readonly facts: readonly LocalText[]
+  readonly tiles: readonly Tile[]
   readonly colours: readonly ColourChoice[]
 }
 
@@ -30,5 +35,20 @@ export type GradeChoice = {
   readonly models: readonly ModelChoice[]
 }
 
+/** What a range says of itself, in the page's language as far as it is translated. */
+export type RangeTexts = {
+  readonly tagline: LocalText
+  readonly description: LocalText
+  readonly seoTitle: LocalText
+  readonly seoDescription: LocalText
+  readonly figures: readonly Tile[]
+}
+
 /** All a range page shows. */
-export type RangeView = { readonly range: VehicleRange; readonly grades: readonly GradeChoice[] }
+export type RangeView = {
+  /** The language of the page. */
+  readonly language: Language
+  readonly range: VehicleRange
+  readonly texts: RangeTexts
+  readonly grades: readonly GradeChoice[]
+}

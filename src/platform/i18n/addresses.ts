@@ -23,3 +23,8 @@ export function languageAlternates(plainPath: string): Record<string, string> | 
     ['x-default', plainPath],
   ])
 }
+
+/** What a page says of its own address and of those in other languages, in the shape of Next's metadata. */
+export function addressMetadata(plainPath: string, language: Language) {
+  return { canonical: addressIn(plainPath, language), languages: languageAlternates(plainPath) }
+}

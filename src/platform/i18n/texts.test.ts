@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
-import { fill, technicalTerm, textsIn } from './texts.ts'
+import { fill } from './fill.ts'
+import { technicalTerm, textsIn } from './texts.ts'
 
 test('a text is given in the language asked for', () => {
-  expect(textsIn('en').vehicles.colour).toBe('Colour')
-  expect(textsIn('af').vehicles.colour).toBe('Kleur')
-  expect(textsIn('zu').vehicles.colour).toBe('Umbala')
+  expect(textsIn('en').configurator.colour).toBe('Colour')
+  expect(textsIn('af').configurator.colour).toBe('Kleur')
+  expect(textsIn('zu').configurator.colour).toBe('Umbala')
 })
 
 test('a text is filled in, also with a name that looks like a pattern', () => {
-  expect(fill(textsIn('af').vehicles.chooseYour, { range: 'Hilux' })).toBe('Kies jou Hilux.')
-  expect(fill(textsIn('en').vehicles.models, { count: 7 })).toBe('7 models')
+  expect(fill(textsIn('af').configurator.chooseYour, { range: 'Hilux' })).toBe('Kies jou Hilux.')
+  expect(fill(textsIn('en').configurator.models, { count: 7 })).toBe('7 models')
   expect(fill(textsIn('en').vehicles.inFigures, { range: '$& {range}' })).toBe('The $& {range} in figures')
 })
 

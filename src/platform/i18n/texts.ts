@@ -4,15 +4,23 @@ import { configurator } from './texts/configurator.ts'
 import type { TextGroup, TextsOf } from './texts/define.ts'
 import { finance } from './texts/finance.ts'
 import { language } from './texts/language.ts'
-import { rangePage } from './texts/range-page.ts'
 import { sections } from './texts/sections.ts'
 import { technicalTerms } from './texts/technical-terms.ts'
+import { vehicles } from './texts/vehicles.ts'
 import { video } from './texts/video.ts'
 
-export { fill, type Template } from './texts/define.ts'
+export { fill } from './fill.ts'
 
 /** Every text of the interface in every language, grouped by where it stands. */
-export const catalogue = { finance, language, sections, technicalTerms, vehicles, video } as const
+export const catalogue = {
+  configurator,
+  finance,
+  language,
+  sections,
+  technicalTerms,
+  vehicles,
+  video,
+} as const
 
 type Catalogue = typeof catalogue
 

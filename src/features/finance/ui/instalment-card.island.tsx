@@ -1,6 +1,8 @@
 'use client'
 
 import { useState } from 'react'
+import { fill } from '#platform/i18n/fill.ts'
+import type { FinanceTexts } from '#platform/i18n/texts.ts'
 import { type Cents, formatPrice } from '#platform/money.ts'
 import { AmountField } from '#ui/forms/amount-field.tsx'
 import { Segments } from '#ui/forms/segments.tsx'
@@ -17,12 +19,13 @@ type Props = {
   fees: Fees
   /** What is paid for: `Hilux 2.8 GD-6 Legend`. */
   subject: string
+  texts: FinanceTexts
 }
 
 const digitsOf = (amount: Cents) => formatPrice(amount).slice(2)
 
 /** The instalment calculator: every input changes the result at once. */
-export function InstalmentCard({ price, settings, fees, subject }: Props) {
+export function InstalmentCard({ price, settings, fees, subject, texts }: Props) {
   const [choice, setChoice] = useState<PlanChoice>(settings.opening)
   const [typedDeposit, setTypedDeposit] = useState<string>()
   const { plan, deposit } = planFor(price, choice, settings)
@@ -32,9 +35,9 @@ export function InstalmentCard({ price, settings, fees, subject }: Props) {
   return (
     <div className="grid grid-cols-1 desktop:grid-cols-[1.15fr_1fr]">
       <fieldset className="grid min-w-0 grid-cols-1 content-start gap-8 bg-surface p-6 tablet:p-14">
-        <legend className="sr-only">Your plan</legend>
+        <legend className="sr-only">{texts.yourPlan}</legend>
         <AmountField
-          label="Deposit"
+          label={texts.deposit}
           text={typedDeposit ?? digitsOf(deposit.deposit)}
           onType={(text) => {
             setTypedDeposit(text)
@@ -44,34 +47,32 @@ export function InstalmentCard({ price, settings, fees, subject }: Props) {
             setTypedDeposit(undefined)
             change({ deposit: deposit.deposit })
           }}
-          help={`At most ${formatPrice(deposit.cap)} on this model.`}
+          help={fill(texts.depositAtMost, { amount: formatPrice(deposit.cap) })}
           notice={
-            deposit.capped
-              ? `Your deposit was set to ${formatPrice(deposit.cap)}, the most this plan takes.`
-              : undefined
+            deposit.capped ? fill(texts.depositCapped, { amount: formatPrice(deposit.cap) }) : undefined
           }
         />
         <Segments
-          legend="Term in months"
+          legend={texts.term}
           options={settings.terms.map((months) => ({ value: months, label: String(months) }))}
           value={choice.months}
           onChoose={(months) => change({ months })}
         />
         <Segments
-          legend="Balloon payment, share of the price"
+          legend={texts.balloonShare}
           options={settings.balloons.map((share) => ({ value: share, label: formatRate(share) }))}
           value={choice.balloonShare}
           onChoose={(balloonShare) => change({ balloonShare })}
         />
         <Slider
-          label="Interest rate a year"
+          label={texts.rate}
           valueText={formatRate(choice.rate)}
           steps={settings.rates.length}
           position={settings.rates.indexOf(choice.rate)}
           onMove={(position) => change({ rate: settings.rates[position] ?? choice.rate })}
         />
       </fieldset>
-      <InstalmentResult quote={quote} fees={fees} subject={subject} />
+      <InstalmentResult quote={quote} fees={fees} subject={subject} texts={texts} />
     </div>
   )
 }

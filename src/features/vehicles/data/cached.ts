@@ -1,13 +1,16 @@
 import { unstable_cache } from 'next/cache'
 import { day, everything } from '#platform/cache/channel.ts'
 import { config } from '#platform/config.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import { technicalTerm } from '#platform/i18n/texts.ts'
 import { log } from '#platform/log.ts'
-import type { VehicleRange } from '../model.ts'
+import type { RangeTranslation, VehicleRange } from '../model.ts'
 import type { RangeView } from '../range-view.ts'
 import { tags } from '../rules/cache-tags.ts'
 import { gradeChoices } from '../rules/grade-choices.ts'
 import { catalogue } from './catalogue.ts'
 import type { Lookup } from './port.ts'
+import { rangeTextsOf } from './range-texts.ts'
 
 const aWeek = 7 * 24 * 60 * 60
 const fiveMinutes = 5 * 60
@@ -92,12 +95,21 @@ export async function listRangesOrNone(): Promise<readonly VehicleRange[]> {
   }
 }
 
+/** @throws VehiclesUnavailable when the vehicle service failed and has never answered. */
+async function translationOf(
+  slug: string,
+  language: Language,
+): Promise<{ value: RangeTranslation | null; fresh: boolean }> {
+  if (language === 'en') return { value: null, fresh: true }
+  return settled(await catalogue().translation(slug, language))
+}
+
 /**
- * All a range page shows; null when there is no such range.
+ * All a range page shows, in a language as far as it is translated; null when there is no such range.
  *
  * @throws VehiclesUnavailable when the vehicle service failed and has never answered.
  */
-export async function findRange(slug: string): Promise<RangeView | null> {
+export async function findRange(slug: string, language: Language): Promise<RangeView | null> {
   // Asked of the list that every page shares: an invented address costs no question and leaves nothing in memory.
   const ranges = await listRanges()
   if (!ranges.some((range) => range.slug === slug)) return null
@@ -106,8 +118,14 @@ export async function findRange(slug: string): Promise<RangeView | null> {
     const range = settled(await vehicles.range(slug))
     if (!range.value) return { value: null, fresh: range.fresh }
     const models = settled(await vehicles.models({ rangeSlug: slug }))
-    const value = { range: range.value, grades: gradeChoices(models.value ?? []) }
-    return { value, fresh: range.fresh && models.fresh }
+    const translation = await translationOf(slug, language)
+    const value = {
+      language,
+      range: range.value,
+      texts: rangeTextsOf(range.value, translation.value, language),
+      grades: gradeChoices(models.value ?? [], (english) => technicalTerm(english, language)),
+    }
+    return { value, fresh: range.fresh && models.fresh && translation.fresh }
   }
-  return keep(read, ['vehicles', 'range', slug], [everything, day, tags.vehicles, tags.range(slug)])
+  return keep(read, ['vehicles', 'range', slug, language], [everything, day, tags.vehicles, tags.range(slug)])
 }

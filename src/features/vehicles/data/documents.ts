@@ -5,12 +5,22 @@ import {
   type Colour,
   type FinanceOffer,
   filterColumns,
+  type RangeTranslation,
   type VehicleModel,
   type VehicleRange,
 } from '../model.ts'
 
 /** What a model's query has to bring of its range. */
 export const rangeFieldsOfModel = { name: true, slug: true, code: true, brand: true, bodyType: true } as const
+
+/** What is written in several languages. */
+export const translatedRangeFields = {
+  tagline: true,
+  description: true,
+  seoTitle: true,
+  seoDescription: true,
+  figures: true,
+} as const
 
 export type ColourDocument = TypedCollection['colours']
 export type RangeDocument = TypedCollection['ranges']
@@ -77,6 +87,19 @@ export function rangeOf(document: RangeDocument, fromPrice: Cents | null): Vehic
     fromPrice,
     seoTitle: document.seoTitle,
     seoDescription: document.seoDescription,
+  }
+}
+
+/** From a document read in another language without English in place of what is missing: the types know nothing of that. */
+export function rangeTranslationOf(
+  document: Pick<RangeDocument, keyof typeof translatedRangeFields>,
+): RangeTranslation {
+  return {
+    tagline: document.tagline || null,
+    description: document.description || null,
+    seoTitle: document.seoTitle || null,
+    seoDescription: document.seoDescription || null,
+    figureLabels: (document.figures ?? []).map(({ label }) => label || null),
   }
 }
 

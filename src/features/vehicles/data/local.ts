@@ -2,7 +2,14 @@ import type { Payload, Where } from 'payload'
 import type { Cents } from '#platform/money.ts'
 import type { VehicleModel } from '../model.ts'
 import { arrange } from './arrange.ts'
-import { modelOf, payableOf, rangeFieldsOfModel, rangeOf } from './documents.ts'
+import {
+  modelOf,
+  payableOf,
+  rangeFieldsOfModel,
+  rangeOf,
+  rangeTranslationOf,
+  translatedRangeFields,
+} from './documents.ts'
 import type { ModelsQuery, VehicleCatalogue } from './port.ts'
 
 /** More than any maker sells in one country, and still a bound. */
@@ -58,6 +65,17 @@ export function localCatalogue(
     async range(slug) {
       const [range] = await findRanges({ slug: { equals: slug }, brand: { equals: ownBrand } })
       return range ? found(range) : absent
+    },
+    async translation(slug, locale) {
+      const payload = await cms()
+      const { docs } = await payload.find({
+        collection: 'ranges',
+        where: { slug: { equals: slug }, brand: { equals: ownBrand } },
+        select: translatedRangeFields,
+        depth: 0,
+        ...{ ...asVisitor, locale },
+      })
+      return docs[0] ? found(rangeTranslationOf(docs[0])) : absent
     },
     async models(query = {}) {
       return found(await findModels(query))

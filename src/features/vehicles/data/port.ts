@@ -1,4 +1,5 @@
-import type { VehicleModel, VehicleRange } from '../model.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import type { RangeTranslation, VehicleModel, VehicleRange } from '../model.ts'
 
 /**
  * What came of a question. `fresh` is false for an answer remembered from before a failure; `failed` is true when
@@ -43,6 +44,8 @@ export type VehicleCatalogue = {
   ranges(query?: RangesQuery): Promise<Lookup<readonly VehicleRange[]>>
   /** A range of the site's own brand. */
   range(slug: string): Promise<Lookup<VehicleRange>>
+  /** Its texts in another language. An outside service speaks English alone. */
+  translation(slug: string, language: Exclude<Language, 'en'>): Promise<Lookup<RangeTranslation>>
   /** Source: vehicles-and-finance.md §7, V-302, V-303, V-307, V-308, V-313. */
   models(query?: ModelsQuery): Promise<Lookup<readonly VehicleModel[]>>
   model(code: string): Promise<Lookup<VehicleModel>>

@@ -34,6 +34,9 @@ export function upstreamCatalogue(service: ServiceClient, { brand }: { brand: st
     async range(slug) {
       return only(await catalogue.ranges(), (range) => range.slug === slug)
     },
+    async translation() {
+      return { found: false, failed: false }
+    },
     async models(query = {}) {
       if (query.codes?.length === 0) return { found: true, value: [], fresh: true }
       const path = ['vehicle-models', filterQuery(outgoingFilterOf(query))].filter(Boolean).join('?')

@@ -1,4 +1,8 @@
-import { useId } from 'react'
+import { Fragment, useId } from 'react'
+import { TextInLanguage } from '#features/language/index.ts'
+import { fill } from '#platform/i18n/fill.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import type { ConfiguratorTexts } from '#platform/i18n/texts.ts'
 import { chosenOf, useEarlyInput } from '#ui/forms/use-early-input.ts'
 import type { ModelChoice } from '../range-view.ts'
 import { ModelPrice } from './model-price.tsx'
@@ -7,10 +11,13 @@ type Props = {
   models: readonly ModelChoice[]
   selected: string | undefined
   onChoose: (code: string) => void
+  texts: ConfiguratorTexts
+  /** Of the page. */
+  language: Language
 }
 
 /** The models of a grade, dearest first. */
-export function ModelList({ models, selected, onChoose }: Props) {
+export function ModelList({ models, selected, onChoose, texts, language }: Props) {
   const name = useId()
   const group = useEarlyInput<HTMLFieldSetElement>((fieldset) => {
     const early = chosenOf(fieldset)
@@ -19,7 +26,7 @@ export function ModelList({ models, selected, onChoose }: Props) {
   return (
     <fieldset ref={group} className="min-w-0">
       <legend className="mb-4 font-semibold">
-        {models.length === 1 ? 'One model' : `${models.length} models`}
+        {models.length === 1 ? texts.oneModel : fill(texts.models, { count: models.length })}
       </legend>
       <div className="grid gap-2">
         {models.map((model) => (
@@ -36,8 +43,15 @@ export function ModelList({ models, selected, onChoose }: Props) {
               className="sr-only"
             />
             <span className="font-semibold">{model.name}</span>
-            <span className="text-ink-2 text-small">{model.facts.join(', ')}</span>
-            <ModelPrice price={model.price} specialPrice={model.specialPrice} />
+            <span className="text-ink-2 text-small">
+              {model.facts.map((fact, index) => (
+                <Fragment key={fact.text}>
+                  {index > 0 ? ', ' : null}
+                  <TextInLanguage text={fact} page={language} />
+                </Fragment>
+              ))}
+            </span>
+            <ModelPrice price={model.price} specialPrice={model.specialPrice} texts={texts} />
           </label>
         ))}
       </div>

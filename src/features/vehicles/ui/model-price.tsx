@@ -1,14 +1,21 @@
+import type { ConfiguratorTexts } from '#platform/i18n/texts.ts'
 import { type Cents, formatPrice } from '#platform/money.ts'
 
+type Props = { price: Cents | null; specialPrice: Cents | null; texts: ConfiguratorTexts }
+
 /** A price; a special one stands beside the regular one, which is struck through. Source: decision V-9. */
-export function ModelPrice({ price, specialPrice }: { price: Cents | null; specialPrice: Cents | null }) {
+export function ModelPrice({ price, specialPrice, texts }: Props) {
   if (specialPrice === null) {
-    return <span className="figures text-ink-2">From: {formatPrice(price)}</span>
+    return (
+      <span className="figures text-ink-2">
+        {texts.priceFrom} {price === null ? texts.notAvailable : formatPrice(price)}
+      </span>
+    )
   }
   return (
     <span className="figures text-ink-2">
-      From: <span className="sr-only">regular price </span>
-      <s>{formatPrice(price)}</s> <span className="sr-only">special price </span>
+      {texts.priceFrom} <span className="sr-only">{texts.regularPrice} </span>
+      <s>{formatPrice(price)}</s> <span className="sr-only">{texts.specialPrice} </span>
       <span className="font-semibold text-accent-text">{formatPrice(specialPrice)}*</span>
     </span>
   )

@@ -3,6 +3,9 @@
 import { type CSSProperties, type ReactNode, useId, useState } from 'react'
 import { paintVariables } from '#art/vehicle/paint/references.ts'
 import { type FinanceSettings, InstalmentCard } from '#features/finance/index.ts'
+import { fill } from '#platform/i18n/fill.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import type { Texts } from '#platform/i18n/texts.ts'
 import { TabList } from '#ui/disclosure/tab-list.tsx'
 import { useAddressQuery, writeAddressQuery } from '#ui/use-address.ts'
 import type { GradeChoice } from '../range-view.ts'
@@ -15,12 +18,16 @@ type Props = {
   rangeName: string
   grades: readonly GradeChoice[]
   finance: Pick<FinanceSettings, 'fees' | 'instalmentCard'>
+  texts: Pick<Texts, 'configurator' | 'finance'>
+  /** Of the page. */
+  language: Language
   /** The car, drawn on the server; its paint follows the custom properties set here. */
   children: ReactNode
 }
 
 /** Choosing a model and a colour, and seeing what the choice looks like and costs. The address keeps the choice. */
-export function RangeConfigurator({ rangeName, grades, finance, children }: Props) {
+export function RangeConfigurator({ rangeName, grades, finance, texts, language, children }: Props) {
+  const { configurator } = texts
   const panelId = useId()
   const query = useAddressQuery()
   const [preview, setPreview] = useState<string>()
@@ -36,10 +43,10 @@ export function RangeConfigurator({ rangeName, grades, finance, children }: Prop
     <>
       <section id="models" aria-labelledby={`${panelId}-heading`} className="frame pt-section">
         <h2 id={`${panelId}-heading`} className="mb-8 max-w-[18ch] text-h2">
-          Choose your {rangeName}.
+          {fill(configurator.chooseYour, { range: rangeName })}
         </h2>
         <TabList
-          label="Grades"
+          label={configurator.grades}
           tabs={grades.map(({ slug, label }) => ({ id: slug, label }))}
           selected={grade?.slug ?? ''}
           panelId={panelId}
@@ -55,8 +62,8 @@ export function RangeConfigurator({ rangeName, grades, finance, children }: Prop
           className="grid gap-8 pt-8 desktop:grid-cols-[1fr_22rem] desktop:gap-10"
         >
           <div className="grid content-start bg-raised p-5 tablet:p-10">
-            <p className="font-display text-h3 [font-weight:560]">
-              {shown?.title ?? 'Colours to be announced'}
+            <p lang={shown ? 'en' : language} className="font-display text-h3 [font-weight:560]">
+              {shown?.title ?? configurator.coloursToCome}
             </p>
             <div
               className="my-4 self-center tablet:my-8"
@@ -69,15 +76,28 @@ export function RangeConfigurator({ rangeName, grades, finance, children }: Prop
               selected={colour?.code}
               onPreview={setPreview}
               onChoose={(code) => model && choose(model.code, code)}
+              legend={configurator.colour}
             />
           </div>
-          <ModelList models={grade?.models ?? []} selected={model?.code} onChoose={(code) => choose(code)} />
+          <ModelList
+            models={grade?.models ?? []}
+            selected={model?.code}
+            onChoose={(code) => choose(code)}
+            texts={configurator}
+            language={language}
+          />
         </div>
-        {model ? <Tiles tiles={model.tiles} label={`Specification summary of ${model.name}`} /> : null}
+        {model ? (
+          <Tiles
+            tiles={model.tiles}
+            label={fill(configurator.specificationSummary, { model: model.name })}
+            language={language}
+          />
+        ) : null}
       </section>
       <section id="instalment" aria-labelledby={`${panelId}-cost`} className="frame pt-section">
         <h2 id={`${panelId}-cost`} className="mb-8 text-h2">
-          What it costs a month.
+          {configurator.costAMonth}
         </h2>
         {model && price !== null ? (
           <>
@@ -86,16 +106,14 @@ export function RangeConfigurator({ rangeName, grades, finance, children }: Prop
               settings={finance.instalmentCard}
               fees={finance.fees}
               subject={model.name}
+              texts={texts.finance}
             />
             <p className="mt-6 max-w-[70ch] text-ink-2 text-small">
-              An estimate, not an offer of credit. It is worked out on the price of the {model.name} with VAT,
-              without on-the-road costs. The bank decides the rate.
+              {fill(configurator.estimate, { model: model.name })}
             </p>
           </>
         ) : (
-          <p className="text-ink-2 text-lead">
-            The price of this model is not available yet, so there is nothing to work out.
-          </p>
+          <p className="text-ink-2 text-lead">{configurator.noPrice}</p>
         )}
       </section>
     </>

@@ -1,6 +1,9 @@
 import { defaultFinanceSettings } from '#features/finance/index.ts'
+import { TextInLanguage } from '#features/language/index.ts'
 import { PictureView } from '#features/pictures/page.tsx'
 import { PaintedVehicle } from '#features/pictures/painted-vehicle.page.tsx'
+import { fill } from '#platform/i18n/fill.ts'
+import { textsIn } from '#platform/i18n/texts.ts'
 import { formatPrice } from '#platform/money.ts'
 import { ButtonLink } from '#ui/actions/button-link.tsx'
 import { Hero } from '#ui/layout/hero.tsx'
@@ -12,38 +15,52 @@ import { Tiles } from './tiles.tsx'
 const { fees, instalmentCard } = defaultFinanceSettings
 
 /** The page of a range: what it is, its models and colours, and what one costs a month. */
-export function RangePage({ range, grades }: RangeView) {
+export function RangePage({ language, range, texts, grades }: RangeView) {
+  const { configurator, finance, vehicles } = textsIn(language)
   const { colour } = chosen(grades, { model: null, colour: null })
   const { hero, drawing } = range
+  const fromPrice = range.fromPrice === null ? configurator.notAvailable : formatPrice(range.fromPrice)
   return (
     <>
       <Hero
         title={range.name}
         lead={
           <>
-            <p>{range.tagline}</p>
-            <p className="mt-1">From {formatPrice(range.fromPrice)}</p>
+            <p>
+              <TextInLanguage text={texts.tagline} page={language} />
+            </p>
+            <p className="mt-1">{fill(vehicles.from, { price: fromPrice })}</p>
           </>
         }
         picture={hero ? <PictureView picture={hero} alt="" fill first /> : null}
         actions={
           <>
             <ButtonLink href="#models" look="primary">
-              Choose yours
+              {vehicles.chooseYours}
             </ButtonLink>
             <ButtonLink href="#instalment" look="secondary">
-              What it costs a month
+              {vehicles.costAMonth}
             </ButtonLink>
           </>
         }
       />
       <div className="frame [&>dl]:mt-0 [&>dl]:border-t-0">
-        <Tiles tiles={range.figures} label={`The ${range.name} in figures`} />
+        <Tiles
+          tiles={texts.figures}
+          label={fill(vehicles.inFigures, { range: range.name })}
+          language={language}
+        />
         <p className="mt-section max-w-[46ch] font-display text-h3 leading-snug [font-weight:480]">
-          {range.description}
+          <TextInLanguage text={texts.description} page={language} />
         </p>
       </div>
-      <RangeConfigurator rangeName={range.name} grades={grades} finance={{ fees, instalmentCard }}>
+      <RangeConfigurator
+        rangeName={range.name}
+        grades={grades}
+        finance={{ fees, instalmentCard }}
+        texts={{ configurator, finance }}
+        language={language}
+      >
         {drawing && colour ? <PaintedVehicle vehicle={drawing.vehicle} colour={colour.colour} /> : null}
       </RangeConfigurator>
       <div className="pb-section" />

@@ -3,7 +3,7 @@ import type { RangeView } from '../range-view.ts'
 const rand = (cents: number) => (cents / 100).toFixed(2)
 
 /** schema.org's description of a range and its models on sale; hidden prices never reach it, nor do absent ones. */
-export function vehicleJsonLd({ range, grades }: RangeView, address: string): Record<string, unknown> {
+export function vehicleJsonLd({ range, texts, grades }: RangeView, address: string): Record<string, unknown> {
   const models = grades.flatMap((grade) => grade.models)
   return {
     '@context': 'https://schema.org',
@@ -11,7 +11,7 @@ export function vehicleJsonLd({ range, grades }: RangeView, address: string): Re
     '@id': address,
     productGroupID: range.code,
     name: `${range.brand} ${range.name}`,
-    description: range.seoDescription,
+    description: texts.seoDescription.text,
     url: address,
     brand: { '@type': 'Brand', name: range.brand },
     variesBy: ['https://schema.org/model', 'https://schema.org/color'],

@@ -8,10 +8,14 @@ type Props = {
   /** Called with undefined when the preview ends. */
   onPreview: (code: string | undefined) => void
   onChoose: (code: string) => void
+  legend: string
 }
 
+/** Paints have one name, in every language. */
+const namesAreIn = 'en'
+
 /** Paint swatches: hovering previews, clicking selects. Source: vehicles-and-finance.md §4. */
-export function Swatches({ colours, selected, onPreview, onChoose }: Props) {
+export function Swatches({ colours, selected, onPreview, onChoose, legend }: Props) {
   const name = useId()
   const group = useEarlyInput<HTMLFieldSetElement>((fieldset) => {
     const early = chosenOf(fieldset)
@@ -20,12 +24,13 @@ export function Swatches({ colours, selected, onPreview, onChoose }: Props) {
   if (colours.length === 0) return null
   return (
     <fieldset ref={group}>
-      <legend className="sr-only">Colour</legend>
+      <legend className="sr-only">{legend}</legend>
       <div className="-m-1 flex flex-wrap gap-1">
         {colours.map(({ code, title, colour }) => (
           <label
             key={code}
             title={title}
+            lang={namesAreIn}
             onPointerEnter={(event) => event.pointerType === 'mouse' && onPreview(code)}
             onPointerLeave={() => onPreview(undefined)}
             className="group grid size-13 cursor-pointer place-items-center rounded-full border-[1.5px] border-transparent has-checked:border-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-1"

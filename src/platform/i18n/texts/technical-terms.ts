@@ -8,6 +8,12 @@ export const technicalTerms = textGroup({
   Power: { en: 'Power', af: 'Krag', zu: 'Amandla' },
   Torque: { en: 'Torque', af: 'Wringkrag', zu: 'I-torque' },
   Towing: { en: 'Towing', af: 'Sleepvermoë', zu: 'Isisindo esidonswayo' },
+  Seats: { en: 'Seats', af: 'Sitplekke', zu: 'Izihlalo' },
+  'Combined consumption': {
+    en: 'Combined consumption',
+    af: 'Gekombineerde verbruik',
+    zu: 'Ukusetshenziswa kwamafutha okuhlangene',
+  },
   '5-speed manual': {
     en: '5-speed manual',
     af: '5-gang-handrat',

@@ -1,44 +1,53 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { LanguageSelector } from '#features/language/page.tsx'
 import { shareImage } from '#features/pictures/server.ts'
 import { RangePage, vehicleJsonLd } from '#features/vehicles/range.page.tsx'
 import { findRange } from '#features/vehicles/server.ts'
 import { config } from '#platform/config.ts'
+import { addressIn, addressMetadata } from '#platform/i18n/addresses.ts'
+import { isLanguage } from '#platform/i18n/languages.ts'
 import { StructuredData } from '#ui/structured-data.tsx'
 
-type Address = { params: Promise<{ range: string }> }
+type Address = { params: Promise<{ locale: string; range: string }> }
 
 export const revalidate = 604800
 
 export const generateStaticParams = () => []
 
-export async function generateMetadata({ params }: Address): Promise<Metadata> {
-  const slug = (await params).range
-  const view = await findRange(slug)
-  if (!view) return {}
-  const { range } = view
+async function pageAt({ params }: Address) {
+  const { locale, range: slug } = await params
   const path = `/vehicles/${slug}`
+  return { path, view: isLanguage(locale) ? await findRange(slug, locale) : null }
+}
+
+export async function generateMetadata(address: Address): Promise<Metadata> {
+  const { path, view } = await pageAt(address)
+  if (!view) return {}
+  const { language, range, texts } = view
+  const addresses = addressMetadata(path, language)
   return {
-    title: { absolute: range.seoTitle },
-    description: range.seoDescription,
-    alternates: { canonical: path },
+    title: { absolute: texts.seoTitle.text },
+    description: texts.seoDescription.text,
+    alternates: addresses,
     openGraph: {
       type: 'website',
-      url: path,
-      title: range.seoTitle,
-      description: range.seoDescription,
+      url: addresses.canonical,
+      title: texts.seoTitle.text,
+      description: texts.seoDescription.text,
       images: range.hero ? [shareImage(range.hero, `${range.brand} ${range.name}`)] : [],
     },
   }
 }
 
-export default async function Page({ params }: Address) {
-  const slug = (await params).range
-  const view = await findRange(slug)
+export default async function Page(address: Address) {
+  const { path, view } = await pageAt(address)
   if (!view) notFound()
+  const { language } = view
   return (
     <>
-      <StructuredData data={vehicleJsonLd(view, `${config().siteUrl}/vehicles/${slug}`)} />
+      <StructuredData data={vehicleJsonLd(view, config().siteUrl + addressIn(path, language))} />
+      <LanguageSelector path={path} language={language} />
       <RangePage {...view} />
     </>
   )

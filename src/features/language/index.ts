@@ -1,0 +1,1 @@
+export { TextInLanguage } from './ui/text-in-language.tsx'
