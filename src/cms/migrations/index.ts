@@ -1,9 +1,15 @@
 import * as migration_20261120_120312_initial from './20261120_120312_initial.ts';
+import * as migration_20261121_211100_shared_models from './20261121_211100_shared_models.ts';
 
 export const migrations = [
   {
     up: migration_20261120_120312_initial.up,
     down: migration_20261120_120312_initial.down,
-    name: '20261120_120312_initial'
+    name: '20261120_120312_initial',
+  },
+  {
+    up: migration_20261121_211100_shared_models.up,
+    down: migration_20261121_211100_shared_models.down,
+    name: '20261121_211100_shared_models'
   },
 ];
