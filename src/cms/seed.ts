@@ -1,5 +1,9 @@
 import type { Payload } from 'payload'
-import { type SeedProgress, seedVehicles } from '#features/vehicles/seed.ts'
+import { vehicleSeeding } from '#features/vehicles/seed.ts'
+import { runSeedings, type SeedProgress } from '#platform/seeding/seeding.ts'
+
+/** Every feature's first content. What one refers to stands above it. */
+const seedings = [vehicleSeeding]
 
 /**
  * Fills the CMS with the product's content. Run again, it adds what is new and changes nothing that is there.
@@ -10,5 +14,6 @@ export async function seedContent(
   payload: Payload,
   { onProgress }: { onProgress?: SeedProgress } = {},
 ): Promise<number> {
-  return seedVehicles(payload, onProgress)
+  const read = await Promise.all(seedings.map((seeding) => seeding()))
+  return runSeedings(payload, read, onProgress)
 }

@@ -1,1 +1,1 @@
-export { type SeedProgress, seedVehicles } from './seed/seed-vehicles.ts'
+export { vehicleSeeding } from './seed/seed-vehicles.ts'

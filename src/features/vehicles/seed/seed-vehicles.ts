@@ -1,52 +1,41 @@
-import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug, Where } from 'payload'
+import type { Payload } from 'payload'
 import { isVehicleRange } from '#art/vehicle/index.ts'
+import { ensureDocument } from '#platform/seeding/ensure-document.ts'
+import type { Seeding } from '#platform/seeding/seeding.ts'
 import { readVehicleContent, type VehicleContent } from './content.ts'
 import type { SeedLocalised, SeedModel, SeedRange } from './schema.ts'
 
-/** Told after every document, whether it was made or was there already. */
-export type SeedProgress = (done: number, total: number) => void
-
 type Ids = ReadonlyMap<string, number>
+type Count = (made: boolean) => void
 
-/**
- * Puts the vehicle content into an empty or half-filled CMS. What exists already is left as its editors have it,
- * so a second run changes nothing.
- *
- * @returns how many documents were made
- */
-export async function seedVehicles(payload: Payload, onProgress: SeedProgress = () => {}): Promise<number> {
+/** The vehicles the product starts with. */
+export async function vehicleSeeding(): Promise<Seeding> {
   const content = await readVehicleContent()
-  const total = content.colours.length + content.ranges.length + content.models.length
-  let done = 0
-  let made = 0
-  const count = (created: boolean) => {
-    made += created ? 1 : 0
-    done += 1
-    onProgress(done, total)
+  return {
+    total: content.colours.length + content.ranges.length + content.models.length,
+    async run(payload, count) {
+      const colours = await seedColours(payload, content, count)
+      const ranges = await seedRanges(payload, content, colours, count)
+      for (const model of content.models) {
+        const { made } = await ensureDocument(payload, 'models', { code: { equals: model.code } }, () =>
+          published(modelData(model, ranges, colours)),
+        )
+        count(made)
+      }
+    },
   }
-  const colours = await seedColours(payload, content, count)
-  const ranges = await seedRanges(payload, content, colours, count)
-  for (const model of content.models) {
-    const [, created] = await ensure(payload, 'models', { code: { equals: model.code } }, () =>
-      modelData(model, ranges, colours),
-    )
-    count(created)
-  }
-  return made
 }
 
-async function seedColours(
-  payload: Payload,
-  { colours }: VehicleContent,
-  count: (created: boolean) => void,
-): Promise<Ids> {
+const published = <Data extends object>(data: Data) => ({ ...data, _status: 'published' as const })
+
+async function seedColours(payload: Payload, { colours }: VehicleContent, count: Count): Promise<Ids> {
   const ids = new Map<string, number>()
   for (const colour of colours) {
-    const [id, created] = await ensure(payload, 'colours', { code: { equals: colour.code } }, () => ({
+    const { id, made } = await ensureDocument(payload, 'colours', { code: { equals: colour.code } }, () => ({
       ...colour,
     }))
     ids.set(colour.code, id)
-    count(created)
+    count(made)
   }
   return ids
 }
@@ -55,44 +44,18 @@ async function seedRanges(
   payload: Payload,
   { ranges }: VehicleContent,
   colours: Ids,
-  count: (created: boolean) => void,
+  count: Count,
 ): Promise<Ids> {
   const ids = new Map<string, number>()
   for (const range of ranges) {
-    const [id, created] = await ensure(payload, 'ranges', { slug: { equals: range.slug } }, () =>
-      rangeData(range, colours),
+    const { id, made } = await ensureDocument(payload, 'ranges', { slug: { equals: range.slug } }, () =>
+      published(rangeData(range, colours)),
     )
-    if (created) await translateRange(payload, id, range)
+    if (made) await translateRange(payload, id, range)
     ids.set(range.slug, id)
-    count(created)
+    count(made)
   }
   return ids
-}
-
-/** The id of the one document that matches; made when there is none. */
-async function ensure<Slug extends 'colours' | 'ranges' | 'models'>(
-  payload: Payload,
-  collection: Slug,
-  where: Where,
-  data: () => Omit<RequiredDataFromCollectionSlug<Slug>, '_status'>,
-): Promise<[id: number, created: boolean]> {
-  const { docs } = await payload.find({
-    collection: collection as CollectionSlug,
-    where,
-    limit: 1,
-    depth: 0,
-    draft: true,
-    overrideAccess: true,
-  })
-  if (docs[0]) return [Number(docs[0].id), false]
-  const created = await payload.create({
-    collection,
-    locale: 'en',
-    overrideAccess: true,
-    depth: 0,
-    data: { ...data(), _status: 'published' } as RequiredDataFromCollectionSlug<Slug>,
-  })
-  return [Number(created.id), true]
 }
 
 function known(ids: Ids, key: string): number {

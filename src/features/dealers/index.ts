@@ -1,0 +1,18 @@
+export {
+  type Dealer,
+  type DealerGroup,
+  type DealerService,
+  dealerServices,
+  type Region,
+  type SocialLink,
+} from './dealer.ts'
+export { dealerSegment } from './rules/dealer-segment.ts'
+export {
+  describeHours,
+  type OpeningDay,
+  type OpeningHours,
+  type OpeningSpan,
+  openingSpans,
+} from './rules/opening-hours.ts'
+export { type DealerMail, type EnquiryKind, enquiryKinds, recipientsOf } from './rules/recipients.ts'
+export { everythingShown, type Visibility, visibilityIn } from './rules/visibility.ts'

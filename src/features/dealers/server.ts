@@ -1,0 +1,10 @@
+export {
+  type DealerPlace,
+  findDealer,
+  findDealerGroup,
+  findDealerMail,
+  findDealerOrRegion,
+  listDealers,
+  listRegions,
+  visibilityFor,
+} from './data/cached.ts'
