@@ -81,6 +81,15 @@ describe('islands', () => {
     ])
   })
 
+  test('an island that would bring the texts of every language is refused, their types are welcome', () => {
+    const files = { 'src/platform/i18n/texts.ts': "import { finance } from './texts/finance.ts'\n" }
+    expect(breaches({ ...files, 'src/ui/A.island.tsx': island('#platform/i18n/texts.ts') })).toEqual([
+      expect.stringContaining('Ships the texts of all languages to the browser'),
+    ])
+    const typeOnly = "'use client'\nimport type { Texts } from '#platform/i18n/texts.ts'\n"
+    expect(breaches({ ...files, 'src/ui/A.island.tsx': typeOnly })).toEqual([])
+  })
+
   test('a package of the server, two files away, is refused', () => {
     const files = {
       'src/ui/A.island.tsx': island('./a.ts'),

@@ -1,11 +1,20 @@
 import type { MetadataRoute } from 'next'
 import { listRanges } from '#features/vehicles/server.ts'
 import { config } from '#platform/config.ts'
+import { languageAlternates } from '#platform/i18n/addresses.ts'
 
 export const dynamic = 'force-dynamic'
 
+/** A page, and each of its languages as an entry that names the others. */
+function entriesOf(path: string): MetadataRoute.Sitemap {
+  const whole = (address: string) => new URL(address, config().siteUrl).href
+  const alternates = Object.entries(languageAlternates(path) ?? {})
+  if (alternates.length === 0) return [{ url: whole(path) }]
+  const languages = Object.fromEntries(alternates.map(([language, address]) => [language, whole(address)]))
+  return [...new Set(Object.values(languages))].map((url) => ({ url, alternates: { languages } }))
+}
+
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const ranges = await listRanges()
-  const paths = ['/', '/vehicles', ...ranges.map(({ slug }) => `/vehicles/${slug}`)]
-  return paths.map((path) => ({ url: new URL(path, config().siteUrl).href }))
+  return ['/', '/vehicles', ...ranges.map(({ slug }) => `/vehicles/${slug}`)].flatMap(entriesOf)
 }

@@ -8,7 +8,15 @@ const serverFiles =
 const serverPackages =
   /^(?:node:|payload(?:\/|$)|pg$|pg-boss$|pino$|server-only$|next\/(?:headers|cache|server)$)/
 
+/** Every text in every language: far more than a page shows. */
+const catalogueFiles = /^src\/platform\/i18n\/(?:texts\.ts$|texts\/)/
+
 type Step = { readonly path: string; readonly chain: readonly string[]; readonly line: number }
+
+function whatMustNotShip(target: string): string | undefined {
+  if (serverFiles.test(target) || serverPackages.test(target)) return 'server code'
+  return catalogueFiles.test(target) ? 'the texts of all languages' : undefined
+}
 
 /** What one file loads at run time: files of the project, and packages of the server under their own name. */
 function loads(file: SourceFile): { readonly target: string; readonly line: number }[] {
@@ -25,8 +33,9 @@ function breachOf(island: SourceFile, byPath: ReadonlyMap<string, SourceFile>): 
   const queue: Step[] = loads(island).map(({ target, line }) => ({ path: target, chain: [target], line }))
   const seen = new Set<string>()
   for (const { path, chain, line } of queue) {
-    if (serverFiles.test(path) || serverPackages.test(path)) {
-      const message = `Ships server code to the browser: ${[island.path, ...chain].join(' → ')}. Take the data as props.`
+    const shipped = whatMustNotShip(path)
+    if (shipped) {
+      const message = `Ships ${shipped} to the browser: ${[island.path, ...chain].join(' → ')}. Take the data as props.`
       return { path: island.path, line, message }
     }
     if (seen.has(path)) continue
@@ -38,7 +47,10 @@ function breachOf(island: SourceFile, byPath: ReadonlyMap<string, SourceFile>): 
   return null
 }
 
-/** Nothing an island loads, however far away, is server code. The linter sees its own imports only. */
+/**
+ * Nothing an island loads, however far away, is server code or the catalogue of texts. The linter sees its own imports
+ * only.
+ */
 export const islands: Wall = (files) => {
   const byPath = new Map(files.map((file) => [file.path, file]))
   return files
