@@ -2,32 +2,81 @@ import type { ReactNode } from 'react'
 
 type Props = {
   title: ReactNode
+  /** Of the title: 2 where the hero does not open the page. */
+  level?: 1 | 2
   lead?: ReactNode
   /** Fills the whole opening; its left third is quiet. */
   picture: ReactNode
   actions?: ReactNode
   /** Stands above the title: breadcrumbs, a line that says where it belongs. */
   above?: ReactNode
-  /** A lower opening, for pages whose subject begins below it. */
-  low?: boolean
+  /**
+   * `screen` fills the window below the header; `band` interrupts a page; `low` leaves room for what begins below.
+   */
+  height?: 'screen' | 'normal' | 'band' | 'low'
+  /** The text: light on a dark veil, dark on a pale one. */
+  text?: 'light' | 'dark'
+  /** How much the picture is quieted behind the text: a scene of ours is quiet by itself, any other is not. */
+  veil?: 'none' | 'soft' | 'strong'
 }
 
-/** The opening of a page: a place, a car, a few words and where to go. */
-export function Hero({ title, lead, picture, actions, above, low = false }: Props) {
+const heights = {
+  screen: 'min-h-[calc(100svh-var(--spacing-nav))]',
+  normal: 'min-h-hero',
+  band: 'min-h-[34rem] desktop:min-h-[38.75rem]',
+  low: 'min-h-[26rem] desktop:min-h-[32rem]',
+}
+
+const fades = 'absolute inset-0 bg-linear-to-b tablet:bg-linear-to-r'
+
+const veils = {
+  light: {
+    none: '',
+    soft: `${fades} from-[#0a1620]/60 via-[#0a1620]/25 via-35% to-transparent to-58% tablet:from-[#0a1620]/50 tablet:via-[#0a1620]/30`,
+    strong: `${fades} from-[#0a1620]/80 via-[#0a1620]/70 via-50% to-transparent to-85%`,
+  },
+  dark: {
+    none: '',
+    soft: `${fades} from-[#f5f3ef]/90 via-[#f5f3ef]/75 via-38% to-transparent to-65%`,
+    strong: `${fades} from-[#f5f3ef]/95 via-[#f5f3ef]/85 via-50% to-transparent to-85%`,
+  },
+}
+
+const tones = {
+  light: {
+    ground: 'on-dark bg-night',
+    title: 'drop-shadow-[0_1px_20px_rgb(0_0_0/0.25)]',
+    lead: 'drop-shadow-[0_1px_12px_rgb(0_0_0/0.5)]',
+  },
+  dark: { ground: 'on-light bg-raised', title: '', lead: '' },
+}
+
+const titles = { 1: 'max-w-[12ch] text-h1', 2: 'max-w-[16ch] text-h2' }
+
+/** A place, a car, a few words and where to go: the opening of a page, or a rest on its way. */
+export function Hero({
+  title,
+  level = 1,
+  lead,
+  picture,
+  actions,
+  above,
+  height = 'normal',
+  text = 'light',
+  veil = 'soft',
+}: Props) {
+  const Heading = `h${level}` as const
+  const tone = tones[text]
   return (
-    <section
-      className={`on-dark relative isolate flex overflow-hidden bg-night ${low ? 'min-h-[26rem] desktop:min-h-[32rem]' : 'min-h-hero'}`}
-    >
+    <section className={`relative isolate flex overflow-hidden ${tone.ground} ${heights[height]}`}>
       <div className="absolute inset-0 -z-10">
         {picture}
-        <div className="absolute inset-0 bg-linear-to-b from-[#0a1620]/60 via-[#0a1620]/25 via-35% to-transparent to-58% tablet:bg-linear-to-r tablet:from-[#0a1620]/50 tablet:via-[#0a1620]/30" />
+        <div className={veils[text][veil]} />
       </div>
-      <div className="frame py-12 tablet:pt-24">
+      <div className={`frame ${level === 1 ? 'py-12 tablet:pt-24' : 'py-14 tablet:py-18'}`}>
         {above}
-        <h1 className="max-w-[12ch] text-h1 drop-shadow-[0_1px_20px_rgb(0_0_0/0.25)]">{title}</h1>
-        {lead ? (
-          <div className="mt-6 max-w-[34ch] text-lead drop-shadow-[0_1px_12px_rgb(0_0_0/0.5)]">{lead}</div>
-        ) : null}
+        <Heading className={`${titles[level]} ${tone.title}`}>{title}</Heading>
+        {lead ? <div className={`mt-6 max-w-[34ch] text-lead ${tone.lead}`}>{lead}</div> : null}
         {actions ? <div className="mt-8 flex flex-wrap gap-3">{actions}</div> : null}
       </div>
     </section>

@@ -3,12 +3,15 @@ import { RacingMark } from './racing-mark.tsx'
 
 type Props = {
   id?: string
-  level?: 2 | 3
+  /** 1 where the section opens the page. */
+  level?: 1 | 2 | 3
   lead?: ReactNode
   action?: ReactNode
   marked?: boolean
   children: ReactNode
 }
+
+const sizes = { 1: 'text-h1', 2: 'text-h2', 3: 'text-h3' }
 
 /** A heading with its lead beside it, or below on a narrow screen, and an action at the end of the line. */
 export function SectionHeading({ id, level = 2, lead, action, marked = false, children }: Props) {
@@ -17,7 +20,7 @@ export function SectionHeading({ id, level = 2, lead, action, marked = false, ch
     <div className="grid grid-cols-1 items-end gap-x-gutter gap-y-5 tablet:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
         {marked ? <RacingMark /> : null}
-        <Heading id={id} className={`max-w-[20ch] ${level === 2 ? 'text-h2' : 'text-h3'}`}>
+        <Heading id={id} className={`max-w-[20ch] ${sizes[level]}`}>
           {children}
         </Heading>
       </div>

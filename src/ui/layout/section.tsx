@@ -7,7 +7,8 @@ type Props = {
   /** Name by which links jump to it. */
   id?: string
   heading?: ReactNode
-  headingLevel?: 2 | 3
+  /** 1 where the section opens the page. */
+  headingLevel?: 1 | 2 | 3
   /** A sentence or two beside or below the heading. */
   lead?: ReactNode
   /** What belongs to the whole section, a link mostly, at the far end of the heading's line. */

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { contrast, places, resolve } from './tokens.test-support.ts'
+
+const grounds = ['ground', 'surface', 'raised']
+const on = (...colours: string[]) =>
+  colours.flatMap((colour) => grounds.map((ground) => [colour, ground] as const))
+
+/** What components write with, and on what. */
+const texts = [
+  ...on('ink', 'ink-2', 'accent-text', 'error', 'success'),
+  ['on-ink', 'ink'],
+  ['on-action', 'action'],
+  ['on-action', 'action-hover'],
+  ['white', 'accent'],
+  ['white', 'night'],
+  ['night-2', 'night'],
+] as const
+
+/** What has to be seen without being read: edges of fields, outlines of the focus, marks. */
+const shapes = [...on('field', 'focus', 'ink', 'error')] as const
+
+it('measures contrast as WCAG does', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
+})
+
+describe.each(Object.entries(places))('colours on %s', (_, place) => {
+  const measured = (one: string, other: string) =>
+    contrast(resolve(place, `--color-${one}`), resolve(place, `--color-${other}`))
+
+  it.each(texts)('%s can be read on %s', (text, ground) => {
+    expect(measured(text, ground)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it.each(shapes)('%s can be seen on %s', (shape, ground) => {
+    expect(measured(shape, ground)).toBeGreaterThanOrEqual(3)
+  })
+})
+
+it.each(['light', 'racing'])('the red mark can be seen on the ground of %s', (name) => {
+  const place = places[name] ?? {}
+  expect(contrast(resolve(place, '--color-accent'), resolve(place, '--color-ground'))).toBeGreaterThanOrEqual(
+    3,
+  )
+})
+
+describe('layout', () => {
+  const light = places.light ?? {}
+  const pixels = (rem = '') => Number.parseFloat(rem) * 16
+
+  it('D-428: the breakpoints are 640, 768, 1024, 1280 and 1536 px, and 960 px for the menu', () => {
+    const breakpoints = Object.entries(light).filter(([name]) => /^--breakpoint-\w+$/.test(name))
+    expect(breakpoints.map(([, value]) => pixels(value))).toEqual([640, 768, 960, 1024, 1280, 1536])
+  })
+
+  /** Size of a fluid token on a window of the given width. Pixels. */
+  const sizeAt = (place: string, token: string, width: number) => {
+    const value = places[place]?.[token] ?? ''
+    const [, least, base, share, most] =
+      /^clamp\(([\d.]+)rem, ([\d.]+)rem \+ ([\d.]+)vw, ([\d.]+)rem\)$/.exec(value)?.map(Number) ?? []
+    if (least === undefined || base === undefined || share === undefined || most === undefined)
+      throw new Error(`${token} is not fluid: ${value}`)
+    return Math.min(most * 16, Math.max(least * 16, base * 16 + (share * width) / 100))
+  }
+
+  it.each([
+    ['light', '--text-h1', 52, 112],
+    ['racing', '--text-h1', 44, 100],
+    ['light', '--text-h2', 34, 56],
+    ['light', '--text-lead', 17, 20],
+    ['light', '--text-figure', 32, 44],
+    ['light', '--text-instalment', 60, 84],
+    ['light', '--spacing-margin', 20, 64],
+    ['light', '--spacing-section', 72, 128],
+  ])(
+    '%s: %s is %i px on a phone of 390 px and %i px on a screen of 1440 px',
+    (place, token, phone, screen) => {
+      expect(sizeAt(place, token, 390)).toBeCloseTo(phone, 0)
+      expect(sizeAt(place, token, 1440)).toBeCloseTo(screen, 0)
+    },
+  )
+})
