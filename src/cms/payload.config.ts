@@ -14,6 +14,7 @@ import { globals } from './globals.ts'
 import { locales } from './locales.ts'
 import { noMail } from './no-mail.ts'
 import { explainCallersFault } from './rest/errors.ts'
+import { closeInternals } from './rest/internal-collections.ts'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 const settings = config()
@@ -23,8 +24,7 @@ const signInFailed =
   'The e-mail or password is not right. After five wrong passwords an account stays locked for ten minutes.'
 const signInMessages = { emailOrPasswordIncorrect: signInFailed, userLocked: signInFailed }
 
-/** The CMS. Importing this opens nothing: the entry points open it through `getPayload`. */
-export default buildConfig({
+const whole = buildConfig({
   serverURL: '',
   secret: settings.payloadSecret ?? '',
   telemetry: false,
@@ -71,3 +71,6 @@ export default buildConfig({
   },
   typescript: { autoGenerate: false, outputFile: path.join(here, 'payload-types.ts') },
 })
+
+/** The CMS. Importing this opens nothing: the entry points open it through `getPayload`. */
+export default whole.then(closeInternals)

@@ -7,6 +7,7 @@ export {
   isEditor,
   isEditorOrPublished,
   isLeads,
+  isSignedIn,
 } from './cms/access.ts'
 export { shownTo } from './cms/menu.ts'
 export { privateField } from './cms/private-field.ts'

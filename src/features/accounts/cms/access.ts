@@ -8,6 +8,13 @@ export function hasRole(req: Pick<PayloadRequest, 'user'>, ...allowed: readonly 
   return role !== undefined && allowed.includes(role)
 }
 
+type User = NonNullable<PayloadRequest['user']>
+
+/** A person who signed in and is not switched off, whatever their role, and whether or not they have one yet. */
+export function isSignedIn(user: PayloadRequest['user']): user is User & { collection: 'users' } {
+  return user?.collection === 'users' && !user.disabled
+}
+
 const published: Where = { _status: { equals: 'published' } }
 
 /** Administrators only. */

@@ -1,5 +1,5 @@
 import type { Access, CollectionConfig } from 'payload'
-import { hasRole, isAdmin } from './access.ts'
+import { hasRole, isAdmin, isSignedIn } from './access.ts'
 import { lockAccounts, lockForLogout } from './account-lock.ts'
 import {
   endSessionsOfDisabled,
@@ -16,9 +16,9 @@ import { roleFields } from './role-fields.ts'
 import { signIn } from './sign-in.ts'
 
 /** Administrators see every account, everybody else only their own. */
-const isAdminOrSelf: Access = (args) => {
-  if (isAdmin(args)) return true
-  return args.req.user?.collection === 'users' ? { id: { equals: args.req.user.id } } : false
+const isAdminOrSelf: Access = ({ req }) => {
+  if (hasRole(req, 'admin')) return true
+  return isSignedIn(req.user) ? { id: { equals: req.user.id } } : false
 }
 
 /** Who may sign in to the CMS. */
@@ -42,7 +42,7 @@ export const users: CollectionConfig = {
   disableDuplicate: true,
   endpoints: [signIn],
   access: {
-    admin: ({ req }) => req.user?.collection === 'users' && !req.user.disabled,
+    admin: ({ req }) => isSignedIn(req.user),
     create: isAdmin,
     read: isAdminOrSelf,
     update: isAdminOrSelf,

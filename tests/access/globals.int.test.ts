@@ -1,0 +1,64 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { GlobalSlug, Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestCms, type TestCms } from '../cms.ts'
+import { attempt } from './attempt.ts'
+import { type Caller, makeCallers } from './callers.ts'
+import { makeSample } from './samples.ts'
+import { callers, globals, type Who } from './table.ts'
+
+let cms: TestCms
+let payload: Payload
+let who: Record<Who, Caller>
+
+const hasDrafts = (slug: string) =>
+  Boolean(payload.config.globals.find((global) => global.slug === slug)?.versions?.drafts)
+
+const setStatus = (slug: string, status: 'draft' | 'published') =>
+  payload.db.drizzle.execute(sql.raw(`update "${slug.replaceAll('-', '_')}" set _status = '${status}'`))
+
+beforeAll(async () => {
+  cms = await openTestCms()
+  payload = cms.payload
+  who = await makeCallers(payload, await makeSample(payload, 'dealers'))
+  for (const slug of Object.keys(globals)) {
+    await payload.db.createGlobal({ slug, data: {} })
+  }
+})
+afterAll(() => cms.close())
+
+test('every global is in the table, and nothing else', () => {
+  expect(Object.keys(globals).sort()).toEqual(payload.config.globals.map(({ slug }) => slug).sort())
+})
+
+const cases = Object.entries(globals).flatMap(([slug, byCaller]) =>
+  callers.map((caller) => [slug as GlobalSlug, caller, byCaller[caller]] as const),
+)
+
+describe.each(cases)('%s for %s', (slug, name, rights) => {
+  /** Whether the caller is given the document, and not only that there could be one. */
+  const isRead = async (draft = false) => {
+    const options = { slug, depth: 0, draft, disableErrors: true, ...who[name] } as const
+    const found = (await payload.findGlobal(options)) as { updatedAt?: string } | null
+    return Boolean(found?.updatedAt)
+  }
+
+  test('reads', async () => {
+    if (hasDrafts(slug)) {
+      await setStatus(slug, 'draft')
+      expect(await isRead()).toBe(rights.read === 'all')
+      await setStatus(slug, 'published')
+    }
+    expect(await isRead()).toBe(rights.read !== 'none')
+  })
+
+  test('reads versions', async () => {
+    const versions = () => payload.findGlobalVersions({ slug, limit: 1, ...who[name] })
+    expect(await attempt(versions)).toBe(rights.versions ? 'allowed' : 'refused')
+  })
+
+  test('updates', async () => {
+    const update = () => payload.updateGlobal({ slug, data: {}, draft: true, ...who[name] })
+    expect(await attempt(update)).toBe(rights.update === 'all' ? 'allowed' : 'refused')
+  })
+})

@@ -1,0 +1,142 @@
+import type { CollectionSlug, Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestCms, type TestCms } from '../cms.ts'
+import { attempt } from './attempt.ts'
+import { type Caller, makeCallers } from './callers.ts'
+import {
+  collectionOf,
+  hasDrafts,
+  makeSample,
+  makeSamples,
+  type Samples,
+  sampleData,
+  secret,
+} from './samples.ts'
+import { callers, collections, type Reach, type Who } from './table.ts'
+
+let cms: TestCms
+let payload: Payload
+let who: Record<Who, Caller>
+const samples: Record<string, Samples> = {}
+
+beforeAll(async () => {
+  cms = await openTestCms()
+  payload = cms.payload
+  for (const slug of Object.keys(collections)) {
+    if (!slug.startsWith('payload-')) samples[slug] = await makeSamples(payload, slug)
+  }
+  who = await makeCallers(payload, samples.dealers?.published ?? 0)
+})
+afterAll(() => cms.close())
+
+/** Which of the samples, and of the callers' accounts, a reach holds. */
+function within(reach: Reach, slug: string, caller: Caller): number[] {
+  const own = slug === 'users' && caller.user ? [Number(caller.user.id)] : []
+  if (reach === 'none') return []
+  if (reach === 'own') return own
+  const { published, changed, draft } = samples[slug] ?? {}
+  const ids = reach === 'all' ? [published, changed, draft] : [published, changed]
+  return [...ids.filter((id) => typeof id === 'number'), ...own]
+}
+
+const everySample = (slug: string, caller: Caller) => within('all', slug, caller)
+
+const found = async (slug: string, caller: Caller, draft = false): Promise<Record<string, unknown>[]> => {
+  const options = { collection: slug as CollectionSlug, depth: 0, limit: 1_000, draft, disableErrors: true }
+  const { docs } = await payload.find({ ...options, ...caller })
+  return docs as unknown as Record<string, unknown>[]
+}
+
+test('every collection is in the table, and nothing else', () => {
+  expect(Object.keys(collections).sort()).toEqual(payload.config.collections.map(({ slug }) => slug).sort())
+})
+
+const cases = Object.entries(collections).flatMap(([slug, byCaller]) =>
+  callers.map((caller) => [slug, caller, byCaller[caller]] as const),
+)
+
+describe.each(cases)('%s for %s', (slug, name, rights) => {
+  const collection = slug as 'pages'
+
+  test('lists and counts', async () => {
+    const caller = who[name]
+    const docs = await found(slug, caller)
+    const expected = within(rights.read, slug, caller)
+    const listed = docs.map(({ id }) => Number(id))
+    expect(listed.filter((id) => everySample(slug, caller).includes(id)).sort()).toEqual(expected.sort())
+    if (rights.read === 'none' || rights.read === 'own') expect(listed).toEqual(expected)
+    const { totalDocs } = await payload.count({ collection, disableErrors: true, ...caller })
+    expect(totalDocs).toBe(docs.length)
+  })
+
+  test('reads one', async () => {
+    const caller = who[name]
+    for (const id of everySample(slug, caller)) {
+      const read = () => payload.findByID({ collection, id, depth: 0, ...caller })
+      const isThere = within(rights.read, slug, caller).includes(id)
+      expect(await attempt(read), `${id}`).toBe(isThere ? 'allowed' : 'refused')
+    }
+  })
+
+  test('reads drafts', async () => {
+    const caller = who[name]
+    const docs = await found(slug, caller, true)
+    const mayRead = rights.read === 'all' && hasDrafts(payload, slug)
+    expect(JSON.stringify(docs).includes(secret)).toBe(mayRead)
+    const { changed, draft } = samples[slug] ?? {}
+    expect(docs.some(({ id }) => id === draft)).toBe(mayRead)
+    if (!changed || !draft) return
+    const one = payload.findByID({
+      collection,
+      id: changed,
+      draft: true,
+      depth: 0,
+      disableErrors: true,
+      ...caller,
+    })
+    expect(JSON.stringify(await one).includes(secret)).toBe(mayRead)
+  })
+
+  test('reads versions', async () => {
+    if (!collectionOf(payload, slug).versions) return
+    const caller = who[name]
+    const list = () => payload.findVersions({ collection, limit: 1, ...caller })
+    expect(await attempt(list)).toBe(rights.versions ? 'allowed' : 'refused')
+    const parent = (await makeSamples(payload, slug)).changed
+    const { docs } = await payload.findVersions({ collection, where: { parent: { equals: parent } } })
+    expect(docs.length).toBeGreaterThan(1)
+    const id = String(docs[0]?.id)
+    expect(await attempt(() => payload.findVersionByID({ collection, id, ...caller }))).toBe(
+      rights.versions ? 'allowed' : 'refused',
+    )
+    expect(await attempt(() => payload.restoreVersion({ collection, id, ...caller }))).toBe(
+      rights.update === 'all' ? 'allowed' : 'refused',
+    )
+    await payload.delete({ collection, id: Number(parent) })
+  })
+
+  test('creates', async () => {
+    const data = slug.startsWith('payload-') ? {} : sampleData(payload, slug)
+    const create = () => payload.create({ collection, data: data as never, draft: true, ...who[name] })
+    expect(await attempt(create)).toBe(rights.create ? 'allowed' : 'refused')
+  })
+
+  test('updates', async () => {
+    const caller = who[name]
+    for (const id of everySample(slug, caller)) {
+      const update = () => payload.update({ collection, id, data: {}, draft: true, depth: 0, ...caller })
+      const mayUpdate = within(rights.update, slug, caller).includes(id)
+      expect(await attempt(update), `${id}`).toBe(mayUpdate ? 'allowed' : 'refused')
+    }
+  })
+
+  test('deletes', async () => {
+    if (slug.startsWith('payload-')) return
+    const id = await makeSample(payload, slug)
+    const remove = () => payload.delete({ collection, id, ...who[name] })
+    expect(await attempt(remove)).toBe(rights.delete === 'all' ? 'allowed' : 'refused')
+    const left = await payload.count({ collection, where: { id: { equals: id } } })
+    expect(left.totalDocs).toBe(rights.delete === 'all' ? 0 : 1)
+    await payload.delete({ collection, where: { id: { equals: id } } })
+  })
+})

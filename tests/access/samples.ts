@@ -1,0 +1,109 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug } from 'payload'
+import sharp from 'sharp'
+
+type Data = Record<string, unknown>
+
+let samples = 0
+
+/** What only a draft says. */
+export const secret = 'secret words'
+
+/** Data of collections without drafts, which are checked as they are stored. */
+const complete: Readonly<Record<string, (name: string) => Data>> = {
+  redirects: (name) => ({ from: `/${name}`, to: { kind: 'address', address: 'https://example.co.za' } }),
+  colours: (name) => ({ title: name, code: name, paintCode: '040', hex: '#ffffff', finish: 'solid' }),
+  regions: (name) => ({ name, slug: name, order: 1, kind: 'province', currency: 'ZAR' }),
+  media: (name) => ({ alt: name }),
+  users: (name) => ({
+    email: `${name}@example.co.za`,
+    name,
+    role: 'editor',
+    password: 'a-password-of-somebody',
+  }),
+  'service-keys': (name) => ({ name }),
+}
+
+/** A valid document, or of a collection with drafts what its unique fields need. */
+export function sampleData(payload: Payload, slug: string): Data {
+  samples += 1
+  const name = `sample-${samples}`
+  const own = complete[slug]?.(name)
+  if (own) return own
+  const { flattenedFields, admin } = collectionOf(payload, slug)
+  const data: Data = {}
+  for (const field of flattenedFields) {
+    const isNamed = 'unique' in field && field.unique && field.type === 'text'
+    if (isNamed || field.name === admin.useAsTitle)
+      data[field.name] = field.name === 'path' ? `/${name}` : name
+  }
+  return data
+}
+
+export function collectionOf(payload: Payload, slug: string) {
+  const collection = payload.collections[slug as CollectionSlug]?.config
+  if (!collection) throw new Error(`There is no collection ${slug}.`)
+  return collection
+}
+
+export const hasDrafts = (payload: Payload, slug: string) =>
+  Boolean(collectionOf(payload, slug).versions?.drafts)
+
+/** Makes a sample, a draft where there are drafts. */
+export async function makeSample(payload: Payload, slug: string): Promise<number> {
+  const isUpload = Boolean(collectionOf(payload, slug).upload)
+  const picture = isUpload
+    ? await sharp({ create: { width: 64, height: 64, channels: 3, background: 'red' } })
+        .png()
+        .toBuffer()
+    : undefined
+  const made = await payload.create({
+    collection: slug as 'pages',
+    data: sampleData(payload, slug) as RequiredDataFromCollectionSlug<'pages'>,
+    draft: true,
+    depth: 0,
+    ...(picture
+      ? {
+          file: { data: picture, mimetype: 'image/png', name: `sample-${samples}.png`, size: picture.length },
+        }
+      : {}),
+  })
+  return made.id
+}
+
+const snake = (slug: string) =>
+  slug.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replaceAll('-', '_')
+
+/** Publishes past all that a publication asks for. */
+async function publish(payload: Payload, slug: string, id: number): Promise<void> {
+  const table = snake(slug)
+  const status = sql.raw(`update "${table}" set _status = 'published' where id = ${id};
+    update "_${table}_v" set version__status = 'published' where parent_id = ${id}`)
+  await payload.db.drizzle.execute(status)
+}
+
+export type Samples = {
+  readonly published: number
+  /** Never published. */
+  readonly draft: number | null
+  /** Published, with a newer draft. */
+  readonly changed: number | null
+}
+
+/** One document of every state the collection knows. */
+export async function makeSamples(payload: Payload, slug: string): Promise<Samples> {
+  const published = await makeSample(payload, slug)
+  if (!hasDrafts(payload, slug)) return { published, draft: null, changed: null }
+  await publish(payload, slug, published)
+  const changed = await makeSample(payload, slug)
+  await publish(payload, slug, changed)
+  const { useAsTitle } = collectionOf(payload, slug).admin
+  await payload.update({
+    collection: slug as 'pages',
+    id: changed,
+    data: { [String(useAsTitle)]: secret, _status: 'draft' } as Data,
+    draft: true,
+    depth: 0,
+  })
+  return { published, draft: await makeSample(payload, slug), changed }
+}

@@ -1,0 +1,105 @@
+/** Everybody who may ask, and two accounts that lost what they could do. */
+export const callers = [
+  'anonymous',
+  'admin',
+  'editor',
+  'dealer',
+  'leads',
+  'service',
+  'switched off',
+  'password due',
+] as const
+
+export type Who = (typeof callers)[number]
+
+/** Which documents: drafts too, the published alone, the caller's own account, none. */
+export type Reach = 'all' | 'published' | 'own' | 'none'
+
+export type Rights = {
+  readonly read: Reach
+  readonly versions: boolean
+  readonly create: boolean
+  readonly update: Reach
+  readonly delete: Reach
+}
+
+const nothing: Rights = { read: 'none', versions: false, create: false, update: 'none', delete: 'none' }
+const reading: Rights = { ...nothing, read: 'published' }
+const everything: Rights = { read: 'all', versions: true, create: true, update: 'all', delete: 'all' }
+
+type ByCaller = Readonly<Record<Who, Rights>>
+
+const closed: ByCaller = {
+  anonymous: nothing,
+  admin: nothing,
+  editor: nothing,
+  dealer: nothing,
+  leads: nothing,
+  service: nothing,
+  'switched off': nothing,
+  'password due': nothing,
+}
+
+/** Edited by editors; everybody else has what is published. */
+const content: ByCaller = {
+  anonymous: reading,
+  admin: everything,
+  editor: everything,
+  dealer: reading,
+  leads: reading,
+  service: reading,
+  'switched off': reading,
+  'password due': reading,
+}
+
+/** The editors' own. */
+const forEditors: ByCaller = { ...closed, admin: everything, editor: everything }
+
+const forAdmins: ByCaller = { ...closed, admin: everything }
+
+const ownAccount: Rights = { ...nothing, read: 'own', update: 'own' }
+const accounts: ByCaller = {
+  ...forAdmins,
+  editor: ownAccount,
+  dealer: ownAccount,
+  leads: ownAccount,
+  'password due': ownAccount,
+}
+
+/** What the admin notes for people who work in it: what they have open, how they like their lists. */
+const noting: Rights = { read: 'own', versions: false, create: true, update: 'own', delete: 'own' }
+const ownNotes: ByCaller = {
+  ...closed,
+  admin: noting,
+  editor: noting,
+  dealer: noting,
+  leads: noting,
+  'password due': noting,
+}
+
+/** What each caller may do with each collection. A collection that is not named here fails the test. */
+export const collections: Readonly<Record<string, ByCaller>> = {
+  pages: content,
+  redirects: forEditors,
+  media: content,
+  ranges: content,
+  models: content,
+  colours: content,
+  dealers: content,
+  dealerGroups: content,
+  regions: content,
+  users: accounts,
+  'service-keys': forAdmins,
+  'payload-jobs': closed,
+  'payload-kv': closed,
+  'payload-locked-documents': ownNotes,
+  'payload-migrations': closed,
+  'payload-preferences': ownNotes,
+}
+
+/** The same for what there is one of; `create` and `delete` do not exist there. */
+export const globals: Readonly<Record<string, ByCaller>> = {
+  header: content,
+  footer: content,
+  'cookie-notice': forEditors,
+}
