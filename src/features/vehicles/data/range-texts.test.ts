@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { cents } from '#platform/money.ts'
+import { rangeTextsOf } from './range-texts.ts'
+
+const range = {
+  name: 'Hilux',
+  slug: 'hilux',
+  code: 'HLX',
+  brand: 'Toyota',
+  bodyType: 'double-cab',
+  tagline: 'Always there.',
+  description: 'A bakkie.',
+  hero: null,
+  drawing: null,
+  figures: [
+    { label: 'Most power', value: '150', unit: 'kW' },
+    { label: 'Doors', value: '4', unit: null },
+  ],
+  fromPrice: cents(1),
+  seoTitle: 'Hilux',
+  seoDescription: 'The Hilux.',
+} as const
+
+test('what is translated is in the page’s language, the rest is English and says so', () => {
+  const translation = {
+    tagline: 'Altyd daar.',
+    description: null,
+    seoTitle: 'Die Hilux',
+    seoDescription: ' ',
+    figureLabels: ['Hoogste krag'],
+  }
+  expect(rangeTextsOf(range, translation, 'af')).toEqual({
+    tagline: { text: 'Altyd daar.', language: 'af' },
+    description: { text: 'A bakkie.', language: 'en' },
+    seoTitle: { text: 'Die Hilux', language: 'af' },
+    seoDescription: { text: 'The Hilux.', language: 'en' },
+    figures: [
+      { label: { text: 'Hoogste krag', language: 'af' }, value: '150', unit: 'kW' },
+      { label: { text: 'Doors', language: 'en' }, value: '4', unit: null },
+    ],
+  })
+})
+
+test('without any translation everything is English', () => {
+  const { tagline, figures } = rangeTextsOf(range, null, 'zu')
+  expect([tagline, ...figures.map(({ label }) => label)].map(({ language }) => language)).toEqual([
+    'en',
+    'en',
+    'en',
+  ])
+})

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { technicalTerm } from '#platform/i18n/texts.ts'
+import { translatedAddresses } from '#platform/i18n/translated-addresses.ts'
+import { readVehicleContent } from './content.ts'
+
+const { ranges, models } = await readVehicleContent()
+const translated = ranges.filter(({ slug }) =>
+  translatedAddresses.some(({ path }) => path === `/vehicles/${slug}`),
+)
+
+test('V-199: the three Hilux ranges are written in all three languages', () => {
+  expect(translated.map(({ slug }) => slug).sort()).toEqual([
+    'hilux-double-cab',
+    'hilux-single-cab',
+    'hilux-xtra-cab',
+  ])
+  for (const { tagline, description, seoTitle, seoDescription, figures } of translated)
+    for (const text of [
+      tagline,
+      description,
+      seoTitle,
+      seoDescription,
+      ...figures.map(({ label }) => label),
+    ]) {
+      expect(new Set([text.en, text.af, text.zu]).size).toBe(3)
+      expect(text.af).toBeTruthy()
+      expect(text.zu).toBeTruthy()
+    }
+})
+
+test('V-199: every technical word of a Hilux model is known in Afrikaans and isiZulu', () => {
+  const slugs = new Set(translated.map(({ slug }) => slug))
+  const words = models
+    .filter(({ range }) => slugs.has(range))
+    .flatMap(({ engine, transmission, stats }) => [engine, transmission, ...stats.map(({ label }) => label)])
+  expect(words.length).toBeGreaterThan(100)
+  for (const language of ['af', 'zu'] as const)
+    expect([...new Set(words)].filter((word) => technicalTerm(word, language).language === 'en')).toEqual([])
+})
