@@ -25,7 +25,7 @@ beforeAll(async () => {
       order: 1,
       tagline: 'Always there.',
       description: 'A bakkie.',
-      hero: { kind: 'illustration', vehicle: 'hilux-double-cab', colour: colour.id, scene: 'karoo' },
+      hero: { source: 'illustration', vehicle: 'hilux-double-cab', colour: colour.id, scene: 'karoo' },
       figures: [{ value: '150', unit: 'kW', label: 'Most power' }],
       seoTitle: 'Hilux',
       seoDescription: 'The Hilux.',

@@ -1,0 +1,150 @@
+import type { Payload } from 'payload'
+import { handleEndpoints } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestCms, type TestCms } from '#tests/cms.ts'
+import { type ExampleUpload, exampleDocument, examplePicture, exampleVideo } from '#tests/uploads/index.ts'
+
+let cms: TestCms
+let payload: Payload
+let token = ''
+
+beforeAll(async () => {
+  cms = await openTestCms()
+  payload = cms.payload
+  const account = { email: 'editor@example.co.za', password: 'correct-horse-battery' }
+  await payload.create({ collection: 'users', data: { ...account, name: 'Editor', role: 'editor' } })
+  token = (await payload.login({ collection: 'users', data: account })).token ?? ''
+})
+afterAll(() => cms.close())
+
+type Question = { method?: string; signedIn?: boolean; body?: FormData; headers?: Record<string, string> }
+
+function ask(address: string, { method = 'GET', signedIn = false, body, headers = {} }: Question = {}) {
+  const request = new Request(new URL(address, 'http://localhost'), {
+    method,
+    headers: { host: 'localhost', ...headers, ...(signedIn && { authorization: `JWT ${token}` }) },
+    ...(body && { body }),
+  })
+  return handleEndpoints({ config: payload.config, request })
+}
+
+function formOf({ name, mimetype, data }: ExampleUpload, values: object): FormData {
+  const form = new FormData()
+  form.set('file', new Blob([new Uint8Array(data)], { type: mimetype }), name)
+  form.set('_payload', JSON.stringify(values))
+  return form
+}
+
+async function send(file: ExampleUpload, values: object = { alt: 'A gravel road' }) {
+  const answer = await ask('/api/media', { method: 'POST', signedIn: true, body: formOf(file, values) })
+  const { doc, errors } = (await answer.json()) as {
+    doc: { id: number; url: string; sizes: Record<string, { url: string }> }
+    errors?: { data?: { errors: { message: string }[] } }[]
+  }
+  return { status: answer.status, doc, message: errors?.[0]?.data?.errors[0]?.message }
+}
+
+describe('uploading', () => {
+  it('is for editors: nobody else’s file is as much as opened', async () => {
+    const nothing = { name: 'a.png', mimetype: 'image/png', data: Buffer.from('nothing'), size: 7 }
+    const body = formOf(nothing, { alt: 'x' })
+    expect((await ask('/api/media', { method: 'POST', body })).status).toBe(403)
+    const { doc } = await send(await examplePicture())
+    expect((await ask(`/api/media/${doc.id}`, { method: 'DELETE' })).status).toBe(403)
+    expect((await ask(`/api/media/${doc.id}`, { method: 'PATCH', body })).status).toBe(403)
+  })
+
+  it('tells an editor in words what is wrong with a file', async () => {
+    const data = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
+    const refused = await send({ name: 'logo.png', mimetype: 'image/png', data, size: data.length })
+    expect(refused.status).toBe(400)
+    expect(refused.message).toContain('What counts is what it holds, not what it is called.')
+  })
+
+  it('takes no file by reference instead', async () => {
+    const body = new FormData()
+    body.set(
+      'file',
+      JSON.stringify({ filename: 'a.png', mimeType: 'image/png', size: 1, clientUploadContext: {} }),
+    )
+    for (const signedIn of [false, true])
+      expect((await ask('/api/media', { method: 'POST', signedIn, body })).status).toBe(400)
+  })
+})
+
+describe('a file', () => {
+  it('is for everybody, and may be kept for ever', async () => {
+    const { doc } = await send(await examplePicture({ sky: '#123456' }))
+    for (const [url, type] of [
+      [doc.url, 'image/jpeg'],
+      [doc.sizes.avif960?.url ?? '', 'image/avif'],
+      [doc.sizes.webp480?.url ?? '', 'image/webp'],
+    ] as const) {
+      const { status, headers } = await ask(url)
+      expect([status, headers.get('content-type')]).toEqual([200, type])
+      expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+      expect(headers.get('content-disposition')).toBeNull()
+    }
+    expect((await ask(`/api/media/${doc.id}`)).status).toBe(200)
+  })
+
+  it('that is a document is saved, not opened', async () => {
+    const { doc } = await send(exampleDocument(), {})
+    expect((await ask(doc.url)).headers.get('content-disposition')).toBe('attachment')
+  })
+
+  it('that is a film is given in parts', async () => {
+    const { doc } = await send(await exampleVideo('mp4'), {})
+    const part = await ask(doc.url, { headers: { range: 'bytes=0-99' } })
+    expect([part.status, (await part.arrayBuffer()).byteLength]).toEqual([206, 100])
+    const beyond = await ask(doc.url, { headers: { range: 'bytes=99999999-' } })
+    expect([beyond.status, beyond.headers.get('cache-control')]).toEqual([416, null])
+  })
+
+  it.each([
+    'nothing-0123456789.jpg',
+    '%2e%2e%2fsecrets.json',
+    '..%5csecrets.json',
+    'a%00b.jpg',
+    'media',
+    '%20',
+  ])('%s is not there', async (name) => {
+    const { status } = await ask(`/api/media/file/${name}`)
+    expect([403, 404]).toContain(status)
+  })
+})
+
+describe('the preview of a drawing', () => {
+  const address = async (changes: Record<string, string> = {}) => {
+    const { docs } = await payload.find({ collection: 'colours', limit: 1 })
+    const colour = docs[0] ?? (await makeColour())
+    const choice = { vehicle: 'fortuner', colour: String(colour.id), scene: 'karoo', ...changes }
+    return `/api/media/drawing?${new URLSearchParams(choice)}`
+  }
+  const makeColour = () =>
+    payload.create({
+      collection: 'colours',
+      data: { title: 'Attitude Black', code: '218', paintCode: '218', hex: '#15171a', finish: 'solid' },
+    })
+
+  it('leads an editor to what was chosen', async () => {
+    const { status, headers } = await ask(await address(), { signedIn: true })
+    expect([status, headers.get('location')]).toEqual([
+      302,
+      expect.stringMatching(/^\/art\/[0-9a-f]{10}\/scene\/karoo\/wide\/fortuner\/15171a\/drawing\.svg$/),
+    ])
+    const alone = await ask(await address({ scene: 'none' }), { signedIn: true })
+    expect(alone.headers.get('location')).toMatch(/\/vehicle\/fortuner\/side\/15171a\/drawing\.svg$/)
+  })
+
+  it('is nothing for others, and of nothing', async () => {
+    expect((await ask(await address())).status).toBe(403)
+    const wrongs: Record<string, string>[] = [
+      { vehicle: 'etios' },
+      { colour: '999' },
+      { colour: 'x' },
+      { colour: '' },
+    ]
+    for (const wrong of wrongs) expect((await ask(await address(wrong), { signedIn: true })).status).toBe(404)
+  })
+})

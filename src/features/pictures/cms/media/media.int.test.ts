@@ -1,0 +1,214 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Payload } from 'payload'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestCms, type TestCms } from '#tests/cms.ts'
+import {
+  type ExampleUpload,
+  exampleDocument,
+  examplePicture,
+  exampleVideo,
+  photographer,
+} from '#tests/uploads/index.ts'
+
+let cms: TestCms
+let payload: Payload
+
+beforeAll(async () => {
+  cms = await openTestCms()
+  payload = cms.payload
+})
+afterAll(() => cms.close())
+
+type Data = { alt?: string; decorative?: boolean; poster?: number }
+
+const create = (file: ExampleUpload, data: Data = { alt: 'A gravel road' }) =>
+  payload.create({ collection: 'media', file: { ...file }, data })
+
+const kept = (name: string | null | undefined) => readFile(path.join(cms.dataDir, 'media', name ?? ''))
+const files = () => readdir(path.join(cms.dataDir, 'media')).catch(() => [])
+
+/** What an editor reads beside the field. */
+const refusal = async (attempt: Promise<unknown>) => {
+  const error = await attempt.then(
+    () => null,
+    (thrown: { status: number; data: { errors: { path: string; message: string }[] } }) => thrown,
+  )
+  return error && { status: error.status, ...error.data.errors[0] }
+}
+
+describe('a photo', () => {
+  it('is kept in AVIF and WebP of three widths, and as a JPEG for sharing', async () => {
+    const { sizes = {} } = await create(await examplePicture({ width: 1800, height: 1200 }))
+    const made = await Promise.all(
+      Object.entries(sizes).map(async ([name, size]) => {
+        const { format, width, height } = await sharp(await kept(size.filename)).metadata()
+        expect([size.width, size.height]).toEqual([width, height])
+        return [name, format === 'heif' ? 'avif' : format, width, height]
+      }),
+    )
+    expect(made).toEqual([
+      ['avif480', 'avif', 480, 320],
+      ['avif960', 'avif', 960, 640],
+      ['avif1600', 'avif', 1600, 1067],
+      ['webp480', 'webp', 480, 320],
+      ['webp960', 'webp', 960, 640],
+      ['webp1600', 'webp', 1600, 1067],
+      ['share', 'jpeg', 1200, 800],
+    ])
+  })
+
+  it('that is small is not blown up', async () => {
+    const { sizes } = await create(await examplePicture({ width: 600, height: 400 }))
+    expect([sizes?.avif480?.width, sizes?.avif960?.width, sizes?.webp1600?.width]).toEqual([480, 600, 600])
+  })
+
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+    'in %s tells nobody who took it, or where',
+    async (format) => {
+      const photo = await examplePicture({ format, width: 500, height: 300 })
+      expect(photo.data.includes(photographer)).toBe(true)
+      const { filename, sizes = {} } = await create(photo)
+      for (const name of [filename, ...Object.values(sizes).map((size) => size.filename)]) {
+        const data = await kept(name)
+        expect(data.includes(photographer)).toBe(false)
+        expect((await sharp(data).metadata()).exif).toBeUndefined()
+      }
+    },
+  )
+
+  it('has an address that says what it holds', async () => {
+    const { filename, url, mimeType } = await create(
+      await examplePicture({ name: 'N7 naar Ê.JPEG', sky: '#222222' }),
+    )
+    const digest = createHash('sha256')
+      .update(await kept(filename))
+      .digest('hex')
+      .slice(0, 10)
+    expect(filename).toBe(`n7-naar-e-${digest}.jpg`)
+    expect([url, mimeType]).toEqual([`/api/media/file/${filename}`, 'image/jpeg'])
+  })
+
+  it('that replaces another has another address, and the old files are gone', async () => {
+    const before = await create(await examplePicture({ sky: '#330000' }))
+    const after = await payload.update({
+      collection: 'media',
+      id: before.id,
+      data: {},
+      file: { ...(await examplePicture({ sky: '#003300' })) },
+    })
+    expect(after.url).not.toBe(before.url)
+    expect(after.sizes?.webp960?.url).not.toBe(before.sizes?.webp960?.url)
+    const left = await files()
+    expect(left).toContain(after.filename)
+    expect(left).not.toContain(before.filename)
+    expect(left).not.toContain(before.sizes?.webp960?.filename)
+  })
+
+  it('whose focus is moved keeps its files as they are', async () => {
+    const photo = await create(await examplePicture({ format: 'webp', sky: '#000044' }))
+    const before = await kept(photo.filename)
+    const moved = await payload.update({
+      collection: 'media',
+      id: photo.id,
+      data: {},
+      req: {
+        query: {
+          uploadEdits: { focalPoint: { x: '12.4', y: 0 }, crop: { x: 0, y: 0, width: 50, height: 50 } },
+        },
+      },
+    })
+    expect([moved.focalX, moved.focalY, moved.filename, moved.width]).toEqual([12, 1, photo.filename, 1800])
+    expect((await kept(photo.filename)).equals(before)).toBe(true)
+  })
+})
+
+describe('documents and films', () => {
+  it('are kept as they are, and need no description', async () => {
+    for (const file of [exampleDocument(), await exampleVideo('mp4'), await exampleVideo('webm')]) {
+      const { filename, mimeType } = await create(file, {})
+      expect((await kept(filename)).equals(file.data)).toBe(true)
+      expect(mimeType).toBe(file.mimetype)
+    }
+  })
+
+  it('a film opens with a picture, not with a document', async () => {
+    const picture = await create(await examplePicture({ sky: '#440044' }))
+    const document = await create(exampleDocument({ text: 'No picture' }), {})
+    const film = await exampleVideo('mp4')
+    expect((await create(film, { poster: picture.id })).poster).toMatchObject({ id: picture.id })
+    expect(await refusal(create(film, { poster: document.id }))).toMatchObject({
+      status: 400,
+      path: 'poster',
+    })
+  })
+})
+
+describe('what a picture shows', () => {
+  it('is asked for', async () => {
+    const file = await examplePicture({ sky: '#445500' })
+    expect(await refusal(create(file, {}))).toMatchObject({
+      status: 400,
+      path: 'alt',
+      message: expect.stringContaining('Describe what the picture shows'),
+    })
+    expect(await create(file, { decorative: true })).toMatchObject({ decorative: true })
+  })
+
+  it('is asked for again when it is emptied, and may wait in other languages', async () => {
+    const { id } = await create(await examplePicture({ sky: '#445566' }))
+    const emptied = payload.update({ collection: 'media', id, data: { alt: '' } })
+    expect(await refusal(emptied)).toMatchObject({ path: 'alt' })
+    const inAfrikaans = payload.update({ collection: 'media', id, locale: 'af', data: { alt: '' } })
+    expect(await refusal(inAfrikaans)).toBeNull()
+  })
+})
+
+describe('what is not what it is called is refused', () => {
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+  const page = Buffer.from('<!doctype html><script>alert(1)</script>')
+
+  it.each([
+    ['vector graphics called PNG', 'logo.png', 'image/png', svg],
+    ['vector graphics', 'logo.svg', 'image/svg+xml', svg],
+    ['a page called JPEG', 'photo.jpg', 'image/jpeg', page],
+    ['a page called MP4', 'film.mp4', 'video/mp4', page],
+    ['a page called PDF', 'form.pdf', 'application/pdf', page],
+    ['text called WebP', 'a.webp', 'image/webp', Buffer.from('hello')],
+  ])('%s', async (_, name, mimetype, data) => {
+    const before = await files()
+    expect(await refusal(create({ name, mimetype, data, size: data.length }))).toEqual({
+      status: 400,
+      path: 'file',
+      message: expect.stringContaining('This file is not one of those that can be uploaded: pictures (JPEG'),
+    })
+    expect(await files()).toEqual(before)
+  })
+
+  it('a picture by another picture’s name is taken for what it is', async () => {
+    const { data, size } = await examplePicture({ format: 'png', sky: '#556677' })
+    const made = await create({ name: 'road.jpg', mimetype: 'image/jpeg', data, size })
+    expect([made.mimeType, made.filename]).toEqual(['image/png', expect.stringMatching(/^road-\w{10}\.png$/)])
+  })
+
+  it('a damaged picture', async () => {
+    const { data, ...photo } = await examplePicture({ sky: '#556688' })
+    const cut = data.subarray(0, 200)
+    expect(await refusal(create({ ...photo, data: cut, size: cut.length }))).toMatchObject({
+      status: 400,
+      path: 'file',
+      message: expect.stringContaining('cannot be read'),
+    })
+  })
+
+  it('a picture of more than 8 MB', async () => {
+    const { data, ...photo } = await examplePicture()
+    const large = Buffer.concat([data, Buffer.alloc(8_000_001 - data.length)])
+    expect(await refusal(create({ ...photo, data: large, size: large.length }))).toMatchObject({
+      status: 400,
+      message: 'This picture is too large: at most 8 MB can be uploaded.',
+    })
+  })
+})

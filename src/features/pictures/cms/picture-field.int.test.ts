@@ -1,0 +1,142 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestCms, type TestCms } from '#tests/cms.ts'
+import { exampleDocument, examplePicture, exampleVideo } from '#tests/uploads/index.ts'
+
+let cms: TestCms
+let payload: Payload
+let colour = 0
+
+beforeAll(async () => {
+  cms = await openTestCms()
+  payload = cms.payload
+  const paint = {
+    title: 'Attitude Black',
+    code: '218',
+    paintCode: '218',
+    hex: '#15171a',
+    finish: 'solid' as const,
+  }
+  colour = (await payload.create({ collection: 'colours', data: paint })).id
+})
+afterAll(() => cms.close())
+
+let ranges = 0
+
+type Hero = Parameters<typeof dataOf>[0]
+
+function dataOf(hero: {
+  source?: 'illustration' | 'upload'
+  vehicle?: 'fortuner'
+  colour?: number
+  scene?: 'karoo' | 'none'
+  image?: number
+}) {
+  const slug = `range-${++ranges}`
+  return {
+    name: `Range ${ranges}`,
+    slug,
+    code: slug,
+    brand: 'Toyota',
+    bodyType: 'suv' as const,
+    order: 1,
+    tagline: 'A range',
+    description: 'A range for a test.',
+    seoTitle: slug,
+    seoDescription: slug,
+    hero,
+  }
+}
+
+const publish = (hero: Hero) =>
+  payload.create({ collection: 'ranges', data: { ...dataOf(hero), _status: 'published' } })
+
+const refusals = (attempt: Promise<unknown>): Promise<Record<string, string>> =>
+  attempt.then(
+    () => ({}),
+    ({ data }: { data: { errors: { path: string; message: string }[] } }) =>
+      Object.fromEntries(data.errors.map(({ path, message }) => [path, message])),
+  )
+
+const picture = async (sky: string) =>
+  payload.create({
+    collection: 'media',
+    file: { ...(await examplePicture({ sky, width: 300, height: 200 })) },
+    data: { alt: 'A road' },
+  })
+
+describe('a picture that is published', () => {
+  it('is complete as a drawing', async () => {
+    expect(await refusals(publish({}))).toEqual({
+      'hero.vehicle': 'Choose the vehicle that is drawn.',
+      'hero.colour': 'Choose the colour the vehicle is drawn in.',
+    })
+    expect(await refusals(publish({ vehicle: 'fortuner', colour }))).toEqual({})
+    expect(await refusals(publish({ vehicle: 'fortuner', colour, scene: 'none' }))).toEqual({})
+  })
+
+  it('is complete as an upload, and asks nothing of the drawing', async () => {
+    expect(await refusals(publish({ source: 'upload' }))).toEqual({
+      'hero.image': 'Choose or upload the picture.',
+    })
+    const { id: image } = await picture('#010203')
+    expect(await refusals(publish({ source: 'upload', image }))).toEqual({})
+  })
+
+  it('is a picture, not a document', async () => {
+    const file = { ...exampleDocument() }
+    const { id: image } = await payload.create({ collection: 'media', file, data: {} })
+    expect(Object.keys(await refusals(publish({ source: 'upload', image })))).toEqual(['hero.image'])
+  })
+
+  it('has one of the vehicles and places there are', async () => {
+    const etios = { vehicle: 'etios' as 'fortuner', scene: 'moon' as 'karoo', colour }
+    expect(Object.keys(await refusals(publish(etios)))).toEqual(['hero.vehicle', 'hero.scene'])
+  })
+})
+
+it('a draft may wait for its picture', async () => {
+  const draft = payload.create({ collection: 'ranges', draft: true, data: dataOf({ source: 'upload' }) })
+  expect(await refusals(draft)).toEqual({})
+})
+
+describe('a picture in use', () => {
+  const remove = (id: number) => payload.delete({ collection: 'media', id })
+  const taken = { status: 409, isPublic: true }
+
+  it('is not deleted, and who uses it is named', async () => {
+    const { id: image } = await picture('#112233')
+    const range = await publish({ source: 'upload', image })
+    await expect(remove(image)).rejects.toMatchObject({
+      ...taken,
+      message: `This is still used by ${range.name} (range). Take it out there first.`,
+    })
+    expect((await payload.findByID({ collection: 'media', id: image })).id).toBe(image)
+    await payload.delete({ collection: 'ranges', id: range.id })
+    expect((await remove(image)).id).toBe(image)
+  })
+
+  it('is in use by a draft too, and by what visitors see beside a newer draft', async () => {
+    const [shown, planned] = [await picture('#223344'), await picture('#334455')]
+    const range = await publish({ source: 'upload', image: shown.id })
+    const hero = { source: 'upload' as const, image: planned.id }
+    await payload.update({ collection: 'ranges', id: range.id, draft: true, data: { hero } })
+    await expect(remove(shown.id)).rejects.toMatchObject(taken)
+    await expect(remove(planned.id)).rejects.toMatchObject(taken)
+  })
+
+  it('is in use as the opening picture of a film', async () => {
+    const { id: poster } = await picture('#445566')
+    const file = { ...(await exampleVideo()) }
+    const film = await payload.create({ collection: 'media', file, data: { poster } })
+    await expect(remove(poster)).rejects.toThrow(`${film.filename} (media file)`)
+    await remove(film.id)
+    await remove(poster)
+  })
+
+  it('is named by at most five of those who use it', async () => {
+    const { id: image } = await picture('#556677')
+    for (let count = 0; count < 7; count++) await publish({ source: 'upload', image })
+    await expect(remove(image)).rejects.toThrow(/(?:\(range\).*){5} and 2 more\./)
+  })
+})

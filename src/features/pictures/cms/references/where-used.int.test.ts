@@ -1,0 +1,54 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { createLocalReq } from 'payload'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Page } from '#cms/payload-types.ts'
+import { openTestCms, type TestCms } from '#tests/cms.ts'
+import { whereUsed } from './where-used.ts'
+
+let cms: TestCms
+let payload: Payload
+let req: PayloadRequest
+
+beforeAll(async () => {
+  cms = await openTestCms()
+  payload = cms.payload
+  req = await createLocalReq({}, payload)
+})
+afterAll(() => cms.close())
+
+function richText(text: string) {
+  const node = { type: 'text', version: 1, text, detail: 0, format: 0, mode: 'normal', style: '' }
+  const block = { direction: 'ltr' as const, format: '' as const, indent: 0, version: 1 }
+  const paragraph = { ...block, type: 'paragraph', textFormat: 0, children: [node] }
+  return { root: { ...block, type: 'root', children: [paragraph] } }
+}
+
+async function makePage(path: string, leadsTo: number | null, changes: Partial<Page> = {}) {
+  const link = { kind: 'page' as const, page: leadsTo }
+  const buttons = leadsTo ? [{ label: 'Go there', look: 'primary' as const, link }] : []
+  const layout: Page['layout'] = [{ blockType: 'text', content: richText('Words'), buttons }]
+  const data = { title: `Page ${path}`, path, layout, _status: 'published' as const, ...changes }
+  return payload.create({ collection: 'pages', data })
+}
+
+it('finds references in blocks, which are stored without foreign keys, and names the documents', async () => {
+  const { id } = await makePage('/target', null)
+  expect(await whereUsed({ collection: 'pages', id }, req)).toEqual([])
+  await makePage('/one', id)
+  const { id: later } = await makePage('/two', null)
+  const layout = (await payload.findByID({ collection: 'pages', id: later, depth: 0 })).layout
+  const link = { kind: 'page' as const, page: id }
+  const linked = layout?.map((block) =>
+    block.blockType === 'text'
+      ? { ...block, buttons: [{ label: 'Go', look: 'text' as const, link }] }
+      : block,
+  )
+  await payload.update({ collection: 'pages', id: later, draft: true, data: { layout: linked ?? [] } })
+  expect(await whereUsed({ collection: 'pages', id }, req)).toEqual(['Page /one (page)', 'Page /two (page)'])
+})
+
+it('reads more documents than fit into one go', async () => {
+  const { id } = await makePage('/popular', null)
+  for (let count = 0; count < 105; count++) await makePage(`/fan-${count}`, count === 104 ? id : null)
+  expect(await whereUsed({ collection: 'pages', id }, req)).toEqual(['Page /fan-104 (page)'])
+})
