@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { listRanges } from '#features/vehicles/server.ts'
+import { siteMap } from '#features/site-map/server.ts'
 import { config } from '#platform/config.ts'
 import { languageAlternates } from '#platform/i18n/addresses.ts'
 
@@ -15,6 +15,5 @@ function entriesOf(path: string): MetadataRoute.Sitemap {
 }
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const ranges = await listRanges()
-  return ['/', '/vehicles', ...ranges.map(({ slug }) => `/vehicles/${slug}`)].flatMap(entriesOf)
+  return (await siteMap()).listed.flatMap(entriesOf)
 }

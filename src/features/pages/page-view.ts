@@ -5,6 +5,7 @@ import { blocksInLanguage } from './rules/in-language.ts'
 
 /** A page as it is shown in one language. */
 export type PageView = {
+  readonly language: Language
   readonly path: string
   readonly title: string
   readonly description: string | null
@@ -19,6 +20,7 @@ export type PageView = {
 export function viewOf(english: Page, inLanguage: Page | null, language: Language): PageView {
   const shown = inLanguage ?? english
   return {
+    language,
     path: english.path,
     title: shown.title ?? english.title,
     description: shown.meta?.description ?? english.meta?.description ?? null,

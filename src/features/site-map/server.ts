@@ -1,5 +1,6 @@
 import { resolveLink } from '#features/links/index.ts'
-import { listPages, redirectAt } from '#features/pages/server.ts'
+import type { Crumb } from '#features/pages/index.ts'
+import { listPages, redirectAt, trailTo } from '#features/pages/server.ts'
 import { listRangesOrNone } from '#features/vehicles/server.ts'
 
 /** Every page of the site a visitor can open: what menus, buttons, breadcrumbs and the sitemap may offer. */
@@ -41,4 +42,9 @@ export async function findRedirect(path: string): Promise<{ href: string; perman
   const moved = await redirectAt(path)
   const destination = moved && resolveLink(moved.to, await siteMap())
   return destination ? { href: destination.href, permanent: moved.permanent } : null
+}
+
+/** The pages between the home page and a path. */
+export async function breadcrumbTrail(path: string): Promise<Crumb[]> {
+  return trailTo(path, (await siteMap()).titleOf)
 }

@@ -8,16 +8,26 @@ type Props = {
   place: Place
 }
 
-/** The buttons of a block, without those that lead nowhere. */
-export function ButtonRow({ buttons, place }: Props) {
-  const shown = (buttons ?? []).flatMap(({ id, label, look, link }) => {
+/** Buttons as they are shown: without those that lead nowhere or say nothing. */
+function shown({ buttons, place }: Props) {
+  return (buttons ?? []).flatMap(({ id, label, look, link }) => {
     const destination = resolveLink(link, place.site)
     return destination && label ? [{ key: id ?? label, label, look, ...destination }] : []
   })
-  if (shown.length === 0) return null
+}
+
+/** Whether any of the buttons leads somewhere. */
+export function hasButtons(buttons: ButtonsField | undefined, place: Place): boolean {
+  return shown({ buttons, place }).length > 0
+}
+
+/** The buttons of a block, without those that lead nowhere. */
+export function ButtonRow(props: Props) {
+  const buttons = shown(props)
+  if (buttons.length === 0) return null
   return (
-    <div className="flex flex-wrap items-center gap-3">
-      {shown.map(({ key, label, look, ...anchor }) =>
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      {buttons.map(({ key, label, look, ...anchor }) =>
         look === 'text' ? (
           <TextLink key={key} {...anchor}>
             {label}

@@ -1,16 +1,18 @@
 import type { Metadata } from 'next'
 import { brand } from '#platform/brand.ts'
+import { addressMetadata } from '#platform/i18n/addresses.ts'
 import type { PageView } from '../page-view.ts'
 
 /** What a page tells search engines and whoever shares it. Source: vehicles-and-finance.md §3. */
 export function pageMetadata(page: PageView): Metadata {
+  const addresses = addressMetadata(page.path, page.language)
   const title = page.metaTitle ?? `${page.title} · ${brand.siteName}`
   const description = page.description ?? brand.description
-  const canonical = page.canonicalUrl ?? page.path
+  const canonical = page.canonicalUrl ?? addresses.canonical
   return {
     title: { absolute: title },
     description,
-    alternates: { canonical },
+    alternates: { ...addresses, canonical },
     ...(page.hidden ? { robots: { index: false, follow: true } } : {}),
     openGraph: { type: 'website', url: canonical, title, description },
   }

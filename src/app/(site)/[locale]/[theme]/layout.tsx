@@ -2,8 +2,8 @@ import '#ui/theme.css'
 import type { Metadata, Viewport } from 'next'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { SiteFooter, SiteHeader, SkipLink } from '#features/navigation/page.tsx'
-import { listRangesOrNone } from '#features/vehicles/server.ts'
+import { FrameFoot, SiteFooter, SiteHeader, SkipLink } from '#features/navigation/page.tsx'
+import { frameContent } from '#features/navigation/server.ts'
 import { brand } from '#platform/brand.ts'
 import { config } from '#platform/config.ts'
 import { isLanguage } from '#platform/i18n/languages.ts'
@@ -16,26 +16,32 @@ export const metadata: Metadata = {
   description: brand.description,
 }
 
-export const viewport: Viewport = { themeColor: '#f5f3ef' }
-
 /** No page is made at build: each is made on its first visit, kept, and made anew when its content changes. */
 export const generateStaticParams = () => []
 
-type Props = { children: ReactNode; params: Promise<{ locale: string; theme: string }> }
+type Params = { params: Promise<{ locale: string; theme: string }> }
 
-export default async function SiteLayout({ children, params }: Props) {
+/** The browser's own bars wear the ground of the page. */
+export async function generateViewport({ params }: Params): Promise<Viewport> {
+  return { themeColor: (await params).theme === 'racing' ? '#08090b' : '#f5f3ef' }
+}
+
+export default async function SiteLayout({ children, params }: Params & { children: ReactNode }) {
   const { locale, theme } = await params
   if (!isLanguage(locale) || !isTheme(theme)) notFound()
-  const ranges = await listRangesOrNone()
+  const { items, ranges, footer, notice, privacyHref } = await frameContent(locale, theme)
   return (
     <html lang={locale} data-theme={theme} className={fontClasses}>
-      <body className="flex min-h-dvh flex-col">
-        <SkipLink />
-        <SiteHeader />
-        <main id="content" className="flex-1">
-          {children}
-        </main>
-        <SiteFooter ranges={ranges.map(({ name, slug }) => ({ label: name, href: `/vehicles/${slug}` }))} />
+      <body>
+        <div className="flex min-h-dvh flex-col">
+          <SkipLink language={locale} />
+          <SiteHeader language={locale} items={items} ranges={ranges} />
+          <main id="content" className="flex-1">
+            {children}
+          </main>
+          <SiteFooter language={locale} content={footer} hasCookieSettings={notice !== null} />
+        </div>
+        <FrameFoot language={locale} notice={notice} privacyHref={privacyHref} />
       </body>
     </html>
   )

@@ -1,29 +1,22 @@
 import type { Metadata } from 'next'
-import { notFound, permanentRedirect, redirect } from 'next/navigation'
-import { CmsPage, pageMetadata } from '#features/pages/page.tsx'
-import { findPage } from '#features/pages/server.ts'
-import { findRedirect } from '#features/site-map/server.ts'
-import type { Language } from '#platform/i18n/languages.ts'
+import { CmsRoute, cmsMetadata } from '../cms-route.tsx'
 
-type Address = { params: Promise<{ locale: Language; path: string[] }> }
+type Address = { params: Promise<{ locale: string; path: string[] }> }
 
 export const revalidate = 604800
 
 export const generateStaticParams = () => []
 
-const pathOf = (segments: string[]) => `/${segments.map(decodeURIComponent).join('/')}`
-
-export async function generateMetadata({ params }: Address): Promise<Metadata> {
+async function placeOf({ params }: Address) {
   const { locale, path } = await params
-  const page = await findPage(pathOf(path), locale)
-  return page ? pageMetadata(page) : {}
+  return { locale, path: `/${path.map(decodeURIComponent).join('/')}` }
 }
 
-export default async function Page({ params }: Address) {
-  const { locale, path } = await params
-  const page = await findPage(pathOf(path), locale)
-  if (page) return <CmsPage page={page} language={locale} />
-  const moved = await findRedirect(pathOf(path))
-  if (!moved) notFound()
-  return moved.permanent ? permanentRedirect(moved.href) : redirect(moved.href)
+export async function generateMetadata(address: Address): Promise<Metadata> {
+  const { path, locale } = await placeOf(address)
+  return cmsMetadata(path, locale)
+}
+
+export default async function Page(address: Address) {
+  return <CmsRoute {...(await placeOf(address))} />
 }

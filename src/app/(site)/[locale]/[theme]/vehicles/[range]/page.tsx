@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { LanguageSelector } from '#features/language/page.tsx'
 import { shareImage } from '#features/pictures/server.ts'
 import { RangePage, vehicleJsonLd } from '#features/vehicles/range.page.tsx'
@@ -8,6 +7,7 @@ import { config } from '#platform/config.ts'
 import { addressIn, addressMetadata } from '#platform/i18n/addresses.ts'
 import { isLanguage } from '#platform/i18n/languages.ts'
 import { StructuredData } from '#ui/structured-data.tsx'
+import { CmsRoute, cmsMetadata } from '../../cms-route.tsx'
 
 type Address = { params: Promise<{ locale: string; range: string }> }
 
@@ -18,12 +18,12 @@ export const generateStaticParams = () => []
 async function pageAt({ params }: Address) {
   const { locale, range: slug } = await params
   const path = `/vehicles/${slug}`
-  return { path, view: isLanguage(locale) ? await findRange(slug, locale) : null }
+  return { path, locale, view: isLanguage(locale) ? await findRange(slug, locale) : null }
 }
 
 export async function generateMetadata(address: Address): Promise<Metadata> {
-  const { path, view } = await pageAt(address)
-  if (!view) return {}
+  const { path, locale, view } = await pageAt(address)
+  if (!view) return cmsMetadata(path, locale)
   const { language, range, texts } = view
   const addresses = addressMetadata(path, language)
   return {
@@ -41,8 +41,8 @@ export async function generateMetadata(address: Address): Promise<Metadata> {
 }
 
 export default async function Page(address: Address) {
-  const { path, view } = await pageAt(address)
-  if (!view) notFound()
+  const { path, locale, view } = await pageAt(address)
+  if (!view) return <CmsRoute path={path} locale={locale} />
   const { language } = view
   return (
     <>

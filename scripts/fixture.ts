@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises'
+import { getPayload } from 'payload'
+import { pageFile, publishPage } from '#cms/fixture.ts'
+import payloadConfig from '#cms/payload.config.ts'
+import { registerCms } from '#platform/cms.ts'
+import { OperatorError } from '#server/lifecycle/operator-error.ts'
+import type { Task } from '#server/lifecycle/task.ts'
+import { isMigrated } from '#server/prepare/pending.ts'
+
+/** `npm run fixture FILE`: publishes the page a JSON file describes, in place of what stands at its path. */
+export const task: Task = async ([file, ...rest]) => {
+  if (file === undefined || rest.length > 0) throw new OperatorError('Usage: npm run fixture FILE')
+  const page = await readPage(file)
+  if (!(await isMigrated())) throw new OperatorError('The database is not prepared. Run npm start once.')
+  const payload = await getPayload({ config: payloadConfig })
+  registerCms(async () => payload)
+  try {
+    await publishPage(payload, page)
+    process.stdout.write(`Published ${page.path}\n`)
+  } catch (error) {
+    throw new OperatorError(`${file} was not published. ${error instanceof Error ? error.message : error}`)
+  } finally {
+    await payload.destroy()
+  }
+}
+
+async function readPage(file: string) {
+  const source = await readFile(file, 'utf8').catch(() => {
+    throw new OperatorError(`${file} cannot be read.`)
+  })
+  const result = pageFile.safeParse(jsonOf(source, file))
+  if (result.success) return result.data
+  const [issue] = result.error.issues
+  throw new OperatorError(`${file} is not a page: ${issue?.path.join('.')}: ${issue?.message}`)
+}
+
+function jsonOf(source: string, file: string): unknown {
+  try {
+    return JSON.parse(source)
+  } catch (error) {
+    throw new OperatorError(`${file} is not JSON: ${error instanceof Error ? error.message : error}`)
+  }
+}

@@ -1,0 +1,1 @@
+export { type PageFile, pageFile, publishPage } from '#features/pages/seed.ts'

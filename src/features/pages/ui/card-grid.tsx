@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import type { ButtonsField } from '#features/links/index.ts'
+import { Section } from '#ui/layout/section.tsx'
+import type { Place } from '../index.ts'
+import { columnCount } from '../rules/columns.ts'
+import { titleLevel } from '../rules/heading-level.ts'
+import { ButtonRow, hasButtons } from './button-row.tsx'
+
+type Props = {
+  title?: string | null
+  intro?: string | null
+  buttons?: ButtonsField
+  columns?: number | null
+  place: Place
+  /** Wider apart, for cards without a surface of their own. */
+  airy?: boolean
+  /** One for each card, in order. */
+  children: ReactNode[]
+}
+
+const grids = { 1: '', 2: 'tablet:grid-cols-2', 3: 'tablet:grid-cols-2 laptop:grid-cols-3' }
+
+/** Cards side by side, as many in a row as their editor asked for, below their title. */
+export function CardGrid({ title, intro, buttons, columns, place, airy = false, children }: Props) {
+  if (children.length === 0) return null
+  const action = hasButtons(buttons, place) ? <ButtonRow buttons={buttons} place={place} /> : null
+  const lead = intro ? <p>{intro}</p> : null
+  const count = columnCount(columns)
+  return (
+    <Section heading={title} headingLevel={titleLevel(place)} {...(title ? { lead, action } : {})}>
+      {title || !lead ? null : <div className="mb-10 max-w-[38ch] text-ink-2 text-lead">{lead}</div>}
+      <ul
+        data-columns={count}
+        className={`grid grid-cols-1 gap-x-gutter ${airy ? 'gap-y-12' : 'gap-y-gutter'} ${grids[count]}`}
+      >
+        {children}
+      </ul>
+      {title || !action ? null : <div className="mt-10">{action}</div>}
+    </Section>
+  )
+}
