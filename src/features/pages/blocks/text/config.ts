@@ -1,6 +1,7 @@
 import { buttonsField } from '#features/links/cms.ts'
 import { richTextField } from '#platform/fields/rich-text-field.ts'
 import { defineBlock } from '../../cms/block.ts'
+import { groundFields } from '../../cms/ground-fields.ts'
 
 /** Source: content-and-motorsport.md §2, section type “text”. */
 export const text = defineBlock({
@@ -18,28 +19,6 @@ export const text = defineBlock({
     { name: 'title', type: 'text', localized: true, maxLength: 120 },
     richTextField('content', 'Text', { required: true }),
     buttonsField(),
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'backgroundColour',
-          type: 'text',
-          label: 'Background',
-          validate: (value: string | null | undefined) =>
-            !value || /^#[0-9a-f]{6}$/i.test(value) || 'A colour in six digits: #102030',
-          admin: { width: '50%', description: 'Empty: the page’s own.' },
-        },
-        {
-          name: 'textColour',
-          type: 'select',
-          label: 'Text colour',
-          options: [
-            { value: 'dark', label: 'Dark' },
-            { value: 'light', label: 'Light' },
-          ],
-          admin: { width: '50%', description: 'Empty: the page’s own.' },
-        },
-      ],
-    },
+    ...groundFields(),
   ],
 })

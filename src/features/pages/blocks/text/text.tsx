@@ -1,25 +1,22 @@
 import type { BlockView } from '../../index.ts'
-import { ButtonRow } from '../../ui/button-row.tsx'
-import { FormattedText } from '../../ui/formatted-text.tsx'
+import { chosenGround, OwnGround } from '../../ui/own-ground.tsx'
 import { TitleOf } from '../../ui/title-of.tsx'
+import { TextContent } from './text-content.tsx'
 
 /** A title, a formatted text and buttons, on a ground of its own if an editor chose one. */
 export const Text: BlockView<'text'> = ({ block, place }) => {
-  const { title, content, buttons, backgroundColour, textColour } = block
+  const { title, backgroundColour, textColour } = block
+  const ground = chosenGround({ colour: backgroundColour, tone: textColour }, place)
   return (
-    <div
-      className={`band ${textColour === 'light' ? 'on-dark text-white' : ''} ${textColour === 'dark' ? 'text-night' : ''}`}
-      style={backgroundColour ? { backgroundColor: backgroundColour } : undefined}
-    >
-      <div className="frame grid gap-8">
+    <OwnGround ground={ground} as="section" name={ground ? 'own' : 'ground'} className="band">
+      <div className={`frame grid gap-x-gutter gap-y-8 ${title && !place.first ? 'laptop:grid-cols-2' : ''}`}>
         {title ? (
-          <TitleOf place={place} className="max-w-[20ch]">
+          <TitleOf place={place} className="max-w-[18ch]">
             {title}
           </TitleOf>
         ) : null}
-        <FormattedText text={content} place={place} topHeading={title ? 3 : 2} />
-        <ButtonRow buttons={buttons} place={place} />
+        <TextContent block={block} place={place} />
       </div>
-    </div>
+    </OwnGround>
   )
 }

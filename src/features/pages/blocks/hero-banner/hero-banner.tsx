@@ -1,0 +1,33 @@
+import { pictureOf } from '#features/pictures/index.ts'
+import { PictureView } from '#features/pictures/page.tsx'
+import { Hero } from '#ui/layout/hero.tsx'
+import type { BlockView } from '../../index.ts'
+import { bannerHeight } from '../../rules/banner-height.ts'
+import { titleLevel } from '../../rules/heading-level.ts'
+import { ButtonRow, hasButtons } from '../../ui/button-row.tsx'
+
+/** A picture from edge to edge with a few words and the way onward. */
+export const HeroBanner: BlockView<'heroBanner'> = ({ block, place }) => {
+  const { title, subtitle, description, buttons, textTheme } = block
+  const picture = pictureOf(block.picture, { language: place.language })
+  const quiet = picture?.kind === 'illustration' ? 'soft' : 'strong'
+  return (
+    <Hero
+      title={title}
+      level={titleLevel(place)}
+      height={bannerHeight(block.height, place)}
+      text={textTheme ?? 'light'}
+      veil={picture ? quiet : 'none'}
+      picture={picture ? <PictureView picture={picture} fill first={place.first} /> : null}
+      lead={
+        subtitle || description ? (
+          <>
+            {subtitle ? <p>{subtitle}</p> : null}
+            {description ? <p className="mt-3 text-body">{description}</p> : null}
+          </>
+        ) : null
+      }
+      actions={hasButtons(buttons, place) ? <ButtonRow buttons={buttons} place={place} /> : null}
+    />
+  )
+}

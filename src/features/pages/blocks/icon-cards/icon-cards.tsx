@@ -1,0 +1,25 @@
+import { Icon } from '#ui/icons/icon.tsx'
+import type { BlockView } from '../../index.ts'
+import { levelBelow } from '../../rules/heading-level.ts'
+import { CardGrid } from '../../ui/card-grid.tsx'
+import { FormattedText } from '../../ui/formatted-text.tsx'
+
+/** Short statements, each below a line with its icon. */
+export const IconCards: BlockView<'iconCards'> = ({ block, place }) => {
+  const { cards, ...grid } = block
+  const level = levelBelow(block.title, place)
+  const Heading = `h${level}` as const
+  return (
+    <CardGrid {...grid} place={place} airy>
+      {(cards ?? []).map(({ id, icon, title, content }, index) => (
+        <li key={id ?? index} className="flex min-w-0 flex-col border-line border-t pt-6">
+          {icon ? <Icon name={icon} size={32} className="mb-8 tablet:mb-12" /> : null}
+          <Heading className="text-h3">{title}</Heading>
+          <div className="mt-2 max-w-[42ch] text-ink-2">
+            <FormattedText text={content} place={place} topHeading={level === 2 ? 3 : 4} />
+          </div>
+        </li>
+      ))}
+    </CardGrid>
+  )
+}

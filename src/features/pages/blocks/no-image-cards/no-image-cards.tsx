@@ -1,0 +1,42 @@
+import type { BlockOf, BlockView, Place } from '../../index.ts'
+import { levelBelow } from '../../rules/heading-level.ts'
+import { ButtonRow } from '../../ui/button-row.tsx'
+import { CardGrid } from '../../ui/card-grid.tsx'
+import { FormattedText } from '../../ui/formatted-text.tsx'
+import { chosenGround, OwnGround } from '../../ui/own-ground.tsx'
+
+type Item = NonNullable<BlockOf<'noImageCards'>['cards']>[number]
+
+function NoImageCard({ card, level, place }: { card: Item; level: 2 | 3; place: Place }) {
+  const { heading, description, buttons, backgroundColor } = card
+  const ground = chosenGround({ colour: backgroundColor }, place)
+  const Heading = `h${level}` as const
+  return (
+    <OwnGround
+      ground={ground}
+      className={`flex h-full min-w-0 flex-col p-7 tablet:p-9 ${ground ? '' : 'bg-surface'}`}
+    >
+      <Heading className="text-h3">{heading}</Heading>
+      <div className="mt-3 mb-8 text-ink-2">
+        <FormattedText text={description} place={place} topHeading={level === 2 ? 3 : 4} />
+      </div>
+      <div className="mt-auto">
+        <ButtonRow buttons={buttons} place={place} />
+      </div>
+    </OwnGround>
+  )
+}
+
+/** Panels of text, each on a ground of its own. */
+export const NoImageCards: BlockView<'noImageCards'> = ({ block, place }) => {
+  const { cards, ...grid } = block
+  return (
+    <CardGrid {...grid} place={place}>
+      {(cards ?? []).map((card, index) => (
+        <li key={card.id ?? index}>
+          <NoImageCard card={card} level={levelBelow(block.title, place)} place={place} />
+        </li>
+      ))}
+    </CardGrid>
+  )
+}

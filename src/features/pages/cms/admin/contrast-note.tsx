@@ -1,0 +1,30 @@
+'use client'
+
+import { useFormFields } from '@payloadcms/ui'
+import type { UIFieldClientProps } from 'payload'
+import { readable } from '../../rules/contrast.ts'
+import { chosenContrast } from '../../rules/ground.ts'
+
+/** Warns an editor whose text cannot be read on the background they chose for it. */
+export function ContrastNote({ path }: UIFieldClientProps) {
+  const block = path.split('.').slice(0, -1).join('.')
+  const colour = useFormFields(([fields]) => fields[`${block}.backgroundColour`]?.value)
+  const tone = useFormFields(([fields]) => fields[`${block}.textColour`]?.value)
+  const contrast = chosenContrast({ colour, tone })
+  const faint = contrast !== null && contrast < readable
+  return (
+    <div className="field-type" role="status">
+      {faint ? (
+        <p style={{ padding: '0.75rem 1rem', borderLeft: '4px solid #b8101f', background: '#fbeceb' }}>
+          <strong style={{ color: '#8c0c18' }}>
+            {tone === 'dark' ? 'Dark' : 'Light'} text can hardly be read on this background.
+          </strong>{' '}
+          <span style={{ color: '#15171a' }}>
+            The contrast is {(Math.floor(contrast * 10) / 10).toFixed(1)} to 1; it takes {readable} to 1.
+            Choose the other text, another background, or leave the text empty.
+          </span>
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import type { NumberField } from 'payload'
+import { columnCount } from '../rules/columns.ts'
+
+/** How many stand in a row on a wide screen. Source: content-and-motorsport.md §2. */
+export function columnsField(): NumberField {
+  return {
+    name: 'columns',
+    type: 'number',
+    label: 'Columns',
+    defaultValue: 3,
+    hooks: { beforeValidate: [({ value }) => (typeof value === 'number' ? columnCount(value) : value)] },
+    admin: {
+      step: 1,
+      width: '50%',
+      description:
+        '1 to 3 in a row; more counts as 3, less as 1. On narrow screens they stand below each other.',
+    },
+  }
+}
