@@ -1,1 +1,1 @@
-export { type Destination, mainDestinations } from './destinations.ts'
+export { allowsCookies, type CookieChoice, cookieChoiceIn } from './rules/cookie-choice.ts'

@@ -3,6 +3,7 @@ import type { LocalText } from './local-text.ts'
 import { configurator } from './texts/configurator.ts'
 import type { TextGroup, TextsOf } from './texts/define.ts'
 import { finance } from './texts/finance.ts'
+import { frame } from './texts/frame.ts'
 import { language } from './texts/language.ts'
 import { sections } from './texts/sections.ts'
 import { technicalTerms } from './texts/technical-terms.ts'
@@ -15,6 +16,7 @@ export { fill } from './fill.ts'
 export const catalogue = {
   configurator,
   finance,
+  frame,
   language,
   sections,
   technicalTerms,

@@ -1,35 +1,92 @@
 import Link from 'next/link'
 import { brand } from '#platform/brand.ts'
-import type { Destination } from '../destinations.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import { textsIn } from '#platform/i18n/texts.ts'
+import type { FooterColumn, FooterContent } from '../rules/footer.ts'
+import type { ShownText } from '../rules/localised.ts'
+import type { MenuEntry } from '../rules/menu.ts'
+import { BrandMark } from './brand-mark.tsx'
+import { MenuTarget } from './menu-target.tsx'
 
-/** The foot of every page, with the way to every range. */
-export function SiteFooter({ ranges }: { ranges: readonly Destination[] }) {
+const linkClasses =
+  'flex min-h-9 items-center text-ink-2 hover:text-ink hover:underline pointer-coarse:min-h-11'
+
+function Links({ entries, newTab }: { entries: readonly MenuEntry[]; newTab: string }) {
+  return entries.map(({ key, label, link }) => (
+    <li key={key}>
+      <MenuTarget link={link} newTabNote={newTab} lang={label.lang} className={linkClasses}>
+        {label.text}
+      </MenuTarget>
+    </li>
+  ))
+}
+
+function Column({ column: { key, heading, entries }, newTab }: { column: FooterColumn; newTab: string }) {
+  return (
+    <nav aria-labelledby={`footer-${key}`} className="break-inside-avoid">
+      <p id={`footer-${key}`} lang={heading.lang} className="mb-2 font-semibold">
+        {heading.text}
+      </p>
+      <ul className={entries.length > 8 ? 'tablet:columns-2' : ''}>
+        <Links entries={entries} newTab={newTab} />
+      </ul>
+    </nav>
+  )
+}
+
+function Note({ note }: { note: ShownText | null }) {
+  if (!note) return null
+  return (
+    <p lang={note.lang} className="mt-5 max-w-[26rem] text-ink-2 text-small">
+      {note.text}
+    </p>
+  )
+}
+
+type Props = {
+  language: Language
+  content: FooterContent
+  /** Whether there is anything to choose about cookies. */
+  hasCookieSettings: boolean
+}
+
+/** The foot of every page. */
+export function SiteFooter({ language, content, hasCookieSettings }: Props) {
+  const { note, columns, legalLine, legalLinks } = content
+  const texts = textsIn(language).frame
   return (
     <footer className="border-line border-t">
-      <div className="frame grid gap-10 py-14 tablet:grid-cols-[2fr_1fr_1fr]">
-        <div className="max-w-[26rem]">
-          <p className="font-display text-lg uppercase tracking-[0.18em] [font-stretch:125%] [font-weight:700]">
-            {brand.name}
-          </p>
-          <p className="mt-4 text-ink-2 text-small">
-            Prices are recommended retail prices in South African rand with VAT. Instalments are estimates,
-            not an offer of credit.
-          </p>
+      <div className="frame grid grid-cols-1 gap-x-12 gap-y-12 py-14 menu:grid-cols-[minmax(16rem,1fr)_minmax(0,3fr)] print:py-4">
+        <div>
+          <Link
+            href="/"
+            aria-label={`${brand.siteName}, ${texts.home}`}
+            className="inline-flex min-h-11 items-center"
+          >
+            <BrandMark />
+          </Link>
+          <Note note={note} />
         </div>
-        <nav aria-label="Ranges" className="tablet:col-span-2">
-          <ul className="grid grid-cols-2 gap-x-6">
-            {ranges.map(({ href, label }) => (
-              <li key={href}>
-                <Link
-                  href={href}
-                  className="flex min-h-11 items-center text-ink-2 hover:text-ink hover:underline"
-                >
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <div className="grid grid-cols-1 gap-x-gutter gap-y-8 phone:grid-cols-2 desktop:auto-cols-fr desktop:grid-flow-col desktop:grid-cols-none print:hidden">
+          {columns.map((column) => (
+            <Column key={column.key} column={column} newTab={texts.newTab} />
+          ))}
+        </div>
+      </div>
+      <div className="frame flex flex-wrap items-center justify-between gap-x-12 gap-y-2 pb-10 text-small">
+        <p lang={legalLine?.lang} className="text-ink-2">
+          {legalLine?.text ?? brand.siteName}
+        </p>
+        <ul aria-label={texts.legal} className="flex flex-wrap gap-x-6 print:hidden">
+          <Links entries={legalLinks} newTab={texts.newTab} />
+          {hasCookieSettings ? (
+            <li>
+              <a id="cookie-settings" href="#cookie-settings" className={linkClasses}>
+                {texts.cookieSettings}
+              </a>
+            </li>
+          ) : null}
+        </ul>
       </div>
     </footer>
   )

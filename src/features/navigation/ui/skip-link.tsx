@@ -1,11 +1,14 @@
+import type { Language } from '#platform/i18n/languages.ts'
+import { textsIn } from '#platform/i18n/texts.ts'
+
 /** Lets keyboard visitors jump over the header; seen only while it has the focus. */
-export function SkipLink() {
+export function SkipLink({ language }: { language: Language }) {
   return (
     <a
       href="#content"
       className="sr-only z-50 rounded-sharp bg-ink px-5 py-3 font-semibold text-on-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
     >
-      Skip to the content
+      {textsIn(language).frame.skip}
     </a>
   )
 }

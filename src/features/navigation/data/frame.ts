@@ -1,0 +1,85 @@
+import { unstable_cache } from 'next/cache'
+import type { CookieNotice } from '#features/consent/index.ts'
+import { cookieNotice } from '#features/consent/server.ts'
+import { type LinkField, resolveLink } from '#features/links/index.ts'
+import { siteMap } from '#features/site-map/server.ts'
+import type { VehicleRange } from '#features/vehicles/index.ts'
+import { listRangesOrNone } from '#features/vehicles/server.ts'
+import { everything } from '#platform/cache/channel.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import { log } from '#platform/log.ts'
+import type { Theme } from '#platform/theme.ts'
+import { tags } from '../rules/cache-tags.ts'
+import { type FooterContent, shownFooter } from '../rules/footer.ts'
+import { type MenuEntry, type MenuItem, type Offer, shownItems } from '../rules/menu.ts'
+import { readNavigation } from './stored.ts'
+
+const aWeek = 7 * 24 * 60 * 60
+
+/** How long a page whose frame is missing something is kept. Seconds. */
+const lifetimeOfBareFrame = 10
+
+/** Where the notice's link to how we treat personal data leads. */
+const privacyNotice = '/privacy-notice'
+
+/** What stands around every page. */
+export type FrameContent = {
+  readonly items: readonly MenuItem[]
+  readonly footer: FooterContent
+  readonly ranges: readonly VehicleRange[]
+  readonly notice: CookieNotice | null
+  readonly privacyHref: string | null
+}
+
+const bare: FrameContent = {
+  items: [],
+  footer: { note: null, columns: [], legalLine: null, legalLinks: [] },
+  ranges: [],
+  notice: null,
+  privacyHref: null,
+}
+
+function entryOf({ slug, name }: VehicleRange): MenuEntry {
+  const link = { href: `/vehicles/${slug}`, newTab: false, mobileHref: null }
+  return { key: slug, label: { text: name }, link }
+}
+
+async function compose(language: Language, theme: Theme): Promise<FrameContent> {
+  const stored = unstable_cache(readNavigation, ['navigation'], {
+    tags: [everything, tags.navigation, ...tags.targets],
+    revalidate: aWeek,
+  })
+  const [{ header, footer }, site, ranges, notice] = await Promise.all([
+    stored(),
+    siteMap(),
+    listRangesOrNone(),
+    cookieNotice(language),
+  ])
+  const offer: Offer<LinkField> = {
+    language,
+    hasVehicles: ranges.length > 0,
+    resolve: (link) => resolveLink(link, site),
+  }
+  const racing = theme === 'racing' && header.racingItems?.length ? header.racingItems : null
+  return {
+    items: shownItems(racing ?? header.items, offer),
+    footer: shownFooter(footer, offer, ranges.map(entryOf)),
+    ranges,
+    notice,
+    privacyHref: site.has(privacyNotice) ? privacyNotice : null,
+  }
+}
+
+/**
+ * What stands around a page. A page stands without it too: when the database fails the frame is bare for ten
+ * seconds.
+ */
+export async function frameContent(language: Language, theme: Theme): Promise<FrameContent> {
+  try {
+    return await compose(language, theme)
+  } catch (error) {
+    log.error({ reason: String(error) }, 'the menus are missing from the frame of a page')
+    // Read through the cache for its lifetime alone, which becomes the page's.
+    return unstable_cache(async () => bare, ['bare frame'], { revalidate: lifetimeOfBareFrame })()
+  }
+}

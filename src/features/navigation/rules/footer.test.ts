@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { shownFooter } from './footer.ts'
+import type { MenuEntry, Offer } from './menu.ts'
+
+const offer: Offer<string> = {
+  language: 'af',
+  hasVehicles: true,
+  resolve: (link) => (link === '/owners' ? { href: link, newTab: false } : null),
+}
+const fortuner: MenuEntry = {
+  key: 'fortuner',
+  label: { text: 'Fortuner' },
+  link: { href: '/vehicles/fortuner', newTab: false, mobileHref: null },
+}
+
+describe('what the footer shows', () => {
+  it('columns with something in them, in the language of the page', () => {
+    const { columns } = shownFooter(
+      {
+        columns: [
+          { heading: { en: 'Vehicles', af: 'Voertuie' }, content: 'vehicles' },
+          { heading: { en: 'Owners' }, entries: [{ label: { en: 'Service' }, link: '/owners' }] },
+          { heading: { en: 'Gone' }, entries: [{ label: { en: 'Away' }, link: '/away' }] },
+          { heading: { en: '' }, content: 'vehicles' },
+        ],
+      },
+      offer,
+      [fortuner],
+    )
+    expect(columns.map(({ heading, entries }) => [heading, entries.map(({ label }) => label.text)])).toEqual([
+      [{ text: 'Voertuie' }, ['Fortuner']],
+      [{ text: 'Owners', lang: 'en' }, ['Service']],
+    ])
+  })
+
+  it('legal links that lead somewhere, and nothing of an empty footer', () => {
+    const legalLinks = [
+      { label: { af: 'Privaatheid' }, link: '/privacy-notice' },
+      { label: { af: 'Eienaars' }, link: '/owners' },
+    ]
+    const shown = shownFooter({ legalLinks }, offer, [])
+    expect(shown.legalLinks.map(({ label }) => label.text)).toEqual(['Eienaars'])
+    expect(shown).toMatchObject({ note: null, legalLine: null, columns: [] })
+  })
+})

@@ -1,0 +1,1 @@
+export { navigationSeeding } from './seed/seed-navigation.ts'

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+
+/** Shape of the menus the product starts with, in `content/navigation`. */
+
+const text = z.string().trim().min(1)
+const localised = z.strictObject({ en: text, af: text, zu: text })
+const address = z.string().regex(/^\/[a-z0-9/-]*$/, 'the path of a page')
+
+const entry = z.strictObject({ label: localised, address })
+
+const item = z.strictObject({
+  itemType: z.enum(['dropdown', 'default']),
+  label: localised,
+  place: z.enum(['middle', 'end']).default('middle'),
+  look: z.enum(['plain', 'filled']).default('plain'),
+  clickable: z.boolean().default(true),
+  address: address.optional(),
+  submenu: z.enum(['entries', 'vehicles']).default('entries'),
+  submenuLabel: localised.optional(),
+  items: z.array(entry).default([]),
+})
+
+const column = z.strictObject({
+  heading: localised,
+  content: z.enum(['entries', 'vehicles']).default('entries'),
+  entries: z.array(entry).default([]),
+})
+
+export const headerFile = z.strictObject({ items: z.array(item), racingItems: z.array(item) })
+
+export const footerFile = z.strictObject({
+  note: localised,
+  columns: z.array(column),
+  legalLine: localised,
+  legalLinks: z.array(entry),
+})
+
+export type SeedText = z.infer<typeof localised>
+export type SeedEntry = z.infer<typeof entry>
+export type SeedItem = z.infer<typeof item>
+export type SeedHeader = z.infer<typeof headerFile>
+export type SeedFooter = z.infer<typeof footerFile>

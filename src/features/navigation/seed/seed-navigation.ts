@@ -1,0 +1,34 @@
+import type { Payload } from 'payload'
+import { type Language, languages } from '#platform/i18n/languages.ts'
+import { readContentFile } from '#platform/seeding/content-file.ts'
+import type { Seeding } from '#platform/seeding/seeding.ts'
+import { footerIn, headerIn } from './documents.ts'
+import { footerFile, headerFile } from './schema.ts'
+
+/** Stores a global in every language, unless somebody has stored it before. Whether it was made. */
+async function ensureGlobal<Slug extends 'header' | 'footer'>(
+  payload: Payload,
+  slug: Slug,
+  contentIn: (language: Language) => object,
+): Promise<boolean> {
+  const stored = await payload.findGlobal({ slug, draft: true, depth: 0, overrideAccess: true })
+  if (stored.updatedAt) return false
+  for (const locale of languages) {
+    const data = { ...contentIn(locale), _status: 'published' as const }
+    await payload.updateGlobal({ slug, locale, depth: 0, overrideAccess: true, data: data as never })
+  }
+  return true
+}
+
+/** The menus the product starts with. */
+export async function navigationSeeding(): Promise<Seeding> {
+  const header = await readContentFile('navigation/header.json', headerFile)
+  const footer = await readContentFile('navigation/footer.json', footerFile)
+  return {
+    total: 2,
+    async run(payload, count) {
+      count(await ensureGlobal(payload, 'header', (language) => headerIn(language, header)))
+      count(await ensureGlobal(payload, 'footer', (language) => footerIn(language, footer)))
+    },
+  }
+}

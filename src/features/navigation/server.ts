@@ -1,0 +1,1 @@
+export { type FrameContent, frameContent } from './data/frame.ts'

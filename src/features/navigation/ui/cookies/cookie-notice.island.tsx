@@ -1,0 +1,80 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { cookieTextOn, type CookieNotice as Words } from '#features/consent/index.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { TextLink } from '#ui/actions/text-link.tsx'
+import { Dialog } from '#ui/overlays/dialog.island.tsx'
+import { CookiePreferences } from './cookie-preferences.tsx'
+import { keepFocusAbove } from './keep-focus-above.ts'
+import { useCookieChoice } from './use-cookie-choice.ts'
+import { useCookieSettings } from './use-cookie-settings.ts'
+
+type Props = {
+  notice: Words
+  /** Of the privacy notice, when there is one. */
+  privacyHref: string | null
+  words: { readonly close: string; readonly cookieSettings: string }
+}
+
+/** Asks what cookies may be set, once; and the settings in which the answer is changed. */
+export function CookieNotice({ notice, privacyHref, words }: Props) {
+  const path = usePathname()
+  const { choice, asked, choose } = useCookieChoice(notice.revision)
+  const [settingsOpen, setSettingsOpen] = useCookieSettings()
+  const { labels } = notice
+  const text = cookieTextOn(path, notice)
+  const answer = (allowed: readonly string[]) => {
+    choose(allowed)
+    setSettingsOpen(false)
+  }
+  return (
+    <>
+      {asked ? (
+        <section
+          ref={keepFocusAbove}
+          lang={notice.language}
+          aria-label={notice.title}
+          className="appearing pointer-events-auto grid gap-x-12 gap-y-5 border-line border-t bg-surface px-margin py-6 text-ink menu:grid-cols-[minmax(0,1fr)_auto] menu:items-center"
+        >
+          <div className="grid max-w-[60rem] gap-1">
+            <p className="font-semibold">{notice.title}</p>
+            <p className="text-ink-2 text-small">
+              {text}{' '}
+              {privacyHref ? (
+                <TextLink href={privacyHref} place="inline">
+                  {labels.privacyNotice}
+                </TextLink>
+              ) : null}
+            </p>
+          </div>
+          <div className="flex flex-wrap items-center gap-3">
+            <Button
+              look="secondary"
+              onClick={() => answer(notice.categories.map(({ category }) => category))}
+            >
+              {labels.acceptAll}
+            </Button>
+            <Button look="secondary" onClick={() => answer([])}>
+              {labels.rejectAll}
+            </Button>
+            <Button look="text" aria-haspopup="dialog" onClick={() => setSettingsOpen(true)}>
+              {labels.choose}
+            </Button>
+          </div>
+        </section>
+      ) : null}
+      <Dialog
+        open={settingsOpen}
+        onClose={() => setSettingsOpen(false)}
+        title={words.cookieSettings}
+        words={words}
+      >
+        <div lang={notice.language} className="grid gap-6">
+          <p className="text-ink-2 text-small">{text}</p>
+          <CookiePreferences notice={notice} choice={choice} onChoose={answer} />
+        </div>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { usePathname } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import type { MenuItem } from '../../rules/menu.ts'
+import { filledClasses, labelClasses } from './label-classes.ts'
+
+/** An item that scrolls to a place in the page; hidden on pages that have no such place. Source: C-347. */
+export function AnchorItem({ item, anchor }: { item: MenuItem; anchor: string }) {
+  const path = usePathname()
+  const [present, setPresent] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other places
+  useEffect(() => setPresent(document.getElementById(anchor) !== null), [anchor, path])
+  return (
+    <li hidden={!present} className="max-menu:border-line max-menu:border-b menu:flex">
+      <a
+        href={`#${anchor}`}
+        lang={item.label.lang}
+        className={item.look === 'filled' ? filledClasses : labelClasses}
+      >
+        {item.label.text}
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,93 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react'
+import { Glyph } from '#ui/icons/glyph.tsx'
+import { glyphs } from '#ui/icons/glyphs.ts'
+import type { MenuItem } from '../../rules/menu.ts'
+import { MenuTarget } from '../menu-target.tsx'
+import { labelClasses } from './label-classes.ts'
+import type { Dropdowns } from './use-dropdowns.ts'
+import { barQuery } from './use-mobile-menu.ts'
+
+type Props = {
+  item: MenuItem
+  /** What it opens, rendered on the server. */
+  panel: ReactNode
+  dropdowns: Dropdowns
+  newTabNote: string
+}
+
+const isBar = () => matchMedia(barQuery).matches
+
+/**
+ * A label with a panel. In the bar a mouse opens it by resting on it and follows its link by a click; a key or a
+ * finger opens it, and in the collapsed menu so does a mouse. Without a link the label is plain text that opens it.
+ */
+export function DropdownItem({ item, panel, dropdowns: { open, show }, newTabNote }: Props) {
+  const root = useRef<HTMLLIElement>(null)
+  const pressedWith = useRef('')
+  const panelId = useId()
+  const isOpen = open === item.key
+  const toggle = () => show(isOpen ? null : item.key)
+  const isFocusedByKey = () => root.current?.querySelector(':focus-visible') !== null
+
+  const onClick = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    const byMouse = event.detail > 0 && pressedWith.current === 'mouse'
+    if (byMouse && isBar()) return show(item.link ? null : item.key)
+    event.preventDefault()
+    toggle()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === ' ' && item.link) {
+      event.preventDefault()
+      toggle()
+    }
+    if (event.key !== 'ArrowDown') return
+    event.preventDefault()
+    show(item.key)
+    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(`[data-panel] a`)?.focus())
+  }
+  const control = {
+    'aria-expanded': isOpen,
+    'aria-controls': panelId,
+    lang: item.label.lang,
+    onPointerDown: ({ pointerType }: { pointerType: string }) => {
+      pressedWith.current = pointerType
+    },
+    onClick,
+    onKeyDown,
+    className: labelClasses,
+    children: (
+      <>
+        {item.label.text}
+        <Glyph shape={glyphs.chevronDown} size={18} className={`menu:hidden ${isOpen ? 'rotate-180' : ''}`} />
+      </>
+    ),
+  }
+  return (
+    <li
+      ref={root}
+      className="max-menu:border-line max-menu:border-b menu:flex"
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && isBar() && show(item.key, 'later')}
+      onPointerLeave={({ pointerType }) =>
+        pointerType === 'mouse' && isBar() && !isFocusedByKey() && show(null, 'later')
+      }
+      onBlur={({ relatedTarget, currentTarget }) => {
+        if (isOpen && isBar() && relatedTarget && !currentTarget.contains(relatedTarget)) show(null)
+      }}
+    >
+      {item.link ? (
+        <MenuTarget data-section link={item.link} newTabNote={newTabNote} {...control} />
+      ) : (
+        <button type="button" {...control} />
+      )}
+      <div
+        id={panelId}
+        data-panel
+        hidden={!isOpen}
+        className="appearing menu:absolute menu:inset-x-0 menu:top-full menu:max-h-[calc(100dvh-var(--spacing-nav))] menu:overflow-y-auto menu:overscroll-contain menu:border-line menu:border-y menu:bg-surface"
+      >
+        {panel}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,52 @@
+import Link from 'next/link'
+import type { VehicleRange } from '#features/vehicles/index.ts'
+import { brand } from '#platform/brand.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import { type Texts, textsIn } from '#platform/i18n/texts.ts'
+import type { MenuItem } from '../../rules/menu.ts'
+import { BrandMark } from '../brand-mark.tsx'
+import { EntriesPanel } from './entries-panel.tsx'
+import { MainMenu } from './main-menu.island.tsx'
+import { VehiclesPanel } from './vehicles-panel.tsx'
+
+/** Over the picture a page opens with: light on dark, until something of it is open. */
+const overPicture =
+  'over-opening:absolute over-opening:inset-x-0 over-opening:top-0 over-opening:header-closed:on-dark over-opening:header-closed:bg-transparent over-opening:header-closed:bg-linear-to-b over-opening:header-closed:from-black/35'
+
+/** Open, it has a ground of its own; with the menu of a narrow screen, which covers the page, it stays in view. */
+const open = 'header-open:bg-surface menu-open:sticky menu-open:top-0 over-opening:menu-open:fixed'
+
+function panelOf(item: MenuItem, ranges: readonly VehicleRange[], texts: Texts) {
+  const { submenu } = item
+  if (!submenu) return null
+  return submenu.kind === 'vehicles' ? (
+    <VehiclesPanel item={item} heading={submenu.heading} ranges={ranges} texts={texts} />
+  ) : (
+    <EntriesPanel item={item} submenu={submenu} words={texts.frame} />
+  )
+}
+
+type Props = { language: Language; items: readonly MenuItem[]; ranges: readonly VehicleRange[] }
+
+/** The bar on top of every page, with the main menu. */
+export function SiteHeader({ language, items, ranges }: Props) {
+  const texts = textsIn(language)
+  const { home, mainMenu, menu, newTab } = texts.frame
+  return (
+    <header className={`relative z-30 bg-ground print:hidden ${overPicture} ${open}`}>
+      <div className="frame flex min-h-nav items-center gap-x-6 desktop:gap-x-9">
+        <Link
+          href="/"
+          aria-label={`${brand.siteName}, ${home}`}
+          className="flex min-h-11 flex-none items-center"
+        >
+          <BrandMark />
+        </Link>
+        <MainMenu
+          items={items.map((item) => ({ ...item, panel: panelOf(item, ranges, texts) }))}
+          words={{ mainMenu, menu, newTab }}
+        />
+      </div>
+    </header>
+  )
+}

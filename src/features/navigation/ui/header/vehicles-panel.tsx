@@ -1,0 +1,79 @@
+import Link from 'next/link'
+import { vehicleProportions } from '#art/vehicle/index.ts'
+import { VehiclePicture } from '#features/pictures/page.tsx'
+import type { VehicleRange } from '#features/vehicles/index.ts'
+import { fill } from '#platform/i18n/fill.ts'
+import type { Texts } from '#platform/i18n/texts.ts'
+import { formatPrice } from '#platform/money.ts'
+import type { ShownText } from '../../rules/localised.ts'
+import type { MenuItem } from '../../rules/menu.ts'
+import { groupByBody } from '../../rules/vehicle-groups.ts'
+import { PanelFrame } from './panel-frame.tsx'
+
+/** The longest car there is fills its place; the others keep their size beside it. Centimetres. */
+const longest = 560
+
+/** Loaded when the menu is opened: what is hidden is not asked for. */
+function Drawing({ drawing }: Pick<VehicleRange, 'drawing'>) {
+  if (!drawing) return null
+  const width = `${Math.min(100, (vehicleProportions(drawing.vehicle).viewBox.width / longest) * 100)}%`
+  return (
+    <span className="flex w-30 flex-none items-end">
+      <span style={{ width }}>
+        <VehiclePicture vehicle={drawing.vehicle} colour={drawing.colour} className="h-auto w-full" />
+      </span>
+    </span>
+  )
+}
+
+function Vehicle({ range, from }: { range: VehicleRange; from: Texts['vehicles']['from'] }) {
+  return (
+    <li>
+      <Link href={`/vehicles/${range.slug}`} className="group flex min-h-16 items-center gap-4 py-2">
+        <Drawing drawing={range.drawing} />
+        <span className="min-w-0">
+          <span className="block font-semibold group-hover:underlined">{range.name}</span>
+          {range.fromPrice === null ? null : (
+            <span className="block text-ink-2 text-small">
+              {fill(from, { price: formatPrice(range.fromPrice) })}
+            </span>
+          )}
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+type Props = {
+  item: MenuItem
+  heading: ShownText | null
+  ranges: readonly VehicleRange[]
+  texts: Texts
+}
+
+/** Every vehicle by its kind of body, drawn to one scale. */
+export function VehiclesPanel({ item, heading, ranges, texts }: Props) {
+  return (
+    <PanelFrame
+      heading={heading}
+      link={item.link}
+      linkLabel={texts.frame.allVehicles}
+      newTabNote={texts.frame.newTab}
+    >
+      <div className="gap-x-gutter menu:columns-2 desktop:columns-3 wide:columns-4">
+        {groupByBody(ranges).map(({ group, vehicles }) => (
+          <div key={group} className="mb-6 break-inside-avoid">
+            <p id={`menu-${group}`} className="border-line border-b pb-2 text-ink-2 text-small">
+              {texts.frame[group]}
+            </p>
+            <ul aria-labelledby={`menu-${group}`} className="mt-1">
+              {vehicles.map((range) => (
+                <Vehicle key={range.slug} range={range} from={texts.vehicles.from} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </PanelFrame>
+  )
+}
