@@ -1,0 +1,53 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { richTextExample } from './rich-text.example-data.ts'
+import { RichText, type RichTextData } from './rich-text.tsx'
+
+const resolveLink = ({ url }: { readonly url?: string }) => (url ? { href: url } : null)
+
+const written = (data: unknown, topHeading?: 2 | 3 | 4) =>
+  renderToStaticMarkup(
+    <RichText data={data as RichTextData} resolveLink={resolveLink} topHeading={topHeading} />,
+  )
+
+const text = (words: string, format = 0) => ({ type: 'text', text: words, format, version: 1 })
+const doc = (...children: unknown[]) => ({ root: { type: 'root', children, version: 1 } })
+
+describe('formatted text', () => {
+  it('C-013: a link is a link and a list is a list', () => {
+    const html = written(richTextExample)
+    expect(html).toMatch(/<a [^>]*href="\/owners"[^>]*>the owner’s pages<\/a>/)
+    expect(html).toMatch(/<ul[^>]*><li[^>]*>/)
+    expect(html).toMatch(/<ol[^>]*><li[^>]*>/)
+    expect(html).toContain('<strong>')
+  })
+
+  it('a link that leads nowhere leaves its words', () => {
+    const link = { type: 'link', fields: { linkType: 'internal', doc: null }, children: [text('gone')] }
+    const html = written(doc({ type: 'paragraph', children: [link] }))
+    expect(html).toContain('gone')
+    expect(html).not.toContain('<a')
+  })
+
+  it('headings begin where the text stands', () => {
+    const headings = doc(
+      { type: 'heading', tag: 'h2', children: [text('first')] },
+      { type: 'heading', tag: 'h3', children: [text('second')] },
+    )
+    expect(written(headings)).toMatch(/<h2[^>]*>first<\/h2><h3[^>]*>second/)
+    expect(written(headings, 4)).toMatch(/<h4[^>]*>first<\/h4><h5[^>]*>second/)
+  })
+
+  it('what it does not know is left out, and nothing at all is no element', () => {
+    expect(
+      written(doc({ type: 'relationship', value: 3 }, { type: 'paragraph', children: [text('here')] })),
+    ).not.toContain('unknown')
+    expect(written(null)).toBe('')
+  })
+
+  it('markup in a text is text', () => {
+    expect(written(doc({ type: 'paragraph', children: [text('<script>alert(1)</script>')] }))).not.toContain(
+      '<script>',
+    )
+  })
+})

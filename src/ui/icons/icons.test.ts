@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import type { IconShape } from './glyph.tsx'
+import { glyphs } from './glyphs.ts'
+import { iconNames } from './icon.tsx'
+import shapes from './icon-shapes.json' with { type: 'json' }
+
+type Node = readonly [string, Readonly<Record<string, string>>]
+
+/** The shape as the library has it. */
+async function lucide(name: string): Promise<Node[]> {
+  const { __iconData } = await import(`../../../node_modules/lucide-react/dist/esm/icons/${name}.mjs`)
+  return __iconData.node.map(([tag, { key, ...attributes }]: [string, Record<string, string>]) => [
+    tag,
+    attributes,
+  ])
+}
+
+const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+describe('icons are Lucide’s, by its names', () => {
+  it.each(iconNames)('%s', async (name) => {
+    expect(shapes[name]).toEqual(await lucide(name))
+  })
+
+  it.each(Object.entries<IconShape>(glyphs))('in the browser: %s', async (name, shape) => {
+    expect(shape).toEqual(await lucide(kebab(name)))
+  })
+})
