@@ -1,0 +1,37 @@
+import type { ExampleSet } from '../catalogue/example.ts'
+import { Tabs } from './tabs.island.tsx'
+
+const grades = ['Raider', 'Legend', 'Legend RS', 'GR-Sport']
+const panel = (grade: string) => (
+  <p className="max-w-[60ch]">
+    The {grade} has a diff lock, tyres for gravel and a canopy of its own. Everything else is the same.
+  </p>
+)
+
+export const tabsExamples: ExampleSet = {
+  id: 'tabs',
+  title: 'Tabs',
+  examples: [
+    {
+      id: 'tabs-few',
+      title: 'A panel each',
+      view: (
+        <Tabs
+          label="Grades"
+          tabs={grades.map((grade) => ({ id: grade, label: grade, panel: panel(grade) }))}
+        />
+      ),
+    },
+    {
+      id: 'tabs-second',
+      title: 'Another one first',
+      view: (
+        <Tabs
+          label="Grades, the second first"
+          first="Legend"
+          tabs={grades.slice(0, 3).map((grade) => ({ id: grade, label: grade, panel: panel(grade) }))}
+        />
+      ),
+    },
+  ],
+}
