@@ -1,4 +1,5 @@
 import type { Block, Field } from 'payload'
+import { translatable } from '#platform/fields/translatable.ts'
 import { type Sketch, thumbnail } from './thumbnail.ts'
 
 /** What a block's schema says of itself; the rest is the same for all. */
@@ -50,7 +51,7 @@ export function defineBlock({ slug, label, plural, group, sketch, fields }: Bloc
     slug,
     interfaceName: interfaceNameOf(slug),
     labels: { singular: label, plural },
-    fields: [...fields, cssIdField],
+    fields: [...translatable(fields), cssIdField],
     admin: { group, disableBlockName: true, images: { thumbnail: { url: thumbnail(sketch), alt: '' } } },
   }
 }

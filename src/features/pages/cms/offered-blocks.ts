@@ -41,7 +41,11 @@ export function faultsOf(
       const offered = new Set(
         [...(field.blockReferences ?? []), ...field.blocks].map((b) => (typeof b === 'string' ? b : b.slug)),
       )
-      return rowsOf(value).flatMap((block, index) => faultsOfBlock(block, `${here}.${index}`, offered, known))
+      const rows = rowsOf(value)
+      return [
+        ...tooMany(rows.length, field.maxRows, here),
+        ...rows.flatMap((block, index) => faultsOfBlock(block, `${here}.${index}`, offered, known)),
+      ]
     }
     if (!('flattenedFields' in field)) return []
     if (field.type === 'array')
@@ -50,6 +54,12 @@ export function faultsOf(
       )
     return isRow(value) ? faultsOf(value, field.flattenedFields, `${here}.`, known) : []
   })
+}
+
+/** Payload counts when a document is published; a draft is counted here. Source: decision C-11. */
+function tooMany(count: number, most: number | undefined, path: string): ValidationFieldError[] {
+  if (most === undefined || count <= most) return []
+  return [{ path, message: `At most ${most} sections stand here; there are ${count}. Take one away.` }]
 }
 
 function rowsOf(value: unknown): Row[] {

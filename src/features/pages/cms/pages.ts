@@ -1,6 +1,7 @@
 import type { BlockSlug, CollectionConfig } from 'payload'
 import { isEditor, isEditorOrPublished } from '#features/accounts/cms.ts'
 import { publishingHooks } from '#platform/cache/publishing-hooks.ts'
+import { translatable } from '#platform/fields/translatable.ts'
 import { tagsOfPage } from '../rules/cache-tags.ts'
 import { pathFault } from '../rules/path.ts'
 import { copyToFreePath } from './free-path.ts'
@@ -48,7 +49,7 @@ export function pagesOf(blocks: readonly string[]): CollectionConfig<'pages'> {
       beforeValidate: [refuseForeignBlocks],
       afterChange: [...(hooks.afterChange ?? []), redirectMovedPage],
     },
-    fields: [
+    fields: translatable([
       {
         type: 'row',
         fields: [
@@ -87,6 +88,6 @@ export function pagesOf(blocks: readonly string[]): CollectionConfig<'pages'> {
         admin: { hidden: true },
         hooks: { afterRead: [({ siblingData }) => String(siblingData.path ?? '').replace(/^\//, '')] },
       },
-    ],
+    ]),
   }
 }
