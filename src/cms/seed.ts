@@ -5,7 +5,7 @@ import { vehicleSeeding } from '#features/vehicles/seed.ts'
 import { runSeedings, type SeedProgress } from '#platform/seeding/seeding.ts'
 
 /** Every feature's first content. What one refers to stands above it. */
-const seedings = [vehicleSeeding, dealerSeeding]
+const seedings = [vehicleSeeding, dealerSeeding, pageSeeding]
 
 /**
  * Fills the CMS with the product's content. Run again, it adds what is new and changes nothing that is there.

@@ -1,3 +1,4 @@
+import type { Picture } from '#features/pictures/index.ts'
 import type { OpeningHours } from './rules/opening-hours.ts'
 import type { Visibility } from './rules/visibility.ts'
 
@@ -55,6 +56,7 @@ export type Dealer = {
   readonly openingHours: readonly OpeningHours[]
   readonly services: readonly DealerService[]
   readonly socialLinks: readonly SocialLink[]
+  readonly picture: Picture | null
 }
 
 /** Dealers of one owner, by province or country in the order of its tabs. */

@@ -1,4 +1,5 @@
 import type { TypedCollection } from 'payload'
+import { pictureOf } from '#features/pictures/index.ts'
 import type { Dealer, Region } from '../dealer.ts'
 import type { OpeningHours } from '../rules/opening-hours.ts'
 import type { DealerMail } from '../rules/recipients.ts'
@@ -39,6 +40,7 @@ export function dealerOf(document: DealerDocument): Dealer {
     openingHours: (document.operatingHours ?? []).map(openingHoursOf),
     services: document.services ?? [],
     socialLinks: (document.socialLinks ?? []).map(({ network, address }) => ({ network, address })),
+    picture: pictureOf(document.sideImage),
   }
 }
 

@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runSeedings } from '#platform/seeding/seeding.ts'
+import { openTestCms, type TestCms } from '#tests/cms.ts'
+import { askRest } from '#tests/rest.ts'
+import { readDealerContent } from '../seed/content.ts'
+import { dealerSeeding } from '../seed.ts'
+import { localDealers } from './local.ts'
+
+type Json = Record<string, unknown>
+
+let cms: TestCms
+const key = 'a-key-of-a-program-that-asks-for-dealers'
+const callers: [string, Record<string, string>][] = [
+  ['an anonymous caller', {}],
+  ['a program with a key', { Authorization: `service-keys API-Key ${key}` }],
+  ['a program that names the key as it used to', { Authorization: `users API-Key ${key}` }],
+]
+
+/** The colours in which the dealers' pictures are drawn. */
+async function createColours() {
+  const { dealers } = await readDealerContent()
+  for (const code of new Set(dealers.map(({ picture }) => picture.colour))) {
+    const data = { code, paintCode: code, title: code, hex: '#A41E22', finish: 'solid' as const }
+    await cms.payload.create({ collection: 'colours', data })
+  }
+}
+
+beforeAll(async () => {
+  cms = await openTestCms()
+  await createColours()
+  await runSeedings(cms.payload, [await dealerSeeding()])
+  await cms.payload.create({
+    collection: 'service-keys',
+    data: { name: 'Dealer lookup', enableAPIKey: true, apiKey: key },
+  })
+})
+afterAll(() => cms.close())
+
+const ours = () => localDealers(async () => cms.payload)
+const docsOf = (body: Json) => body.docs as Json[]
+
+describe.each(callers)('the calls of the contract, by %s', (_, headers) => {
+  const ask = (address: string) => askRest(cms.payload, address, headers)
+
+  it('C-371, C-373, V-324: a dealer by its address', async () => {
+    const slug = 'marula-toyota-bryanston'
+    const { status, body } = await ask(`/api/dealers?where[slug][equals]=${slug}&limit=1&draft=false`)
+    expect(status).toBe(200)
+    expect(docsOf(body)).toHaveLength(1)
+    expect(docsOf(body)[0]).toMatchObject({ slug, supplierCode: 'ZA101', province: 'Gauteng' })
+  })
+
+  it('C-371: an address nobody has is an empty answer, no error', async () => {
+    const { status, body } = await ask('/api/dealers?where[slug][equals]=nowhere&limit=1&draft=false')
+    expect(status).toBe(200)
+    expect(docsOf(body)).toEqual([])
+  })
+
+  it('D-377 to D-380: the dealers of a group, asked for by the ids in it', async () => {
+    const { body } = await ask('/api/dealerGroups?where[slug][equals]=marula-motor-group&limit=99')
+    const [group] = docsOf(body)
+    const provinces = group?.dealersByProvinces as Json[]
+    expect(provinces.map(({ provinceName }) => provinceName)).toEqual([
+      'Gauteng',
+      'Limpopo',
+      'Mpumalanga',
+      'North West',
+      'Botswana',
+    ])
+    const dealers = provinces.flatMap((province) => province.dealers as { dealer: Json }[])
+    expect(dealers.map(({ dealer }) => dealer.name).sort()).toEqual([
+      'Marula Toyota Bryanston',
+      'Marula Toyota Francistown',
+      'Marula Toyota Gaborone',
+      'Marula Toyota Nelspruit',
+      'Marula Toyota Polokwane',
+      'Marula Toyota Rustenburg',
+    ])
+    const ids = dealers.map(({ dealer }) => dealer.id).join(',')
+    const found = await ask(`/api/dealers?where[id][in]=${ids}&where[toyotaSupplier][equals]=Y&limit=99`)
+    expect(found.status).toBe(200)
+    expect(docsOf(found.body)).toHaveLength(6)
+  })
+
+  it('D-379: a dealer that is not listed is not in an answer about listed ones', async () => {
+    const all = await ask('/api/dealers?limit=99')
+    const listed = await ask('/api/dealers?where[toyotaSupplier][equals]=Y&limit=99')
+    const slugs = (body: Json) => docsOf(body).map(({ slug }) => slug)
+    expect(slugs(all.body)).toContain('isando-truck-centre')
+    expect(slugs(listed.body)).not.toContain('isando-truck-centre')
+    expect(docsOf(all.body)).toHaveLength(docsOf(listed.body).length + 1)
+  })
+
+  it('D-090, D-093: place and hours in the shape of the contract', async () => {
+    const { body } = await ask('/api/dealers?where[slug][equals]=kokerboom-toyota-windhoek')
+    const [dealer] = docsOf(body)
+    expect(dealer).toMatchObject({
+      streetAddress: '25 Quiver Street',
+      suburb: 'Southern Industrial',
+      city: 'Windhoek',
+      province: 'Namibia',
+      lat: -22.59,
+      longitude: 17.078,
+      group: { slug: 'kokerboom-motors', title: 'Kokerboom Motors' },
+    })
+    const hours = dealer?.operatingHours as Json[]
+    expect(hours).toHaveLength(8)
+    expect(hours[0]).toMatchObject({
+      day: 'Monday',
+      hoursInformation: { startTime: '07:30', endTime: '17:30', isClosed: false },
+    })
+    expect(hours[6]).toMatchObject({ day: 'Sunday', hoursInformation: { isClosed: true } })
+  })
+
+  it('dealers of a province, asked for by its name', async () => {
+    const { body } = await ask('/api/dealers?where[province][equals]=Namibia&sort=-name&limit=99')
+    expect(docsOf(body).map(({ city }) => city)).toEqual(['Windhoek', 'Swakopmund', 'Oshakati'])
+    const chosen = await ask('/api/dealers?where[province][equals]=Lesotho&select[province]=true')
+    expect(docsOf(chosen.body)[0]).toMatchObject({ province: 'Lesotho' })
+  })
+})
+
+describe('what programs and visitors are told apart by', () => {
+  const where = '/api/dealers?where[slug][equals]=marula-toyota-bryanston'
+
+  it('D-094: a program that delivers enquiries knows where they go; a visitor does not', async () => {
+    const program = await askRest(cms.payload, where, { Authorization: `service-keys API-Key ${key}` })
+    expect(docsOf(program.body)[0]).toMatchObject({
+      email: 'bryanston@example.co.za',
+      oneAdsRecipients: [{ email: 'specials.bryanston@example.co.za' }],
+    })
+    expect(program.text).not.toContain('contactName')
+    const visitor = await askRest(cms.payload, where)
+    expect(visitor.text).not.toContain('bryanston@example.co.za')
+  })
+
+  it('C-372: a wrong key is nobody', async () => {
+    const wrong = await askRest(cms.payload, where, { Authorization: 'service-keys API-Key wrong' })
+    expect(wrong.text).not.toContain('bryanston@example.co.za')
+  })
+})
+
+describe('what pages read', () => {
+  it('D-379, D-382: listed dealers with their coordinates, by name', async () => {
+    const dealers = await ours().dealers()
+    const names = dealers.map(({ name }) => name)
+    expect(names).toHaveLength(35)
+    expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, 'en')))
+    for (const { name, coordinates } of dealers) expect(coordinates, name).not.toBeNull()
+  })
+
+  it('D-089 to D-092: a dealer, its group and its region', async () => {
+    const dealer = await ours().dealer('marula-toyota-gaborone')
+    expect(dealer).toMatchObject({
+      supplierCode: 'BW301',
+      isToyotaSupplier: true,
+      group: { slug: 'marula-motor-group', title: 'Marula Motor Group' },
+      region: { name: 'Botswana', kind: 'country', currency: 'ZAR', shows: { vehiclePrices: false } },
+      address: { city: 'Gaborone', postalCode: null },
+    })
+    expect(dealer?.picture).toMatchObject({ kind: 'illustration', vehicle: 'fortuner' })
+    expect(JSON.stringify(dealer)).not.toContain('@example.co.za')
+  })
+
+  it('D-059: a group’s dealers under its tabs; one that is not listed is not among them', async () => {
+    const group = await ours().group('kokerboom-motors')
+    expect(group?.provinces.map(({ name, dealers }) => [name, dealers.length])).toEqual([['Namibia', 3]])
+  })
+
+  it('nothing where there is nothing', async () => {
+    expect(await ours().dealer('nowhere')).toBeNull()
+    expect(await ours().group('nowhere')).toBeNull()
+    expect(await ours().mail(99_999)).toBeNull()
+  })
+
+  it('D-091, D-094: where a dealer’s post goes', async () => {
+    const dealer = await ours().dealer('marula-toyota-bryanston')
+    expect(await ours().mail(dealer?.id ?? 0)).toEqual({
+      email: 'bryanston@example.co.za',
+      recipients: {
+        general: ['enquiries.bryanston@example.co.za'],
+        'used-vehicle': ['automark.bryanston@example.co.za', 'used.manager.bryanston@example.co.za'],
+        special: ['specials.bryanston@example.co.za'],
+        'trade-in': ['trade-in.bryanston@example.co.za'],
+      },
+    })
+  })
+
+  it('F-12: a cell of the table that an editor changes, changes just that', async () => {
+    const { payload } = cms
+    await payload.update({
+      collection: 'regions',
+      where: { slug: { equals: 'lesotho' } },
+      data: { shows: { offersItem: true } },
+    })
+    const dealer = await ours().dealer('mountain-kingdom-toyota-maseru')
+    expect(dealer?.region?.shows).toEqual({
+      vehiclePrices: false,
+      financeBlock: false,
+      offersItem: true,
+      insuranceBanner: false,
+      popularVehiclePrices: false,
+      financeServicesPhone: false,
+    })
+  })
+
+  it('a region with dealers cannot be deleted', async () => {
+    const { docs } = await cms.payload.find({ collection: 'regions', where: { slug: { equals: 'namibia' } } })
+    await expect(cms.payload.delete({ collection: 'regions', id: docs[0]?.id ?? 0 })).rejects.toThrow(
+      '3 dealers are in this region',
+    )
+  })
+})

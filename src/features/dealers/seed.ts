@@ -1,0 +1,1 @@
+export { dealerSeeding } from './seed/seed-dealers.ts'

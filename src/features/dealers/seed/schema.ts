@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { vehicleRanges } from '#art/vehicle/index.ts'
+import { sceneNames } from '#features/pictures/index.ts'
+import { dealerServices, socialNetworks } from '../dealer.ts'
+import { visibilityColumns } from '../rules/visibility.ts'
+
+/**
+ * Shape of the dealers in `content/dealers`: what a file may say, and nothing else.
+ *
+ * Source: dealers.md §3.
+ */
+
+const text = z.string().trim().min(1)
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters, digits and single hyphens')
+/** What must never reach a real person. */
+const email = z.email().endsWith('@example.co.za', 'an address at example.co.za')
+const telephone = z.string().regex(/^0800 000 \d{3}$/, 'a number of the form 0800 000 000')
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 07:30')
+const opening = z.tuple([time, time]).nullable()
+
+const hours = z.strictObject({
+  weekdays: opening,
+  saturday: opening,
+  sunday: opening,
+  publicHolidays: opening,
+})
+
+const region = z.strictObject({
+  name: text,
+  slug,
+  kind: z.enum(['province', 'country']),
+  currency: z.enum(['ZAR', 'NAD']),
+  hides: z.array(z.enum(visibilityColumns)),
+})
+
+const group = z.strictObject({
+  title: text,
+  slug,
+  /** Tabs, in their order; empty for those with dealers. */
+  regions: z.array(slug),
+})
+
+const dealer = z.strictObject({
+  name: text,
+  slug,
+  supplierCode: z.string().regex(/^[A-Z0-9]{2,12}$/),
+  toyotaSupplier: z.enum(['Y', 'N']),
+  brands: z.array(text).min(1),
+  region: slug,
+  group: slug.optional(),
+  streetAddress: text,
+  suburb: text,
+  city: text,
+  postCode: text.optional(),
+  lat: z.number().min(-35).max(-8),
+  longitude: z.number().min(11).max(41),
+  telephone,
+  /** Name of a week in `hours`. */
+  hours: text,
+  /** Name of a list in `services`. */
+  services: text,
+  socialLinks: z.array(z.strictObject({ network: z.enum(socialNetworks), address: z.url() })).default([]),
+  picture: z.strictObject({ vehicle: z.enum(vehicleRanges), colour: text, scene: z.enum(sceneNames) }),
+  contact: z.strictObject({ name: text, position: text }),
+  email,
+  /** Without them everything goes to the dealer's own address. */
+  recipients: z
+    .strictObject({
+      general: z.array(email),
+      usedVehicles: z.array(email),
+      specials: z.array(email),
+      tradeIns: z.array(email),
+    })
+    .optional(),
+  leadProvider: z.boolean().default(false),
+})
+
+export const regionsFile = z.strictObject({ regions: z.array(region).min(1) })
+export const groupsFile = z.strictObject({ groups: z.array(group) })
+export const dealersFile = z.strictObject({
+  hours: z.record(text, hours),
+  services: z.record(text, z.array(z.enum(dealerServices))),
+  dealers: z.array(dealer).min(1),
+})
+
+export type SeedRegion = z.infer<typeof region>
+export type SeedGroup = z.infer<typeof group>
+export type SeedDealer = z.infer<typeof dealer>
+export type SeedHours = z.infer<typeof hours>

@@ -1,0 +1,102 @@
+import type { Payload } from 'payload'
+import { ensureDocument } from '#platform/seeding/ensure-document.ts'
+import type { Seeding } from '#platform/seeding/seeding.ts'
+import { visibilityColumns } from '../rules/visibility.ts'
+import { type DealerContent, readDealerContent } from './content.ts'
+import { dealerData } from './dealer-data.ts'
+import type { SeedRegion } from './schema.ts'
+
+type Ids = ReadonlyMap<string, number>
+type Count = (made: boolean) => void
+
+/** The regions, groups and dealers the product starts with. Their pictures need the colours of the vehicles. */
+export async function dealerSeeding(): Promise<Seeding> {
+  const content = await readDealerContent()
+  return {
+    total: content.regions.length + content.groups.length + content.dealers.length,
+    async run(payload, count) {
+      const regions = await seedRegions(payload, content, count)
+      const groups = await seedGroups(payload, content, regions, count)
+      await seedDealers(payload, content, { regions, groups }, count)
+    },
+  }
+}
+
+async function seedRegions(payload: Payload, { regions }: DealerContent, count: Count): Promise<Ids> {
+  const ids = new Map<string, number>()
+  for (const [index, region] of regions.entries()) {
+    const { id, made } = await ensureDocument(payload, 'regions', { slug: { equals: region.slug } }, () =>
+      regionData(region, index + 1),
+    )
+    ids.set(region.slug, id)
+    count(made)
+  }
+  return ids
+}
+
+function regionData({ hides, ...facts }: SeedRegion, order: number) {
+  const shows = Object.fromEntries(visibilityColumns.map((column) => [column, !hides.includes(column)]))
+  return { ...facts, order, shows }
+}
+
+async function seedGroups(
+  payload: Payload,
+  { groups }: DealerContent,
+  regions: Ids,
+  count: Count,
+): Promise<Ids> {
+  const ids = new Map<string, number>()
+  for (const group of groups) {
+    const { id, made } = await ensureDocument(
+      payload,
+      'dealerGroups',
+      { slug: { equals: group.slug } },
+      () => ({
+        ...group,
+        regions: group.regions.map((slug) => known(regions, slug)),
+        _status: 'published' as const,
+      }),
+    )
+    ids.set(group.slug, id)
+    count(made)
+  }
+  return ids
+}
+
+async function seedDealers(
+  payload: Payload,
+  content: DealerContent,
+  { regions, groups }: { regions: Ids; groups: Ids },
+  count: Count,
+): Promise<void> {
+  const colours = await colourIds(payload)
+  for (const dealer of content.dealers) {
+    const { made } = await ensureDocument(payload, 'dealers', { slug: { equals: dealer.slug } }, () =>
+      dealerData(dealer, {
+        region: known(regions, dealer.region),
+        group: dealer.group === undefined ? undefined : known(groups, dealer.group),
+        colour: known(colours, dealer.picture.colour),
+        hours: content.hoursOf(dealer),
+        services: content.servicesOf(dealer),
+      }),
+    )
+    count(made)
+  }
+}
+
+async function colourIds(payload: Payload): Promise<Ids> {
+  const { docs } = await payload.find({
+    collection: 'colours',
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+    select: { code: true },
+  })
+  return new Map(docs.map(({ code, id }) => [code, id]))
+}
+
+function known(ids: Ids, key: string): number {
+  const id = ids.get(key)
+  if (id === undefined) throw new Error(`The dealers of the content refer to ${key}, which does not exist.`)
+  return id
+}
