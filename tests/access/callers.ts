@@ -15,6 +15,9 @@ const accounts = {
   'password due': { role: 'admin', passwordChangeDue: true },
 } as const
 
+/** What every one of them signs in with. */
+export const passwordOfAll = 'a-password-of-somebody'
+
 /**
  * One caller of every kind.
  *
@@ -24,7 +27,7 @@ export async function makeCallers(payload: Payload, dealer: number): Promise<Rec
   const account = async (who: keyof typeof accounts): Promise<Caller> => {
     const email = `${who.replace(' ', '-')}@example.co.za`
     const own = { ...accounts[who], ...(who === 'dealer' ? { dealer } : {}) }
-    const data = { email, name: who, password: 'a-password-of-somebody', ...own }
+    const data = { email, name: who, password: passwordOfAll, ...own }
     const user = await payload.create({ collection: 'users', data, depth: 0 })
     return { user: { ...user, collection: 'users' }, overrideAccess: false }
   }

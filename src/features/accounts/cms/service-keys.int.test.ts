@@ -34,7 +34,8 @@ const whoIs = async (authorization: string) =>
 const headers = [`service-keys API-Key ${key}`, `users API-Key ${key}`]
 
 test.each(headers)('a program is known by %s', async (authorization) => {
-  expect((await rest('payload-preferences', { authorization })).status).toBe(200)
+  // Only who is known can leave.
+  expect((await rest('service-keys/logout', { method: 'POST', authorization })).status).toBe(200)
   expect(await whoIs(authorization)).toMatchObject({ id, collection: 'service-keys', name: 'Stock feed' })
 })
 
@@ -46,6 +47,7 @@ test.each([
   `Bearer ${key}`,
   key,
 ])('%s is nobody', async (authorization) => {
+  expect((await rest('service-keys/logout', { method: 'POST', authorization })).status).toBe(400)
   expect(await whoIs(authorization)).toBeNull()
 })
 

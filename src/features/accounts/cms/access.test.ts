@@ -1,0 +1,62 @@
+import type { AccessArgs, PayloadRequest } from 'payload'
+import { describe, expect, it } from 'vitest'
+import {
+  fieldFor,
+  isAdmin,
+  isDealerOf,
+  isDealerOfOrPublished,
+  isEditor,
+  isEditorOrPublished,
+  isLeads,
+} from './access.ts'
+
+const asked = (user: object | null) => ({ req: { user } as PayloadRequest }) as AccessArgs
+const account = (role: string, more: object = {}) => asked({ collection: 'users', role, ...more })
+
+const admin = account('admin')
+const editor = account('editor')
+const dealer = account('dealer', { dealer: 7 })
+const dealerOfNone = account('dealer')
+const leads = account('leads')
+const service = asked({ collection: 'service-keys' })
+const nobody = asked(null)
+const everybody = { admin, editor, dealer, dealerOfNone, leads, service, nobody }
+
+const published = { _status: { equals: 'published' } }
+
+describe('who may', () => {
+  it.each([
+    ['administer', isAdmin, { admin: true }],
+    ['edit', isEditor, { admin: true, editor: true }],
+    ['handle enquiries', isLeads, { admin: true, leads: true }],
+  ])('%s', (_, may, expected: Record<string, boolean>) => {
+    for (const [who, args] of Object.entries(everybody)) expect(may(args), who).toBe(expected[who] ?? false)
+  })
+
+  it('read what is published: everybody; drafts: editors', () => {
+    for (const [who, args] of Object.entries(everybody))
+      expect(isEditorOrPublished(args), who).toEqual(who === 'admin' || who === 'editor' || published)
+  })
+
+  it('change what belongs to a dealer: editors, and that dealer', () => {
+    const own = { 'version.dealer': { equals: 7 } }
+    const expected: Record<string, unknown> = { admin: true, editor: true, dealer: own }
+    const may = isDealerOf('version.dealer')
+    for (const [who, args] of Object.entries(everybody))
+      expect(may(args), who).toEqual(expected[who] ?? false)
+  })
+
+  it('read what belongs to a dealer: that dealer too, before it is published', () => {
+    const own = { or: [{ dealer: { equals: 7 } }, published] }
+    const expected: Record<string, unknown> = { admin: true, editor: true, dealer: own }
+    const may = isDealerOfOrPublished('dealer')
+    for (const [who, args] of Object.entries(everybody))
+      expect(may(args), who).toEqual(expected[who] ?? published)
+  })
+
+  it('have a field: the roles that are named', () => {
+    const may = fieldFor('leads', 'service')
+    for (const [who, args] of Object.entries(everybody))
+      expect(may(args), who).toBe(who === 'leads' || who === 'service')
+  })
+})

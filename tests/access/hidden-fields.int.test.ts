@@ -1,0 +1,97 @@
+import type { FlattenedField, Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestCms, type TestCms } from '../cms.ts'
+import { type Caller, makeCallers, passwordOfAll } from './callers.ts'
+import { makeSample } from './samples.ts'
+import { callers, type Who } from './table.ts'
+
+let cms: TestCms
+let payload: Payload
+let who: Record<Who, Caller>
+
+beforeAll(async () => {
+  cms = await openTestCms()
+  payload = cms.payload
+  who = await makeCallers(payload, await makeSample(payload, 'dealers'))
+  const data = { email: 'editor@example.co.za', password: passwordOfAll }
+  await payload.login({ collection: 'users', data })
+})
+afterAll(() => cms.close())
+
+/** Names of the fields of a collection that do not exist for the caller, as the fields themselves say. */
+async function hiddenFrom(fields: readonly FlattenedField[], { user }: Caller): Promise<string[]> {
+  const hidden: string[] = []
+  for (const field of fields) {
+    const isSecret = 'hidden' in field && field.hidden === true
+    const read = 'access' in field ? field.access?.read : undefined
+    const args = { req: { user, payload }, doc: {}, data: {}, siblingData: {} }
+    if (isSecret || (read && !(await read(args as unknown as Parameters<typeof read>[0]))))
+      hidden.push(field.name)
+  }
+  return hidden
+}
+
+const fieldOf = (document: object, field: string): unknown => new Map(Object.entries(document)).get(field)
+
+/** How a question about documents ended: refused, or with this many documents. */
+const ask = (question: Promise<{ totalDocs: number }>) =>
+  question.then(
+    ({ totalDocs }) => totalDocs,
+    ({ status }: { status: number }) => `refused: ${status}`,
+  )
+
+const refusals = ['refused: 400', 'refused: 403']
+
+describe.each(callers)('%s', (name) => {
+  test('neither finds, counts nor orders by a field that is hidden from it, and has none in an answer', async () => {
+    const caller = who[name]
+    let looked = 0
+    for (const { slug, flattenedFields, versions } of payload.config.collections) {
+      const collection = slug as 'dealers'
+      for (const field of await hiddenFrom(flattenedFields, caller)) {
+        const where = { [field]: { exists: true } }
+        const on = `${slug}.${field}`
+        expect(refusals, on).toContain(await ask(payload.find({ collection, where, ...caller })))
+        expect(refusals, on).toContain(await ask(payload.count({ collection, where, ...caller })))
+        if (field !== 'salt' && field !== 'hash')
+          expect(refusals, on).toContain(
+            await ask(payload.find({ collection, sort: `-${field}`, ...caller })),
+          )
+        if (versions) {
+          const ofVersions = { [`version.${field}`]: { exists: true } }
+          expect(refusals, on).toContain(
+            await ask(payload.findVersions({ collection, where: ofVersions, ...caller })),
+          )
+        }
+        const { docs } = await payload.find({ collection, disableErrors: true, depth: 0, ...caller })
+        // An account is told of its own sessions.
+        const others = docs.filter(({ id }) => slug !== 'users' || id !== caller.user?.id)
+        for (const document of others) expect([[], undefined], on).toContainEqual(fieldOf(document, field))
+        looked += 1
+      }
+    }
+    // At the least the secrets of accounts and keys.
+    expect(looked).toBeGreaterThan(5)
+  })
+})
+
+test('where the enquiries of a dealer go is known to whoever delivers them, and to no other dealer', async () => {
+  const { flattenedFields } = payload.collections.dealers.config
+  for (const name of callers) {
+    const expected = expect.arrayContaining(['email', 'tradeInRecipients'])
+    const knows = ['admin', 'editor', 'leads', 'service'].includes(name)
+    expect(await hiddenFrom(flattenedFields, who[name]), name).toEqual(
+      knows ? expect.not.arrayContaining(['email']) : expected,
+    )
+  }
+})
+
+test('nobody reaches an account through what it has left behind', async () => {
+  for (const name of ['anonymous', 'dealer', 'leads', 'service'] as const) {
+    for (const path of ['user.email', 'user.value.email', 'user.role', 'input.user'])
+      for (const collection of ['payload-locked-documents', 'payload-preferences', 'payload-jobs'] as const)
+        expect([...refusals, 0], `${name}: ${collection} by ${path}`).toContain(
+          await ask(payload.find({ collection, where: { [path]: { exists: true } }, ...who[name] })),
+        )
+  }
+})
