@@ -1,15 +1,27 @@
 import type { ComponentType } from 'react'
 import { LineUp, RelatedVehicles } from '#features/vehicles/blocks.page.tsx'
+import { BenefitCards } from './blocks/benefit-cards/benefit-cards.tsx'
+import { HeroBanner } from './blocks/hero-banner/hero-banner.tsx'
+import { IconCards } from './blocks/icon-cards/icon-cards.tsx'
+import { NoImageCards } from './blocks/no-image-cards/no-image-cards.tsx'
 import { Text } from './blocks/text/text.tsx'
+import { TextWithImage } from './blocks/text-with-image/text-with-image.tsx'
+import { TwoColumns } from './blocks/two-columns/two-columns.tsx'
 import type { BlockView, LayoutBlock, Live, LiveBlockView, Place } from './index.ts'
 
 type Kind = LayoutBlock['blockType']
 
 /** What shows each kind of block. A kind without a view does not compile. */
 const views: { readonly [K in Kind]: BlockView<K> | LiveBlockView<K, never> } = {
+  benefitCards: BenefitCards,
+  heroBanner: HeroBanner,
+  iconCards: IconCards,
   lineUp: LineUp,
+  noImageCards: NoImageCards,
   relatedVehicles: RelatedVehicles,
   text: Text,
+  textWithImage: TextWithImage,
+  twoColumns: TwoColumns,
 }
 
 type Shown = {
@@ -26,7 +38,15 @@ export function Block({ block, place, live }: Shown) {
 }
 
 /** Kinds whose first block brings the page's heading, when it has a title. */
-const opening: ReadonlySet<string> = new Set<Kind>(['text'])
+const opening: ReadonlySet<string> = new Set<Kind>([
+  'benefitCards',
+  'heroBanner',
+  'iconCards',
+  'noImageCards',
+  'text',
+  'textWithImage',
+  'twoColumns',
+])
 
 /** Whether a page that begins with the block needs no heading besides. */
 export function opensPage(block: LayoutBlock | undefined): boolean {

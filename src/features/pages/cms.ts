@@ -1,5 +1,11 @@
 import type { Block } from 'payload'
+import { benefitCards } from './blocks/benefit-cards/config.ts'
+import { heroBanner } from './blocks/hero-banner/config.ts'
+import { iconCards } from './blocks/icon-cards/config.ts'
+import { noImageCards } from './blocks/no-image-cards/config.ts'
 import { text } from './blocks/text/config.ts'
+import { textWithImage } from './blocks/text-with-image/config.ts'
+import { twoColumns } from './blocks/two-columns/config.ts'
 
 export { type BlockGroup, type BlockSchema, defineBlock } from './cms/block.ts'
 export { pagesOf } from './cms/pages.ts'
@@ -7,4 +13,12 @@ export { redirects } from './cms/redirects.ts'
 export { seo } from './cms/seo.ts'
 
 /** The section types this feature offers; other features offer theirs. In the order editors choose from. */
-export const pageBlocks: readonly Block[] = [text]
+export const pageBlocks: readonly Block[] = [
+  heroBanner,
+  text,
+  textWithImage,
+  twoColumns,
+  benefitCards,
+  iconCards,
+  noImageCards,
+]

@@ -1,7 +1,13 @@
 import { lineUpExamples } from '#features/vehicles/blocks/line-up/examples.ts'
 import { relatedVehiclesExamples } from '#features/vehicles/blocks/related-vehicles/examples.ts'
 import type { BlockExample } from './block-example.ts'
+import { benefitCardsExamples } from './blocks/benefit-cards/examples.ts'
+import { heroBannerExamples } from './blocks/hero-banner/examples.ts'
+import { iconCardsExamples } from './blocks/icon-cards/examples.ts'
+import { noImageCardsExamples } from './blocks/no-image-cards/examples.ts'
 import { textExamples } from './blocks/text/examples.ts'
+import { textWithImageExamples } from './blocks/text-with-image/examples.ts'
+import { twoColumnsExamples } from './blocks/two-columns/examples.ts'
 import type { LayoutBlock } from './index.ts'
 
 export type { BlockExample } from './block-example.ts'
@@ -13,4 +19,10 @@ export const blockExamples: { readonly [K in Kind]: readonly [BlockExample<K>, .
   lineUp: lineUpExamples,
   relatedVehicles: relatedVehiclesExamples,
   text: textExamples,
+  benefitCards: benefitCardsExamples,
+  heroBanner: heroBannerExamples,
+  iconCards: iconCardsExamples,
+  noImageCards: noImageCardsExamples,
+  textWithImage: textWithImageExamples,
+  twoColumns: twoColumnsExamples,
 }

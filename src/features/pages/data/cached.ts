@@ -26,7 +26,7 @@ export async function findPage(path: string, language: Language): Promise<PageVi
     return viewOf(english, language === 'en' ? english : await findPublished(path, language), language)
   }
   return unstable_cache(read, ['pages', 'page', path, language], {
-    tags: [everything, day, tags.pages, tags.page(path)],
+    tags: [everything, day, tags.pages, ...tags.shown, tags.page(path)],
     revalidate: aWeek,
   })()
 }
@@ -45,7 +45,7 @@ export async function redirectAt(path: string) {
     return docs.map(({ from, to, permanent }) => ({ from, to, permanent: permanent !== false }))
   }
   const redirects = await unstable_cache(read, ['pages', 'redirects'], {
-    tags: [everything, tags.pages, tags.redirects, tags.list],
+    tags: [everything, tags.pages, ...tags.shown, tags.redirects],
     revalidate: aWeek,
   })()
   return redirects.find(({ from }) => from === path) ?? null

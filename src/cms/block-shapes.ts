@@ -1,0 +1,44 @@
+import type { Block, Field } from 'payload'
+import { blocks } from './blocks.ts'
+
+/** Every stored value of a block: its path, and what it is. */
+type Shape = Readonly<Record<string, string>>
+
+function meaningOf(field: Field): string {
+  const marks = [
+    'hasMany' in field && field.hasMany ? 'many' : '',
+    'localized' in field && field.localized ? 'localised' : '',
+    'relationTo' in field ? `of ${field.relationTo}` : '',
+    field.type === 'select' || field.type === 'radio'
+      ? field.options.map((option) => (typeof option === 'string' ? option : option.value)).join(' | ')
+      : '',
+    'required' in field && field.required ? 'needed' : '',
+  ]
+  return [field.type, ...marks.filter((mark) => mark !== '')].join(', ')
+}
+
+function shapeOf(fields: readonly Field[], path = ''): Shape {
+  const shapes = fields.map((field): Shape => {
+    if (field.type === 'ui') return {}
+    const named = 'name' in field && field.name ? `${path}${field.name}` : null
+    const inner = named === null ? path : `${named}.`
+    const own: Shape = named === null ? {} : { [named]: meaningOf(field) }
+    if (field.type === 'tabs')
+      return field.tabs.reduce((all, tab) => ({ ...all, ...shapeOf(tab.fields, inner) }), own)
+    if (field.type === 'blocks')
+      return { ...own, ...(named && { [`${named}[]`]: (field.blockReferences ?? []).join(' | ') }) }
+    return 'fields' in field ? { ...own, ...shapeOf(field.fields, inner) } : own
+  })
+  return Object.assign({}, ...shapes)
+}
+
+/**
+ * What is stored of every kind of block, as text. Blocks are stored as JSON, so no migration of the database notices
+ * a change of their fields: this text is committed, and compared.
+ */
+export function blockShapes(all: readonly Block[] = blocks): string {
+  const shapes = Object.fromEntries(
+    [...all].sort((a, b) => a.slug.localeCompare(b.slug)).map(({ slug, fields }) => [slug, shapeOf(fields)]),
+  )
+  return `${JSON.stringify(shapes, null, 2)}\n`
+}
