@@ -79,7 +79,13 @@ export interface Config {
     'service-keys': ServiceKeyAuthOperations;
   };
   blocks: {
+    heroBanner: HeroBannerBlock;
     text: TextBlock;
+    textWithImage: TextWithImageBlock;
+    twoColumns: TwoColumnsBlock;
+    benefitCards: BenefitCardsBlock;
+    iconCards: IconCardsBlock;
+    noImageCards: NoImageCardsBlock;
     lineUp: LineUpBlock;
     relatedVehicles: RelatedVehiclesBlock;
   };
@@ -188,41 +194,32 @@ export interface ServiceKeyAuthOperations {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TextBlock".
+ * via the `definition` "HeroBannerBlock".
  */
-export interface TextBlock {
-  title?: string | null;
-  content: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  };
+export interface HeroBannerBlock {
+  /**
+   * A few words. On the first section of a page they are the page’s heading.
+   */
+  title: string;
+  subtitle?: string | null;
+  /**
+   * Two or three sentences at most: they stand on the picture.
+   */
+  description?: string | null;
   buttons?: ButtonRows;
+  picture?: PictureGroup;
   /**
-   * Empty: the page’s own.
+   * The first section of the home page fills the window, whatever is chosen.
    */
-  backgroundColour?: string | null;
-  /**
-   * Empty: the page’s own.
-   */
-  textColour?: ('dark' | 'light') | null;
+  height?: ('large' | 'small') | null;
+  textTheme?: ('light' | 'dark') | null;
   /**
    * A name links can jump to: “technology” makes this section reachable as …#technology.
    */
   cssId?: string | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'text';
+  blockType: 'heroBanner';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -251,7 +248,19 @@ export interface Page {
    * Begins with a slash: /owners/help-and-support. The part before the last slash decides which pages it lies below.
    */
   path: string;
-  layout?: (TextBlock | LineUpBlock | RelatedVehiclesBlock)[] | null;
+  layout?:
+    | (
+        | HeroBannerBlock
+        | TextBlock
+        | TextWithImageBlock
+        | TwoColumnsBlock
+        | BenefitCardsBlock
+        | IconCardsBlock
+        | NoImageCardsBlock
+        | LineUpBlock
+        | RelatedVehiclesBlock
+      )[]
+    | null;
   slug?: string | null;
   meta?: {
     title?: string | null;
@@ -265,6 +274,520 @@ export interface Page {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextBlock".
+ */
+export interface TextBlock {
+  title?: string | null;
+  content: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  buttons?: ButtonRows;
+  /**
+   * Empty: the page’s own.
+   */
+  backgroundColour?: string | null;
+  /**
+   * Empty: whichever is read best on the background.
+   */
+  textColour?: ('dark' | 'light') | null;
+  /**
+   * A name links can jump to: “technology” makes this section reachable as …#technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'text';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextWithImageBlock".
+ */
+export interface TextWithImageBlock {
+  title?: string | null;
+  content: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  buttons?: ButtonRows;
+  picture?: PictureGroup;
+  /**
+   * On narrow screens it stands above the text.
+   */
+  side?: ('left' | 'right') | null;
+  /**
+   * A name links can jump to: “technology” makes this section reachable as …#technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'textWithImage';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PictureGroup".
+ */
+export interface PictureGroup {
+  source?: ('illustration' | 'upload') | null;
+  vehicle?:
+    | (
+        | 'hilux-double-cab'
+        | 'hilux-xtra-cab'
+        | 'hilux-single-cab'
+        | 'fortuner'
+        | 'corolla-cross'
+        | 'vitz'
+        | 'hiace'
+        | 'gr-corolla'
+        | 'starlet'
+        | 'land-cruiser-300'
+        | 'gr86'
+        | 'gr-yaris'
+        | 'rav4'
+        | 'corolla'
+        | 'rumion'
+      )
+    | null;
+  colour?: (number | null) | Colour;
+  scene?:
+    | (
+        | 'bushveld'
+        | 'drakensberg'
+        | 'dunes'
+        | 'forecourt'
+        | 'garden-route'
+        | 'johannesburg'
+        | 'karoo'
+        | 'studio-dark'
+        | 'studio-light'
+        | 'table-mountain'
+        | 'track'
+        | 'none'
+      )
+    | null;
+  image?: (number | null) | Media;
+  /**
+   * Read to those who cannot see the picture. Empty: the file’s own, or what the drawing shows.
+   */
+  alt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "colours".
+ */
+export interface Colour {
+  id: number;
+  /**
+   * The name of the paint as customers know it.
+   */
+  title: string;
+  code: string;
+  /**
+   * Code of the roof, for two-tone paint.
+   */
+  code2?: string | null;
+  paintCode: string;
+  /**
+   * How customers order it, from the order system.
+   */
+  customerOrderType?: string | null;
+  /**
+   * #rrggbb
+   */
+  hex: string;
+  /**
+   * #rrggbb; empty when like the body
+   */
+  roofHex?: string | null;
+  finish: 'solid' | 'metallic' | 'pearl';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Pictures (JPEG, PNG, WebP, AVIF; at most 8 MB), PDF documents and videos (MP4, WebM; at most 9 MB), and their captions (WebVTT).
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: number;
+  /**
+   * What a picture shows, in a sentence: it is read to those who cannot see it. Documents and videos need none.
+   */
+  alt?: string | null;
+  /**
+   * The picture says nothing that the text beside it does not say.
+   */
+  decorative?: boolean | null;
+  caption?: string | null;
+  /**
+   * Who made it, as it is to be shown.
+   */
+  credit?: string | null;
+  /**
+   * Shown before the video plays.
+   */
+  poster?: (number | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    avif480?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    avif960?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    avif1600?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    webp480?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    webp960?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    webp1600?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    share?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TwoColumnsBlock".
+ */
+export interface TwoColumnsBlock {
+  title?: string | null;
+  /**
+   * One or two, the left one first. On narrow screens they stand below each other.
+   */
+  components?: TextBlock[] | null;
+  /**
+   * A name links can jump to: “technology” makes this section reachable as …#technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'twoColumns';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BenefitCardsBlock".
+ */
+export interface BenefitCardsBlock {
+  title?: string | null;
+  /**
+   * A sentence or two beside the title.
+   */
+  intro?: string | null;
+  cards?:
+    | {
+        title: string;
+        content?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        image?: PictureGroup;
+        button?: ButtonGroup;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * 1 to 3 in a row; more counts as 3, less as 1. On narrow screens they stand below each other.
+   */
+  columns?: number | null;
+  buttons?: ButtonRows;
+  /**
+   * A name links can jump to: “technology” makes this section reachable as …#technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'benefitCards';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ButtonGroup".
+ */
+export interface ButtonGroup {
+  /**
+   * Empty: the card has no button.
+   */
+  label?: string | null;
+  link?: LinkGroup;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "IconCardsBlock".
+ */
+export interface IconCardsBlock {
+  title?: string | null;
+  /**
+   * A sentence or two beside the title.
+   */
+  intro?: string | null;
+  cards?:
+    | {
+        /**
+         * Decoration: the title says what it stands for.
+         */
+        icon?:
+          | (
+              | 'arrow-left'
+              | 'arrow-right'
+              | 'arrow-up-down'
+              | 'arrow-up-right'
+              | 'battery-charging'
+              | 'book-open'
+              | 'briefcase'
+              | 'building-complex'
+              | 'calculator'
+              | 'calendar'
+              | 'calendar-plus'
+              | 'car'
+              | 'check'
+              | 'chevron-down'
+              | 'chevron-left'
+              | 'chevron-right'
+              | 'chevron-up'
+              | 'circle-check'
+              | 'circle-dot'
+              | 'circle-exclamation-point'
+              | 'circle-question-mark'
+              | 'clock'
+              | 'cog'
+              | 'cookie'
+              | 'copy'
+              | 'download'
+              | 'external-link'
+              | 'eye'
+              | 'file-text'
+              | 'flag'
+              | 'fuel'
+              | 'funnel'
+              | 'gauge'
+              | 'globe'
+              | 'graduation-cap'
+              | 'handshake'
+              | 'heart'
+              | 'house'
+              | 'image'
+              | 'info'
+              | 'key-round'
+              | 'layout-grid'
+              | 'leaf'
+              | 'link'
+              | 'list'
+              | 'loader-circle'
+              | 'locate'
+              | 'mail'
+              | 'map-pin'
+              | 'maximize'
+              | 'menu'
+              | 'message-square'
+              | 'minus'
+              | 'navigation'
+              | 'newspaper'
+              | 'package'
+              | 'pause'
+              | 'percent'
+              | 'phone'
+              | 'play'
+              | 'plus'
+              | 'printer'
+              | 'qr-code'
+              | 'refresh-cw'
+              | 'route'
+              | 'rss'
+              | 'search'
+              | 'settings-2'
+              | 'share-2'
+              | 'shield-check'
+              | 'shopping-bag'
+              | 'sliders-horizontal'
+              | 'snowflake'
+              | 'star'
+              | 'tag'
+              | 'thumbs-down'
+              | 'thumbs-up'
+              | 'ticket'
+              | 'timer'
+              | 'trash'
+              | 'triangle-exclamation-point'
+              | 'trophy'
+              | 'truck'
+              | 'upload'
+              | 'user'
+              | 'users'
+              | 'volume-2'
+              | 'volume-x'
+              | 'wrench'
+              | 'x'
+              | 'zap'
+            )
+          | null;
+        title: string;
+        content?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * 1 to 3 in a row; more counts as 3, less as 1. On narrow screens they stand below each other.
+   */
+  columns?: number | null;
+  buttons?: ButtonRows;
+  /**
+   * A name links can jump to: “technology” makes this section reachable as …#technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'iconCards';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NoImageCardsBlock".
+ */
+export interface NoImageCardsBlock {
+  title?: string | null;
+  /**
+   * A sentence or two beside the title.
+   */
+  intro?: string | null;
+  cards?:
+    | {
+        heading: string;
+        description?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        buttons?: ButtonRows;
+        /**
+         * Empty: the design’s own. The text is light or dark, whichever is read.
+         */
+        backgroundColor?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * 1 to 3 in a row; more counts as 3, less as 1. On narrow screens they stand below each other.
+   */
+  columns?: number | null;
+  buttons?: ButtonRows;
+  /**
+   * A name links can jump to: “technology” makes this section reachable as …#technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'noImageCards';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -373,181 +896,6 @@ export interface Range {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "PictureGroup".
- */
-export interface PictureGroup {
-  source?: ('illustration' | 'upload') | null;
-  vehicle?:
-    | (
-        | 'hilux-double-cab'
-        | 'hilux-xtra-cab'
-        | 'hilux-single-cab'
-        | 'fortuner'
-        | 'corolla-cross'
-        | 'vitz'
-        | 'hiace'
-        | 'gr-corolla'
-        | 'starlet'
-        | 'land-cruiser-300'
-        | 'gr86'
-        | 'gr-yaris'
-        | 'rav4'
-        | 'corolla'
-        | 'rumion'
-      )
-    | null;
-  colour?: (number | null) | Colour;
-  scene?:
-    | (
-        | 'bushveld'
-        | 'drakensberg'
-        | 'dunes'
-        | 'forecourt'
-        | 'garden-route'
-        | 'johannesburg'
-        | 'karoo'
-        | 'studio-dark'
-        | 'studio-light'
-        | 'table-mountain'
-        | 'track'
-        | 'none'
-      )
-    | null;
-  image?: (number | null) | Media;
-  /**
-   * Read to those who cannot see the picture. Empty: the file’s own, or what the drawing shows.
-   */
-  alt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "colours".
- */
-export interface Colour {
-  id: number;
-  /**
-   * The name of the paint as customers know it.
-   */
-  title: string;
-  code: string;
-  /**
-   * Code of the roof, for two-tone paint.
-   */
-  code2?: string | null;
-  paintCode: string;
-  /**
-   * How customers order it, from the order system.
-   */
-  customerOrderType?: string | null;
-  /**
-   * #rrggbb
-   */
-  hex: string;
-  /**
-   * #rrggbb; empty when like the body
-   */
-  roofHex?: string | null;
-  finish: 'solid' | 'metallic' | 'pearl';
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Pictures (JPEG, PNG, WebP, AVIF; at most 8 MB), PDF documents and videos (MP4, WebM; at most 9 MB).
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media".
- */
-export interface Media {
-  id: number;
-  /**
-   * What a picture shows, in a sentence: it is read to those who cannot see it. Documents and videos need none.
-   */
-  alt?: string | null;
-  /**
-   * The picture says nothing that the text beside it does not say.
-   */
-  decorative?: boolean | null;
-  caption?: string | null;
-  /**
-   * Who made it, as it is to be shown.
-   */
-  credit?: string | null;
-  /**
-   * Shown before the video plays.
-   */
-  poster?: (number | null) | Media;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
-  sizes?: {
-    avif480?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    avif960?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    avif1600?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    webp480?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    webp960?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    webp1600?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    share?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-  };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
