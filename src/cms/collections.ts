@@ -4,6 +4,7 @@ import { dealerGroups, dealers, regions } from '#features/dealers/cms.ts'
 import { pagesOf, redirects } from '#features/pages/cms.ts'
 import { media } from '#features/pictures/cms.ts'
 import { colours, models, ranges } from '#features/vehicles/cms.ts'
+import { shownToEditors } from './admin/menu.ts'
 import { blockSlugs } from './blocks.ts'
 import { withBoundedReads } from './rest/public-reads.ts'
 
@@ -23,4 +24,4 @@ const all = [
 ] as CollectionConfig[]
 
 /** Every collection of the CMS. Features own them; this list assembles them. */
-export const collections = all.map(withBoundedReads)
+export const collections = all.map(shownToEditors).map(withBoundedReads)
