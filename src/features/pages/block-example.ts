@@ -1,4 +1,4 @@
-import type { BlockOf, LayoutBlock } from './index.ts'
+import type { BlockOf, LayoutBlock, Live } from './index.ts'
 
 /**
  * A block as an editor may have made it, complete and in this maker's voice: what the catalogue shows, every test of
@@ -10,4 +10,6 @@ export type BlockExample<Kind extends LayoutBlock['blockType'] = LayoutBlock['bl
   readonly block: BlockOf<Kind>
   /** Where it stands, for blocks that look at the address of their page. */
   readonly path?: string
+  /** What its service answered; asked for when not given. For live sections. */
+  readonly live?: Live<unknown>
 }

@@ -11,4 +11,10 @@ export const relatedVehiclesExamples = [
     path: '/vehicles/hilux-double-cab',
     block: { id: 'related-own', blockType: 'relatedVehicles', heading: 'More that carries a load' },
   },
+  {
+    name: 'When the service did not answer',
+    path: '/vehicles/fortuner',
+    live: { state: 'failed' },
+    block: { id: 'related-failed', blockType: 'relatedVehicles' },
+  },
 ] as const satisfies readonly BlockExample<'relatedVehicles'>[]
