@@ -17,8 +17,6 @@ const site: NextConfig = {
     // Pages kept on disk come back after a crash, older than the database.
     isrFlushToDisk: false,
     globalNotFound: false,
-    // An address has one spelling, here as in the page cache.
-    caseSensitiveRoutes: true,
   },
   cacheMaxMemorySize: 64 * 1024 * 1024,
   serverExternalPackages: ['pino', 'pg', 'sharp'],

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { modifyRouteRegex } from 'next/dist/lib/redirect-status.js'
-import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match.js'
+import { buildCustomRoute } from 'next/dist/server/lib/router-utils/filesystem.js'
 import { matchHas, prepareDestination } from 'next/dist/shared/lib/router/utils/prepare-destination.js'
 import { describe, expect, test } from 'vitest'
 import { createLanguageRule, languageRule } from '#platform/i18n/language-rule.ts'
@@ -18,13 +17,7 @@ function pageOf(rewrites: readonly Rewrite[], path: string, query = '', cookie?:
   }
   let pathname = path
   for (const { source, destination, has, missing } of rewrites) {
-    const match = getPathMatch(source, {
-      strict: true,
-      removeUnnamedParams: true,
-      regexModifier: (regexp) => modifyRouteRegex(regexp),
-      sensitive: true,
-    })
-    const params = match(pathname)
+    const params = buildCustomRoute('before_files_rewrite', { source, destination }).match(pathname)
     if (!params || !matchHas(request, asked, has, missing)) continue
     const { parsedDestination } = prepareDestination({
       appendParamsToQuery: true,

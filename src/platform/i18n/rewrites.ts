@@ -21,6 +21,9 @@ const dresses: readonly (readonly [theme: Theme, lookahead: string])[] = [
 
 const oneOf = (patterns: readonly string[]) => `(?:${patterns.join('|')})`
 
+/** An address has one spelling, here as in the page cache; Next alone would not mind capitals. */
+const asSpelt = (pattern: string) => `(?-i:${pattern})`
+
 /**
  * The language rule, said once more in the configuration's terms, so that Next finds the page of a language without a
  * function that runs on each request. Next tries them in order, and goes on with what a rewrite made of the address.
@@ -32,11 +35,11 @@ export function languageRewrites(addresses: readonly TranslatedAddress[] = trans
 
   const rewritesTo = (language: Exclude<Language, 'en'>) =>
     dresses.flatMap(([theme, lookahead]): Rewrite[] => {
-      const source = `/:path(${lookahead}${pages})`
+      const source = `/:path(${asSpelt(lookahead + pages)})`
       const destination = `/${language}/${theme}/:path`
       const cookie: Condition = { type: 'cookie', key: languageCookie, value: cookieValues[language] }
       return [
-        { source: `${source}(${pathEndings[language].join('|')})`, destination },
+        { source: `${source}(${asSpelt(oneOf(pathEndings[language]))})`, destination },
         { source, destination, has: [asked(oneOf(localeValues[language]))] },
         { source, destination, has: [cookie], missing: [asked('.+')] },
       ]
