@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { markupOf, textOf } from '../../block.test-support.tsx'
+import { benefitCardsExamples } from './examples.ts'
+
+const [three, two, one] = benefitCardsExamples.map(({ block }) => block)
+
+if (!three || !two || !one) throw new Error('The examples of cards have changed.')
+
+test('C-266: a card shows title, content, image and button', () => {
+  const [card = ''] = markupOf(two).match(/<article.*?<\/article>/s) ?? []
+  expect(textOf(card)).toBe(
+    'Noon, N1, north of Beaufort West Inferno Orange has a pearl that only shows when the sun stands high. See the line-up',
+  )
+  expect(card).toContain('alt="RAV4 in Inferno Orange, in the Karoo"')
+  expect(card).toContain('href="/vehicles"')
+})
+
+test('C-251: cards stand in as many columns as the content says, 1 to 3', () => {
+  const columns = (count: number) => /data-columns="(\d+)"/.exec(markupOf({ ...three, columns: count }))?.[1]
+  expect([0, 1, 2, 3, 4].map(columns)).toEqual(['1', '1', '2', '3', '3'])
+})
+
+test('a card whose button leads nowhere has none', () => {
+  expect(textOf(markupOf(one))).not.toContain('Nowhere')
+})
+
+test('without cards there is no section', () => {
+  expect(markupOf({ ...three, cards: [] })).toBe('')
+})

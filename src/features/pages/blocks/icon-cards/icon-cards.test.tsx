@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { markupOf, textOf } from '../../block.test-support.tsx'
+import { iconCardsExamples } from './examples.ts'
+
+const [three, , one] = iconCardsExamples.map(({ block }) => block)
+
+if (!three || !one) throw new Error('The examples of cards have changed.')
+
+test('C-267: a card shows title, content and icon', () => {
+  const [card = ''] = markupOf(three).match(/<li.*?<\/li>/s) ?? []
+  expect(textOf(card)).toBe(
+    'Nine services Or ninety thousand kilometres, whichever is sooner. Parts and labour in.',
+  )
+  expect(card).toMatch(/<svg[^>]*aria-hidden="true"/)
+})
+
+test('a card without an icon is a title and a text', () => {
+  expect(markupOf(one)).not.toContain('<svg')
+})

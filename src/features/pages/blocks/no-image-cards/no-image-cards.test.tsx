@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { markupOf, textOf } from '../../block.test-support.tsx'
+import { noImageCardsExamples } from './examples.ts'
+
+const [two, three] = noImageCardsExamples.map(({ block }) => block)
+
+if (!two || !three) throw new Error('The examples of cards have changed.')
+
+test('C-268: a card shows heading, description and buttons on its background', () => {
+  const [card = ''] = markupOf(two).match(/<li.*?<\/li>/s) ?? []
+  expect(textOf(card)).toBe(
+    'Instalments Seventy-two months at most, with or without a balloon at the end. Work out an instalment All vehicles',
+  )
+  expect(card).toContain('background-color:#102030')
+  expect(card).toContain('on-dark')
+  expect(card.match(/<a /g)).toHaveLength(2)
+})
+
+test('a card without a background stands on the design’s own', () => {
+  expect(markupOf(three)).not.toContain('background-color')
+  expect(markupOf(three)).toContain('bg-surface')
+})
