@@ -17,7 +17,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'integration',
-          include: ['{src,server,scripts,tests/contract,tests/access}/**/*.int.test.{ts,tsx}'],
+          include: ['{src,server,scripts,tests/{contract,access,invalidation}}/**/*.int.test.{ts,tsx}'],
           environment: 'node',
           env: { LOG_LEVEL: 'error' },
           globalSetup: ['tests/postgres.setup.ts'],

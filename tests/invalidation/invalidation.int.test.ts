@@ -1,0 +1,73 @@
+import type { CollectionSlug } from 'payload'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Invalidation, invalidationChannel } from '#platform/cache/channel.ts'
+import { shownOnPages as carriedByPages } from '../../src/features/pages/rules/cache-tags.ts'
+import { hasDrafts, makeSamples, type Samples } from '../access/samples.ts'
+import { openTestCms, type TestCms } from '../cms.ts'
+import { expired } from './table.ts'
+
+let cms: TestCms
+let listener: pg.Client
+let heard: string[] = []
+
+beforeAll(async () => {
+  cms = await openTestCms()
+  listener = new pg.Client({ connectionString: cms.databaseUrl })
+  await listener.connect()
+  listener.on('notification', ({ payload }) => {
+    heard.push(...(JSON.parse(payload ?? '{}') as Invalidation).tags)
+  })
+  await listener.query(`listen ${invalidationChannel}`)
+})
+afterAll(async () => {
+  await listener.end()
+  await cms.close()
+})
+beforeEach(() => {
+  heard = []
+})
+
+/** Notifications arrive with the answer to the listener's next statement at the latest. */
+async function tagsHeard(): Promise<string[]> {
+  await listener.query('select 1')
+  return heard
+}
+
+test('every collection is in the table, and nothing else', () => {
+  expect(Object.keys(expired).sort()).toEqual(cms.payload.config.collections.map(({ slug }) => slug).sort())
+})
+
+describe.each(Object.entries(expired).filter(([, tags]) => tags.length > 0))('%s', (slug, expectedTags) => {
+  let samples: Samples
+
+  beforeAll(async () => {
+    samples = await makeSamples(cms.payload, slug)
+  })
+
+  test('a draft that is saved expires nothing', async () => {
+    if (!hasDrafts(cms.payload, slug)) return
+    await tagsHeard()
+    heard = []
+    for (const id of [samples.draft, samples.changed]) {
+      await cms.payload.update({
+        collection: slug as CollectionSlug,
+        id: Number(id),
+        data: { _status: 'draft' } as never,
+        draft: true,
+        autosave: true,
+      })
+    }
+    expect(await tagsHeard()).toEqual([])
+  })
+
+  test('what was public and is gone expires wherever it stood', async () => {
+    await tagsHeard()
+    heard = []
+    await cms.payload.delete({ collection: slug as CollectionSlug, id: samples.published })
+    const all = await tagsHeard()
+    for (const tag of expectedTags) {
+      expect(all.some((one) => one === tag || (tag.endsWith(':') && one.startsWith(tag)))).toBe(true)
+    }
+  })
+})
