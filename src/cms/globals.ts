@@ -1,7 +1,10 @@
 import type { GlobalConfig } from 'payload'
 import { cookieNotice } from '#features/consent/cms.ts'
 import { footer, header } from '#features/navigation/cms.ts'
+import { financeSettings, siteSettings } from '#features/site-settings/cms.ts'
 import { shownToEditors } from './admin/menu.ts'
 
 /** Every document there is one of. Features own them; this list assembles them, in the order of the menu. */
-export const globals: GlobalConfig[] = [header, footer, cookieNotice].map(shownToEditors)
+export const globals: GlobalConfig[] = [header, footer, siteSettings, financeSettings, cookieNotice].map(
+  shownToEditors,
+)

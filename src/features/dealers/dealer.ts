@@ -1,4 +1,5 @@
 import type { Picture } from '#features/pictures/index.ts'
+import type { SocialNetwork } from '#platform/social-networks.ts'
 import type { OpeningHours } from './rules/opening-hours.ts'
 import type { Visibility } from './rules/visibility.ts'
 
@@ -27,11 +28,6 @@ export const dealerServices = [
 
 export type DealerService = (typeof dealerServices)[number]
 
-/** Where a dealer is found besides its own pages. */
-export const socialNetworks = ['facebook', 'instagram', 'x', 'youtube', 'linkedin', 'tiktok'] as const
-
-export type SocialLink = { readonly network: (typeof socialNetworks)[number]; readonly address: string }
-
 /** A dealer as visitors may know it: without the people and the addresses its enquiries go to. */
 export type Dealer = {
   readonly id: number
@@ -55,7 +51,7 @@ export type Dealer = {
   readonly telephone: string | null
   readonly openingHours: readonly OpeningHours[]
   readonly services: readonly DealerService[]
-  readonly socialLinks: readonly SocialLink[]
+  readonly socialLinks: readonly { readonly network: SocialNetwork; readonly address: string }[]
   readonly picture: Picture | null
 }
 

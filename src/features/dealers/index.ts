@@ -4,7 +4,6 @@ export {
   type DealerService,
   dealerServices,
   type Region,
-  type SocialLink,
 } from './dealer.ts'
 export { dealerSegment } from './rules/dealer-segment.ts'
 export {

@@ -1,10 +1,6 @@
 import type { ArrayField, EmailField, Field, TextField } from 'payload'
 import { privateField } from '#features/accounts/cms.ts'
-
-const telephoneNumber = (value: string | null | undefined) =>
-  !value ||
-  /^\+?[0-9][0-9 ()-]{7,20}$/.test(value) ||
-  'Write digits and spaces, with the code of the country: +27 11 555 0100.'
+import { telephoneField } from '#platform/fields/contact-fields.ts'
 
 /** Whoever handles enquiries, and programs that deliver them, know where they go. */
 const forDelivery = ['leads', 'service'] as const
@@ -29,12 +25,7 @@ function recipients(name: string, label: string): ArrayField {
 
 /** How visitors reach a dealer. */
 export const contactFields: Field[] = [
-  {
-    name: 'telephone',
-    type: 'text',
-    validate: telephoneNumber,
-    admin: { description: 'Shown to visitors. With the code of the country: +27 11 555 0100.' },
-  },
+  telephoneField('telephone', 'Telephone', { description: 'Shown to visitors.' }),
 ]
 
 /** Where a dealer's enquiries go. No visitor, and no other dealer, is given any of this. */

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { isEditor, isEditorOrPublished, shownTo } from '#features/accounts/cms.ts'
+import { isEditor, isEditorOrPublished } from '#features/accounts/cms.ts'
 import { publishingHooks } from '#platform/cache/publishing-hooks.ts'
 import { slugField } from '#platform/fields/slug-field.ts'
 import { tags } from '../rules/cache-tags.ts'
@@ -17,7 +17,6 @@ export const dealerGroups: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', '_status'],
     group: 'Dealers',
-    hidden: shownTo('admin', 'editor'),
   },
   defaultSort: 'title',
   defaultPopulate: { title: true, slug: true },

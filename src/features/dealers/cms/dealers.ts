@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { isEditor, isEditorOrPublished, shownTo } from '#features/accounts/cms.ts'
+import { isEditor, isEditorOrPublished } from '#features/accounts/cms.ts'
 import { publishingHooks } from '#platform/cache/publishing-hooks.ts'
 import { slugField } from '#platform/fields/slug-field.ts'
 import { tagsOfDealer } from '../rules/cache-tags.ts'
@@ -22,7 +22,6 @@ export const dealers: CollectionConfig = {
     defaultColumns: ['name', 'supplierCode', 'region', 'city', 'group', '_status'],
     listSearchableFields: ['name', 'supplierCode', 'city', 'suburb'],
     group: 'Dealers',
-    hidden: shownTo('admin', 'editor'),
   },
   defaultSort: 'name',
   // The province is the name of the region, which has to be read for it.

@@ -2,14 +2,11 @@ import type { CheckboxField, Field } from 'payload'
 import { privateField } from '#features/accounts/cms.ts'
 import { pictureField } from '#features/pictures/cms.ts'
 import { brand } from '#platform/brand.ts'
-import { dealerServices, socialNetworks } from '../dealer.ts'
+import { socialLinksField } from '#platform/fields/contact-fields.ts'
+import { dealerServices } from '../dealer.ts'
 
 const label = (value: string) => value.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())
 const choice = (value: string) => ({ value, label: label(value) })
-
-const webAddress = (value: string | null | undefined) =>
-  /^https?:\/\/\S+$/.test(value ?? '') ||
-  'Write the whole address, for example https://www.example.co.za/dealer.'
 
 /** What a dealer is: its codes, whose dealer it is, what it offers. */
 export const identityFields: Field[] = [
@@ -55,20 +52,7 @@ export const identityFields: Field[] = [
     admin: { description: 'Brands it sells and services. Write one and press Enter.' },
   },
   { name: 'services', type: 'select', hasMany: true, options: dealerServices.map(choice) },
-  {
-    name: 'socialLinks',
-    type: 'array',
-    labels: { singular: 'Social link', plural: 'Social links' },
-    fields: [
-      {
-        type: 'row',
-        fields: [
-          { name: 'network', type: 'select', required: true, options: socialNetworks.map(choice) },
-          { name: 'address', type: 'text', required: true, validate: webAddress },
-        ],
-      },
-    ],
-  },
+  socialLinksField(),
   pictureField({ name: 'sideImage', label: 'Picture' }),
   privateField<CheckboxField>(
     {

@@ -1,5 +1,5 @@
 import { APIError, type CollectionBeforeDeleteHook, type CollectionConfig } from 'payload'
-import { isEditor, shownTo } from '#features/accounts/cms.ts'
+import { isEditor } from '#features/accounts/cms.ts'
 import { invalidate } from '#platform/cache/invalidation.ts'
 import { slugField } from '#platform/fields/slug-field.ts'
 import { tags } from '../rules/cache-tags.ts'
@@ -33,7 +33,6 @@ export const regions: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'kind', 'currency', ...visibilityColumns.map((column) => `shows.${column}`)],
     group: 'Dealers',
-    hidden: shownTo('admin', 'editor'),
     description:
       'One row for each province and country. What is not ticked is hidden on pages of dealers there.',
   },

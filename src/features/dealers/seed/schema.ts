@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { vehicleRanges } from '#art/vehicle/index.ts'
 import { sceneNames } from '#features/pictures/index.ts'
-import { dealerServices, socialNetworks } from '../dealer.ts'
+import { socialNetworks } from '#platform/social-networks.ts'
+import { dealerServices } from '../dealer.ts'
 import { visibilityColumns } from '../rules/visibility.ts'
 
 /**

@@ -1,9 +1,29 @@
-import type { BasisPoints } from '#platform/money.ts'
+import type { BasisPoints, Cents } from '#platform/money.ts'
 import { basisPoints, cents, rand } from '#platform/money.ts'
 import type { CalculatorSettings } from './calculator.ts'
 import type { DepositLimit } from './deposit.ts'
 import type { Fees } from './instalment.ts'
 import { ratesBetween } from './rates.ts'
+
+/** Guaranteed future value: the balloon comes with the vehicle. Mileages are kilometres a year. */
+export type FutureDriveSettings = Omit<CalculatorSettings, 'balloons' | 'opening'> & {
+  readonly mileages: readonly number[]
+  readonly opening: { readonly months: number; readonly rate: BasisPoints; readonly mileage: number }
+  /** The traditional plan whose interest is compared. Source: decision F-4. */
+  readonly comparedWith: {
+    readonly months: number
+    readonly rate: BasisPoints
+    readonly balloonShare: BasisPoints
+  }
+}
+
+/** A vehicle by the month. Mileages are kilometres a month. */
+export type SubscriptionSettings = {
+  readonly mileages: readonly number[]
+  readonly opening: { readonly months: number; readonly mileage: number }
+  /** What a visitor has to be able to pay on top at one mileage; never part of the price. Source: decision F-8. */
+  readonly extra: { readonly amount: Cents; readonly mileage: number }
+}
 
 /** What an editor may change about finance (rule G-8); every rule takes what it needs of it as a parameter. */
 export type FinanceSettings = {
@@ -11,6 +31,12 @@ export type FinanceSettings = {
   /** Rates below this one are never taken over. */
   readonly lowestRate: BasisPoints
   readonly instalmentCard: CalculatorSettings
+  readonly comparison: CalculatorSettings
+  readonly futureDrive: FutureDriveSettings
+  readonly subscription: SubscriptionSettings
+  /** With the balloon of the lease itself, as a share of the price. Source: decision F-10. */
+  readonly lease: CalculatorSettings & { readonly leaseBalloonShare: BasisPoints }
+  readonly usedVehicles: CalculatorSettings
 }
 
 /** The lists of rates the calculators step through. Source: decision F-6. */
@@ -28,12 +54,23 @@ export const defaultDepositLimits = {
   comparison: { share: basisPoints(6000), atMost: null },
   futureDrive: { share: basisPoints(1500), atMost: null },
   lease: { share: basisPoints(10_000), atMost: null },
+  usedVehicles: { share: basisPoints(6000), atMost: null },
 } satisfies Record<string, DepositLimit>
+
+/** Shares of the price from none to the last, in equal steps. */
+const balloonsTo = (last: number, step: number) => ratesBetween(0, last, step)
+
+const opening = (months: number, rate: number, balloonShare: number, deposit = rand(0)) => ({
+  months,
+  rate: basisPoints(rate),
+  balloonShare: basisPoints(balloonShare),
+  deposit,
+})
 
 /**
  * What the product starts with, before an editor changes anything.
  *
- * Source: vehicles-and-finance.md §9; decisions F-1, F-2, F-5 and F-6.
+ * Source: vehicles-and-finance.md §9; dealers.md §9; decisions F-1, F-2 and F-4 to F-10.
  */
 export const defaultFinanceSettings: FinanceSettings = {
   fees: { monthlyAdmin: rand(69), initiation: cents(120_750) },
@@ -41,13 +78,43 @@ export const defaultFinanceSettings: FinanceSettings = {
   instalmentCard: {
     terms: [48, 60, 72],
     rates: defaultRates.vehiclePage,
-    balloons: [0, 1000, 2000, 3000, 4000, 5000].map(basisPoints),
+    balloons: balloonsTo(5000, 1000),
     depositLimit: defaultDepositLimits.vehiclePage,
-    opening: {
-      months: 72,
-      rate: basisPoints(1200),
-      balloonShare: basisPoints(3000),
-      deposit: rand(0),
-    },
+    opening: opening(72, 1200, 3000),
+  },
+  comparison: {
+    terms: [12, 24, 36, 48, 60, 72],
+    rates: defaultRates.comparison,
+    balloons: balloonsTo(4000, 500),
+    depositLimit: defaultDepositLimits.comparison,
+    opening: opening(72, 1200, 4000),
+  },
+  futureDrive: {
+    terms: [36, 48],
+    rates: defaultRates.vehiclePage,
+    mileages: [20_000, 25_000, 30_000, 35_000],
+    depositLimit: defaultDepositLimits.futureDrive,
+    opening: { months: 48, rate: basisPoints(1200), mileage: 20_000 },
+    comparedWith: { months: 72, rate: basisPoints(1200), balloonShare: basisPoints(4000) },
+  },
+  subscription: {
+    mileages: [500, 1000, 1500, 2000, 2500, 3000, 3500, 4000],
+    opening: { months: 60, mileage: 1000 },
+    extra: { amount: cents(189_684), mileage: 1000 },
+  },
+  lease: {
+    terms: [12, 24, 36, 48],
+    rates: defaultRates.lease,
+    balloons: balloonsTo(2500, 500),
+    depositLimit: defaultDepositLimits.lease,
+    opening: opening(48, 900, 0),
+    leaseBalloonShare: basisPoints(2000),
+  },
+  usedVehicles: {
+    terms: [12, 24, 36, 48, 60, 72],
+    rates: defaultRates.lease,
+    balloons: balloonsTo(4000, 500),
+    depositLimit: defaultDepositLimits.usedVehicles,
+    opening: opening(60, 1000, 0, rand(10_000)),
   },
 }

@@ -1,0 +1,90 @@
+import type { Field } from 'payload'
+import type { CalculatorSettings, DepositLimit } from '#features/finance/server.ts'
+import { moneyField } from '#platform/fields/money-field.ts'
+import { percentField, percentListField } from '#platform/fields/percent-field.ts'
+import { numberListField } from './number-list-field.ts'
+import { countField, openingField } from './opening-field.ts'
+
+/** Months. */
+const longestTerm = 120
+/** Basis points: more is a slip of the pen. */
+export const highestRate = 4_000
+
+export const termsField = (defaultValue: readonly number[]) =>
+  numberListField('terms', 'Terms', {
+    least: 1,
+    most: longestTerm,
+    defaultValue,
+    description: 'In months, from short to long. Write one and press Enter.',
+  })
+
+export const ratesField = (defaultValue: readonly number[]) =>
+  percentListField('rates', 'Interest rates', {
+    most: highestRate,
+    defaultValue,
+    description:
+      'A year, from low to high with semicolons between them: 12; 12,25; 12,5. The slider stops at exactly these.',
+  })
+
+/** The most a visitor may pay first. */
+export function depositFields(limit: DepositLimit): Field[] {
+  return [
+    percentField('depositShare', 'Deposit at most', {
+      required: true,
+      defaultValue: limit.share,
+      description: 'Of the price.',
+    }),
+    {
+      ...moneyField('depositAtMost', 'And at most', {
+        description: 'The smaller of the two holds. Empty: only the share counts.',
+      }),
+      defaultValue: limit.atMost ?? undefined,
+    },
+  ]
+}
+
+export const openingMonths = (defaultValue: number) =>
+  countField('openingMonths', 'Opens with a term of', { most: longestTerm, defaultValue })
+
+export const openingRate = (defaultValue: number) =>
+  openingField(
+    percentField('openingRate', 'Opens with a rate of', { required: true, most: highestRate, defaultValue }),
+    'rates',
+  )
+
+/** What a calculator offers, and what it opens with. */
+export function calculatorFields({
+  terms,
+  rates,
+  balloons,
+  depositLimit,
+  opening,
+}: CalculatorSettings): Field[] {
+  return [
+    termsField(terms),
+    ratesField(rates),
+    percentListField('balloons', 'Balloons', {
+      defaultValue: balloons,
+      description: 'Of the price, from low to high with semicolons between them: 0; 10; 20.',
+    }),
+    { type: 'row', fields: depositFields(depositLimit) },
+    {
+      type: 'row',
+      fields: [
+        openingField(openingMonths(opening.months), 'terms'),
+        openingRate(opening.rate),
+        openingField(
+          percentField('openingBalloon', 'Opens with a balloon of', {
+            required: true,
+            defaultValue: opening.balloonShare,
+          }),
+          'balloons',
+        ),
+        {
+          ...moneyField('openingDeposit', 'Opens with a deposit of', { required: true }),
+          defaultValue: opening.deposit,
+        },
+      ],
+    },
+  ]
+}

@@ -1,0 +1,164 @@
+import type { Field, UnnamedTab } from 'payload'
+import { defaultFinanceSettings } from '#features/finance/server.ts'
+import { moneyField } from '#platform/fields/money-field.ts'
+import { percentField } from '#platform/fields/percent-field.ts'
+import {
+  calculatorFields,
+  depositFields,
+  highestRate,
+  openingMonths,
+  openingRate,
+  ratesField,
+  termsField,
+} from './calculator-fields.ts'
+import { numberListField } from './number-list-field.ts'
+import { countField, openingField } from './opening-field.ts'
+
+const { fees, lowestRate, instalmentCard, comparison, futureDrive, subscription, lease, usedVehicles } =
+  defaultFinanceSettings
+
+const mileages = (defaultValue: readonly number[], period: string) =>
+  numberListField('mileages', 'Mileages', {
+    least: 1,
+    most: 1_000_000,
+    defaultValue,
+    description: `Kilometres a ${period}, from low to high. Write one and press Enter.`,
+  })
+
+const openingMileage = (defaultValue: number) =>
+  openingField(
+    countField('openingMileage', 'Opens with a mileage of', { most: 1_000_000, defaultValue }),
+    'mileages',
+  )
+
+const tab = (name: string, label: string, description: string, fields: Field[]): UnnamedTab => ({
+  label,
+  description,
+  fields: [{ name, type: 'group', label: false, fields }],
+})
+
+const feeFields: Field[] = [
+  {
+    type: 'row',
+    fields: [
+      {
+        ...moneyField('monthlyAdmin', 'Admin fee a month', {
+          required: true,
+          description: 'Part of every instalment, and a line of its own.',
+        }),
+        defaultValue: fees.monthlyAdmin,
+      },
+      {
+        ...moneyField('initiation', 'Initiation fee', {
+          required: true,
+          description: 'Once, never part of an instalment.',
+        }),
+        defaultValue: fees.initiation,
+      },
+    ],
+  },
+]
+
+const futureDriveFields: Field[] = [
+  termsField(futureDrive.terms),
+  ratesField(futureDrive.rates),
+  mileages(futureDrive.mileages, 'year'),
+  { type: 'row', fields: depositFields(futureDrive.depositLimit) },
+  {
+    type: 'row',
+    fields: [
+      openingField(openingMonths(futureDrive.opening.months), 'terms'),
+      openingRate(futureDrive.opening.rate),
+      openingMileage(futureDrive.opening.mileage),
+    ],
+  },
+  {
+    type: 'row',
+    fields: [
+      countField('comparedMonths', 'Compared with a term of', {
+        most: 120,
+        defaultValue: futureDrive.comparedWith.months,
+        description: 'The traditional plan whose interest the saving is worked out against.',
+      }),
+      percentField('comparedRate', 'At a rate of', {
+        required: true,
+        most: highestRate,
+        defaultValue: futureDrive.comparedWith.rate,
+      }),
+      percentField('comparedBalloon', 'With a balloon of', {
+        required: true,
+        defaultValue: futureDrive.comparedWith.balloonShare,
+      }),
+    ],
+  },
+]
+
+const subscriptionFields: Field[] = [
+  mileages(subscription.mileages, 'month'),
+  {
+    type: 'row',
+    fields: [openingMileage(subscription.opening.mileage), openingMonths(subscription.opening.months)],
+  },
+  {
+    type: 'row',
+    fields: [
+      {
+        ...moneyField('extraAmount', 'Extra for affordability', {
+          required: true,
+          description: 'Added to what a visitor has to be able to pay a month, never to the price.',
+        }),
+        defaultValue: subscription.extra.amount,
+      },
+      countField('extraMileage', 'At a mileage of', {
+        most: 1_000_000,
+        defaultValue: subscription.extra.mileage,
+        description: 'Kilometres a month. At any other nothing is added.',
+      }),
+    ],
+  },
+]
+
+/** Everything about finance that is not the software's business. Source: decision G-8. */
+export const financeTabs: UnnamedTab[] = [
+  {
+    label: 'Fees',
+    description: 'Charged besides interest, on every calculator but that of used vehicles.',
+    fields: [
+      { name: 'fees', type: 'group', label: false, fields: feeFields },
+      percentField('lowestRate', 'Lowest rate', {
+        required: true,
+        most: highestRate,
+        defaultValue: lowestRate,
+        description: 'A lower one is never taken over from an address or a form.',
+      }),
+    ],
+  },
+  tab(
+    'instalmentCard',
+    'Vehicle page',
+    'The calculator on the page of a vehicle.',
+    calculatorFields(instalmentCard),
+  ),
+  tab(
+    'comparison',
+    'Comparison',
+    'Traditional finance beside other ways to pay.',
+    calculatorFields(comparison),
+  ),
+  tab('futureDrive', 'FutureDrive', 'Finance with a guaranteed future value.', futureDriveFields),
+  tab('subscription', 'Subscription', 'A vehicle by the month.', subscriptionFields),
+  tab('lease', 'Lease', 'A lease beside traditional finance.', [
+    ...calculatorFields(lease),
+    percentField('leaseBalloonShare', 'Balloon of the lease', {
+      required: true,
+      defaultValue: lease.leaseBalloonShare,
+      description: 'Of the price; the balloons above are those of traditional finance.',
+    }),
+  ]),
+  tab(
+    'usedVehicles',
+    'Used vehicles',
+    'The calculator of a used vehicle, without fees.',
+    calculatorFields(usedVehicles),
+  ),
+]

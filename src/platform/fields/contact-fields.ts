@@ -1,0 +1,71 @@
+import type { ArrayField, TextField } from 'payload'
+import { type SocialNetwork, socialNetworks } from '../social-networks.ts'
+
+type Options = { readonly required?: boolean; readonly description?: string }
+
+/** A telephone number as it is shown: digits, spaces, hyphens, brackets, perhaps a plus in front. */
+export function telephoneField(name: string, label: string, { description }: Options = {}): TextField {
+  return {
+    name,
+    label,
+    type: 'text',
+    validate: (value: string | null | undefined) =>
+      !value ||
+      /^\+?[0-9][0-9 ()-]{7,20}$/.test(value) ||
+      'Write digits and spaces, from abroad with the code of the country: +27 11 555 0100.',
+    admin: { description },
+  }
+}
+
+/** The whole address of something outside this site. */
+export function webAddressField(
+  name: string,
+  label: string,
+  { required = false, description }: Options = {},
+): TextField {
+  return {
+    name,
+    label,
+    type: 'text',
+    required,
+    validate: (value: string | null | undefined) => {
+      if (!value) return !required || 'An address is needed here.'
+      const isAddress = /^https?:\/\//.test(value) && URL.canParse(value)
+      return isAddress || 'Write the whole address, for example https://www.example.co.za/shop.'
+    },
+    admin: { description },
+  }
+}
+
+const names: Record<SocialNetwork, string> = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  x: 'X',
+  youtube: 'YouTube',
+  linkedin: 'LinkedIn',
+  tiktok: 'TikTok',
+}
+
+/** Where somebody is found on other networks, in the order shown. */
+export function socialLinksField(): ArrayField {
+  return {
+    name: 'socialLinks',
+    type: 'array',
+    labels: { singular: 'Social link', plural: 'Social links' },
+    maxRows: socialNetworks.length,
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          {
+            name: 'network',
+            type: 'select',
+            required: true,
+            options: socialNetworks.map((value) => ({ value, label: names[value] })),
+          },
+          webAddressField('address', 'Address', { required: true }),
+        ],
+      },
+    ],
+  }
+}

@@ -1,0 +1,72 @@
+import type { NumberField, NumberFieldManyValidation, NumberFieldSingleValidation } from 'payload'
+
+const input = '/admin/percent-input.tsx#PercentInput'
+
+type Options = {
+  readonly required?: boolean
+  readonly description?: string
+  /** In basis points. */
+  readonly least?: number
+  /** In basis points. */
+  readonly most?: number
+}
+
+const asPercent = (points: number) => `${String(points / 100).replace('.', ',')} %`
+
+function inside(value: unknown, { least = 0, most = 10_000 }: Options): string | true {
+  const isWhole = typeof value === 'number' && Number.isSafeInteger(value)
+  if (!isWhole) return 'A percentage has at most two decimals.'
+  return (
+    (value >= least && value <= most) || `A percentage between ${asPercent(least)} and ${asPercent(most)}.`
+  )
+}
+
+/** A rate or a share: stored as integer basis points, typed in percent by the editor. */
+export function percentField(
+  name: string,
+  label: string,
+  options: Options & { readonly defaultValue?: number } = {},
+): NumberField {
+  const validate: NumberFieldSingleValidation = (value) => {
+    if (value === null || value === undefined) return !options.required || 'A percentage is needed here.'
+    return inside(value, options)
+  }
+  return {
+    name,
+    label,
+    type: 'number',
+    required: options.required ?? false,
+    defaultValue: options.defaultValue,
+    validate,
+    admin: { description: options.description, components: { Field: input } },
+  }
+}
+
+/** Rates or shares from low to high, each once: stored as integer basis points, typed as a list in percent. */
+export function percentListField(
+  name: string,
+  label: string,
+  options: Options & { readonly defaultValue?: readonly number[] } = {},
+): NumberField {
+  const validate: NumberFieldManyValidation = (values) => {
+    if (!values || values.length === 0) return 'At least one percentage is needed here.'
+    const fault = values.map((value) => inside(value, options)).find((result) => result !== true)
+    if (fault !== undefined) return fault
+    return isAscending(values as readonly number[]) || 'Write them from low to high, each once.'
+  }
+  return {
+    name,
+    label,
+    type: 'number',
+    hasMany: true,
+    required: true,
+    defaultValue: options.defaultValue ? [...options.defaultValue] : undefined,
+    validate,
+    admin: { description: options.description, components: { Field: input } },
+  }
+}
+
+/** Whether every number is greater than the one before it. */
+export function isAscending(values: readonly number[]): boolean {
+  return values.every((value, index) => index === 0 || value > (values[index - 1] ?? value))
+}
