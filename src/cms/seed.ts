@@ -2,11 +2,12 @@ import type { Payload } from 'payload'
 import { dealerSeeding } from '#features/dealers/seed.ts'
 import { navigationSeeding } from '#features/navigation/seed.ts'
 import { pageSeeding } from '#features/pages/seed.ts'
+import { settingsSeeding } from '#features/site-settings/seed.ts'
 import { vehicleSeeding } from '#features/vehicles/seed.ts'
 import { runSeedings, type SeedProgress } from '#platform/seeding/seeding.ts'
 
 /** Every feature's first content. What one refers to stands above it. */
-const seedings = [vehicleSeeding, dealerSeeding, pageSeeding, navigationSeeding]
+const seedings = [vehicleSeeding, dealerSeeding, settingsSeeding, pageSeeding, navigationSeeding]
 
 /**
  * Fills the CMS with the product's content. Run again, it adds what is new and changes nothing that is there.

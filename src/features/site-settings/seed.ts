@@ -1,0 +1,1 @@
+export { settingsSeeding } from './seed/seed-settings.ts'
