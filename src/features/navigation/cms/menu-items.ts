@@ -115,7 +115,7 @@ export function menuItemsField({ name, table, description }: Menu): ArrayField {
       shownWhen<Item>(submenu, isDropdown),
       shownWhen<Item>(words('submenuLabel', 'Heading of the submenu', { required: false }), isDropdown),
       shownWhen<Item>(
-        entriesField('items', { label: 'Entries', table: `${table}_entries`, forPhones: true }),
+        entriesField('entries', { label: 'Entries', table: `${table}_entries`, forPhones: true }),
         (item) => isDropdown(item) && item.submenu !== 'vehicles',
       ),
     ],

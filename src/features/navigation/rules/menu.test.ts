@@ -26,7 +26,7 @@ describe('which items of the menu are shown', () => {
     ['a button without a link', { itemType: 'default' }],
     ['an item without words', { itemType: 'default', link: '/owners', label: { en: ' ' } }],
     ['an anchor without a name', { itemType: 'anchor', anchor: ' ' }],
-    ['a dropdown of entries that lead nowhere', { itemType: 'dropdown', items: [{ label: { en: 'A' } }] }],
+    ['a dropdown of entries that lead nowhere', { itemType: 'dropdown', entries: [{ label: { en: 'A' } }] }],
     ['an empty dropdown of plain text', { itemType: 'dropdown', clickable: false, link: '/owners' }],
   ])('not %s', (_, item) => {
     expect(show(item)).toBeUndefined()
@@ -37,7 +37,7 @@ describe('which items of the menu are shown', () => {
       itemType: 'dropdown',
       link: '/owners',
       submenuLabel: { en: 'For owners' },
-      items: [
+      entries: [
         { id: 'a', label: { en: 'Warranty' }, link: '/owners/warranty' },
         { id: 'b', label: { en: 'Recalls' }, link: '/owners/recalls' },
       ],
@@ -56,7 +56,7 @@ describe('which items of the menu are shown', () => {
   })
 
   it('a dropdown without anything to open is the link it has', () => {
-    expect(show({ itemType: 'dropdown', link: '/owners', items: [] })).toMatchObject({
+    expect(show({ itemType: 'dropdown', link: '/owners', entries: [] })).toMatchObject({
       link: { href: '/owners' },
       submenu: null,
     })
@@ -66,14 +66,14 @@ describe('which items of the menu are shown', () => {
     const item = show({
       itemType: 'dropdown',
       link: '/gone',
-      items: [{ label: { en: 'A' }, link: '/owners' }],
+      entries: [{ label: { en: 'A' }, link: '/owners' }],
     })
     expect(item).toMatchObject({ link: null, submenu: { entries: [{ label: { text: 'A' } }] } })
   })
 
   it('C-348: with the clickable flag off the label is plain text, and the submenu is there', () => {
-    const items = [{ label: { en: 'A' }, link: '/owners' }]
-    expect(show({ itemType: 'dropdown', clickable: false, link: '/owners', items })).toMatchObject({
+    const entries = [{ label: { en: 'A' }, link: '/owners' }]
+    expect(show({ itemType: 'dropdown', clickable: false, link: '/owners', entries })).toMatchObject({
       link: null,
       submenu: { kind: 'entries' },
     })

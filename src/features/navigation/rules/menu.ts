@@ -18,7 +18,7 @@ export type StoredItem<Link> = StoredEntry<Link> & {
   readonly anchor?: string | null
   readonly submenu?: 'entries' | 'vehicles' | null
   readonly submenuLabel?: LocalisedText
-  readonly items?: readonly StoredEntry<Link>[] | null
+  readonly entries?: readonly StoredEntry<Link>[] | null
 }
 
 /** Where an item leads. */
@@ -80,7 +80,7 @@ function submenuOf<Link>(item: StoredItem<Link>, offer: Offer<Link>): Submenu | 
   if (item.itemType !== 'dropdown') return null
   const heading = textIn(offer.language, item.submenuLabel)
   if (item.submenu === 'vehicles') return offer.hasVehicles ? { kind: 'vehicles', heading } : null
-  const entries = shownEntries(item.items, offer)
+  const entries = shownEntries(item.entries, offer)
   return entries.length > 0 ? { kind: 'entries', heading, entries } : null
 }
 

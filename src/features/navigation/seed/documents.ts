@@ -3,7 +3,7 @@ import type { Language } from '#platform/i18n/languages.ts'
 import type { SeedEntry, SeedFooter, SeedHeader, SeedItem, SeedText } from './schema.ts'
 
 type Item = NonNullable<Header['items']>[number]
-type Entry = NonNullable<Item['items']>[number]
+type Entry = NonNullable<Item['entries']>[number]
 
 /** Documents of one language. Rows have the same ids in all of them, so that they are the same rows. */
 type InLanguage = (text: SeedText) => string
@@ -19,13 +19,13 @@ function entriesOf(entries: readonly SeedEntry[], of: string, say: InLanguage): 
 }
 
 function itemsOf(items: readonly SeedItem[], of: string, say: InLanguage): Item[] {
-  return items.map(({ label, address, submenuLabel, items: entries, ...item }, index) => ({
+  return items.map(({ label, address, submenuLabel, entries, ...item }, index) => ({
     ...item,
     id: `${of}-${index}`,
     label: say(label),
     ...(address ? { link: linkTo(address) } : {}),
     ...(submenuLabel ? { submenuLabel: say(submenuLabel) } : {}),
-    items: entriesOf(entries, `${of}-${index}`, say),
+    entries: entriesOf(entries, `${of}-${index}`, say),
   }))
 }
 

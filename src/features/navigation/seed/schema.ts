@@ -17,7 +17,7 @@ const item = z.strictObject({
   address: address.optional(),
   submenu: z.enum(['entries', 'vehicles']).default('entries'),
   submenuLabel: localised.optional(),
-  items: z.array(entry).default([]),
+  entries: z.array(entry).default([]),
 })
 
 const column = z.strictObject({

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react'
+import type { Dropdowns } from '#ui/disclosure/use-dropdowns.ts'
 import { Glyph } from '#ui/icons/glyph.tsx'
 import { glyphs } from '#ui/icons/glyphs.ts'
 import type { MenuItem } from '../../rules/menu.ts'
 import { MenuTarget } from '../menu-target.tsx'
 import { labelClasses } from './label-classes.ts'
-import type { Dropdowns } from './use-dropdowns.ts'
 import { barQuery } from './use-mobile-menu.ts'
 
 type Props = {

@@ -1,13 +1,13 @@
 'use client'
 
 import { type MouseEvent, type ReactNode, useId, useRef } from 'react'
+import { type Dropdowns, useDropdowns } from '#ui/disclosure/use-dropdowns.ts'
 import type { MenuItem } from '../../rules/menu.ts'
 import { MenuTarget } from '../menu-target.tsx'
 import { AnchorItem } from './anchor-item.tsx'
 import { DropdownItem } from './dropdown-item.tsx'
 import { filledClasses, labelClasses } from './label-classes.ts'
 import { useCurrentPage } from './use-current-page.ts'
-import { type Dropdowns, useDropdowns } from './use-dropdowns.ts'
 import { useMobileMenu } from './use-mobile-menu.ts'
 
 type ItemWithPanel = MenuItem & { readonly panel: ReactNode }

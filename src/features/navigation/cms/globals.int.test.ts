@@ -1,0 +1,146 @@
+import type { Payload } from 'payload'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Invalidation, invalidationChannel } from '#platform/cache/invalidation.ts'
+import { openTestCms, type TestCms } from '#tests/cms.ts'
+import { readNavigation } from '../data/stored.ts'
+import { tags } from '../rules/cache-tags.ts'
+
+let cms: TestCms
+let payload: Payload
+let listener: pg.Client
+let heard: string[] = []
+
+beforeAll(async () => {
+  cms = await openTestCms()
+  payload = cms.payload
+  listener = new pg.Client({ connectionString: cms.databaseUrl })
+  await listener.connect()
+  listener.on('notification', ({ payload: message }) => {
+    heard.push(...(JSON.parse(message ?? '{}') as Invalidation).tags)
+  })
+  await listener.query(`listen ${invalidationChannel}`)
+})
+afterAll(async () => {
+  await listener.end()
+  await cms.close()
+})
+beforeEach(() => {
+  heard = []
+})
+
+/** Notifications arrive with the answer to the listener's next statement at the latest. */
+async function tagsHeard(): Promise<string[]> {
+  await listener.query('select 1')
+  return heard
+}
+
+const stranger = { overrideAccess: false, user: null } as const
+
+const item = (label: string, address: string) => ({
+  itemType: 'default' as const,
+  place: 'middle' as const,
+  label,
+  link: { kind: 'address' as const, address },
+})
+
+async function publish(label: string) {
+  const items = [item(label, '/owners')]
+  await payload.updateGlobal({ slug: 'header', data: { items, _status: 'published' } })
+}
+
+const shownLabels = async () => (await readNavigation()).header.items?.map(({ label }) => label?.en)
+
+describe('the header in the CMS', () => {
+  test('a draft is nobody’s business and expires nothing; published, it expires every page', async () => {
+    await publish('Owners')
+    expect(await tagsHeard()).toEqual([tags.navigation])
+    expect(await shownLabels()).toEqual(['Owners'])
+    heard = []
+    await payload.updateGlobal({
+      slug: 'header',
+      draft: true,
+      data: { items: [item('Not yet', '/owners')], _status: 'draft' },
+    })
+    expect(await tagsHeard()).toEqual([])
+    expect(await shownLabels()).toEqual(['Owners'])
+    await publish('For owners')
+    expect(await tagsHeard()).toEqual([tags.navigation])
+    expect(await shownLabels()).toEqual(['For owners'])
+  })
+
+  test('unpublished, it expires every page and is empty', async () => {
+    await publish('Owners')
+    await tagsHeard()
+    heard = []
+    await payload.updateGlobal({ slug: 'header', data: { _status: 'draft' } })
+    expect(await tagsHeard()).toEqual([tags.navigation])
+    expect(await shownLabels()).toBeUndefined()
+  })
+
+  test('a change that is rolled back expires nothing', async () => {
+    await publish('Owners')
+    await tagsHeard()
+    heard = []
+    const transactionID = (await payload.db.beginTransaction()) ?? ''
+    await payload.updateGlobal({
+      slug: 'header',
+      data: { items: [item('Other', '/owners')], _status: 'published' },
+      req: { transactionID },
+    })
+    await payload.db.rollbackTransaction(transactionID)
+    expect(await tagsHeard()).toEqual([])
+  })
+
+  test('only editors change it', async () => {
+    const change = payload.updateGlobal({ slug: 'header', data: { items: [] }, ...stranger })
+    await expect(change).rejects.toMatchObject({ status: 403 })
+    const drafts = payload.findGlobalVersions({ slug: 'header', ...stranger })
+    await expect(drafts).rejects.toMatchObject({ status: 403 })
+  })
+
+  test.each([
+    ['an item without words', { ...item(' ', '/owners'), label: '' }],
+    ['an address that is none', item('Owners', 'owners')],
+    [
+      'an anchor that no section can have',
+      { ...item('Models', ''), itemType: 'anchor' as const, anchor: 'A b' },
+    ],
+  ])('%s cannot be published', async (_, wrong) => {
+    const change = payload.updateGlobal({ slug: 'header', data: { items: [wrong], _status: 'published' } })
+    await expect(change).rejects.toMatchObject({ name: 'ValidationError' })
+  })
+
+  test('a link to a page knows where the page stands, and the page’s move expires what is kept', async () => {
+    const { id } = await payload.create({
+      collection: 'pages',
+      data: { title: 'Owners', path: '/owners', layout: [], _status: 'published' },
+    })
+    const link = { kind: 'page' as const, page: id }
+    const items = [{ ...item('Owners', ''), link }]
+    await payload.updateGlobal({ slug: 'header', data: { items, _status: 'published' } })
+    const pathShown = async () => (await readNavigation()).header.items?.[0]?.link?.page
+    expect(await pathShown()).toMatchObject({ path: '/owners' })
+    await tagsHeard()
+    heard = []
+    await payload.update({ collection: 'pages', id, data: { path: '/for-owners', _status: 'published' } })
+    expect(await tagsHeard()).toEqual(expect.arrayContaining(['pages:list']))
+    expect(tags.targets).toContain('pages:list')
+    expect(await pathShown()).toMatchObject({ path: '/for-owners' })
+    await payload.update({ collection: 'pages', id, data: { _status: 'draft' } })
+    expect(await pathShown()).toBe(id)
+  })
+})
+
+describe('the footer in the CMS', () => {
+  test('is kept in every language of its texts', async () => {
+    await payload.updateGlobal({ slug: 'footer', data: { note: 'With VAT.', _status: 'published' } })
+    await payload.updateGlobal({
+      slug: 'footer',
+      locale: 'af',
+      data: { note: 'Met BTW.', _status: 'published' },
+    })
+    expect((await readNavigation()).footer.note).toMatchObject({ en: 'With VAT.', af: 'Met BTW.' })
+    expect(await tagsHeard()).toEqual([tags.navigation, tags.navigation])
+  })
+})
