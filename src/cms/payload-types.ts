@@ -19,6 +19,41 @@ export type ButtonRows =
     }[]
   | null;
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuestionRows".
+ */
+export type QuestionRows = {
+  question: string;
+  kind?: ('text' | 'table') | null;
+  answer?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  tableTitle?: string | null;
+  tableDescription?: string | null;
+  tableRows?:
+    | {
+        heading: string;
+        first?: string | null;
+        second?: string | null;
+        third?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+}[];
+/**
  * Supported timezones in IANA format.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -86,6 +121,12 @@ export interface Config {
     benefitCards: BenefitCardsBlock;
     iconCards: IconCardsBlock;
     noImageCards: NoImageCardsBlock;
+    faq: FaqBlock;
+    tabbedFaq: TabbedFaqBlock;
+    singleImage: SingleImageBlock;
+    singleVideo: SingleVideoBlock;
+    secondaryNav: SecondaryNavBlock;
+    spacer: SpacerBlock;
     lineUp: LineUpBlock;
     relatedVehicles: RelatedVehiclesBlock;
   };
@@ -133,11 +174,15 @@ export interface Config {
   globals: {
     header: Header;
     footer: Footer;
+    'site-settings': SiteSetting;
+    'finance-settings': FinanceSetting;
     'cookie-notice': CookieNotice;
   };
   globalsSelect: {
     header: HeaderSelect<false> | HeaderSelect<true>;
     footer: FooterSelect<false> | FooterSelect<true>;
+    'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    'finance-settings': FinanceSettingsSelect<false> | FinanceSettingsSelect<true>;
     'cookie-notice': CookieNoticeSelect<false> | CookieNoticeSelect<true>;
   };
   locale: 'en' | 'af' | 'zu';
@@ -257,6 +302,12 @@ export interface Page {
         | BenefitCardsBlock
         | IconCardsBlock
         | NoImageCardsBlock
+        | FaqBlock
+        | TabbedFaqBlock
+        | SingleImageBlock
+        | SingleVideoBlock
+        | SecondaryNavBlock
+        | SpacerBlock
         | LineUpBlock
         | RelatedVehiclesBlock
       )[]
@@ -626,6 +677,7 @@ export interface IconCardsBlock {
               | 'calculator'
               | 'calendar'
               | 'calendar-plus'
+              | 'captions'
               | 'car'
               | 'check'
               | 'chevron-down'
@@ -788,6 +840,179 @@ export interface NoImageCardsBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'noImageCards';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FaqBlock".
+ */
+export interface FaqBlock {
+  title?: string | null;
+  introduction?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  questions: QuestionRows;
+  /**
+   * A name links can jump to: “technology” makes this section reachable as …#technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'faq';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TabbedFaqBlock".
+ */
+export interface TabbedFaqBlock {
+  title?: string | null;
+  tabs: {
+    title: string;
+    introduction?:
+      | {
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+    questions: QuestionRows;
+    id?: string | null;
+  }[];
+  /**
+   * A name links can jump to: “technology” makes this section reachable as …#technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'tabbedFaq';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SingleImageBlock".
+ */
+export interface SingleImageBlock {
+  title?: string | null;
+  picture?: PictureGroup;
+  /**
+   * Below the picture. Empty: the caption of the uploaded file, if it has one.
+   */
+  caption?: string | null;
+  /**
+   * From edge to edge the picture is as high as an opening; what sticks out is cut off.
+   */
+  width?: ('text' | 'frame' | 'window') | null;
+  link?: LinkGroup;
+  /**
+   * A name links can jump to: “technology” makes this section reachable as …#technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'singleImage';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SingleVideoBlock".
+ */
+export interface SingleVideoBlock {
+  title?: string | null;
+  text?: string | null;
+  video?: VideoGroup;
+  width?: ('frame' | 'window') | null;
+  /**
+   * A name links can jump to: “technology” makes this section reachable as …#technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'singleVideo';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoGroup".
+ */
+export interface VideoGroup {
+  source?: ('file' | 'address') | null;
+  /**
+   * MP4 or WebM.
+   */
+  file?: (number | null) | Media;
+  /**
+   * The video is not shown on our page: visitors are led to it, in a new tab.
+   */
+  address?: string | null;
+  /**
+   * Without sound and over and over, while it is in view. Not for visitors who want less motion.
+   */
+  autoplay?: boolean | null;
+  /**
+   * What is said and heard, for those who cannot hear it: a WebVTT file for each language.
+   */
+  captions?:
+    | {
+        language: 'en' | 'af' | 'zu';
+        file: number | Media;
+        id?: string | null;
+      }[]
+    | null;
+  picture?: PictureGroup;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SecondaryNavBlock".
+ */
+export interface SecondaryNavBlock {
+  /**
+   * What the menu is about: a vehicle, a subject. It stands at its start.
+   */
+  title: string;
+  /**
+   * At the side it is for the sections of the page: links and drop-downs only. On narrow screens both are a bar.
+   */
+  layout?: ('bar' | 'side') | null;
+  items: {
+    label: string;
+    /**
+     * Off: plain text. Its drop-down opens all the same.
+     */
+    labelClickable?: boolean | null;
+    link?: LinkGroup;
+    entries?:
+      | {
+          label: string;
+          link: LinkGroup;
+          mobileLink?: LinkGroup;
+          id?: string | null;
+        }[]
+      | null;
+    id?: string | null;
+  }[];
+  buttons?: ButtonRows;
+  /**
+   * A name links can jump to: “technology” makes this section reachable as …#technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'secondaryNav';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SpacerBlock".
+ */
+export interface SpacerBlock {
+  /**
+   * Sections already have air between them: only for where that is not enough.
+   */
+  size?: ('small' | 'medium' | 'large') | null;
+  /**
+   * A name links can jump to: “technology” makes this section reachable as …#technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'spacer';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -957,7 +1182,7 @@ export interface Dealer {
    */
   longitude?: number | null;
   /**
-   * Shown to visitors. With the code of the country: +27 11 555 0100.
+   * Shown to visitors.
    */
   telephone?: string | null;
   /**
@@ -2006,7 +2231,7 @@ export interface Header {
         anchor?: string | null;
         submenu?: ('entries' | 'vehicles') | null;
         submenuLabel?: string | null;
-        items?:
+        entries?:
           | {
               label: string;
               link: LinkGroup;
@@ -2038,7 +2263,7 @@ export interface Header {
         anchor?: string | null;
         submenu?: ('entries' | 'vehicles') | null;
         submenuLabel?: string | null;
-        items?:
+        entries?:
           | {
               label: string;
               link: LinkGroup;
@@ -2091,6 +2316,262 @@ export interface Footer {
       }[]
     | null;
   _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * What you save is on every page at once. What is empty is not shown.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-settings".
+ */
+export interface SiteSetting {
+  id: number;
+  contact?: {
+    /**
+     * Free of charge within the country.
+     */
+    tollFree?: string | null;
+    international?: string | null;
+    /**
+     * In which countries dealers’ pages leave it out is set in Regions.
+     */
+    financeServices?: string | null;
+    financeServicesInternational?: string | null;
+    roadsideAssistance?: string | null;
+    supportEmail?: string | null;
+  };
+  socialLinks?:
+    | {
+        network: 'facebook' | 'instagram' | 'x' | 'youtube' | 'linkedin' | 'tiktok';
+        address: string;
+        id?: string | null;
+      }[]
+    | null;
+  addresses?: {
+    /**
+     * Where vehicles are bought online, and the shop buttons lead.
+     */
+    shop?: string | null;
+    /**
+     * The code of the dealer is put behind it.
+     */
+    buyOnline?: string | null;
+    /**
+     * Where a quote is asked for.
+     */
+    enquiry?: string | null;
+    /**
+     * Where test drives are booked.
+     */
+    testDrive?: string | null;
+    /**
+     * Where services are booked.
+     */
+    serviceBooking?: string | null;
+    /**
+     * For individuals.
+     */
+    financeApplication?: string | null;
+    /**
+     * Used on the business pages.
+     */
+    companyFinanceApplication?: string | null;
+    /**
+     * Where the insurance banner leads.
+     */
+    insurance?: string | null;
+    /**
+     * The site of the Lexus brand.
+     */
+    lexus?: string | null;
+  };
+  switches?: {
+    /**
+     * Their answers are kept for editors to read.
+     */
+    feedbackWidget?: boolean | null;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * What the calculators reckon with. What you save is on every page at once; only administrators may.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "finance-settings".
+ */
+export interface FinanceSetting {
+  id: number;
+  fees: {
+    /**
+     * Part of every instalment, and a line of its own.
+     */
+    monthlyAdmin: number;
+    /**
+     * Once, never part of an instalment.
+     */
+    initiation: number;
+  };
+  /**
+   * A lower one is never taken over from an address or a form.
+   */
+  lowestRate: number;
+  instalmentCard: {
+    /**
+     * In months, from short to long. Write one and press Enter.
+     */
+    terms: number[];
+    /**
+     * A year, from low to high with semicolons between them: 12; 12,25; 12,5. The slider stops at exactly these.
+     */
+    rates: number[];
+    /**
+     * Of the price, from low to high with semicolons between them: 0; 10; 20.
+     */
+    balloons: number[];
+    /**
+     * Of the price.
+     */
+    depositShare: number;
+    /**
+     * The smaller of the two holds. Empty: only the share counts.
+     */
+    depositAtMost?: number | null;
+    openingMonths: number;
+    openingRate: number;
+    openingBalloon: number;
+    openingDeposit: number;
+  };
+  comparison: {
+    /**
+     * In months, from short to long. Write one and press Enter.
+     */
+    terms: number[];
+    /**
+     * A year, from low to high with semicolons between them: 12; 12,25; 12,5. The slider stops at exactly these.
+     */
+    rates: number[];
+    /**
+     * Of the price, from low to high with semicolons between them: 0; 10; 20.
+     */
+    balloons: number[];
+    /**
+     * Of the price.
+     */
+    depositShare: number;
+    /**
+     * The smaller of the two holds. Empty: only the share counts.
+     */
+    depositAtMost?: number | null;
+    openingMonths: number;
+    openingRate: number;
+    openingBalloon: number;
+    openingDeposit: number;
+  };
+  futureDrive: {
+    /**
+     * In months, from short to long. Write one and press Enter.
+     */
+    terms: number[];
+    /**
+     * A year, from low to high with semicolons between them: 12; 12,25; 12,5. The slider stops at exactly these.
+     */
+    rates: number[];
+    /**
+     * Kilometres a year, from low to high. Write one and press Enter.
+     */
+    mileages: number[];
+    /**
+     * Of the price.
+     */
+    depositShare: number;
+    /**
+     * The smaller of the two holds. Empty: only the share counts.
+     */
+    depositAtMost?: number | null;
+    openingMonths: number;
+    openingRate: number;
+    openingMileage: number;
+    /**
+     * The traditional plan whose interest the saving is worked out against.
+     */
+    comparedMonths: number;
+    comparedRate: number;
+    comparedBalloon: number;
+  };
+  subscription: {
+    /**
+     * Kilometres a month, from low to high. Write one and press Enter.
+     */
+    mileages: number[];
+    openingMileage: number;
+    openingMonths: number;
+    /**
+     * Added to what a visitor has to be able to pay a month, never to the price.
+     */
+    extraAmount: number;
+    /**
+     * Kilometres a month. At any other nothing is added.
+     */
+    extraMileage: number;
+  };
+  lease: {
+    /**
+     * In months, from short to long. Write one and press Enter.
+     */
+    terms: number[];
+    /**
+     * A year, from low to high with semicolons between them: 12; 12,25; 12,5. The slider stops at exactly these.
+     */
+    rates: number[];
+    /**
+     * Of the price, from low to high with semicolons between them: 0; 10; 20.
+     */
+    balloons: number[];
+    /**
+     * Of the price.
+     */
+    depositShare: number;
+    /**
+     * The smaller of the two holds. Empty: only the share counts.
+     */
+    depositAtMost?: number | null;
+    openingMonths: number;
+    openingRate: number;
+    openingBalloon: number;
+    openingDeposit: number;
+    /**
+     * Of the price; the balloons above are those of traditional finance.
+     */
+    leaseBalloonShare: number;
+  };
+  usedVehicles: {
+    /**
+     * In months, from short to long. Write one and press Enter.
+     */
+    terms: number[];
+    /**
+     * A year, from low to high with semicolons between them: 12; 12,25; 12,5. The slider stops at exactly these.
+     */
+    rates: number[];
+    /**
+     * Of the price, from low to high with semicolons between them: 0; 10; 20.
+     */
+    balloons: number[];
+    /**
+     * Of the price.
+     */
+    depositShare: number;
+    /**
+     * The smaller of the two holds. Empty: only the share counts.
+     */
+    depositAtMost?: number | null;
+    openingMonths: number;
+    openingRate: number;
+    openingBalloon: number;
+    openingDeposit: number;
+  };
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2158,7 +2639,7 @@ export interface HeaderSelect<T extends boolean = true> {
         anchor?: T;
         submenu?: T;
         submenuLabel?: T;
-        items?:
+        entries?:
           | T
           | {
               label?: T;
@@ -2181,7 +2662,7 @@ export interface HeaderSelect<T extends boolean = true> {
         anchor?: T;
         submenu?: T;
         submenuLabel?: T;
-        items?:
+        entries?:
           | T
           | {
               label?: T;
@@ -2225,6 +2706,143 @@ export interface FooterSelect<T extends boolean = true> {
         id?: T;
       };
   _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-settings_select".
+ */
+export interface SiteSettingsSelect<T extends boolean = true> {
+  contact?:
+    | T
+    | {
+        tollFree?: T;
+        international?: T;
+        financeServices?: T;
+        financeServicesInternational?: T;
+        roadsideAssistance?: T;
+        supportEmail?: T;
+      };
+  socialLinks?:
+    | T
+    | {
+        network?: T;
+        address?: T;
+        id?: T;
+      };
+  addresses?:
+    | T
+    | {
+        shop?: T;
+        buyOnline?: T;
+        enquiry?: T;
+        testDrive?: T;
+        serviceBooking?: T;
+        financeApplication?: T;
+        companyFinanceApplication?: T;
+        insurance?: T;
+        lexus?: T;
+      };
+  switches?:
+    | T
+    | {
+        feedbackWidget?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "finance-settings_select".
+ */
+export interface FinanceSettingsSelect<T extends boolean = true> {
+  fees?:
+    | T
+    | {
+        monthlyAdmin?: T;
+        initiation?: T;
+      };
+  lowestRate?: T;
+  instalmentCard?:
+    | T
+    | {
+        terms?: T;
+        rates?: T;
+        balloons?: T;
+        depositShare?: T;
+        depositAtMost?: T;
+        openingMonths?: T;
+        openingRate?: T;
+        openingBalloon?: T;
+        openingDeposit?: T;
+      };
+  comparison?:
+    | T
+    | {
+        terms?: T;
+        rates?: T;
+        balloons?: T;
+        depositShare?: T;
+        depositAtMost?: T;
+        openingMonths?: T;
+        openingRate?: T;
+        openingBalloon?: T;
+        openingDeposit?: T;
+      };
+  futureDrive?:
+    | T
+    | {
+        terms?: T;
+        rates?: T;
+        mileages?: T;
+        depositShare?: T;
+        depositAtMost?: T;
+        openingMonths?: T;
+        openingRate?: T;
+        openingMileage?: T;
+        comparedMonths?: T;
+        comparedRate?: T;
+        comparedBalloon?: T;
+      };
+  subscription?:
+    | T
+    | {
+        mileages?: T;
+        openingMileage?: T;
+        openingMonths?: T;
+        extraAmount?: T;
+        extraMileage?: T;
+      };
+  lease?:
+    | T
+    | {
+        terms?: T;
+        rates?: T;
+        balloons?: T;
+        depositShare?: T;
+        depositAtMost?: T;
+        openingMonths?: T;
+        openingRate?: T;
+        openingBalloon?: T;
+        openingDeposit?: T;
+        leaseBalloonShare?: T;
+      };
+  usedVehicles?:
+    | T
+    | {
+        terms?: T;
+        rates?: T;
+        balloons?: T;
+        depositShare?: T;
+        depositAtMost?: T;
+        openingMonths?: T;
+        openingRate?: T;
+        openingBalloon?: T;
+        openingDeposit?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

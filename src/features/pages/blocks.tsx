@@ -1,9 +1,15 @@
 import type { ComponentType } from 'react'
 import { LineUp, RelatedVehicles } from '#features/vehicles/blocks.page.tsx'
 import { BenefitCards } from './blocks/benefit-cards/benefit-cards.tsx'
+import { Faq } from './blocks/faq/faq.tsx'
 import { HeroBanner } from './blocks/hero-banner/hero-banner.tsx'
 import { IconCards } from './blocks/icon-cards/icon-cards.tsx'
 import { NoImageCards } from './blocks/no-image-cards/no-image-cards.tsx'
+import { SecondaryNav } from './blocks/secondary-nav/secondary-nav.tsx'
+import { SingleImage } from './blocks/single-image/single-image.tsx'
+import { SingleVideo } from './blocks/single-video/single-video.tsx'
+import { Spacer } from './blocks/spacer/spacer.tsx'
+import { TabbedFaq } from './blocks/tabbed-faq/tabbed-faq.tsx'
 import { Text } from './blocks/text/text.tsx'
 import { TextWithImage } from './blocks/text-with-image/text-with-image.tsx'
 import { TwoColumns } from './blocks/two-columns/two-columns.tsx'
@@ -14,11 +20,17 @@ type Kind = LayoutBlock['blockType']
 /** What shows each kind of block. A kind without a view does not compile. */
 const views: { readonly [K in Kind]: BlockView<K> | LiveBlockView<K, never> } = {
   benefitCards: BenefitCards,
+  faq: Faq,
   heroBanner: HeroBanner,
   iconCards: IconCards,
   lineUp: LineUp,
   noImageCards: NoImageCards,
   relatedVehicles: RelatedVehicles,
+  secondaryNav: SecondaryNav,
+  singleImage: SingleImage,
+  singleVideo: SingleVideo,
+  spacer: Spacer,
+  tabbedFaq: TabbedFaq,
   text: Text,
   textWithImage: TextWithImage,
   twoColumns: TwoColumns,
@@ -40,9 +52,13 @@ export function Block({ block, place, live }: Shown) {
 /** Kinds whose first block brings the page's heading, when it has a title. */
 const opening: ReadonlySet<string> = new Set<Kind>([
   'benefitCards',
+  'faq',
   'heroBanner',
   'iconCards',
   'noImageCards',
+  'singleImage',
+  'singleVideo',
+  'tabbedFaq',
   'text',
   'textWithImage',
   'twoColumns',

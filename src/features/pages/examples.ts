@@ -2,9 +2,15 @@ import { lineUpExamples } from '#features/vehicles/blocks/line-up/examples.ts'
 import { relatedVehiclesExamples } from '#features/vehicles/blocks/related-vehicles/examples.ts'
 import type { BlockExample } from './block-example.ts'
 import { benefitCardsExamples } from './blocks/benefit-cards/examples.ts'
+import { faqExamples } from './blocks/faq/examples.ts'
 import { heroBannerExamples } from './blocks/hero-banner/examples.ts'
 import { iconCardsExamples } from './blocks/icon-cards/examples.ts'
 import { noImageCardsExamples } from './blocks/no-image-cards/examples.ts'
+import { secondaryNavExamples } from './blocks/secondary-nav/examples.ts'
+import { singleImageExamples } from './blocks/single-image/examples.ts'
+import { singleVideoExamples } from './blocks/single-video/examples.ts'
+import { spacerExamples } from './blocks/spacer/examples.ts'
+import { tabbedFaqExamples } from './blocks/tabbed-faq/examples.ts'
 import { textExamples } from './blocks/text/examples.ts'
 import { textWithImageExamples } from './blocks/text-with-image/examples.ts'
 import { twoColumnsExamples } from './blocks/two-columns/examples.ts'
@@ -25,4 +31,10 @@ export const blockExamples: { readonly [K in Kind]: readonly [BlockExample<K>, .
   noImageCards: noImageCardsExamples,
   textWithImage: textWithImageExamples,
   twoColumns: twoColumnsExamples,
+  faq: faqExamples,
+  tabbedFaq: tabbedFaqExamples,
+  singleImage: singleImageExamples,
+  singleVideo: singleVideoExamples,
+  secondaryNav: secondaryNavExamples,
+  spacer: spacerExamples,
 }

@@ -1,2 +1,3 @@
 export { media } from './cms/media/media.ts'
 export { pictureField } from './cms/picture-field.ts'
+export { videoField } from './cms/video-field.ts'

@@ -1,5 +1,6 @@
 import type { SceneName } from '#art/scene/index.ts'
 import type { VehicleRange } from '#art/vehicle/index.ts'
+import type { Language } from '#platform/i18n/languages.ts'
 import type { DrawingColour } from './drawing/colours.ts'
 
 /** What stands for a picture where it cannot be seen. */
@@ -48,3 +49,26 @@ export type Video = {
   /** Address of the picture shown before it plays. */
   readonly poster: string | null
 }
+
+/** What is said and heard in a video, as a WebVTT file. */
+export type Captions = { readonly language: Language; readonly src: string }
+
+/** What pages show where a video belongs: one that plays there, or the way to one on another site. */
+export type ShownVideo =
+  | {
+      readonly kind: 'file'
+      readonly src: string
+      /** Shown until it plays. */
+      readonly picture: Picture | null
+      /** In the page's language, if there are any. */
+      readonly captions: Captions | null
+      /** It plays by itself, without sound and over and over, while it is in view. */
+      readonly autoplay: boolean
+    }
+  | {
+      readonly kind: 'link'
+      readonly href: string
+      /** Whose site it is on. */
+      readonly platform: string
+      readonly picture: Picture | null
+    }

@@ -6,6 +6,8 @@ export type AnchorProps = {
   newTab?: boolean
   /** Said to screen readers after the text of a link that opens a new tab. */
   newTabNote?: string
+  /** Whether it leads to where the visitor is. */
+  current?: boolean
   className?: string
   children: ReactNode
 }
@@ -14,16 +16,29 @@ const ours = /^[/#?]/
 const file = /^\/(?:api|art|services)\//
 
 /** A link of any kind: inside the site without loading the page anew, outside, or to a place on the page. */
-export function Anchor({ href, newTab = false, newTabNote, className, children }: AnchorProps) {
+export function Anchor({
+  href,
+  newTab = false,
+  newTabNote,
+  current = false,
+  className,
+  children,
+}: AnchorProps) {
+  const here = current ? 'location' : undefined
   if (ours.test(href) && !file.test(href) && !newTab) {
     return (
-      <NextLink href={href} className={className}>
+      <NextLink href={href} aria-current={here} className={className}>
         {children}
       </NextLink>
     )
   }
   return (
-    <a href={href} className={className} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}>
+    <a
+      href={href}
+      aria-current={here}
+      className={className}
+      {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}
+    >
       {children}
       {newTab && newTabNote ? <span className="sr-only"> {newTabNote}</span> : null}
     </a>

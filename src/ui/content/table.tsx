@@ -14,6 +14,8 @@ type Props<Row> = {
   /** What the table shows. */
   caption: string
   captionHidden?: boolean
+  /** Its columns need no names. */
+  headless?: boolean
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   keyOf: (row: Row) => string
@@ -22,7 +24,15 @@ type Props<Row> = {
 }
 
 /** Rows and columns. On a narrow screen it scrolls sideways in its place, by finger and by keyboard. */
-export function Table<Row>({ caption, captionHidden = false, columns, rows, keyOf, marked }: Props<Row>) {
+export function Table<Row>({
+  caption,
+  captionHidden = false,
+  headless = false,
+  columns,
+  rows,
+  keyOf,
+  marked,
+}: Props<Row>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section needs a heading, this needs a name
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
@@ -31,19 +41,21 @@ export function Table<Row>({ caption, captionHidden = false, columns, rows, keyO
         <caption className={captionHidden ? 'sr-only' : 'pb-4 text-left text-ink-2 text-small'}>
           {caption}
         </caption>
-        <thead>
-          <tr className="border-line border-b text-ink-2 text-small">
-            {columns.map(({ id, label, numeric }) => (
-              <th
-                key={id}
-                scope="col"
-                className={`px-4 py-3 align-bottom font-normal first:pl-3 last:pr-0 ${numeric ? 'text-right' : ''}`}
-              >
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        {headless ? null : (
+          <thead>
+            <tr className="border-line border-b text-ink-2 text-small">
+              {columns.map(({ id, label, numeric }) => (
+                <th
+                  key={id}
+                  scope="col"
+                  className={`px-4 py-3 align-bottom font-normal first:pl-3 last:pr-0 ${numeric ? 'text-right' : ''}`}
+                >
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
         <tbody>
           {rows.map((row) => (
             <tr

@@ -1,5 +1,7 @@
 import { type ButtonsField, resolveLink } from '#features/links/index.ts'
+import { textsIn } from '#platform/i18n/texts.ts'
 import { ButtonLink } from '#ui/actions/button-link.tsx'
+import type { ButtonSize } from '#ui/actions/look.ts'
 import { TextLink } from '#ui/actions/text-link.tsx'
 import type { Place } from '../index.ts'
 
@@ -22,18 +24,19 @@ export function hasButtons(buttons: ButtonsField | undefined, place: Place): boo
 }
 
 /** The buttons of a block, without those that lead nowhere. */
-export function ButtonRow(props: Props) {
+export function ButtonRow({ size, ...props }: Props & { size?: ButtonSize }) {
   const buttons = shown(props)
+  const { newTab: newTabNote } = textsIn(props.place.language).frame
   if (buttons.length === 0) return null
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
       {buttons.map(({ key, label, look, ...anchor }) =>
         look === 'text' ? (
-          <TextLink key={key} {...anchor}>
+          <TextLink key={key} {...anchor} newTabNote={newTabNote}>
             {label}
           </TextLink>
         ) : (
-          <ButtonLink key={key} {...anchor} look={look ?? 'primary'}>
+          <ButtonLink key={key} {...anchor} newTabNote={newTabNote} look={look ?? 'primary'} size={size}>
             {label}
           </ButtonLink>
         ),

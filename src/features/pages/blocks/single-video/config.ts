@@ -1,4 +1,4 @@
-import { filmFields } from '#features/pictures/cms.ts'
+import { videoField } from '#features/pictures/cms.ts'
 import { defineBlock } from '../../cms/block.ts'
 
 /** Source: content-and-motorsport.md §2, section type “single video”. */
@@ -15,7 +15,7 @@ export const singleVideo = defineBlock({
   fields: [
     { name: 'title', type: 'text', localized: true, maxLength: 120 },
     { name: 'text', type: 'textarea', localized: true, maxLength: 400 },
-    ...filmFields(),
+    videoField(),
     {
       name: 'width',
       type: 'select',

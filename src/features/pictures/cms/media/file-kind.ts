@@ -2,7 +2,7 @@
 export type FileKind = {
   readonly mimeType: string
   readonly extension: string
-  readonly use: 'picture' | 'document' | 'video'
+  readonly use: 'picture' | 'document' | 'video' | 'captions'
 }
 
 const kinds = {
@@ -13,12 +13,22 @@ const kinds = {
   pdf: { mimeType: 'application/pdf', extension: 'pdf', use: 'document' },
   mp4: { mimeType: 'video/mp4', extension: 'mp4', use: 'video' },
   webm: { mimeType: 'video/webm', extension: 'webm', use: 'video' },
+  vtt: { mimeType: 'text/vtt', extension: 'vtt', use: 'captions' },
 } as const satisfies Readonly<Record<string, FileKind>>
 
 export const mimeTypes: readonly string[] = Object.values(kinds).map(({ mimeType }) => mimeType)
 
 /** Of the media, those a picture can be made of. */
 export const onlyPictures = { mimeType: { contains: 'image/' } }
+
+/** Of the media, those that play. */
+export const onlyVideos = { mimeType: { contains: 'video/' } }
+
+/** Of the media, those that caption a video. */
+export const onlyCaptions = { mimeType: { equals: 'text/vtt' } }
+
+/** How a WebVTT file begins: after a byte order mark or none, and before the end of its first word. */
+const captionsSignature = /^(?:\xef\xbb\xbf)?WEBVTT(?:[ \t\r\n]|$)/
 
 /** How far into a file its kind is told. Bytes. */
 const headerBytes = 64
@@ -45,5 +55,6 @@ export function fileKindOf(data: Uint8Array): FileKind | null {
   if (head.startsWith('RIFF') && head.startsWith('WEBP', 8)) return kinds.webp
   if (head.startsWith('%PDF-')) return kinds.pdf
   if (head.startsWith('\x1aE\xdf\xa3') && head.includes('webm')) return kinds.webm
+  if (captionsSignature.test(head)) return kinds.vtt
   return head.startsWith('ftyp', 4) ? isoKind(head) : null
 }

@@ -22,7 +22,7 @@ export const media: CollectionConfig = {
     defaultColumns: ['filename', 'alt', 'mimeType', 'updatedAt'],
     group: 'Content',
     description:
-      'Pictures (JPEG, PNG, WebP, AVIF; at most 8 MB), PDF documents and videos (MP4, WebM; at most 9 MB).',
+      'Pictures (JPEG, PNG, WebP, AVIF; at most 8 MB), PDF documents and videos (MP4, WebM; at most 9 MB), and their captions (WebVTT).',
   },
   access: { read: () => true, create: isEditor, update: isEditor, delete: isEditor },
   disableDuplicate: true,

@@ -9,7 +9,12 @@ type File = NonNullable<PayloadRequest['file']>
 const megabyte = 1_000_000
 
 /** Largest files, in bytes. The server takes no request of more than 10 MB, which a form's other fields share. */
-const largest = { picture: 8 * megabyte, document: 9.9 * megabyte, video: 9.9 * megabyte }
+const largest = {
+  picture: 8 * megabyte,
+  document: 9.9 * megabyte,
+  video: 9.9 * megabyte,
+  captions: megabyte,
+}
 
 function refuse(req: PayloadRequest, message: string): never {
   throw new ValidationError({ collection: 'media', errors: [{ message, path: 'file' }] }, req.t)
@@ -20,15 +25,15 @@ async function cleaned(file: File, req: PayloadRequest): Promise<File> {
   if (!kind) {
     refuse(
       req,
-      'This file is not one of those that can be uploaded: pictures (JPEG, PNG, WebP, AVIF), documents (PDF) and ' +
-        'videos (MP4, WebM). What counts is what it holds, not what it is called.',
+      'This file is not one of those that can be uploaded: pictures (JPEG, PNG, WebP, AVIF), documents (PDF), ' +
+        'videos (MP4, WebM) and captions (WebVTT). What counts is what it holds, not what it is called.',
     )
   }
   const { mimeType, extension, use } = kind
   if (file.data.length > largest[use]) {
     refuse(
       req,
-      `This ${use} is too large: at most ${Math.floor(largest[use] / megabyte)} MB can be uploaded.`,
+      `This ${use === 'captions' ? 'file of captions' : use} is too large: at most ${Math.floor(largest[use] / megabyte)} MB can be uploaded.`,
     )
   }
   const data = use === 'picture' ? await cleanPicture(file.data, mimeType) : file.data

@@ -1,0 +1,106 @@
+import type { ArrayField, Field } from 'payload'
+import { richTextField } from '#platform/fields/rich-text-field.ts'
+import type { StoredQuestion } from './question.ts'
+
+const isTable = (_: unknown, siblings: unknown) => (siblings as StoredQuestion | undefined)?.kind === 'table'
+const isText = (data: unknown, siblings: unknown) => !isTable(data, siblings)
+
+const column = (name: string, label: string): Field => ({
+  name,
+  type: 'text',
+  label,
+  localized: true,
+  maxLength: 300,
+  admin: { width: '33%' },
+})
+
+const tableRows: ArrayField = {
+  name: 'tableRows',
+  type: 'array',
+  label: 'Rows',
+  labels: { singular: 'Row', plural: 'Rows' },
+  admin: { condition: isTable, initCollapsed: true },
+  fields: [
+    { name: 'heading', type: 'text', required: true, localized: true, maxLength: 120 },
+    {
+      type: 'row',
+      fields: [
+        column('first', 'First column'),
+        column('second', 'Second column'),
+        column('third', 'Third column'),
+      ],
+    },
+  ],
+}
+
+const questions: ArrayField = {
+  name: 'questions',
+  type: 'array',
+  labels: { singular: 'Question', plural: 'Questions' },
+  minRows: 1,
+  required: true,
+  interfaceName: 'QuestionRows',
+  admin: { initCollapsed: true },
+  fields: [
+    { name: 'question', type: 'text', required: true, localized: true, maxLength: 200 },
+    {
+      name: 'kind',
+      type: 'select',
+      label: 'The answer is',
+      defaultValue: 'text',
+      options: [
+        { value: 'text', label: 'A text' },
+        { value: 'table', label: 'A table' },
+      ],
+      admin: { isClearable: false },
+    },
+    {
+      ...richTextField('answer', 'Answer', {
+        description: 'A link to the address #cookie-settings opens the cookie settings.',
+      }),
+      admin: { condition: isText },
+    },
+    {
+      name: 'tableTitle',
+      type: 'text',
+      label: 'Title of the table',
+      localized: true,
+      maxLength: 120,
+      admin: { condition: isTable },
+    },
+    {
+      name: 'tableDescription',
+      type: 'textarea',
+      label: 'What the table shows',
+      localized: true,
+      maxLength: 400,
+      admin: { condition: isTable },
+    },
+    tableRows,
+  ],
+}
+
+const introduction: ArrayField = {
+  name: 'introduction',
+  type: 'array',
+  labels: { singular: 'Paragraph', plural: 'Paragraphs' },
+  admin: { initCollapsed: true },
+  fields: [{ name: 'text', type: 'textarea', required: true, localized: true, maxLength: 600 }],
+}
+
+/**
+ * What a list of questions is made of: a title, an introduction in paragraphs, and the questions.
+ *
+ * Source: content-and-motorsport.md §3, “FAQ: tabs {id, title, introText[], faqData[]}”.
+ */
+export function questionFields(titleLabel: 'title' | 'tab'): Field[] {
+  const title: Field = {
+    name: 'title',
+    type: 'text',
+    label: titleLabel === 'tab' ? 'Label of the tab' : 'Title',
+    required: titleLabel === 'tab',
+    localized: true,
+    maxLength: titleLabel === 'tab' ? 60 : 120,
+  }
+  return [title, introduction, questions]
+}

@@ -1,0 +1,92 @@
+import { type KeyboardEvent, type MouseEvent, useId, useRef } from 'react'
+import type { Dropdowns } from '#ui/disclosure/use-dropdowns.ts'
+import { Glyph } from '#ui/icons/glyph.tsx'
+import { glyphs } from '#ui/icons/glyphs.ts'
+import type { NavItem } from './nav-items.ts'
+import { NavTarget } from './nav-target.tsx'
+
+type Props = {
+  item: NavItem
+  /** Whether it leads to the section that is being read. */
+  current: boolean
+  isOpen: boolean
+  show: Dropdowns['show']
+  newTabNote: string
+}
+
+const label =
+  'flex min-h-14 items-center gap-1 border-transparent border-b-[3px] pt-[3px] font-medium text-button hover:border-ink aria-expanded:border-ink aria-[current]:border-accent'
+
+/**
+ * A label of the bar. With a drop-down, it opens when a mouse rests on it, and by Enter or the arrow down; a label
+ * that is a link has a button beside it for that, as pressing the label leads on. Source: V-183, V-184.
+ */
+export function BarItem({ item, current, isOpen, show, newTabNote }: Props) {
+  const root = useRef<HTMLLIElement>(null)
+  const panelId = useId()
+  const { link, entries } = item
+  const target = link ? (
+    <NavTarget label={item.label} link={link} newTabNote={newTabNote} current={current} className={label} />
+  ) : null
+  if (entries.length === 0) {
+    return (
+      <li>
+        {target ?? <span className="flex min-h-14 items-center text-button text-ink-2">{item.label}</span>}
+      </li>
+    )
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown') return
+    event.preventDefault()
+    show(item.key)
+    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('[data-panel] a')?.focus())
+  }
+  // A mouse that rests on the label has opened it, or is about to: its press closes nothing.
+  const onClick = ({ detail }: MouseEvent) => show(isOpen && detail === 0 ? null : item.key)
+  const byMouse = (key: string | null) => (event: { pointerType: string }) => {
+    if (event.pointerType === 'mouse') show(key, 'later')
+  }
+  return (
+    <li
+      ref={root}
+      className="relative flex"
+      onPointerEnter={byMouse(item.key)}
+      onPointerLeave={byMouse(null)}
+      onKeyDown={onKeyDown}
+      onBlur={({ relatedTarget, currentTarget }) => {
+        if (isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) show(null)
+      }}
+    >
+      {target}
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        aria-label={link ? item.label : undefined}
+        onClick={onClick}
+        className={link ? `${label} w-6 justify-center` : label}
+      >
+        {link ? null : item.label}
+        <Glyph shape={glyphs.chevronDown} size={16} className={isOpen ? '-scale-y-100' : ''} />
+      </button>
+      <ul
+        id={panelId}
+        data-panel
+        hidden={!isOpen}
+        className="appearing absolute top-full -left-5 w-max min-w-56 max-w-80 border border-line bg-surface py-2 in-[li:nth-last-child(-n+2)]:right-0 in-[li:nth-last-child(-n+2)]:left-auto"
+      >
+        {entries.map((entry) => (
+          <li key={entry.key}>
+            <NavTarget
+              label={entry.label}
+              link={entry.link}
+              newTabNote={newTabNote}
+              className="flex min-h-11 items-center px-5 py-2 text-button hover:bg-raised"
+            />
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}

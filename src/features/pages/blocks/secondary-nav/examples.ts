@@ -1,0 +1,67 @@
+import type { BlockExample } from '../../block-example.ts'
+
+const at = (address: string) => ({ kind: 'address' as const, address })
+
+export const secondaryNavExamples: [BlockExample<'secondaryNav'>, ...BlockExample<'secondaryNav'>[]] = [
+  {
+    name: 'a bar with drop-downs, plain text and buttons',
+    block: {
+      blockType: 'secondaryNav',
+      title: 'Hilux',
+      layout: 'bar',
+      items: [
+        {
+          label: 'Models',
+          link: at('/vehicles'),
+          entries: [
+            { label: 'Single Cab', link: at('/vehicles/hilux-single-cab') },
+            { label: 'Xtra Cab', link: at('/vehicles/hilux-xtra-cab') },
+            { label: 'Double Cab', link: at('/vehicles/hilux-double-cab'), mobileLink: at('/vehicles') },
+          ],
+        },
+        {
+          label: 'Owners',
+          labelClickable: false,
+          entries: [
+            { label: 'All vehicles', link: at('/vehicles') },
+            { label: 'Call the contact centre', link: at('tel:0800000000') },
+          ],
+        },
+        { label: 'Home', link: at('/') },
+        { label: 'Brochure', labelClickable: false },
+      ],
+      buttons: [
+        {
+          label: 'Shop Online',
+          look: 'primary',
+          link: { kind: 'address', address: 'https://shop.example.co.za', newTab: true },
+        },
+      ],
+    },
+  },
+  {
+    name: 'two labels and no button',
+    block: {
+      blockType: 'secondaryNav',
+      title: 'Owners',
+      layout: 'bar',
+      items: [
+        { label: 'Vehicles', link: at('/vehicles') },
+        { label: 'Home', link: at('/') },
+      ],
+    },
+  },
+  {
+    name: 'at the side',
+    block: {
+      blockType: 'secondaryNav',
+      title: 'On this page',
+      layout: 'side',
+      items: [
+        { label: 'Vehicles', link: at('/vehicles') },
+        { label: 'Hilux', link: at('/vehicles/hilux-double-cab') },
+        { label: 'Home', link: at('/') },
+      ],
+    },
+  },
+]

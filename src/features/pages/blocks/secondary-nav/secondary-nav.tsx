@@ -1,0 +1,22 @@
+import { textsIn } from '#platform/i18n/texts.ts'
+import type { BlockView } from '../../index.ts'
+import { ButtonRow } from '../../ui/button-row.tsx'
+import { allEntries, shownItems } from './nav-items.ts'
+import { SectionBar } from './section-bar.island.tsx'
+import { SideMenu } from './side-menu.island.tsx'
+
+/** The menu of a page or of a group of pages, which stays in view. Source: C-270, V-182 to V-187, C-340 to C-343. */
+export const SecondaryNav: BlockView<'secondaryNav'> = ({ block, place }) => {
+  const items = shownItems(block.items, place)
+  if (items.length === 0) return null
+  const { title, layout } = block
+  const { newTab } = textsIn(place.language).frame
+  const buttons = <ButtonRow buttons={block.buttons} place={place} size="compact" />
+  const atSide = layout === 'side'
+  return (
+    <>
+      <SectionBar title={title} items={items} buttons={buttons} newTabNote={newTab} onlyCollapsed={atSide} />
+      {atSide ? <SideMenu title={title} entries={allEntries(items)} newTabNote={newTab} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import type { NavEntry } from './nav-items.ts'
+import { NavTarget } from './nav-target.tsx'
+import { useSectionInView } from './use-section-in-view.ts'
+
+type Props = { title: string; entries: readonly NavEntry[]; newTabNote: string }
+
+/**
+ * A menu in the page's right margin: a mark for each section, whose names show when it is pointed at or has the
+ * focus. From 960 px on, where the margin has room for it.
+ */
+export function SideMenu({ title, entries, newTabNote }: Props) {
+  const current = useSectionInView(entries.map(({ link }) => link.href))
+  return (
+    <nav
+      aria-label={title}
+      className="group/side fixed top-1/2 right-0 z-20 -translate-y-1/2 border border-line border-r-0 bg-surface text-ink max-menu:hidden print:hidden"
+    >
+      <ul>
+        {entries.map(({ key, label, link }) => (
+          <li key={key}>
+            <NavTarget
+              label={<SideLabel label={label} />}
+              link={link}
+              newTabNote={newTabNote}
+              current={link.href === current}
+              className="group/mark relative flex size-11 items-center justify-center -outline-offset-3"
+            />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function SideLabel({ label }: { label: string }) {
+  return (
+    <>
+      <span className="pointer-events-none absolute right-full mr-px flex min-h-11 items-center whitespace-nowrap bg-surface px-4 font-medium text-button opacity-0 transition-opacity group-focus-within/side:opacity-100 group-hover/side:opacity-100 group-hover/mark:text-accent-text">
+        {label}
+      </span>
+      <span
+        aria-hidden="true"
+        className="h-0.5 w-4 bg-ink transition-[width] group-hover/mark:w-6 group-aria-[current]/mark:h-1 group-aria-[current]/mark:w-6 group-aria-[current]/mark:bg-accent"
+      />
+    </>
+  )
+}

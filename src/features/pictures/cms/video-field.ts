@@ -1,0 +1,114 @@
+import type { Field, GroupField, UploadFieldSingleValidation } from 'payload'
+import { upload } from 'payload/shared'
+import { languageNames, languages } from '#platform/i18n/languages.ts'
+import type { StoredVideo } from '../rules/stored-video.ts'
+import { onlyCaptions, onlyVideos } from './media/file-kind.ts'
+import { pictureField } from './picture-field.ts'
+
+type Source = NonNullable<StoredVideo['source']>
+
+const sourceOf = (siblings: unknown) => (siblings as StoredVideo | undefined)?.source ?? 'file'
+const shownWith = (source: Source) => (_: unknown, siblings: unknown) => sourceOf(siblings) === source
+
+const neededFile: UploadFieldSingleValidation = (value, context) => {
+  if (sourceOf(context.siblingData) !== 'file') return true
+  return value ? upload(value, context) : 'Choose or upload the video.'
+}
+
+const file: Field = {
+  name: 'file',
+  type: 'upload',
+  relationTo: 'media',
+  label: 'Video file',
+  filterOptions: onlyVideos,
+  validate: neededFile,
+  admin: { condition: shownWith('file'), description: 'MP4 or WebM.' },
+}
+
+const address: Field = {
+  name: 'address',
+  type: 'text',
+  label: 'Address',
+  validate: (value: string | null | undefined, { siblingData }: { siblingData: unknown }) =>
+    sourceOf(siblingData) !== 'address' ||
+    /^https:\/\/\S+$/.test(value ?? '') ||
+    'Write the address of the video, beginning with https://',
+  admin: {
+    condition: shownWith('address'),
+    description: 'The video is not shown on our page: visitors are led to it, in a new tab.',
+  },
+}
+
+const captions: Field = {
+  name: 'captions',
+  type: 'array',
+  label: 'Captions',
+  labels: { singular: 'Captions', plural: 'Captions' },
+  maxRows: languages.length,
+  admin: {
+    condition: shownWith('file'),
+    initCollapsed: true,
+    description: 'What is said and heard, for those who cannot hear it: a WebVTT file for each language.',
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'language',
+          type: 'select',
+          required: true,
+          defaultValue: 'en',
+          options: languages.map((value) => ({ value, label: languageNames[value] })),
+          admin: { width: '40%' },
+        },
+        {
+          name: 'file',
+          type: 'upload',
+          relationTo: 'media',
+          required: true,
+          filterOptions: onlyCaptions,
+          admin: { width: '60%' },
+        },
+      ],
+    },
+  ],
+}
+
+/** A video: an uploaded file that plays on the page, or one on another site that the page leads to. */
+export function videoField({ name = 'video', label = 'Video' } = {}): GroupField {
+  return {
+    name,
+    type: 'group',
+    label,
+    interfaceName: 'VideoGroup',
+    fields: [
+      {
+        name: 'source',
+        type: 'select',
+        label: 'Where it is',
+        defaultValue: 'file',
+        options: [
+          { value: 'file', label: 'An uploaded video' },
+          { value: 'address', label: 'A video on another site' },
+        ],
+        admin: { isClearable: false },
+      },
+      file,
+      address,
+      {
+        name: 'autoplay',
+        type: 'checkbox',
+        label: 'Plays by itself',
+        defaultValue: false,
+        admin: {
+          condition: shownWith('file'),
+          description:
+            'Without sound and over and over, while it is in view. Not for visitors who want less motion.',
+        },
+      },
+      captions,
+      pictureField({ label: 'Opening picture' }),
+    ],
+  }
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { fill } from '#platform/i18n/fill.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import { textsIn } from '#platform/i18n/texts.ts'
+import { Icon } from '#ui/icons/icon.tsx'
+import type { ShownVideo } from '../../index.ts'
+import { PlayMark } from './play-mark.tsx'
+
+type Props = {
+  video: Extract<ShownVideo, { kind: 'link' }>
+  title: string
+  picture: ReactNode
+  language: Language
+}
+
+/** The way to a video on another site: its picture, and whose site it leads to. */
+export function VideoLink({ video: { href, platform }, title, picture, language }: Props) {
+  const { video, frame } = textsIn(language)
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener"
+      className="on-dark group relative isolate flex aspect-video items-end overflow-hidden bg-night"
+    >
+      {picture}
+      <span className="absolute inset-0 bg-linear-to-t from-[#0a1620]/80 to-transparent to-45%" />
+      <PlayMark>
+        <Icon name="play" size={28} />
+      </PlayMark>
+      <span className="relative flex w-full flex-wrap items-center justify-between gap-x-6 gap-y-1 p-5 font-semibold tablet:p-8">
+        <span className="sr-only">{title}: </span>
+        <span className="underlined">{fill(video.watchOn, { platform })}</span>
+        <span className="sr-only">{frame.newTab}</span>
+        <Icon name="arrow-up-right" />
+      </span>
+    </a>
+  )
+}

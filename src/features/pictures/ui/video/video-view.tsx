@@ -1,0 +1,51 @@
+import type { Language } from '#platform/i18n/languages.ts'
+import { textsIn } from '#platform/i18n/texts.ts'
+import { Icon } from '#ui/icons/icon.tsx'
+import type { ShownVideo } from '../../index.ts'
+import { PictureView } from '../picture-view.tsx'
+import { VideoLink } from './video-link.tsx'
+import { VideoPlayer } from './video-player.island.tsx'
+
+type Props = {
+  video: ShownVideo
+  /** What the video is called, for those who do not see it. */
+  title: string
+  language: Language
+  /** Whether it is the first of its page, seen without scrolling. */
+  first?: boolean
+  /** How wide it is shown, as HTML's `sizes`. */
+  sizes?: string
+}
+
+const icons = {
+  play: <Icon name="play" size={20} />,
+  pause: <Icon name="pause" size={20} />,
+  soundOn: <Icon name="volume-2" size={20} />,
+  soundOff: <Icon name="volume-x" size={20} />,
+  captions: <Icon name="captions" size={20} />,
+  fullScreen: <Icon name="maximize" size={20} />,
+  largePlay: <Icon name="play" size={28} />,
+}
+
+/** A video in a frame of 16 to 9, or the way to one on another site: we embed no one else’s pages. */
+export function VideoView({ video, title, language, first = false, sizes }: Props) {
+  const { watchHilux, watchOn, ...words } = textsIn(language).video
+  // The title beside it says what it shows.
+  const picture = video.picture ? (
+    <PictureView picture={video.picture} alt="" first={first} sizes={sizes} fill />
+  ) : null
+  if (video.kind === 'link')
+    return <VideoLink video={video} title={title} picture={picture} language={language} />
+  const { src, captions, autoplay } = video
+  return (
+    <VideoPlayer
+      src={src}
+      captions={captions}
+      autoplay={autoplay}
+      title={title}
+      words={words}
+      icons={icons}
+      picture={picture}
+    />
+  )
+}
