@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { serviceKeys, users } from '#features/accounts/cms.ts'
+import { consentTexts } from '#features/consent/cms.ts'
 import { dealerGroups, dealers, regions } from '#features/dealers/cms.ts'
 import { pagesOf, redirects } from '#features/pages/cms.ts'
 import { media } from '#features/pictures/cms.ts'
@@ -19,6 +20,7 @@ const all = [
   dealers,
   dealerGroups,
   regions,
+  consentTexts,
   users,
   serviceKeys,
 ] as CollectionConfig[]

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { consentSeeding } from '#features/consent/seed.ts'
 import { dealerSeeding } from '#features/dealers/seed.ts'
 import { navigationSeeding } from '#features/navigation/seed.ts'
 import { pageSeeding } from '#features/pages/seed.ts'
@@ -7,7 +8,14 @@ import { vehicleSeeding } from '#features/vehicles/seed.ts'
 import { runSeedings, type SeedProgress } from '#platform/seeding/seeding.ts'
 
 /** Every feature's first content. What one refers to stands above it. */
-const seedings = [vehicleSeeding, dealerSeeding, settingsSeeding, pageSeeding, navigationSeeding]
+const seedings = [
+  vehicleSeeding,
+  dealerSeeding,
+  settingsSeeding,
+  consentSeeding,
+  pageSeeding,
+  navigationSeeding,
+]
 
 /**
  * Fills the CMS with the product's content. Run again, it adds what is new and changes nothing that is there.

@@ -1,4 +1,5 @@
 import { unstable_cache } from 'next/cache'
+import type { Payload } from 'payload'
 import { z } from 'zod'
 import { everything } from '#platform/cache/channel.ts'
 import { cms } from '#platform/cms.ts'
@@ -36,8 +37,8 @@ export function cookieNoticeOf(stored: unknown, language: Language): CookieNotic
   return { ...data, language, categories }
 }
 
-async function readCookieNotice(language: Language): Promise<CookieNotice | null> {
-  const payload = await cms()
+/** The notice as it is stored in one language; null while a word is missing. */
+export async function readCookieNotice(payload: Payload, language: Language): Promise<CookieNotice | null> {
   const stored = await payload.findGlobal({
     slug: 'cookie-notice',
     locale: language,
@@ -53,8 +54,10 @@ async function readCookieNotice(language: Language): Promise<CookieNotice | null
  * any: then there is no notice.
  */
 export function cookieNotice(language: Language): Promise<CookieNotice | null> {
-  const read = async () =>
-    (await readCookieNotice(language)) ?? (language === 'en' ? null : readCookieNotice('en'))
+  const read = async () => {
+    const payload = await cms()
+    return (await readCookieNotice(payload, language)) ?? readCookieNotice(payload, 'en')
+  }
   return unstable_cache(read, ['cookie notice', language], {
     tags: [everything, tags.consent],
     revalidate: aWeek,

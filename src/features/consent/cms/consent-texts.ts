@@ -1,0 +1,108 @@
+import type { CollectionConfig, TextField, TextFieldSingleValidation } from 'payload'
+import { isEditor, isEditorOrPublished } from '#features/accounts/cms.ts'
+import { publishingHooks } from '#platform/cache/publishing-hooks.ts'
+import { translatable } from '#platform/fields/translatable.ts'
+import { type ConsentPurpose, consentPurposes } from '../consent.ts'
+import { tags } from '../rules/cache-tags.ts'
+import { refuseChange, refuseDeletion } from './keep-published.ts'
+import { numberVersions } from './number-versions.ts'
+
+const labels: Record<ConsentPurpose, string> = {
+  marketing: 'Consent to marketing',
+  privacy: 'How we treat what is sent to us',
+}
+
+const isMarketing = (data: Partial<{ purpose: ConsentPurpose }>) => data.purpose === 'marketing'
+
+const neededForMarketing: TextFieldSingleValidation = (value, { data, req }) => {
+  const isTranslation = req.locale !== undefined && req.locale !== 'en'
+  return isTranslation || !isMarketing(data) || Boolean(value) || 'Marketing needs this sentence.'
+}
+
+/** The sentence beside a box, which only marketing has. */
+const sentence = (name: string, label: string): TextField => ({
+  name,
+  label,
+  type: 'text',
+  localized: true,
+  validate: neededForMarketing,
+  admin: { condition: isMarketing },
+})
+
+const { beforeChange = [], ...expiring } = publishingHooks(() => [tags.consent])
+
+/**
+ * The wording forms show. What a visitor agreed to must be found again as it was, so a published wording is never
+ * changed: a new version is made, and holds from its day on.
+ */
+export const consentTexts: CollectionConfig = {
+  slug: 'consentTexts',
+  labels: { singular: 'Consent text', plural: 'Consent texts' },
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'purpose', 'version', 'validFrom', '_status'],
+    group: 'Settings',
+    description:
+      'The wording of the forms. A published one stays as it is; to change it, duplicate it and publish the new one.',
+  },
+  defaultSort: ['purpose', '-version'],
+  versions: { drafts: true, maxPerDoc: 50 },
+  indexes: [{ fields: ['purpose', 'version'], unique: true }],
+  access: {
+    read: isEditorOrPublished,
+    create: isEditor,
+    update: isEditor,
+    delete: isEditor,
+    readVersions: isEditor,
+  },
+  hooks: {
+    ...expiring,
+    beforeChange: [refuseChange, numberVersions, ...beforeChange],
+    beforeDelete: [refuseDeletion],
+  },
+  fields: translatable([
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      admin: { description: 'For editors alone, for example: Marketing, after the review of 2026.' },
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'purpose',
+          type: 'select',
+          required: true,
+          index: true,
+          options: consentPurposes.map((value) => ({ value, label: labels[value] })),
+        },
+        {
+          name: 'version',
+          type: 'number',
+          admin: { readOnly: true, description: 'Counted by itself.' },
+        },
+        {
+          name: 'validFrom',
+          type: 'date',
+          required: true,
+          label: 'Shown from',
+          admin: {
+            date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMMM yyyy' },
+            description: 'The first day. Until the next version’s day it is what forms show.',
+          },
+        },
+      ],
+    },
+    sentence('optIn', 'Beside the box that opens the section'),
+    {
+      name: 'text',
+      type: 'textarea',
+      required: true,
+      localized: true,
+      label: 'What is told',
+      admin: { description: 'Where it speaks of the privacy notice the form puts the link below it.' },
+    },
+    sentence('agreement', 'Beside the box that is ticked to agree'),
+  ]),
+}

@@ -1,0 +1,18 @@
+import type { CollectionBeforeChangeHook } from 'payload'
+
+/** A new wording is the next version of its purpose. The database refuses a number that is taken meanwhile. */
+export const numberVersions: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
+  const changesPurpose = operation === 'update' && data.purpose && data.purpose !== originalDoc.purpose
+  if (operation === 'update' && !changesPurpose) return { ...data, version: originalDoc.version }
+  const { docs } = await req.payload.find({
+    collection: 'consentTexts',
+    where: { purpose: { equals: data.purpose } },
+    sort: '-version',
+    limit: 1,
+    depth: 0,
+    select: { version: true },
+    overrideAccess: true,
+    req,
+  })
+  return { ...data, version: (docs[0]?.version ?? 0) + 1 }
+}

@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runSeedings } from '#platform/seeding/seeding.ts'
+import { openTestCms, type TestCms } from '#tests/cms.ts'
+import { askRest } from '#tests/rest.ts'
+import { consentSeeding } from '../seed.ts'
+import { consentTextOn } from './consent-texts.ts'
+import { readCookieNotice } from './cookie-notice.ts'
+
+let cms: TestCms
+
+beforeAll(async () => {
+  cms = await openTestCms()
+  expect(await runSeedings(cms.payload, [await consentSeeding()])).toBe(3)
+})
+afterAll(() => cms.close())
+
+const marketingOn = (today: `${number}-${number}-${number}`, language: 'en' | 'af' | 'zu' = 'en') =>
+  consentTextOn(cms.payload, { purpose: 'marketing', language, today })
+
+/** A wording of marketing, published unless said otherwise. */
+function write(title: string, validFrom: string, status: 'draft' | 'published' = 'published') {
+  const words = { optIn: `${title} opens`, text: `${title} tells`, agreement: `${title} agreed` }
+  return cms.payload.create({
+    collection: 'consentTexts',
+    data: { title, purpose: 'marketing', validFrom, ...words, _status: status },
+  })
+}
+
+const refused = /published: visitors may have agreed to it/
+
+describe('the seeded wording', () => {
+  it('holds in three languages; a second seeding makes nothing', async () => {
+    const [en, af, zu] = await Promise.all([
+      marketingOn('2026-11-20'),
+      marketingOn('2026-11-20', 'af'),
+      marketingOn('2026-11-20', 'zu'),
+    ])
+    expect(en).toMatchObject({ version: 1, language: 'en', purpose: 'marketing' })
+    expect(en?.text).toContain('withdraw your consent at any time')
+    expect(af).toMatchObject({ id: en?.id, version: 1, language: 'af' })
+    expect(zu).toMatchObject({ id: en?.id, version: 1, language: 'zu' })
+    expect(new Set([en?.agreement, af?.agreement, zu?.agreement]).size).toBe(3)
+    const privacy = await consentTextOn(cms.payload, {
+      purpose: 'privacy',
+      language: 'en',
+      today: '2026-11-20',
+    })
+    expect(privacy).toMatchObject({ version: 1, optIn: null, agreement: null })
+    expect(await runSeedings(cms.payload, [await consentSeeding()])).toBe(0)
+  })
+
+  it('C-016: a cookie notice in three languages, with a sentence of its own for Automark', async () => {
+    for (const language of ['en', 'af', 'zu'] as const) {
+      const notice = await readCookieNotice(cms.payload, language)
+      expect(notice?.language).toBe(language)
+      expect(notice?.text).not.toContain('Automark')
+      expect(notice?.usedCarsText).toContain('Automark')
+      expect(notice?.categories.map(({ category }) => category)).toEqual([
+        'necessary',
+        'statistics',
+        'marketing',
+      ])
+    }
+  })
+})
+
+describe('a new wording', () => {
+  it('is the next version, and holds from its day on', async () => {
+    const next = await write('Second', '2027-03-01T12:00:00.000Z')
+    expect(next.version).toBe(2)
+    expect((await marketingOn('2027-02-28'))?.version).toBe(1)
+    expect(await marketingOn('2027-03-01')).toEqual({
+      id: next.id,
+      purpose: 'marketing',
+      version: 2,
+      language: 'en',
+      optIn: 'Second opens',
+      text: 'Second tells',
+      agreement: 'Second agreed',
+    })
+  })
+
+  it('that is not translated is shown in English as a whole', async () => {
+    expect(await marketingOn('2027-03-01', 'af')).toMatchObject({ version: 2, language: 'en' })
+  })
+
+  it('that is a draft holds on no day, and may be changed and deleted', async () => {
+    const draft = await write('Third', '2027-06-01T12:00:00.000Z', 'draft')
+    expect((await marketingOn('2028-01-01'))?.version).toBe(2)
+    const changed = await cms.payload.update({
+      collection: 'consentTexts',
+      id: draft.id,
+      data: { text: 'Other.', _status: 'draft' },
+      draft: true,
+    })
+    expect(changed).toMatchObject({ version: 3, text: 'Other.' })
+    await cms.payload.delete({ collection: 'consentTexts', id: draft.id })
+  })
+
+  it('a copy of a published one is the next version, a draft', async () => {
+    const id = (await marketingOn('2027-03-01'))?.id ?? 0
+    const data = { _status: 'draft' as const }
+    const copy = await cms.payload.duplicate({ collection: 'consentTexts', id, data, draft: true })
+    expect(copy).toMatchObject({ version: 3, _status: 'draft', text: 'Second tells' })
+    await cms.payload.delete({ collection: 'consentTexts', id: copy.id })
+  })
+
+  it('cannot be published without the sentences marketing needs', async () => {
+    const data = {
+      title: 'Half',
+      purpose: 'marketing' as const,
+      validFrom: '2027-09-01T12:00:00.000Z',
+      text: 'Tells.',
+      _status: 'published' as const,
+    }
+    await expect(cms.payload.create({ collection: 'consentTexts', data })).rejects.toThrow(/invalid/)
+  })
+
+  it('two at the same moment never get one number', async () => {
+    const both = await Promise.allSettled([
+      write('Left', '2029-01-01T12:00:00.000Z'),
+      write('Right', '2029-01-01T12:00:00.000Z'),
+    ])
+    const versions = both.flatMap((result) => (result.status === 'fulfilled' ? [result.value.version] : []))
+    expect(versions.length).toBeGreaterThan(0)
+    expect(new Set(versions).size).toBe(versions.length)
+  })
+})
+
+describe('a published wording', () => {
+  const id = async () => (await marketingOn('2026-11-20'))?.id ?? 0
+  const update = async (data: object, options: object = {}) =>
+    cms.payload.update({ collection: 'consentTexts', id: await id(), data, ...options })
+
+  it.each([
+    ['changed', { text: 'Something else.', _status: 'published' }, {}],
+    ['given another day', { validFrom: '2030-01-01T12:00:00.000Z' }, {}],
+    ['translated anew', { text: 'Iets anders.' }, { locale: 'af' }],
+    ['given a draft beside it', { text: 'Something else.', _status: 'draft' }, { draft: true }],
+    ['unpublished', { _status: 'draft' }, {}],
+    ['given another number', { version: 7 }, {}],
+  ])('cannot be %s', async (_, data, options) => {
+    const before = await marketingOn('2026-11-20')
+    await expect(update(data, options)).rejects.toThrow(refused)
+    expect(await marketingOn('2026-11-20')).toEqual(before)
+  })
+
+  it('cannot be deleted, or changed with others', async () => {
+    await expect(cms.payload.delete({ collection: 'consentTexts', id: await id() })).rejects.toThrow(refused)
+    const many = await cms.payload.update({
+      collection: 'consentTexts',
+      where: { purpose: { equals: 'marketing' } },
+      data: { text: 'All alike.' },
+    })
+    expect(many.errors.length).toBeGreaterThan(0)
+    expect(many.docs).toEqual([])
+  })
+
+  it('cannot be replaced by an older version of itself', async () => {
+    const { docs } = await cms.payload.findVersions({
+      collection: 'consentTexts',
+      where: { parent: { equals: await id() } },
+    })
+    const version = String(docs.at(-1)?.id)
+    await expect(cms.payload.restoreVersion({ collection: 'consentTexts', id: version })).rejects.toThrow(
+      refused,
+    )
+    expect((await marketingOn('2026-11-20', 'zu'))?.language).toBe('zu')
+  })
+
+  it('is what visitors may read; a draft is not', async () => {
+    const draft = await write('Hidden', '2031-01-01T12:00:00.000Z', 'draft')
+    const { body, text } = await askRest(cms.payload, '/api/consentTexts?limit=100')
+    expect((body.docs as unknown[]).length).toBeGreaterThan(0)
+    expect(text).not.toContain('Hidden')
+    await cms.payload.delete({ collection: 'consentTexts', id: draft.id })
+  })
+})

@@ -1,0 +1,1 @@
+export { consentSeeding } from './seed/seed-consent.ts'
