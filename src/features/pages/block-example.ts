@@ -13,3 +13,8 @@ export type BlockExample<Kind extends LayoutBlock['blockType'] = LayoutBlock['bl
   /** What its service answered; asked for when not given. For live sections. */
   readonly live?: Live<unknown>
 }
+
+/** An example of any kind. */
+export type AnyBlockExample = {
+  [Kind in LayoutBlock['blockType']]: BlockExample<Kind>
+}[LayoutBlock['blockType']]

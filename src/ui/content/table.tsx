@@ -34,9 +34,8 @@ export function Table<Row>({
   marked,
 }: Props<Row>) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a section needs a heading, this needs a name
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
-    <div role="region" aria-label={caption} tabIndex={0} className="relative overflow-x-auto">
+    <section aria-label={caption} tabIndex={0} className="relative overflow-x-auto">
       <table className="w-full border-collapse text-left">
         <caption className={captionHidden ? 'sr-only' : 'pb-4 text-left text-ink-2 text-small'}>
           {caption}
@@ -78,6 +77,6 @@ export function Table<Row>({
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }

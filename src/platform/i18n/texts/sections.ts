@@ -13,6 +13,7 @@ export const sections = textGroup({
     af: 'Die voertuie kan nie nou gewys word nie. Kom asseblief oor ’n minuut terug.',
     zu: 'Izimoto azikwazi ukuboniswa okwamanje. Sicela ubuye emva komzuzu.',
   },
+  onThisPage: { en: 'On this page', af: 'Op hierdie bladsy', zu: 'Kuleli khasi' },
   topics: { en: 'Topics', af: 'Onderwerpe', zu: 'Izihloko' },
   retry: { en: 'Try again', af: 'Probeer weer', zu: 'Zama futhi' },
   relatedVehicles: { en: 'Related Vehicles', af: 'Verwante Voertuie', zu: 'Izimoto Ezihlobene' },

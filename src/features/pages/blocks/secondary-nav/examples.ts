@@ -55,7 +55,7 @@ export const secondaryNavExamples: [BlockExample<'secondaryNav'>, ...BlockExampl
     name: 'at the side',
     block: {
       blockType: 'secondaryNav',
-      title: 'On this page',
+      title: 'Fortuner',
       layout: 'side',
       items: [
         { label: 'Vehicles', link: at('/vehicles') },

@@ -10,13 +10,21 @@ export const SecondaryNav: BlockView<'secondaryNav'> = ({ block, place }) => {
   const items = shownItems(block.items, place)
   if (items.length === 0) return null
   const { title, layout } = block
-  const { newTab } = textsIn(place.language).frame
+  const { frame, sections } = textsIn(place.language)
   const buttons = <ButtonRow buttons={block.buttons} place={place} size="compact" />
   const atSide = layout === 'side'
   return (
     <>
-      <SectionBar title={title} items={items} buttons={buttons} newTabNote={newTab} onlyCollapsed={atSide} />
-      {atSide ? <SideMenu title={title} entries={allEntries(items)} newTabNote={newTab} /> : null}
+      <SectionBar
+        title={title}
+        items={items}
+        buttons={buttons}
+        newTabNote={frame.newTab}
+        onlyCollapsed={atSide}
+      />
+      {atSide ? (
+        <SideMenu label={sections.onThisPage} entries={allEntries(items)} newTabNote={frame.newTab} />
+      ) : null}
     </>
   )
 }

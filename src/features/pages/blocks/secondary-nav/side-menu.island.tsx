@@ -4,24 +4,24 @@ import type { NavEntry } from './nav-items.ts'
 import { NavTarget } from './nav-target.tsx'
 import { useSectionInView } from './use-section-in-view.ts'
 
-type Props = { title: string; entries: readonly NavEntry[]; newTabNote: string }
+type Props = { label: string; entries: readonly NavEntry[]; newTabNote: string }
 
 /**
  * A menu in the page's right margin: a mark for each section, whose names show when it is pointed at or has the
  * focus. From 960 px on, where the margin has room for it.
  */
-export function SideMenu({ title, entries, newTabNote }: Props) {
+export function SideMenu({ label, entries, newTabNote }: Props) {
   const current = useSectionInView(entries.map(({ link }) => link.href))
   return (
     <nav
-      aria-label={title}
+      aria-label={label}
       className="group/side fixed top-1/2 right-0 z-20 -translate-y-1/2 border border-line border-r-0 bg-surface text-ink max-menu:hidden print:hidden"
     >
       <ul>
-        {entries.map(({ key, label, link }) => (
+        {entries.map(({ key, label: name, link }) => (
           <li key={key}>
             <NavTarget
-              label={<SideLabel label={label} />}
+              label={<SideLabel label={name} />}
               link={link}
               newTabNote={newTabNote}
               current={link.href === current}

@@ -24,11 +24,13 @@ function groundOf(picture: Picture): string {
   return picture.kind === 'illustration' && picture.scene === null ? 'bg-raised p-6 tablet:p-14' : ''
 }
 
-function Caption({ text, credit }: { text: string | null; credit: string | null }) {
+type CaptionProps = { text: string | null; credit: string | null; className: string }
+
+function Caption({ text, credit, className }: CaptionProps) {
   if (!text && !credit) return null
   return (
-    <figcaption className="flex max-w-[70ch] flex-wrap gap-x-4 pt-4 text-ink-2 text-small">
-      {text ? <span>{text}</span> : null}
+    <figcaption className={`flex flex-wrap gap-x-4 pt-4 text-ink-2 text-small ${className}`}>
+      {text ? <span className="max-w-[70ch]">{text}</span> : null}
       {credit ? <span>© {credit}</span> : null}
     </figcaption>
   )
@@ -43,7 +45,6 @@ export const SingleImage: BlockView<'singleImage'> = ({ block, place }) => {
   const caption = block.caption || (picture?.kind === 'upload' ? picture.caption : null)
   const credit = picture?.kind === 'upload' ? picture.credit : null
   const destination = resolveLink(block.link, place.site)
-  const inFrame = width === 'window' ? 'frame' : ''
   const shown = picture ? (
     <PictureView
       picture={picture}
@@ -74,9 +75,7 @@ export const SingleImage: BlockView<'singleImage'> = ({ block, place }) => {
               shown
             )}
           </div>
-          <div className={inFrame}>
-            <Caption text={caption} credit={credit} />
-          </div>
+          <Caption text={caption} credit={credit} className={width === 'window' ? 'frame' : ''} />
         </figure>
       ) : null}
     </div>
