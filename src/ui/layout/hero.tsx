@@ -11,7 +11,7 @@ type Props = {
   /** Stands above the title: breadcrumbs, a line that says where it belongs. */
   above?: ReactNode
   /**
-   * `screen` fills the window below the header; `band` interrupts a page; `low` leaves room for what begins below.
+   * `screen` fills the window; `band` interrupts a page; `low` leaves room for what begins below.
    */
   height?: 'screen' | 'normal' | 'band' | 'low'
   /** The text: light on a dark veil, dark on a pale one. */
@@ -21,7 +21,7 @@ type Props = {
 }
 
 const heights = {
-  screen: 'min-h-[calc(100svh-var(--spacing-nav))]',
+  screen: 'min-h-svh',
   normal: 'min-h-hero',
   band: 'min-h-[34rem] desktop:min-h-[38.75rem]',
   low: 'min-h-[26rem] desktop:min-h-[32rem]',
@@ -53,6 +53,12 @@ const tones = {
 
 const titles = { 1: 'max-w-[12ch] text-h1', 2: 'max-w-[16ch] text-h2' }
 
+/** The site's header lies over the top of what opens a page. */
+const places = {
+  1: 'pt-[calc(var(--spacing-nav)+2rem)] pb-12 tablet:pt-[calc(var(--spacing-nav)+4.25rem)]',
+  2: 'py-14 tablet:py-18',
+}
+
 /** A place, a car, a few words and where to go: the opening of a page, or a rest on its way. */
 export function Hero({
   title,
@@ -68,12 +74,15 @@ export function Hero({
   const Heading = `h${level}` as const
   const tone = tones[text]
   return (
-    <section className={`relative isolate flex overflow-hidden ${tone.ground} ${heights[height]}`}>
+    <section
+      data-opening={level === 1 ? text : undefined}
+      className={`relative isolate flex overflow-hidden ${tone.ground} ${heights[height]}`}
+    >
       <div className="absolute inset-0 -z-10">
         {picture}
         <div className={veils[text][veil]} />
       </div>
-      <div className={`frame ${level === 1 ? 'py-12 tablet:pt-24' : 'py-14 tablet:py-18'}`}>
+      <div className={`frame ${places[level]}`}>
         {above}
         <Heading className={`${titles[level]} ${tone.title}`}>{title}</Heading>
         {lead ? <div className={`mt-6 max-w-[34ch] text-lead ${tone.lead}`}>{lead}</div> : null}

@@ -9,9 +9,12 @@ import { EntriesPanel } from './entries-panel.tsx'
 import { MainMenu } from './main-menu.island.tsx'
 import { VehiclesPanel } from './vehicles-panel.tsx'
 
-/** Over the picture a page opens with: light on dark, until something of it is open. */
-const overPicture =
-  'over-opening:absolute over-opening:inset-x-0 over-opening:top-0 over-opening:header-closed:on-dark over-opening:header-closed:bg-transparent over-opening:header-closed:bg-linear-to-b over-opening:header-closed:from-black/35'
+/** Over the picture a page opens with, and in the tone of its text, until something of the header is open. */
+const overPicture = [
+  'over-opening:absolute over-opening:inset-x-0 over-opening:top-0 over-opening:header-closed:bg-transparent',
+  'over-dark-picture:header-closed:on-dark over-dark-picture:header-closed:bg-linear-to-b',
+  'over-dark-picture:header-closed:from-black/35 over-pale-picture:header-closed:on-light',
+].join(' ')
 
 /** Open, it has a ground of its own; with the menu of a narrow screen, which covers the page, it stays in view. */
 const open = 'header-open:bg-surface menu-open:sticky menu-open:top-0 over-opening:menu-open:fixed'
