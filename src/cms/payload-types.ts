@@ -140,6 +140,7 @@ export interface Config {
     dealers: Dealer;
     dealerGroups: DealerGroup;
     regions: Region;
+    consentTexts: ConsentText;
     users: User;
     'service-keys': ServiceKey;
     'payload-kv': PayloadKv;
@@ -159,6 +160,7 @@ export interface Config {
     dealers: DealersSelect<false> | DealersSelect<true>;
     dealerGroups: DealerGroupsSelect<false> | DealerGroupsSelect<true>;
     regions: RegionsSelect<false> | RegionsSelect<true>;
+    consentTexts: ConsentTextsSelect<false> | ConsentTextsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'service-keys': ServiceKeysSelect<false> | ServiceKeysSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -583,7 +585,7 @@ export interface TwoColumnsBlock {
   /**
    * One or two, the left one first. On narrow screens they stand below each other.
    */
-  components?: TextBlock[] | null;
+  components?: (TextBlock | SingleImageBlock | SingleVideoBlock)[] | null;
   /**
    * A name links can jump to: “technology” makes this section reachable as …#technology.
    */
@@ -591,6 +593,77 @@ export interface TwoColumnsBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'twoColumns';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SingleImageBlock".
+ */
+export interface SingleImageBlock {
+  title?: string | null;
+  picture?: PictureGroup;
+  /**
+   * Below the picture. Empty: the caption of the uploaded file, if it has one.
+   */
+  caption?: string | null;
+  /**
+   * From edge to edge the picture is as high as an opening; what sticks out is cut off.
+   */
+  width?: ('text' | 'frame' | 'window') | null;
+  link?: LinkGroup;
+  /**
+   * A name links can jump to: “technology” makes this section reachable as …#technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'singleImage';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SingleVideoBlock".
+ */
+export interface SingleVideoBlock {
+  title?: string | null;
+  text?: string | null;
+  video?: VideoGroup;
+  width?: ('frame' | 'window') | null;
+  /**
+   * A name links can jump to: “technology” makes this section reachable as …#technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'singleVideo';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoGroup".
+ */
+export interface VideoGroup {
+  source?: ('file' | 'address') | null;
+  /**
+   * MP4 or WebM.
+   */
+  file?: (number | null) | Media;
+  /**
+   * The video is not shown on our page: visitors are led to it, in a new tab.
+   */
+  address?: string | null;
+  /**
+   * Without sound and over and over, while it is in view. Not for visitors who want less motion.
+   */
+  autoplay?: boolean | null;
+  /**
+   * What is said and heard, for those who cannot hear it: a WebVTT file for each language.
+   */
+  captions?:
+    | {
+        language: 'en' | 'af' | 'zu';
+        file: number | Media;
+        id?: string | null;
+      }[]
+    | null;
+  picture?: PictureGroup;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -886,77 +959,6 @@ export interface TabbedFaqBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'tabbedFaq';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "SingleImageBlock".
- */
-export interface SingleImageBlock {
-  title?: string | null;
-  picture?: PictureGroup;
-  /**
-   * Below the picture. Empty: the caption of the uploaded file, if it has one.
-   */
-  caption?: string | null;
-  /**
-   * From edge to edge the picture is as high as an opening; what sticks out is cut off.
-   */
-  width?: ('text' | 'frame' | 'window') | null;
-  link?: LinkGroup;
-  /**
-   * A name links can jump to: “technology” makes this section reachable as …#technology.
-   */
-  cssId?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'singleImage';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "SingleVideoBlock".
- */
-export interface SingleVideoBlock {
-  title?: string | null;
-  text?: string | null;
-  video?: VideoGroup;
-  width?: ('frame' | 'window') | null;
-  /**
-   * A name links can jump to: “technology” makes this section reachable as …#technology.
-   */
-  cssId?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'singleVideo';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "VideoGroup".
- */
-export interface VideoGroup {
-  source?: ('file' | 'address') | null;
-  /**
-   * MP4 or WebM.
-   */
-  file?: (number | null) | Media;
-  /**
-   * The video is not shown on our page: visitors are led to it, in a new tab.
-   */
-  address?: string | null;
-  /**
-   * Without sound and over and over, while it is in view. Not for visitors who want less motion.
-   */
-  autoplay?: boolean | null;
-  /**
-   * What is said and heard, for those who cannot hear it: a WebVTT file for each language.
-   */
-  captions?:
-    | {
-        language: 'en' | 'af' | 'zu';
-        file: number | Media;
-        id?: string | null;
-      }[]
-    | null;
-  picture?: PictureGroup;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1441,6 +1443,37 @@ export interface Model {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * The wording of the forms. A published one stays as it is; to change it, duplicate it and publish the new one.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consentTexts".
+ */
+export interface ConsentText {
+  id: number;
+  /**
+   * For editors alone, for example: Marketing, after the review of 2026.
+   */
+  title: string;
+  purpose: 'marketing' | 'privacy';
+  /**
+   * Counted by itself.
+   */
+  version?: number | null;
+  /**
+   * The first day. Until the next version’s day it is what forms show.
+   */
+  validFrom: string;
+  optIn?: string | null;
+  /**
+   * Where it speaks of the privacy notice the form puts the link below it.
+   */
+  text: string;
+  agreement?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
@@ -1648,6 +1681,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'regions';
         value: number | Region;
+      } | null)
+    | ({
+        relationTo: 'consentTexts';
+        value: number | ConsentText;
       } | null)
     | ({
         relationTo: 'users';
@@ -2089,6 +2126,22 @@ export interface RegionsSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consentTexts_select".
+ */
+export interface ConsentTextsSelect<T extends boolean = true> {
+  title?: T;
+  purpose?: T;
+  version?: T;
+  validFrom?: T;
+  optIn?: T;
+  text?: T;
+  agreement?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

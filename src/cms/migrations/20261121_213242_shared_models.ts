@@ -30,6 +30,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__dealer_groups_v_published_locale" AS ENUM('en', 'af', 'zu');
   CREATE TYPE "public"."enum_regions_kind" AS ENUM('province', 'country');
   CREATE TYPE "public"."enum_regions_currency" AS ENUM('ZAR', 'NAD');
+  CREATE TYPE "public"."enum_consent_texts_purpose" AS ENUM('marketing', 'privacy');
+  CREATE TYPE "public"."enum_consent_texts_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__consent_texts_v_version_purpose" AS ENUM('marketing', 'privacy');
+  CREATE TYPE "public"."enum__consent_texts_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__consent_texts_v_published_locale" AS ENUM('en', 'af', 'zu');
   CREATE TYPE "public"."enum_header_items_entries_link_kind" AS ENUM('page', 'range', 'dealer', 'address');
   CREATE TYPE "public"."enum_header_items_entries_mobile_link_kind" AS ENUM('page', 'range', 'dealer', 'address');
   CREATE TYPE "public"."enum_header_items_item_type" AS ENUM('dropdown', 'default', 'anchor');
@@ -74,6 +79,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__footer_legal_v_link_kind" AS ENUM('page', 'range', 'dealer', 'address');
   CREATE TYPE "public"."enum__footer_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__footer_v_published_locale" AS ENUM('en', 'af', 'zu');
+  CREATE TYPE "public"."enum_site_settings_social_links_network" AS ENUM('facebook', 'instagram', 'x', 'youtube', 'linkedin', 'tiktok');
+  CREATE TYPE "public"."enum__site_settings_v_version_social_links_network" AS ENUM('facebook', 'instagram', 'x', 'youtube', 'linkedin', 'tiktok');
   ALTER TYPE "public"."enum_ranges_hero_scene" ADD VALUE 'none';
   ALTER TYPE "public"."enum__ranges_v_version_hero_scene" ADD VALUE 'none';
   ALTER TYPE "public"."enum_users_role" ADD VALUE 'dealer';
@@ -472,6 +479,52 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"shows_finance_services_phone" boolean DEFAULT true,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "consent_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"title" varchar,
+  	"purpose" "enum_consent_texts_purpose",
+  	"version" numeric,
+  	"valid_from" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_consent_texts_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "consent_texts_locales" (
+  	"opt_in" varchar,
+  	"text" varchar,
+  	"agreement" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_consent_texts_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_title" varchar,
+  	"version_purpose" "enum__consent_texts_v_version_purpose",
+  	"version_version" numeric,
+  	"version_valid_from" timestamp(3) with time zone,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__consent_texts_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__consent_texts_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_consent_texts_v_locales" (
+  	"version_opt_in" varchar,
+  	"version_text" varchar,
+  	"version_agreement" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
   );
   
   CREATE TABLE "service_keys" (
@@ -899,6 +952,179 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "site_settings_social_links" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"network" "enum_site_settings_social_links_network" NOT NULL,
+  	"address" varchar NOT NULL
+  );
+  
+  CREATE TABLE "site_settings" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"contact_toll_free" varchar,
+  	"contact_international" varchar,
+  	"contact_finance_services" varchar,
+  	"contact_finance_services_international" varchar,
+  	"contact_roadside_assistance" varchar,
+  	"contact_support_email" varchar,
+  	"addresses_shop" varchar,
+  	"addresses_buy_online" varchar,
+  	"addresses_enquiry" varchar,
+  	"addresses_test_drive" varchar,
+  	"addresses_service_booking" varchar,
+  	"addresses_finance_application" varchar,
+  	"addresses_company_finance_application" varchar,
+  	"addresses_insurance" varchar,
+  	"addresses_lexus" varchar,
+  	"switches_feedback_widget" boolean DEFAULT false,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "_site_settings_v_version_social_links" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"network" "enum__site_settings_v_version_social_links_network" NOT NULL,
+  	"address" varchar NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_site_settings_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version_contact_toll_free" varchar,
+  	"version_contact_international" varchar,
+  	"version_contact_finance_services" varchar,
+  	"version_contact_finance_services_international" varchar,
+  	"version_contact_roadside_assistance" varchar,
+  	"version_contact_support_email" varchar,
+  	"version_addresses_shop" varchar,
+  	"version_addresses_buy_online" varchar,
+  	"version_addresses_enquiry" varchar,
+  	"version_addresses_test_drive" varchar,
+  	"version_addresses_service_booking" varchar,
+  	"version_addresses_finance_application" varchar,
+  	"version_addresses_company_finance_application" varchar,
+  	"version_addresses_insurance" varchar,
+  	"version_addresses_lexus" varchar,
+  	"version_switches_feedback_widget" boolean DEFAULT false,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "finance_settings" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"fees_monthly_admin" numeric DEFAULT 6900 NOT NULL,
+  	"fees_initiation" numeric DEFAULT 120750 NOT NULL,
+  	"lowest_rate" numeric DEFAULT 900 NOT NULL,
+  	"instalment_card_deposit_share" numeric DEFAULT 6000 NOT NULL,
+  	"instalment_card_deposit_at_most" numeric DEFAULT 30000000,
+  	"instalment_card_opening_months" numeric DEFAULT 72 NOT NULL,
+  	"instalment_card_opening_rate" numeric DEFAULT 1200 NOT NULL,
+  	"instalment_card_opening_balloon" numeric DEFAULT 3000 NOT NULL,
+  	"instalment_card_opening_deposit" numeric DEFAULT 0 NOT NULL,
+  	"comparison_deposit_share" numeric DEFAULT 6000 NOT NULL,
+  	"comparison_deposit_at_most" numeric,
+  	"comparison_opening_months" numeric DEFAULT 72 NOT NULL,
+  	"comparison_opening_rate" numeric DEFAULT 1200 NOT NULL,
+  	"comparison_opening_balloon" numeric DEFAULT 4000 NOT NULL,
+  	"comparison_opening_deposit" numeric DEFAULT 0 NOT NULL,
+  	"future_drive_deposit_share" numeric DEFAULT 1500 NOT NULL,
+  	"future_drive_deposit_at_most" numeric,
+  	"future_drive_opening_months" numeric DEFAULT 48 NOT NULL,
+  	"future_drive_opening_rate" numeric DEFAULT 1200 NOT NULL,
+  	"future_drive_opening_mileage" numeric DEFAULT 20000 NOT NULL,
+  	"future_drive_compared_months" numeric DEFAULT 72 NOT NULL,
+  	"future_drive_compared_rate" numeric DEFAULT 1200 NOT NULL,
+  	"future_drive_compared_balloon" numeric DEFAULT 4000 NOT NULL,
+  	"subscription_opening_mileage" numeric DEFAULT 1000 NOT NULL,
+  	"subscription_opening_months" numeric DEFAULT 60 NOT NULL,
+  	"subscription_extra_amount" numeric DEFAULT 189684 NOT NULL,
+  	"subscription_extra_mileage" numeric DEFAULT 1000 NOT NULL,
+  	"lease_deposit_share" numeric DEFAULT 10000 NOT NULL,
+  	"lease_deposit_at_most" numeric,
+  	"lease_opening_months" numeric DEFAULT 48 NOT NULL,
+  	"lease_opening_rate" numeric DEFAULT 900 NOT NULL,
+  	"lease_opening_balloon" numeric DEFAULT 0 NOT NULL,
+  	"lease_opening_deposit" numeric DEFAULT 0 NOT NULL,
+  	"lease_lease_balloon_share" numeric DEFAULT 2000 NOT NULL,
+  	"used_vehicles_deposit_share" numeric DEFAULT 6000 NOT NULL,
+  	"used_vehicles_deposit_at_most" numeric,
+  	"used_vehicles_opening_months" numeric DEFAULT 60 NOT NULL,
+  	"used_vehicles_opening_rate" numeric DEFAULT 1000 NOT NULL,
+  	"used_vehicles_opening_balloon" numeric DEFAULT 0 NOT NULL,
+  	"used_vehicles_opening_deposit" numeric DEFAULT 1000000 NOT NULL,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "finance_settings_numbers" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"number" numeric,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL
+  );
+  
+  CREATE TABLE "_finance_settings_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version_fees_monthly_admin" numeric DEFAULT 6900 NOT NULL,
+  	"version_fees_initiation" numeric DEFAULT 120750 NOT NULL,
+  	"version_lowest_rate" numeric DEFAULT 900 NOT NULL,
+  	"version_instalment_card_deposit_share" numeric DEFAULT 6000 NOT NULL,
+  	"version_instalment_card_deposit_at_most" numeric DEFAULT 30000000,
+  	"version_instalment_card_opening_months" numeric DEFAULT 72 NOT NULL,
+  	"version_instalment_card_opening_rate" numeric DEFAULT 1200 NOT NULL,
+  	"version_instalment_card_opening_balloon" numeric DEFAULT 3000 NOT NULL,
+  	"version_instalment_card_opening_deposit" numeric DEFAULT 0 NOT NULL,
+  	"version_comparison_deposit_share" numeric DEFAULT 6000 NOT NULL,
+  	"version_comparison_deposit_at_most" numeric,
+  	"version_comparison_opening_months" numeric DEFAULT 72 NOT NULL,
+  	"version_comparison_opening_rate" numeric DEFAULT 1200 NOT NULL,
+  	"version_comparison_opening_balloon" numeric DEFAULT 4000 NOT NULL,
+  	"version_comparison_opening_deposit" numeric DEFAULT 0 NOT NULL,
+  	"version_future_drive_deposit_share" numeric DEFAULT 1500 NOT NULL,
+  	"version_future_drive_deposit_at_most" numeric,
+  	"version_future_drive_opening_months" numeric DEFAULT 48 NOT NULL,
+  	"version_future_drive_opening_rate" numeric DEFAULT 1200 NOT NULL,
+  	"version_future_drive_opening_mileage" numeric DEFAULT 20000 NOT NULL,
+  	"version_future_drive_compared_months" numeric DEFAULT 72 NOT NULL,
+  	"version_future_drive_compared_rate" numeric DEFAULT 1200 NOT NULL,
+  	"version_future_drive_compared_balloon" numeric DEFAULT 4000 NOT NULL,
+  	"version_subscription_opening_mileage" numeric DEFAULT 1000 NOT NULL,
+  	"version_subscription_opening_months" numeric DEFAULT 60 NOT NULL,
+  	"version_subscription_extra_amount" numeric DEFAULT 189684 NOT NULL,
+  	"version_subscription_extra_mileage" numeric DEFAULT 1000 NOT NULL,
+  	"version_lease_deposit_share" numeric DEFAULT 10000 NOT NULL,
+  	"version_lease_deposit_at_most" numeric,
+  	"version_lease_opening_months" numeric DEFAULT 48 NOT NULL,
+  	"version_lease_opening_rate" numeric DEFAULT 900 NOT NULL,
+  	"version_lease_opening_balloon" numeric DEFAULT 0 NOT NULL,
+  	"version_lease_opening_deposit" numeric DEFAULT 0 NOT NULL,
+  	"version_lease_lease_balloon_share" numeric DEFAULT 2000 NOT NULL,
+  	"version_used_vehicles_deposit_share" numeric DEFAULT 6000 NOT NULL,
+  	"version_used_vehicles_deposit_at_most" numeric,
+  	"version_used_vehicles_opening_months" numeric DEFAULT 60 NOT NULL,
+  	"version_used_vehicles_opening_rate" numeric DEFAULT 1000 NOT NULL,
+  	"version_used_vehicles_opening_balloon" numeric DEFAULT 0 NOT NULL,
+  	"version_used_vehicles_opening_deposit" numeric DEFAULT 1000000 NOT NULL,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "_finance_settings_v_numbers" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"number" numeric,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL
+  );
+  
   CREATE TABLE "cookie_notice" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"revision" numeric DEFAULT 1 NOT NULL,
@@ -971,6 +1197,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "dealers_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "dealer_groups_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "regions_id" integer;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "consent_texts_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "service_keys_id" integer;
   ALTER TABLE "payload_preferences_rels" ADD COLUMN "service_keys_id" integer;
   ALTER TABLE "pages_locales" ADD CONSTRAINT "pages_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
@@ -1013,6 +1240,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_dealer_groups_v" ADD CONSTRAINT "_dealer_groups_v_parent_id_dealer_groups_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."dealer_groups"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_dealer_groups_v_rels" ADD CONSTRAINT "_dealer_groups_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_dealer_groups_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_dealer_groups_v_rels" ADD CONSTRAINT "_dealer_groups_v_rels_regions_fk" FOREIGN KEY ("regions_id") REFERENCES "public"."regions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "consent_texts_locales" ADD CONSTRAINT "consent_texts_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."consent_texts"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_consent_texts_v" ADD CONSTRAINT "_consent_texts_v_parent_id_consent_texts_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."consent_texts"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_consent_texts_v_locales" ADD CONSTRAINT "_consent_texts_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_consent_texts_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "header_items_entries" ADD CONSTRAINT "header_items_entries_link_page_id_pages_id_fk" FOREIGN KEY ("link_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "header_items_entries" ADD CONSTRAINT "header_items_entries_link_range_id_ranges_id_fk" FOREIGN KEY ("link_range_id") REFERENCES "public"."ranges"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "header_items_entries" ADD CONSTRAINT "header_items_entries_link_dealer_id_dealers_id_fk" FOREIGN KEY ("link_dealer_id") REFERENCES "public"."dealers"("id") ON DELETE set null ON UPDATE no action;
@@ -1103,6 +1333,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_footer_legal_v" ADD CONSTRAINT "_footer_legal_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_footer_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_footer_legal_v_locales" ADD CONSTRAINT "_footer_legal_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_footer_legal_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_footer_v_locales" ADD CONSTRAINT "_footer_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_footer_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "site_settings_social_links" ADD CONSTRAINT "site_settings_social_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_site_settings_v_version_social_links" ADD CONSTRAINT "_site_settings_v_version_social_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_settings_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "finance_settings_numbers" ADD CONSTRAINT "finance_settings_numbers_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."finance_settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_finance_settings_v_numbers" ADD CONSTRAINT "_finance_settings_v_numbers_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_finance_settings_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "cookie_notice_locales" ADD CONSTRAINT "cookie_notice_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."cookie_notice"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_cookie_notice_v_locales" ADD CONSTRAINT "_cookie_notice_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_cookie_notice_v"("id") ON DELETE cascade ON UPDATE no action;
   CREATE UNIQUE INDEX "pages_path_idx" ON "pages" USING btree ("path");
@@ -1223,6 +1457,24 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "regions_slug_idx" ON "regions" USING btree ("slug");
   CREATE INDEX "regions_updated_at_idx" ON "regions" USING btree ("updated_at");
   CREATE INDEX "regions_created_at_idx" ON "regions" USING btree ("created_at");
+  CREATE INDEX "consent_texts_purpose_idx" ON "consent_texts" USING btree ("purpose");
+  CREATE INDEX "consent_texts_updated_at_idx" ON "consent_texts" USING btree ("updated_at");
+  CREATE INDEX "consent_texts_created_at_idx" ON "consent_texts" USING btree ("created_at");
+  CREATE INDEX "consent_texts__status_idx" ON "consent_texts" USING btree ("_status");
+  CREATE UNIQUE INDEX "purpose_version_idx" ON "consent_texts" USING btree ("purpose","version");
+  CREATE UNIQUE INDEX "consent_texts_locales_locale_parent_id_unique" ON "consent_texts_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_consent_texts_v_parent_idx" ON "_consent_texts_v" USING btree ("parent_id");
+  CREATE INDEX "_consent_texts_v_version_version_purpose_idx" ON "_consent_texts_v" USING btree ("version_purpose");
+  CREATE INDEX "_consent_texts_v_version_version_updated_at_idx" ON "_consent_texts_v" USING btree ("version_updated_at");
+  CREATE INDEX "_consent_texts_v_version_version_created_at_idx" ON "_consent_texts_v" USING btree ("version_created_at");
+  CREATE INDEX "_consent_texts_v_version_version__status_idx" ON "_consent_texts_v" USING btree ("version__status");
+  CREATE INDEX "_consent_texts_v_created_at_idx" ON "_consent_texts_v" USING btree ("created_at");
+  CREATE INDEX "_consent_texts_v_updated_at_idx" ON "_consent_texts_v" USING btree ("updated_at");
+  CREATE INDEX "_consent_texts_v_snapshot_idx" ON "_consent_texts_v" USING btree ("snapshot");
+  CREATE INDEX "_consent_texts_v_published_locale_idx" ON "_consent_texts_v" USING btree ("published_locale");
+  CREATE INDEX "_consent_texts_v_latest_idx" ON "_consent_texts_v" USING btree ("latest");
+  CREATE INDEX "version_purpose_version_version_idx" ON "_consent_texts_v" USING btree ("version_purpose","version_version");
+  CREATE UNIQUE INDEX "_consent_texts_v_locales_locale_parent_id_unique" ON "_consent_texts_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "service_keys_updated_at_idx" ON "service_keys" USING btree ("updated_at");
   CREATE INDEX "service_keys_created_at_idx" ON "service_keys" USING btree ("created_at");
   CREATE INDEX "header_items_entries_order_idx" ON "header_items_entries" USING btree ("_order");
@@ -1345,6 +1597,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_footer_v_latest_idx" ON "_footer_v" USING btree ("latest");
   CREATE INDEX "_footer_v_autosave_idx" ON "_footer_v" USING btree ("autosave");
   CREATE UNIQUE INDEX "_footer_v_locales_locale_parent_id_unique" ON "_footer_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "site_settings_social_links_order_idx" ON "site_settings_social_links" USING btree ("_order");
+  CREATE INDEX "site_settings_social_links_parent_id_idx" ON "site_settings_social_links" USING btree ("_parent_id");
+  CREATE INDEX "_site_settings_v_version_social_links_order_idx" ON "_site_settings_v_version_social_links" USING btree ("_order");
+  CREATE INDEX "_site_settings_v_version_social_links_parent_id_idx" ON "_site_settings_v_version_social_links" USING btree ("_parent_id");
+  CREATE INDEX "_site_settings_v_created_at_idx" ON "_site_settings_v" USING btree ("created_at");
+  CREATE INDEX "_site_settings_v_updated_at_idx" ON "_site_settings_v" USING btree ("updated_at");
+  CREATE INDEX "finance_settings_numbers_order_parent_idx" ON "finance_settings_numbers" USING btree ("order","parent_id");
+  CREATE INDEX "_finance_settings_v_created_at_idx" ON "_finance_settings_v" USING btree ("created_at");
+  CREATE INDEX "_finance_settings_v_updated_at_idx" ON "_finance_settings_v" USING btree ("updated_at");
+  CREATE INDEX "_finance_settings_v_numbers_order_parent_idx" ON "_finance_settings_v_numbers" USING btree ("order","parent_id");
   CREATE UNIQUE INDEX "cookie_notice_locales_locale_parent_id_unique" ON "cookie_notice_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_cookie_notice_v_created_at_idx" ON "_cookie_notice_v" USING btree ("created_at");
   CREATE INDEX "_cookie_notice_v_updated_at_idx" ON "_cookie_notice_v" USING btree ("updated_at");
@@ -1358,6 +1620,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_dealers_fk" FOREIGN KEY ("dealers_id") REFERENCES "public"."dealers"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_dealer_groups_fk" FOREIGN KEY ("dealer_groups_id") REFERENCES "public"."dealer_groups"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_regions_fk" FOREIGN KEY ("regions_id") REFERENCES "public"."regions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_consent_texts_fk" FOREIGN KEY ("consent_texts_id") REFERENCES "public"."consent_texts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_service_keys_fk" FOREIGN KEY ("service_keys_id") REFERENCES "public"."service_keys"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_service_keys_fk" FOREIGN KEY ("service_keys_id") REFERENCES "public"."service_keys"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "ranges_hero_hero_image_idx" ON "ranges" USING btree ("hero_image_id");
@@ -1369,6 +1632,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_dealers_id_idx" ON "payload_locked_documents_rels" USING btree ("dealers_id");
   CREATE INDEX "payload_locked_documents_rels_dealer_groups_id_idx" ON "payload_locked_documents_rels" USING btree ("dealer_groups_id");
   CREATE INDEX "payload_locked_documents_rels_regions_id_idx" ON "payload_locked_documents_rels" USING btree ("regions_id");
+  CREATE INDEX "payload_locked_documents_rels_consent_texts_id_idx" ON "payload_locked_documents_rels" USING btree ("consent_texts_id");
   CREATE INDEX "payload_locked_documents_rels_service_keys_id_idx" ON "payload_locked_documents_rels" USING btree ("service_keys_id");
   CREATE INDEX "payload_preferences_rels_service_keys_id_idx" ON "payload_preferences_rels" USING btree ("service_keys_id");`)
 }
@@ -1407,6 +1671,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_dealer_groups_v" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_dealer_groups_v_rels" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "regions" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "consent_texts" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "consent_texts_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_consent_texts_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_consent_texts_v_locales" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "service_keys" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "header_items_entries" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "header_items_entries_locales" DISABLE ROW LEVEL SECURITY;
@@ -1442,6 +1710,14 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_footer_legal_v_locales" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_footer_v" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_footer_v_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "site_settings_social_links" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "site_settings" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_site_settings_v_version_social_links" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_site_settings_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "finance_settings" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "finance_settings_numbers" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_finance_settings_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_finance_settings_v_numbers" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "cookie_notice" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "cookie_notice_locales" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_cookie_notice_v" DISABLE ROW LEVEL SECURITY;
@@ -1478,6 +1754,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_dealer_groups_v" CASCADE;
   DROP TABLE "_dealer_groups_v_rels" CASCADE;
   DROP TABLE "regions" CASCADE;
+  DROP TABLE "consent_texts" CASCADE;
+  DROP TABLE "consent_texts_locales" CASCADE;
+  DROP TABLE "_consent_texts_v" CASCADE;
+  DROP TABLE "_consent_texts_v_locales" CASCADE;
   DROP TABLE "service_keys" CASCADE;
   DROP TABLE "header_items_entries" CASCADE;
   DROP TABLE "header_items_entries_locales" CASCADE;
@@ -1513,6 +1793,14 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_footer_legal_v_locales" CASCADE;
   DROP TABLE "_footer_v" CASCADE;
   DROP TABLE "_footer_v_locales" CASCADE;
+  DROP TABLE "site_settings_social_links" CASCADE;
+  DROP TABLE "site_settings" CASCADE;
+  DROP TABLE "_site_settings_v_version_social_links" CASCADE;
+  DROP TABLE "_site_settings_v" CASCADE;
+  DROP TABLE "finance_settings" CASCADE;
+  DROP TABLE "finance_settings_numbers" CASCADE;
+  DROP TABLE "_finance_settings_v" CASCADE;
+  DROP TABLE "_finance_settings_v_numbers" CASCADE;
   DROP TABLE "cookie_notice" CASCADE;
   DROP TABLE "cookie_notice_locales" CASCADE;
   DROP TABLE "_cookie_notice_v" CASCADE;
@@ -1534,6 +1822,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_dealer_groups_fk";
   
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_regions_fk";
+  
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_consent_texts_fk";
   
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_service_keys_fk";
   
@@ -1566,6 +1856,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP INDEX "payload_locked_documents_rels_dealers_id_idx";
   DROP INDEX "payload_locked_documents_rels_dealer_groups_id_idx";
   DROP INDEX "payload_locked_documents_rels_regions_id_idx";
+  DROP INDEX "payload_locked_documents_rels_consent_texts_id_idx";
   DROP INDEX "payload_locked_documents_rels_service_keys_id_idx";
   DROP INDEX "payload_preferences_rels_service_keys_id_idx";
   ALTER TABLE "ranges" DROP COLUMN "hero_source";
@@ -1582,6 +1873,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "dealers_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "dealer_groups_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "regions_id";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "consent_texts_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "service_keys_id";
   ALTER TABLE "payload_preferences_rels" DROP COLUMN "service_keys_id";
   DROP TYPE "public"."enum_pages_status";
@@ -1612,6 +1904,11 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__dealer_groups_v_published_locale";
   DROP TYPE "public"."enum_regions_kind";
   DROP TYPE "public"."enum_regions_currency";
+  DROP TYPE "public"."enum_consent_texts_purpose";
+  DROP TYPE "public"."enum_consent_texts_status";
+  DROP TYPE "public"."enum__consent_texts_v_version_purpose";
+  DROP TYPE "public"."enum__consent_texts_v_version_status";
+  DROP TYPE "public"."enum__consent_texts_v_published_locale";
   DROP TYPE "public"."enum_header_items_entries_link_kind";
   DROP TYPE "public"."enum_header_items_entries_mobile_link_kind";
   DROP TYPE "public"."enum_header_items_item_type";
@@ -1655,5 +1952,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__footer_v_version_columns_content";
   DROP TYPE "public"."enum__footer_legal_v_link_kind";
   DROP TYPE "public"."enum__footer_v_version_status";
-  DROP TYPE "public"."enum__footer_v_published_locale";`)
+  DROP TYPE "public"."enum__footer_v_published_locale";
+  DROP TYPE "public"."enum_site_settings_social_links_network";
+  DROP TYPE "public"."enum__site_settings_v_version_social_links_network";`)
 }
