@@ -7,3 +7,8 @@ export function titleLevel({ first }: { readonly first: boolean }): 1 | 2 {
 export function levelBelow(title: unknown, { first }: { readonly first: boolean }): 2 | 3 {
   return title && !first ? 3 : 2
 }
+
+/** Level of the headings under a heading. */
+export function levelUnder(level: 2 | 3): 3 | 4 {
+  return level === 2 ? 3 : 4
+}

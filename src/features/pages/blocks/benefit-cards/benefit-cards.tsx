@@ -3,7 +3,7 @@ import { pictureOf } from '#features/pictures/index.ts'
 import { TextLink } from '#ui/actions/text-link.tsx'
 import { Card } from '#ui/content/card.tsx'
 import type { BlockOf, BlockView, Place } from '../../index.ts'
-import { levelBelow } from '../../rules/heading-level.ts'
+import { levelBelow, levelUnder } from '../../rules/heading-level.ts'
 import { CardGrid } from '../../ui/card-grid.tsx'
 import { FormattedText } from '../../ui/formatted-text.tsx'
 import { PictureBox } from '../../ui/picture-box.tsx'
@@ -21,7 +21,7 @@ function BenefitCard({ card, level, place }: { card: Item; level: 2 | 3; place: 
       picture={picture ? <PictureBox picture={picture} sizes="(min-width: 64rem) 33vw, 100vw" /> : null}
       foot={destination ? <TextLink {...destination}>{button?.label}</TextLink> : null}
     >
-      <FormattedText text={content} place={place} topHeading={level === 2 ? 3 : 4} />
+      <FormattedText text={content} place={place} topHeading={levelUnder(level)} />
     </Card>
   )
 }

@@ -1,6 +1,6 @@
 import { Icon } from '#ui/icons/icon.tsx'
 import type { BlockView } from '../../index.ts'
-import { levelBelow } from '../../rules/heading-level.ts'
+import { levelBelow, levelUnder } from '../../rules/heading-level.ts'
 import { CardGrid } from '../../ui/card-grid.tsx'
 import { FormattedText } from '../../ui/formatted-text.tsx'
 
@@ -16,7 +16,7 @@ export const IconCards: BlockView<'iconCards'> = ({ block, place }) => {
           {icon ? <Icon name={icon} size={32} className="mb-8 tablet:mb-12" /> : null}
           <Heading className="text-h3">{title}</Heading>
           <div className="mt-2 max-w-[42ch] text-ink-2">
-            <FormattedText text={content} place={place} topHeading={level === 2 ? 3 : 4} />
+            <FormattedText text={content} place={place} topHeading={levelUnder(level)} />
           </div>
         </li>
       ))}

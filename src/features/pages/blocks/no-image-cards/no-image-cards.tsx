@@ -1,5 +1,5 @@
 import type { BlockOf, BlockView, Place } from '../../index.ts'
-import { levelBelow } from '../../rules/heading-level.ts'
+import { levelBelow, levelUnder } from '../../rules/heading-level.ts'
 import { ButtonRow } from '../../ui/button-row.tsx'
 import { CardGrid } from '../../ui/card-grid.tsx'
 import { FormattedText } from '../../ui/formatted-text.tsx'
@@ -18,7 +18,7 @@ function NoImageCard({ card, level, place }: { card: Item; level: 2 | 3; place: 
     >
       <Heading className="text-h3">{heading}</Heading>
       <div className="mt-3 mb-8 text-ink-2">
-        <FormattedText text={description} place={place} topHeading={level === 2 ? 3 : 4} />
+        <FormattedText text={description} place={place} topHeading={levelUnder(level)} />
       </div>
       <div className="mt-auto">
         <ButtonRow buttons={buttons} place={place} />

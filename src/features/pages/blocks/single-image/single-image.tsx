@@ -26,7 +26,8 @@ function groundOf(picture: Picture): string {
 
 type CaptionProps = { text: string | null; credit: string | null; className: string }
 
-function Caption({ text, credit, className }: CaptionProps) {
+/** What a picture shows and whose it is, below it. */
+export function Caption({ text, credit, className }: CaptionProps) {
   if (!text && !credit) return null
   return (
     <figcaption className={`flex flex-wrap gap-x-4 pt-4 text-ink-2 text-small ${className}`}>

@@ -1,5 +1,6 @@
 import { pictureOf } from '#features/pictures/index.ts'
 import type { BlockView } from '../../index.ts'
+import { levelBelow } from '../../rules/heading-level.ts'
 import { PictureBox } from '../../ui/picture-box.tsx'
 import { TitleOf } from '../../ui/title-of.tsx'
 import { TextContent } from '../text/text-content.tsx'
@@ -31,7 +32,7 @@ export const TextWithImage: BlockView<'textWithImage'> = ({ block, place }) => {
               {title}
             </TitleOf>
           ) : null}
-          <TextContent block={block} place={place} lead />
+          <TextContent block={block} place={place} topHeading={levelBelow(title, place)} size="lead" />
         </div>
       </div>
     </section>

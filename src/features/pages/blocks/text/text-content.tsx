@@ -1,20 +1,20 @@
 import type { BlockOf, Place } from '../../index.ts'
-import { levelBelow } from '../../rules/heading-level.ts'
 import { ButtonRow } from '../../ui/button-row.tsx'
 import { FormattedText } from '../../ui/formatted-text.tsx'
 
-type Props = { block: Pick<BlockOf<'text'>, 'title' | 'content' | 'buttons'>; place: Place; lead?: boolean }
+type Props = {
+  block: Pick<BlockOf<'text'>, 'content' | 'buttons'>
+  place: Place
+  /** Level of the highest heading in the text. */
+  topHeading: 2 | 3 | 4
+  size?: 'body' | 'lead'
+}
 
 /** The formatted text and the buttons of a text, without its title. */
-export function TextContent({ block: { title, content, buttons }, place, lead = false }: Props) {
+export function TextContent({ block: { content, buttons }, place, topHeading, size }: Props) {
   return (
     <div className="grid min-w-0 gap-8">
-      <FormattedText
-        text={content}
-        place={place}
-        topHeading={levelBelow(title, place)}
-        size={lead ? 'lead' : 'body'}
-      />
+      <FormattedText text={content} place={place} topHeading={topHeading} size={size} />
       <ButtonRow buttons={buttons} place={place} />
     </div>
   )

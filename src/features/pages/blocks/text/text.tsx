@@ -1,4 +1,5 @@
 import type { BlockView } from '../../index.ts'
+import { levelBelow } from '../../rules/heading-level.ts'
 import { chosenGround, OwnGround } from '../../ui/own-ground.tsx'
 import { TitleOf } from '../../ui/title-of.tsx'
 import { TextContent } from './text-content.tsx'
@@ -15,7 +16,7 @@ export const Text: BlockView<'text'> = ({ block, place }) => {
             {title}
           </TitleOf>
         ) : null}
-        <TextContent block={block} place={place} />
+        <TextContent block={block} place={place} topHeading={levelBelow(title, place)} />
       </div>
     </OwnGround>
   )

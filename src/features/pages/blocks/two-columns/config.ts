@@ -26,7 +26,7 @@ export const twoColumns = defineBlock({
       label: 'Columns',
       labels: { singular: 'Column', plural: 'Columns' },
       blocks: [],
-      blockReferences: ['text'],
+      blockReferences: ['text', 'singleImage', 'singleVideo'],
       maxRows: most,
       admin: {
         initCollapsed: true,

@@ -1,5 +1,7 @@
 import { list, paragraph, richTextContent } from '#platform/fields/rich-text-content.ts'
 import type { BlockExample } from '../../block-example.ts'
+import { examplePicture } from '../../example-picture.ts'
+import { exampleVideo } from '../../example-video.ts'
 
 export const twoColumnsExamples: [BlockExample<'twoColumns'>, ...BlockExample<'twoColumns'>[]] = [
   {
@@ -34,6 +36,51 @@ export const twoColumnsExamples: [BlockExample<'twoColumns'>, ...BlockExample<'t
           buttons: [
             { label: 'All vehicles', look: 'primary', link: { kind: 'address', address: '/vehicles' } },
           ],
+        },
+      ],
+    },
+  },
+  {
+    name: 'a text and a picture',
+    block: {
+      id: 'two-columns-picture',
+      blockType: 'twoColumns',
+      components: [
+        {
+          id: 'frame',
+          blockType: 'text',
+          title: 'One frame, two lives.',
+          content: richTextContent(
+            'The rally bakkie and the one on your farm leave the same line in Durban on the same morning.',
+          ),
+          buttons: [{ label: 'All vehicles', look: 'text', link: { kind: 'address', address: '/vehicles' } }],
+        },
+        {
+          id: 'dunes',
+          blockType: 'singleImage',
+          picture: examplePicture('hilux-double-cab', 'Emotional Red', 'dunes'),
+          caption: 'Stage four, south of Walvis Bay.',
+        },
+      ],
+    },
+  },
+  {
+    name: 'a video and a text, with a title',
+    block: {
+      id: 'two-columns-video',
+      blockType: 'twoColumns',
+      title: 'From the Karoo to the sea.',
+      components: [
+        {
+          id: 'film',
+          blockType: 'singleVideo',
+          video: exampleVideo({ picture: examplePicture('hilux-double-cab', 'Inferno Orange', 'karoo') }),
+        },
+        {
+          id: 'about',
+          blockType: 'text',
+          title: 'A day, a tank and a bakkie',
+          content: richTextContent('The long way from Beaufort West to Wilderness, over three passes.'),
         },
       ],
     },

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { richTextContent } from '#platform/fields/rich-text-content.ts'
 import { markupOf, textOf } from '../../block.test-support.tsx'
 import type { BlockOf } from '../../index.ts'
+import { twoColumnsExamples } from './examples.ts'
 
 const text = (id: string, words: string): BlockOf<'text'> => ({
   id,
@@ -22,6 +23,17 @@ test('one component or two are shown, in their order', () => {
 
 test('C-399: of three components that are stored all the same, the first two are shown', () => {
   expect(textOf(markupOf(columns('One', 'Two', 'Three')))).toBe('One Two')
+})
+
+test('a text stands beside a picture with its caption, or beside a video', () => {
+  const beside = (kind: string) =>
+    twoColumnsExamples.find(({ block }) => block.components?.some(({ blockType }) => blockType === kind))
+      ?.block
+  const [picture, video] = [beside('singleImage'), beside('singleVideo')]
+  if (!picture || !video) throw new Error('The examples of columns have changed.')
+  expect(markupOf(picture)).toContain('alt="Hilux Double Cab in Emotional Red, in the dunes"')
+  expect(textOf(markupOf(picture))).toContain('Stage four, south of Walvis Bay.')
+  expect(markupOf(video)).toContain('<video')
 })
 
 test('a component nobody knows leaves its column empty', () => {

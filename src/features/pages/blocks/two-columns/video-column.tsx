@@ -1,0 +1,25 @@
+import { videoOf } from '#features/pictures/index.ts'
+import { VideoView } from '#features/pictures/page.tsx'
+import { textsIn } from '#platform/i18n/texts.ts'
+import { ColumnTitle } from './column-title.tsx'
+import type { ColumnView } from './column-view.ts'
+
+/** A video with what it is about. */
+export const VideoColumn: ColumnView<'singleVideo'> = ({ block, place, titled }) => {
+  const { title, text } = block
+  const video = videoOf(block.video, { language: place.language })
+  return (
+    <div className="grid content-start gap-5">
+      <ColumnTitle title={title} place={place} titled={titled} />
+      {video ? (
+        <VideoView
+          video={video}
+          title={title || textsIn(place.language).video.video}
+          language={place.language}
+          sizes="(min-width: 64rem) 50vw, 100vw"
+        />
+      ) : null}
+      {text ? <p className="max-w-[60ch] text-ink-2">{text}</p> : null}
+    </div>
+  )
+}
