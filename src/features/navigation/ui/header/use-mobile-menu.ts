@@ -1,5 +1,5 @@
 import { usePathname } from 'next/navigation'
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /** From this width on the menu is a bar. Source: decision C-13; the `menu` breakpoint of the design. */
 export const barQuery = '(min-width: 60rem)'
@@ -19,6 +19,7 @@ function surroundings(element: Element): HTMLElement[] {
 export function useMobileMenu(menu: RefObject<HTMLElement | null>): boolean {
   const [open, setOpen] = useState(false)
   const path = usePathname()
+  const shownOn = useRef(path)
   useEffect(() => {
     const element = menu.current
     const onToggle = () => setOpen(element?.matches(':popover-open') ?? false)
@@ -32,8 +33,10 @@ export function useMobileMenu(menu: RefObject<HTMLElement | null>): boolean {
       wide.removeEventListener('change', hide)
     }
   }, [menu])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the menu
   useEffect(() => {
+    // What was opened before the page came alive stays open.
+    if (shownOn.current === path) return
+    shownOn.current = path
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover()
   }, [path, menu])
   useEffect(() => {

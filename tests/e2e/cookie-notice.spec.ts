@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test'
+import { expectNoAxeViolations } from './support/axe.ts'
+import { PINNED_CLOCK } from './support/settings.ts'
+import { expect, test } from './support/test.ts'
+
+const notice = (page: Page) => page.getByRole('region', { name: 'Cookies on this site' })
+const settings = (page: Page) => page.getByRole('dialog', { name: 'Cookie settings' })
+
+async function kept(page: Page) {
+  const cookies = await page.context().cookies()
+  return cookies.find(({ name }) => name === 'cookie-choice')
+}
+
+/** Seconds from the pinned day, as the browser's own clock keeps cookies. */
+const aYear = 365 * 24 * 60 * 60
+
+for (const width of [390, 1280]) {
+  test(`the notice at ${width} px asks once: the answer is kept for 365 days`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/vehicles')
+    await expect(notice(page)).toBeVisible()
+    await expectNoAxeViolations(page)
+    expect(await kept(page)).toBeUndefined()
+    const now = Date.now() / 1000
+    await notice(page).getByRole('button', { name: 'Accept all' }).click()
+    await expect(notice(page)).toBeHidden()
+    const cookie = await kept(page)
+    expect(cookie).toMatchObject({ value: '1:statistics.marketing', path: '/', sameSite: 'Lax' })
+    expect(Math.abs((cookie?.expires ?? 0) - now - aYear)).toBeLessThan(24 * 60 * 60)
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await expect(notice(page)).toBeHidden()
+  })
+}
+
+test('only the necessary ones: nothing else is allowed, and it is not asked again', async ({ page }) => {
+  await page.goto('/vehicles')
+  await notice(page).getByRole('button', { name: 'Reject all' }).click()
+  await expect(notice(page)).toBeHidden()
+  expect((await kept(page))?.value).toBe('1:')
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(notice(page)).toBeHidden()
+})
+
+test('the page as it is served says nothing of cookies to those who have answered', async ({ request }) => {
+  const [stranger, visitor] = await Promise.all([
+    request.get('/vehicles'),
+    request.get('/vehicles', { headers: { cookie: 'cookie-choice=1:statistics' } }),
+  ])
+  const strip = (html: string) => html.replaceAll(/_rsc=\w+/g, '')
+  expect(strip(await visitor.text())).toBe(strip(await stranger.text()))
+  expect(visitor.headers()['set-cookie']).toBeUndefined()
+})
+
+test('C-015: a link to the cookie settings opens them where the visitor is; a category can be chosen', async ({
+  page,
+}) => {
+  await page.goto('/vehicles')
+  await notice(page).getByRole('button', { name: 'Reject all' }).click()
+  const link = page.getByRole('link', { name: 'Cookie settings' })
+  await link.click()
+  await expect(settings(page)).toBeVisible()
+  await expect(page).toHaveURL(/\/vehicles$/)
+  await expectNoAxeViolations(page)
+  const statistics = settings(page).getByRole('checkbox', { name: /Statistics/ })
+  await expect(settings(page).getByRole('checkbox', { name: /Necessary/ })).toBeDisabled()
+  await expect(statistics).not.toBeChecked()
+  await statistics.check()
+  await settings(page).getByRole('button', { name: 'Save my choice' }).click()
+  await expect(settings(page)).toBeHidden()
+  await expect(link).toBeFocused()
+  expect((await kept(page))?.value).toBe('1:statistics')
+  await link.click()
+  await expect(settings(page).getByRole('checkbox', { name: /Statistics/ })).toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(settings(page)).toBeHidden()
+  expect((await kept(page))?.value).toBe('1:statistics')
+})
+
+test('an address that names the settings opens them', async ({ page }) => {
+  await page.goto('/vehicles#cookie-settings')
+  await expect(settings(page)).toBeVisible()
+  await expect(page).toHaveURL(/\/vehicles$/)
+})
+
+test('C-016: the used-car programme has a text of its own', async ({ page, tolerate }) => {
+  tolerate(/404/)
+  await page.goto('/vehicles')
+  const ofTheSite = await notice(page).innerText()
+  await page.goto('/automark')
+  await expect(notice(page)).toContainText('Automark')
+  expect(ofTheSite).not.toContain('Automark')
+})
+
+test('an answer in a language the visitor reads: the notice speaks Afrikaans where the page does', async ({
+  page,
+}) => {
+  await page.context().addCookies([{ name: 'language', value: 'af', domain: '127.0.0.1', path: '/' }])
+  await page.goto('/vehicles/hilux-double-cab')
+  const afrikaans = page.getByRole('region', { name: 'Koekies op hierdie webwerf' })
+  await expect(afrikaans).toBeVisible()
+  await expect(afrikaans.getByRole('button', { name: 'Verwerp almal' })).toBeVisible()
+})
+
+test('by keyboard nothing that has the focus is behind the notice', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/vehicles')
+  await expect(notice(page)).toBeVisible()
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press('Tab')
+    const hidden = await page.evaluate(() => {
+      const focused = document.activeElement
+      const region = document.querySelector('section[aria-label="Cookies on this site"]')
+      if (!focused || !region || focused === document.body || region.contains(focused)) return null
+      const { top } = focused.getBoundingClientRect()
+      return top >= region.getBoundingClientRect().top ? focused.outerHTML.slice(0, 120) : null
+    })
+    expect(hidden).toBeNull()
+  }
+})
+
+test('the notice comes without moving anything', async ({ page }) => {
+  await page.clock.setSystemTime(PINNED_CLOCK)
+  await page.goto('/vehicles')
+  await expect(notice(page)).toBeVisible()
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(sum), 300)
+      }),
+  )
+  expect(shift).toBe(0)
+})
