@@ -4,20 +4,25 @@ export type Tokens = Readonly<Record<string, string>>
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
 
-/** The declarations of the first block that begins so, without those of blocks inside it. */
-function block(css: string, opening: string): Tokens {
+/** What stands between the braces of the first block that begins so. */
+function inside(css: string, opening: string): string {
   const start = css.indexOf(`${opening} {`)
   if (start < 0) throw new Error(`No block ${opening}`)
   const body = css.slice(start + opening.length + 2)
   let depth = 1
-  let own = ''
-  for (const character of body) {
-    if (character === '{') depth += 1
-    if (character === '}') depth -= 1
-    if (depth === 0) break
-    if (depth === 1) own += character
-  }
-  const declarations = own.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/(--[\w-]+):\s*([^;]+);/g)
+  const end = [...body].findIndex((character) => {
+    depth += character === '{' ? 1 : character === '}' ? -1 : 0
+    return depth === 0
+  })
+  return body.slice(0, end)
+}
+
+/** The declarations of a block, without those of blocks inside it. */
+function block(css: string, opening: string): Tokens {
+  const own = inside(css, opening)
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    .replaceAll(/[^;{}]*\{[^{}]*\}/g, '')
+  const declarations = own.matchAll(/(--[\w-]+):\s*([^;]+);/g)
   return Object.fromEntries([...declarations].map(([, name = '', value = '']) => [name, value.trim()]))
 }
 
@@ -26,14 +31,24 @@ const racing = read('racing.css')
 
 const light = { ...block(tokens, '@theme static'), ...block(tokens, '@theme'), ...block(tokens, ':root') }
 const racingDress = { ...light, ...block(racing, '[data-theme="racing"]') }
-const dark = block(racing, '@utility on-dark')
+const inRacing = '[data-theme="racing"] &'
+
+/** A ground of its own in either dress. */
+const ground = (name: string, utility: string) => ({
+  [`${name} ground, light dress`]: { ...light, ...block(racing, utility) },
+  [`${name} ground, racing dress`]: {
+    ...racingDress,
+    ...block(racing, utility),
+    ...block(inside(racing, utility), inRacing),
+  },
+})
 
 /** The tokens that hold in each place of the design, as the stylesheets declare them. */
 export const places: Readonly<Record<string, Tokens>> = {
   light,
   racing: racingDress,
-  'dark ground, light dress': { ...light, ...dark },
-  'dark ground, racing dress': { ...racingDress, ...dark, ...block(racing, '[data-theme="racing"] &') },
+  ...ground('dark', '@utility on-dark'),
+  ...ground('pale', '@utility on-light'),
 }
 
 /** The value of a token, through the tokens it names. */

@@ -1,0 +1,150 @@
+import type { Locator } from '@playwright/test'
+import { example, expect, test } from './support/catalogue.ts'
+
+// One site serves them all.
+test.describe.configure({ mode: 'default' })
+
+test.describe('Carousel', () => {
+  const bullets = (carousel: Locator) => carousel.locator('[data-bullet]')
+  const current = (carousel: Locator) =>
+    bullets(carousel).and(carousel.locator('[aria-current="true"]')).getAttribute('aria-label')
+
+  test('C-408: twelve slides have seven bullets that move along, three have three', async ({
+    page,
+    open,
+  }) => {
+    await open('carousel')
+    const twelve = example(page, 'carousel-twelve')
+    await expect(bullets(twelve)).toHaveCount(7)
+    await expect(bullets(example(page, 'carousel-three'))).toHaveCount(3)
+    await bullets(twelve).last().click()
+    await expect.poll(() => current(twelve)).toBe('Slide 7 of 12')
+    await expect(bullets(twelve)).toHaveCount(7)
+    await expect(bullets(twelve).first()).toHaveAttribute('aria-label', 'Slide 4 of 12')
+  })
+
+  test('C-409, C-410, C-411, V-167: one, two or three slides side by side, by the width of the window', async ({
+    page,
+    open,
+  }) => {
+    await open('carousel')
+    const cards = example(page, 'carousel-cards')
+    for (const [width, count] of [
+      [600, 1],
+      [700, 2],
+      [800, 2],
+      [964, 2],
+      [970, 3],
+      [1100, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      const shown = await cards.locator('[aria-roledescription="slide"]').evaluateAll(
+        (slides) =>
+          slides.filter((slide) => {
+            const { left, right } = slide.getBoundingClientRect()
+            return left > -30 && right < window.innerWidth + 1
+          }).length,
+      )
+      expect(shown, `at ${width} px`).toBe(count)
+    }
+  })
+
+  test('C-407, V-166: a move takes 800 ms, and buttons stop at the ends', async ({ page, open }) => {
+    await open('carousel')
+    const twelve = example(page, 'carousel-twelve')
+    await expect(twelve.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true')
+    const took = await twelve.evaluate(async (carousel) => {
+      const track = carousel.querySelector('[aria-live]')
+      const next = carousel.querySelector<HTMLElement>('button[aria-label="Next"]')
+      const placed = () => track?.getBoundingClientRect().left ?? 0
+      const begun = performance.now()
+      let moved = begun
+      let last = placed()
+      next?.click()
+      while (performance.now() - begun < 1500) {
+        await new Promise(requestAnimationFrame)
+        if (Math.abs(placed() - last) > 0.05) moved = performance.now()
+        last = placed()
+      }
+      return moved - begun
+    })
+    expect(took).toBeGreaterThan(700)
+    expect(took).toBeLessThan(1000)
+    expect(await current(twelve)).toBe('Slide 2 of 12')
+  })
+
+  test('G-6: it moves by itself, but not while paused, pointed at or focused', async ({ page, open }) => {
+    test.setTimeout(60_000)
+    await open('carousel')
+    const three = example(page, 'carousel-three')
+    await three.scrollIntoViewIfNeeded()
+    await page.mouse.move(0, 0)
+    const start = await current(three)
+    await expect.poll(() => current(three), { timeout: 5_000 }).not.toBe(start)
+
+    const stands = async () => {
+      const before = await current(three)
+      await page.waitForTimeout(3_800)
+      expect(await current(three)).toBe(before)
+    }
+    await three.locator('[aria-live]').hover()
+    await stands()
+    await page.mouse.move(0, 0)
+    await three.getByRole('button', { name: 'Next' }).focus()
+    await stands()
+    await three.getByRole('button', { name: 'Pause' }).click()
+    await page.mouse.move(0, 0)
+    await expect(three.getByRole('button', { name: 'Play' })).toBeVisible()
+    await expect(three.locator('[aria-live]')).toHaveAttribute('aria-live', 'polite')
+    await stands()
+  })
+
+  test('G-6, C-041: taking over stops it for good, and less motion starts it paused', async ({
+    page,
+    open,
+  }) => {
+    test.setTimeout(60_000)
+    await open('carousel')
+    const banners = example(page, 'fading-banners')
+    await banners.getByRole('button', { name: 'Next' }).click()
+    await expect(banners.getByRole('button', { name: 'Play' })).toBeVisible()
+
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.reload({ waitUntil: 'networkidle' })
+    for (const id of ['carousel-three', 'fading-banners'])
+      await expect(example(page, id).getByRole('button', { name: 'Play' })).toBeVisible()
+    const before = await current(banners)
+    await page.waitForTimeout(3_800)
+    expect(await current(banners)).toBe(before)
+  })
+
+  test('C-032, C-040, C-043: banners fade, have titles where given, and begin again after the last', async ({
+    page,
+    open,
+  }) => {
+    await open('carousel')
+    const titled = example(page, 'fading-titles')
+    const slides = titled.locator('[aria-roledescription="slide"]')
+    const opacities = () =>
+      slides.evaluateAll((all) => all.map((slide) => Number(getComputedStyle(slide).opacity)))
+    await titled.getByRole('button', { name: 'Track' }).click()
+    await expect.poll(opacities, { intervals: [50] }).toEqual([expect.any(Number), 0, expect.any(Number)])
+    const [leaving = 0, , coming = 0] = await opacities()
+    expect(leaving + coming).toBeCloseTo(1, 1)
+    await expect(slides.nth(0)).toHaveAttribute('inert', '')
+    await titled.getByRole('button', { name: 'Next' }).click()
+    await expect(slides.nth(0)).not.toHaveAttribute('inert')
+    await expect(titled.getByRole('button', { name: 'Town' })).toHaveAttribute('aria-current', 'true')
+  })
+
+  test('its slides can be dragged', async ({ page, open }) => {
+    await open('carousel')
+    const twelve = example(page, 'carousel-twelve')
+    const { x = 0, y = 0, width = 0 } = (await twelve.locator('[aria-live]').boundingBox()) ?? {}
+    await page.mouse.move(x + width * 0.8, y + 80)
+    await page.mouse.down()
+    await page.mouse.move(x + width * 0.2, y + 80, { steps: 8 })
+    await page.mouse.up()
+    await expect.poll(() => current(twelve)).toBe('Slide 2 of 12')
+  })
+})
