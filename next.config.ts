@@ -5,7 +5,7 @@ import { languageRewrites } from './src/platform/i18n/rewrites.ts'
 import { racingPaths } from './src/platform/theme.ts'
 
 /** Addresses the language rewrite leaves alone: what it has rewritten, the CMS, served contracts, our own calls, drawings and files. */
-const notPages = `${languages.join('|')}|admin|api|services|internal|art|_next|sitemap\\.xml|robots\\.txt|icon\\.svg`
+const notPages = `${languages.join('|')}|admin|api|services|sections|internal|art|_next|sitemap\\.xml|robots\\.txt|icon\\.svg`
 
 const site: NextConfig = {
   poweredByHeader: false,
