@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { siteMap } from '#features/site-map/server.ts'
 import type { CalendarDay } from '#platform/clock.ts'
 import type { Language } from '#platform/i18n/languages.ts'
@@ -12,10 +13,12 @@ type Props = {
   language: Language
   /** The day it is shown for; today when not given. */
   day?: CalendarDay
+  /** The way to the page. */
+  trail?: ReactNode
 }
 
 /** A page that editors made, with what its links may lead to and what its live sections show. */
-export async function CmsPage({ page, language, day = siteClock().today() }: Props) {
+export async function CmsPage({ page, language, day = siteClock().today(), trail }: Props) {
   const { path, blocks } = page
   const [site, sections] = await Promise.all([
     siteMap(),
@@ -25,6 +28,11 @@ export async function CmsPage({ page, language, day = siteClock().today() }: Pro
     ),
   ])
   return (
-    <PageBlocks page={page} around={{ path, language, theme: themeOf(path), site }} sections={sections} />
+    <PageBlocks
+      page={page}
+      around={{ path, language, theme: themeOf(path), site }}
+      sections={sections}
+      trail={trail}
+    />
   )
 }

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react'
 import type { Language } from '#platform/i18n/languages.ts'
 import { Block, opensPage } from '../blocks.tsx'
 import type { Live, Place } from '../index.ts'
@@ -9,35 +10,42 @@ type Props = {
   around: Omit<Place, 'language' | 'first'> & { readonly language: Language }
   /** Answers of the services, by the kind of block. */
   sections: ReadonlyMap<string, Live<unknown>>
+  /** The way to the page: below the picture it opens with, or else above everything. */
+  trail?: ReactNode
 }
 
 const nothing: Live<never> = { state: 'empty' }
 
 /** The blocks of a page in their order, each in its language and reachable by its anchor. */
-export function PageBlocks({ page, around, sections }: Props) {
+export function PageBlocks({ page, around, sections, trail }: Props) {
   const [first] = page.blocks
   const opened = opensPage(first?.block)
+  const pictured = first?.block.blockType === 'heroBanner'
+  const way = trail ? <div className="frame py-4">{trail}</div> : null
   return (
     <>
+      {pictured ? null : way}
       {opened ? null : (
         <div className="frame pt-12 tablet:pt-20">
           <h1 className="max-w-[18ch] text-h1">{page.title}</h1>
         </div>
       )}
       {page.blocks.map(({ block, language }, index) => (
-        <div
-          key={block.id}
-          id={block.cssId || undefined}
-          data-block={block.blockType}
-          data-block-id={block.id}
-          lang={language === around.language ? undefined : language}
-        >
-          <Block
-            block={block}
-            place={{ ...around, language, first: index === 0 && opened }}
-            live={sections.get(block.blockType) ?? nothing}
-          />
-        </div>
+        <Fragment key={block.id}>
+          <div
+            id={block.cssId || undefined}
+            data-block={block.blockType}
+            data-block-id={block.id}
+            lang={language === around.language ? undefined : language}
+          >
+            <Block
+              block={block}
+              place={{ ...around, language, first: index === 0 && opened }}
+              live={sections.get(block.blockType) ?? nothing}
+            />
+          </div>
+          {index === 0 && pictured ? way : null}
+        </Fragment>
       ))}
     </>
   )

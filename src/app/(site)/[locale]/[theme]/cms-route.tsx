@@ -20,9 +20,12 @@ export async function CmsRoute({ path, locale }: { path: string; locale: string 
   if (page) {
     return (
       <>
-        <PageBreadcrumbs language={locale} trail={await breadcrumbTrail(path)} page={page} />
         <LanguageSelector path={path} language={locale} />
-        <CmsPage page={page} language={locale} />
+        <CmsPage
+          page={page}
+          language={locale}
+          trail={<PageBreadcrumbs language={locale} trail={await breadcrumbTrail(path)} page={page} />}
+        />
       </>
     )
   }
