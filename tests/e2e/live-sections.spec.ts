@@ -1,0 +1,62 @@
+import { expect, test } from './support/test.ts'
+
+const address = '/catalogue/blocks/related-vehicles'
+const ranges = ['fortuner', 'corolla-cross'].map((slug) => ({
+  slug,
+  name: slug,
+  href: `/vehicles/${slug}`,
+  price: null,
+  picture: null,
+}))
+
+test('C-152, C-389, C-390: four placeholders while a service is asked, then a calm line, then what it answers', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/503/)
+  let answer: 'never' | 'fails' | 'answers' = 'never'
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/sections/relatedVehicles?*', async (route) => {
+    if (answer === 'never') await held
+    if (answer === 'answers') return route.fulfill({ json: { state: 'ready', data: ranges } })
+    return route.fulfill({ status: 503, json: { state: 'failed' } })
+  })
+  await page.goto(address)
+  const section = page.locator('[data-example="When the service did not answer"]')
+  await section.scrollIntoViewIfNeeded()
+  await expect(section.locator('[data-placeholder]')).toHaveCount(4)
+
+  answer = 'fails'
+  release()
+  await expect(section.getByText('This part of the page could not be loaded.')).toBeVisible()
+  await expect(section.locator('[data-placeholder]')).toHaveCount(0)
+
+  answer = 'answers'
+  await section.getByRole('button', { name: 'Try again' }).click()
+  await expect(section.getByRole('link', { name: 'Experience fortuner' })).toHaveAttribute(
+    'href',
+    '/vehicles/fortuner',
+  )
+  await expect(section.getByRole('listitem')).toHaveCount(2)
+})
+
+test('C-147: a card leads to the page of its vehicle', async ({ page }) => {
+  await page.goto(address)
+  const card = page.getByRole('link', { name: /^Experience/ }).first()
+  await expect(card).toHaveAttribute('href', /^\/vehicles\/hilux-/)
+  await card.click()
+  await expect(page).toHaveURL(/\/vehicles\/hilux-/)
+})
+
+test('a live section answers for what it knows, and says what it does not', async ({ request }) => {
+  const known = await request.get('/sections/relatedVehicles?page=/vehicles/hilux-double-cab&lang=en')
+  expect(known.status()).toBe(200)
+  expect(known.headers()['cache-control']).toBe('no-store')
+  expect(await known.json()).toMatchObject({ state: expect.stringMatching(/ready|empty/) })
+  expect((await request.get('/sections/nothing?page=/&lang=en')).status()).toBe(404)
+  for (const query of ['', '?page=/&lang=xx', '?page=nowhere&lang=en', '?page=/%00&lang=en'])
+    expect((await request.get(`/sections/relatedVehicles${query}`)).status()).toBe(400)
+})

@@ -1,0 +1,127 @@
+import { publishPage, signIn, textSection } from './support/editor.ts'
+import { expect, test } from './support/test.ts'
+
+test('C-247: a page shows its sections in the order of the content, within a second of its publication', async ({
+  page,
+  request,
+}) => {
+  await signIn(request)
+  const first = textSection('Tyres', 'Words about tyres.')
+  const second = textSection('Brakes', 'Words about brakes.')
+  const made = await publishPage(request, '/journey-order', { layout: [first, second] })
+  try {
+    await page.goto('/journey-order')
+    await expect(page.locator('main').getByRole('heading')).toHaveText(['Tyres', 'Brakes'])
+    await made.update({ layout: [second, first] })
+    const published = Date.now()
+    await expect
+      .poll(async () => (await page.request.get('/journey-order')).text(), {
+        intervals: [20],
+        timeout: 5_000,
+      })
+      .toMatch(/Brakes[\s\S]*Tyres/)
+    expect(Date.now() - published).toBeLessThan(1_000)
+    await page.reload()
+    await expect(page.locator('main').getByRole('heading')).toHaveText(['Brakes', 'Tyres'])
+  } finally {
+    await made.remove()
+  }
+  expect((await page.request.get('/journey-order')).status()).toBe(404)
+})
+
+test('C-248, C-249: each section can be traced, and jumped to by its anchor', async ({ page, request }) => {
+  await signIn(request)
+  const layout = [
+    textSection('Beginning', 'Words. '.repeat(400)),
+    textSection('Technology', 'Words. '.repeat(400), { cssId: 'technology' }),
+  ]
+  const made = await publishPage(request, '/journey-anchor', { layout })
+  try {
+    await page.goto('/journey-anchor#technology')
+    const section = page.locator('#technology')
+    await expect(section).toBeInViewport()
+    await expect(section).toHaveAttribute('data-block', 'text')
+    expect(await section.getAttribute('data-block-id')).not.toBe('')
+    await expect(section.getByRole('heading', { name: 'Technology' })).toBeVisible()
+  } finally {
+    await made.remove()
+  }
+})
+
+test('V-290: a page says what it is to search engines', async ({ page, request }) => {
+  await signIn(request)
+  const made = await publishPage(request, '/journey-meta', {
+    title: 'Meta',
+    layout: [textSection('Meta', 'Words.')],
+    meta: { title: 'A title of its own', description: 'What it is about.', hidden: true },
+  })
+  try {
+    await page.goto('/journey-meta')
+    await expect(page).toHaveTitle('A title of its own')
+    const content = (selector: string, name: string) => page.locator(selector).getAttribute(name)
+    expect(await content('meta[name="description"]', 'content')).toBe('What it is about.')
+    expect(await content('meta[name="robots"]', 'content')).toContain('noindex')
+    expect(await content('link[rel="canonical"]', 'href')).toMatch(/\/journey-meta$/)
+    const listed = await (await page.request.get('/sitemap.xml')).text()
+    expect(listed).not.toContain('journey-meta')
+    await made.update({ meta: { canonicalUrl: 'https://example.co.za/original', hidden: false } })
+    await page.reload()
+    expect(await content('link[rel="canonical"]', 'href')).toBe('https://example.co.za/original')
+  } finally {
+    await made.remove()
+  }
+})
+
+test('a page that moves is found at its old address', async ({ page, request }) => {
+  await signIn(request)
+  const made = await publishPage(request, '/journey-old', { layout: [textSection('Moving', 'Words.')] })
+  try {
+    await page.goto('/journey-old')
+    await made.update({ path: '/journey-new' })
+    const answer = await page.request.get('/journey-old', { maxRedirects: 0 })
+    expect(answer.status()).toBe(308)
+    expect(answer.headers().location).toBe('/journey-new')
+    await page.goto('/journey-old')
+    await expect(page).toHaveURL(/\/journey-new$/)
+    await expect(page.getByRole('heading', { name: 'Moving' })).toBeVisible()
+  } finally {
+    await made.remove()
+  }
+})
+
+test('a link to a page that goes is a link no more', async ({ page, request }) => {
+  await signIn(request)
+  const target = await publishPage(request, '/journey-target', { layout: [] })
+  const button = { label: 'Go there', look: 'primary', link: { kind: 'page', page: target.id } }
+  const made = await publishPage(request, '/journey-linking', {
+    layout: [textSection('Linking', 'Words.', { buttons: [button] })],
+  })
+  try {
+    await page.goto('/journey-linking')
+    await expect(page.getByRole('link', { name: 'Go there' })).toHaveAttribute('href', '/journey-target')
+    await target.update({ path: '/journey-elsewhere' })
+    await page.reload()
+    await expect(page.getByRole('link', { name: 'Go there' })).toHaveAttribute('href', '/journey-elsewhere')
+    await target.remove()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Linking' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Go there' })).toHaveCount(0)
+  } finally {
+    await made.remove()
+    await target.remove()
+  }
+})
+
+test('V-293, C-309: the privacy notice is there for everybody', async ({ page }) => {
+  const answer = await page.goto('/privacy-notice')
+  expect(answer?.status()).toBe(200)
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy notice' })).toBeVisible()
+})
+
+test('the way to a page leads over the pages above it', async ({ page }) => {
+  await page.goto('/owners/help-and-support/trust-centre')
+  const trail = page.getByRole('navigation', { name: 'Breadcrumbs' })
+  await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Owners', 'Help and support', 'Trust centre'])
+  await trail.getByRole('link', { name: 'Owners' }).click()
+  await expect(page).toHaveURL(/\/owners$/)
+})

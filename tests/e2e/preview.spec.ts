@@ -1,0 +1,55 @@
+import { publishPage, signIn, textSection } from './support/editor.ts'
+import { expect, test } from './support/test.ts'
+
+test('V-292: an editor sees the draft, anew whenever the admin says so; nobody else sees it', async ({
+  page,
+  context,
+  playwright,
+  baseURL,
+}) => {
+  await signIn(context.request)
+  const made = await publishPage(context.request, '/journey-preview', {
+    layout: [textSection('As published', 'Words.')],
+  })
+  const visitor = await playwright.request.newContext({ baseURL })
+  const draft = (title: string) =>
+    made.update({ _status: 'draft', layout: [textSection(title, 'Words.')] }, '&draft=true')
+  try {
+    await draft('First draft')
+    await page.goto('/preview/journey-preview')
+    await expect(page.getByRole('heading', { name: 'First draft' })).toBeVisible()
+    expect(await (await visitor.get('/journey-preview')).text()).not.toContain('First draft')
+
+    await draft('Second draft')
+    const saved = { type: 'payload-document-event' }
+    await page.evaluate((data) => {
+      window.dispatchEvent(new MessageEvent('message', { data, origin: 'https://example.co.za' }))
+    }, saved)
+    await page.waitForTimeout(500)
+    await expect(page.getByRole('heading', { name: 'First draft' })).toBeVisible()
+    await page.evaluate((data) => window.postMessage(data, window.location.origin), saved)
+    await expect(page.getByRole('heading', { name: 'Second draft' })).toBeVisible()
+
+    const refused = await visitor.get('/preview/journey-preview', { maxRedirects: 0 })
+    expect(refused.status()).toBe(307)
+    expect(refused.headers().location).toContain('/admin/login')
+    expect(await refused.text()).not.toContain('Second draft')
+    expect((await visitor.get('/api/pages?draft=true')).status()).toBe(403)
+    expect((await visitor.get(`/api/pages/${made.id}?draft=true`)).status()).toBe(403)
+    expect(await (await visitor.get('/journey-preview?draft=true')).text()).not.toContain('Second draft')
+  } finally {
+    await made.remove()
+    await visitor.dispose()
+  }
+})
+
+test('a draft is shown in any language, as on any day', async ({ page, context }) => {
+  await signIn(context.request)
+  await page.goto('/preview/vehicles/hilux-range?lang=af&at=2026-12-24')
+  await expect(page.getByRole('heading', { level: 1, name: 'Een naam, drie kajuite.' })).toBeVisible()
+  await expect(page.getByLabel('As on')).toHaveValue('2026-12-24')
+  await page.getByLabel('Language').selectOption('isiZulu')
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Igama elilodwa' })).toBeVisible()
+  await expect(page.getByLabel('As on')).toHaveValue('2026-12-24')
+})
