@@ -1,7 +1,7 @@
-import { defaultFinanceSettings } from '#features/finance/index.ts'
 import { TextInLanguage } from '#features/language/index.ts'
 import { PictureView } from '#features/pictures/page.tsx'
 import { PaintedVehicle } from '#features/pictures/painted-vehicle.page.tsx'
+import { siteSettings } from '#features/site-settings/server.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import { textsIn } from '#platform/i18n/texts.ts'
 import { formatPrice } from '#platform/money.ts'
@@ -12,10 +12,9 @@ import { chosen } from '../rules/chosen.ts'
 import { RangeConfigurator } from './range-configurator.island.tsx'
 import { Tiles } from './tiles.tsx'
 
-const { fees, instalmentCard } = defaultFinanceSettings
-
 /** The page of a range: what it is, its models and colours, and what one costs a month. */
-export function RangePage({ language, range, texts, grades }: RangeView) {
+export async function RangePage({ language, range, texts, grades }: RangeView) {
+  const { fees, instalmentCard } = (await siteSettings()).finance
   const { configurator, finance, vehicles } = textsIn(language)
   const { colour } = chosen(grades, { model: null, colour: null })
   const { hero, drawing } = range
