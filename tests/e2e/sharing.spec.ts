@@ -25,7 +25,22 @@ test('V-290 V-291: a range page names itself to search engines and where it is s
 
 test('the sitemap lists every page, and robots points to it', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
-  expect(sitemap.match(/<loc>/g)).toHaveLength(10)
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
+  const ranges = [
+    'hilux-double-cab',
+    'hilux-xtra-cab',
+    'hilux-single-cab',
+    'fortuner',
+    'corolla-cross',
+    'vitz',
+  ]
+  const expected = [
+    '/',
+    '/vehicles',
+    ...[...ranges, 'hiace', 'gr-corolla'].map((slug) => `/vehicles/${slug}`),
+  ]
+  expect(paths).toEqual(expect.arrayContaining(expected))
+  expect(new Set(paths).size).toBe(paths.length)
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toMatch(/Sitemap: .*\/sitemap\.xml/)
   expect(robots).toContain('Disallow: /admin')
