@@ -22,8 +22,17 @@ export function notMeasured(name: string, goal: string, reference: string, becau
   return { name, measured: because, goal, reference, reached: null }
 }
 
-/** The pages the figures are about. */
+/** The two pages that weigh most, which figures of bytes and load are about. */
 export const pages = { home: '/', vehicle: '/vehicles/hilux-double-cab' } as const
+
+/** One page of every kind. */
+export const pagesOfEveryKind = {
+  ...pages,
+  vehicles: '/vehicles',
+  'racing home': '/gr',
+  text: '/privacy-notice',
+  FAQ: '/owners/help-and-support/trust-centre',
+} as const
 
 /** Bytes as the tables write them: KB of 1000 bytes. */
 export function inKilobytes(bytes: number): string {

@@ -1,18 +1,20 @@
 import os from 'node:os'
 import { type Browser, chromium } from '@playwright/test'
 import { chromiumFlags, findChromium } from '#tests/e2e/support/chromium.ts'
+import { ADMIN_PASSWORD } from '#tests/e2e/support/settings.ts'
 import { freePort, type Site, startSite } from '#tests/e2e/support/site.ts'
 import type { Figure, Measure } from './measure.ts'
 import { axe } from './measures/axe.ts'
 import { bytes } from './measures/bytes.ts'
 import { lighthouse } from './measures/lighthouse.ts'
 import { memory } from './measures/memory.ts'
+import { page } from './measures/page.ts'
 import { requestsPerSecond } from './measures/requests-per-second.ts'
 import { start } from './measures/start.ts'
 import { runProgram } from './program.ts'
 import { table } from './table.ts'
 
-const measures: readonly Measure[] = [bytes, lighthouse, requestsPerSecond, start, axe, memory]
+const measures: readonly Measure[] = [bytes, lighthouse, requestsPerSecond, page, start, axe, memory]
 
 /** The measures named on the command line, or all. */
 function chosen(): readonly Measure[] {
@@ -41,7 +43,7 @@ async function launchBrowser(): Promise<Browser> {
 }
 
 async function startOnce(): Promise<Site> {
-  site ??= freePort().then((port) => startSite({ port, env: { LOG_LEVEL: 'warn' } }))
+  site ??= freePort().then((port) => startSite({ port, env: { LOG_LEVEL: 'warn', ADMIN_PASSWORD } }))
   return site
 }
 
