@@ -58,6 +58,11 @@ const whole = buildConfig({
     user: 'users',
     avatar: 'default',
     theme: 'light',
+    dateFormat: 'EEE d MMM yyyy, HH:mm',
+    timezones: {
+      defaultTimezone: 'Africa/Johannesburg',
+      supportedTimezones: [{ label: 'Johannesburg', value: 'Africa/Johannesburg' }],
+    },
     importMap: { baseDir: here, importMapFile: path.join(here, '../app/(cms)/admin/importMap.js') },
     meta: {
       titleSuffix: ' · Forecourt',
@@ -65,7 +70,10 @@ const whole = buildConfig({
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
     },
     components: {
-      beforeDashboard: ['/admin/password-notice.tsx#PasswordNotice'],
+      beforeDashboard: [
+        '/admin/password-notice.tsx#PasswordNotice',
+        '/admin/dashboard/dashboard.tsx#Dashboard',
+      ],
       graphics: { Logo: '/admin/brand.tsx#Logo', Icon: '/admin/brand.tsx#Icon' },
     },
   },

@@ -3,12 +3,13 @@ import '#cms/admin/admin.css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
+import { serverFunctions } from '#cms/admin/server-functions.ts'
 import config from '#cms/payload.config.ts'
 import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async (call) => {
   'use server'
-  return handleServerFunctions({ ...call, config, importMap })
+  return handleServerFunctions({ ...call, config, importMap, serverFunctions })
 }
 
 export default function CmsLayout({ children }: { children: ReactNode }) {

@@ -1,4 +1,5 @@
 import type { TextField } from 'payload'
+import { copyToFreeText } from './copy-to-free-text.ts'
 
 /**
  * The last part of a page's address: lower-case letters, digits and single hyphens.
@@ -12,6 +13,7 @@ export function slugField(description: string, example: string): TextField {
     required: true,
     unique: true,
     index: true,
+    hooks: { beforeDuplicate: [copyToFreeText] },
     admin: { description },
     validate: (value: string | null | undefined) =>
       /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value ?? '') ||

@@ -29,7 +29,8 @@ export const serviceKeys: CollectionConfig = {
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'updatedAt'],
-    group: 'Administration',
+    listSearchableFields: ['name'],
+    group: 'Settings',
     hidden: shownTo('admin'),
     description: 'Keys of programs that ask this site for what is not public. Delete a key to end its use.',
   },

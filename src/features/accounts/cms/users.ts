@@ -29,7 +29,7 @@ export const users: CollectionConfig = {
     useAsTitle: 'email',
     defaultColumns: ['email', 'name', 'role', 'disabled'],
     listSearchableFields: ['email', 'name'],
-    group: 'Administration',
+    group: 'Settings',
     hidden: shownTo('admin'),
   },
   auth: {

@@ -16,6 +16,7 @@ export const dealerGroups: CollectionConfig = {
   admin: {
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', '_status'],
+    listSearchableFields: ['title', 'slug'],
     group: 'Dealers',
   },
   defaultSort: 'title',

@@ -3,6 +3,7 @@ import { privateField } from '#features/accounts/cms.ts'
 import { pictureField } from '#features/pictures/cms.ts'
 import { brand } from '#platform/brand.ts'
 import { socialLinksField } from '#platform/fields/contact-fields.ts'
+import { copyToFreeText } from '#platform/fields/copy-to-free-text.ts'
 import { dealerServices } from '../dealer.ts'
 
 const label = (value: string) => value.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())
@@ -15,6 +16,7 @@ export const identityFields: Field[] = [
     fields: [
       {
         name: 'supplierCode',
+        hooks: { beforeDuplicate: [copyToFreeText] },
         type: 'text',
         required: true,
         unique: true,

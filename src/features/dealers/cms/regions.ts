@@ -1,6 +1,7 @@
 import { APIError, type CollectionBeforeDeleteHook, type CollectionConfig } from 'payload'
 import { isEditor } from '#features/accounts/cms.ts'
 import { invalidate } from '#platform/cache/invalidation.ts'
+import { copyToFreeText } from '#platform/fields/copy-to-free-text.ts'
 import { slugField } from '#platform/fields/slug-field.ts'
 import { tags } from '../rules/cache-tags.ts'
 import { type VisibilityColumn, visibilityColumns } from '../rules/visibility.ts'
@@ -52,7 +53,13 @@ export const regions: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        { name: 'name', type: 'text', required: true, unique: true },
+        {
+          name: 'name',
+          type: 'text',
+          required: true,
+          unique: true,
+          hooks: { beforeDuplicate: [copyToFreeText] },
+        },
         slugField('The address of its list of dealers: /dealers/…', 'western-cape'),
         {
           name: 'order',

@@ -10,7 +10,7 @@ export const footer: GlobalConfig = {
   slug: 'footer',
   label: 'Footer',
   admin: {
-    group: 'Navigation',
+    group: 'Content',
     description: 'The foot of every page. What leads to a page that does not exist is not shown.',
   },
   versions: { drafts: { autosave: { interval: 800 }, schedulePublish: true }, max: 50 },

@@ -9,7 +9,7 @@ export const header: GlobalConfig = {
   slug: 'header',
   label: 'Header',
   admin: {
-    group: 'Navigation',
+    group: 'Content',
     description: 'The menu on top of every page. What leads to a page that does not exist is not shown.',
   },
   versions: { drafts: { autosave: { interval: 800 }, schedulePublish: true }, max: 50 },

@@ -2,6 +2,7 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionCo
 import { isEditor } from '#features/accounts/cms.ts'
 import { linkField } from '#features/links/cms.ts'
 import { invalidate } from '#platform/cache/invalidation.ts'
+import { copyToFreeText } from '#platform/fields/copy-to-free-text.ts'
 import { tags } from '../rules/cache-tags.ts'
 import { pathFault } from '../rules/path.ts'
 
@@ -16,6 +17,7 @@ export const redirects: CollectionConfig = {
   admin: {
     useAsTitle: 'from',
     defaultColumns: ['from', 'to', 'permanent', 'updatedAt'],
+    listSearchableFields: ['from'],
     group: 'Content',
     description:
       'A page that moves gets one by itself. An address with a page of its own is never redirected.',
@@ -31,6 +33,7 @@ export const redirects: CollectionConfig = {
       unique: true,
       index: true,
       label: 'Old address',
+      hooks: { beforeDuplicate: [copyToFreeText] },
       validate: (value: string | null | undefined) => pathFault(value ?? '') ?? true,
     },
     linkField({ name: 'to', label: 'Leads to' }),

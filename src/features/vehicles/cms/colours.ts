@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { isEditor } from '#features/accounts/cms.ts'
 import { invalidate } from '#platform/cache/invalidation.ts'
+import { copyToFreeText } from '#platform/fields/copy-to-free-text.ts'
 import { tags } from '../rules/cache-tags.ts'
 
 const hexColour = (value: string | null | undefined) =>
@@ -10,7 +11,12 @@ const hexColour = (value: string | null | undefined) =>
 export const colours: CollectionConfig = {
   slug: 'colours',
   labels: { singular: 'Colour', plural: 'Colours' },
-  admin: { useAsTitle: 'title', defaultColumns: ['title', 'code', 'paintCode', 'finish'], group: 'Vehicles' },
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'code', 'paintCode', 'finish'],
+    listSearchableFields: ['title', 'code', 'paintCode'],
+    group: 'Vehicles',
+  },
   access: { read: () => true, create: isEditor, update: isEditor, delete: isEditor },
   hooks: {
     afterChange: [
@@ -31,7 +37,14 @@ export const colours: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        { name: 'code', type: 'text', required: true, unique: true },
+        {
+          name: 'code',
+          type: 'text',
+          required: true,
+          unique: true,
+          hooks: { beforeDuplicate: [copyToFreeText] },
+          admin: { description: 'The colour’s own code, as addresses name it.' },
+        },
         {
           name: 'code2',
           type: 'text',

@@ -1,6 +1,7 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { isEditor, isEditorOrPublished } from '#features/accounts/cms.ts'
 import { publishingHooks } from '#platform/cache/publishing-hooks.ts'
+import { copyToFreeText } from '#platform/fields/copy-to-free-text.ts'
 import { moneyField } from '#platform/fields/money-field.ts'
 import { tagsOfRanges } from '../rules/cache-tags.ts'
 import { offerFields } from './offer-fields.ts'
@@ -34,6 +35,7 @@ export const models: CollectionConfig<'models'> = {
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'code', 'range', 'grade', 'price', '_status'],
+    listSearchableFields: ['name', 'code', 'grade'],
     group: 'Vehicles',
   },
   versions: { drafts: { autosave: { interval: 800 }, schedulePublish: true }, maxPerDoc: 50 },
@@ -55,6 +57,7 @@ export const models: CollectionConfig<'models'> = {
           type: 'text',
           required: true,
           unique: true,
+          hooks: { beforeDuplicate: [copyToFreeText] },
           admin: { description: 'Three letters or digits, unique.' },
         },
         {
@@ -113,8 +116,18 @@ export const models: CollectionConfig<'models'> = {
         {
           label: 'Page',
           fields: [
-            { name: 'usage', type: 'text', hasMany: true },
-            { name: 'badges', type: 'text', hasMany: true },
+            {
+              name: 'usage',
+              type: 'text',
+              hasMany: true,
+              admin: { description: 'What it is made for, in single words: family, off-road.' },
+            },
+            {
+              name: 'badges',
+              type: 'text',
+              hasMany: true,
+              admin: { description: 'Short words beside its name, such as New.' },
+            },
             {
               name: 'heroModel',
               type: 'text',

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { isEditor, isEditorOrPublished } from '#features/accounts/cms.ts'
 import { pictureField } from '#features/pictures/cms.ts'
 import { publishingHooks } from '#platform/cache/publishing-hooks.ts'
+import { copyToFreeText } from '#platform/fields/copy-to-free-text.ts'
 import { slugField } from '#platform/fields/slug-field.ts'
 import { bodyTypes } from '../body-types.ts'
 import { tagsOfRanges } from '../rules/cache-tags.ts'
@@ -10,7 +11,12 @@ import { tagsOfRanges } from '../rules/cache-tags.ts'
 export const ranges: CollectionConfig<'ranges'> = {
   slug: 'ranges',
   labels: { singular: 'Range', plural: 'Ranges' },
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'code', 'bodyType', '_status'], group: 'Vehicles' },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'code', 'bodyType', '_status', 'updatedAt'],
+    listSearchableFields: ['name', 'code', 'slug'],
+    group: 'Vehicles',
+  },
   defaultSort: 'order',
   versions: { drafts: { autosave: { interval: 800 }, schedulePublish: true }, maxPerDoc: 50 },
   access: {
@@ -27,7 +33,15 @@ export const ranges: CollectionConfig<'ranges'> = {
       fields: [
         { name: 'name', type: 'text', required: true },
         slugField('The address of its page: /vehicles/…', 'corolla-cross'),
-        { name: 'code', type: 'text', required: true, unique: true, label: 'Range code' },
+        {
+          name: 'code',
+          type: 'text',
+          required: true,
+          unique: true,
+          label: 'Range code',
+          hooks: { beforeDuplicate: [copyToFreeText] },
+          admin: { description: 'The letters other systems know it by, such as HDC.' },
+        },
       ],
     },
     {

@@ -20,6 +20,7 @@ export const media: CollectionConfig = {
   admin: {
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'alt', 'mimeType', 'updatedAt'],
+    listSearchableFields: ['filename', 'alt', 'caption'],
     group: 'Content',
     description:
       'Pictures (JPEG, PNG, WebP, AVIF; at most 8 MB), PDF documents and videos (MP4, WebM; at most 9 MB), and their captions (WebVTT).',

@@ -1,0 +1,182 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { link, paragraph, richTextContent } from '#platform/fields/rich-text-content.ts'
+import { openTestCms, type TestCms } from '#tests/cms.ts'
+import type { Asker } from './asker.ts'
+import { brokenLinks } from './broken-links.ts'
+import { missingDescriptions } from './missing-descriptions.ts'
+import { scheduledPublications } from './scheduled.ts'
+import { waitingDrafts } from './waiting-drafts.ts'
+
+let cms: TestCms
+let payload: Payload
+let editor: Asker
+let leads: Asker
+
+async function askerAs(role: 'editor' | 'leads'): Promise<Asker> {
+  const email = `${role}@example.co.za`
+  const data = { email, name: role, role, password: 'a-password-of-somebody' }
+  return { payload, user: { ...(await payload.create({ collection: 'users', data })), collection: 'users' } }
+}
+
+beforeAll(async () => {
+  cms = await openTestCms()
+  payload = cms.payload
+  editor = await askerAs('editor')
+  leads = await askerAs('leads')
+})
+afterAll(() => cms.close())
+
+async function page(path: string, status: 'draft' | 'published', layout: unknown[] = []): Promise<number> {
+  const data = { title: `Page ${path}`, path, layout, _status: status } as never
+  return (await payload.create({ collection: 'pages', draft: status === 'draft', data })).id
+}
+const change = (id: number, title: string) =>
+  payload.update({ collection: 'pages', id, draft: true, data: { title, _status: 'draft' } })
+
+test('on an empty site nothing waits, and nothing is wrong', async () => {
+  const nothing = { items: [], total: 0 }
+  expect(await scheduledPublications(editor)).toEqual(nothing)
+  expect(await waitingDrafts(editor)).toEqual(nothing)
+  expect(await missingDescriptions(editor)).toEqual(nothing)
+  expect(await brokenLinks(editor, () => false)).toEqual(nothing)
+})
+
+describe('what is scheduled', () => {
+  const schedule = (id: number, type: string, at: string) =>
+    payload.jobs.queue({
+      task: 'schedulePublish',
+      waitUntil: new Date(at),
+      input: { type, doc: { relationTo: 'pages', value: String(id) } } as never,
+    })
+
+  test('is listed with its document, the next first, failed ones among them, not what was deleted', async () => {
+    const [later, sooner, gone] = [await page('/later', 'draft'), await page('/sooner', 'published'), 999_999]
+    await schedule(later, 'publish', '2099-02-01T06:00:00Z')
+    await schedule(sooner, 'unpublish', '2099-01-01T06:00:00Z')
+    await schedule(gone, 'publish', '2099-01-02T06:00:00Z')
+    const failed = await schedule(sooner, 'publish', '2026-01-01T06:00:00Z')
+    await payload.db.drizzle.execute(
+      sql`update payload_jobs set has_error = true, processing = false where id = ${failed.id}`,
+    )
+    expect(await scheduledPublications(editor)).toEqual({
+      total: 3,
+      items: [
+        {
+          title: 'Page /sooner',
+          kind: 'Page',
+          href: `/admin/collections/pages/${sooner}`,
+          does: 'publish',
+          at: new Date('2026-01-01T06:00:00Z'),
+          failed: true,
+        },
+        expect.objectContaining({ title: 'Page /sooner', does: 'unpublish', failed: false }),
+        expect.objectContaining({ title: 'Page /later', does: 'publish', failed: false }),
+      ],
+    })
+    const seen = (await scheduledPublications(leads)).items.map(({ title }) => title)
+    expect(seen).toEqual(['Page /sooner', 'Page /sooner'])
+  })
+})
+
+describe('drafts that wait', () => {
+  test('are the changed and the never published, the newest first; published ones are not', async () => {
+    await payload.delete({ collection: 'pages', where: { id: { exists: true } } })
+    const changed = await page('/changed', 'published')
+    const never = await page('/never', 'draft')
+    await page('/finished', 'published')
+    await change(changed, 'Changed since')
+    const { items, total } = await waitingDrafts(editor)
+    expect(total).toBe(2)
+    expect(items).toMatchObject([
+      { title: 'Changed since', kind: 'Page', href: `/admin/collections/pages/${changed}`, isPublic: true },
+      { title: 'Page /never', href: `/admin/collections/pages/${never}`, isPublic: false },
+    ])
+    expect(await waitingDrafts(leads)).toEqual({ items: [], total: 0 })
+  })
+
+  test('are ten at the most, and counted all', async () => {
+    for (let number = 0; number < 11; number++) await page(`/more-${number}`, 'draft')
+    const { items, total } = await waitingDrafts(editor)
+    expect([items.length, total]).toEqual([10, 13])
+    expect(items[0]?.title).toBe('Page /more-10')
+  })
+})
+
+describe('links that lead nowhere', () => {
+  const button = (to: object) => ({ label: 'Read on', look: 'primary', link: to })
+  /** Formatted text with links of these fields, as the editor stores them. */
+  const formatted = (...fields: object[]) =>
+    richTextContent(paragraph('Words ', ...fields.map((own) => ({ ...link('that lead', '/'), fields: own }))))
+  const text = (...links: object[]) => ({
+    blockType: 'text',
+    content: formatted(),
+    buttons: links.map(button),
+  })
+
+  test('are found in buttons and in formatted text, on published pages alone', async () => {
+    await payload.delete({ collection: 'pages', where: { id: { exists: true } } })
+    const [shown, hidden, gone] = [
+      await page('/shown', 'published'),
+      await page('/hidden', 'draft'),
+      await page('/gone', 'published'),
+    ]
+    const from = await page('/from', 'published', [
+      text(
+        { kind: 'page', page: shown },
+        { kind: 'page', page: hidden },
+        { kind: 'address', address: '/nowhere?x=1#y' },
+      ),
+      {
+        blockType: 'text',
+        content: formatted(
+          { linkType: 'internal', doc: { relationTo: 'pages', value: gone }, newTab: false },
+          { linkType: 'internal', doc: { relationTo: 'pages', value: shown }, newTab: false },
+          { linkType: 'custom', url: '/shown/', newTab: false },
+          { linkType: 'custom', url: 'https://example.co.za/nowhere', newTab: false },
+          { linkType: 'custom', url: '#section', newTab: false },
+          { linkType: 'custom', url: '/api/media/file/price-list.pdf', newTab: false },
+        ),
+      },
+    ])
+    await page('/unfinished', 'draft', [text({ kind: 'address', address: '/nowhere-either' })])
+    await payload.delete({ collection: 'pages', id: gone })
+    const found = await brokenLinks(editor, (path) => ['/', '/shown', '/from'].includes(path))
+    expect(found?.items.map(({ fault }) => fault).sort()).toEqual([
+      'leads to /nowhere, where there is no page',
+      'leads to a page that is gone',
+      'leads to the page “Page /hidden”, which is not published',
+    ])
+    expect(new Set(found?.items.map((item) => item.page.href))).toEqual(
+      new Set([`/admin/collections/pages/${from}`]),
+    )
+    expect(found?.total).toBe(3)
+  })
+})
+
+test('pictures without a description are named; decoration, documents and described ones are not', async () => {
+  const picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer()
+  const upload = async (name: string, data: { alt?: string; decorative?: boolean }) => {
+    const file = { data: picture, mimetype: 'image/png', name: `${name}.png`, size: picture.length }
+    return (await payload.create({ collection: 'media', data: { alt: 'x', ...data }, file })).id
+  }
+  const silent = await upload('silent', {})
+  await upload('described', { alt: 'A red square.' })
+  const decoration = await upload('decoration', { decorative: true })
+  await payload.db.drizzle.execute(
+    sql`update media_locales set alt = null where _parent_id in (${silent}, ${decoration})`,
+  )
+  const { items, total } = await missingDescriptions(editor)
+  expect(total).toBe(1)
+  expect(items).toEqual([
+    {
+      title: expect.stringContaining('silent'),
+      kind: 'Media file',
+      href: `/admin/collections/media/${silent}`,
+    },
+  ])
+})

@@ -1,0 +1,25 @@
+import type { ServerProps } from 'payload'
+import { roleOf } from '#features/accounts/cms.ts'
+import { DescriptionsSection } from './descriptions-section.tsx'
+import { DraftsSection } from './drafts-section.tsx'
+import { LinksSection } from './links-section.tsx'
+import { ScheduledSection } from './scheduled-section.tsx'
+
+/** What an editor finds on arriving: what happens by itself, what waits, and what is wrong. */
+export function Dashboard({ payload, user }: ServerProps) {
+  if (!user) return null
+  const role = roleOf(user)
+  if (role === 'admin' || role === 'editor') {
+    const asker = { payload, user }
+    return (
+      <div className="desk">
+        <ScheduledSection {...asker} />
+        <DraftsSection {...asker} />
+        <LinksSection {...asker} />
+        <DescriptionsSection {...asker} />
+      </div>
+    )
+  }
+  if (role === undefined) return null
+  return <p className="desk__empty">Nothing here waits for you.</p>
+}

@@ -1,0 +1,16 @@
+import type { Asker } from './asker.ts'
+import { Line } from './line.tsx'
+import { missingDescriptions } from './missing-descriptions.ts'
+import { Section } from './section.tsx'
+
+/** Pictures some visitors have nothing of. */
+export async function DescriptionsSection(asker: Asker) {
+  const { items, total } = await missingDescriptions(asker)
+  return (
+    <Section title="Pictures without a description" total={total} empty="Every picture is described.">
+      {items.map((item) => (
+        <Line key={item.href} {...item} />
+      ))}
+    </Section>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Asker } from './asker.ts'
+import { johannesburgTime } from './johannesburg-time.ts'
+import { Line } from './line.tsx'
+import { Section } from './section.tsx'
+import { waitingDrafts } from './waiting-drafts.ts'
+
+/** What was written and is not on the site yet. */
+export async function DraftsSection(asker: Asker) {
+  const { items, total } = await waitingDrafts(asker)
+  return (
+    <Section title="Drafts waiting" total={total} empty="Everything that was written is published.">
+      {items.map((item) => (
+        <Line key={item.href} {...item}>
+          {item.isPublic ? 'Newer than what visitors see' : 'Never published'}, changed{' '}
+          <time dateTime={item.changedAt.toISOString()}>{johannesburgTime(item.changedAt)}</time>
+        </Line>
+      ))}
+    </Section>
+  )
+}

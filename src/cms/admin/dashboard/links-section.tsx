@@ -1,0 +1,30 @@
+import { siteMap } from '#features/site-map/cms.ts'
+import type { Asker } from './asker.ts'
+import { brokenLinks } from './broken-links.ts'
+import { Line } from './line.tsx'
+import { Section } from './section.tsx'
+
+const title = 'Broken links'
+
+/** Links visitors are not shown, because they lead nowhere. */
+export async function LinksSection(asker: Asker) {
+  const site = await siteMap()
+  const broken = await brokenLinks(asker, site.has)
+  if (!broken) {
+    const tooMuch = 'There is so much content that looking through its links took too long this time.'
+    return (
+      <Section title={title} total={0} empty={tooMuch}>
+        {[]}
+      </Section>
+    )
+  }
+  return (
+    <Section title={title} total={broken.total} empty="Every link on every published page leads somewhere.">
+      {broken.items.map(({ page, fault }) => (
+        <Line key={`${page.href} ${fault}`} {...page}>
+          A link {fault}
+        </Line>
+      ))}
+    </Section>
+  )
+}

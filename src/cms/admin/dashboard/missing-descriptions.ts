@@ -1,0 +1,29 @@
+import type { Asker, FirstOf } from './asker.ts'
+import { type Named, named } from './titles.ts'
+
+const shown = 10
+
+/** Pictures that say nothing to those who cannot see them and are no decoration, the newest first. */
+export async function missingDescriptions({ payload, user }: Asker): Promise<FirstOf<Named>> {
+  const { docs, totalDocs } = await payload.find({
+    collection: 'media',
+    where: {
+      and: [
+        { mimeType: { like: 'image/' } },
+        { decorative: { not_equals: true } },
+        { or: [{ alt: { exists: false } }, { alt: { equals: '' } }] },
+      ],
+    },
+    locale: 'en',
+    fallbackLocale: false,
+    sort: '-updatedAt',
+    select: { filename: true },
+    depth: 0,
+    limit: shown,
+    overrideAccess: false,
+    disableErrors: true,
+    user,
+  })
+  const { config } = payload.collections.media
+  return { items: docs.map((document) => named(config, document)), total: totalDocs }
+}

@@ -1,0 +1,49 @@
+import type { CollectionSlug, SanitizedCollectionConfig, Where } from 'payload'
+import type { Asker, FirstOf } from './asker.ts'
+import { type Named, named } from './titles.ts'
+
+export type WaitingDraft = Named & {
+  readonly changedAt: Date
+  /** Whether visitors see an older state of it. */
+  readonly isPublic: boolean
+}
+
+const shown = 10
+
+type Document = { readonly id: number; readonly updatedAt: string }
+
+async function draftsOf(
+  { payload, user }: Asker,
+  collection: SanitizedCollectionConfig,
+): Promise<FirstOf<WaitingDraft>> {
+  const slug = collection.slug as CollectionSlug
+  const title = { [collection.admin.useAsTitle ?? 'id']: true }
+  const asked = { collection: slug, depth: 0, overrideAccess: false, disableErrors: true, user } as const
+  const find = async (where: Where, options: object) => {
+    const { docs, totalDocs } = await payload.find({ ...asked, where, limit: shown, ...options })
+    return { docs: docs as unknown as Document[], totalDocs }
+  }
+  const newest = { draft: true, sort: '-updatedAt', select: { ...title, updatedAt: true } }
+  const { docs, totalDocs } = await find({ _status: { equals: 'draft' } }, newest)
+  if (docs.length === 0) return { items: [], total: 0 }
+  const ids = { id: { in: docs.map(({ id }) => id) } }
+  const published = await find({ and: [ids, { _status: { equals: 'published' } }] }, { select: {} })
+  const isPublic = new Set(published.docs.map(({ id }) => id))
+  const items = docs.map((document) => ({
+    ...named(collection, document),
+    changedAt: new Date(document.updatedAt),
+    isPublic: isPublic.has(document.id),
+  }))
+  return { items, total: totalDocs }
+}
+
+/** Drafts that are newer than what visitors see, and documents they have never seen, the newest first. */
+export async function waitingDrafts(asker: Asker): Promise<FirstOf<WaitingDraft>> {
+  const collections = asker.payload.config.collections.filter(({ versions }) => versions?.drafts)
+  const lists = await Promise.all(collections.map((collection) => draftsOf(asker, collection)))
+  const items = lists.flatMap((list) => list.items)
+  return {
+    items: items.sort((a, b) => b.changedAt.getTime() - a.changedAt.getTime()).slice(0, shown),
+    total: lists.reduce((sum, { total }) => sum + total, 0),
+  }
+}
