@@ -86,7 +86,7 @@ function modelData(
     seats,
     range: idOf(ranges, range.code),
     colours: model.colours.map(({ code }) => idOf(colours, code)),
-    offer: model.offer ?? {},
+    offer: model.offer ? { ...model.offer, endsOn: '2099-12-31T12:00:00.000Z' } : {},
     stats: [...model.stats],
     specifications: model.specifications.map(({ group, items }) => ({ group, items: [...items] })),
     hiddenFilterColumns: model.hiddenFilterColumns.map((column) => `${column}` as const),

@@ -1,5 +1,24 @@
-import type { GroupField } from 'payload'
+import type { DateField, GroupField } from 'payload'
 import { moneyField } from '#platform/fields/money-field.ts'
+import { siteClock } from '#platform/site-clock.ts'
+import { type OfferDays, periodOf } from '../data/offer-days.ts'
+import { periodFault } from '../rules/offer-period.ts'
+
+type Offer = OfferDays & { readonly promotionType?: string | null }
+
+/** An offer that is over, or that would run for ever, is not published. Source: decision C-17. */
+function endFault(_: unknown, { siblingData }: { siblingData: unknown }): true | string {
+  const offer = siblingData as Offer
+  if (!offer.promotionType) return true
+  return periodFault(periodOf(offer), siteClock().today()) ?? true
+}
+
+const day = (name: 'startsOn' | 'endsOn', label: string, description: string): DateField => ({
+  name,
+  type: 'date',
+  label,
+  admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' }, description },
+})
 
 /** A finance offer the maker advertises on one model. */
 export const offerFields: GroupField = {
@@ -18,6 +37,16 @@ export const offerFields: GroupField = {
           min: 0,
           max: 5000,
           admin: { description: 'A year, in hundredths of a percent: 1250 is 12,5 %.', step: 25 },
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        day('startsOn', 'First day', 'Empty: from the moment it is published.'),
+        {
+          ...day('endsOn', 'Last day', 'The offer and its instalment are shown until then.'),
+          validate: endFault,
         },
       ],
     },

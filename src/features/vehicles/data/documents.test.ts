@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type ModelDocument, modelOf, type RangeDocument, rangeOf } from './documents.ts'
+import { asOn, type ModelDocument, modelOf, type RangeDocument, rangeOf } from './documents.ts'
 
 const dates = { createdAt: '2026-11-20T08:00:00.000Z', updatedAt: '2026-11-20T08:00:00.000Z' }
 const colour = {
@@ -28,6 +28,37 @@ const document: ModelDocument = {
   colours: [colour],
   ...dates,
 }
+
+describe('C-17: an offer in its time', () => {
+  const offer = {
+    promotionType: 'Instalment offer',
+    startsOn: '2024-07-01T12:00:00.000Z',
+    endsOn: '2024-09-30T12:00:00.000Z',
+  }
+  const offered = { ...document, monthlyFromPrice: 749_900, offer }
+  const shown = (day: Parameters<typeof asOn>[1], from: ModelDocument = offered) => {
+    const model = modelOf(asOn(from, day))
+    return [model?.offer?.promotionType ?? null, model?.monthlyFromPrice]
+  }
+
+  test.each(['2024-07-01', '2024-09-30'] as const)('is shown on %s, with its instalment', (day) => {
+    expect(shown(day)).toEqual(['Instalment offer', 749_900])
+  })
+
+  test.each(['2024-06-30', '2024-10-01'] as const)('neither is on %s', (day) => {
+    expect(shown(day)).toEqual([null, null])
+  })
+
+  test('an instalment without an offer has no time', () => {
+    const from = { ...offered, offer: { ...offer, promotionType: null } }
+    expect(shown('2030-01-01', from)).toEqual([null, 749_900])
+  })
+
+  test('days are those of Johannesburg', () => {
+    const from = { ...offered, offer: { ...offer, endsOn: '2024-09-30T22:30:00.000Z' } }
+    expect(shown('2024-10-01', from)).toEqual(['Instalment offer', 749_900])
+  })
+})
 
 describe('a model’s document', () => {
   test('without what it refers to: no range, no model', () => {

@@ -1,5 +1,6 @@
 import type { TypedCollection } from 'payload'
 import { illustrationOf, pictureOf } from '#features/pictures/index.ts'
+import type { CalendarDay } from '#platform/clock.ts'
 import { basisPoints, type Cents, cents } from '#platform/money.ts'
 import {
   type Colour,
@@ -9,6 +10,8 @@ import {
   type VehicleModel,
   type VehicleRange,
 } from '../model.ts'
+import { isShownOn } from '../rules/offer-period.ts'
+import { periodOf } from './offer-days.ts'
 
 /** What a model's query has to bring of its range. */
 export const rangeFieldsOfModel = { name: true, slug: true, code: true, brand: true, bodyType: true } as const
@@ -101,6 +104,13 @@ export function rangeTranslationOf(
     seoDescription: document.seoDescription || null,
     figureLabels: (document.figures ?? []).map(({ label }) => label || null),
   }
+}
+
+/** A model's document as it is on a day: an offer that is over, or still to come, is none, nor is its instalment. */
+export function asOn(document: ModelDocument, day: CalendarDay): ModelDocument {
+  const { offer } = document
+  if (!offer?.promotionType || isShownOn(periodOf(offer), day)) return document
+  return { ...document, offer: {}, monthlyFromPrice: null }
 }
 
 export function colourOf(document: ColourDocument): Colour {

@@ -1,8 +1,11 @@
 import type { Payload, Where } from 'payload'
+import type { CalendarDay } from '#platform/clock.ts'
 import type { Cents } from '#platform/money.ts'
+import { siteClock } from '#platform/site-clock.ts'
 import type { VehicleModel } from '../model.ts'
 import { arrange } from './arrange.ts'
 import {
+  asOn,
   modelOf,
   payableOf,
   rangeFieldsOfModel,
@@ -29,10 +32,11 @@ const asVisitor = {
  * The catalogue from our own database. A database that fails throws.
  *
  * @param brand whose ranges are meant when a question names none.
+ * @param today on which offers are shown or not.
  */
 export function localCatalogue(
   cms: () => Promise<Payload>,
-  { brand: ownBrand }: { brand: string },
+  { brand: ownBrand, today = () => siteClock().today() }: { brand: string; today?: () => CalendarDay },
 ): VehicleCatalogue {
   async function findRanges(where: Where) {
     const payload = await cms()
@@ -53,7 +57,9 @@ export function localCatalogue(
       ...asVisitor,
     })
     return arrange(
-      docs.map(modelOf).filter((model): model is VehicleModel => model !== undefined),
+      docs
+        .map((document) => modelOf(asOn(document, today())))
+        .filter((model): model is VehicleModel => model !== undefined),
       query,
     )
   }

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { isVehicleRange } from '#art/vehicle/index.ts'
 import { ensureDocument } from '#platform/seeding/ensure-document.ts'
 import type { Seeding } from '#platform/seeding/seeding.ts'
+import { siteClock } from '#platform/site-clock.ts'
 import { readVehicleContent, type VehicleContent } from './content.ts'
 import type { SeedLocalised, SeedModel, SeedRange } from './schema.ts'
 
@@ -113,9 +114,19 @@ async function translateRange(payload: Payload, id: number, range: SeedRange): P
   }
 }
 
+/** Three months from the first day of the month of seeding, so that a fresh site has offers. Source: rule G-2. */
+function offerFromNow({ offer }: SeedModel) {
+  if (!offer) return {}
+  const [year, month] = siteClock().today().split('-').map(Number) as [number, number]
+  const noonOf = (monthsLater: number, day: number) =>
+    new Date(Date.UTC(year, month - 1 + monthsLater, day, 12)).toISOString()
+  return { offer: { ...offer, startsOn: noonOf(0, 1), endsOn: noonOf(3, 0) } }
+}
+
 function modelData(model: SeedModel, ranges: Ids, colours: Ids) {
   return {
     ...model,
+    ...offerFromNow(model),
     range: known(ranges, model.range),
     colours: model.colours.map((code) => known(colours, code)),
     hiddenFilterColumns: model.hiddenFilterColumns.map(String) as ('1' | '2' | '3' | '4')[],

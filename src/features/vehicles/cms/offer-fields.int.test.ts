@@ -1,0 +1,58 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { calendarDayOf } from '#platform/clock.ts'
+import { openTestCms, type TestCms } from '#tests/cms.ts'
+import { stockShowroom } from '#tests/contract/vehicles/stock-showroom.ts'
+import { localCatalogue } from '../data/local.ts'
+
+let cms: TestCms
+let payload: Payload
+let id: number
+
+beforeAll(async () => {
+  cms = await openTestCms()
+  payload = cms.payload
+  await stockShowroom(payload)
+  const { docs } = await payload.find({ collection: 'models', where: { code: { equals: 'N35' } } })
+  id = docs[0]?.id ?? 0
+})
+afterAll(() => cms.close())
+
+const dayMs = 24 * 60 * 60 * 1000
+const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString()
+const offer = { promotionType: 'Instalment offer', monthlyInstalment: 749_900 }
+const publish = (own: object) =>
+  payload.update({ collection: 'models', id, data: { offer: { ...offer, ...own }, _status: 'published' } })
+
+test.each([
+  ['no end', { endsOn: null }, 'Say until when the offer runs.'],
+  ['an end that is past', { endsOn: inDays(-1) }, expect.stringContaining('The offer ended on')],
+  [
+    'an end before its start',
+    { startsOn: inDays(3), endsOn: inDays(2) },
+    expect.stringContaining('before it begins'),
+  ],
+])('C-17: an offer with %s is not published, and the editor is told why', async (_, own, message) => {
+  await expect(publish(own)).rejects.toMatchObject({
+    status: 400,
+    data: { errors: [{ path: 'offer.endsOn', message }] },
+  })
+})
+
+test('a draft may have any; so may a model without an offer', async () => {
+  const past = { ...offer, endsOn: inDays(-1) }
+  await payload.update({ collection: 'models', id, draft: true, data: { offer: past, _status: 'draft' } })
+  await publish({ promotionType: '', endsOn: inDays(-1) })
+})
+
+test('C-17, C-14: a published offer is shown through its last day, and no longer', async () => {
+  await publish({ endsOn: inDays(2) })
+  const shownIn = async (days: number) => {
+    const today = () => calendarDayOf(new Date(inDays(days)))
+    const catalogue = localCatalogue(async () => payload, { brand: 'Toyota', today })
+    const found = await catalogue.model('N35')
+    return found.found && found.value.offer?.promotionType
+  }
+  expect([await shownIn(0), await shownIn(2)]).toEqual([offer.promotionType, offer.promotionType])
+  expect(await shownIn(3)).toBeUndefined()
+})

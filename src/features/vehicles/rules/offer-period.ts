@@ -1,0 +1,18 @@
+import type { CalendarDay } from '#platform/clock.ts'
+
+/** From when to when an offer is advertised, both days included. A side that is left open has no bound. */
+export type OfferPeriod = { readonly start: CalendarDay | null; readonly end: CalendarDay | null }
+
+/** Whether an offer is shown on a day. Source: decisions C-14 and C-17. */
+export function isShownOn({ start, end }: OfferPeriod, day: CalendarDay): boolean {
+  return (start === null || start <= day) && (end === null || day <= end)
+}
+
+/** Why an offer cannot be published on a day, as a sentence for its editor; undefined when it can. */
+export function periodFault({ start, end }: OfferPeriod, day: CalendarDay): string | undefined {
+  if (end === null) return 'Say until when the offer runs.'
+  if (start !== null && end < start) return 'The offer ends before it begins.'
+  return end < day
+    ? `The offer ended on ${end}. Give it a later end, or empty its promotion type.`
+    : undefined
+}
