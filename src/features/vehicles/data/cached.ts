@@ -1,15 +1,17 @@
 import { unstable_cache } from 'next/cache'
 import { day, everything } from '#platform/cache/channel.ts'
+import { keepAnswer, lifetimeOfRemembered } from '#platform/cache/keep-answer.ts'
 import { config } from '#platform/config.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { technicalTerm } from '#platform/i18n/texts.ts'
 import { log } from '#platform/log.ts'
+import type { Answer } from '#platform/service/last-good.ts'
+import type { Lookup } from '#platform/service/lookup.ts'
 import type { RangeTranslation, VehicleRange } from '../model.ts'
 import type { RangeView } from '../range-view.ts'
 import { tags } from '../rules/cache-tags.ts'
 import { gradeChoices } from '../rules/grade-choices.ts'
 import { catalogue } from './catalogue.ts'
-import type { Lookup } from './port.ts'
 import { rangeTextsOf } from './range-texts.ts'
 
 const aWeek = 7 * 24 * 60 * 60
@@ -17,9 +19,6 @@ const fiveMinutes = 5 * 60
 
 /** How long an answer is kept, in seconds. Our own changes expire it; an outside service announces none. */
 const lifetime = () => (config().vehicleApiUrl ? fiveMinutes : aWeek)
-
-/** How long an answer remembered from before a failure is shown before the service is asked again. Seconds. */
-const lifetimeOfRemembered = 10
 
 /** What the service could not say. Thrown inside a cached reader, so that a failure is never kept. */
 export class VehiclesUnavailable extends Error {
@@ -29,43 +28,15 @@ export class VehiclesUnavailable extends Error {
   }
 }
 
-/** Carries an answer from before a failure past the cache, which would keep it as long as a fresh one. */
-class Remembered extends Error {
-  readonly value: unknown
-
-  constructor(value: unknown) {
-    super('An answer from before a failure.')
-    this.value = value
-  }
-}
-
 /** The value, or null when there is none. @throws VehiclesUnavailable when the service failed. */
-function settled<Value>(lookup: Lookup<Value>): { value: Value | null; fresh: boolean } {
+function settled<Value>(lookup: Lookup<Value>): Answer<Value | null> {
   if (lookup.found) return lookup
   if (lookup.failed) throw new VehiclesUnavailable()
   return { value: null, fresh: true }
 }
 
-async function keep<Value>(
-  read: () => Promise<{ value: Value; fresh: boolean }>,
-  key: string[],
-  tags: string[],
-): Promise<Value> {
-  const readFresh = async () => {
-    const { value, fresh } = await read()
-    if (!fresh) throw new Remembered(value)
-    return value
-  }
-  try {
-    return await unstable_cache(readFresh, key, { tags, revalidate: lifetime() })()
-  } catch (error) {
-    if (!(error instanceof Remembered)) throw error
-    const value = error.value as Value
-    return unstable_cache(async () => value, [...key, 'remembered'], {
-      tags,
-      revalidate: lifetimeOfRemembered,
-    })()
-  }
+function keep<Value>(read: () => Promise<Answer<Value>>, key: string[], tags: string[]): Promise<Value> {
+  return keepAnswer(read, { key, tags, lifetime: lifetime() })
 }
 
 /**
@@ -96,10 +67,7 @@ export async function listRangesOrNone(): Promise<readonly VehicleRange[]> {
 }
 
 /** @throws VehiclesUnavailable when the vehicle service failed and has never answered. */
-async function translationOf(
-  slug: string,
-  language: Language,
-): Promise<{ value: RangeTranslation | null; fresh: boolean }> {
+async function translationOf(slug: string, language: Language): Promise<Answer<RangeTranslation | null>> {
   if (language === 'en') return { value: null, fresh: true }
   return settled(await catalogue().translation(slug, language))
 }

@@ -1,13 +1,8 @@
 import type { Language } from '#platform/i18n/languages.ts'
+import type { Lookup } from '#platform/service/lookup.ts'
 import type { RangeTranslation, VehicleModel, VehicleRange } from '../model.ts'
 
-/**
- * What came of a question. `fresh` is false for an answer remembered from before a failure; `failed` is true when
- * there may well be an answer, but the service did not give it. A page built from either lives only shortly.
- */
-export type Lookup<Value> =
-  | { readonly found: true; readonly value: Value; readonly fresh: boolean }
-  | { readonly found: false; readonly failed: boolean }
+export type { Lookup }
 
 export type RangesQuery = {
   /** The site's own brand without it. */

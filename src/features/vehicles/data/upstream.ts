@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { ServiceClient } from '#platform/service/client.ts'
-import { ServiceFailure } from '#platform/service/failure.ts'
 import { filterQuery } from '#platform/service/filter-query.ts'
 import { createLastGood } from '#platform/service/last-good.ts'
+import { lookupAmong, lookupOf } from '#platform/service/lookup.ts'
 import type { VehicleModel, VehicleRange } from '../model.ts'
 import { arrange } from './arrange.ts'
-import type { Lookup, VehicleCatalogue } from './port.ts'
+import type { VehicleCatalogue } from './port.ts'
 import { outgoingFilterOf } from './wire/filters.ts'
 import { incomingModel } from './wire/incoming-model.ts'
 import { incomingRange } from './wire/range.ts'
@@ -29,10 +29,10 @@ export function upstreamCatalogue(service: ServiceClient, { brand }: { brand: st
   const catalogue: VehicleCatalogue = {
     ranges(query = {}) {
       const path = `vehicle-ranges/?${filterQuery({ where: { brand: query.brand ?? brand } })}`
-      return settled(lastRanges.answer(path, () => service.getJson(path, rangesAnswer)))
+      return lookupOf(lastRanges.answer(path, () => service.getJson(path, rangesAnswer)))
     },
     async range(slug) {
-      return only(await catalogue.ranges(), (range) => range.slug === slug)
+      return lookupAmong(await catalogue.ranges(), (range) => range.slug === slug)
     },
     async translation() {
       return { found: false, failed: false }
@@ -40,29 +40,12 @@ export function upstreamCatalogue(service: ServiceClient, { brand }: { brand: st
     async models(query = {}) {
       if (query.codes?.length === 0) return { found: true, value: [], fresh: true }
       const path = ['vehicle-models', filterQuery(outgoingFilterOf(query))].filter(Boolean).join('?')
-      const answer = await settled(lastModels.answer(path, () => service.getJson(path, modelsAnswer)))
+      const answer = await lookupOf(lastModels.answer(path, () => service.getJson(path, modelsAnswer)))
       return answer.found ? { ...answer, value: arrange(answer.value, query) } : answer
     },
     async model(code) {
-      return only(await catalogue.models({ codes: [code] }), (model) => model.code === code)
+      return lookupAmong(await catalogue.models({ codes: [code] }), (model) => model.code === code)
     },
   }
   return catalogue
-}
-
-/** A failure of the service is a result. Source: requirement V-312. */
-async function settled<Value>(answer: Promise<{ value: Value; fresh: boolean }>): Promise<Lookup<Value>> {
-  try {
-    return { found: true, ...(await answer) }
-  } catch (error) {
-    if (error instanceof ServiceFailure) return { found: false, failed: true }
-    throw error
-  }
-}
-
-/** The one among many; that it is missing from an answer of an hour ago proves nothing. */
-function only<Value>(all: Lookup<readonly Value[]>, isWanted: (value: Value) => boolean): Lookup<Value> {
-  if (!all.found) return all
-  const value = all.value.find(isWanted)
-  return value === undefined ? { found: false, failed: !all.fresh } : { found: true, value, fresh: all.fresh }
 }
