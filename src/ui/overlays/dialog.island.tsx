@@ -39,7 +39,7 @@ export function Dialog({ open, onClose, title, shape = 'normal', words, children
       className={`appearing w-full overscroll-contain border border-line bg-surface p-0 text-ink backdrop:bg-black/60 max-tablet:max-w-[calc(100%-2rem)] ${shapes[shape]}`}
     >
       {open ? (
-        <div className="p-6 tablet:p-10">
+        <div className="min-h-full p-6 tablet:p-10">
           <div className="mb-6 flex items-start justify-between gap-6">
             <h2 id={titleId} className="text-h3">
               {title}

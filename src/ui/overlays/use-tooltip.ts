@@ -7,7 +7,7 @@ const grace = 150
 type Tooltip<Control extends HTMLElement> = {
   readonly open: boolean
   readonly control: RefObject<Control | null>
-  readonly tip: RefObject<HTMLDivElement | null>
+  readonly tip: RefObject<HTMLSpanElement | null>
   /** For the control and for the tip: the pointer may rest on either. */
   readonly hover: {
     readonly onPointerEnter: (event: { readonly pointerType: string }) => void
@@ -18,7 +18,7 @@ type Tooltip<Control extends HTMLElement> = {
 
 /** The tip stands above everything, placed by its control, until the page is scrolled. */
 function useTip(open: boolean, control: RefObject<HTMLElement | null>, close: () => void) {
-  const tip = useRef<HTMLDivElement>(null)
+  const tip = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     const bubble = tip.current
     const anchor = control.current
