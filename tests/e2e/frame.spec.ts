@@ -234,6 +234,21 @@ test('C-334 C-335: the racing dress goes by the path', async ({ page, tolerate }
   }
 })
 
+test('C-336: the same button looks different in the racing dress', async ({ page }) => {
+  const look = async (path: string) => {
+    await page.goto(path)
+    await page.getByRole('button', { name: 'Choose cookies' }).click()
+    const save = page.getByRole('button', { name: 'Save my choice' })
+    return save.evaluate((button) => getComputedStyle(button).backgroundColor)
+  }
+  expect(await look('/gr')).not.toBe(await look('/owners'))
+})
+
+test('C-309: every page is open to everybody', async ({ crawled }) => {
+  expect(crawled.broken.filter((line) => /^40[13] /.test(line))).toEqual([])
+  expect(crawled.pages.filter(({ html }) => html.includes('type="password"'))).toEqual([])
+})
+
 for (const [dress, path] of [
   ['light', '/vehicles/fortuner'],
   ['racing', '/gr'],

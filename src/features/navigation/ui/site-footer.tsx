@@ -73,7 +73,7 @@ export function SiteFooter({ language, content, hasCookieSettings }: Props) {
           ))}
         </div>
       </div>
-      <div className="frame flex flex-wrap items-center justify-between gap-x-12 gap-y-2 pb-10 text-small">
+      <div className="frame flex flex-wrap items-center justify-between gap-x-12 gap-y-2 pb-22 text-small print:pb-0">
         <p lang={legalLine?.lang} className="text-ink-2">
           {legalLine?.text ?? brand.siteName}
         </p>

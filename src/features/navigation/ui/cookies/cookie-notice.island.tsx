@@ -64,17 +64,19 @@ export function CookieNotice({ notice, privacyHref, words }: Props) {
           </div>
         </section>
       ) : null}
-      <Dialog
-        open={settingsOpen}
-        onClose={() => setSettingsOpen(false)}
-        title={words.cookieSettings}
-        words={words}
-      >
-        <div lang={notice.language} className="grid gap-6">
-          <p className="text-ink-2 text-small">{text}</p>
-          <CookiePreferences notice={notice} choice={choice} onChoose={answer} />
-        </div>
-      </Dialog>
+      <div className="pointer-events-auto">
+        <Dialog
+          open={settingsOpen}
+          onClose={() => setSettingsOpen(false)}
+          title={words.cookieSettings}
+          words={words}
+        >
+          <div lang={notice.language} className="grid gap-6">
+            <p className="text-ink-2 text-small">{text}</p>
+            <CookiePreferences notice={notice} choice={choice} onChoose={answer} />
+          </div>
+        </Dialog>
+      </div>
     </>
   )
 }

@@ -1,0 +1,148 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { ADMIN_PASSWORD, PINNED_CLOCK } from './support/settings.ts'
+import { freePort, type Site, startSite } from './support/site.ts'
+import { expect, test } from './support/test.ts'
+
+// The header is on every page: what is changed here would be in the way of every other journey.
+test.describe.configure({ mode: 'serial' })
+
+let site: Site
+let editor: APIRequestContext
+
+test.beforeAll(async ({ playwright }) => {
+  test.setTimeout(240_000)
+  const env = { CLOCK: PINNED_CLOCK, ADMIN_PASSWORD, LOG_LEVEL: 'warn' }
+  site = await startSite({ port: await freePort(), env })
+  editor = await playwright.request.newContext({ baseURL: site.url })
+  const answer = await editor.post('/api/users/login', {
+    data: { email: 'admin@example.co.za', password: ADMIN_PASSWORD },
+  })
+  expect(answer.ok()).toBe(true)
+})
+test.afterAll(async () => {
+  await editor?.dispose()
+  await site?.stop()
+})
+
+const at = (address: string) => ({ kind: 'address', address })
+
+async function publish(items: readonly Record<string, unknown>[]): Promise<void> {
+  const answer = await editor.post('/api/globals/header', { data: { items, _status: 'published' } })
+  expect(answer.ok(), await answer.text()).toBe(true)
+}
+
+async function open(page: Page, path: string, width = 1280) {
+  await page.context().addCookies([{ name: 'cookie-choice', value: '1:', domain: '127.0.0.1', path: '/' }])
+  await page.setViewportSize({ width, height: 800 })
+  await page.goto(site.url + path, { waitUntil: 'networkidle' })
+  return page.getByRole('navigation', { name: 'Main menu' })
+}
+
+test('a published menu is on every page at once, a draft on none', async ({ page }) => {
+  const owners = { itemType: 'default', place: 'middle', label: 'My Toyota', link: at('/owners') }
+  for (const path of ['/', '/vehicles', '/owners']) await page.goto(site.url + path)
+  await publish([owners])
+  for (const path of ['/', '/vehicles', '/owners']) {
+    await expect
+      .poll(async () => (await editor.get(path)).text(), { timeout: 10_000, intervals: [50] })
+      .toContain('My Toyota')
+  }
+  const draft = { items: [{ ...owners, label: 'Not yet' }], _status: 'draft' }
+  expect((await editor.post('/api/globals/header?draft=true', { data: draft })).ok()).toBe(true)
+  await page.waitForTimeout(500)
+  expect(await (await page.request.get(`${site.url}/owners`)).text()).not.toContain('Not yet')
+})
+
+test('C-346: a default button is a link to its URL; what leads nowhere is not shown', async ({ page }) => {
+  await publish([
+    { itemType: 'default', place: 'end', look: 'filled', label: 'Owners', link: at('/owners') },
+    { itemType: 'default', place: 'end', label: 'Nowhere', link: at('/no-such-page') },
+  ])
+  const menu = await open(page, '/vehicles')
+  await expect(menu.getByRole('listitem')).toHaveCount(1)
+  await menu.getByRole('link', { name: 'Owners' }).click()
+  await expect(page).toHaveURL(`${site.url}/owners`)
+})
+
+test('C-347: an anchor button scrolls to its place without loading, and is absent where that is', async ({
+  page,
+}) => {
+  await publish([{ itemType: 'anchor', place: 'middle', label: 'The models', anchor: 'models' }])
+  const menu = await open(page, '/vehicles/fortuner')
+  const models = menu.getByRole('link', { name: 'The models' })
+  await page.evaluate(() => document.body.setAttribute('data-still-here', ''))
+  await models.click()
+  await expect
+    .poll(() => page.locator('#models').evaluate((it) => it.getBoundingClientRect().top))
+    .toBeLessThan(200)
+  await expect(page.locator('#models')).toBeInViewport()
+  await expect(page.locator('body[data-still-here]')).toBeAttached()
+  await open(page, '/vehicles')
+  await expect(models).toBeHidden()
+})
+
+test('C-348: with the clickable flag off the label is plain text, and its submenu opens', async ({
+  page,
+}) => {
+  await publish([
+    {
+      itemType: 'dropdown',
+      place: 'middle',
+      label: 'For you',
+      clickable: false,
+      link: at('/vehicles'),
+      submenuLabel: 'What we do for you',
+      entries: [{ label: 'Owners', link: at('/owners') }],
+    },
+    { itemType: 'default', place: 'middle', label: 'Just a word', clickable: false, link: at('/owners') },
+  ])
+  const menu = await open(page, '/vehicles')
+  await expect(menu.getByRole('link', { name: 'For you' })).toHaveCount(0)
+  await expect(menu.getByText('Just a word')).toBeVisible()
+  await expect(menu.getByRole('link', { name: 'Just a word' })).toHaveCount(0)
+  const entry = menu.getByRole('link', { name: 'Owners' })
+  await menu.getByText('For you', { exact: true }).hover()
+  await expect(entry).toBeVisible()
+  await expect(menu.getByText('What we do for you')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(entry).toBeHidden()
+  await menu.getByRole('button', { name: 'For you' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(entry).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${site.url}/owners`)
+})
+
+test('C-349 C-404: an item with a mobile URL leads there up to 767 px', async ({ page }) => {
+  const item = { label: 'Owners', link: at('/owners'), mobileLink: at('/vehicles') }
+  await publish([
+    { itemType: 'default', place: 'middle', ...item },
+    { itemType: 'dropdown', place: 'middle', label: 'More', clickable: false, entries: [item] },
+  ])
+  for (const [width, href] of [
+    [390, '/vehicles'],
+    [767, '/vehicles'],
+    [769, '/owners'],
+    [1280, '/owners'],
+  ] as const) {
+    const menu = await open(page, '/vehicles/fortuner', width)
+    if (width < 960) await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await menu.getByText('More', { exact: true }).click()
+    const links = menu.getByRole('link', { name: 'Owners' })
+    await expect(links).toHaveCount(2)
+    for (const link of await links.all()) await expect(link).toHaveAttribute('href', href)
+  }
+})
+
+test('the racing menu is on racing pages alone', async ({ page }) => {
+  const racingItems = [{ itemType: 'default', place: 'middle', label: 'Pit lane', link: at('/gr') }]
+  const items = [{ itemType: 'default', place: 'middle', label: 'Owners', link: at('/owners') }]
+  const answer = await editor.post('/api/globals/header', {
+    data: { items, racingItems, _status: 'published' },
+  })
+  expect(answer.ok()).toBe(true)
+  const racing = await open(page, '/gr')
+  await expect(racing.getByRole('link')).toHaveText(['Pit lane'])
+  const light = await open(page, '/owners')
+  await expect(light.getByRole('link')).toHaveText(['Owners'])
+})
