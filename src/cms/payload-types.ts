@@ -42,6 +42,12 @@ export type QuestionRows = {
   } | null;
   tableTitle?: string | null;
   tableDescription?: string | null;
+  tableHead?: {
+    heading?: string | null;
+    first?: string | null;
+    second?: string | null;
+    third?: string | null;
+  };
   tableRows?:
     | {
         heading: string;
@@ -59,54 +65,7 @@ export type QuestionRows = {
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "supportedTimezones".
  */
-export type SupportedTimezones =
-  | 'Pacific/Midway'
-  | 'Pacific/Niue'
-  | 'Pacific/Honolulu'
-  | 'Pacific/Rarotonga'
-  | 'America/Anchorage'
-  | 'Pacific/Gambier'
-  | 'America/Los_Angeles'
-  | 'America/Tijuana'
-  | 'America/Denver'
-  | 'America/Phoenix'
-  | 'America/Chicago'
-  | 'America/Guatemala'
-  | 'America/New_York'
-  | 'America/Bogota'
-  | 'America/Caracas'
-  | 'America/Santiago'
-  | 'America/Buenos_Aires'
-  | 'America/Sao_Paulo'
-  | 'Atlantic/South_Georgia'
-  | 'Atlantic/Azores'
-  | 'Atlantic/Cape_Verde'
-  | 'Europe/London'
-  | 'Europe/Berlin'
-  | 'Africa/Lagos'
-  | 'Europe/Athens'
-  | 'Africa/Cairo'
-  | 'Europe/Moscow'
-  | 'Asia/Riyadh'
-  | 'Asia/Dubai'
-  | 'Asia/Baku'
-  | 'Asia/Karachi'
-  | 'Asia/Tashkent'
-  | 'Asia/Calcutta'
-  | 'Asia/Dhaka'
-  | 'Asia/Almaty'
-  | 'Asia/Jakarta'
-  | 'Asia/Bangkok'
-  | 'Asia/Shanghai'
-  | 'Asia/Singapore'
-  | 'Asia/Tokyo'
-  | 'Asia/Seoul'
-  | 'Australia/Brisbane'
-  | 'Australia/Sydney'
-  | 'Pacific/Guam'
-  | 'Pacific/Noumea'
-  | 'Pacific/Auckland'
-  | 'Pacific/Fiji';
+export type SupportedTimezones = 'Africa/Johannesburg';
 
 export interface Config {
   auth: {
@@ -459,6 +418,9 @@ export interface Colour {
    * The name of the paint as customers know it.
    */
   title: string;
+  /**
+   * The colour’s own code, as addresses name it.
+   */
   code: string;
   /**
    * Code of the roof, for two-tone paint.
@@ -1085,6 +1047,9 @@ export interface Range {
    * The address of its page: /vehicles/…
    */
   slug: string;
+  /**
+   * The letters other systems know it by, such as HDC.
+   */
   code: string;
   brand: string;
   bodyType:
@@ -1380,6 +1345,14 @@ export interface Model {
      * A year, in hundredths of a percent: 1250 is 12,5 %.
      */
     interestRate?: number | null;
+    /**
+     * Empty: from the moment it is published.
+     */
+    startsOn?: string | null;
+    /**
+     * The offer and its instalment are shown until then.
+     */
+    endsOn?: string | null;
     deposit?: number | null;
     monthlyInstalment?: number | null;
     retailPrice?: number | null;
@@ -1423,7 +1396,13 @@ export interface Model {
    * The first one is shown first.
    */
   colours?: (number | Colour)[] | null;
+  /**
+   * What it is made for, in single words: family, off-road.
+   */
   usage?: string[] | null;
+  /**
+   * Short words beside its name, such as New.
+   */
   badges?: string[] | null;
   /**
    * Name under which a page features this model.
@@ -1946,6 +1925,8 @@ export interface ModelsSelect<T extends boolean = true> {
         promotionType?: T;
         rateType?: T;
         interestRate?: T;
+        startsOn?: T;
+        endsOn?: T;
         deposit?: T;
         monthlyInstalment?: T;
         retailPrice?: T;

@@ -3,6 +3,7 @@ import { consentSeeding } from '#features/consent/seed.ts'
 import { dealerSeeding } from '#features/dealers/seed.ts'
 import { navigationSeeding } from '#features/navigation/seed.ts'
 import { pageSeeding } from '#features/pages/seed.ts'
+import { mediaSeeding } from '#features/pictures/seed.ts'
 import { settingsSeeding } from '#features/site-settings/seed.ts'
 import { vehicleSeeding } from '#features/vehicles/seed.ts'
 import { runSeedings, type SeedProgress } from '#platform/seeding/seeding.ts'
@@ -13,6 +14,7 @@ const seedings = [
   dealerSeeding,
   settingsSeeding,
   consentSeeding,
+  mediaSeeding,
   pageSeeding,
   navigationSeeding,
 ]

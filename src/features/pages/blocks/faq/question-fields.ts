@@ -5,14 +5,33 @@ import type { StoredQuestion } from './question.ts'
 const isTable = (_: unknown, siblings: unknown) => (siblings as StoredQuestion | undefined)?.kind === 'table'
 const isText = (data: unknown, siblings: unknown) => !isTable(data, siblings)
 
-const column = (name: string, label: string): Field => ({
+const column = (name: string, label: string, width: string): Field => ({
   name,
   type: 'text',
   label,
   localized: true,
   maxLength: 300,
-  admin: { width: '33%' },
+  admin: { width },
 })
+
+/** The names of the columns, when they have any. */
+const tableHead: Field = {
+  name: 'tableHead',
+  type: 'group',
+  label: 'Names of the columns',
+  admin: { condition: isTable, hideGutter: true },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        column('heading', 'Before the columns', '25%'),
+        column('first', 'First column', '25%'),
+        column('second', 'Second column', '25%'),
+        column('third', 'Third column', '25%'),
+      ],
+    },
+  ],
+}
 
 const tableRows: ArrayField = {
   name: 'tableRows',
@@ -25,9 +44,9 @@ const tableRows: ArrayField = {
     {
       type: 'row',
       fields: [
-        column('first', 'First column'),
-        column('second', 'Second column'),
-        column('third', 'Third column'),
+        column('first', 'First column', '33%'),
+        column('second', 'Second column', '33%'),
+        column('third', 'Third column', '33%'),
       ],
     },
   ],
@@ -76,6 +95,7 @@ const questions: ArrayField = {
       maxLength: 400,
       admin: { condition: isTable },
     },
+    tableHead,
     tableRows,
   ],
 }

@@ -7,9 +7,10 @@ const columns = ['first', 'second', 'third'] as const
 
 /** The answer to a question as a table: what the rows are called, and up to three columns. Source: C-010, C-011. */
 export function QuestionTable({ question }: { question: StoredQuestion }) {
-  const { tableTitle, tableDescription } = question
+  const { tableTitle, tableDescription, tableHead } = question
   const rows = question.tableRows ?? []
   const filled = columns.filter((name) => rows.some((row) => row[name]))
+  const headed = [tableHead?.heading, ...filled.map((name) => tableHead?.[name])].some(Boolean)
   return (
     <div className="grid gap-4">
       {tableTitle ? <p className="font-semibold">{tableTitle}</p> : null}
@@ -18,10 +19,10 @@ export function QuestionTable({ question }: { question: StoredQuestion }) {
         <Table<Row>
           caption={tableTitle || question.question}
           captionHidden
-          headless
+          headless={!headed}
           columns={[
-            { id: 'heading', label: '', cell: ({ heading }) => heading, names: true },
-            ...filled.map((name) => ({ id: name, label: '', cell: (row: Row) => row[name] })),
+            { id: 'heading', label: tableHead?.heading, cell: ({ heading }) => heading, names: true },
+            ...filled.map((name) => ({ id: name, label: tableHead?.[name], cell: (row: Row) => row[name] })),
           ]}
           rows={rows}
           keyOf={(row) => row.id ?? row.heading}

@@ -28,6 +28,7 @@ export const tabbedFaqExamples: [BlockExample<'tabbedFaq'>, ...BlockExample<'tab
               question: 'How long do I wait?',
               kind: 'table',
               tableTitle: 'Waiting times this month',
+              tableHead: { heading: 'Vehicle', first: 'From order to keys' },
               tableRows: [
                 { heading: 'Hatchbacks', first: '2 weeks' },
                 { heading: 'Bakkies', first: '4 to 6 weeks' },

@@ -1,0 +1,1 @@
+export { mediaSeeding } from './seed/seed-media.ts'
