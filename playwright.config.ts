@@ -15,6 +15,11 @@ export default defineConfig({
   retries: 0,
   reporter: 'list',
   outputDir: 'test-results',
+  projects: [
+    { name: 'journeys', testIgnore: '**/site-wide/**' },
+    // What changes every page would change what the others see.
+    { name: 'site-wide', testMatch: '**/site-wide/**/*.spec.ts', dependencies: ['journeys'], workers: 1 },
+  ],
   use: {
     baseURL: `http://127.0.0.1:${process.env.E2E_PORT}`,
     locale: 'en-ZA',
