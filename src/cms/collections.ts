@@ -8,6 +8,7 @@ import { colours, models, ranges } from '#features/vehicles/cms.ts'
 import { shownToEditors } from './admin/menu.ts'
 import { blockSlugs } from './blocks.ts'
 import { withBoundedReads } from './rest/public-reads.ts'
+import { withSafeRestoring } from './rest/restore.ts'
 
 /** In the order of the menu. */
 const all = [
@@ -26,4 +27,4 @@ const all = [
 ] as CollectionConfig[]
 
 /** Every collection of the CMS. Features own them; this list assembles them. */
-export const collections = all.map(shownToEditors).map(withBoundedReads)
+export const collections = all.map(shownToEditors).map(withBoundedReads).map(withSafeRestoring)

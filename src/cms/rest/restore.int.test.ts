@@ -1,0 +1,65 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Rest, restOf } from '#tests/access/rest.ts'
+import { openTestCms, type TestCms } from '#tests/cms.ts'
+
+let cms: TestCms
+let payload: Payload
+let rest: Rest
+let token: string
+
+beforeAll(async () => {
+  cms = await openTestCms()
+  payload = cms.payload
+  rest = restOf(payload)
+  const account = { email: 'editor@example.co.za', password: 'a-password-of-somebody' }
+  await payload.create({ collection: 'users', data: { ...account, name: 'Editor', role: 'editor' } })
+  token = (await rest('users/login', { method: 'POST', body: account })).body.token
+})
+afterAll(() => cms.close())
+
+const publicTitle = async (id: number) => (await rest(`pages/${id}`)).body.title
+const versionsOf = async (id: number) => {
+  const where = { parent: { equals: id } }
+  return (await payload.findVersions({ collection: 'pages', where, sort: 'createdAt' })).docs
+}
+
+/** A published page with a newer draft, as its editor left it. */
+async function changedPage(path: string) {
+  const data = { title: 'As published', path, _status: 'published' as const }
+  const { id } = await payload.create({ collection: 'pages', data })
+  await payload.update({ collection: 'pages', id, draft: true, data: { title: 'A draft', _status: 'draft' } })
+  return id
+}
+
+test('a version that was a draft becomes the draft again, and visitors see what they saw', async () => {
+  const id = await changedPage('/restored-draft')
+  const draft = (await versionsOf(id)).find(({ version }) => version._status === 'draft')
+  await payload.update({ collection: 'pages', id, data: { title: 'Published since', _status: 'published' } })
+  const answer = await rest(`pages/versions/${draft?.id}?draft=false`, { method: 'POST', token })
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+  expect(await publicTitle(id)).toBe('Published since')
+  const newest = await payload.findByID({ collection: 'pages', id, draft: true })
+  expect(newest).toMatchObject({ title: 'A draft', _status: 'draft' })
+})
+
+test('a version that was published is published again, or becomes a draft when that is asked for', async () => {
+  const id = await changedPage('/restored-published')
+  const published = (await versionsOf(id)).find(({ version }) => version._status === 'published')
+  await payload.update({ collection: 'pages', id, data: { title: 'Published since', _status: 'published' } })
+  const restore = (draft: boolean) =>
+    rest(`pages/versions/${published?.id}?draft=${draft}`, { method: 'POST', token })
+  expect((await restore(true)).status).toBe(200)
+  expect(await publicTitle(id)).toBe('Published since')
+  expect((await restore(false)).status).toBe(200)
+  expect(await publicTitle(id)).toBe('As published')
+})
+
+test('nobody else restores any', async () => {
+  const id = await changedPage('/restored-by-nobody')
+  for (const { id: version } of await versionsOf(id)) {
+    const answer = await rest(`pages/versions/${version}`, { method: 'POST' })
+    expect([403, 404]).toContain(answer.status)
+  }
+  expect(await publicTitle(id)).toBe('As published')
+})
