@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { allEntries, shownItems } from './nav-items.ts'
+
+const pages = ['/vehicles', '/vehicles/hilux-double-cab', '/owners']
+const around = { path: '/vehicles/hilux-range', site: { has: (path: string) => pages.includes(path) } }
+const at = (address: string) => ({ kind: 'address' as const, address })
+
+test('V-186: a label is a link unless it is not to be one; entries have an address for phones', () => {
+  const [models, owners] = shownItems(
+    [
+      {
+        label: 'Models',
+        link: at('/vehicles'),
+        entries: [
+          { label: 'Double Cab', link: at('/vehicles/hilux-double-cab'), mobileLink: at('/vehicles') },
+        ],
+      },
+      { label: 'Owners', labelClickable: false, link: at('/owners'), entries: [] },
+    ],
+    around,
+  )
+  expect(models?.link).toEqual({ href: '/vehicles', newTab: false, mobileHref: null })
+  expect(models?.entries.map(({ label, link }) => [label, link.href, link.mobileHref])).toEqual([
+    ['Double Cab', '/vehicles/hilux-double-cab', '/vehicles'],
+  ])
+  expect(owners).toMatchObject({ label: 'Owners', link: null })
+})
+
+test('V-195: a label that is no link and opens nothing stays as text', () => {
+  const items = [{ label: 'Brochure', labelClickable: false }]
+  expect(shownItems(items, around)).toEqual([{ key: '0', label: 'Brochure', link: null, entries: [] }])
+})
+
+test('what leads to a page that does not exist is not shown', () => {
+  const items = [
+    { label: 'Gone', link: at('/gone') },
+    { label: 'Half gone', link: at('/gone'), entries: [{ label: 'There', link: at('/owners') }] },
+    { label: 'Entries gone', link: at('/owners'), entries: [{ label: 'Gone', link: at('/gone') }] },
+  ]
+  expect(
+    shownItems(items, around).map(({ label, link, entries }) => [label, link?.href, entries.length]),
+  ).toEqual([
+    ['Half gone', undefined, 1],
+    ['Entries gone', '/owners', 0],
+  ])
+})
+
+test('C-340: a section of this page is a place on it, one of another page is not', () => {
+  const page = { id: 1, path: '/vehicles' } as never
+  const items = [
+    { label: 'Safety', link: at('#safety') },
+    { label: 'Performance', link: { kind: 'page' as const, page, anchor: 'performance' } },
+  ]
+  const hrefs = (path: string) => shownItems(items, { ...around, path }).map(({ link }) => link?.href)
+  expect(hrefs('/vehicles')).toEqual(['#safety', '#performance'])
+  expect(hrefs('/owners')).toEqual(['#safety', '/vehicles#performance'])
+})
+
+test('at the side, links and entries stand in one list', () => {
+  const items = shownItems(
+    [
+      { label: 'Models', link: at('/vehicles'), entries: [{ label: 'Owners', link: at('/owners') }] },
+      { label: 'Brochure', labelClickable: false },
+    ],
+    around,
+  )
+  expect(allEntries(items).map(({ label }) => label)).toEqual(['Models', 'Owners'])
+})
