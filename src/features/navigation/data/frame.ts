@@ -3,6 +3,8 @@ import type { CookieNotice } from '#features/consent/index.ts'
 import { cookieNotice } from '#features/consent/server.ts'
 import { type LinkField, resolveLink } from '#features/links/index.ts'
 import { siteMap } from '#features/site-map/server.ts'
+import type { SiteSettings } from '#features/site-settings/index.ts'
+import { siteSettings } from '#features/site-settings/server.ts'
 import type { VehicleRange } from '#features/vehicles/index.ts'
 import { listRangesOrNone } from '#features/vehicles/server.ts'
 import { everything } from '#platform/cache/channel.ts'
@@ -26,6 +28,8 @@ const privacyNotice = '/privacy-notice'
 export type FrameContent = {
   readonly items: readonly MenuItem[]
   readonly footer: FooterContent
+  readonly contact: Pick<SiteSettings['contact'], 'tollFree' | 'supportEmail'>
+  readonly socialLinks: SiteSettings['socialLinks']
   readonly ranges: readonly VehicleRange[]
   readonly notice: CookieNotice | null
   readonly privacyHref: string | null
@@ -34,6 +38,8 @@ export type FrameContent = {
 const bare: FrameContent = {
   items: [],
   footer: { note: null, columns: [], legalLine: null, legalLinks: [] },
+  contact: { tollFree: null, supportEmail: null },
+  socialLinks: [],
   ranges: [],
   notice: null,
   privacyHref: null,
@@ -49,11 +55,12 @@ async function compose(language: Language, theme: Theme): Promise<FrameContent> 
     tags: [everything, tags.navigation, ...tags.targets],
     revalidate: aWeek,
   })
-  const [{ header, footer }, site, ranges, notice] = await Promise.all([
+  const [{ header, footer }, site, ranges, notice, settings] = await Promise.all([
     stored(),
     siteMap(),
     listRangesOrNone(),
     cookieNotice(language),
+    siteSettings(),
   ])
   const offer: Offer<LinkField> = {
     language,
@@ -61,9 +68,13 @@ async function compose(language: Language, theme: Theme): Promise<FrameContent> 
     resolve: (link) => resolveLink(link, site),
   }
   const racing = theme === 'racing' && header.racingItems?.length ? header.racingItems : null
+  const { contact, socialLinks } = settings
+  const { tollFree, supportEmail } = contact
   return {
     items: shownItems(racing ?? header.items, offer),
     footer: shownFooter(footer, offer, ranges.map(entryOf)),
+    contact: { tollFree, supportEmail },
+    socialLinks,
     ranges,
     notice,
     privacyHref: site.has(privacyNotice) ? privacyNotice : null,

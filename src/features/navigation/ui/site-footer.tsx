@@ -2,10 +2,12 @@ import Link from 'next/link'
 import { brand } from '#platform/brand.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { textsIn } from '#platform/i18n/texts.ts'
-import type { FooterColumn, FooterContent } from '../rules/footer.ts'
+import type { FrameContent } from '../data/frame.ts'
+import type { FooterColumn } from '../rules/footer.ts'
 import type { ShownText } from '../rules/localised.ts'
 import type { MenuEntry } from '../rules/menu.ts'
 import { BrandMark } from './brand-mark.tsx'
+import { FooterContact, FooterSocial } from './footer-contact.tsx'
 import { MenuTarget } from './menu-target.tsx'
 
 const linkClasses =
@@ -45,14 +47,13 @@ function Note({ note }: { note: ShownText | null }) {
 
 type Props = {
   language: Language
-  content: FooterContent
-  /** Whether there is anything to choose about cookies. */
-  hasCookieSettings: boolean
+  frame: FrameContent
 }
 
 /** The foot of every page. */
-export function SiteFooter({ language, content, hasCookieSettings }: Props) {
-  const { note, columns, legalLine, legalLinks } = content
+export function SiteFooter({ language, frame }: Props) {
+  const { contact, socialLinks, notice } = frame
+  const { note, columns, legalLine, legalLinks } = frame.footer
   const texts = textsIn(language).frame
   return (
     <footer className="border-line border-t">
@@ -66,6 +67,7 @@ export function SiteFooter({ language, content, hasCookieSettings }: Props) {
             <BrandMark />
           </Link>
           <Note note={note} />
+          <FooterContact contact={contact} label={texts.contact} />
         </div>
         <div className="grid grid-cols-1 gap-x-gutter gap-y-8 phone:grid-cols-2 desktop:auto-cols-fr desktop:grid-flow-col desktop:grid-cols-none print:hidden">
           {columns.map((column) => (
@@ -77,9 +79,10 @@ export function SiteFooter({ language, content, hasCookieSettings }: Props) {
         <p lang={legalLine?.lang} className="text-ink-2">
           {legalLine?.text ?? brand.siteName}
         </p>
+        <FooterSocial links={socialLinks} label={texts.followUs} newTabNote={texts.newTab} />
         <ul aria-label={texts.legal} className="flex flex-wrap gap-x-6 print:hidden">
           <Links entries={legalLinks} newTab={texts.newTab} />
-          {hasCookieSettings ? (
+          {notice ? (
             <li>
               <a id="cookie-settings" href="#cookie-settings" className={linkClasses}>
                 {texts.cookieSettings}

@@ -20,6 +20,8 @@ export const frame = textGroup({
     zu: '(ivuleka kuthebhu entsha)',
   },
   breadcrumbs: { en: 'Breadcrumb', af: 'Broodkrummels', zu: 'Indlela eya kuleli khasi' },
+  contact: { en: 'Customer care', af: 'Klantediens', zu: 'Usizo lwamakhasimende' },
+  followUs: { en: 'Follow us', af: 'Volg ons', zu: 'Silandele' },
   legal: { en: 'Legal', af: 'Regsinligting', zu: 'Ezomthetho' },
   cookieSettings: { en: 'Cookie settings', af: 'Koekie-instellings', zu: 'Izilungiselelo zamakhukhi' },
   toTop: { en: 'Back to the top', af: 'Terug na bo', zu: 'Buyela phezulu' },

@@ -29,19 +29,19 @@ export async function generateViewport({ params }: Params): Promise<Viewport> {
 export default async function SiteLayout({ children, params }: Params & { children: ReactNode }) {
   const { locale, theme } = await params
   if (!isLanguage(locale) || !isTheme(theme)) notFound()
-  const { items, ranges, footer, notice, privacyHref } = await frameContent(locale, theme)
+  const frame = await frameContent(locale, theme)
   return (
     <html lang={locale} data-theme={theme} className={fontClasses}>
       <body>
         <div className="flex min-h-dvh flex-col">
           <SkipLink language={locale} />
-          <SiteHeader language={locale} items={items} ranges={ranges} />
+          <SiteHeader language={locale} frame={frame} />
           <main id="content" className="flex-1">
             {children}
           </main>
-          <SiteFooter language={locale} content={footer} hasCookieSettings={notice !== null} />
+          <SiteFooter language={locale} frame={frame} />
         </div>
-        <FrameFoot language={locale} notice={notice} privacyHref={privacyHref} />
+        <FrameFoot language={locale} frame={frame} />
       </body>
     </html>
   )

@@ -3,6 +3,7 @@ import type { VehicleRange } from '#features/vehicles/index.ts'
 import { brand } from '#platform/brand.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { type Texts, textsIn } from '#platform/i18n/texts.ts'
+import type { FrameContent } from '../../data/frame.ts'
 import type { MenuItem } from '../../rules/menu.ts'
 import { BrandMark } from '../brand-mark.tsx'
 import { EntriesPanel } from './entries-panel.tsx'
@@ -29,10 +30,10 @@ function panelOf(item: MenuItem, ranges: readonly VehicleRange[], texts: Texts) 
   )
 }
 
-type Props = { language: Language; items: readonly MenuItem[]; ranges: readonly VehicleRange[] }
+type Props = { language: Language; frame: FrameContent }
 
 /** The bar on top of every page, with the main menu. */
-export function SiteHeader({ language, items, ranges }: Props) {
+export function SiteHeader({ language, frame: { items, ranges } }: Props) {
   const texts = textsIn(language)
   const { home, mainMenu, menu, newTab } = texts.frame
   return (

@@ -1,0 +1,58 @@
+import { telephoneLink } from '#features/site-settings/index.ts'
+import type { SocialNetwork } from '#platform/social-networks.ts'
+import type { FrameContent } from '../data/frame.ts'
+
+const networkNames: Readonly<Record<SocialNetwork, string>> = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  x: 'X',
+  youtube: 'YouTube',
+  linkedin: 'LinkedIn',
+  tiktok: 'TikTok',
+}
+
+const linkClasses = 'inline-flex min-h-9 items-center hover:underline pointer-coarse:min-h-11'
+
+/** How to reach customer care. */
+export function FooterContact({ contact, label }: { contact: FrameContent['contact']; label: string }) {
+  const { tollFree, supportEmail } = contact
+  if (!tollFree && !supportEmail) return null
+  return (
+    <address aria-label={label} className="mt-6 grid justify-items-start not-italic">
+      {tollFree ? (
+        <a href={telephoneLink(tollFree)} className={`figures text-h3 ${linkClasses}`}>
+          {tollFree}
+        </a>
+      ) : null}
+      {supportEmail ? (
+        <a href={`mailto:${supportEmail}`} className={`text-ink-2 hover:text-ink ${linkClasses}`}>
+          {supportEmail}
+        </a>
+      ) : null}
+    </address>
+  )
+}
+
+type SocialProps = { links: FrameContent['socialLinks']; label: string; newTabNote: string }
+
+/** Where else we are. */
+export function FooterSocial({ links, label, newTabNote }: SocialProps) {
+  if (links.length === 0) return null
+  return (
+    <ul aria-label={label} className="flex flex-wrap gap-x-6 print:hidden">
+      {links.map(({ network, address }) => (
+        <li key={address}>
+          <a
+            href={address}
+            target="_blank"
+            rel="noopener"
+            className={`text-ink-2 hover:text-ink ${linkClasses}`}
+          >
+            {networkNames[network]}
+            <span className="sr-only"> {newTabNote}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
