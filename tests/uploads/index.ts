@@ -76,3 +76,9 @@ export async function exampleVideo(type: 'mp4' | 'webm' = 'mp4'): Promise<Exampl
   const data = await readFile(path.join(import.meta.dirname, `film.${type}`))
   return upload(`film.${type}`, `video/${type}`, data)
 }
+
+/** Captions of a film: what is heard in its two seconds. */
+export function exampleCaptions(): ExampleUpload {
+  const text = 'WEBVTT\n\n00:00.000 --> 00:02.000\nA car passes on gravel.\n'
+  return upload('film-en.vtt', 'text/vtt', Buffer.from(text))
+}

@@ -1,4 +1,5 @@
-import type { TextField } from 'payload'
+import type { CollectionBeforeValidateHook, TextField } from 'payload'
+import { refuse } from './refuse.ts'
 
 type Medium = { mimeType?: string | null; decorative?: boolean | null }
 type Context = { siblingData: unknown; req: { locale?: string | null } }
@@ -10,6 +11,16 @@ export function altFault(value: string | null | undefined, { siblingData, req }:
   const isAsked = mimeType?.startsWith('image/') && !decorative && (req.locale ?? 'en') === 'en'
   if (!isAsked || value?.trim()) return true
   return 'Describe what the picture shows, for those who cannot see it, or tick “Decoration”.'
+}
+
+/**
+ * Asks for the description of a new file, of which the admin's form does not know yet that it is a picture. From then
+ * on the field itself does.
+ */
+export const askForDescription: CollectionBeforeValidateHook = ({ data, operation, req }) => {
+  const fault = operation === 'create' ? altFault(data?.alt, { siblingData: data, req }) : true
+  if (fault !== true) refuse(fault, 'alt')
+  return data
 }
 
 export const altField: TextField = {

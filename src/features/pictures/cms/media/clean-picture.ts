@@ -49,6 +49,6 @@ function unreadable(error: unknown): never {
   throw new UnusablePicture(
     tooLarge
       ? 'This picture has more than 50 million pixels. Save a smaller one.'
-      : 'This picture cannot be read: the file is damaged or not complete.',
+      : 'This picture cannot be read. The file is damaged or not complete.',
   )
 }

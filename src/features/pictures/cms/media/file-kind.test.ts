@@ -31,6 +31,8 @@ it.each([
     'video',
     Buffer.from('\x1aE\xdf\xa3\x9fB\x86\x81\x01B\xf7\x81\x01B\x82\x84webmB\x87\x81\x04', 'latin1'),
   ],
+  ['text/vtt', 'captions', Buffer.from('WEBVTT\n\n00:00.000 --> 00:03.000\nA windpump turns.\n')],
+  ['text/vtt', 'captions', Buffer.from('\ufeffWEBVTT - in Afrikaans\r\n')],
 ])('%s is told by its first bytes', (mimeType, use, data) => {
   expect(fileKindOf(data)).toMatchObject({ mimeType, use })
 })
@@ -45,6 +47,8 @@ it.each([
   ['a Matroska film', Buffer.from('\x1aE\xdf\xa3\x9fB\x82\x88matroska', 'latin1')],
   ['a GIF', Buffer.from('GIF89a')],
   ['text', Buffer.from('hello')],
+  ['text that begins like captions', Buffer.from('WEBVTTX')],
+  ['captions of another kind', Buffer.from('1\n00:00:00,000 --> 00:00:03,000\nHello\n')],
   ['nothing', Buffer.alloc(0)],
 ])('%s may not be uploaded', (_, data) => {
   expect(fileKindOf(data)).toBeNull()

@@ -39,9 +39,10 @@ async function send(file: ExampleUpload, values: object = { alt: 'A gravel road'
   const answer = await ask('/api/media', { method: 'POST', signedIn: true, body: formOf(file, values) })
   const { doc, errors } = (await answer.json()) as {
     doc: { id: number; url: string; sizes: Record<string, { url: string }> }
-    errors?: { data?: { errors: { message: string }[] } }[]
+    errors?: { message: string; data?: { errors: { path: string; message: string }[] } }[]
   }
-  return { status: answer.status, doc, message: errors?.[0]?.data?.errors[0]?.message }
+  const [error] = errors ?? []
+  return { status: answer.status, doc, message: error?.message, path: error?.data?.errors[0]?.path }
 }
 
 describe('uploading', () => {
@@ -57,8 +58,11 @@ describe('uploading', () => {
   it('tells an editor in words what is wrong with a file', async () => {
     const data = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
     const refused = await send({ name: 'logo.png', mimetype: 'image/png', data, size: data.length })
-    expect(refused.status).toBe(400)
-    expect(refused.message).toContain('What counts is what it holds, not what it is called.')
+    expect(refused).toMatchObject({ status: 400, path: 'file' })
+    expect(refused.message).toContain('What counts is what the file holds, not what it is called.')
+    const undescribed = await send(await examplePicture({ sky: '#654321' }), {})
+    expect(undescribed).toMatchObject({ status: 400, path: 'alt' })
+    expect(undescribed.message).toContain('Describe what the picture shows')
   })
 
   it('takes no file by reference instead', async () => {

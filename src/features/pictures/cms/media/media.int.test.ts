@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
 import {
   type ExampleUpload,
+  exampleCaptions,
   exampleDocument,
   examplePicture,
   exampleVideo,
@@ -127,7 +128,8 @@ describe('a photo', () => {
 
 describe('documents and films', () => {
   it('are kept as they are, and need no description', async () => {
-    for (const file of [exampleDocument(), await exampleVideo('mp4'), await exampleVideo('webm')]) {
+    const videos = [await exampleVideo('mp4'), await exampleVideo('webm')]
+    for (const file of [exampleDocument(), exampleCaptions(), ...videos]) {
       const { filename, mimeType } = await create(file, {})
       expect((await kept(filename)).equals(file.data)).toBe(true)
       expect(mimeType).toBe(file.mimetype)
@@ -182,7 +184,7 @@ describe('what is not what it is called is refused', () => {
     expect(await refusal(create({ name, mimetype, data, size: data.length }))).toEqual({
       status: 400,
       path: 'file',
-      message: expect.stringContaining('This file is not one of those that can be uploaded: pictures (JPEG'),
+      message: expect.stringContaining('Only pictures (JPEG, PNG, WebP, AVIF), documents (PDF)'),
     })
     expect(await files()).toEqual(before)
   })
@@ -208,7 +210,7 @@ describe('what is not what it is called is refused', () => {
     const large = Buffer.concat([data, Buffer.alloc(8_000_001 - data.length)])
     expect(await refusal(create({ ...photo, data: large, size: large.length }))).toMatchObject({
       status: 400,
-      message: 'This picture is too large: at most 8 MB can be uploaded.',
+      message: 'This picture is too large. At most 8 MB can be uploaded.',
     })
   })
 })

@@ -3,7 +3,7 @@ import { isEditor } from '#features/accounts/cms.ts'
 import { everything } from '#platform/cache/channel.ts'
 import { invalidate } from '#platform/cache/invalidation.ts'
 import { refuseWhileUsed } from '../references/refuse-while-used.ts'
-import { altField } from './alt-field.ts'
+import { altField, askForDescription } from './alt-field.ts'
 import { drawingPreview } from './drawing-preview.ts'
 import { mimeTypes, onlyPictures } from './file-kind.ts'
 import { imageSizes } from './image-sizes.ts'
@@ -44,6 +44,7 @@ export const media: CollectionConfig = {
   endpoints: [drawingPreview],
   hooks: {
     beforeOperation: [prepareUpload, keepFile],
+    beforeValidate: [askForDescription],
     // Nobody notes which pages show a file, and a changed one is rare.
     afterChange: [
       async ({ doc, operation, req }) => {

@@ -1,8 +1,9 @@
-import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload'
+import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { isEditor } from '#features/accounts/cms.ts'
 import { cleanPicture, UnusablePicture } from './clean-picture.ts'
 import { fileKindOf } from './file-kind.ts'
 import { fileNameOf } from './file-name.ts'
+import { refuse } from './refuse.ts'
 
 type File = NonNullable<PayloadRequest['file']>
 
@@ -16,24 +17,20 @@ const largest = {
   captions: megabyte,
 }
 
-function refuse(req: PayloadRequest, message: string): never {
-  throw new ValidationError({ collection: 'media', errors: [{ message, path: 'file' }] }, req.t)
-}
-
-async function cleaned(file: File, req: PayloadRequest): Promise<File> {
+async function cleaned(file: File): Promise<File> {
   const kind = fileKindOf(file.data)
   if (!kind) {
     refuse(
-      req,
-      'This file is not one of those that can be uploaded: pictures (JPEG, PNG, WebP, AVIF), documents (PDF), ' +
-        'videos (MP4, WebM) and captions (WebVTT). What counts is what it holds, not what it is called.',
+      'Only pictures (JPEG, PNG, WebP, AVIF), documents (PDF), videos (MP4, WebM) and captions (WebVTT) can be ' +
+        'uploaded. What counts is what the file holds, not what it is called.',
+      'file',
     )
   }
   const { mimeType, extension, use } = kind
   if (file.data.length > largest[use]) {
     refuse(
-      req,
-      `This ${use === 'captions' ? 'file of captions' : use} is too large: at most ${Math.floor(largest[use] / megabyte)} MB can be uploaded.`,
+      `This ${use === 'captions' ? 'file of captions' : use} is too large. At most ${Math.floor(largest[use] / megabyte)} MB can be uploaded.`,
+      'file',
     )
   }
   const data = use === 'picture' ? await cleanPicture(file.data, mimeType) : file.data
@@ -49,9 +46,9 @@ export const prepareUpload: CollectionBeforeOperationHook = async ({ operation, 
   if ((operation !== 'create' && operation !== 'update') || !req.file) return
   if (!overrideAccess && isEditor({ req }) !== true) return
   try {
-    req.file = await cleaned(req.file, req)
+    req.file = await cleaned(req.file)
   } catch (error) {
-    if (error instanceof UnusablePicture) refuse(req, error.message)
+    if (error instanceof UnusablePicture) refuse(error.message, 'file')
     throw error
   }
 }

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { videoOf } from './video-of.ts'
+
+const film = { url: '/api/media/file/dune-0123456789.webm', mimeType: 'video/webm' }
+const captions = (language: 'en' | 'af' | 'zu') => ({
+  language,
+  file: { url: `/api/media/file/dune-${language}-0123456789.vtt`, mimeType: 'text/vtt' },
+})
+const drawn = {
+  source: 'illustration',
+  vehicle: 'fortuner',
+  colour: { title: 'Attitude Black', hex: '#15171a' },
+  scene: 'dunes',
+} as const
+
+test('C-275: an uploaded video plays on the page, with the picture chosen for it', () => {
+  expect(videoOf({ source: 'file', file: film, picture: drawn })).toEqual({
+    kind: 'file',
+    src: film.url,
+    picture: expect.objectContaining({ vehicle: 'fortuner', scene: 'dunes' }),
+    captions: null,
+    autoplay: false,
+  })
+})
+
+test('the file’s own opening picture stands in where none was chosen', () => {
+  const poster = { url: '/api/media/file/dune.jpg', mimeType: 'image/jpeg', width: 1600, height: 900 }
+  expect(videoOf({ file: { ...film, poster } })?.picture).toMatchObject({ kind: 'upload', src: poster.url })
+  expect(videoOf({ file: film })?.picture).toBeNull()
+})
+
+test.each([
+  ['af', ['zu', 'en', 'af'], 'af'],
+  ['af', ['zu', 'en'], 'en'],
+  ['en', ['zu'], 'zu'],
+  ['zu', [], undefined],
+] as const)('on a page in %s, of captions in %j those in %s are shown', (language, offered, shown) => {
+  const video = videoOf({ file: film, captions: offered.map(captions) }, { language })
+  expect(video?.kind === 'file' && video.captions?.language).toBe(shown)
+})
+
+test('captions that are gone, or are none, are left out', () => {
+  const gone = [{ language: 'en', file: 4 } as const, { language: 'af', file: film } as const]
+  expect(videoOf({ file: film, captions: gone })).toMatchObject({ captions: null })
+})
+
+test.each([
+  ['https://www.youtube.com/watch?v=abc', 'YouTube'],
+  ['https://youtu.be/abc', 'YouTube'],
+  ['https://vimeo.com/123', 'Vimeo'],
+  ['https://video.example.co.za/abc', 'video.example.co.za'],
+])('%s is a video on %s', (address, platform) => {
+  expect(videoOf({ source: 'address', address })).toMatchObject({ kind: 'link', href: address, platform })
+})
+
+test.each([
+  null,
+  undefined,
+  {},
+  { source: 'file', file: 9 },
+  { source: 'file', file: { ...film, mimeType: 'application/pdf' } },
+  { source: 'address', address: 'http://video.example.co.za' },
+  { source: 'address', address: 'https://' },
+  { source: 'address', address: null, file: film },
+] as const)('nothing is shown of %j', (stored) => {
+  expect(videoOf(stored)).toBeNull()
+})
