@@ -53,6 +53,11 @@ const environmentSchema = z.object({
     .url({ protocol: /^https?$/ })
     .optional()
     .describe('Outside vehicle service; our own database when unset'),
+  DEALER_CMS_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('Outside dealer system; our own dealers when unset'),
+  DEALER_CMS_KEY: z.string().min(1).optional().describe('Key for the outside dealer system'),
 })
 
 type Environment = z.infer<typeof environmentSchema>
@@ -76,6 +81,8 @@ export type Config = {
   readonly catalogue: boolean
   readonly logLevel: Environment['LOG_LEVEL']
   readonly vehicleApiUrl: string | undefined
+  readonly dealerCmsUrl: string | undefined
+  readonly dealerCmsKey: string | undefined
 }
 
 /** A configuration the product refuses to start with; each problem is one sentence for the operator. */
@@ -126,6 +133,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     catalogue: values.CATALOGUE === 'on',
     logLevel: values.LOG_LEVEL,
     vehicleApiUrl: values.VEHICLE_API_URL?.replace(/\/+$/, ''),
+    dealerCmsUrl: values.DEALER_CMS_URL?.replace(/\/+$/, ''),
+    dealerCmsKey: values.DEALER_CMS_KEY,
   }
 }
 

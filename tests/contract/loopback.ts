@@ -34,8 +34,17 @@ export async function listen(
 export function serve(handle: (request: Request) => Promise<Response>): Promise<Loopback> {
   return listen(async (request, response) => {
     const address = `http://${request.headers.host}${request.url}`
-    const answer = await handle(new Request(address, { method: request.method ?? 'GET' }))
+    const answer = await handle(
+      new Request(address, { method: request.method ?? 'GET', headers: headersOf(request) }),
+    )
     response.writeHead(answer.status, Object.fromEntries(answer.headers))
     response.end(Buffer.from(await answer.arrayBuffer()))
   })
+}
+
+function headersOf({ headers }: IncomingMessage): Headers {
+  const pairs = Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)] as [string, string]],
+  )
+  return new Headers(pairs)
 }

@@ -30,10 +30,10 @@ export type DealerService = (typeof dealerServices)[number]
 
 /** A dealer as visitors may know it: without the people and the addresses its enquiries go to. */
 export type Dealer = {
-  readonly id: number
+  readonly id: string
   readonly name: string
   readonly slug: string
-  readonly supplierCode: string
+  readonly supplierCode: string | null
   /** Only these are listed. Source: row D-379. */
   readonly isToyotaSupplier: boolean
   readonly brands: readonly string[]

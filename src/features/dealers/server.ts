@@ -1,5 +1,6 @@
 export {
   type DealerPlace,
+  DealersUnavailable,
   findDealer,
   findDealerGroup,
   findDealerMail,

@@ -1,47 +1,81 @@
-import { unstable_cache } from 'next/cache'
 import { everything } from '#platform/cache/channel.ts'
-import { cms } from '#platform/cms.ts'
+import { keepAnswer } from '#platform/cache/keep-answer.ts'
+import { config } from '#platform/config.ts'
+import type { Answer } from '#platform/service/last-good.ts'
+import type { Lookup } from '#platform/service/lookup.ts'
 import type { Dealer, DealerGroup, Region } from '../dealer.ts'
 import { tags } from '../rules/cache-tags.ts'
 import type { DealerMail } from '../rules/recipients.ts'
 import { type Visibility, visibilityIn } from '../rules/visibility.ts'
-import { localDealers } from './local.ts'
+import { directory, regionTable } from './directory.ts'
 
-/** Seconds. A change expires what is kept. */
 const aWeek = 7 * 24 * 60 * 60
+const fiveMinutes = 5 * 60
 
-const ours = localDealers(cms)
+/** How long an answer is kept, in seconds. Our own changes expire it; an outside system announces none. */
+const lifetime = () => (config().dealerCmsUrl ? fiveMinutes : aWeek)
 
-function keep<Value>(read: () => Promise<Value>, key: string[], ...extraTags: string[]): Promise<Value> {
-  const kept = { tags: [everything, tags.dealers, ...extraTags], revalidate: aWeek }
-  return unstable_cache(read, ['dealers', ...key], kept)()
+/** What the dealer system could not say. Thrown inside a cached reader, so that a failure is never kept. */
+export class DealersUnavailable extends Error {
+  constructor() {
+    super('The dealer system did not answer.')
+    this.name = 'DealersUnavailable'
+  }
 }
+
+/** The value, or null when there is none. @throws DealersUnavailable when the system failed. */
+function settled<Value>(lookup: Lookup<Value>): Answer<Value | null> {
+  if (lookup.found) return lookup
+  if (lookup.failed) throw new DealersUnavailable()
+  return { value: null, fresh: true }
+}
+
+function keep<Value>(read: () => Promise<Answer<Value>>, key: string[], ...more: string[]): Promise<Value> {
+  const kept = [everything, tags.dealers, ...more]
+  return keepAnswer(read, { key: ['dealers', ...key], tags: kept, lifetime: lifetime() })
+}
+
+const fresh = <Value>(value: Value): Answer<Value> => ({ value, fresh: true })
 
 /** Every province and country, in the order of their table. */
 export function listRegions(): Promise<readonly Region[]> {
-  return keep(() => ours.regions(), ['regions'])
+  return keep(async () => fresh(await regionTable.regions()), ['regions'])
 }
 
-/** Every listed dealer, by name. */
-export function listDealers(): Promise<readonly Dealer[]> {
-  return keep(() => ours.dealers(), ['list'], tags.list)
+/**
+ * Every listed dealer, by name.
+ *
+ * @throws DealersUnavailable when the dealer system failed and has not answered for an hour.
+ */
+export async function listDealers(): Promise<readonly Dealer[]> {
+  return (await keep(async () => settled(await directory().dealers()), ['list'], tags.list)) ?? []
 }
 
-/** The addresses of all published dealers and groups, listed or not: an invented one then costs no question. */
-function listSlugs(): Promise<{ dealers: readonly string[]; groups: readonly string[] }> {
-  return keep(() => ours.slugs(), ['slugs'], tags.list)
+/** Whether an address may exist: an invented one then costs no question and leaves nothing in memory. */
+async function mayExist(kind: 'dealers' | 'groups', slug: string): Promise<boolean> {
+  if (!/^[a-z0-9-]{1,100}$/.test(slug)) return false
+  const known = await keep(async () => fresh(await directory().addresses()), ['addresses'], tags.list)
+  return known === null || known[kind].includes(slug)
 }
 
-/** A dealer by its address, listed or not; null when there is none. */
+/**
+ * A dealer by its address, listed or not; null when there is none.
+ *
+ * @throws DealersUnavailable when the dealer system failed and has not answered for an hour.
+ */
 export async function findDealer(slug: string): Promise<Dealer | null> {
-  if (!(await listSlugs()).dealers.includes(slug)) return null
-  return keep(() => ours.dealer(slug), ['dealer', slug], tags.dealer(slug))
+  if (!(await mayExist('dealers', slug))) return null
+  return keep(async () => settled(await directory().dealer(slug)), ['dealer', slug], tags.dealer(slug))
 }
 
-/** A group with its listed dealers by province; null when there is none. */
+/**
+ * A group with its listed dealers by province; null when there is none.
+ *
+ * @throws DealersUnavailable when the dealer system failed and has not answered for an hour.
+ */
 export async function findDealerGroup(slug: string): Promise<DealerGroup | null> {
-  if (!(await listSlugs()).groups.includes(slug)) return null
-  return keep(() => ours.group(slug), ['group', slug], tags.list)
+  if (!(await mayExist('groups', slug))) return null
+  return keep(async () => settled(await directory().group(slug)), ['group', slug], tags.list)
 }
 
 /** What an address below `/dealers` is about. */
@@ -69,7 +103,12 @@ export async function visibilityFor(dealer: Dealer | null): Promise<Visibility> 
   return visibilityIn(dealer?.region?.name ?? null, await listRegions())
 }
 
-/** Where a published dealer's enquiries go, read anew each time. For the delivery of leads, never for a page. */
-export function findDealerMail(id: number): Promise<DealerMail | null> {
-  return ours.mail(id)
+/**
+ * Where a published dealer's enquiries go, asked anew each time; null when there is no such dealer. For the delivery
+ * of leads, never for a page.
+ *
+ * @throws DealersUnavailable when the dealer system failed and has not answered for an hour.
+ */
+export async function findDealerMail(id: string): Promise<DealerMail | null> {
+  return settled(await directory().mail(id)).value
 }

@@ -4,7 +4,6 @@ import { openTestCms, type TestCms } from '#tests/cms.ts'
 import { askRest } from '#tests/rest.ts'
 import { readDealerContent } from '../seed/content.ts'
 import { dealerSeeding } from '../seed.ts'
-import { localDealers } from './local.ts'
 
 type Json = Record<string, unknown>
 
@@ -36,7 +35,6 @@ beforeAll(async () => {
 })
 afterAll(() => cms.close())
 
-const ours = () => localDealers(async () => cms.payload)
 const docsOf = (body: Json) => body.docs as Json[]
 
 describe.each(callers)('the calls of the contract, by %s', (_, headers) => {
@@ -140,70 +138,7 @@ describe('what programs and visitors are told apart by', () => {
   })
 })
 
-describe('what pages read', () => {
-  it('D-379, D-382: listed dealers with their coordinates, by name', async () => {
-    const dealers = await ours().dealers()
-    const names = dealers.map(({ name }) => name)
-    expect(names).toHaveLength(35)
-    expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, 'en')))
-    for (const { name, coordinates } of dealers) expect(coordinates, name).not.toBeNull()
-  })
-
-  it('D-089 to D-092: a dealer, its group and its region', async () => {
-    const dealer = await ours().dealer('marula-toyota-gaborone')
-    expect(dealer).toMatchObject({
-      supplierCode: 'BW301',
-      isToyotaSupplier: true,
-      group: { slug: 'marula-motor-group', title: 'Marula Motor Group' },
-      region: { name: 'Botswana', kind: 'country', currency: 'ZAR', shows: { vehiclePrices: false } },
-      address: { city: 'Gaborone', postalCode: null },
-    })
-    expect(dealer?.picture).toMatchObject({ kind: 'illustration', vehicle: 'fortuner' })
-    expect(JSON.stringify(dealer)).not.toContain('@example.co.za')
-  })
-
-  it('D-059: a group’s dealers under its tabs; one that is not listed is not among them', async () => {
-    const group = await ours().group('kokerboom-motors')
-    expect(group?.provinces.map(({ name, dealers }) => [name, dealers.length])).toEqual([['Namibia', 3]])
-  })
-
-  it('nothing where there is nothing', async () => {
-    expect(await ours().dealer('nowhere')).toBeNull()
-    expect(await ours().group('nowhere')).toBeNull()
-    expect(await ours().mail(99_999)).toBeNull()
-  })
-
-  it('D-091, D-094: where a dealer’s post goes', async () => {
-    const dealer = await ours().dealer('marula-toyota-bryanston')
-    expect(await ours().mail(dealer?.id ?? 0)).toEqual({
-      email: 'bryanston@example.co.za',
-      recipients: {
-        general: ['enquiries.bryanston@example.co.za'],
-        'used-vehicle': ['automark.bryanston@example.co.za', 'used.manager.bryanston@example.co.za'],
-        special: ['specials.bryanston@example.co.za'],
-        'trade-in': ['trade-in.bryanston@example.co.za'],
-      },
-    })
-  })
-
-  it('F-12: a cell of the table that an editor changes, changes just that', async () => {
-    const { payload } = cms
-    await payload.update({
-      collection: 'regions',
-      where: { slug: { equals: 'lesotho' } },
-      data: { shows: { offersItem: true } },
-    })
-    const dealer = await ours().dealer('mountain-kingdom-toyota-maseru')
-    expect(dealer?.region?.shows).toEqual({
-      vehiclePrices: false,
-      financeBlock: false,
-      offersItem: true,
-      insuranceBanner: false,
-      popularVehiclePrices: false,
-      financeServicesPhone: false,
-    })
-  })
-
+describe('the table of regions', () => {
   it('a region with dealers cannot be deleted', async () => {
     const { docs } = await cms.payload.find({ collection: 'regions', where: { slug: { equals: 'namibia' } } })
     await expect(cms.payload.delete({ collection: 'regions', id: docs[0]?.id ?? 0 })).rejects.toThrow(

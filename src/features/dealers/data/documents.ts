@@ -21,7 +21,7 @@ export function dealerOf(document: DealerDocument): Dealer {
   const region = loaded(document.region)
   const hasPlace = typeof lat === 'number' && typeof longitude === 'number'
   return {
-    id: document.id,
+    id: String(document.id),
     name: document.name,
     slug: document.slug,
     supplierCode: document.supplierCode,

@@ -1,8 +1,8 @@
 import type { Payload, Where } from 'payload'
-import type { Dealer, DealerGroup, Region } from '../dealer.ts'
+import type { Lookup } from '#platform/service/lookup.ts'
 import { groupByProvince } from '../rules/group-by-province.ts'
-import type { DealerMail } from '../rules/recipients.ts'
 import { type DealerDocument, dealerOf, mailOf, regionOf } from './documents.ts'
+import type { DealerDirectory, RegionTable } from './port.ts'
 
 /** More than any maker has in one country, and still a bound. */
 const mostDocuments = 2_000
@@ -10,9 +10,11 @@ const mostDocuments = 2_000
 /** Read as a visitor: access rules apply, drafts do not exist. */
 const asVisitor = { overrideAccess: false, draft: false, pagination: false, limit: mostDocuments } as const
 
-/** Dealers as our own database has them. A database that fails throws. */
-export function localDealers(cms: () => Promise<Payload>) {
-  async function find(where: Where): Promise<DealerDocument[]> {
+const listed: Where = { toyotaSupplier: { equals: 'Y' } }
+
+/** Dealers and regions as our own database has them. A database that fails throws. */
+export function localDealers(cms: () => Promise<Payload>): DealerDirectory & RegionTable {
+  async function findDealers(where: Where): Promise<DealerDocument[]> {
     const payload = await cms()
     const { docs } = await payload.find({
       collection: 'dealers',
@@ -26,13 +28,8 @@ export function localDealers(cms: () => Promise<Payload>) {
 
   async function findRegions() {
     const payload = await cms()
-    const { docs } = await payload.find({
-      collection: 'regions',
-      sort: ['order', 'name'],
-      depth: 0,
-      ...asVisitor,
-    })
-    return docs
+    const sort = ['order', 'name']
+    return (await payload.find({ collection: 'regions', sort, depth: 0, ...asVisitor })).docs
   }
 
   async function slugsOf(collection: 'dealers' | 'dealerGroups'): Promise<string[]> {
@@ -42,69 +39,72 @@ export function localDealers(cms: () => Promise<Payload>) {
   }
 
   return {
-    /** The addresses of every published dealer and group. */
-    async slugs(): Promise<{ dealers: string[]; groups: string[] }> {
-      const [dealers, groups] = await Promise.all([slugsOf('dealers'), slugsOf('dealerGroups')])
-      return { dealers, groups }
-    },
-
-    /** Every region, in the order of the table. */
-    async regions(): Promise<Region[]> {
+    async regions() {
       return (await findRegions()).map(regionOf)
     },
 
-    /** Every listed dealer, by name. Source: rows D-089, D-379. */
-    async dealers(): Promise<Dealer[]> {
-      return (await find({ toyotaSupplier: { equals: 'Y' } })).map(dealerOf)
+    async dealers() {
+      return only((await findDealers(listed)).map(dealerOf))
     },
 
-    /** A dealer by its address, listed or not. */
-    async dealer(slug: string): Promise<Dealer | null> {
-      const [document] = await find({ slug: { equals: slug } })
-      return document ? dealerOf(document) : null
+    async dealer(slug) {
+      const [document] = await findDealers({ slug: { equals: slug } })
+      return only(document && dealerOf(document))
     },
 
-    /** A group with its listed dealers. Source: rows D-058 to D-060, D-379. */
-    async group(slug: string): Promise<DealerGroup | null> {
+    async group(slug) {
       const payload = await cms()
+      const where = { slug: { equals: slug } }
+      const select = { title: true, slug: true, regions: true } as const
       const { docs } = await payload.find({
         collection: 'dealerGroups',
-        where: { slug: { equals: slug } },
-        select: { title: true, slug: true, regions: true },
+        where,
+        select,
         depth: 0,
         ...asVisitor,
       })
       const [group] = docs
-      if (!group) return null
+      if (!group) return absent
       const [dealers, regions] = await Promise.all([
-        find({ and: [{ group: { equals: group.id } }, { toyotaSupplier: { equals: 'Y' } }] }),
+        findDealers({ and: [{ group: { equals: group.id } }, listed] }),
         findRegions(),
       ])
       const placed = dealers.map((document) => ({ document, region: idOf(document.region) }))
-      const tabs = groupByProvince(placed, regions, (group.regions ?? []).map(idOf))
-      return {
+      const provinces = groupByProvince(placed, regions, (group.regions ?? []).map(idOf))
+      return only({
         slug: group.slug,
         title: group.title,
-        provinces: tabs.map((tab) => ({
-          name: tab.name,
-          dealers: tab.dealers.map(({ document }) => dealerOf(document)),
+        provinces: provinces.map(({ name, dealers: those }) => ({
+          name,
+          dealers: those.map(({ document }) => dealerOf(document)),
         })),
-      }
+      })
     },
 
-    /** Where a published dealer's post goes; null when there is no such dealer. Never for a visitor's eyes. */
-    async mail(id: number): Promise<DealerMail | null> {
+    async mail(id) {
       const payload = await cms()
+      const where: Where = { and: [{ id: { equals: Number(id) } }, { _status: { equals: 'published' } }] }
       const { docs } = await payload.find({
         collection: 'dealers',
-        where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] },
+        where,
         depth: 0,
         limit: 1,
         overrideAccess: true,
       })
-      return docs[0] ? mailOf(docs[0]) : null
+      return only(docs[0] && mailOf(docs[0]))
+    },
+
+    async addresses() {
+      const [dealers, groups] = await Promise.all([slugsOf('dealers'), slugsOf('dealerGroups')])
+      return { dealers, groups }
     },
   }
+}
+
+const absent = { found: false, failed: false } as const
+
+function only<Value extends object>(value: Value | undefined): Lookup<Value> {
+  return value === undefined ? absent : { found: true, value, fresh: true }
 }
 
 function idOf(relation: number | { id: number }): number {

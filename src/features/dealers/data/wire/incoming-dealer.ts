@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import type { Dealer, Region } from '../../dealer.ts'
+import type { DealerMail } from '../../rules/recipients.ts'
+import { isSameRegion } from '../../rules/region-name.ts'
+import { everythingShown } from '../../rules/visibility.ts'
+import { incomingHours } from './incoming-hours.ts'
+import { degrees, id, list, requiredText, text } from './read.ts'
+
+const group = z
+  .object({ slug: requiredText, title: requiredText })
+  .nullish()
+  .catch(null)
+  .transform((value) => value ?? null)
+
+/** Addresses stand in objects, as our own and the specification's do, or as they are. */
+const recipients = list(z.union([z.email(), z.object({ email: z.email() }).transform(({ email }) => email)]))
+
+/** Source: dealers.md §3 "Dealer"; rows D-089 to D-094. */
+export const incomingDealer = z.object({
+  id,
+  name: requiredText,
+  slug: requiredText,
+  supplierCode: text,
+  toyotaSupplier: text,
+  brands: list(requiredText),
+  province: text,
+  group,
+  streetAddress: text,
+  suburb: text,
+  city: text,
+  postCode: text,
+  lat: degrees,
+  longitude: degrees,
+  telephone: text,
+  operatingHours: incomingHours,
+  email: text,
+  emailAddress: text,
+  generalEnquiryRecipients: recipients,
+  automarkRecipients: recipients,
+  oneAdsRecipients: recipients,
+  tradeInRecipients: recipients,
+})
+
+export type IncomingDealer = z.output<typeof incomingDealer>
+
+/** Dealers of an answer; one that cannot be read does not take the others along. */
+export const dealersAnswer = z.object({
+  docs: z.array(z.unknown()).transform((documents) =>
+    documents.flatMap((document) => {
+      const parsed = incomingDealer.safeParse(document)
+      return parsed.success ? [parsed.data] : []
+    }),
+  ),
+  hasNextPage: z.boolean().nullish().catch(null),
+})
+
+/** @param table ours: what is shown where is our own business. Source: decision F-12. */
+export function dealerFrom(incoming: IncomingDealer, table: readonly Region[]): Dealer {
+  const { lat: latitude, longitude } = incoming
+  return {
+    id: incoming.id,
+    name: incoming.name,
+    slug: incoming.slug,
+    supplierCode: incoming.supplierCode,
+    isToyotaSupplier: incoming.toyotaSupplier === 'Y',
+    brands: incoming.brands,
+    region: incoming.province === null ? null : regionNamed(incoming.province, table),
+    group: incoming.group,
+    address: {
+      street: incoming.streetAddress,
+      suburb: incoming.suburb,
+      city: incoming.city,
+      postalCode: incoming.postCode,
+    },
+    coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
+    telephone: incoming.telephone,
+    openingHours: incoming.operatingHours,
+    services: [],
+    socialLinks: [],
+    picture: null,
+  }
+}
+
+/** A region our table does not have hides nothing. */
+function regionNamed(name: string, table: readonly Region[]): Region {
+  const known = table.find((region) => isSameRegion(region.name, name))
+  const slug = name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+  return known ?? { name, slug, kind: 'province', currency: 'ZAR', shows: everythingShown }
+}
+
+export function mailFrom(incoming: IncomingDealer): DealerMail {
+  return {
+    email: incoming.email ?? incoming.emailAddress,
+    recipients: {
+      general: incoming.generalEnquiryRecipients,
+      'used-vehicle': incoming.automarkRecipients,
+      special: incoming.oneAdsRecipients,
+      'trade-in': incoming.tradeInRecipients,
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { id, list, requiredText } from './read.ts'
+
+/** A dealer filled in, or its bare id. */
+const dealer = z.union([z.object({ id }).transform((value) => value.id), id])
+
+const incomingGroup = z.object({
+  id,
+  slug: requiredText,
+  title: requiredText.nullish().catch(null),
+  dealersByProvinces: list(z.object({ provinceName: requiredText, dealers: list(z.object({ dealer })) })),
+})
+
+export type IncomingGroup = z.output<typeof incomingGroup>
+
+export const groupsAnswer = z.object({ docs: z.array(incomingGroup) })
+
+/**
+ * The dealers to ask for: those of all provinces, each once. A group without any is asked for by its own id.
+ *
+ * Source: row D-378.
+ */
+export function dealerIdsOf({ id: ownId, dealersByProvinces }: IncomingGroup): string[] {
+  const ids = dealersByProvinces.flatMap(({ dealers }) => dealers.map(({ dealer: dealerId }) => dealerId))
+  return ids.length > 0 ? [...new Set(ids)] : [ownId]
+}

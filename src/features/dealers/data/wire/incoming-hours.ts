@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { type OpeningHours, openingDays } from '../../rules/opening-hours.ts'
+import { list, text } from './read.ts'
+
+const clockTime = /^([01]\d|2[0-3]):[0-5]\d/
+
+/** `07:30` or `07:30:00`; anything else is not known. */
+const time = text.transform((value) => clockTime.exec(value ?? '')?.[0] ?? null)
+
+const plain = (day: string) => day.trim().toLowerCase().replace(/s$/, '')
+
+/** A day by its name, in either case: `Public Holiday` is `Public Holidays`. */
+const day = z.string().transform((value, context) => {
+  const known = openingDays.find((candidate) => plain(candidate) === plain(value))
+  if (known) return known
+  context.addIssue({ code: 'custom', message: 'not a day' })
+  return z.NEVER
+})
+
+const hours = z
+  .object({
+    day,
+    hoursInformation: z.object({
+      startTime: time,
+      endTime: time,
+      isClosed: z.boolean().nullish().catch(null),
+    }),
+  })
+  .transform(({ day: name, hoursInformation: { startTime, endTime, isClosed } }): OpeningHours => {
+    const isOpen = !isClosed && startTime !== null && endTime !== null
+    return { day: name, open: isOpen ? { from: startTime, until: endTime } : null }
+  })
+
+/** Source: rows D-093, D-254. */
+export const incomingHours = list(hours)

@@ -1,0 +1,4 @@
+/** The two directories, for the suite that proves them to be one. */
+export { localDealers } from './data/local.ts'
+export type { DealerDirectory } from './data/port.ts'
+export { upstreamDealers } from './data/upstream.ts'

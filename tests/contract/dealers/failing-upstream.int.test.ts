@@ -1,0 +1,141 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { upstreamDealers } from '#features/dealers/services.ts'
+import { createServiceClient } from '#platform/service/client.ts'
+import { type Loopback, listen } from '../loopback.ts'
+
+const open: Loopback[] = []
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((server) => server.close()))
+})
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void
+
+const json =
+  (body: unknown): Answer =>
+  (_, response) =>
+    void response.end(JSON.stringify(body))
+const status =
+  (code: number): Answer =>
+  (_, response) => {
+    response.statusCode = code
+    response.end('trouble')
+  }
+
+/** A dealer system that behaves as told, and what was logged about it. */
+async function systemThat(answers: Answer) {
+  const behaviour = { answers }
+  const server = await listen((request, response) => behaviour.answers(request, response))
+  open.push(server)
+  const warn = vi.fn()
+  const service = createServiceClient({
+    name: 'dealers',
+    baseUrl: server.url,
+    timeoutMs: 500,
+    retries: 0,
+    log: { warn: vi.fn() },
+  })
+  const directory = upstreamDealers(service, { log: { warn }, regions: async () => [] })
+  return { directory, warn, server, behaviour, logged: () => warn.mock.calls.map(([, text]) => text) }
+}
+
+const dealer = { id: 5, name: 'Somewhere Motors', slug: 'somewhere', supplierCode: 'S1', toyotaSupplier: 'Y' }
+const failed = { found: false, failed: true }
+
+describe('a dealer system that fails', () => {
+  it.each([
+    ['500', status(500)],
+    ['no answer in time', () => {}],
+    ['a broken connection', (_, response) => void response.destroy()],
+    ['something else', json([])],
+  ] as [string, Answer][])('V-338: %s is a failure, and the log says so', async (_, answers) => {
+    const { directory, logged } = await systemThat(answers)
+    expect(await directory.dealer('somewhere')).toEqual(failed)
+    expect(logged()).toEqual(['Network response for dealers was not ok'])
+    expect(await directory.dealers()).toEqual(failed)
+    expect(await directory.group('some')).toEqual(failed)
+    expect(await directory.mail('5')).toEqual(failed)
+  })
+
+  it('V-338: no such dealer is no failure, and the log says so', async () => {
+    const { directory, warn } = await systemThat(json({ docs: [] }))
+    expect(await directory.dealer('nowhere')).toEqual({ found: false, failed: false })
+    expect(warn.mock.calls).toEqual([[{ slug: 'nowhere' }, 'No dealer found for one with slug']])
+  })
+
+  it('the last good answer stands in, and is told apart', async () => {
+    const { directory, behaviour } = await systemThat(json({ docs: [dealer] }))
+    expect(await directory.dealer('somewhere')).toMatchObject({ found: true, fresh: true })
+    behaviour.answers = status(503)
+    expect(await directory.dealer('somewhere')).toMatchObject({
+      found: true,
+      fresh: false,
+      value: { name: 'Somewhere Motors' },
+    })
+    expect(await directory.dealer('elsewhere')).toEqual(failed)
+  })
+})
+
+describe('what a dealer system may leave out or get wrong', () => {
+  it('D-091: a dealer with its second e-mail alone receives there', async () => {
+    const { directory } = await systemThat(json({ docs: [{ ...dealer, emailAddress: 'two@example.co.za' }] }))
+    expect(await directory.mail('5')).toMatchObject({ value: { email: 'two@example.co.za' } })
+  })
+
+  it('a dealer with nothing but its name and address is one', async () => {
+    const { directory } = await systemThat(json({ docs: [{ id: 'x1', name: 'Bare', slug: 'bare' }] }))
+    expect(await directory.dealer('bare')).toMatchObject({
+      value: { id: 'x1', supplierCode: null, region: null, group: null, coordinates: null, openingHours: [] },
+    })
+  })
+
+  it('D-379: dealers that are not listed do not appear even if the answer holds them', async () => {
+    const docs = [
+      dealer,
+      { ...dealer, id: 6, slug: 'other', toyotaSupplier: 'N' },
+      null,
+      { name: 'No address' },
+    ]
+    const { directory } = await systemThat(json({ docs }))
+    const answer = await directory.dealers()
+    expect(answer.found && answer.value.map(({ slug }) => slug)).toEqual(['somewhere'])
+  })
+
+  it('D-093: hours in other spellings, and times nobody can read', async () => {
+    const hours = (day: unknown, startTime: unknown, endTime: unknown, isClosed?: unknown) => ({
+      day,
+      hoursInformation: { startTime, endTime, isClosed },
+    })
+    const operatingHours = [
+      hours('monday', '07:30:00', '17:30:00', false),
+      hours('Public Holiday', '09:00', '12:00'),
+      hours('Sunday', '08:00', '12:00', true),
+      hours('Tuesday', 'early', 'late'),
+      hours('Someday', '07:30', '17:30'),
+      7,
+    ]
+    const { directory } = await systemThat(json({ docs: [{ ...dealer, operatingHours }] }))
+    expect(await directory.dealer('somewhere')).toMatchObject({
+      value: {
+        openingHours: [
+          { day: 'Monday', open: { from: '07:30', until: '17:30' } },
+          { day: 'Public Holidays', open: { from: '09:00', until: '12:00' } },
+          { day: 'Sunday', open: null },
+          { day: 'Tuesday', open: null },
+        ],
+      },
+    })
+  })
+
+  it('a list longer than one answer is read to its end', async () => {
+    const { directory, server } = await systemThat((request, response) => {
+      const page = Number(new URL(request.url ?? '', 'http://x').searchParams.get('page'))
+      const docs = [{ ...dealer, id: page, slug: `dealer-${page}` }]
+      response.end(JSON.stringify({ docs, hasNextPage: page < 3 }))
+    })
+    const answer = await directory.dealers()
+    expect(answer.found && answer.value).toHaveLength(3)
+    expect(server.asked).toHaveLength(3)
+    expect(server.asked[0]).toContain('&limit=99&page=1')
+  })
+})

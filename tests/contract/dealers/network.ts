@@ -1,0 +1,52 @@
+import { handleEndpoints, type Payload } from 'payload'
+import { seedContent } from '#cms/seed.ts'
+import { type DealerDirectory, localDealers, upstreamDealers } from '#features/dealers/services.ts'
+import { createServiceClient } from '#platform/service/client.ts'
+import { openTestCms } from '#tests/cms.ts'
+import { type Loopback, serve } from '../loopback.ts'
+
+export const key = 'a-key-of-the-installation-that-asks-us'
+
+/** The seeded dealers, as our own database has them and as another installation gets them from us. */
+export type Network = {
+  readonly payload: Payload
+  readonly local: ReturnType<typeof localDealers>
+  readonly upstream: DealerDirectory
+  readonly served: Loopback
+  /** Authorization of every call, in order. */
+  readonly authorizations: readonly (string | null)[]
+  close(): Promise<void>
+}
+
+export async function openNetwork(): Promise<Network> {
+  const cms = await openTestCms()
+  const { payload } = cms
+  await seedContent(payload)
+  await payload.create({
+    collection: 'service-keys',
+    data: { name: 'Another installation', enableAPIKey: true, apiKey: key },
+  })
+  const local = localDealers(async () => payload)
+  const authorizations: (string | null)[] = []
+  const served = await serve((request) => {
+    authorizations.push(request.headers.get('authorization'))
+    return handleEndpoints({ config: payload.config, request })
+  })
+  const service = createServiceClient({
+    name: 'dealers',
+    baseUrl: served.url,
+    headers: { authorization: `users API-Key ${key}` },
+  })
+  const upstream = upstreamDealers(service, { log: { warn: () => {} }, regions: () => local.regions() })
+  return {
+    payload,
+    local,
+    upstream,
+    served,
+    authorizations,
+    async close() {
+      await served.close()
+      await cms.close()
+    },
+  }
+}
