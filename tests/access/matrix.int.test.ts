@@ -82,10 +82,10 @@ describe.each(cases)('%s for %s', (slug, name, rights) => {
     const caller = who[name]
     const docs = await found(slug, caller, true)
     const mayRead = rights.read === 'all' && hasDrafts(payload, slug)
-    expect(JSON.stringify(docs).includes(secret)).toBe(mayRead)
     const { changed, draft } = samples[slug] ?? {}
     expect(docs.some(({ id }) => id === draft)).toBe(mayRead)
-    if (!changed || !draft) return
+    expect(JSON.stringify(docs).includes(secret)).toBe(mayRead && Boolean(changed))
+    if (!changed) return
     const one = payload.findByID({
       collection,
       id: changed,
@@ -102,9 +102,10 @@ describe.each(cases)('%s for %s', (slug, name, rights) => {
     const caller = who[name]
     const list = () => payload.findVersions({ collection, limit: 1, ...caller })
     expect(await attempt(list)).toBe(rights.versions ? 'allowed' : 'refused')
-    const parent = (await makeSamples(payload, slug)).changed
+    const { published, changed } = await makeSamples(payload, slug)
+    const parent = changed ?? published
     const { docs } = await payload.findVersions({ collection, where: { parent: { equals: parent } } })
-    expect(docs.length).toBeGreaterThan(1)
+    expect(docs.length).toBeGreaterThan(0)
     const id = String(docs[0]?.id)
     expect(await attempt(() => payload.findVersionByID({ collection, id, ...caller }))).toBe(
       rights.versions ? 'allowed' : 'refused',
@@ -112,7 +113,7 @@ describe.each(cases)('%s for %s', (slug, name, rights) => {
     expect(await attempt(() => payload.restoreVersion({ collection, id, ...caller }))).toBe(
       rights.update === 'all' ? 'allowed' : 'refused',
     )
-    await payload.delete({ collection, id: Number(parent) })
+    if (changed) await payload.delete({ collection, id: changed })
   })
 
   test('creates', async () => {

@@ -90,6 +90,19 @@ export type Samples = {
   readonly changed: number | null
 }
 
+/** Whether a newer draft could be made; there are documents that stay as they were published. */
+async function change(payload: Payload, slug: string, id: number): Promise<boolean> {
+  const data = { [String(collectionOf(payload, slug).admin.useAsTitle)]: secret, _status: 'draft' } as Data
+  const update = () => payload.update({ collection: slug as 'pages', id, data, draft: true, depth: 0 })
+  return update().then(
+    () => true,
+    (error: { status?: number }) => {
+      if (error.status === 409) return false
+      throw error
+    },
+  )
+}
+
 /** One document of every state the collection knows. */
 export async function makeSamples(payload: Payload, slug: string): Promise<Samples> {
   const published = await makeSample(payload, slug)
@@ -97,13 +110,6 @@ export async function makeSamples(payload: Payload, slug: string): Promise<Sampl
   await publish(payload, slug, published)
   const changed = await makeSample(payload, slug)
   await publish(payload, slug, changed)
-  const { useAsTitle } = collectionOf(payload, slug).admin
-  await payload.update({
-    collection: slug as 'pages',
-    id: changed,
-    data: { [String(useAsTitle)]: secret, _status: 'draft' } as Data,
-    draft: true,
-    depth: 0,
-  })
-  return { published, draft: await makeSample(payload, slug), changed }
+  const hasChanged = await change(payload, slug, changed)
+  return { published, draft: await makeSample(payload, slug), changed: hasChanged ? changed : null }
 }

@@ -88,6 +88,7 @@ export const collections: Readonly<Record<string, ByCaller>> = {
   dealers: content,
   dealerGroups: content,
   regions: content,
+  consentTexts: content,
   users: accounts,
   'service-keys': forAdmins,
   'payload-jobs': closed,
@@ -101,5 +102,7 @@ export const collections: Readonly<Record<string, ByCaller>> = {
 export const globals: Readonly<Record<string, ByCaller>> = {
   header: content,
   footer: content,
+  'site-settings': forEditors,
+  'finance-settings': { ...forEditors, editor: { ...everything, update: 'none' } },
   'cookie-notice': forEditors,
 }
