@@ -2,6 +2,7 @@ import type { ExampleSet } from '../catalogue/example.ts'
 import { Tabs } from './tabs.island.tsx'
 
 const grades = ['Raider', 'Legend', 'Legend RS', 'GR-Sport']
+const slug = (grade: string) => grade.toLowerCase().replace(' ', '-')
 const panel = (grade: string) => (
   <p className="max-w-[60ch]">
     The {grade} has a diff lock, tyres for gravel and a canopy of its own. Everything else is the same.
@@ -18,7 +19,7 @@ export const tabsExamples: ExampleSet = {
       view: (
         <Tabs
           label="Grades"
-          tabs={grades.map((grade) => ({ id: grade, label: grade, panel: panel(grade) }))}
+          tabs={grades.map((grade) => ({ id: slug(grade), label: grade, panel: panel(grade) }))}
         />
       ),
     },
@@ -28,8 +29,8 @@ export const tabsExamples: ExampleSet = {
       view: (
         <Tabs
           label="Grades, the second first"
-          first="Legend"
-          tabs={grades.slice(0, 3).map((grade) => ({ id: grade, label: grade, panel: panel(grade) }))}
+          first="legend"
+          tabs={grades.slice(0, 3).map((grade) => ({ id: slug(grade), label: grade, panel: panel(grade) }))}
         />
       ),
     },

@@ -8,10 +8,7 @@ export function Checkbox({ label, help, error, ...input }: Props) {
   const id = useId()
   return (
     <div className="grid min-w-0 grid-cols-1 gap-1">
-      <label
-        htmlFor={id}
-        className="flex min-h-6 items-start gap-3 py-1 pointer-coarse:min-h-11 pointer-coarse:py-2.5"
-      >
+      <label className="flex min-h-6 items-start gap-3 py-1 pointer-coarse:min-h-11 pointer-coarse:py-2.5">
         <input
           type="checkbox"
           {...input}
