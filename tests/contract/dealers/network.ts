@@ -2,7 +2,7 @@ import { handleEndpoints, type Payload } from 'payload'
 import { seedContent } from '#cms/seed.ts'
 import { type DealerDirectory, localDealers, upstreamDealers } from '#features/dealers/services.ts'
 import { createServiceClient } from '#platform/service/client.ts'
-import { openTestCms } from '#tests/cms.ts'
+import { openTestCms } from '../../cms.ts'
 import { type Loopback, serve } from '../loopback.ts'
 
 export const key = 'a-key-of-the-installation-that-asks-us'
