@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { axeViolations } from './support/axe.ts'
+import { expect, test } from './support/catalogue.ts'
+import { htmlErrors } from './support/html.ts'
+import { measureLayoutShift } from './support/layout-shift.ts'
+
+// One site serves them all.
+test.describe.configure({ mode: 'default' })
+
+/** Kinds that have neither words nor pictures. */
+const silent = ['spacer']
+
+/** Addresses of the catalogue's pages, one for each kind of section. */
+async function kindPages(page: Page, overview: string): Promise<string[]> {
+  const html = await (await page.request.get(overview)).text()
+  const { origin, pathname } = new URL(overview)
+  const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href)
+  return [...new Set(links.filter((href) => href.startsWith(`${pathname}/`)))].map((href) => origin + href)
+}
+
+/** Examples that show neither a word of their own nor a picture that has come. */
+async function emptyExamples(page: Page): Promise<string[]> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('main img')].every((img) => (img as HTMLImageElement).complete),
+  )
+  return page.locator('[data-example] > [data-block]').evaluateAll((blocks) =>
+    blocks
+      .filter((block) => {
+        const pictures = [...block.querySelectorAll('img')].filter((img) => img.checkVisibility())
+        const broken = pictures.some((img) => img.naturalWidth === 0)
+        const words = (block as HTMLElement).innerText.trim() !== ''
+        return broken || (!words && pictures.length === 0)
+      })
+      .map((block) => block.parentElement?.getAttribute('data-example') ?? ''),
+  )
+}
+
+for (const [dress, list] of [
+  ['light', 'blocks'],
+  ['racing', 'gr-blocks'],
+] as const) {
+  for (const width of [390, 1280]) {
+    test(`every section in every form, ${dress} at ${width} px: is there, fits, is accessible, and nothing moves`, async ({
+      page,
+      catalogueSite,
+    }) => {
+      const said: string[] = []
+      page.on('console', (message) => said.push(`${page.url()} ${message.type()}: ${message.text()}`))
+      await page.setViewportSize({ width, height: 900 })
+      const pages = await kindPages(page, `${catalogueSite}/catalogue/${list}`)
+      expect(pages.length).toBeGreaterThan(10)
+      test.setTimeout(30_000 + pages.length * 15_000)
+      for (const url of pages) {
+        const kind = url.split('/').at(-1) ?? ''
+        await page.goto(url, { waitUntil: 'networkidle' })
+        await expect.soft(page.locator('html')).toHaveAttribute('data-theme', dress)
+        expect.soft(await measureLayoutShift(page), `layout shift of ${url}`).toBe(0)
+        if (!silent.includes(kind)) expect.soft(await emptyExamples(page), url).toEqual([])
+        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), url).toBe(width)
+        expect.soft(await axeViolations(page)).toEqual([])
+      }
+      expect(said).toEqual([])
+    })
+  }
+
+  test(`every section in every form, ${dress}: is valid HTML`, async ({ page, catalogueSite }) => {
+    const pages = await kindPages(page, `${catalogueSite}/catalogue/${list}`)
+    test.setTimeout(30_000 + pages.length * 5_000)
+    for (const url of pages) {
+      const html = await (await page.request.get(url)).text()
+      expect.soft(await htmlErrors(html, new URL(url).pathname)).toEqual([])
+    }
+  })
+}
+
+test('the catalogue of sections is for those who work on the site', async ({
+  page,
+  catalogueSite,
+  baseURL,
+}) => {
+  for (const path of ['/catalogue/blocks', '/catalogue/gr-blocks/text']) {
+    expect((await page.request.get(`${baseURL}${path}`)).status(), path).toBe(404)
+    const html = await (await page.request.get(catalogueSite + path)).text()
+    expect(html).toMatch(/<meta name="robots" content="noindex/)
+  }
+  for (const path of ['/catalogue/blocks/quantumWidget', '/catalogue/boxes']) {
+    expect((await page.request.get(catalogueSite + path)).status(), path).toBe(404)
+  }
+})

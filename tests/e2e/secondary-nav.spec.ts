@@ -1,0 +1,213 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { publishPage, signIn, textSection } from './support/editor.ts'
+import { expect, test } from './support/test.ts'
+
+// Two sign-ins of one account at the same moment can cost one of them its session.
+test.describe.configure({ mode: 'serial' })
+
+const at = (address: string) => ({ kind: 'address', address })
+const sections = ['performance', 'technology', 'safety', 'design']
+
+const bar = {
+  blockType: 'secondaryNav',
+  title: 'Hilux',
+  items: [
+    {
+      label: 'Models',
+      labelClickable: false,
+      entries: [
+        { label: 'Single Cab', link: at('/vehicles/hilux-single-cab') },
+        { label: 'Double Cab', link: at('/vehicles/hilux-double-cab'), mobileLink: at('/vehicles') },
+      ],
+    },
+    {
+      label: 'Owners',
+      link: at('/owners'),
+      entries: [{ label: 'Help', link: at('/owners/help-and-support') }],
+    },
+    { label: 'Technology', link: at('#technology') },
+    { label: 'Brochure', labelClickable: false },
+  ],
+  buttons: [
+    { label: 'Shop Online', look: 'primary', link: { ...at('https://shop.example.co.za'), newTab: true } },
+  ],
+}
+
+const side = {
+  ...bar,
+  layout: 'side',
+  items: sections.map((name) => ({ label: name, link: at(`#${name}`) })),
+  buttons: [],
+}
+
+async function publish(request: APIRequestContext, path: string, menu: object) {
+  await signIn(request)
+  const words = 'Words. '.repeat(400)
+  return publishPage(request, path, {
+    layout: [
+      textSection('Opening', 'Words.'),
+      menu,
+      ...sections.map((name) => textSection(name, words, { cssId: name })),
+    ],
+  })
+}
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Hilux' })
+const topOf = async (page: Page) => Math.round((await menu(page).boundingBox())?.y ?? Number.NaN)
+
+test('V-182, C-270: the bar stays at the top', async ({ page, request }) => {
+  const made = await publish(request, '/journey-bar', bar)
+  try {
+    await page.goto('/journey-bar', { waitUntil: 'networkidle' })
+    expect(await topOf(page)).toBeGreaterThan(60)
+    for (const top of [1000, 2000]) {
+      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
+      await expect.poll(() => topOf(page)).toBe(0)
+    }
+  } finally {
+    await made.remove()
+  }
+})
+
+test('V-183, V-184: a drop-down opens 300 ms after the pointer comes and closes 300 ms after it goes', async ({
+  page,
+  request,
+}) => {
+  const made = await publish(request, '/journey-hover', bar)
+  try {
+    await page.goto('/journey-hover', { waitUntil: 'networkidle' })
+    const label = menu(page).getByRole('button', { name: 'Models' })
+    const entry = menu(page).getByRole('link', { name: 'Single Cab' })
+    await label.hover()
+    await page.waitForTimeout(200)
+    await expect(entry).toBeHidden()
+    await page.waitForTimeout(200)
+    await expect(entry).toBeVisible()
+    await page.mouse.move(10, 600)
+    await page.waitForTimeout(200)
+    await expect(entry).toBeVisible()
+    await entry.hover()
+    await page.waitForTimeout(500)
+    await expect(entry).toBeVisible()
+    await page.mouse.move(10, 600)
+    await page.waitForTimeout(400)
+    await expect(entry).toBeHidden()
+  } finally {
+    await made.remove()
+  }
+})
+
+test('V-183, V-184, V-186: drop-downs open by Enter and arrow down, and close with Escape', async ({
+  page,
+  request,
+}) => {
+  const made = await publish(request, '/journey-keys', bar)
+  try {
+    await page.goto('/journey-keys', { waitUntil: 'networkidle' })
+    const models = menu(page).getByRole('button', { name: 'Models' })
+    await models.focus()
+    await page.keyboard.press('Enter')
+    await expect(models).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Tab')
+    await expect(menu(page).getByRole('link', { name: 'Single Cab' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(models).toBeFocused()
+    await expect(models).toHaveAttribute('aria-expanded', 'false')
+
+    const owners = menu(page).getByRole('link', { name: 'Owners' })
+    await expect(owners).toHaveAttribute('href', '/owners')
+    await owners.focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(menu(page).getByRole('link', { name: 'Help' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(menu(page).getByRole('link', { name: 'Help' })).toBeHidden()
+    await expect(menu(page).getByRole('link', { name: 'Models' })).toHaveCount(0)
+  } finally {
+    await made.remove()
+  }
+})
+
+test('V-185: below 960 px there is a button that opens and closes the list', async ({ page, request }) => {
+  const made = await publish(request, '/journey-collapsed', bar)
+  try {
+    await page.setViewportSize({ width: 961, height: 800 })
+    await page.goto('/journey-collapsed', { waitUntil: 'networkidle' })
+    const toggle = menu(page).getByRole('button', { name: 'Hilux' })
+    const technology = menu(page).getByRole('link', { name: 'Technology' })
+    await expect(technology).toBeVisible()
+    await expect(toggle).toBeHidden()
+    await page.setViewportSize({ width: 959, height: 800 })
+    await expect(technology).toBeHidden()
+    await toggle.click()
+    await expect(technology).toBeVisible()
+    await toggle.click()
+    await expect(technology).toBeHidden()
+    await toggle.click()
+    await technology.click()
+    await expect(technology).toBeHidden()
+    await expect(page.locator('#technology')).toBeInViewport()
+  } finally {
+    await made.remove()
+  }
+})
+
+test('V-186, C-349: entries lead phones to their own address', async ({ page, request }) => {
+  const made = await publish(request, '/journey-phone', bar)
+  try {
+    const entry = menu(page).getByRole('link', { name: 'Double Cab' })
+    await page.goto('/journey-phone', { waitUntil: 'networkidle' })
+    await menu(page).getByRole('button', { name: 'Models' }).press('Enter')
+    await expect(entry).toHaveAttribute('href', '/vehicles/hilux-double-cab')
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.reload({ waitUntil: 'networkidle' })
+    await menu(page).getByRole('button', { name: 'Hilux' }).click()
+    await expect(entry).toHaveAttribute('href', '/vehicles')
+  } finally {
+    await made.remove()
+  }
+})
+
+test('V-187, V-189, V-195: a button leads to its link; a label that is no link is plain text', async ({
+  page,
+  request,
+}) => {
+  const made = await publish(request, '/journey-button', bar)
+  try {
+    await page.goto('/journey-button')
+    const shop = menu(page).getByRole('link', { name: 'Shop Online' })
+    await expect(shop).toHaveAttribute('href', 'https://shop.example.co.za')
+    await expect(menu(page).getByText('Brochure').filter({ visible: true })).toHaveCount(1)
+    for (const role of ['link', 'button'] as const) {
+      await expect(menu(page).getByRole(role, { name: 'Brochure' })).toHaveCount(0)
+    }
+  } finally {
+    await made.remove()
+  }
+})
+
+for (const [layout, block, name, barHeight] of [
+  ['bar', { ...bar, items: side.items }, 'Hilux', 56],
+  ['side', side, 'On this page', 0],
+] as const) {
+  test(`C-340 to C-343: links of the ${layout} bring their section to the top and stay in view`, async ({
+    page,
+    request,
+  }) => {
+    const made = await publish(request, `/journey-jump-${layout}`, block)
+    try {
+      await page.goto(`/journey-jump-${layout}`, { waitUntil: 'networkidle' })
+      const links = page.getByRole('navigation', { name })
+      for (const section of sections) {
+        const link = links.getByRole('link', { name: section })
+        await link.click()
+        const top = () =>
+          page.locator(`#${section}`).evaluate((element) => element.getBoundingClientRect().top)
+        await expect.poll(async () => (await top()) >= barHeight && (await top()) < barHeight + 40).toBe(true)
+        await expect(link).toBeInViewport()
+        await expect(link).toHaveAttribute('aria-current', 'location')
+      }
+    } finally {
+      await made.remove()
+    }
+  })
+}

@@ -1,0 +1,139 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { publishPage, signIn, textSection } from './support/editor.ts'
+import { expect, test } from './support/test.ts'
+
+// Two sign-ins of one account at the same moment can cost one of them its session.
+test.describe.configure({ mode: 'serial' })
+
+/** The id of a file the product is seeded with. */
+async function medium(request: APIRequestContext, start: string): Promise<number> {
+  const answer = await request.get(`/api/media?where[filename][contains]=${start}&depth=0`)
+  const { docs } = (await answer.json()) as { docs: { id: number }[] }
+  expect(docs).toHaveLength(1)
+  return docs[0]?.id ?? 0
+}
+
+async function publishVideo(request: APIRequestContext, path: string, more: object = {}) {
+  await signIn(request)
+  const film = await medium(request, 'hilux-through-south-africa-01a9')
+  const captions = await medium(request, 'hilux-through-south-africa-en')
+  const video = { source: 'file', file: film, captions: [{ language: 'en', file: captions }], ...more }
+  return publishPage(request, path, {
+    layout: [
+      textSection('Before', 'Words. '.repeat(500)),
+      { blockType: 'singleVideo', title: 'The long way round', video },
+      textSection('After', 'Words. '.repeat(500)),
+    ],
+  })
+}
+
+const film = (page: Page) => page.locator('video')
+const paused = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.paused)
+
+test('C-275, C-296, C-297: pressed, a video plays and its mark goes after 700 ms; pressed again, it pauses', async ({
+  page,
+  request,
+}) => {
+  const made = await publishVideo(request, '/journey-video')
+  try {
+    await page.goto('/journey-video', { waitUntil: 'networkidle' })
+    await film(page).scrollIntoViewIfNeeded()
+    expect(await paused(page)).toBe(true)
+    const mark = page.locator('[data-play-mark]')
+    await expect(mark).toBeVisible()
+
+    await mark.click()
+    await page.waitForTimeout(300)
+    await expect(mark).toBeVisible()
+    expect(await paused(page)).toBe(false)
+    await page.waitForTimeout(700)
+    await expect(mark).toBeHidden()
+    await expect
+      .poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentTime))
+      .toBeGreaterThan(0)
+
+    const { x = 0, y = 0, width = 0, height = 0 } = (await film(page).boundingBox()) ?? {}
+    await page.mouse.click(x + width / 3, y + height / 3)
+    expect(await paused(page)).toBe(true)
+    await expect(mark).toBeVisible()
+  } finally {
+    await made.remove()
+  }
+})
+
+test('a video is played, wound and captioned by keyboard', async ({ page, request }) => {
+  const made = await publishVideo(request, '/journey-video-keys')
+  try {
+    await page.goto('/journey-video-keys', { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: 'Play video: The long way round' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Pause video: The long way round' })).toBeFocused()
+    await page.getByRole('slider', { name: 'Position in the video' }).press('End')
+    await expect.poll(() => paused(page)).toBe(true)
+    const captions = page.getByRole('button', { name: 'Captions' })
+    await captions.press('Enter')
+    await expect(captions).toHaveAttribute('aria-pressed', 'true')
+    await expect
+      .poll(() => film(page).evaluate((video: HTMLVideoElement) => video.textTracks[0]?.cues?.length))
+      .toBe(3)
+  } finally {
+    await made.remove()
+  }
+})
+
+test('C-298, C-299, G-6: a video that plays by itself does so in view alone, and can be paused for good', async ({
+  page,
+  request,
+}) => {
+  const made = await publishVideo(request, '/journey-autoplay', { autoplay: true })
+  try {
+    await page.goto('/journey-autoplay', { waitUntil: 'networkidle' })
+    expect(await paused(page)).toBe(true)
+    const away = () => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    const back = () => film(page).scrollIntoViewIfNeeded()
+    await back()
+    await expect.poll(() => paused(page)).toBe(false)
+    expect(await film(page).evaluate((video: HTMLVideoElement) => video.muted)).toBe(true)
+    await away()
+    await expect.poll(() => paused(page)).toBe(true)
+    await back()
+    await expect.poll(() => paused(page)).toBe(false)
+    await page.getByRole('button', { name: 'Pause video' }).click()
+    await away()
+    await back()
+    await page.waitForTimeout(500)
+    expect(await paused(page)).toBe(true)
+  } finally {
+    await made.remove()
+  }
+})
+
+test('C-298: nothing plays by itself for visitors who want less motion', async ({ page, request }) => {
+  const made = await publishVideo(request, '/journey-still', { autoplay: true })
+  try {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/journey-still', { waitUntil: 'networkidle' })
+    await film(page).scrollIntoViewIfNeeded()
+    await page.waitForTimeout(800)
+    expect(await paused(page)).toBe(true)
+    await expect(page.locator('[data-play-mark]')).toBeVisible()
+  } finally {
+    await made.remove()
+  }
+})
+
+test('a video that cannot be loaded says so, and can be tried again', async ({ page, request, tolerate }) => {
+  tolerate(/hilux-through/)
+  const made = await publishVideo(request, '/journey-lost')
+  try {
+    await page.route('**/hilux-through-south-africa-01a9*', (route) => route.abort())
+    await page.goto('/journey-lost', { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: 'Play video' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'cannot be played' })).toBeVisible()
+    await page.unroute('**/hilux-through-south-africa-01a9*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(() => paused(page)).toBe(false)
+  } finally {
+    await made.remove()
+  }
+})
