@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { provideConfig } from '#platform/config.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
 import { ensureFirstAdmin } from './first-admin.ts'
 
@@ -44,4 +45,30 @@ test('where there are accounts already, none is made and nothing is told', async
   await ensureFirstAdmin(payload, async () => {})
   const made = await ensureFirstAdmin(payload, () => Promise.reject(new Error('told again')))
   expect([made, await users()]).toEqual([false, 1])
+})
+
+describe('a configured password', () => {
+  const tell = () => Promise.reject(new Error('nothing was generated'))
+  const configure = (password: string) => {
+    vi.stubEnv('ADMIN_PASSWORD', password)
+    provideConfig({})
+  }
+  afterEach(() => {
+    vi.unstubAllEnvs()
+    provideConfig({})
+  })
+
+  test('opens the account, and nothing is handed over', async () => {
+    configure('correct-horse-battery')
+    expect(await ensureFirstAdmin(payload, tell)).toBe(true)
+    const data = { email: 'admin@example.co.za', password: 'correct-horse-battery' }
+    const { user } = await payload.login({ collection: 'users', data })
+    expect(user).toMatchObject({ role: 'admin', passwordChangeDue: false })
+  })
+
+  test('that is easily guessed is refused in a sentence that names the variable', async () => {
+    configure('administrator')
+    await expect(ensureFirstAdmin(payload, tell)).rejects.toThrow(/ADMIN_PASSWORD: .*first that are tried/)
+    expect(await users()).toBe(0)
+  })
 })

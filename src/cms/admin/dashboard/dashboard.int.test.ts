@@ -97,6 +97,19 @@ describe('drafts that wait', () => {
     expect(await waitingDrafts(leads)).toEqual({ items: [], total: 0 })
   })
 
+  test('are the frame of the pages too', async () => {
+    const before = (await waitingDrafts(editor)).total
+    await payload.updateGlobal({ slug: 'footer', draft: true, data: { note: 'Not yet.', _status: 'draft' } })
+    const { items, total } = await waitingDrafts(editor)
+    expect(total).toBe(before + 1)
+    expect(items[0]).toMatchObject({ title: 'Footer', href: '/admin/globals/footer', isPublic: false })
+    await payload.updateGlobal({ slug: 'footer', data: { note: 'Now.', _status: 'published' } })
+    expect((await waitingDrafts(editor)).total).toBe(before)
+    await payload.updateGlobal({ slug: 'footer', draft: true, data: { note: 'Newer.', _status: 'draft' } })
+    expect((await waitingDrafts(editor)).items[0]).toMatchObject({ title: 'Footer', isPublic: true })
+    await payload.updateGlobal({ slug: 'footer', data: { note: 'Newer.', _status: 'published' } })
+  })
+
   test('are ten at the most, and counted all', async () => {
     for (let number = 0; number < 11; number++) await page(`/more-${number}`, 'draft')
     const { items, total } = await waitingDrafts(editor)

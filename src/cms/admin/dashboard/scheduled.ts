@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { Asker, FirstOf } from './asker.ts'
-import { findNamed, type Named } from './titles.ts'
+import { findNamed, type Named, namedGlobal } from './titles.ts'
 
 export type Scheduled = Named & {
   readonly does: 'publish' | 'unpublish'
@@ -50,10 +50,7 @@ async function namesOf(asker: Asker, tasks: readonly Task[]): Promise<ReadonlyMa
       return [...found].map(([id, name]) => [`${slug}/${id}`, name] as const)
     }),
   )
-  const globals = asker.payload.config.globals.map(
-    ({ slug, label }) =>
-      [slug, { title: String(label), kind: 'Global', href: `/admin/globals/${slug}` }] as const,
-  )
+  const globals = asker.payload.config.globals.map((global) => [global.slug, namedGlobal(global)] as const)
   return new Map([...lists.flat(), ...globals])
 }
 

@@ -1,4 +1,4 @@
-import type { CollectionSlug, SanitizedCollectionConfig } from 'payload'
+import type { CollectionSlug, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload'
 import type { Asker } from './asker.ts'
 
 /** A document as a line of the dashboard names it. */
@@ -16,6 +16,11 @@ export function named(collection: SanitizedCollectionConfig, document: object): 
     kind: text(collection.labels.singular, collection.slug),
     href: `/admin/collections/${collection.slug}/${id}`,
   }
+}
+
+/** What a document is called there is only one of. */
+export function namedGlobal({ slug, label, admin }: SanitizedGlobalConfig): Named {
+  return { title: text(label, slug), kind: text(admin?.group, ''), href: `/admin/globals/${slug}` }
 }
 
 /** The documents among these that exist for the asker, by id, with their newest titles. */

@@ -1,6 +1,12 @@
-import type { CollectionSlug, SanitizedCollectionConfig, Where } from 'payload'
+import type {
+  CollectionSlug,
+  GlobalSlug,
+  SanitizedCollectionConfig,
+  SanitizedGlobalConfig,
+  Where,
+} from 'payload'
 import type { Asker, FirstOf } from './asker.ts'
-import { type Named, named } from './titles.ts'
+import { type Named, named, namedGlobal } from './titles.ts'
 
 export type WaitingDraft = Named & {
   readonly changedAt: Date
@@ -37,10 +43,41 @@ async function draftsOf(
   return { items, total: totalDocs }
 }
 
+/** What there is one of, when its newest state is a draft. */
+async function draftOf(
+  { payload, user }: Asker,
+  global: SanitizedGlobalConfig,
+): Promise<FirstOf<WaitingDraft>> {
+  const slug = global.slug as GlobalSlug
+  const read = async (draft: boolean) => {
+    const asked = {
+      slug: slug as GlobalSlug,
+      depth: 0,
+      draft,
+      overrideAccess: false,
+      disableErrors: true,
+    } as const
+    return (await payload.findGlobal({ ...asked, user })) as { _status?: string; updatedAt?: string } | null
+  }
+  const [newest, published] = await Promise.all([read(true), read(false)])
+  if (newest?._status !== 'draft' || !newest.updatedAt) return { items: [], total: 0 }
+  const item = {
+    ...namedGlobal(global),
+    changedAt: new Date(newest.updatedAt),
+    isPublic: published?._status === 'published',
+  }
+  return { items: [item], total: 1 }
+}
+
 /** Drafts that are newer than what visitors see, and documents they have never seen, the newest first. */
 export async function waitingDrafts(asker: Asker): Promise<FirstOf<WaitingDraft>> {
-  const collections = asker.payload.config.collections.filter(({ versions }) => versions?.drafts)
-  const lists = await Promise.all(collections.map((collection) => draftsOf(asker, collection)))
+  const { collections, globals } = asker.payload.config
+  const hasDrafts = ({ versions }: Pick<SanitizedCollectionConfig | SanitizedGlobalConfig, 'versions'>) =>
+    Boolean(versions?.drafts)
+  const lists = await Promise.all([
+    ...collections.filter(hasDrafts).map((collection) => draftsOf(asker, collection)),
+    ...globals.filter(hasDrafts).map((global) => draftOf(asker, global)),
+  ])
   const items = lists.flatMap((list) => list.items)
   return {
     items: items.sort((a, b) => b.changedAt.getTime() - a.changedAt.getTime()).slice(0, shown),
