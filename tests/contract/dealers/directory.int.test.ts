@@ -99,7 +99,10 @@ describe.each(['local', 'upstream'] as const)('dealers, %s', (target) => {
         special: ['specials.bryanston@example.co.za'],
         'trade-in': ['trade-in.bryanston@example.co.za'],
       },
+      toLeadProvider: true,
     })
+    const other = await found(directory().dealer('marula-toyota-rustenburg'))
+    expect(await found(directory().mail(other.id))).toMatchObject({ toLeadProvider: false })
   })
 })
 

@@ -3,6 +3,7 @@ import { isEditor, isEditorOrPublished } from '#features/accounts/cms.ts'
 import { publishingHooks } from '#platform/cache/publishing-hooks.ts'
 import { slugField } from '#platform/fields/slug-field.ts'
 import { tagsOfDealer } from '../rules/cache-tags.ts'
+import { reservedSegments } from '../rules/dealer-segment.ts'
 import { contactFields, privateContactFields } from './contact-fields.ts'
 import { identityFields } from './identity-fields.ts'
 import { openingHoursField } from './opening-hours-field.ts'
@@ -40,7 +41,7 @@ export const dealers: CollectionConfig = {
       type: 'row',
       fields: [
         { name: 'name', type: 'text', required: true },
-        slugField('The address of its page: /dealers/…', 'bryanston'),
+        slugField('The address of its page: /dealers/…', 'bryanston', reservedSegments),
       ],
     },
     {

@@ -147,6 +147,19 @@ describe('what a visitor gets of a dealer over REST', () => {
   })
 })
 
+describe('what an address below /dealers may be', () => {
+  it.each(['groups', 'Groups', 'a b', '-a', ''])('D-078: no dealer and no region at %j', async (slug) => {
+    const { docs } = await cms.payload.find({ collection: 'regions' })
+    const region = docs[0]?.id ?? 0
+    const dealer = { name: 'Groups', slug, supplierCode: 'T009', toyotaSupplier: 'Y' as const, region }
+    await expect(
+      cms.payload.create({ collection: 'dealers', data: { ...dealer, _status: 'published' } }),
+    ).rejects.toThrow(/invalid/)
+    const place = { name: 'Groups', slug, order: 9, kind: 'province' as const, currency: 'ZAR' as const }
+    await expect(cms.payload.create({ collection: 'regions', data: place })).rejects.toThrow(/invalid/)
+  })
+})
+
 describe('what editors get', () => {
   it('every field', async () => {
     const user = await cms.payload.create({

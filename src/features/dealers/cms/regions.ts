@@ -4,6 +4,7 @@ import { invalidate } from '#platform/cache/invalidation.ts'
 import { copyToFreeText } from '#platform/fields/copy-to-free-text.ts'
 import { slugField } from '#platform/fields/slug-field.ts'
 import { tags } from '../rules/cache-tags.ts'
+import { reservedSegments } from '../rules/dealer-segment.ts'
 import { type VisibilityColumn, visibilityColumns } from '../rules/visibility.ts'
 
 const labels: Record<VisibilityColumn, string> = {
@@ -60,7 +61,7 @@ export const regions: CollectionConfig = {
           unique: true,
           hooks: { beforeDuplicate: [copyToFreeText] },
         },
-        slugField('The address of its list of dealers: /dealers/…', 'western-cape'),
+        slugField('The address of its list of dealers: /dealers/…', 'western-cape', reservedSegments),
         {
           name: 'order',
           type: 'number',

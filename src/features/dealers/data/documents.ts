@@ -54,6 +54,7 @@ export function mailOf(document: DealerDocument): DealerMail {
       special: addressesOf(document.oneAdsRecipients),
       'trade-in': addressesOf(document.tradeInRecipients),
     },
+    toLeadProvider: document.leadProvider === true,
   }
 }
 

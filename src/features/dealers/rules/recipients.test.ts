@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type DealerMail, enquiryKinds, recipientsOf } from './recipients.ts'
 
-const mail: DealerMail = {
+const mail: Pick<DealerMail, 'email' | 'recipients'> = {
   email: 'dealer@example.co.za',
   recipients: {
     general: ['general@example.co.za'],

@@ -8,6 +8,8 @@ export type DealerMail = {
   /** The dealer's own address, which takes what no list is kept for. */
   readonly email: string | null
   readonly recipients: Readonly<Record<EnquiryKind, readonly string[]>>
+  /** Whether its leads also go to the lead provider. Source: decision D-11. */
+  readonly toLeadProvider: boolean
 }
 
 /**
@@ -16,7 +18,10 @@ export type DealerMail = {
  *
  * Source: dealers.md §6; rows D-061, D-358 to D-360, D-362.
  */
-export function recipientsOf({ email, recipients }: DealerMail, kind: EnquiryKind): readonly string[] {
+export function recipientsOf(
+  { email, recipients }: Pick<DealerMail, 'email' | 'recipients'>,
+  kind: EnquiryKind,
+): readonly string[] {
   const listed = [...new Set(recipients[kind].map((address) => address.trim()).filter(Boolean))]
   if (listed.length > 0) return listed
   return email ? [email] : []

@@ -39,6 +39,7 @@ export const incomingDealer = z.object({
   automarkRecipients: recipients,
   oneAdsRecipients: recipients,
   tradeInRecipients: recipients,
+  leadProvider: z.boolean().nullish().catch(null),
 })
 
 export type IncomingDealer = z.output<typeof incomingDealer>
@@ -97,5 +98,6 @@ export function mailFrom(incoming: IncomingDealer): DealerMail {
       special: incoming.oneAdsRecipients,
       'trade-in': incoming.tradeInRecipients,
     },
+    toLeadProvider: incoming.leadProvider === true,
   }
 }
