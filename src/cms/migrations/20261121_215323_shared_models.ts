@@ -1189,6 +1189,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_ranges_v" ADD COLUMN "version_hero_source" "enum__ranges_v_version_hero_source" DEFAULT 'illustration';
   ALTER TABLE "_ranges_v" ADD COLUMN "version_hero_image_id" integer;
   ALTER TABLE "_ranges_v_locales" ADD COLUMN "version_hero_alt" varchar;
+  ALTER TABLE "models" ADD COLUMN "offer_starts_on" timestamp(3) with time zone;
+  ALTER TABLE "models" ADD COLUMN "offer_ends_on" timestamp(3) with time zone;
+  ALTER TABLE "_models_v" ADD COLUMN "version_offer_starts_on" timestamp(3) with time zone;
+  ALTER TABLE "_models_v" ADD COLUMN "version_offer_ends_on" timestamp(3) with time zone;
   ALTER TABLE "users" ADD COLUMN "dealer_id" integer;
   ALTER TABLE "users" ADD COLUMN "disabled" boolean DEFAULT false;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "pages_id" integer;
@@ -1865,6 +1869,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_ranges_v" DROP COLUMN "version_hero_source";
   ALTER TABLE "_ranges_v" DROP COLUMN "version_hero_image_id";
   ALTER TABLE "_ranges_v_locales" DROP COLUMN "version_hero_alt";
+  ALTER TABLE "models" DROP COLUMN "offer_starts_on";
+  ALTER TABLE "models" DROP COLUMN "offer_ends_on";
+  ALTER TABLE "_models_v" DROP COLUMN "version_offer_starts_on";
+  ALTER TABLE "_models_v" DROP COLUMN "version_offer_ends_on";
   ALTER TABLE "users" DROP COLUMN "dealer_id";
   ALTER TABLE "users" DROP COLUMN "disabled";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "pages_id";
