@@ -1,0 +1,159 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { publishPage, richText, signIn, textSection } from './support/editor.ts'
+import { expect, test } from './support/test.ts'
+
+const desktop = { width: 1280, height: 800 }
+const phone = { width: 390, height: 844 }
+
+/** A drawing in the first colour there is. */
+async function drawing(request: APIRequestContext) {
+  const { docs } = await (await request.get('/api/colours?limit=1&depth=0')).json()
+  return { source: 'illustration', vehicle: 'fortuner', colour: docs[0].id, scene: 'karoo' }
+}
+
+const section = (page: Page, kind: string, nth = 0) => page.locator(`[data-block="${kind}"]`).nth(nth)
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error(`${locator} is not shown.`)
+  return box
+}
+
+test('C-050: the opening banner fills the window on / and /dreamcar, and not on other pages', async ({
+  page,
+  request,
+}) => {
+  await signIn(request)
+  const banner = { blockType: 'heroBanner', title: 'Where the tar ends.', picture: await drawing(request) }
+  const dream = await publishPage(request, '/dreamcar', { layout: [banner] })
+  const other = await publishPage(request, '/journey-banner', { layout: [banner] })
+  try {
+    await page.setViewportSize(desktop)
+    const heightAt = async (path: string) => {
+      await page.goto(path)
+      return (await boxOf(section(page, 'heroBanner').locator('section'))).height
+    }
+    expect(await heightAt('/')).toBe(desktop.height)
+    expect(await heightAt('/dreamcar')).toBe(desktop.height)
+    expect(await heightAt('/journey-banner')).not.toBe(desktop.height)
+  } finally {
+    await dream.remove()
+    await other.remove()
+  }
+})
+
+test('C-251: one, two or three cards stand in a row, and never more or fewer', async ({ page, request }) => {
+  await signIn(request)
+  const cards = ['One', 'Two', 'Three', 'Four'].map((title) => ({ title }))
+  const layout = [0, 1, 2, 3, 4].map((columns) => ({ blockType: 'iconCards', columns, cards }))
+  const made = await publishPage(request, '/journey-columns', { layout })
+  try {
+    await page.setViewportSize(desktop)
+    await page.goto('/journey-columns')
+    const inFirstRow = async (nth: number) => {
+      const tops = await section(page, 'iconCards', nth)
+        .locator('li')
+        .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top))
+      return tops.filter((top) => top === tops[0]).length
+    }
+    expect(await Promise.all([0, 1, 2, 3, 4].map(inFirstRow))).toEqual([1, 1, 2, 3, 3])
+    await page.setViewportSize(phone)
+    expect(await inFirstRow(3)).toBe(1)
+  } finally {
+    await made.remove()
+  }
+})
+
+test('C-254, C-255: a text has the background and the colour of the content', async ({ page, request }) => {
+  await signIn(request)
+  const made = await publishPage(request, '/journey-grounds', {
+    layout: [
+      textSection('Light', 'Words.', { backgroundColour: '#102030', textColour: 'light' }),
+      textSection('Dark', 'Words.', { backgroundColour: '#f0e0d0', textColour: 'dark' }),
+      textSection('Of itself', 'Words.', { backgroundColour: '#102030' }),
+    ],
+  })
+  try {
+    await page.goto('/journey-grounds')
+    const shown = await page.locator('[data-block="text"] > section').evaluateAll((sections) =>
+      sections.map((element) => {
+        const paragraph = element.querySelector('p')
+        const { backgroundColor } = getComputedStyle(element)
+        return [backgroundColor, paragraph && getComputedStyle(paragraph).color]
+      }),
+    )
+    expect(shown).toEqual([
+      ['rgb(16, 32, 48)', 'rgb(255, 255, 255)'],
+      ['rgb(240, 224, 208)', 'rgb(21, 23, 26)'],
+      ['rgb(16, 32, 48)', 'rgb(255, 255, 255)'],
+    ])
+  } finally {
+    await made.remove()
+  }
+})
+
+test('C-259: text and picture stand side by side at 1280 px, below each other at 390 px', async ({
+  page,
+  request,
+}) => {
+  await signIn(request)
+  const picture = await drawing(request)
+  const beside = (side: string) => ({
+    blockType: 'textWithImage',
+    title: 'Sees more than the road.',
+    content: richText('Lamps dim around oncoming traffic.'),
+    picture,
+    side,
+  })
+  const made = await publishPage(request, '/journey-beside', { layout: [beside('left'), beside('right')] })
+  try {
+    for (const [nth, pictureFirst] of [true, false].entries()) {
+      await page.setViewportSize(desktop)
+      await page.goto('/journey-beside')
+      const parts = async () => {
+        const block = section(page, 'textWithImage', nth)
+        return [await boxOf(block.locator('img')), await boxOf(block.getByRole('heading'))] as const
+      }
+      const [image, heading] = await parts()
+      expect(heading.y).toBeGreaterThan(image.y)
+      expect(heading.y).toBeLessThan(image.y + image.height)
+      expect(heading.x > image.x).toBe(pictureFirst)
+      await page.setViewportSize(phone)
+      const [above, below] = await parts()
+      expect(below.y).toBeGreaterThanOrEqual(above.y + above.height)
+    }
+  } finally {
+    await made.remove()
+  }
+})
+
+test('C-399: two components stand side by side, and below each other on a phone', async ({
+  page,
+  request,
+}) => {
+  await signIn(request)
+  const components = [textSection('Left', 'Words.'), textSection('Right', 'Words.')]
+  const made = await publishPage(request, '/journey-two', {
+    layout: [{ blockType: 'twoColumns', components }],
+  })
+  try {
+    const boxes = async () => [
+      await boxOf(page.getByRole('heading', { name: 'Left' })),
+      await boxOf(page.getByRole('heading', { name: 'Right' })),
+    ]
+    await page.setViewportSize(desktop)
+    await page.goto('/journey-two')
+    const [left, right] = await boxes()
+    expect(left?.y).toBe(right?.y)
+    await page.setViewportSize(phone)
+    const [first, second] = await boxes()
+    expect(first?.x).toBe(second?.x)
+    const refused = await request.patch(`/api/pages/${made.id}`, {
+      data: { layout: [{ blockType: 'twoColumns', components: [...components, textSection('x', 'x')] }] },
+    })
+    expect(refused.status()).toBe(400)
+    expect(await refused.text()).toContain('At most 2')
+  } finally {
+    await made.remove()
+  }
+})
