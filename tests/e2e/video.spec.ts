@@ -15,7 +15,7 @@ async function medium(request: APIRequestContext, start: string): Promise<number
 
 async function publishVideo(request: APIRequestContext, path: string, more: object = {}) {
   await signIn(request)
-  const film = await medium(request, 'hilux-through-south-africa-01a9')
+  const film = await medium(request, 'hilux-through-south-africa-dd56')
   const captions = await medium(request, 'hilux-through-south-africa-en')
   const video = { source: 'file', file: film, captions: [{ language: 'en', file: captions }], ...more }
   return publishPage(request, path, {
@@ -126,11 +126,11 @@ test('a video that cannot be loaded says so, and can be tried again', async ({ p
   tolerate(/hilux-through/)
   const made = await publishVideo(request, '/journey-lost')
   try {
-    await page.route('**/hilux-through-south-africa-01a9*', (route) => route.abort())
+    await page.route('**/hilux-through-south-africa-dd56*', (route) => route.abort())
     await page.goto('/journey-lost', { waitUntil: 'networkidle' })
     await page.getByRole('button', { name: 'Play video' }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'cannot be played' })).toBeVisible()
-    await page.unroute('**/hilux-through-south-africa-01a9*')
+    await page.unroute('**/hilux-through-south-africa-dd56*')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect.poll(() => paused(page)).toBe(false)
   } finally {

@@ -3,11 +3,11 @@ import type { Language } from '#platform/i18n/languages.ts'
 
 /** The film the product is seeded with, and its captions; a test compares the names with the content's. */
 export const exampleFilm = {
-  video: 'hilux-through-south-africa-01a9458d3a.webm',
+  video: 'hilux-through-south-africa-dd5697294d.webm',
   captions: {
-    en: 'hilux-through-south-africa-en-b8d020788f.vtt',
-    af: 'hilux-through-south-africa-af-4d67f7ea06.vtt',
-    zu: 'hilux-through-south-africa-zu-b9323ed0e4.vtt',
+    en: 'hilux-through-south-africa-en-671deb1e4b.vtt',
+    af: 'hilux-through-south-africa-af-4de590b550.vtt',
+    zu: 'hilux-through-south-africa-zu-af8e4315b2.vtt',
   },
 } as const satisfies { video: string; captions: Readonly<Record<Language, string>> }
 
