@@ -234,6 +234,18 @@ test('C-334 C-335: the racing dress goes by the path', async ({ page, tolerate }
   }
 })
 
+test('C-334: headings of the racing dress are wide and heavy', async ({ page }) => {
+  const heading = async (path: string) => {
+    await page.goto(path)
+    return page.getByRole('heading', { level: 1 }).evaluate((h1) => {
+      const { fontStretch, fontWeight } = getComputedStyle(h1)
+      return [fontStretch, fontWeight]
+    })
+  }
+  expect(await heading('/gr')).toEqual(['125%', '780'])
+  expect(await heading('/vehicles')).toEqual(['108%', '560'])
+})
+
 test('C-336: the same button looks different in the racing dress', async ({ page }) => {
   const look = async (path: string) => {
     await page.goto(path)
