@@ -38,7 +38,7 @@ export function SiteHeader({ language, frame: { items, ranges } }: Props) {
   const { home, mainMenu, menu, newTab } = texts.frame
   return (
     <header className={`relative z-30 bg-ground print:hidden ${overPicture} ${open}`}>
-      <div className="frame flex min-h-nav items-center gap-x-6 desktop:gap-x-9">
+      <div className="frame flex min-h-nav items-center gap-x-2 menu:gap-x-6 desktop:gap-x-9">
         <Link
           href="/"
           aria-label={`${brand.siteName}, ${home}`}
