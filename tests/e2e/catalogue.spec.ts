@@ -58,6 +58,26 @@ for (const dress of ['light', 'racing']) {
   }
 }
 
+test('headings are wider and heavier in the racing dress', async ({ page, open }) => {
+  const faces = async (group: string) => {
+    await open(group)
+    return page.locator('[data-example="tokens-type"] p').evaluateAll((sizes) =>
+      sizes.slice(0, 2).map((size) => {
+        const { fontWeight, fontStretch, fontFamily } = getComputedStyle(size)
+        return [fontWeight, fontStretch, fontFamily.includes('archivo')]
+      }),
+    )
+  }
+  expect(await faces('tokens')).toEqual([
+    ['560', '108%', true],
+    ['560', '108%', true],
+  ])
+  expect(await faces('gr-tokens')).toEqual([
+    ['780', '125%', true],
+    ['700', '122%', true],
+  ])
+})
+
 test('targets are at least 24 px for a mouse and 44 px, or as wide as the screen allows, for a finger', async ({
   browser,
   catalogueSite,

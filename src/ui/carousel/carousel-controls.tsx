@@ -21,8 +21,8 @@ type Props = {
   onNext?: () => void
 }
 
-const round =
-  'grid size-11 place-items-center rounded-full border-[1.5px] border-current bg-veil hover:bg-ink hover:text-on-ink aria-disabled:opacity-40 aria-disabled:hover:bg-veil aria-disabled:hover:text-inherit'
+const square =
+  'grid size-11 place-items-center rounded-sharp border-[1.5px] border-current bg-veil hover:bg-ink hover:text-on-ink aria-disabled:opacity-40 aria-disabled:hover:bg-veil aria-disabled:hover:text-inherit'
 
 function Arrow({ label, shape, onPress, controls }: ArrowProps) {
   return (
@@ -32,7 +32,7 @@ function Arrow({ label, shape, onPress, controls }: ArrowProps) {
       aria-controls={controls}
       aria-disabled={onPress ? undefined : true}
       onClick={onPress}
-      className={round}
+      className={square}
     >
       <Glyph shape={shape} />
     </button>
@@ -62,12 +62,14 @@ export function CarouselControls({
           data-rotation
           aria-label={playing ? words.pause : words.play}
           onClick={onToggle}
-          className={`${round} order-2 -mr-1`}
+          className={`${square} order-2 -mr-2`}
         >
           <Glyph shape={playing ? glyphs.pause : glyphs.play} size={16} />
         </button>
       )}
-      <div className="order-1 -ml-2 flex min-w-0 flex-auto items-center overflow-x-auto">
+      <div
+        className={`order-1 flex min-w-0 flex-auto items-center overflow-x-auto ${titles ? '-ml-2' : '-ml-0.5'}`}
+      >
         {bulletWindow(count, current).map((position) => (
           <button
             key={position}
@@ -84,7 +86,7 @@ export function CarouselControls({
                 {titles[position]}
               </span>
             ) : (
-              <span className="size-2 rounded-full border border-current transition-[width] group-aria-[current=true]:w-5 group-aria-[current=true]:bg-current forced-colors:group-aria-[current=true]:bg-[Highlight]" />
+              <span className="h-0.75 w-5 bg-current opacity-50 group-hover:opacity-100 group-aria-[current=true]:opacity-100 forced-colors:bg-[ButtonText] forced-colors:group-aria-[current=true]:bg-[Highlight]" />
             )}
           </button>
         ))}

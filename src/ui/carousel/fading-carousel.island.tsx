@@ -44,19 +44,21 @@ export function FadingCarousel({ label, slides, autoplay, titles, words }: Props
       className="relative grid grid-cols-1"
     >
       {slides.length > 1 ? (
-        <div className="on-dark frame pointer-events-none z-10 col-start-1 row-start-1 self-end pb-6 *:pointer-events-auto">
-          <CarouselControls
-            words={words}
-            count={slides.length}
-            current={current}
-            titles={titles}
-            controls={id}
-            playing={autoplay === undefined ? undefined : rotation.playing}
-            onToggle={rotation.toggle}
-            onGo={(position) => take(position - current)}
-            onPrevious={() => take(-1)}
-            onNext={() => take(1)}
-          />
+        <div className="on-dark pointer-events-none z-10 col-start-1 row-start-1 self-end bg-linear-to-t from-[#0a1620]/70 to-transparent pt-16 pb-6">
+          <div className="frame *:pointer-events-auto">
+            <CarouselControls
+              words={words}
+              count={slides.length}
+              current={current}
+              titles={titles}
+              controls={id}
+              playing={autoplay === undefined ? undefined : rotation.playing}
+              onToggle={rotation.toggle}
+              onGo={(position) => take(position - current)}
+              onPrevious={() => take(-1)}
+              onNext={() => take(1)}
+            />
+          </div>
         </div>
       ) : null}
       <div

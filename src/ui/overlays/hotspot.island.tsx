@@ -1,6 +1,8 @@
 'use client'
 
 import { type ReactNode, useId } from 'react'
+import { Glyph } from '../icons/glyph.tsx'
+import { glyphs } from '../icons/glyphs.ts'
 import { TooltipBubble } from './tooltip-bubble.tsx'
 import { useTooltip } from './use-tooltip.ts'
 
@@ -26,11 +28,13 @@ export function Hotspot({ left, top, heading, text }: Props) {
         {...hover}
         {...press}
         style={{ left: `${left}%`, top: `${top}%` }}
-        className="group absolute grid size-11 -translate-1/2 place-items-center rounded-full"
+        className="group absolute grid size-11 -translate-1/2 place-items-center"
       >
         <span
-          className={`size-6 rounded-full border-[7px] border-white bg-night shadow-[0_0_0_1.5px_rgb(8_12_16/0.7)] transition-[scale] group-hover:scale-125 motion-reduce:transition-none ${open ? 'scale-125' : ''}`}
-        />
+          className={`grid size-7 place-items-center rounded-sharp bg-white text-night shadow-[0_0_0_1.5px_rgb(8_12_16/0.7)] transition-[rotate] duration-200 group-hover:rotate-90 motion-reduce:transition-none ${open ? 'rotate-90' : ''}`}
+        >
+          <Glyph shape={glyphs.plus} size={16} />
+        </span>
       </button>
       <TooltipBubble id={id} tip={tip} hover={hover}>
         <span className="block font-semibold text-body">{heading}</span>

@@ -54,10 +54,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   open: ({ page, catalogueSite }, use) => use((path) => openAt(page, catalogueSite, path)),
 })
 
-/** Opens a page of the catalogue on a page of a context of one's own. */
+/** Opens a page of the catalogue on a page of a context of one's own; the question about cookies is answered. */
 export async function openAt(page: Page, site: string, path: string): Promise<void> {
   await page.goto(`${site}/catalogue/components/${path}`, { waitUntil: 'networkidle' })
   await page.evaluate(() => document.fonts.ready)
+  const refuse = page.getByRole('button', { name: 'Reject all' })
+  if (await refuse.isVisible()) await refuse.click()
 }
 
 /** One example of a component. */
