@@ -125,3 +125,67 @@ test('the way to a page leads over the pages above it', async ({ page }) => {
   await trail.getByRole('link', { name: 'Owners' }).click()
   await expect(page).toHaveURL(/\/owners$/)
 })
+
+const community = ['sponsorships', 'corporate-citizenship', 'mobility-for-all']
+const racing = [
+  '/gr',
+  '/gr/models',
+  ...['gtc', 'gr-cup', 'sa-rally-raid', 'nrc', 'satc'].map((series) => `/gr/motorsport/${series}`),
+]
+
+for (const [rows, path] of [
+  ['V-297', '/discover/hybrid-electric'],
+  ...community.map((name) => ['V-297, C-317', `/discover/community/${name}`]),
+  ['C-319, C-335', '/discover/csr/junior-academy'],
+  ['C-326', '/connect'],
+  ['C-329', '/automark'],
+  ['C-332', '/'],
+  ['C-333', '/dreamcar'],
+  ...racing.map((series) => ['V-295', series]),
+] as const) {
+  test(`${rows}: ${path} is there, with one heading`, async ({ page }) => {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  })
+}
+
+test('V-295: on small screens the titles of racing pages stand in capitals, and no others', async ({
+  page,
+}) => {
+  const capitals = (width: number, path: string) =>
+    test.step(`${path} at ${width}`, async () => {
+      await page.setViewportSize({ width, height: 700 })
+      await page.goto(path)
+      const heading = page.getByRole('heading', { level: 1 })
+      return heading.evaluate((element) => getComputedStyle(element).textTransform)
+    })
+  for (const path of racing) expect(await capitals(375, path)).toBe('uppercase')
+  expect(await capitals(1280, '/gr')).toBe('none')
+  expect(await capitals(375, '/owners')).toBe('none')
+  expect(await capitals(375, '/gr/motorsport')).toBe('none')
+})
+
+test('V-296: on small screens the rocket page keeps another distance from the footer', async ({ page }) => {
+  const distance = async (width: number, path: string) => {
+    await page.setViewportSize({ width, height: 700 })
+    await page.goto(path)
+    return page.evaluate(() => {
+      const last = document.querySelector('main > [data-block]:last-child')
+      return last ? getComputedStyle(last).marginBottom : 'nothing'
+    })
+  }
+  const rocket = '/owners/help-and-support/rocket'
+  expect(await distance(375, rocket)).not.toBe(await distance(375, '/privacy-notice'))
+  expect(await distance(1280, rocket)).toBe(await distance(1280, '/privacy-notice'))
+})
+
+test('C-306: the racing home lists the racing models, and leads to their pages', async ({ page }) => {
+  await page.goto('/gr')
+  const lineUp = page.locator('[data-block="lineUp"]')
+  const links = lineUp.getByRole('link')
+  await expect(links).not.toHaveCount(0)
+  for (const link of await links.all()) expect(await link.getAttribute('href')).toMatch(/^\/vehicles\/gr/)
+  await links.first().click()
+  await expect(page).toHaveURL(/\/vehicles\/gr/)
+})

@@ -3,6 +3,7 @@ import type { Language } from '#platform/i18n/languages.ts'
 import { Block, opensPage } from '../blocks.tsx'
 import type { Live, Place } from '../index.ts'
 import type { PageView } from '../page-view.ts'
+import { specialLook } from '../rules/special-paths.ts'
 
 type Props = {
   page: PageView
@@ -21,6 +22,7 @@ export function PageBlocks({ page, around, sections, trail }: Props) {
   const [first] = page.blocks
   const opened = opensPage(first?.block)
   const pictured = first?.block.blockType === 'heroBanner'
+  const look = specialLook(around.path)
   const way = trail ? <div className="frame py-4">{trail}</div> : null
   return (
     <>
@@ -34,6 +36,7 @@ export function PageBlocks({ page, around, sections, trail }: Props) {
         <Fragment key={block.id}>
           <div
             id={block.cssId || undefined}
+            className={look}
             data-block={block.blockType}
             data-block-id={block.id}
             lang={language === around.language ? undefined : language}
