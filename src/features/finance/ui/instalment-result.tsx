@@ -32,7 +32,10 @@ export function InstalmentResult({ quote, fees, subject, texts }: Props) {
       <p className="text-night-2">{fill(texts.instalmentOf, { model: subject })}</p>
       <p className="figures mt-3 text-instalment">
         {amount}
-        <span className="text-h3 text-night-2">{unit === undefined ? '' : '\u00a0p/m'}</span>
+        <wbr />
+        <span className="whitespace-nowrap text-h3 text-night-2">
+          {unit === undefined ? '' : '\u00a0p/m'}
+        </span>
       </p>
       <Announcement text={fill(texts.instalment, { instalment: formatInstalment(instalment) })} />
       <dl className="mt-8">
