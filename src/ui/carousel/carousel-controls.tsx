@@ -82,7 +82,7 @@ export function CarouselControls({
             className={`group grid min-h-6 min-w-6 place-items-center pointer-coarse:min-h-11 ${titles ? 'whitespace-nowrap px-2 font-semibold text-button' : 'max-w-11 pointer-coarse:flex-1'}`}
           >
             {titles ? (
-              <span className="border-transparent border-b-2 pb-1 group-aria-[current=true]:border-current">
+              <span className="border-transparent border-b-2 pb-1 group-aria-[current=true]:border-current forced-colors:border-[Canvas] forced-colors:group-aria-[current=true]:border-[Highlight]">
                 {titles[position]}
               </span>
             ) : (

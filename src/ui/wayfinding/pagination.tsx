@@ -41,7 +41,7 @@ export function Pagination({ current, total, hrefOf, words }: Props) {
           ) : (
             <li key={page}>
               {page === current ? (
-                <span aria-current="page" className={`${box} bg-ink text-on-ink`}>
+                <span aria-current="page" className={`${box} bg-ink text-on-ink forced-colors:border`}>
                   <PageNumber page={page} words={words} />
                 </span>
               ) : (

@@ -1,0 +1,80 @@
+import type { EmblaCarouselType } from 'embla-carousel'
+import { describe, expect, it } from 'vitest'
+import { easeScroll } from './eased-scroll.ts'
+
+type Vector = { get: () => number; set: (to: number | Vector) => void; add: (by: number) => void }
+
+function vector(start = 0): Vector {
+  let value = start
+  return {
+    get: () => value,
+    set: (to) => {
+      value = typeof to === 'number' ? to : to.get()
+    },
+    add: (by) => {
+      value += by
+    },
+  }
+}
+
+/** As much of Embla as moving takes: where it is, where it goes, and a body that draws near. */
+function standIn(duration: number) {
+  const [location, previousLocation, target] = [vector(), vector(), vector()]
+  let asked = duration
+  const scrollBody = {
+    duration: () => asked,
+    seek: () => location.add((target.get() - location.get()) / 2),
+    direction: () => 7,
+  }
+  const engine = { location, previousLocation, target, scrollBody }
+  easeScroll({ internalEngine: () => engine } as unknown as EmblaCarouselType, duration)
+  const steps = (count: number) => {
+    for (let step = 0; step < count; step += 1) engine.scrollBody.seek()
+    return location.get()
+  }
+  return { engine, steps, drag: () => (asked = 25) }
+}
+
+describe('a move of 800 ms, in steps of a sixtieth of a second', () => {
+  it('arrives with the forty-eighth step, and not before', () => {
+    const { engine, steps } = standIn(800)
+    engine.target.set(-1000)
+    expect(steps(24)).toBeCloseTo(-500)
+    expect(steps(23)).toBeGreaterThan(-1000)
+    expect(steps(1)).toBe(-1000)
+    expect(steps(5)).toBe(-1000)
+  })
+
+  it('takes as long over a short way as over a long one', () => {
+    const { engine, steps } = standIn(800)
+    engine.target.set(-10)
+    expect(steps(47)).toBeGreaterThan(-10)
+    expect(steps(1)).toBe(-10)
+  })
+
+  it('starts anew from where it is when it is given another aim', () => {
+    const { engine, steps } = standIn(800)
+    engine.target.set(-1000)
+    const midway = steps(24)
+    engine.target.set(0)
+    expect(steps(1)).toBeCloseTo(midway, 0)
+    expect(steps(47)).toBe(0)
+  })
+
+  it('goes on as it was when a loop moves it by a whole round', () => {
+    const { engine, steps } = standIn(800)
+    engine.target.set(-1000)
+    steps(24)
+    engine.target.add(3000)
+    engine.location.add(3000)
+    expect(steps(24)).toBe(2000)
+  })
+
+  it('is Embla’s own while the slides are dragged', () => {
+    const { engine, steps, drag } = standIn(800)
+    engine.target.set(-1000)
+    drag()
+    expect(steps(1)).toBe(-500)
+    expect(engine.scrollBody.direction()).toBe(7)
+  })
+})
