@@ -1,5 +1,6 @@
 import type { ArrayField, TextField } from 'payload'
 import { type SocialNetwork, socialNetworks } from '../social-networks.ts'
+import { rowLabel } from './row-label.ts'
 
 type Options = { readonly required?: boolean; readonly description?: string }
 
@@ -53,6 +54,7 @@ export function socialLinksField(): ArrayField {
     type: 'array',
     labels: { singular: 'Social link', plural: 'Social links' },
     maxRows: socialNetworks.length,
+    admin: { initCollapsed: true, components: { RowLabel: rowLabel('network') } },
     fields: [
       {
         type: 'row',

@@ -1,6 +1,7 @@
 import type { ArrayField, EmailField, Field, TextField } from 'payload'
 import { privateField } from '#features/accounts/cms.ts'
 import { telephoneField } from '#platform/fields/contact-fields.ts'
+import { rowLabel } from '#platform/fields/row-label.ts'
 
 /** Whoever handles enquiries, and programs that deliver them, know where they go. */
 const forDelivery = ['leads', 'service'] as const
@@ -16,7 +17,11 @@ function recipients(name: string, label: string): ArrayField {
       label,
       type: 'array',
       labels: { singular: 'Recipient', plural: label },
-      admin: { description: 'Empty: the e-mail above.' },
+      admin: {
+        description: 'Empty: the e-mail above.',
+        initCollapsed: true,
+        components: { RowLabel: rowLabel('email') },
+      },
       fields: [privateField<EmailField>({ name: 'email', type: 'email', required: true }, ...forDelivery)],
     },
     ...forDelivery,

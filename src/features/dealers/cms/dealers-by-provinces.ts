@@ -1,4 +1,5 @@
 import type { ArrayField, FieldHook, PayloadRequest } from 'payload'
+import { rowLabel } from '#platform/fields/row-label.ts'
 import { groupByProvince } from '../rules/group-by-province.ts'
 
 /** More dealers than one owner has, and still a bound. */
@@ -61,6 +62,7 @@ export const dealersByProvinces: ArrayField = {
   admin: {
     readOnly: true,
     initCollapsed: true,
+    components: { RowLabel: rowLabel('provinceName') },
     description: 'Published dealers that name this group. To change the list, change the dealer.',
   },
   hooks: { afterRead: [listDealers] },

@@ -42,6 +42,7 @@ export const openingHoursField: ArrayField = {
   admin: {
     description: 'Days that follow each other and have the same hours are shown as one line.',
     initCollapsed: true,
+    components: { RowLabel: '/../features/dealers/cms/admin/day-label.tsx#DayLabel' },
   },
   fields: [
     {

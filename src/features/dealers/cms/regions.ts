@@ -10,10 +10,10 @@ import { type VisibilityColumn, visibilityColumns } from '../rules/visibility.ts
 const labels: Record<VisibilityColumn, string> = {
   vehiclePrices: 'Vehicle prices',
   financeBlock: 'Finance calculators',
-  offersItem: 'The Offers item of the vehicle page’s menu',
+  offersItem: 'Offers item',
   insuranceBanner: 'Insurance banner',
-  popularVehiclePrices: 'Prices of the most popular vehicles',
-  financeServicesPhone: 'Telephone number of finance services',
+  popularVehiclePrices: 'Popular vehicles’ prices',
+  financeServicesPhone: 'Finance services’ telephone',
 }
 
 const keepWhileInhabited: CollectionBeforeDeleteHook = async ({ id, req }) => {
@@ -35,6 +35,7 @@ export const regions: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'kind', 'currency', ...visibilityColumns.map((column) => `shows.${column}`)],
     group: 'Dealers',
+    pagination: { defaultLimit: 50 },
     description:
       'One row for each province and country. What is not ticked is hidden on pages of dealers there.',
   },
@@ -100,7 +101,8 @@ export const regions: CollectionConfig = {
     {
       name: 'shows',
       type: 'group',
-      label: 'Shown on pages of dealers there',
+      label: 'Shows',
+      admin: { description: 'On the pages of dealers there.' },
       fields: visibilityColumns.map((column) => ({
         name: column,
         type: 'checkbox',
