@@ -1,4 +1,5 @@
 import { ContentError, readContentFile } from '#platform/seeding/content-file.ts'
+import type { DealerService } from '../dealer.ts'
 import {
   dealersFile,
   groupsFile,
@@ -14,12 +15,8 @@ export type DealerContent = {
   readonly groups: readonly SeedGroup[]
   readonly dealers: readonly SeedDealer[]
   readonly hoursOf: (dealer: SeedDealer) => SeedHours
-  readonly servicesOf: (dealer: SeedDealer) => SeedDealerServices
+  readonly servicesOf: (dealer: SeedDealer) => readonly DealerService[]
 }
-
-type SeedDealerServices = NonNullable<Awaited<ReturnType<typeof readDealers>>['services'][string]>
-
-const readDealers = () => readContentFile('dealers/dealers.json', dealersFile)
 
 /**
  * Reads and checks the dealers of the content: every file's shape, unique addresses and codes, and that what is
@@ -31,7 +28,7 @@ export async function readDealerContent(): Promise<DealerContent> {
   const [{ regions }, { groups }, file] = await Promise.all([
     readContentFile('dealers/regions.json', regionsFile),
     readContentFile('dealers/groups.json', groupsFile),
-    readDealers(),
+    readContentFile('dealers/dealers.json', dealersFile),
   ])
   const { dealers, hours, services } = file
   requireUnique(dealers.map(({ slug }) => slug))
