@@ -9,7 +9,7 @@ export const faqExamples: [BlockExample<'faq'>, ...BlockExample<'faq'>[]] = [
       title: 'Owning your car',
       introduction: [
         { text: 'What owners ask us most, answered by the people who look after your car.' },
-        { text: 'Something else? Our contact centre is on 0800 000 000, from seven to seven.' },
+        { text: 'Something else? Our contact centre is on 0800 000 000, from seven to seven.' },
       ],
       questions: [
         {

@@ -9,7 +9,7 @@ export function Introduction({ paragraphs, place }: { paragraphs: FaqBlock['intr
   if (!paragraphs?.length) return null
   const size = leadPaths.has(place.path) ? 'text-lead' : 'text-body text-ink-2'
   return (
-    <div className={`grid max-w-[52ch] gap-4 ${size}`}>
+    <div className={`grid max-w-[44ch] gap-4 text-pretty ${size}`}>
       {paragraphs.map(({ id, text }) => (
         <p key={id ?? text}>{text}</p>
       ))}

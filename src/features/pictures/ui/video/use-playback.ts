@@ -9,6 +9,7 @@ export type Playback = {
   readonly playing: boolean
   /** Whether the play mark is shown: until it plays, and a moment longer. */
   readonly marked: boolean
+  /** Whether any of it has been seen. */
   readonly started: boolean
   readonly failed: boolean
   readonly muted: boolean
@@ -52,7 +53,7 @@ export function usePlayback(video: RefObject<HTMLVideoElement | null>): Playback
         ...atRest,
         alive: true,
         playing: !element.paused && !element.ended,
-        started: started || !element.paused,
+        started: started || element.currentTime > 0,
         failed: element.error !== null,
         muted: element.muted,
         time: element.currentTime,

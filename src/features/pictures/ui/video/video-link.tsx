@@ -21,7 +21,7 @@ export function VideoLink({ video: { href, platform }, title, picture, language 
       href={href}
       target="_blank"
       rel="noopener"
-      className="on-dark group relative isolate flex aspect-video items-end overflow-hidden bg-night"
+      className={`on-dark group relative isolate flex items-end overflow-hidden bg-night ${picture ? 'aspect-video' : 'min-h-56'}`}
     >
       {picture}
       <span className="absolute inset-0 bg-linear-to-t from-[#0a1620]/80 to-transparent to-45%" />

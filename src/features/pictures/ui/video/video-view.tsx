@@ -1,7 +1,8 @@
 import type { Language } from '#platform/i18n/languages.ts'
 import { textsIn } from '#platform/i18n/texts.ts'
 import { Icon } from '#ui/icons/icon.tsx'
-import type { ShownVideo } from '../../index.ts'
+import type { Picture, ShownVideo } from '../../index.ts'
+import { DrawingImage } from '../drawing-image.tsx'
 import { PictureView } from '../picture-view.tsx'
 import { VideoLink } from './video-link.tsx'
 import { VideoPlayer } from './video-player.island.tsx'
@@ -27,12 +28,26 @@ const icons = {
   largePlay: <Icon name="play" size={28} />,
 }
 
+/** Fills the frame; the title beside it says what it shows. The frame is wide on phones too, and so is a place in it. */
+function OpeningPicture({ picture, first, sizes }: Pick<Props, 'first' | 'sizes'> & { picture: Picture }) {
+  if (picture.kind === 'upload' || picture.scene === null) {
+    return <PictureView picture={picture} alt="" first={first} sizes={sizes} fill />
+  }
+  const { vehicle, colour, scene } = picture
+  return (
+    <DrawingImage
+      drawing={{ kind: 'scene', scene, format: 'card', vehicle, colour }}
+      first={first}
+      className="absolute inset-0 size-full object-cover object-bottom"
+    />
+  )
+}
+
 /** A video in a frame of 16 to 9, or the way to one on another site: we embed no one else’s pages. */
 export function VideoView({ video, title, language, first = false, sizes }: Props) {
   const { watchHilux, watchOn, ...words } = textsIn(language).video
-  // The title beside it says what it shows.
   const picture = video.picture ? (
-    <PictureView picture={video.picture} alt="" first={first} sizes={sizes} fill />
+    <OpeningPicture picture={video.picture} first={first} sizes={sizes} />
   ) : null
   if (video.kind === 'link')
     return <VideoLink video={video} title={title} picture={picture} language={language} />
