@@ -173,6 +173,21 @@ test('a file keeps the lifetime Next gave it', async () => {
   expect(reply.text).toBe('export {}')
 })
 
+test.each([
+  ['application/javascript; charset=UTF-8', false],
+  ['text/css; charset=UTF-8', false],
+  ['font/woff2', false],
+  ['application/json', true],
+  ['text/plain', true],
+  ['text/html', true],
+])('%s: no type is guessed, and what governs documents is said of documents (%s)', async (type, governed) => {
+  const site = await serve(answering(type, 'words'))
+  const { headers } = await site.get('/_next/static/chunks/a.js')
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect('content-security-policy' in headers).toBe(governed)
+  expect('permissions-policy' in headers).toBe(governed)
+})
+
 test('several cookies of one answer stay apart', async () => {
   const site = await serve(async (_, response) => {
     response.appendHeader('Set-Cookie', 'a=1')

@@ -3,7 +3,7 @@ import type { Area } from './areas.ts'
 import { adoptHeaders } from './captured-response.ts'
 import { secured } from './headers/cookies.ts'
 import { adminPolicy, developmentPolicy, plainPolicy, sandboxPolicy } from './headers/policy.ts'
-import { securityHeaders, visitHeaders } from './headers/security.ts'
+import { isPart, partHeaders, securityHeaders, visitHeaders } from './headers/security.ts'
 import { isHtml } from './pages/page-headers.ts'
 import { prepareAnswer, sendPrepared } from './pages/send-page.ts'
 import type { Visit } from './visit.ts'
@@ -60,6 +60,7 @@ export function guardResponse(
   const protect = () => {
     response.removeHeader('X-Powered-By')
     const contentType = String(response.getHeader('content-type') ?? '')
+    if (isPart(contentType)) return adoptHeaders(response, [...partHeaders, ...visitHeaders(visit)])
     adoptHeaders(response, [...securityHeaders, ...visitHeaders(visit)])
     response.setHeader('Content-Security-Policy', policyOf(area, contentType, dev))
   }
