@@ -6,7 +6,7 @@ test.each([
   ['/vehicles/fortuner', 'page', true, ['GET', 'HEAD'], 1_000_000],
   ['/apis', 'page', true, ['GET', 'HEAD'], 1_000_000],
   ['/administration', 'page', true, ['GET', 'HEAD'], 1_000_000],
-  ['/preview/owners', 'page', false, ['GET', 'HEAD'], 1_000_000],
+  ['/preview/owners', 'page', true, ['GET', 'HEAD'], 1_000_000],
   ['/_next/static/chunks/a.js', 'page', false, ['GET', 'HEAD'], 1_000_000],
   ['/art/vehicle.svg', 'sandbox', false, ['GET', 'HEAD'], 1_000_000],
   ['/api/media/file/hero.png', 'sandbox', false, ['GET', 'HEAD'], 1_000_000],

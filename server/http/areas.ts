@@ -47,7 +47,6 @@ const areas: readonly Area[] = [
   { ...programArea, prefix: '/services' },
   { ...programArea, prefix: '/sections', methods: reading },
   { ...adminArea, prefix: '/admin' },
-  { ...fileArea, prefix: '/preview' },
   { ...fileArea, prefix: '/_next' },
   { ...fileArea, prefix: '/art', policy: 'sandbox', pictures: true },
 ]

@@ -1,7 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { ADMIN_PASSWORD, PINNED_CLOCK } from './support/settings.ts'
-import { freePort, type Site, startSite } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 
 type Colour = { readonly red: number; readonly green: number; readonly blue: number }
@@ -82,23 +80,7 @@ test('every kind of drawing is answered as a picture in a sandbox, or refused in
   }
 })
 
-test('the contact sheets are not there unless the operator asks for them', async ({ page, tolerate }) => {
-  tolerate(/404/)
-  const answer = await page.goto('/catalogue/art')
-  expect(answer?.status()).toBe(404)
-  await expect(page.locator('main img')).toHaveCount(0)
-})
-
-test.describe('with CATALOGUE=on', () => {
-  let site: Site
-
-  test.beforeAll(async () => {
-    test.setTimeout(120_000)
-    const env = { CATALOGUE: 'on', WORKER: 'off', CLOCK: PINNED_CLOCK, ADMIN_PASSWORD, LOG_LEVEL: 'warn' }
-    site = await startSite({ port: await freePort(), env })
-  })
-  test.afterAll(() => site.stop())
-
+test.describe('the catalogue of drawings', () => {
   test('the contact sheets show everything drawn, as pictures that load when they are looked at', async ({
     page,
     request,
@@ -106,10 +88,10 @@ test.describe('with CATALOGUE=on', () => {
     test.setTimeout(90_000)
     const asked: string[] = []
     page.on('request', (sent) => asked.push(sent.url()))
-    await page.goto(`${site.url}/catalogue/art`, { waitUntil: 'networkidle' })
+    await page.goto('/catalogue/art', { waitUntil: 'networkidle' })
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
-    expect(await (await request.get(`${site.url}/robots.txt`)).text()).toContain('Disallow: /catalogue')
-    expect(await (await request.get(`${site.url}/sitemap.xml`)).text()).not.toContain('/catalogue')
+    expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /catalogue')
+    expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/catalogue')
 
     const pictures = page.locator('main img')
     const sources = await pictures.evaluateAll((images) => images.map((image) => image.getAttribute('src')))
@@ -146,7 +128,7 @@ test.describe('with CATALOGUE=on', () => {
 
   test('cars stand at one scale, however narrow the screen', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 })
-    await page.goto(`${site.url}/catalogue/art`)
+    await page.goto('/catalogue/art')
     const widthOf = async (range: string) =>
       (await page.locator(`#ranges img[src*="/vehicle/${range}/"]`).first().boundingBox())?.width ?? 0
     // A Hilux is 5.325 m long, a Vitz 3.695 m; both drawings have 56 cm of air beside the car.

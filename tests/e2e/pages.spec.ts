@@ -120,7 +120,7 @@ test('V-293, C-309: the privacy notice is there for everybody', async ({ page })
 
 test('the way to a page leads over the pages above it', async ({ page }) => {
   await page.goto('/owners/help-and-support/trust-centre')
-  const trail = page.getByRole('navigation', { name: 'Breadcrumbs' })
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
   await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Owners', 'Help and support', 'Trust centre'])
   await trail.getByRole('link', { name: 'Owners' }).click()
   await expect(page).toHaveURL(/\/owners$/)

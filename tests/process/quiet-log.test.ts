@@ -60,3 +60,10 @@ it('what visitors send stands in no line of the log, and their mistakes are no e
   expect(said).not.toContain(secret)
   expect(said).not.toMatch(/"level":"(?:warn|error|fatal)"|\n\s+at |127\.0\.0\.1"/)
 })
+
+it.each(['/catalogue/art', '/catalogue/components', '/catalogue/blocks', '/catalogue/gr-blocks/text'])(
+  '%s is not there unless the operator asks for it',
+  async (path) => {
+    expect((await fetch(site.origin + path)).status).toBe(404)
+  },
+)

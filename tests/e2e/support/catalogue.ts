@@ -1,7 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import { chromiumFlags, findChromium } from './chromium.ts'
-import { ADMIN_PASSWORD, PINNED_CLOCK } from './settings.ts'
-import { freePort, startSite } from './site.ts'
 import { test as base, expect } from './test.ts'
 
 /** The pages of the catalogue of components. */
@@ -43,13 +41,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   catalogueSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures a fixture uses, here none
-    async ({}, use) => {
-      const env = { CATALOGUE: 'on', WORKER: 'off', CLOCK: PINNED_CLOCK, ADMIN_PASSWORD, LOG_LEVEL: 'warn' }
-      const site = await startSite({ port: await freePort(), env })
-      await use(site.url)
-      await site.stop()
-    },
-    { scope: 'worker', timeout: 120_000 },
+    async ({}, use) => use(`http://127.0.0.1:${process.env.E2E_PORT}`),
+    { scope: 'worker' },
   ],
   open: ({ page, catalogueSite }, use) => use((path) => openAt(page, catalogueSite, path)),
 })

@@ -5,7 +5,7 @@ import { startSite } from './site.ts'
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const site = await startSite({
     port: Number(process.env.E2E_PORT),
-    env: { CLOCK: PINNED_CLOCK, ADMIN_PASSWORD, LOG_LEVEL: 'warn' },
+    env: { CATALOGUE: 'on', CLOCK: PINNED_CLOCK, ADMIN_PASSWORD, LOG_LEVEL: 'warn' },
   })
   return site.stop
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/actions/button.tsx'
 
 /** What a live section answers when the browser asks. */
@@ -34,6 +34,8 @@ async function ask<Data>(address: string, signal: AbortSignal): Promise<Answer<D
 export function LiveSection<Data>({ address, skeleton, words, children }: Props<Data>) {
   const [section, setSection] = useState<State<Data>>({ state: 'loading' })
   const [attempt, setAttempt] = useState(0)
+  const box = useRef<HTMLDivElement>(null)
+  const [height, setHeight] = useState<number>()
   const retry = useCallback(() => {
     setSection({ state: 'loading' })
     setAttempt((number) => number + 1)
@@ -43,7 +45,9 @@ export function LiveSection<Data>({ address, skeleton, words, children }: Props<
   useEffect(() => {
     const leaving = new AbortController()
     const settle = (answer: Answer<Data>) => {
-      if (!leaving.signal.aborted) setSection(answer)
+      if (leaving.signal.aborted) return
+      setHeight(box.current?.offsetHeight)
+      setSection(answer)
     }
     ask<Data>(address, leaving.signal).then(settle, () => settle({ state: 'failed' }))
     return () => leaving.abort()
@@ -56,7 +60,7 @@ export function LiveSection<Data>({ address, skeleton, words, children }: Props<
       return null
     case 'loading':
       return (
-        <div aria-busy="true">
+        <div ref={box} aria-busy="true">
           <p className="sr-only" role="status">
             {words.loading}
           </p>
@@ -65,7 +69,12 @@ export function LiveSection<Data>({ address, skeleton, words, children }: Props<
       )
     case 'failed':
       return (
-        <div className="grid justify-items-start gap-4" role="status">
+        // As high as what was to stand there: nothing below moves.
+        <div
+          className="grid content-start justify-items-start gap-4"
+          role="status"
+          style={{ minHeight: height }}
+        >
           <p className="text-ink-2">{words.failed}</p>
           <Button look="secondary" onClick={retry}>
             {words.retry}
