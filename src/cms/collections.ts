@@ -5,7 +5,7 @@ import { dealerGroups, dealers, regions } from '#features/dealers/cms.ts'
 import { pagesOf, redirects } from '#features/pages/cms.ts'
 import { media } from '#features/pictures/cms.ts'
 import { colours, models, ranges } from '#features/vehicles/cms.ts'
-import { shownToEditors } from './admin/menu.ts'
+import { listedBriefly, shownToEditors } from './admin/menu.ts'
 import { blockSlugs } from './blocks.ts'
 import { withBoundedReads } from './rest/public-reads.ts'
 import { withSafeRestoring } from './rest/restore.ts'
@@ -26,5 +26,9 @@ const all = [
   serviceKeys,
 ] as CollectionConfig[]
 
+const completed = [shownToEditors, listedBriefly, withBoundedReads, withSafeRestoring]
+
 /** Every collection of the CMS. Features own them; this list assembles them. */
-export const collections = all.map(shownToEditors).map(withBoundedReads).map(withSafeRestoring)
+export const collections = all.map((collection) =>
+  completed.reduce((so, complete) => complete(so), collection),
+)

@@ -7,3 +7,8 @@ const toEditors = shownTo('admin', 'editor')
 export function shownToEditors<Listed extends CollectionConfig | GlobalConfig>(listed: Listed): Listed {
   return { ...listed, admin: { ...listed.admin, hidden: listed.admin?.hidden ?? toEditors } }
 }
+
+/** Lists ask for what they show, and not for whole documents with all their specifications. */
+export function listedBriefly(collection: CollectionConfig): CollectionConfig {
+  return { ...collection, admin: { enableListViewSelectAPI: true, ...collection.admin } }
+}

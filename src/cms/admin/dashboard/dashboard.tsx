@@ -1,8 +1,9 @@
 import type { ServerProps } from 'payload'
+import { Suspense } from 'react'
 import { roleOf } from '#features/accounts/cms.ts'
 import { DescriptionsSection } from './descriptions-section.tsx'
 import { DraftsSection } from './drafts-section.tsx'
-import { LinksSection } from './links-section.tsx'
+import { LinksAwaited, LinksSection } from './links-section.tsx'
 import { ScheduledSection } from './scheduled-section.tsx'
 
 /** What an editor finds on arriving: what happens by itself, what waits, and what is wrong. */
@@ -15,7 +16,9 @@ export function Dashboard({ payload, user }: ServerProps) {
       <div className="desk">
         <ScheduledSection {...asker} />
         <DraftsSection {...asker} />
-        <LinksSection {...asker} />
+        <Suspense fallback={<LinksAwaited />}>
+          <LinksSection {...asker} />
+        </Suspense>
         <DescriptionsSection {...asker} />
       </div>
     )

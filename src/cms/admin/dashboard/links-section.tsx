@@ -6,17 +6,23 @@ import { Section } from './section.tsx'
 
 const title = 'Broken links'
 
+const without = (words: string) => (
+  <Section title={title} total={0} empty={words}>
+    {[]}
+  </Section>
+)
+
+/** Stands there until all pages are looked through. */
+export function LinksAwaited() {
+  return without('Looking through the pages …')
+}
+
 /** Links visitors are not shown, because they lead nowhere. */
 export async function LinksSection(asker: Asker) {
   const site = await siteMap()
   const broken = await brokenLinks(asker, site.has)
   if (!broken) {
-    const tooMuch = 'There is so much content that looking through its links took too long this time.'
-    return (
-      <Section title={title} total={0} empty={tooMuch}>
-        {[]}
-      </Section>
-    )
+    return without('There is so much content that looking through its links took too long this time.')
   }
   return (
     <Section title={title} total={broken.total} empty="Every link on every published page leads somewhere.">

@@ -31,6 +31,8 @@ export const users: CollectionConfig = {
     listSearchableFields: ['email', 'name'],
     group: 'Settings',
     hidden: shownTo('admin'),
+    description:
+      'Who signs in here. A password has at least 12 characters, and is neither a common one nor the name or e-mail.',
   },
   auth: {
     maxLoginAttempts: 5,
