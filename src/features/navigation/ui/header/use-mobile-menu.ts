@@ -44,7 +44,13 @@ export function useMobileMenu(menu: RefObject<HTMLElement | null>): boolean {
     if (!open || !header) return
     const behind = surroundings(header).filter((element) => !element.inert)
     for (const element of behind) element.inert = true
+    // The browser closes it by itself, and gives the focus back only when that is on something inside.
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') header.querySelector<HTMLElement>('[popovertarget]')?.focus()
+    }
+    document.addEventListener('keydown', onKey)
     return () => {
+      document.removeEventListener('keydown', onKey)
       for (const element of behind) element.inert = false
     }
   }, [open, menu])
