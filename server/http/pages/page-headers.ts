@@ -38,7 +38,9 @@ function carriedHeaders({ headers }: Answer): string[] {
   const carried: string[] = []
   for (const [name, value] of Object.entries(headers)) {
     if (value === undefined || replaced.has(name)) continue
-    for (const one of Array.isArray(value) ? value : [value]) carried.push(name, String(one))
+    // Next names the target of a page's redirect twice.
+    const values = name === 'location' ? [value].flat().slice(0, 1) : [value].flat()
+    for (const one of values) carried.push(name, String(one))
   }
   return carried
 }

@@ -7,13 +7,15 @@ import { config } from '#platform/config.ts'
 import { addressIn, addressMetadata } from '#platform/i18n/addresses.ts'
 import { isLanguage } from '#platform/i18n/languages.ts'
 import { StructuredData } from '#ui/structured-data.tsx'
-import { CmsRoute, cmsMetadata } from '../../cms-route.tsx'
 
 type Address = { params: Promise<{ locale: string; range: string }> }
 
 export const revalidate = 604800
 
 export const generateStaticParams = () => []
+
+/** Loaded only where editors made the page: the islands of all their sections would weigh on every vehicle's. */
+const cmsRoute = () => import('../../cms-route.tsx')
 
 async function pageAt({ params }: Address) {
   const { locale, range: slug } = await params
@@ -23,7 +25,7 @@ async function pageAt({ params }: Address) {
 
 export async function generateMetadata(address: Address): Promise<Metadata> {
   const { path, locale, view } = await pageAt(address)
-  if (!view) return cmsMetadata(path, locale)
+  if (!view) return (await cmsRoute()).cmsMetadata(path, locale)
   const { language, range, texts } = view
   const addresses = addressMetadata(path, language)
   return {
@@ -42,7 +44,10 @@ export async function generateMetadata(address: Address): Promise<Metadata> {
 
 export default async function Page(address: Address) {
   const { path, locale, view } = await pageAt(address)
-  if (!view) return <CmsRoute path={path} locale={locale} />
+  if (!view) {
+    const { CmsRoute } = await cmsRoute()
+    return <CmsRoute path={path} locale={locale} />
+  }
   const { language } = view
   return (
     <>
