@@ -204,7 +204,7 @@ export interface ServiceKeyAuthOperations {
  */
 export interface HeroBannerBlock {
   /**
-   * A few words. On the first section of a page they are the page’s heading.
+   * A few words, broken into lines as they are written here. On the first section of a page they are its heading.
    */
   title: string;
   subtitle?: string | null;
@@ -1275,6 +1275,9 @@ export interface Region {
    * Of the prices of used vehicles there.
    */
   currency: 'ZAR' | 'NAD';
+  /**
+   * On the pages of dealers there.
+   */
   shows?: {
     vehiclePrices?: boolean | null;
     financeBlock?: boolean | null;
@@ -1453,6 +1456,8 @@ export interface ConsentText {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Who signs in here. A password has at least 12 characters, and is neither a common one nor the name or e-mail.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */

@@ -5,7 +5,7 @@ type Props = {
   /** Of the title: 2 where the hero does not open the page. */
   level?: 1 | 2
   lead?: ReactNode
-  /** Fills the whole opening; its left third is quiet. */
+  /** Fills the whole opening; its left third is quiet. Without one the hero is as high as its words. */
   picture: ReactNode
   actions?: ReactNode
   /** Stands above the title: breadcrumbs, a line that says where it belongs. */
@@ -17,7 +17,7 @@ type Props = {
   /** The text: light on a dark veil, dark on a pale one. */
   text?: 'light' | 'dark'
   /** How much the picture is quieted behind the text: a scene of ours is quiet by itself, any other is not. */
-  veil?: 'none' | 'soft' | 'strong'
+  veil?: 'soft' | 'strong'
 }
 
 const heights = {
@@ -25,21 +25,6 @@ const heights = {
   normal: 'min-h-hero',
   band: 'min-h-[34rem] desktop:min-h-[38.75rem]',
   low: 'min-h-[26rem] desktop:min-h-[32rem]',
-}
-
-const fades = 'absolute inset-0 bg-linear-to-b tablet:bg-linear-to-r'
-
-const veils = {
-  light: {
-    none: '',
-    soft: `${fades} from-[#0a1620]/60 via-[#0a1620]/25 via-35% to-transparent to-58% tablet:from-[#0a1620]/50 tablet:via-[#0a1620]/30`,
-    strong: `${fades} from-[#0a1620]/80 via-[#0a1620]/70 via-50% to-transparent to-85%`,
-  },
-  dark: {
-    none: '',
-    soft: `${fades} from-[#f5f3ef]/90 via-[#f5f3ef]/75 via-38% to-transparent to-65%`,
-    strong: `${fades} from-[#f5f3ef]/95 via-[#f5f3ef]/85 via-50% to-transparent to-85%`,
-  },
 }
 
 const tones = {
@@ -51,7 +36,11 @@ const tones = {
   dark: { ground: 'on-light bg-raised', title: '', lead: '' },
 }
 
-const titles = { 1: 'max-w-[12ch] text-h1', 2: 'max-w-[16ch] text-h2' }
+/** A title keeps the line breaks it was written with. */
+const titles = {
+  1: 'max-w-[12ch] whitespace-pre-line text-h1',
+  2: 'max-w-[16ch] whitespace-pre-line text-h2',
+}
 
 /** The site's header lies over the top of what opens a page. */
 const places = {
@@ -73,19 +62,22 @@ export function Hero({
 }: Props) {
   const Heading = `h${level}` as const
   const tone = tones[text]
+  const shadow = picture ? tone : { title: '', lead: '' }
   return (
     <section
       data-opening={level === 1 ? text : undefined}
-      className={`relative isolate flex overflow-hidden ${tone.ground} ${heights[height]}`}
+      className={`relative isolate flex overflow-hidden ${tone.ground} ${picture ? heights[height] : ''}`}
     >
-      <div className="absolute inset-0 -z-10">
-        {picture}
-        <div className={veils[text][veil]} />
-      </div>
-      <div className={`frame ${places[level]}`}>
+      {picture ? (
+        <div className="absolute inset-0 -z-10">
+          {picture}
+          <div data-veil={veil} className="quieted subject-below absolute inset-0" />
+        </div>
+      ) : null}
+      <div className={`frame ${places[level]} ${picture ? 'subject-below' : ''}`}>
         {above}
-        <Heading className={`${titles[level]} ${tone.title}`}>{title}</Heading>
-        {lead ? <div className={`mt-6 max-w-[34ch] text-lead ${tone.lead}`}>{lead}</div> : null}
+        <Heading className={`${titles[level]} ${shadow.title}`}>{title}</Heading>
+        {lead ? <div className={`mt-6 max-w-[34ch] text-lead ${shadow.lead}`}>{lead}</div> : null}
         {actions ? <div className="mt-8 flex flex-wrap gap-3">{actions}</div> : null}
       </div>
     </section>

@@ -29,12 +29,12 @@ export function ButtonRow({ size, ...props }: Props & { size?: ButtonSize }) {
   const { newTab: newTabNote } = textsIn(props.place.language).frame
   if (buttons.length === 0) return null
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+    <div className="flex flex-wrap items-center gap-3">
       {buttons.map(({ key, label, look, ...anchor }) =>
         look === 'text' ? (
-          <TextLink key={key} {...anchor} newTabNote={newTabNote}>
-            {label}
-          </TextLink>
+          <span key={key} className="not-first:ml-3 not-last:mr-3">
+            <TextLink {...anchor}>{label}</TextLink>
+          </span>
         ) : (
           <ButtonLink key={key} {...anchor} newTabNote={newTabNote} look={look ?? 'primary'} size={size}>
             {label}

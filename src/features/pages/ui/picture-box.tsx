@@ -12,12 +12,16 @@ type Props = {
   ratio?: string
 }
 
+/** A vehicle drawn without a place around it. */
+export function isAlone(picture: Picture): boolean {
+  return picture.kind === 'illustration' && picture.scene === null
+}
+
 /** A picture filling a box of fixed proportions; a vehicle without a place stands on the studio's ground. */
 export function PictureBox({ picture, ratio = 'aspect-[3/2]', ...view }: Props) {
-  const alone = picture.kind === 'illustration' && picture.scene === null
   return (
     <div className={`relative overflow-hidden bg-raised ${ratio}`}>
-      <div className={alone ? 'absolute inset-x-[8%] inset-y-[10%]' : ''}>
+      <div className={isAlone(picture) ? 'absolute inset-x-[8%] inset-y-[10%]' : ''}>
         <PictureView picture={picture} fill {...view} />
       </div>
     </div>

@@ -1,27 +1,36 @@
 import { resolveLink } from '#features/links/index.ts'
-import { pictureOf } from '#features/pictures/index.ts'
+import { type Picture, pictureOf } from '#features/pictures/index.ts'
 import { TextLink } from '#ui/actions/text-link.tsx'
 import { Card } from '#ui/content/card.tsx'
 import type { BlockOf, BlockView, Place } from '../../index.ts'
 import { levelBelow, levelUnder } from '../../rules/heading-level.ts'
 import { CardGrid } from '../../ui/card-grid.tsx'
 import { FormattedText } from '../../ui/formatted-text.tsx'
-import { PictureBox } from '../../ui/picture-box.tsx'
+import { isAlone, PictureBox } from '../../ui/picture-box.tsx'
 
 type Item = NonNullable<BlockOf<'benefitCards'>['cards']>[number]
 
-function BenefitCard({ card, level, place }: { card: Item; level: 2 | 3; place: Place }) {
-  const { title, content, image, button } = card
-  const picture = pictureOf(image, { language: place.language })
+type CardProps = {
+  card: Item
+  picture: Picture | null
+  /** Proportions of the pictures, which are the same for all cards of a row. */
+  ratio: string
+  level: 2 | 3
+  place: Place
+}
+
+function BenefitCard({ card: { title, content, button }, picture, ratio, level, place }: CardProps) {
   const destination = button?.label ? resolveLink(button.link, place.site) : null
   return (
     <Card
       title={title}
       headingLevel={level}
-      picture={picture ? <PictureBox picture={picture} sizes="(min-width: 64rem) 33vw, 100vw" /> : null}
+      picture={
+        picture ? <PictureBox picture={picture} ratio={ratio} sizes="(min-width: 64rem) 33vw, 100vw" /> : null
+      }
       foot={destination ? <TextLink {...destination}>{button?.label}</TextLink> : null}
     >
-      <FormattedText text={content} place={place} topHeading={levelUnder(level)} />
+      <FormattedText text={content} place={place} topHeading={levelUnder(level)} className="prose-ruled" />
     </Card>
   )
 }
@@ -29,11 +38,23 @@ function BenefitCard({ card, level, place }: { card: Item; level: 2 | 3; place: 
 /** Cards with a picture, a title, a text and a way onward. */
 export const BenefitCards: BlockView<'benefitCards'> = ({ block, place }) => {
   const { cards, ...grid } = block
+  const shown = (cards ?? []).map((card) => ({
+    card,
+    picture: pictureOf(card.image, { language: place.language }),
+  }))
+  // Vehicles alone are long and low.
+  const ratio = shown.every(({ picture }) => !picture || isAlone(picture)) ? 'aspect-[2/1]' : 'aspect-[3/2]'
   return (
     <CardGrid {...grid} place={place}>
-      {(cards ?? []).map((card, index) => (
+      {shown.map(({ card, picture }, index) => (
         <li key={card.id ?? index}>
-          <BenefitCard card={card} level={levelBelow(block.title, place)} place={place} />
+          <BenefitCard
+            card={card}
+            picture={picture}
+            ratio={ratio}
+            level={levelBelow(block.title, place)}
+            place={place}
+          />
         </li>
       ))}
     </CardGrid>

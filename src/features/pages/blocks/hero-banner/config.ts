@@ -17,11 +17,15 @@ export const heroBanner = defineBlock({
   fields: [
     {
       name: 'title',
-      type: 'text',
+      type: 'textarea',
       required: true,
       localized: true,
       maxLength: 80,
-      admin: { description: 'A few words. On the first section of a page they are the page’s heading.' },
+      admin: {
+        rows: 2,
+        description:
+          'A few words, broken into lines as they are written here. On the first section of a page they are its heading.',
+      },
     },
     { name: 'subtitle', type: 'text', localized: true, maxLength: 160 },
     {

@@ -28,7 +28,7 @@ export const heroBannerExamples: [BlockExample<'heroBanner'>, ...BlockExample<'h
     block: {
       id: 'banner-small',
       blockType: 'heroBanner',
-      title: 'Fourteen days. No road.',
+      title: 'Fourteen days.\nNo road.',
       subtitle: 'The rally bakkie starts from the same frame you can buy.',
       picture: examplePicture('hilux-double-cab', 'Emotional Red', 'dunes'),
       height: 'small',
@@ -44,7 +44,7 @@ export const heroBannerExamples: [BlockExample<'heroBanner'>, ...BlockExample<'h
       blockType: 'heroBanner',
       title: 'Half of town, on electricity alone.',
       subtitle: 'The Corolla Cross charges itself while you brake.',
-      picture: examplePicture('corolla-cross', 'Arctic White', 'table-mountain'),
+      picture: examplePicture('corolla-cross', 'Emotional Red', 'garden-route'),
       height: 'large',
       textTheme: 'dark',
       buttons: [

@@ -1,4 +1,4 @@
-import { pictureOf } from '#features/pictures/index.ts'
+import { type Picture, pictureOf } from '#features/pictures/index.ts'
 import { PictureView } from '#features/pictures/page.tsx'
 import { Hero } from '#ui/layout/hero.tsx'
 import type { BlockView } from '../../index.ts'
@@ -6,18 +6,22 @@ import { bannerHeight } from '../../rules/banner-height.ts'
 import { titleLevel } from '../../rules/heading-level.ts'
 import { ButtonRow, hasButtons } from '../../ui/button-row.tsx'
 
+/** A scene of ours leaves a quiet place for text; what an editor uploads, and a bright studio, does not. */
+function isQuiet(picture: Picture): boolean {
+  return picture.kind === 'illustration' && picture.scene !== 'studio-light'
+}
+
 /** A picture from edge to edge with a few words and the way onward. */
 export const HeroBanner: BlockView<'heroBanner'> = ({ block, place }) => {
   const { title, subtitle, description, buttons, textTheme } = block
   const picture = pictureOf(block.picture, { language: place.language })
-  const quiet = picture?.kind === 'illustration' ? 'soft' : 'strong'
   return (
     <Hero
       title={title}
       level={titleLevel(place)}
       height={bannerHeight(block.height, place)}
       text={textTheme ?? 'light'}
-      veil={picture ? quiet : 'none'}
+      veil={picture && isQuiet(picture) ? 'soft' : 'strong'}
       picture={picture ? <PictureView picture={picture} fill first={place.first} /> : null}
       lead={
         subtitle || description ? (

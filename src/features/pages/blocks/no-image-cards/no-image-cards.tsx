@@ -1,6 +1,6 @@
 import type { BlockOf, BlockView, Place } from '../../index.ts'
 import { levelBelow, levelUnder } from '../../rules/heading-level.ts'
-import { ButtonRow } from '../../ui/button-row.tsx'
+import { ButtonRow, hasButtons } from '../../ui/button-row.tsx'
 import { CardGrid } from '../../ui/card-grid.tsx'
 import { FormattedText } from '../../ui/formatted-text.tsx'
 import { chosenGround, OwnGround } from '../../ui/own-ground.tsx'
@@ -17,12 +17,14 @@ function NoImageCard({ card, level, place }: { card: Item; level: 2 | 3; place: 
       className={`flex h-full min-w-0 flex-col p-7 tablet:p-9 ${ground ? '' : 'bg-surface'}`}
     >
       <Heading className="text-h3">{heading}</Heading>
-      <div className="mt-3 mb-8 text-ink-2">
+      <div className="mt-3 text-ink-2">
         <FormattedText text={description} place={place} topHeading={levelUnder(level)} />
       </div>
-      <div className="mt-auto">
-        <ButtonRow buttons={buttons} place={place} />
-      </div>
+      {hasButtons(buttons, place) ? (
+        <div className="mt-auto pt-8">
+          <ButtonRow buttons={buttons} place={place} />
+        </div>
+      ) : null}
     </OwnGround>
   )
 }

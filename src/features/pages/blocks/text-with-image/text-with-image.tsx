@@ -20,13 +20,13 @@ export const TextWithImage: BlockView<'textWithImage'> = ({ block, place }) => {
   const right = side === 'right'
   return (
     <section className="band" data-ground="ground">
-      <div className="grid items-center laptop:grid-cols-2">
+      <div className="grid grid-cols-1 items-center laptop:grid-cols-2">
         {picture ? (
           <div className={`mb-10 laptop:mb-0 ${right ? 'laptop:order-2' : ''}`}>
             <PictureBox picture={picture} first={place.first} sizes={half} />
           </div>
         ) : null}
-        <div className={`grid min-w-0 gap-6 px-margin ${insets[right ? 'start' : 'end']}`}>
+        <div className={`grid min-w-0 grid-cols-1 gap-6 px-margin ${insets[right ? 'start' : 'end']}`}>
           {title ? (
             <TitleOf place={place} className="max-w-[16ch]">
               {title}

@@ -13,7 +13,7 @@ type Props = {
 /** The formatted text and the buttons of a text, without its title. */
 export function TextContent({ block: { content, buttons }, place, topHeading, size }: Props) {
   return (
-    <div className="grid min-w-0 gap-8">
+    <div className="grid min-w-0 grid-cols-1 gap-8">
       <FormattedText text={content} place={place} topHeading={topHeading} size={size} />
       <ButtonRow buttons={buttons} place={place} />
     </div>

@@ -1,4 +1,5 @@
 import type { BlockView } from '../../index.ts'
+import { isBrief } from '../../rules/brief.ts'
 import { levelBelow } from '../../rules/heading-level.ts'
 import { chosenGround, OwnGround } from '../../ui/own-ground.tsx'
 import { TitleOf } from '../../ui/title-of.tsx'
@@ -10,13 +11,20 @@ export const Text: BlockView<'text'> = ({ block, place }) => {
   const ground = chosenGround({ colour: backgroundColour, tone: textColour }, place)
   return (
     <OwnGround ground={ground} as="section" name={ground ? 'own' : 'ground'} className="band">
-      <div className={`frame grid gap-x-gutter gap-y-8 ${title && !place.first ? 'laptop:grid-cols-2' : ''}`}>
+      <div
+        className={`frame grid grid-cols-1 gap-x-gutter gap-y-8 ${title && !place.first ? 'laptop:grid-cols-2' : ''}`}
+      >
         {title ? (
           <TitleOf place={place} className="max-w-[18ch]">
             {title}
           </TitleOf>
         ) : null}
-        <TextContent block={block} place={place} topHeading={levelBelow(title, place)} />
+        <TextContent
+          block={block}
+          place={place}
+          topHeading={levelBelow(title, place)}
+          size={title && isBrief(block.content) ? 'lead' : 'body'}
+        />
       </div>
     </OwnGround>
   )

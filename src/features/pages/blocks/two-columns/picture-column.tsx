@@ -21,7 +21,7 @@ export const PictureColumn: ColumnView<'singleImage'> = ({ block, place, titled 
     />
   ) : null
   return (
-    <div className="grid content-start gap-5">
+    <div className="grid grid-cols-1 content-start gap-5">
       <ColumnTitle title={block.title} place={place} titled={titled} />
       {box ? (
         <figure>

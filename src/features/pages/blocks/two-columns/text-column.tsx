@@ -12,7 +12,7 @@ export const TextColumn: ColumnView<'text'> = ({ block, place, titled }) => {
   return (
     <OwnGround
       ground={ground}
-      className={`grid h-full content-start gap-5 ${ground ? 'p-7 tablet:p-10' : ''}`}
+      className={`grid h-full grid-cols-1 content-start gap-5 ${ground ? 'p-7 tablet:p-10' : ''}`}
     >
       <ColumnTitle title={title} place={place} titled={titled} />
       <TextContent block={block} place={place} topHeading={title ? levelUnder(level) : level} />

@@ -9,7 +9,7 @@ export const VideoColumn: ColumnView<'singleVideo'> = ({ block, place, titled })
   const { title, text } = block
   const video = videoOf(block.video, { language: place.language })
   return (
-    <div className="grid content-start gap-5">
+    <div className="grid grid-cols-1 content-start gap-5">
       <ColumnTitle title={title} place={place} titled={titled} />
       {video ? (
         <VideoView
