@@ -157,3 +157,19 @@ test('C-399: two components stand side by side, and below each other on a phone'
     await made.remove()
   }
 })
+
+test('an editor is told when a text cannot be read on the background chosen for it', async ({ page }) => {
+  await signIn(page.request)
+  const layout = [textSection('Faint', 'Words.', { backgroundColour: '#fff4d0', textColour: 'light' })]
+  const made = await publishPage(page.request, '/journey-faint', { layout })
+  try {
+    await page.goto(`/admin/collections/pages/${made.id}`)
+    await page.locator('#field-layout .collapsible__toggle').first().click()
+    const note = page.getByText('Light text can hardly be read on this background.')
+    await expect(note).toBeVisible()
+    await page.locator('input[name="layout.0.backgroundColour"]').fill('#102030')
+    await expect(note).toBeHidden()
+  } finally {
+    await made.remove()
+  }
+})

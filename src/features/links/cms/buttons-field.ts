@@ -1,4 +1,5 @@
 import type { ArrayField } from 'payload'
+import { rowLabel } from '#platform/fields/row-label.ts'
 import { linkField } from './link-field.ts'
 
 /** Buttons and text links below a text. */
@@ -15,7 +16,7 @@ export function buttonsField({
     labels: { singular: 'Button', plural: 'Buttons' },
     maxRows,
     interfaceName: 'ButtonRows',
-    admin: { initCollapsed: true },
+    admin: { initCollapsed: true, components: { RowLabel: rowLabel('label') } },
     fields: [
       {
         type: 'row',

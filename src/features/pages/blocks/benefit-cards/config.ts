@@ -25,6 +25,7 @@ export const benefitCards = defineBlock({
   fields: cardGridFields({
     singular: 'Card',
     plural: 'Cards',
+    named: 'title',
     fields: [
       { name: 'title', type: 'text', required: true, localized: true, maxLength: 80 },
       richTextField('content', 'Text'),

@@ -29,6 +29,7 @@ export const iconCards = defineBlock({
   fields: cardGridFields({
     singular: 'Card',
     plural: 'Cards',
+    named: 'title',
     fields: [
       {
         name: 'icon',

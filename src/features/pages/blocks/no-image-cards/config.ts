@@ -28,6 +28,7 @@ export const noImageCards = defineBlock({
   fields: cardGridFields({
     singular: 'Card',
     plural: 'Cards',
+    named: 'heading',
     fields: [
       { name: 'heading', type: 'text', required: true, localized: true, maxLength: 80 },
       richTextField('description', 'Text'),

@@ -1,0 +1,96 @@
+import type { Locator } from '@playwright/test'
+import sharp from 'sharp'
+import { sceneNames } from '#features/pictures/index.ts'
+import { publishPage, signIn } from './support/editor.ts'
+import { expect, test } from './support/test.ts'
+
+type Line = {
+  readonly size: number
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+/** The lines of a banner's words, from its corner, and how large they are set. The words are then hidden. */
+function linesOf(banner: Locator): Promise<Line[]> {
+  return banner.evaluate((section) => {
+    const corner = section.getBoundingClientRect()
+    return [...section.querySelectorAll<HTMLElement>('h1, h2, p')].flatMap((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const size = Number.parseFloat(getComputedStyle(element).fontSize)
+      element.style.visibility = 'hidden'
+      return [...range.getClientRects()].map(({ x, y, width, height }) => ({
+        size,
+        left: Math.round(x - corner.x),
+        top: Math.round(y - corner.y),
+        width: Math.round(width),
+        height: Math.round(height),
+      }))
+    })
+  })
+}
+
+const linear = (channel: number) =>
+  channel <= 10.31475 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4
+
+/** Contrast of white or near-black text on the pixels behind a line, the worst thirtieth of them left out. */
+async function contrastBehind(picture: Buffer, { size: _, ...line }: Line, text: 'light' | 'dark') {
+  const data = await sharp(picture).extract(line).removeAlpha().raw().toBuffer()
+  const contrasts: number[] = []
+  for (let at = 0; at < data.length; at += 3) {
+    const [red, green, blue] = [...data.subarray(at, at + 3)].map(linear) as [number, number, number]
+    const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    contrasts.push(text === 'light' ? 1.05 / (luminance + 0.05) : (luminance + 0.05) / 0.0587)
+  }
+  contrasts.sort((one, other) => one - other)
+  return contrasts[Math.floor(contrasts.length / 30)] ?? 0
+}
+
+for (const text of ['light', 'dark'] as const) {
+  for (const width of [390, 1280]) {
+    test(`${text} words of a banner are read in front of every place, at ${width} px`, async ({
+      page,
+      request,
+    }) => {
+      test.setTimeout(120_000)
+      await signIn(request)
+      const { docs } = await (await request.get('/api/colours?limit=1&depth=0')).json()
+      const layout = sceneNames.map((scene) => ({
+        blockType: 'heroBanner',
+        title: 'Where the tar ends.',
+        subtitle: 'It carries seven past the last petrol station, and back.',
+        description: 'Low range, a locking differential and a tank for nine hundred kilometres.',
+        textTheme: text,
+        picture: { source: 'illustration', vehicle: 'fortuner', colour: docs[0].id, scene },
+      }))
+      const made = await publishPage(request, `/journey-contrast-${text}-${width}`, { layout })
+      try {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(made.path)
+        await page.locator('main img').evaluateAll((pictures) =>
+          Promise.all(
+            pictures.map((picture) => {
+              ;(picture as HTMLImageElement).loading = 'eager'
+              return (picture as HTMLImageElement).decode()
+            }),
+          ),
+        )
+        for (const [nth, scene] of sceneNames.entries()) {
+          const banner = page.locator('[data-block="heroBanner"] > section').nth(nth)
+          const lines = await linesOf(banner)
+          const picture = await banner.screenshot()
+          expect(lines.length).toBeGreaterThan(3)
+          for (const line of lines) {
+            const least = line.size >= 24 ? 3 : 4.5
+            const where = `${scene}, ${line.size} px at ${line.top}`
+            expect.soft(await contrastBehind(picture, line, text), where).toBeGreaterThan(least)
+          }
+        }
+      } finally {
+        await made.remove()
+      }
+    })
+  }
+}
