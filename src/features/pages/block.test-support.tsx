@@ -1,6 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { prerenderToNodeStream } from 'react-dom/static'
 import { htmlErrors } from '#tests/e2e/support/html.ts'
+import type { AnyBlockExample } from './block-example.ts'
 import { Block } from './blocks.tsx'
+import { blockExamples } from './examples.ts'
 import type { LayoutBlock, Place } from './index.ts'
 
 const pages = ['/', '/vehicles', '/vehicles/fortuner']
@@ -12,6 +15,12 @@ export const examplePlace: Place = {
   theme: 'light',
   site: { has: (path) => pages.includes(path) },
   first: false,
+}
+
+// Islands that a page fetches when it shows them are there once they have been waited for, in all that follows.
+for (const { block } of Object.values(blockExamples).flat() as AnyBlockExample[]) {
+  for (const live of [{ state: 'empty' }, { state: 'failed' }] as const)
+    await prerenderToNodeStream(<Block block={block} place={examplePlace} live={live} />)
 }
 
 /** A block as visitors get it. */

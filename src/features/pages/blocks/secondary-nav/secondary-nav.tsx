@@ -1,9 +1,9 @@
 import { textsIn } from '#platform/i18n/texts.ts'
 import type { BlockView } from '../../index.ts'
 import { ButtonRow } from '../../ui/button-row.tsx'
+import { LazySectionBar } from './lazy-section-bar.island.tsx'
+import { LazySideMenu } from './lazy-side-menu.island.tsx'
 import { allEntries, shownItems } from './nav-items.ts'
-import { SectionBar } from './section-bar.island.tsx'
-import { SideMenu } from './side-menu.island.tsx'
 
 /** The menu of a page or of a group of pages, which stays in view. Source: C-270, V-182 to V-187, C-340 to C-343. */
 export const SecondaryNav: BlockView<'secondaryNav'> = ({ block, place }) => {
@@ -15,7 +15,7 @@ export const SecondaryNav: BlockView<'secondaryNav'> = ({ block, place }) => {
   const atSide = layout === 'side'
   return (
     <>
-      <SectionBar
+      <LazySectionBar
         title={title}
         items={items}
         buttons={buttons}
@@ -23,7 +23,7 @@ export const SecondaryNav: BlockView<'secondaryNav'> = ({ block, place }) => {
         onlyCollapsed={atSide}
       />
       {atSide ? (
-        <SideMenu label={sections.onThisPage} entries={allEntries(items)} newTabNote={frame.newTab} />
+        <LazySideMenu label={sections.onThisPage} entries={allEntries(items)} newTabNote={frame.newTab} />
       ) : null}
     </>
   )

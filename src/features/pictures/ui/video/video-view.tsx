@@ -4,8 +4,8 @@ import { Icon } from '#ui/icons/icon.tsx'
 import type { Picture, ShownVideo } from '../../index.ts'
 import { DrawingImage } from '../drawing-image.tsx'
 import { PictureView } from '../picture-view.tsx'
+import { LazyVideoPlayer } from './lazy-video-player.island.tsx'
 import { VideoLink } from './video-link.tsx'
-import { VideoPlayer } from './video-player.island.tsx'
 
 type Props = {
   video: ShownVideo
@@ -53,7 +53,7 @@ export function VideoView({ video, title, language, first = false, sizes }: Prop
     return <VideoLink video={video} title={title} picture={picture} language={language} />
   const { src, captions, autoplay } = video
   return (
-    <VideoPlayer
+    <LazyVideoPlayer
       src={src}
       captions={captions}
       autoplay={autoplay}

@@ -2,8 +2,8 @@ import { type LiveBlockView, sectionAddress } from '#features/pages/index.ts'
 import { textsIn } from '#platform/i18n/texts.ts'
 import { Section } from '#ui/layout/section.tsx'
 import type { RelatedRange } from '../../related-view.ts'
+import { LazyRelatedVehiclesLive } from './lazy-related-vehicles.island.tsx'
 import { RelatedList } from './related-list.tsx'
-import { RelatedVehiclesLive } from './related-vehicles.island.tsx'
 
 /** Ranges like the one whose page this is; without any, nothing. Source: decisions C-10 and C-18. */
 export const RelatedVehicles: LiveBlockView<'relatedVehicles', readonly RelatedRange[]> = ({
@@ -18,7 +18,7 @@ export const RelatedVehicles: LiveBlockView<'relatedVehicles', readonly RelatedR
       {live.state === 'ready' ? (
         <RelatedList ranges={live.data} experience={experience} />
       ) : (
-        <RelatedVehiclesLive
+        <LazyRelatedVehiclesLive
           address={sectionAddress('relatedVehicles', place)}
           words={{ loading, failed, retry }}
           experience={experience}

@@ -1,0 +1,15 @@
+'use client'
+
+import { type ComponentProps, lazy, Suspense } from 'react'
+import type { VideoPlayer } from './video-player.island.tsx'
+
+const Loaded = lazy(async () => ({ default: (await import('./video-player.island.tsx')).VideoPlayer }))
+
+/** The video player, fetched only by pages that show it: the islands of all sections travel together otherwise. */
+export function LazyVideoPlayer(props: ComponentProps<typeof VideoPlayer>) {
+  return (
+    <Suspense>
+      <Loaded {...props} />
+    </Suspense>
+  )
+}
