@@ -1,7 +1,6 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { Button } from '../actions/button.tsx'
 
 export type ErrorScreenWords = {
   readonly title: string
@@ -20,7 +19,14 @@ export function ErrorScreen({ reset, words }: { reset: () => void; words: ErrorS
       </h1>
       <p className="max-w-[40ch] text-ink-2 text-lead">{words.text}</p>
       <div>
-        <Button onClick={reset}>{words.retry}</Button>
+        {/* Every page carries this screen: it does without the classes of all other buttons. */}
+        <button
+          type="button"
+          onClick={reset}
+          className="min-h-13 rounded-sharp bg-action px-7 font-semibold text-button text-on-action hover:bg-action-hover"
+        >
+          {words.retry}
+        </button>
       </div>
     </section>
   )
