@@ -4,6 +4,7 @@ import { chromiumFlags, findChromium } from '#tests/e2e/support/chromium.ts'
 import { ADMIN_PASSWORD } from '#tests/e2e/support/settings.ts'
 import { freePort, type Site, startSite } from '#tests/e2e/support/site.ts'
 import type { Figure, Measure } from './measure.ts'
+import { admin } from './measures/admin.ts'
 import { axe } from './measures/axe.ts'
 import { bytes } from './measures/bytes.ts'
 import { lighthouse } from './measures/lighthouse.ts'
@@ -14,7 +15,7 @@ import { start } from './measures/start.ts'
 import { runProgram } from './program.ts'
 import { table } from './table.ts'
 
-const measures: readonly Measure[] = [bytes, lighthouse, requestsPerSecond, page, start, axe, memory]
+const measures: readonly Measure[] = [bytes, lighthouse, requestsPerSecond, page, start, admin, axe, memory]
 
 /** The measures named on the command line, or all. */
 function chosen(): readonly Measure[] {

@@ -35,6 +35,7 @@ export const redirects: CollectionConfig = {
       label: 'Old address',
       hooks: { beforeDuplicate: [copyToFreeText] },
       validate: (value: string | null | undefined) => pathFault(value ?? '') ?? true,
+      admin: { description: 'Begins with a slash: /special-offers.' },
     },
     linkField({ name: 'to', label: 'Leads to' }),
     {

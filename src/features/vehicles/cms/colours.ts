@@ -51,7 +51,12 @@ export const colours: CollectionConfig = {
           label: 'Second code',
           admin: { description: 'Code of the roof, for two-tone paint.' },
         },
-        { name: 'paintCode', type: 'text', required: true },
+        {
+          name: 'paintCode',
+          type: 'text',
+          required: true,
+          admin: { description: 'The maker’s code of the paint, as on the vehicle’s plate.' },
+        },
         {
           name: 'customerOrderType',
           type: 'text',

@@ -70,7 +70,14 @@ export const models: CollectionConfig<'models'> = {
     {
       type: 'row',
       fields: [
-        { name: 'range', type: 'relationship', relationTo: 'ranges', required: true, index: true },
+        {
+          name: 'range',
+          type: 'relationship',
+          relationTo: 'ranges',
+          required: true,
+          index: true,
+          admin: { description: 'The family it belongs to, on whose page it is shown.' },
+        },
         {
           name: 'grade',
           type: 'text',
@@ -94,7 +101,9 @@ export const models: CollectionConfig<'models'> = {
                 moneyField('specialPrice', 'Special price', {
                   description: 'Shown beside the struck-through price.',
                 }),
-                moneyField('monthlyFromPrice', 'Offers from, per month'),
+                moneyField('monthlyFromPrice', 'Offers from, per month', {
+                  description: 'Shown while the offer below runs.',
+                }),
               ],
             },
             offerFields,
@@ -137,7 +146,11 @@ export const models: CollectionConfig<'models'> = {
               name: 'hiddenFilterColumns',
               type: 'select',
               hasMany: true,
-              options: ['1', '2', '3', '4'].map((value) => ({ value, label: `Column ${value}` })),
+              options: ['Fuel', 'Transmission', 'Drive', 'Grade'].map((label, index) => ({
+                value: String(index + 1),
+                label,
+              })),
+              admin: { description: 'Filters that are not shown where a page features this model.' },
             },
             {
               type: 'row',

@@ -29,7 +29,11 @@ export const offerFields: GroupField = {
     {
       type: 'row',
       fields: [
-        { name: 'promotionType', type: 'text' },
+        {
+          name: 'promotionType',
+          type: 'text',
+          admin: { description: 'What kind of offer it is, such as Instalment offer.' },
+        },
         { name: 'rateType', type: 'text', admin: { description: 'Fixed or linked.' } },
         {
           name: 'interestRate',

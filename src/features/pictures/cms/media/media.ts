@@ -64,7 +64,13 @@ export const media: CollectionConfig = {
       defaultValue: false,
       admin: { description: 'The picture says nothing that the text beside it does not say.' },
     },
-    { name: 'caption', type: 'text', localized: true, maxLength: 300 },
+    {
+      name: 'caption',
+      type: 'text',
+      localized: true,
+      maxLength: 300,
+      admin: { description: 'Shown under the picture where a section has captions.' },
+    },
     {
       name: 'credit',
       type: 'text',
