@@ -87,7 +87,7 @@ test.describe('Carousel', () => {
       await page.waitForTimeout(3_800)
       expect(await current(three)).toBe(before)
     }
-    await three.locator('[aria-live]').hover()
+    await three.locator('[aria-live]').locator('..').hover()
     await stands()
     await page.mouse.move(0, 0)
     await three.getByRole('button', { name: 'Next' }).focus()

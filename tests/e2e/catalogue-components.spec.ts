@@ -225,6 +225,16 @@ test('D-224, D-229: filters are taken away one by one; pages are listed two to e
   await page.getByRole('button', { name: 'Remove Diesel' }).click()
   await expect(example(page, 'filters').getByRole('button')).toHaveText(['Hilux', 'White'])
   const middle = page.getByRole('navigation', { name: 'Pages, in the middle' })
-  await expect(middle.getByRole('listitem')).toHaveCount(11)
+  await expect(middle.getByRole('listitem')).toHaveText([
+    'Previous page',
+    'Page 1',
+    'Page 5',
+    'Page 6',
+    'Page 7',
+    'Page 8',
+    'Page 9',
+    'Page 20',
+    'Next page',
+  ])
   await expect(middle.locator('[aria-current="page"]')).toHaveText('Page 7')
 })

@@ -41,7 +41,7 @@ export const buttonExamples: ExampleSet = {
       id: 'button-sizes',
       title: 'With an icon, compact, wide',
       view: (
-        <div className="grid max-w-md gap-4">
+        <div className="grid max-w-md grid-cols-1 gap-4">
           <div className={row}>
             <Button>
               <Icon name="download" size={18} />

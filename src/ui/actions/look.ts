@@ -12,7 +12,8 @@ const looks: Readonly<Record<ButtonLook, string>> = {
 }
 
 const shapes: Readonly<Record<ButtonSize, string>> = {
-  normal: 'min-h-12 px-7 tablet:min-h-13',
+  // 28 px, and less where large text has little room.
+  normal: 'min-h-12 px-[min(1.75rem,7vw)] tablet:min-h-13',
   compact: 'min-h-9 px-4 pointer-coarse:min-h-11',
 }
 

@@ -36,7 +36,7 @@ function Examples({ set }: { set: ExampleSet }) {
 export function ComponentsCatalogue({ group, racing }: CataloguePlace) {
   return (
     <div className="pb-section">
-      <div className="frame grid gap-6 pt-12">
+      <div className="frame grid grid-cols-1 gap-6 pt-12">
         <h1 className="text-h2">{group ? group.title : 'Components'}</h1>
         <nav aria-label="Components">
           <ul className="flex flex-wrap gap-x-6 gap-y-1">

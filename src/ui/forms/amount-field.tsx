@@ -19,7 +19,7 @@ export function AmountField({ label, text, onType, onLeave, help, notice }: Prop
     if (value !== text) onType(value)
   })
   return (
-    <div className="grid gap-2">
+    <div className="grid min-w-0 grid-cols-1 gap-2">
       <label htmlFor={id}>{label}</label>
       <div className="flex min-h-12 items-center rounded-sharp border border-field bg-surface focus-within:outline-3 focus-within:outline-focus focus-within:outline-offset-3">
         <span aria-hidden="true" className="pl-4 text-ink-2">

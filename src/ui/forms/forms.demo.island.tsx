@@ -17,7 +17,7 @@ export function CalculatorDemo() {
   const [seats, setSeats] = useState(2)
   const rate = `${(rates[position] ?? 0).toFixed(2).replace('.', ',')} %`
   return (
-    <div className="grid max-w-xl gap-8 bg-surface p-6 tablet:p-10">
+    <div className="grid max-w-xl grid-cols-1 gap-8 bg-surface p-6 tablet:p-10">
       <AmountField
         label="Deposit"
         text={deposit}

@@ -18,7 +18,7 @@ export function Segments<Value extends string | number>({ legend, options, value
     if (early && early.value !== value) onChoose(early.value)
   })
   return (
-    <fieldset ref={group} className="grid gap-2">
+    <fieldset ref={group} className="grid min-w-0 grid-cols-1 gap-2">
       <legend className="mb-2">{legend}</legend>
       <div className="flex flex-wrap rounded-sharp border border-field">
         {options.map((option) => (

@@ -18,7 +18,7 @@ export function Slider({ label, valueText, steps, position, onMove }: Props) {
     if (valueAsNumber !== position) onMove(valueAsNumber)
   })
   return (
-    <div className="grid gap-1">
+    <div className="grid min-w-0 grid-cols-1 gap-1">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <label htmlFor={id}>{label}</label>
         <span aria-hidden="true" className="figures font-semibold">

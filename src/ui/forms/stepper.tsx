@@ -15,7 +15,7 @@ type Props = FieldTexts & {
 }
 
 const button =
-  'grid size-12 flex-none place-items-center border-field hover:bg-raised disabled:cursor-not-allowed disabled:opacity-40'
+  'grid size-[min(3rem,12vw)] min-h-11 min-w-11 flex-none place-items-center border-field hover:bg-raised disabled:cursor-not-allowed disabled:opacity-40'
 
 /** A small whole number, typed or counted up and down. */
 export function Stepper({
@@ -36,7 +36,7 @@ export function Stepper({
   const held = (number: number) => Math.min(most, Math.max(least, number))
   return (
     <Field id={id} {...texts}>
-      <div className="flex w-fit rounded-sharp border border-field bg-surface focus-within:border-ink">
+      <div className="flex w-fit max-w-full items-center rounded-sharp border border-field bg-surface focus-within:border-ink">
         <button
           type="button"
           aria-label={words.less}
@@ -60,7 +60,7 @@ export function Stepper({
             if (!Number.isNaN(target.valueAsNumber)) onChange(held(Math.round(target.valueAsNumber)))
           }}
           {...describedBy(id, texts)}
-          className="figures w-16 bg-transparent text-center [appearance:textfield] -outline-offset-3 [&::-webkit-inner-spin-button]:appearance-none"
+          className="figures min-h-12 w-16 min-w-0 bg-transparent text-center [appearance:textfield] -outline-offset-3 [&::-webkit-inner-spin-button]:appearance-none"
         />
         <button
           type="button"

@@ -25,6 +25,8 @@ const shapes = {
 export function Dialog({ open, onClose, title, shape = 'normal', words, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  // A press that begins inside, to mark text, may end beside it.
+  const beside = useRef(false)
   useEffect(() => {
     const element = dialog.current
     if (open && !element?.open) element?.showModal()
@@ -35,7 +37,10 @@ export function Dialog({ open, onClose, title, shape = 'normal', words, children
       ref={dialog}
       aria-labelledby={open ? titleId : undefined}
       onClose={onClose}
-      onPointerDown={(event) => event.target === dialog.current && dialog.current.close()}
+      onPointerDown={({ target }) => {
+        beside.current = target === dialog.current
+      }}
+      onPointerUp={({ target }) => beside.current && target === dialog.current && dialog.current.close()}
       className={`appearing w-full overscroll-contain border border-line bg-surface p-0 text-ink backdrop:bg-black/60 max-tablet:max-w-[calc(100%-2rem)] ${shapes[shape]}`}
     >
       {open ? (

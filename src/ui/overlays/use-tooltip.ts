@@ -16,7 +16,7 @@ type Tooltip<Control extends HTMLElement> = {
   readonly press: { readonly onFocus: () => void; readonly onBlur: () => void; readonly onClick: () => void }
 }
 
-/** The tip stands above everything, placed by its control, until the page is scrolled. */
+/** The tip stands above everything, by its control, and follows it until that is scrolled out of the window. */
 function useTip(open: boolean, control: RefObject<HTMLElement | null>, close: () => void) {
   const tip = useRef<HTMLSpanElement>(null)
   useEffect(() => {
@@ -26,20 +26,22 @@ function useTip(open: boolean, control: RefObject<HTMLElement | null>, close: ()
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && close()
     const elsewhere = ({ target }: Event) =>
       !(target instanceof Node && (anchor.contains(target) || bubble.contains(target))) && close()
+    const place = () => {
+      const { clientWidth: width, clientHeight: height } = document.documentElement
+      const box = anchor.getBoundingClientRect()
+      if (box.bottom < 0 || box.top > height) return close()
+      const { left, top } = tooltipPlace(box, bubble.getBoundingClientRect(), { width, height })
+      bubble.style.translate = `${left}px ${top}px`
+    }
     bubble.showPopover()
-    const { clientWidth: width, clientHeight: height } = document.documentElement
-    const { left, top } = tooltipPlace(anchor.getBoundingClientRect(), bubble.getBoundingClientRect(), {
-      width,
-      height,
-    })
-    bubble.style.translate = `${left}px ${top}px`
+    place()
     document.addEventListener('keydown', onKey)
     document.addEventListener('pointerdown', elsewhere)
-    window.addEventListener('scroll', close, { capture: true, once: true, passive: true })
+    window.addEventListener('scroll', place, { capture: true, passive: true })
     return () => {
       document.removeEventListener('keydown', onKey)
       document.removeEventListener('pointerdown', elsewhere)
-      window.removeEventListener('scroll', close, { capture: true })
+      window.removeEventListener('scroll', place, { capture: true })
       if (bubble.isConnected) bubble.hidePopover()
     }
   }, [open, control, close])
@@ -48,7 +50,7 @@ function useTip(open: boolean, control: RefObject<HTMLElement | null>, close: ()
 
 /**
  * A tip that appears over a control: after a while under a resting mouse, at once on focus or a tap; it stays while
- * the mouse is on it, and goes on Escape, on leaving, and when the page is scrolled.
+ * the mouse is on it, and goes on Escape and on leaving.
  *
  * @param delay of the mouse in milliseconds
  */

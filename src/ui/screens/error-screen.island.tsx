@@ -13,7 +13,7 @@ export function ErrorScreen({ reset, words }: { reset: () => void; words: ErrorS
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <section className="frame grid gap-8 py-section">
+    <section className="frame grid grid-cols-1 gap-8 py-section">
       <h1 ref={heading} tabIndex={-1} className="max-w-[16ch] text-h1 outline-none">
         {words.title}
       </h1>

@@ -9,7 +9,7 @@ type Props = {
 /** What an address without a page shows. */
 export function NotFoundScreen({ title, text, action }: Props) {
   return (
-    <section className="frame grid gap-8 py-section">
+    <section className="frame grid grid-cols-1 gap-8 py-section">
       <p className="figures text-figure text-ink-2">404</p>
       <h1 className="max-w-[14ch] text-h1">{title}</h1>
       <p className="max-w-[36ch] text-ink-2 text-lead">{text}</p>
