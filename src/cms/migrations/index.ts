@@ -1,5 +1,5 @@
 import * as migration_20261120_120312_initial from './20261120_120312_initial.ts';
-import * as migration_20261121_215323_shared_models from './20261121_215323_shared_models.ts';
+import * as migration_20261121_223054_shared_models from './20261121_223054_shared_models.ts';
 
 export const migrations = [
   {
@@ -8,8 +8,8 @@ export const migrations = [
     name: '20261120_120312_initial',
   },
   {
-    up: migration_20261121_215323_shared_models.up,
-    down: migration_20261121_215323_shared_models.down,
-    name: '20261121_215323_shared_models'
+    up: migration_20261121_223054_shared_models.up,
+    down: migration_20261121_223054_shared_models.down,
+    name: '20261121_223054_shared_models'
   },
 ];
