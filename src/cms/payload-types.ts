@@ -426,6 +426,9 @@ export interface Colour {
    * Code of the roof, for two-tone paint.
    */
   code2?: string | null;
+  /**
+   * The maker’s code of the paint, as on the vehicle’s plate.
+   */
   paintCode: string;
   /**
    * How customers order it, from the order system.
@@ -459,6 +462,9 @@ export interface Media {
    * The picture says nothing that the text beside it does not say.
    */
   decorative?: boolean | null;
+  /**
+   * Shown under the picture where a section has captions.
+   */
   caption?: string | null;
   /**
    * Who made it, as it is to be shown.
@@ -1069,7 +1075,13 @@ export interface Range {
    * Small numbers come first.
    */
   order: number;
+  /**
+   * One line under the name.
+   */
   tagline: string;
+  /**
+   * Two or three sentences, in lists and at the top of its page.
+   */
   description: string;
   hero?: PictureGroup;
   /**
@@ -1083,7 +1095,13 @@ export interface Range {
         id?: string | null;
       }[]
     | null;
+  /**
+   * At most 70 characters.
+   */
   seoTitle: string;
+  /**
+   * What stands under the title in their results, at most 180 characters.
+   */
   seoDescription: string;
   updatedAt: string;
   createdAt: string;
@@ -1297,6 +1315,9 @@ export interface Region {
  */
 export interface Redirect {
   id: number;
+  /**
+   * Begins with a slash: /special-offers.
+   */
   from: string;
   to: LinkGroup;
   /**
@@ -1321,6 +1342,9 @@ export interface Model {
    * The code used by test-drive and online buying.
    */
   derivativeCode?: string | null;
+  /**
+   * The family it belongs to, on whose page it is shown.
+   */
   range: number | Range;
   /**
    * Its tab on the range page, for example raider or gr-s.
@@ -1334,11 +1358,17 @@ export interface Model {
    * Shown beside the struck-through price.
    */
   specialPrice?: number | null;
+  /**
+   * Shown while the offer below runs.
+   */
   monthlyFromPrice?: number | null;
   /**
    * Leave the promotion type empty when there is no offer.
    */
   offer?: {
+    /**
+     * What kind of offer it is, such as Instalment offer.
+     */
     promotionType?: string | null;
     /**
      * Fixed or linked.
@@ -1411,6 +1441,9 @@ export interface Model {
    * Name under which a page features this model.
    */
   heroModel?: string | null;
+  /**
+   * Filters that are not shown where a page features this model.
+   */
   hiddenFilterColumns?: ('1' | '2' | '3' | '4')[] | null;
   /**
    * Name of the section a link can jump to.
