@@ -5,8 +5,9 @@ import {
   type PayloadRequest,
 } from 'payload'
 
+// The admin breaks a message at colons and commas.
 const refusal =
-  'This wording is published: visitors may have agreed to it, so it stays as it is. Make a new version instead.'
+  'This wording is published and stays as it is because visitors may have agreed to it. Make a new version instead.'
 
 /** Whether the document is published, whatever a newer draft of it says. */
 async function isPublished(id: number | string, req: PayloadRequest): Promise<boolean> {
