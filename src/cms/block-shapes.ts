@@ -17,9 +17,12 @@ function meaningOf(field: Field): string {
   return [field.type, ...marks.filter((mark) => mark !== '')].join(', ')
 }
 
+/** What Payload adds to blocks and rows when it reads the configuration. */
+const added: ReadonlySet<string> = new Set(['id', 'blockName'])
+
 function shapeOf(fields: readonly Field[], path = ''): Shape {
   const shapes = fields.map((field): Shape => {
-    if (field.type === 'ui') return {}
+    if (field.type === 'ui' || ('name' in field && added.has(field.name ?? ''))) return {}
     const named = 'name' in field && field.name ? `${path}${field.name}` : null
     const inner = named === null ? path : `${named}.`
     const own: Shape = named === null ? {} : { [named]: meaningOf(field) }
