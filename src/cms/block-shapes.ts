@@ -27,7 +27,7 @@ function shapeOf(fields: readonly Field[], path = ''): Shape {
     const inner = named === null ? path : `${named}.`
     const own: Shape = named === null ? {} : { [named]: meaningOf(field) }
     if (field.type === 'tabs')
-      return field.tabs.reduce((all, tab) => ({ ...all, ...shapeOf(tab.fields, inner) }), own)
+      return Object.assign(own, ...field.tabs.map((tab) => shapeOf(tab.fields, inner)))
     if (field.type === 'blocks')
       return { ...own, ...(named && { [`${named}[]`]: (field.blockReferences ?? []).join(' | ') }) }
     return 'fields' in field ? { ...own, ...shapeOf(field.fields, inner) } : own
