@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { chromiumFlags, findChromium } from './chromium.ts'
 import { test as base, expect } from './test.ts'
 
 /** The pages of the catalogue of components. */
@@ -25,20 +24,8 @@ type WorkerFixtures = {
   readonly catalogueSite: string
 }
 
-/** The test of journeys, on a site that shows its catalogue, and with letters drawn alike on every machine. */
+/** The test of journeys, on a site that shows its catalogue. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  launchOptions: [
-    {
-      executablePath: findChromium(),
-      args: [
-        ...chromiumFlags,
-        '--font-render-hinting=none',
-        '--disable-lcd-text',
-        '--force-color-profile=srgb',
-      ],
-    },
-    { scope: 'worker' },
-  ],
   catalogueSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures a fixture uses, here none
     async ({}, use) => use(`http://127.0.0.1:${process.env.E2E_PORT}`),
