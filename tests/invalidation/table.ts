@@ -20,3 +20,6 @@ export const expired: Readonly<Record<string, readonly string[]>> = {
   'payload-migrations': [],
   'payload-preferences': [],
 }
+
+/** Published wordings are neither changed nor deleted: there is nothing of theirs to expire but their publication. */
+export const unchanging: readonly string[] = ['consentTexts']
