@@ -28,3 +28,10 @@ test('what English does not have needs no translation, and what is missing stand
   const partly = [{ id: 'b', title: 'Diens', buttons: [{ label: 'Bespreek', look: 'primary' }], note: null }]
   expect(blocksInLanguage(partly, english).map(({ translated }) => translated)).toEqual([false, true])
 })
+
+test('what a block refers to has languages of its own', () => {
+  const dates = { createdAt: '2026-11-20', updatedAt: '2026-11-20' }
+  const medium = (alt: string | null) => ({ id: 'm', alt, ...dates })
+  const block = (title: string, alt: string | null) => [{ id: 'a', title, picture: { image: medium(alt) } }]
+  expect(blocksInLanguage(block('Voordele', null), block('Benefits', 'A car'))[0]?.translated).toBe(true)
+})

@@ -4,12 +4,18 @@ function isComplete(value: unknown, english: unknown): boolean {
   if (Array.isArray(english))
     return Array.isArray(value) && english.every((item, index) => isComplete(value[index], item))
   if (typeof english === 'object' && english !== null) {
+    if (isDocument(english)) return true
     if (typeof value !== 'object' || value === null) return false
     return Object.entries(english).every(([name, item]) =>
       isComplete((value as Record<string, unknown>)[name], item),
     )
   }
   return true
+}
+
+/** What a block refers to has languages of its own: a picture, the page behind a link. */
+function isDocument(value: object): boolean {
+  return 'createdAt' in value && 'updatedAt' in value
 }
 
 type Identified = { readonly id?: string | null }
