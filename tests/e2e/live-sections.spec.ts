@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts'
 
-const address = '/catalogue/blocks/related-vehicles'
+const address = '/catalogue/blocks/relatedVehicles'
 const ranges = ['fortuner', 'corolla-cross'].map((slug) => ({
   slug,
   name: slug,
