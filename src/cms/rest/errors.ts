@@ -1,14 +1,23 @@
 import type { AfterErrorHook } from 'payload'
 import { callersFault } from './callers-fault.ts'
 
+/** The particulars of a refusal: which fields are not valid, and why. */
+function particularsOf(error: Error): object | undefined {
+  const { data } = error as { data?: unknown }
+  return typeof data === 'object' && data !== null ? data : undefined
+}
+
 /**
  * Answers what the caller did wrong with a status and a sentence that say so, in the shape of Payload's own errors,
- * which the admin shows. The particulars of a document that is not valid stay as they are.
+ * which the admin shows beside the fields. Payload leaves the particulars out of an error that another copy of its
+ * code has thrown, and Next's bundles hold several: whichever asked for the CMS first.
  */
 export const explainCallersFault: AfterErrorHook = ({ error, result }) => {
   const fault = callersFault(error)
   if (!fault) return
   const { status, message } = fault
   const isDetailed = result?.errors?.some((each) => typeof each === 'object' && each && 'data' in each)
-  return isDetailed ? { status } : { status, response: { errors: [{ message }] } }
+  if (isDetailed) return { status }
+  const data = particularsOf(error)
+  return { status, response: { errors: [data ? { name: 'ValidationError', data, message } : { message }] } }
 }
