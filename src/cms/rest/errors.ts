@@ -2,9 +2,9 @@ import type { AfterErrorHook } from 'payload'
 import { callersFault } from './callers-fault.ts'
 
 /** The particulars of a refusal: which fields are not valid, and why. */
-function particularsOf(error: Error): object | undefined {
+function particularsOf(error: Error): Record<string, unknown> | undefined {
   const { data } = error as { data?: unknown }
-  return typeof data === 'object' && data !== null ? data : undefined
+  return typeof data === 'object' && data !== null ? { ...data } : undefined
 }
 
 /**
@@ -19,5 +19,6 @@ export const explainCallersFault: AfterErrorHook = ({ error, result }) => {
   const isDetailed = result?.errors?.some((each) => typeof each === 'object' && each && 'data' in each)
   if (isDetailed) return { status }
   const data = particularsOf(error)
-  return { status, response: { errors: [data ? { name: 'ValidationError', data, message } : { message }] } }
+  if (!data) return { status, response: { errors: [{ message }] } }
+  return { status, response: { errors: [{ name: 'ValidationError', data, message }] } }
 }
