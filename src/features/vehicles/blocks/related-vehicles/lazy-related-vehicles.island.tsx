@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { type ComponentProps, lazy } from 'react'
 import type { RelatedVehiclesLive } from './related-vehicles.island.tsx'
 
 const Loaded = lazy(async () => ({
@@ -9,9 +9,6 @@ const Loaded = lazy(async () => ({
 
 /** Related ranges that ask again, fetched only by pages that show it: the islands of all sections travel together otherwise. */
 export function LazyRelatedVehiclesLive(props: ComponentProps<typeof RelatedVehiclesLive>) {
-  return (
-    <Suspense>
-      <Loaded {...props} />
-    </Suspense>
-  )
+  // Without a boundary: the server would send it apart from the page, and the page would move when it comes.
+  return <Loaded {...props} />
 }
