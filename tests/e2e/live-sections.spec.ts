@@ -45,10 +45,10 @@ test('C-152, C-389, C-390: four placeholders while a service is asked, then a ca
 
 test('C-147: a card leads to the page of its vehicle', async ({ page }) => {
   await page.goto(address)
-  const card = page.getByRole('link', { name: /^Experience/ }).first()
-  await expect(card).toHaveAttribute('href', /^\/vehicles\/hilux-/)
+  const card = page.getByRole('link', { name: 'Experience Hilux Double Cab' })
+  await expect(card).toHaveAttribute('href', '/vehicles/hilux-double-cab')
   await card.click()
-  await expect(page).toHaveURL(/\/vehicles\/hilux-/)
+  await expect(page).toHaveURL(/\/vehicles\/hilux-double-cab$/)
 })
 
 test('a live section answers for what it knows, and says what it does not', async ({ request }) => {

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { publishPage, signIn, textSection } from './support/editor.ts'
 import { expect, test } from './support/test.ts'
 
@@ -69,6 +69,32 @@ test('V-182, C-270: the bar stays at the top', async ({ page, request }) => {
   }
 })
 
+/** The middle of an element, where the pointer goes at once. */
+async function middleOf(element: Locator): Promise<[x: number, y: number]> {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('The pointer has nowhere to go.')
+  return [box.x + box.width / 2, box.y + box.height / 2]
+}
+
+/** How long after the pointer a drop-down opens and closes, in milliseconds, as the page itself measures it. */
+async function delaysOf(label: Locator) {
+  const measured = await label.evaluateHandle((button) => {
+    const times = { enter: 0, leave: 0, opened: 0, closed: 0 }
+    const item = button.closest('li')
+    item?.addEventListener('pointerenter', () => (times.enter = performance.now()))
+    item?.addEventListener('pointerleave', () => (times.leave = performance.now()))
+    new MutationObserver(() => {
+      if (button.getAttribute('aria-expanded') === 'true') times.opened = performance.now()
+      else times.closed = performance.now()
+    }).observe(button, { attributeFilter: ['aria-expanded'] })
+    return times
+  })
+  return {
+    opened: () => measured.evaluate(({ enter, opened }) => opened - enter),
+    closed: () => measured.evaluate(({ leave, closed }) => closed - leave),
+  }
+}
+
 test('V-183, V-184: a drop-down opens 300 ms after the pointer comes and closes 300 ms after it goes', async ({
   page,
   request,
@@ -78,21 +104,24 @@ test('V-183, V-184: a drop-down opens 300 ms after the pointer comes and closes 
     await page.goto('/journey-hover', { waitUntil: 'networkidle' })
     const label = menu(page).getByRole('button', { name: 'Models' })
     const entry = menu(page).getByRole('link', { name: 'Single Cab' })
-    const elsewhere = page.getByRole('heading', { level: 1 })
-    await label.hover()
-    await page.waitForTimeout(200)
+    const delays = await delaysOf(label)
+    const away = await middleOf(page.getByRole('heading', { level: 1 }))
+    await page.mouse.move(...away)
+    await page.mouse.move(...(await middleOf(label)))
+    await expect(entry).toBeVisible()
+    expect(await delays.opened()).toBeGreaterThanOrEqual(295)
+    expect(await delays.opened()).toBeLessThan(800)
+
+    const onEntry = await middleOf(entry)
+    await page.mouse.move(...away)
+    await page.mouse.move(...onEntry)
+    await page.waitForTimeout(600)
+    await expect(entry).toBeVisible()
+
+    await page.mouse.move(...away)
     await expect(entry).toBeHidden()
-    await page.waitForTimeout(200)
-    await expect(entry).toBeVisible()
-    await elsewhere.hover()
-    await page.waitForTimeout(200)
-    await expect(entry).toBeVisible()
-    await entry.hover()
-    await page.waitForTimeout(500)
-    await expect(entry).toBeVisible()
-    await elsewhere.hover()
-    await page.waitForTimeout(400)
-    await expect(entry).toBeHidden()
+    expect(await delays.closed()).toBeGreaterThanOrEqual(295)
+    expect(await delays.closed()).toBeLessThan(800)
   } finally {
     await made.remove()
   }
