@@ -45,7 +45,7 @@ test('C-152, C-389, C-390: four placeholders while a service is asked, then a ca
 
 test('C-147: a card leads to the page of its vehicle', async ({ page }) => {
   await page.goto(address)
-  const card = page.getByRole('link', { name: 'Experience Hilux Double Cab' })
+  const card = page.getByRole('link', { name: 'Experience Hilux Double Cab' }).first()
   await expect(card).toHaveAttribute('href', '/vehicles/hilux-double-cab')
   await card.click()
   await expect(page).toHaveURL(/\/vehicles\/hilux-double-cab$/)

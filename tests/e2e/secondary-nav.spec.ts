@@ -105,9 +105,11 @@ test('V-183, V-184: a drop-down opens 300 ms after the pointer comes and closes 
     const label = menu(page).getByRole('button', { name: 'Models' })
     const entry = menu(page).getByRole('link', { name: 'Single Cab' })
     const delays = await delaysOf(label)
-    const away = await middleOf(page.getByRole('heading', { level: 1 }))
+    await label.scrollIntoViewIfNeeded()
+    const onLabel = await middleOf(label)
+    const away: [number, number] = [onLabel[0], onLabel[1] - 120]
     await page.mouse.move(...away)
-    await page.mouse.move(...(await middleOf(label)))
+    await page.mouse.move(...onLabel)
     await expect(entry).toBeVisible()
     expect(await delays.opened()).toBeGreaterThanOrEqual(295)
     expect(await delays.opened()).toBeLessThan(800)

@@ -43,7 +43,7 @@ export const secondaryNavExamples: [BlockExample<'secondaryNav'>, ...BlockExampl
     name: 'two labels and no button',
     block: {
       blockType: 'secondaryNav',
-      title: 'Owners',
+      title: 'Life with a Hilux',
       layout: 'bar',
       items: [
         { label: 'Vehicles', link: at('/vehicles') },

@@ -11,25 +11,21 @@ const hilux = (['Double', 'Xtra', 'Single'] as const).map((cab) => ({
 
 export const relatedVehiclesExamples = [
   {
-    name: 'With what the service answered',
-    path: '/vehicles/fortuner',
-    live: { state: 'ready', data: hilux },
-    block: { id: 'related-answered', blockType: 'relatedVehicles' },
-  },
-  {
     name: 'With its usual heading',
     path: '/vehicles/corolla-cross',
+    live: { state: 'ready', data: hilux },
     block: { id: 'related-usual', blockType: 'relatedVehicles' },
   },
   {
-    name: 'With a heading of its own',
+    name: 'With a heading of its own, and one range',
     path: '/vehicles/hilux-double-cab',
+    live: { state: 'ready', data: hilux.slice(0, 1) },
     block: { id: 'related-own', blockType: 'relatedVehicles', heading: 'More that carries a load' },
   },
   {
     name: 'When the service did not answer',
     path: '/vehicles/fortuner',
     live: { state: 'failed' },
-    block: { id: 'related-failed', blockType: 'relatedVehicles' },
+    block: { id: 'related-failed', blockType: 'relatedVehicles', heading: 'More with seven seats' },
   },
 ] as const satisfies readonly BlockExample<'relatedVehicles'>[]
