@@ -21,7 +21,7 @@ export async function recordNavigation(browser: Browser, from: string, path: str
       if (request.headers().rsc && new URL(request.url()).pathname === path) requests.push(request)
     })
     await page.goto(from, { waitUntil: 'networkidle' })
-    const link = page.locator(`a[href="${path}"]`).first()
+    const link = page.locator(`main a[href="${path}"]`).first()
     await link.scrollIntoViewIfNeeded()
     await link.click()
     await page.waitForURL((url) => url.pathname === path)
