@@ -72,4 +72,11 @@ test('C-250: a kind nobody knows shows nothing, and what stands around it is sho
   const unknown = { id: 'q', blockType: 'quantumWidget', title: 'Quanta' } as unknown as LayoutBlock
   expect(textOf(pageOf([text('a', 'Before'), unknown, text('b', 'After')]))).toBe('Example Before After')
   expect(textOf(pageOf([unknown, text('b', 'After')]))).toBe('Example After')
+  expect(pageOf([unknown])).not.toContain('quantumWidget')
+})
+
+test('a page with several sections of questions tells search engines once', () => {
+  expect(
+    pageOf([blockExamples.faq[0].block, blockExamples.tabbedFaq[0].block]).match(/"FAQPage"/g),
+  ).toHaveLength(1)
 })

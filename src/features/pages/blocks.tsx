@@ -36,6 +36,11 @@ const views: { readonly [K in Kind]: BlockView<K> | LiveBlockView<K, never> } = 
   twoColumns: TwoColumns,
 }
 
+/** Whether a stored block is of a kind that is still there. Source: content-and-motorsport.md §2. */
+export function isKnown({ blockType }: LayoutBlock): boolean {
+  return Object.hasOwn(views, blockType)
+}
+
 type Shown = {
   block: LayoutBlock
   place: Place
@@ -43,7 +48,7 @@ type Shown = {
   live: Live<unknown>
 }
 
-/** A block by its kind. One that nobody knows any more shows nothing. Source: content-and-motorsport.md §2. */
+/** A block by its kind. One that nobody knows any more shows nothing. */
 export function Block({ block, place, live }: Shown) {
   const View = (views as Partial<Record<string, ComponentType<Shown>>>)[block.blockType]
   return View ? <View block={block} place={place} live={live} /> : null

@@ -1,6 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
 import type { Language } from '#platform/i18n/languages.ts'
-import { Block, opensPage } from '../blocks.tsx'
+import { StructuredData } from '#ui/structured-data.tsx'
+import { questionsOf, structuredQuestions } from '../blocks/faq/structured-questions.ts'
+import { Block, isKnown, opensPage } from '../blocks.tsx'
 import type { Live, Place } from '../index.ts'
 import type { PageView } from '../page-view.ts'
 import { specialLook } from '../rules/special-paths.ts'
@@ -19,7 +21,9 @@ const nothing: Live<never> = { state: 'empty' }
 
 /** The blocks of a page in their order, each in its language and reachable by its anchor. */
 export function PageBlocks({ page, around, sections, trail }: Props) {
-  const [first] = page.blocks
+  const blocks = page.blocks.filter(({ block }) => isKnown(block))
+  const [first] = blocks
+  const questions = structuredQuestions(blocks.flatMap(({ block }) => questionsOf(block)))
   const opened = opensPage(first?.block)
   const pictured = first?.block.blockType === 'heroBanner'
   const look = specialLook(around.path)
@@ -32,7 +36,7 @@ export function PageBlocks({ page, around, sections, trail }: Props) {
           <h1 className="max-w-[18ch] text-h1">{page.title}</h1>
         </div>
       )}
-      {page.blocks.map(({ block, language }, index) => (
+      {blocks.map(({ block, language }, index) => (
         <Fragment key={block.id}>
           <div
             id={block.cssId || undefined}
@@ -50,6 +54,7 @@ export function PageBlocks({ page, around, sections, trail }: Props) {
           {index === 0 && pictured ? way : null}
         </Fragment>
       ))}
+      {questions ? <StructuredData data={questions} /> : null}
     </>
   )
 }

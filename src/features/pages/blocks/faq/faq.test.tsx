@@ -86,20 +86,3 @@ test('C-018: the introduction is set larger on the trust centre than elsewhere',
   expect(there).toContain('text-lead')
   expect(classesAround(markupOf(trustCentre.block, { path: '/owners/help' }))).not.toContain('text-lead')
 })
-
-test('search engines read every question that is answered, as text', () => {
-  const [, json = ''] =
-    /<script type="application\/ld\+json">(.*?)<\/script>/.exec(markupOf(full.block)) ?? []
-  const { mainEntity, ...page } = JSON.parse(json)
-  expect(page).toEqual({ '@context': 'https://schema.org', '@type': 'FAQPage' })
-  expect(mainEntity).toHaveLength(4)
-  expect(mainEntity[1]).toMatchObject({
-    '@type': 'Question',
-    name: 'What does the service plan cover?',
-    acceptedAnswer: {
-      '@type': 'Answer',
-      text: expect.stringContaining('Starlet: 4 services, 60 000 km, 4 years'),
-    },
-  })
-  expect(markupOf(of([{ question: 'Unanswered?' }]))).not.toContain('ld+json')
-})

@@ -1,18 +1,15 @@
 import { useId } from 'react'
-import { StructuredData } from '#ui/structured-data.tsx'
 import type { BlockView } from '../../index.ts'
 import { TitleOf } from '../../ui/title-of.tsx'
 import { withAcronyms } from './acronyms.ts'
 import { Introduction } from './introduction.tsx'
 import { Questions } from './questions.tsx'
-import { structuredQuestions } from './structured-questions.ts'
 
 /** Questions and answers: title and introduction on one side, the questions on the other. Source: C-269. */
 export const Faq: BlockView<'faq'> = ({ block, place }) => {
   const base = useId()
   const { title, introduction, questions } = block
   const headed = Boolean(title || introduction?.length)
-  const structured = structuredQuestions(questions)
   return (
     <section data-ground="ground" aria-labelledby={title ? `${base}-title` : undefined} className="band">
       <div className="frame grid grid-cols-1 gap-x-gutter gap-y-10 laptop:grid-cols-12">
@@ -35,7 +32,6 @@ export const Faq: BlockView<'faq'> = ({ block, place }) => {
           />
         </div>
       </div>
-      {structured ? <StructuredData data={structured} /> : null}
     </section>
   )
 }

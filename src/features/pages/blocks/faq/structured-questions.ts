@@ -1,5 +1,6 @@
 import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext'
 import type { QuestionRows } from '#cms/payload-types.ts'
+import type { LayoutBlock } from '../../index.ts'
 import { withAcronyms } from './acronyms.ts'
 import type { StoredQuestion } from './question.ts'
 
@@ -14,7 +15,13 @@ function answerOf({ kind, answer, tableTitle, tableDescription, tableRows }: Sto
   return [tableTitle, tableDescription, ...rows].filter(Boolean).join('\n')
 }
 
-/** Questions and answers as search engines read them; null when none is answered. */
+/** The questions a block asks, in its order. */
+export function questionsOf(block: LayoutBlock): NonNullable<QuestionRows> {
+  if (block.blockType === 'faq') return block.questions ?? []
+  return block.blockType === 'tabbedFaq' ? block.tabs.flatMap(({ questions }) => questions ?? []) : []
+}
+
+/** The questions of a whole page as search engines read them, once a page; null when none is answered. */
 export function structuredQuestions(questions: QuestionRows): Record<string, unknown> | null {
   const answered = (questions ?? []).flatMap((stored) => {
     const text = answerOf(stored)

@@ -1,19 +1,16 @@
 import { useId } from 'react'
 import { textsIn } from '#platform/i18n/texts.ts'
 import { Tabs } from '#ui/disclosure/tabs.island.tsx'
-import { StructuredData } from '#ui/structured-data.tsx'
 import type { BlockView } from '../../index.ts'
 import { TitleOf } from '../../ui/title-of.tsx'
 import { withAcronyms } from '../faq/acronyms.ts'
 import { Introduction } from '../faq/introduction.tsx'
 import { Questions } from '../faq/questions.tsx'
-import { structuredQuestions } from '../faq/structured-questions.ts'
 
 /** Questions and answers under tabs, each with an introduction of its own; the first is open. Source: C-008. */
 export const TabbedFaq: BlockView<'tabbedFaq'> = ({ block, place }) => {
   const base = useId()
   const { title, tabs } = block
-  const structured = structuredQuestions(tabs.flatMap(({ questions }) => questions ?? []))
   return (
     <section data-ground="ground" aria-labelledby={title ? `${base}-title` : undefined} className="band">
       <div className="frame grid grid-cols-1 gap-y-8 tablet:gap-y-10">
@@ -49,7 +46,6 @@ export const TabbedFaq: BlockView<'tabbedFaq'> = ({ block, place }) => {
           />
         </div>
       </div>
-      {structured ? <StructuredData data={structured} /> : null}
     </section>
   )
 }

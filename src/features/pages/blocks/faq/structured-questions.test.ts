@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { faqExamples } from './examples.ts'
+import { questionsOf, structuredQuestions } from './structured-questions.ts'
+
+const full = faqExamples[0].block
+
+test('search engines read every question that is answered, as text', () => {
+  const { mainEntity, ...page } = structuredQuestions(questionsOf(full)) ?? {}
+  expect(page).toEqual({ '@context': 'https://schema.org', '@type': 'FAQPage' })
+  expect(mainEntity).toHaveLength(4)
+  expect(mainEntity).toContainEqual({
+    '@type': 'Question',
+    name: 'What does the service plan cover?',
+    acceptedAnswer: {
+      '@type': 'Answer',
+      text: expect.stringContaining('Starlet: 4 services, 60 000 km, 4 years'),
+    },
+  })
+})
+
+test('questions without an answer are not told', () => {
+  const unanswered = { id: 'a', blockType: 'faq' as const, questions: [{ question: 'Unanswered?' }] }
+  expect(structuredQuestions(questionsOf(unanswered))).toBeNull()
+})
