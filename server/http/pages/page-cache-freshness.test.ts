@@ -1,0 +1,141 @@
+import { request as httpRequest } from 'node:http'
+import { expect, test, vi } from 'vitest'
+import { counting, html } from '../testing/counting.ts'
+import { pageHandler, serve } from '../testing/site.ts'
+
+test('fifty visitors at once cost one rendering, even when the first of them leaves', async () => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const { asked, handle } = counting()
+  const site = await serve(async (request, response) => {
+    await released
+    await handle(request, response)
+  })
+  const first = httpRequest({ port: site.port, host: '127.0.0.1', path: '/vehicles' })
+  first.on('error', () => {})
+  first.end()
+  await new Promise((resolve) => setTimeout(resolve, 30))
+  const others = Array.from({ length: 50 }, () => site.get('/vehicles'))
+  await new Promise((resolve) => setTimeout(resolve, 30))
+  first.destroy()
+  await new Promise((resolve) => setTimeout(resolve, 30))
+  release()
+  for (const reply of await Promise.all(others))
+    expect(reply).toMatchObject({ status: 200, text: html('answer 1') })
+  expect(asked).toHaveLength(1)
+})
+
+test('a page built from a failed answer lives as long as it says', async () => {
+  const { asked, handle } = counting((count) =>
+    count === 1 ? { headers: { 'Cache-Control': 's-maxage=10' } } : {},
+  )
+  const site = await serve(handle)
+  const failed = await site.get('/news')
+  expect(failed.headers['cdn-cache-control']).toBeUndefined()
+  site.wait(9_000)
+  expect((await site.get('/news')).text).toBe(failed.text)
+  site.wait(1_100)
+  expect((await site.get('/news')).text).toBe(html('answer 2'))
+  site.wait(3_500_000)
+  await site.get('/news')
+  expect(asked).toHaveLength(2)
+  site.wait(101_000)
+  await site.get('/news')
+  expect(asked).toHaveLength(3)
+})
+
+test('when Next fails the last good page is shown, for ten minutes and not longer', async () => {
+  let broken = false
+  const good = pageHandler(() => html('good'))
+  const site = await serve((request, response) =>
+    broken ? Promise.reject(new Error('down')) : good(request, response),
+  )
+  await site.get('/vehicles')
+  broken = true
+  site.wait(3_600_000)
+  expect(await site.get('/vehicles')).toMatchObject({ status: 200, text: html('good') })
+  expect((await site.logged(2))[1]).toMatchObject({ cache: 'stale' })
+  site.wait(599_000)
+  expect((await site.get('/vehicles')).status).toBe(200)
+  site.wait(2_000)
+  expect((await site.get('/vehicles')).status).toBe(503)
+  broken = false
+  expect((await site.get('/vehicles')).status).toBe(200)
+})
+
+test('a 5xx counts as failed too, and is passed on where there is no last good page', async () => {
+  const { handle } = counting((count) => ({ status: count === 2 ? 500 : 200 }))
+  const site = await serve(handle)
+  await site.get('/vehicles')
+  site.wait(3_600_000)
+  expect(await site.get('/vehicles')).toMatchObject({ status: 200, text: html('answer 1') })
+  const broken = await serve(counting(() => ({ status: 500 })).handle)
+  const reply = await broken.get('/vehicles')
+  expect(reply).toMatchObject({ status: 500, text: html('answer 1') })
+  expect(reply.headers['cache-control']).toBe('private, no-store')
+})
+
+test('an invalidation forgets every page, last good ones included', async () => {
+  let broken = false
+  const { handle } = counting()
+  const site = await serve((request, response) =>
+    broken ? Promise.reject(new Error('down')) : handle(request, response),
+  )
+  await site.get('/vehicles')
+  site.pages.forget()
+  expect((await site.get('/vehicles')).text).toBe(html('answer 2'))
+  broken = true
+  site.pages.forget()
+  expect((await site.get('/vehicles')).status).toBe(503)
+})
+
+test('a rendering begun before an invalidation is neither kept nor shown to those who come after', async () => {
+  const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  let begun = 0
+  const site = await serve(async (_, response) => {
+    const mine = ++begun
+    await gates[mine - 1]?.promise
+    response.setHeader('Cache-Control', 's-maxage=31536000')
+    response.setHeader('Content-Type', 'text/html')
+    response.end(html(`answer ${mine}`))
+  })
+  const before = site.get('/vehicles')
+  await vi.waitUntil(() => begun === 1)
+  site.pages.forget()
+  const after = site.get('/vehicles')
+  await vi.waitUntil(() => begun === 2)
+  gates[1]?.resolve()
+  expect((await after).text).toBe(html('answer 2'))
+  gates[0]?.resolve()
+  expect((await before).text).toBe(html('answer 1'))
+  expect((await site.get('/vehicles')).text).toBe(html('answer 2'))
+})
+
+test('thousands of invented addresses keep nothing and push out no page', async () => {
+  const cacheBytes = 400_000
+  const site = await serve(
+    async (request, response) => {
+      const known = request.url === '/vehicles' || request.url?.startsWith('/compare')
+      response.statusCode = known ? 200 : 404
+      response.setHeader('Content-Type', 'text/html')
+      response.setHeader('Cache-Control', known ? 's-maxage=31536000' : 'private, no-store')
+      response.end(html(String(request.url)))
+    },
+    { cacheBytes, knownQuery: ['codes'] },
+  )
+  await site.get('/vehicles')
+  const held = site.store.bytes
+  for (let batch = 0; batch < 100; batch++) {
+    const invented = Array.from({ length: 20 }, (_, index) => `/invented/${batch}-${index}`)
+    await Promise.all(invented.map((path) => site.get(path)))
+  }
+  expect(site.store.bytes).toBe(held)
+  for (let batch = 0; batch < 50; batch++) {
+    const invented = Array.from({ length: 20 }, (_, index) => `/compare?codes=${batch}-${index}`)
+    await Promise.all(invented.map((path) => site.get(path)))
+  }
+  expect(site.store.bytes).toBeLessThanOrEqual(cacheBytes)
+  const lines = await site.logged(3_001)
+  expect(lines.at(-1)?.cache).toBe('miss')
+  await site.get('/vehicles')
+  expect((await site.logged(3_002)).at(-1)).toMatchObject({ path: '/vehicles', cache: 'hit' })
+}, 30_000)

@@ -1,0 +1,115 @@
+import { expect, test, vi } from 'vitest'
+import type { NextHandler } from '../next-handler.ts'
+import { counting, html, type Shape } from '../testing/counting.ts'
+import { serve } from '../testing/site.ts'
+
+test('what Next sees is nobody’s: no cookie, no query, no host of the visitor', async () => {
+  const { asked, handle } = counting()
+  const site = await serve(handle)
+  await site.get('/vehicles?utm_source=x&a=<b>', {
+    host: 'evil.example',
+    cookie: 'preferred-dealer=7',
+    'user-agent': 'Someone',
+    'x-forwarded-host': 'evil.example',
+    'x-middleware-rewrite': '/secret',
+    'if-none-match': '"x"',
+    range: 'bytes=0-1',
+  })
+  expect(asked).toEqual([
+    {
+      url: '/vehicles',
+      headers: {
+        host: 'www.example.co.za',
+        'x-forwarded-host': 'www.example.co.za',
+        'x-forwarded-proto': 'https',
+        'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+      },
+    },
+  ])
+})
+
+test.each([
+  ['a login', { cookie: 'payload-token=x' }],
+  ['a draft', { cookie: '__prerender_bypass=x' }],
+  ['a key', { authorization: 'x' }],
+])('%s neither gets the cached page nor leaves one behind', async (_, headers) => {
+  const { asked, handle } = counting()
+  const site = await serve(handle)
+  await site.get('/vehicles')
+  const own = await site.get('/vehicles?preview=1', headers as Record<string, string>)
+  expect(own.text).toBe(html('answer 2'))
+  expect(asked[1]?.url).toBe('/vehicles?preview=1')
+  expect((await site.get('/vehicles')).text).toBe(html('answer 1'))
+})
+
+test.each([
+  '/admin',
+  '/api/models',
+  '/services/vehicles/vehicle-ranges',
+  '/_next/static/chunks/a.js',
+  '/sections/news',
+  '/robots.txt',
+])('%s is never kept', async (path) => {
+  const { asked, handle } = counting()
+  const site = await serve(handle)
+  await site.get(path)
+  await site.get(path)
+  expect(asked).toHaveLength(2)
+})
+
+test.each<[string, Shape]>([
+  ['an error page', { status: 404 }],
+  ['a redirect', { status: 307, headers: { Location: '/vehicles/vitz' } }],
+  ['an answer that is no page', { headers: { 'Content-Type': 'application/json' } }],
+  ['an answer without a shared lifetime', { headers: { 'Cache-Control': 'max-age=60' } }],
+])('%s is sent on and not kept', async (_, answer) => {
+  const { asked, handle } = counting(() => answer)
+  const site = await serve(handle)
+  const reply = await site.get('/vehicles/vits')
+  expect(reply.status).toBe(answer.status ?? 200)
+  expect(reply.headers.location).toBe(answer.headers?.Location)
+  expect(reply.headers['cache-control']).toMatch(/^private, no-/)
+  expect(reply.headers['content-security-policy']).toContain("default-src 'self'")
+  await site.get('/vehicles/vits')
+  expect(asked).toHaveLength(2)
+  expect(site.store.bytes).toBe(0)
+})
+
+test.each([
+  ['sets a cookie', { 'Set-Cookie': 'a=1' }],
+  ['is private', { 'Cache-Control': 'private, no-cache, no-store' }],
+])('a page that %s is asked for again with the visitor’s own request', async (_, headers) => {
+  const { asked, handle } = counting(() => ({ headers }))
+  const site = await serve(handle)
+  const reply = await site.get('/mine?a=1', { cookie: 'name=Thandi' })
+  expect(reply.text).toBe(html('answer 2'))
+  expect(asked[1]).toMatchObject({ url: '/mine?a=1', headers: { cookie: 'name=Thandi' } })
+  expect((await site.get('/mine')).text).toBe(html('answer 4'))
+})
+
+test('navigation data is kept apart from the page', async () => {
+  const handle: NextHandler = async (request, response) => {
+    const flight = request.headers.rsc === '1'
+    response.setHeader('Cache-Control', 's-maxage=31536000')
+    response.setHeader('Content-Type', flight ? 'text/x-component' : 'text/html')
+    if (flight) response.setHeader('x-nextjs-stale-time', '300')
+    response.end(flight ? `0:${request.url} ${request.headers['next-router-state-tree']}` : html('page'))
+  }
+  const spy = vi.fn(handle)
+  const site = await serve(spy)
+  const tree = encodeURIComponent('["",{}]')
+  const flight = { rsc: '1', 'next-router-state-tree': tree }
+  const data = await site.get('/vehicles?_rsc=abc', flight)
+  expect(data.text).toBe(`0:/vehicles?_rsc=abc ${tree}`)
+  expect(data.headers).toMatchObject({ 'content-type': 'text/x-component', 'x-nextjs-stale-time': '300' })
+  expect((await site.get('/vehicles')).text).toBe(html('page'))
+  expect((await site.get('/vehicles?_rsc=abc', flight)).text).toBe(data.text)
+  expect((await site.get('/vehicles?_rsc=abc')).text).toBe(html('page'))
+  expect(spy).toHaveBeenCalledTimes(2)
+  expect(await site.logged(4)).toMatchObject([
+    { cache: 'miss' },
+    { cache: 'miss' },
+    { cache: 'hit' },
+    { cache: 'hit' },
+  ])
+})
