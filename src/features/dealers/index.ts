@@ -13,5 +13,11 @@ export {
   type OpeningSpan,
   openingSpans,
 } from './rules/opening-hours.ts'
-export { type DealerMail, type EnquiryKind, enquiryKinds, recipientsOf } from './rules/recipients.ts'
+export {
+  type DealerCrm,
+  type DealerMail,
+  type EnquiryKind,
+  enquiryKinds,
+  recipientsOf,
+} from './rules/recipients.ts'
 export { everythingShown, type Visibility, visibilityIn } from './rules/visibility.ts'

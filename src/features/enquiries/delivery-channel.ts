@@ -1,3 +1,4 @@
+import type { DealerCrm } from '#features/dealers/index.ts'
 import type { Enquiry } from './enquiry.ts'
 
 /** Whom an enquiry is brought to, in the order in which they are first tried. Source: dealers.md §7; decision D-15. */
@@ -11,6 +12,8 @@ export type DeliverySettings = {
   readonly leadBranches: readonly string[]
   /** Whether the dealer's own document says that its leads go there. */
   readonly dealerToLeadProvider: boolean
+  /** How the dealer's own system takes leads; `none` without a dealer. */
+  readonly dealerCrm: DealerCrm
   /** Whom enquiries reach that are for no dealer. */
   readonly supportEmail: string | null
 }
@@ -23,6 +26,8 @@ export type Delivery = {
   readonly enquiry: Enquiry
   /** Of the dealer or of the site, by rule, read anew for each attempt; never from what the visitor sent. */
   readonly recipients: readonly string[]
+  /** How the dealer's own system takes leads, read anew like the recipients; `none` without a dealer. */
+  readonly crm: DealerCrm
 }
 
 /** What the receiver said; `detail` is kept and holds no personal data. */

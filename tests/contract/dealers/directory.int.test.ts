@@ -100,6 +100,7 @@ describe.each(['local', 'upstream'] as const)('dealers, %s', (target) => {
         'trade-in': ['trade-in.bryanston@example.co.za'],
       },
       toLeadProvider: true,
+      crm: { kind: 'none' },
     })
     const other = await found(directory().dealer('marula-toyota-rustenburg'))
     expect(await found(directory().mail(other.id))).toMatchObject({ toLeadProvider: false })

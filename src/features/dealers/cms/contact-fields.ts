@@ -1,4 +1,4 @@
-import type { ArrayField, EmailField, Field, TextField } from 'payload'
+import type { ArrayField, EmailField, Field, SelectField, TextField } from 'payload'
 import { privateField } from '#features/accounts/cms.ts'
 import { telephoneField } from '#platform/fields/contact-fields.ts'
 import { rowLabel } from '#platform/fields/row-label.ts'
@@ -53,4 +53,37 @@ export const privateContactFields: Field[] = [
   recipients('automarkRecipients', 'Recipients of used-vehicle enquiries'),
   recipients('oneAdsRecipients', 'Recipients of enquiries about specials'),
   recipients('tradeInRecipients', 'Recipients of trade-ins'),
+  {
+    type: 'row',
+    fields: [
+      privateField<SelectField>(
+        {
+          name: 'crmDelivery',
+          type: 'select',
+          label: 'Its own system takes leads',
+          defaultValue: 'none',
+          options: [
+            { value: 'none', label: 'Not at all' },
+            { value: 'attachment', label: 'As an ADF file with the e-mail' },
+            { value: 'address', label: 'As ADF, sent to an address' },
+          ],
+        },
+        ...forDelivery,
+      ),
+      privateField<TextField>(
+        {
+          name: 'crmAddress',
+          type: 'text',
+          label: 'Address of its system',
+          validate: (value: string | null | undefined, { siblingData }) => {
+            const isNeeded = (siblingData as { crmDelivery?: string }).crmDelivery === 'address'
+            if (!value) return !isNeeded || 'Please give the address leads are sent to.'
+            return /^https:\/\/[^\s/]/.test(value) || 'The address begins with https://.'
+          },
+          admin: { condition: (_, sibling) => sibling?.crmDelivery === 'address' },
+        },
+        ...forDelivery,
+      ),
+    ],
+  },
 ]

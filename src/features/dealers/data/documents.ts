@@ -2,7 +2,7 @@ import type { TypedCollection } from 'payload'
 import { pictureOf } from '#features/pictures/index.ts'
 import type { Dealer, Region } from '../dealer.ts'
 import type { OpeningHours } from '../rules/opening-hours.ts'
-import type { DealerMail } from '../rules/recipients.ts'
+import { crmOf, type DealerMail } from '../rules/recipients.ts'
 import { type Visibility, visibilityColumns } from '../rules/visibility.ts'
 
 export type DealerDocument = TypedCollection['dealers']
@@ -55,6 +55,7 @@ export function mailOf(document: DealerDocument): DealerMail {
       'trade-in': addressesOf(document.tradeInRecipients),
     },
     toLeadProvider: document.leadProvider === true,
+    crm: crmOf(document.crmDelivery, document.crmAddress),
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type DealerMail, enquiryKinds, recipientsOf } from './recipients.ts'
+import { crmOf, type DealerMail, enquiryKinds, recipientsOf } from './recipients.ts'
 
 const mail: Pick<DealerMail, 'email' | 'recipients'> = {
   email: 'dealer@example.co.za',
@@ -41,5 +41,25 @@ describe('who receives an enquiry', () => {
 
   it('a dealer that has given nothing receives nothing', () => {
     expect(recipientsOf({ email: null, recipients: none }, 'general')).toEqual([])
+  })
+})
+
+describe('how a dealer’s own system takes leads', () => {
+  it('by file, or at an address that is one', () => {
+    expect(crmOf('attachment', null)).toEqual({ kind: 'attachment' })
+    const address = 'https://leads.example.co.za/adf'
+    expect(crmOf('address', address)).toEqual({ kind: 'address', address })
+  })
+
+  it.each([
+    [null, null],
+    [undefined, 'https://leads.example.co.za'],
+    ['none', 'https://leads.example.co.za'],
+    ['address', ''],
+    ['address', 'http://leads.example.co.za'],
+    ['address', 'https:///adf'],
+    ['by pigeon', 'https://leads.example.co.za'],
+  ])('%s with %s is no way', (way, address) => {
+    expect(crmOf(way, address)).toEqual({ kind: 'none' })
   })
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Dealer, Region } from '../../dealer.ts'
-import type { DealerMail } from '../../rules/recipients.ts'
+import { crmOf, type DealerMail } from '../../rules/recipients.ts'
 import { isSameRegion } from '../../rules/region-name.ts'
 import { everythingShown } from '../../rules/visibility.ts'
 import { incomingHours } from './incoming-hours.ts'
@@ -40,6 +40,8 @@ export const incomingDealer = z.object({
   oneAdsRecipients: recipients,
   tradeInRecipients: recipients,
   leadProvider: z.boolean().nullish().catch(null),
+  crmDelivery: text,
+  crmAddress: text,
 })
 
 export type IncomingDealer = z.output<typeof incomingDealer>
@@ -99,5 +101,6 @@ export function mailFrom(incoming: IncomingDealer): DealerMail {
       'trade-in': incoming.tradeInRecipients,
     },
     toLeadProvider: incoming.leadProvider === true,
+    crm: crmOf(incoming.crmDelivery, incoming.crmAddress),
   }
 }
