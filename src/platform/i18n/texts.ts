@@ -2,6 +2,7 @@ import type { Language } from './languages.ts'
 import type { LocalText } from './local-text.ts'
 import { configurator } from './texts/configurator.ts'
 import type { TextGroup, TextsOf } from './texts/define.ts'
+import { enquiries } from './texts/enquiries.ts'
 import { finance } from './texts/finance.ts'
 import { frame } from './texts/frame.ts'
 import { language } from './texts/language.ts'
@@ -15,6 +16,7 @@ export { fill } from './fill.ts'
 /** Every text of the interface in every language, grouped by where it stands. */
 export const catalogue = {
   configurator,
+  enquiries,
   finance,
   frame,
   language,
@@ -31,6 +33,7 @@ export type Texts = { readonly [Group in keyof Catalogue]: TextsOf<Catalogue[Gro
 
 export type FinanceTexts = Texts['finance']
 export type ConfiguratorTexts = Texts['configurator']
+export type EnquiryTexts = Texts['enquiries']
 
 /** The texts of the interface in a language. */
 export function textsIn(wanted: Language): Texts {
