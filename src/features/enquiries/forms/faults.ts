@@ -4,8 +4,8 @@
  */
 export const entryFaults = [
   'fullNameRequired',
-  'contactNumberRequired',
-  'contactNumberDigits',
+  'phoneRequired',
+  'phoneDigits',
   'emailRequired',
   'emailWithoutAt',
   'emailInvalid',

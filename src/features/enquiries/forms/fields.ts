@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { EntryFault } from './faults.ts'
 
 /** Longest entries, in characters. */
-export const longest = { name: 120, contactNumber: 40, email: 254, note: 4_000, code: 60 } as const
+export const longest = { name: 120, phone: 40, email: 254, note: 4_000, code: 60 } as const
 
 /** Digits a telephone number has at least. Source: dealers.md §9; decision D-2; row D-423. */
 const fewestDigits = 10
@@ -38,16 +38,16 @@ export const fullName = z
   )
 
 /** Digits, spaces, a plus sign, hyphens and brackets. Source: dealers.md §5; decision D-2; rows D-151 to D-153. */
-export const contactNumber = z
-  .string('contactNumberRequired' satisfies EntryFault)
+export const phone = z
+  .string('phoneRequired' satisfies EntryFault)
   .check(
     z.overwrite(oneLine),
-    must((text) => text !== '', 'contactNumberRequired'),
+    must((text) => text !== '', 'phoneRequired'),
     must(
       (text) => /^[\d\s()+-]*$/.test(text) && text.replace(/\D/g, '').length >= fewestDigits,
-      'contactNumberDigits',
+      'phoneDigits',
     ),
-    atMost(longest.contactNumber),
+    atMost(longest.phone),
   )
 
 /** Source: dealers.md §5; rows D-154 to D-157. */
@@ -62,7 +62,7 @@ export const email = z
   )
 
 /** Source: rows D-159, D-422. */
-export const ageConfirmed = z.literal(true, 'ageUnconfirmed' satisfies EntryFault)
+export const adult = z.literal(true, 'ageUnconfirmed' satisfies EntryFault)
 
 /** Source: row D-171. */
 export const note = z._default(

@@ -9,8 +9,8 @@ const unknown: EntryFault = 'choiceUnknown'
  * ticked beforehand. Source: rows D-170, D-172 to D-179.
  */
 export const marketingFields = {
-  marketingOptIn: z._default(z.boolean(unknown), false),
-  marketingConsent: z._default(z.boolean(unknown), false),
+  optIn: z._default(z.boolean(unknown), false),
+  marketing: z._default(z.boolean(unknown), false),
   divisions: z._default(
     z.array(z.enum(consentDivisions, unknown), unknown).check(z.maxLength(consentDivisions.length, unknown)),
     [],
@@ -21,17 +21,14 @@ export const marketingFields = {
 }
 
 type MarketingEntries = {
-  readonly marketingOptIn: boolean
-  readonly marketingConsent: boolean
+  readonly optIn: boolean
+  readonly marketing: boolean
   readonly divisions: readonly (typeof consentDivisions)[number][]
 }
 
 /** Whether the visitor agreed: the box that agrees is ticked, and the section it stands in is open. */
-export function agrees({
-  marketingOptIn,
-  marketingConsent,
-}: Pick<MarketingEntries, 'marketingOptIn' | 'marketingConsent'>): boolean {
-  return marketingOptIn === true && marketingConsent === true
+export function agrees({ optIn, marketing }: Pick<MarketingEntries, 'optIn' | 'marketing'>): boolean {
+  return optIn === true && marketing === true
 }
 
 /** Asked whatever else is wrong, so that all faults show together. Source: rows D-160, D-177, D-178. */

@@ -1,17 +1,21 @@
-/** Boxes, which a browser without JavaScript sends as `on` or not at all. */
-const boxes = ['ageConfirmed', 'marketingOptIn', 'marketingConsent'] as const
+import type { RawEntries } from '../submission.ts'
 
-/**
- * A form-encoded body as the entries an island would send. What else the form held (its key, its page) is kept as
- * text.
- */
-export function plainEntries(form: URLSearchParams): Record<string, unknown> {
-  const text = Object.fromEntries([...form].map(([name, value]) => [name, value]))
-  const ticked = Object.fromEntries(boxes.map((name) => [name, form.has(name)]))
+const boxes = ['adult', 'optIn', 'marketing'] as const
+
+const isTicked = (value: unknown) => value === true || value === 'on'
+
+/** Several boxes of one name arrive as a list, one alone as itself, none not at all. */
+const listOf = (value: unknown) => (value === undefined ? [] : Array.isArray(value) ? value : [value])
+
+/** Form-encoded numbers are text. */
+const numberOf = (value: unknown) => (typeof value === 'string' ? Number(value || 0) : value)
+
+/** Entries from JSON or form-encoded, in the types the schemas know. */
+export function plainEntries(sent: RawEntries): RawEntries {
   return {
-    ...text,
-    ...ticked,
-    divisions: form.getAll('divisions'),
-    wordingVersion: Number(form.get('wordingVersion') ?? 0),
+    ...sent,
+    ...Object.fromEntries(boxes.map((name) => [name, isTicked(sent[name])])),
+    divisions: listOf(sent.divisions),
+    wordingVersion: numberOf(sent.wordingVersion),
   }
 }

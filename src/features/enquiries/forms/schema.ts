@@ -1,30 +1,33 @@
 import * as z from 'zod/mini'
-import { ageConfirmed, chosenCode, contactNumber, email, fullName, note, optionalCode } from './fields.ts'
+import { contactWays, type EnquiryKind } from '../enquiry.ts'
+import { adult, chosenCode, email, fullName, note, optionalCode, phone } from './fields.ts'
 import { divisionsChosen, marketingFields } from './marketing.ts'
 
 /** What every form asks of a person. */
 const personFields = {
   fullName,
-  contactNumber,
+  phone,
   email,
   /** Source: rows D-169, D-427. */
-  preferredContact: z._default(z.enum(['email', 'phone'], 'choiceUnknown'), 'email'),
+  preferredContact: z._default(z.enum(contactWays, 'choiceUnknown'), 'email'),
   note,
-  ageConfirmed,
+  adult,
   ...marketingFields,
 }
 
-/** What the forms about a new vehicle ask besides. */
-const vehicleFields = {
-  /** Code of the model. */
-  model: chosenCode('modelRequired'),
-  /** Code of the paint; empty where the visitor did not choose one. */
-  colour: optionalCode,
-  /** Slug of the dealer. */
-  dealer: chosenCode('dealerRequired'),
-}
+const aboutPerson = z.object(personFields).check(divisionsChosen)
 
-const aboutVehicle = z.object({ ...personFields, ...vehicleFields }).check(divisionsChosen)
+const aboutVehicle = z
+  .object({
+    ...personFields,
+    /** Code of the model. */
+    model: chosenCode('modelRequired'),
+    /** Code of the paint; empty where the visitor chose none. */
+    colour: optionalCode,
+    /** Slug of the dealer. */
+    dealer: chosenCode('dealerRequired'),
+  })
+  .check(divisionsChosen)
 
 /**
  * What each form takes, checked alike in the browser and on the server: all failing fields at once, each with its
@@ -34,19 +37,16 @@ export const entrySchemas = {
   vehicle: aboutVehicle,
   quote: aboutVehicle,
   testDrive: aboutVehicle,
-  contact: z.object(personFields).check(divisionsChosen),
-} as const
+  contact: aboutPerson,
+} as const satisfies Record<EnquiryKind, z.ZodMiniType>
 
-export type FormKind = keyof typeof entrySchemas
-
-/** What a visitor has entered, checked. */
-export type ContactEntries = z.output<typeof entrySchemas.contact>
+export type PersonEntries = z.output<typeof aboutPerson>
 export type VehicleEntries = z.output<typeof aboutVehicle>
-export type Entries = ContactEntries & Partial<Pick<VehicleEntries, keyof typeof vehicleFields>>
 
-export const formKinds = Object.keys(entrySchemas) as FormKind[]
+/** What a visitor has entered, checked; without vehicle and dealer where the form asks for none. */
+export type Entries = PersonEntries & Partial<Pick<VehicleEntries, 'model' | 'colour' | 'dealer'>>
 
 /** Whether a form asks for a vehicle and a dealer. */
-export function isAboutVehicle(kind: FormKind): boolean {
-  return kind !== 'contact'
+export function isAboutVehicle(kind: EnquiryKind): boolean {
+  return entrySchemas[kind] === aboutVehicle
 }

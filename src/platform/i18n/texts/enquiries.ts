@@ -2,15 +2,23 @@ import { textGroup } from './define.ts'
 
 /** The forms by which visitors write to us and to dealers. Source: dealers.md §4, §5, §9. */
 export const enquiries = textGroup({
+  vehicleTitle: { en: 'General Enquiry', af: 'Algemene Navraag', zu: 'Umbuzo Ojwayelekile' },
+  quoteTitle: { en: 'Request A Quote', af: 'Vra ’n Kwotasie Aan', zu: 'Cela Isilinganiso Sentengo' },
+  testDriveTitle: {
+    en: 'Book A Test Drive',
+    af: 'Bespreek ’n Toetsrit',
+    zu: 'Bhuka Ukuhlola Imoto Ngokuyishayela',
+  },
+  contactTitle: { en: 'Contact Us', af: 'Kontak Ons', zu: 'Xhumana Nathi' },
   fullName: { en: 'Name & Surname', af: 'Naam en Van', zu: 'Igama Nesibongo' },
-  contactNumber: { en: 'Contact Number', af: 'Kontaknommer', zu: 'Inombolo Yocingo' },
+  phone: { en: 'Contact Number', af: 'Kontaknommer', zu: 'Inombolo Yocingo' },
   email: { en: 'Email', af: 'E-pos', zu: 'I-imeyili' },
   preferredContact: {
     en: 'How would you like us to contact you?',
     af: 'Hoe wil jy hê moet ons jou kontak?',
     zu: 'Ungathanda sixhumane kanjani nawe?',
   },
-  phone: { en: 'Phone', af: 'Telefoon', zu: 'Ucingo' },
+  byPhone: { en: 'Phone', af: 'Telefoon', zu: 'Ucingo' },
   note: { en: 'Note', af: 'Nota', zu: 'Inothi' },
   optional: { en: '(optional)', af: '(opsioneel)', zu: '(akuphoqelekile)' },
   age: {
@@ -24,6 +32,16 @@ export const enquiries = textGroup({
   anyColour: { en: 'Any colour', af: 'Enige kleur', zu: 'Noma yimuphi umbala' },
   dealer: { en: 'Dealer', af: 'Handelaar', zu: 'Umthengisi' },
   chooseDealer: { en: 'Choose a dealer', af: 'Kies ’n handelaar', zu: 'Khetha umthengisi' },
+  optIn: {
+    en: 'I would like to hear about offers, events and news',
+    af: 'Ek wil graag van aanbiedinge, geleenthede en nuus hoor',
+    zu: 'Ngingathanda ukwaziswa ngezaphulelo, imicimbi nezindaba',
+  },
+  agreement: {
+    en: 'I consent to receiving marketing communication.',
+    af: 'Ek stem in om bemarkingskommunikasie te ontvang.',
+    zu: 'Ngiyavuma ukuthola imiyalezo yokumaketha.',
+  },
   divisions: { en: 'Who may contact you?', af: 'Wie mag jou kontak?', zu: 'Ubani ongaxhumana nawe?' },
   channel: { en: 'How may they contact you?', af: 'Hoe mag hulle jou kontak?', zu: 'Bangaxhumana kanjani nawe?' },
   call: { en: 'Call', af: 'Oproep', zu: 'Ucingo' },
@@ -80,12 +98,12 @@ export const enquiries = textGroup({
     af: 'Volle naam word vereis',
     zu: 'Igama eligcwele liyadingeka',
   },
-  contactNumberRequired: {
+  phoneRequired: {
     en: 'Contact number is required',
     af: 'Kontaknommer word vereis',
     zu: 'Inombolo yocingo iyadingeka',
   },
-  contactNumberDigits: {
+  phoneDigits: {
     en: 'Please enter at least 10 digits',
     af: 'Vul asseblief ten minste 10 syfers in',
     zu: 'Sicela ufake okungenani izinombolo eziyi-10',

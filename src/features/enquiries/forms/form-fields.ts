@@ -1,0 +1,43 @@
+import { consentChannels, consentDivisions } from '#features/consent/index.ts'
+import type { EnquiryTexts } from '#platform/i18n/texts.ts'
+import type { EnquiryKind } from '../enquiry.ts'
+import type { FormField } from '../submission.ts'
+import { isAboutVehicle } from './schema.ts'
+
+const same = (value: string) => ({ value, label: value })
+
+/** The channels by their names in a language. Source: row D-175. */
+export function channelOptions(words: EnquiryTexts) {
+  const labels = { Call: words.call, SMS: 'SMS', Email: words.email }
+  return consentChannels.map((value) => ({ value, label: labels[value] }))
+}
+
+/** Source: row D-174. */
+export const divisionOptions = consentDivisions.map(same)
+
+/** The fields of a form for a page that is made without JavaScript, in their order. */
+export function formFields(kind: EnquiryKind, words: EnquiryTexts): readonly FormField[] {
+  const ways = [
+    { value: 'email', label: words.email },
+    { value: 'phone', label: words.byPhone },
+  ]
+  const chosen: FormField[] = [
+    { name: 'model', label: words.model, control: 'hidden' },
+    { name: 'colour', label: words.colour, control: 'hidden' },
+    { name: 'dealer', label: words.dealer, control: 'hidden' },
+  ]
+  return [
+    ...(isAboutVehicle(kind) ? chosen : []),
+    { name: 'fullName', label: words.fullName, control: 'text' },
+    { name: 'phone', label: words.phone, control: 'tel' },
+    { name: 'email', label: words.email, control: 'email' },
+    { name: 'preferredContact', label: words.preferredContact, control: 'choice', options: ways },
+    { name: 'note', label: words.note, control: 'area' },
+    { name: 'adult', label: words.age, control: 'box' },
+    { name: 'optIn', label: words.optIn, control: 'box' },
+    { name: 'marketing', label: words.agreement, control: 'box' },
+    { name: 'divisions', label: words.divisions, control: 'boxes', options: divisionOptions },
+    { name: 'channel', label: words.channel, control: 'choice', options: channelOptions(words) },
+    { name: 'wordingVersion', label: '', control: 'hidden' },
+  ]
+}

@@ -1,0 +1,46 @@
+import { textsIn } from '#platform/i18n/texts.ts'
+import { type EnquiryKind, enquiryKinds } from '../enquiry.ts'
+import type { CheckedForm, EnquiryForm } from '../submission.ts'
+import { checkEntries } from './check-entries.ts'
+import { formFields } from './form-fields.ts'
+import { agrees } from './marketing.ts'
+import { plainEntries } from './plain-entries.ts'
+import type { Entries } from './schema.ts'
+
+/** The entries as an enquiry takes them. What was picked about marketing without agreeing goes no further: row D-179. */
+function checkedEntries(entries: Entries): Extract<CheckedForm, { ok: true }>['entries'] {
+  const { fullName, email, phone, preferredContact, note, divisions, channel, wordingVersion } = entries
+  return {
+    person: { fullName, email, phone, preferredContact },
+    note,
+    marketing: agrees(entries) ? { agreed: true, divisions, channel, wordingVersion } : null,
+    about: {
+      model: entries.model || null,
+      colour: entries.colour || null,
+      dealer: entries.dealer || null,
+    },
+  }
+}
+
+function formOf(kind: EnquiryKind): EnquiryForm {
+  return {
+    kind,
+    title: (language) => textsIn(language).enquiries[`${kind}Title`],
+    fields: (language) => formFields(kind, textsIn(language).enquiries),
+    check(entries, language) {
+      const result = checkEntries(kind, plainEntries(entries))
+      if (result.valid) return { ok: true, entries: checkedEntries(result.entries) }
+      const words = textsIn(language).enquiries
+      const messages = Object.entries(result.faults).map(([field, fault]) => ({
+        field,
+        message: words[fault ?? 'choiceUnknown'],
+      }))
+      return { ok: false, messages }
+    },
+  }
+}
+
+/** Every form by the kind of enquiry it sends. */
+export const enquiryForms = Object.fromEntries(
+  enquiryKinds.map((kind) => [kind, formOf(kind)]),
+) as Readonly<Record<EnquiryKind, EnquiryForm>>
