@@ -58,6 +58,26 @@ const environmentSchema = z.object({
     .optional()
     .describe('Outside dealer system; our own dealers when unset'),
   DEALER_CMS_KEY: z.string().min(1).optional().describe('Key for the outside dealer system'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .describe('Mail server, with user and password; unset, mails are kept in the admin'),
+  MAIL_FROM: z.email().default('no-reply@example.co.za').describe('Address mails come from'),
+  BACKEND_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('Outside service that mails enquiries to dealers; our own mail when unset'),
+  BACKEND_KEY: z.string().min(1).optional().describe('Key for the outside mail service'),
+  LEAD_PROVIDER_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('Outside lead provider; our own record when unset'),
+  LEAD_PROVIDER_KEY: z.string().min(1).optional().describe('Key for the lead provider'),
+  CONSENT_SERVICE_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('Outside consent service; our own record when unset'),
+  CONSENT_SERVICE_KEY: z.string().min(1).optional().describe('Key for the consent service'),
 })
 
 type Environment = z.infer<typeof environmentSchema>
@@ -83,6 +103,14 @@ export type Config = {
   readonly vehicleApiUrl: string | undefined
   readonly dealerCmsUrl: string | undefined
   readonly dealerCmsKey: string | undefined
+  readonly smtpUrl: string | undefined
+  readonly mailFrom: string
+  readonly backendUrl: string | undefined
+  readonly backendKey: string | undefined
+  readonly leadProviderUrl: string | undefined
+  readonly leadProviderKey: string | undefined
+  readonly consentServiceUrl: string | undefined
+  readonly consentServiceKey: string | undefined
 }
 
 /** A configuration the product refuses to start with; each problem is one sentence for the operator. */
@@ -135,6 +163,14 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     vehicleApiUrl: values.VEHICLE_API_URL?.replace(/\/+$/, ''),
     dealerCmsUrl: values.DEALER_CMS_URL?.replace(/\/+$/, ''),
     dealerCmsKey: values.DEALER_CMS_KEY,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    backendUrl: values.BACKEND_URL?.replace(/\/+$/, ''),
+    backendKey: values.BACKEND_KEY,
+    leadProviderUrl: values.LEAD_PROVIDER_URL?.replace(/\/+$/, ''),
+    leadProviderKey: values.LEAD_PROVIDER_KEY,
+    consentServiceUrl: values.CONSENT_SERVICE_URL?.replace(/\/+$/, ''),
+    consentServiceKey: values.CONSENT_SERVICE_KEY,
   }
 }
 

@@ -1,0 +1,103 @@
+import { brand } from '../../brand.ts'
+import { bodyText, headerText } from '../header-text.ts'
+import { type Html, html, safeHref } from './html.ts'
+import { factsOf, type Letter, type LetterFact } from './letter.ts'
+import { darkRules, look } from './letter-look.ts'
+
+type Markup = { readonly html: Html }
+const nothing = html``
+
+/** Lines of a text, each broken as its writer broke it. */
+function linesOf(text: string): readonly Markup[] {
+  return bodyText(text)
+    .split('\n')
+    .map((line, index) => (index === 0 ? html`${line}` : html`<br>${line}`))
+}
+
+function paragraph(text: string): Markup {
+  return html`<p class="ink" style="${look.paragraph}">${linesOf(text)}</p>`
+}
+
+function fact({ label, value, address }: LetterFact): Markup {
+  const shown = address
+    ? html`<a class="ink" href="${safeHref(address)}" style="${look.link}">${headerText(value)}</a>`
+    : html`${linesOf(value)}`
+  return html`<tr>
+<th scope="row" class="soft line" style="${look.label}">${label}</th>
+<td class="ink line" style="${look.value}">${shown}</td>
+</tr>
+`
+}
+
+function row(content: Markup | null): Markup {
+  return content ? html`<tr>${content}</tr>
+` : nothing
+}
+
+function pictureOf({ picture }: Letter): Markup | null {
+  if (!picture) return null
+  const { address, alt, width } = picture
+  return html`<td class="raised" style="${look.picture}"><img src="${safeHref(address)}" alt="${alt}" width="${width}" style="${look.image}"></td>`
+}
+
+function factsTable(letter: Letter): Markup | null {
+  const facts = factsOf(letter)
+  if (facts.length === 0) return null
+  return html`<td style="${look.factsCell}"><table width="100%" cellpadding="0" cellspacing="0" border="0">
+${facts.map(fact)}</table></td>`
+}
+
+function quotationOf({ quotation }: Letter): Markup | null {
+  if (!quotation || quotation.text.trim() === '') return null
+  return html`<td style="${look.quoteCell}"><p class="soft" style="${look.quoteLabel}">${quotation.label}</p>
+<blockquote class="ink line" style="${look.quote}">${linesOf(quotation.text)}</blockquote></td>`
+}
+
+function buttonOf({ button }: Letter): Markup | null {
+  if (!button) return null
+  return html`<td style="${look.buttonCell}"><a class="action" href="${safeHref(button.address)}" style="${look.button}">${button.label}</a></td>`
+}
+
+function footerOf({ footer, links = [] }: Letter): Markup {
+  const lines = footer.map((line) => html`<p class="soft" style="${look.footerLine}">${linesOf(line)}</p>
+`)
+  const ways = links.map(
+    ({ label, address }) =>
+      html`<p class="soft" style="${look.footerLine}"><a class="soft" href="${safeHref(address)}" style="${look.footerLink}">${label}</a></p>
+`,
+  )
+  return html`<td class="soft line" style="${look.footer}">${lines}${ways}</td>`
+}
+
+/**
+ * A letter as HTML: tables that hold the layout in every mail program, styles on the elements, a dark dress for the
+ * programs that have one. Everything in it that came from outside is escaped.
+ */
+export function letterHtml(letter: Letter): string {
+  const { html: markup } = html`<!doctype html>
+<html lang="${letter.language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${headerText(letter.subject)}</title>
+<style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${darkRules}}</style>
+</head>
+<body class="ground" style="${look.page}">
+<div style="display:none;max-height:0;overflow:hidden">${headerText(letter.preview)}</div>
+<table role="presentation" class="ground" align="center" width="100%" cellpadding="0" cellspacing="0" border="0" style="${look.outer}">
+<tr><td align="center" style="padding:24px 12px">
+<table role="presentation" class="sheet" width="600" cellpadding="0" cellspacing="0" border="0" style="${look.sheet}">
+<tr><td class="bar" style="${look.bar}">&nbsp;</td></tr>
+<tr><td class="ink" style="${look.brand}">${brand.siteName}</td></tr>
+${row(pictureOf(letter))}<tr><td style="${look.body}"><h1 class="ink" style="${look.heading}">${letter.heading}</h1>
+${letter.paragraphs.map(paragraph)}</td></tr>
+${row(factsTable(letter))}${row(quotationOf(letter))}${row(buttonOf(letter))}${row(footerOf(letter))}</table>
+</td></tr>
+</table>
+</body>
+</html>
+`
+  return markup
+}
