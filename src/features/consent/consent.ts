@@ -27,3 +27,11 @@ export type ConsentText = {
   /** Beside the box a visitor ticks to agree; null where nothing is ticked. */
   readonly agreement: string | null
 }
+
+/**
+ * What the ledger of consent knows: a wording agreed to, a consent taken back, and an objection, which is a wish to
+ * hear nothing whatever was agreed before. Source: POPIA, sections 11 (3) and 69.
+ */
+export const consentActs = ['given', 'withdrawn', 'objected'] as const
+
+export type ConsentAct = (typeof consentActs)[number]

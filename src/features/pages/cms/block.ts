@@ -21,6 +21,7 @@ export type BlockGroup =
   | 'Text'
   | 'Pictures and video'
   | 'Cards'
+  | 'Forms'
   | 'Navigation'
   | 'Vehicles'
   | 'Racing'

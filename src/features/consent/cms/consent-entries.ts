@@ -1,0 +1,45 @@
+import type { CollectionConfig, Field } from 'payload'
+import { isAdmin, shownTo } from '#features/accounts/cms.ts'
+import { consentActs } from '../consent.ts'
+
+const never = () => false
+
+const text = (name: string, label?: string): Field => ({ name, type: 'text', label })
+
+/**
+ * The ledger of consent: who allowed or forbade marketing, when, by which wording. It only grows: nobody changes an
+ * entry, and the database itself refuses to (see the migration). It names nobody: `person` is a keyed hash of the
+ * e-mail, so that an objection is still known when all else about the person was erased.
+ */
+export const consentEntries: CollectionConfig = {
+  slug: 'consentEntries',
+  labels: { singular: 'Consent entry', plural: 'Consent ledger' },
+  admin: {
+    useAsTitle: 'act',
+    defaultColumns: ['at', 'act', 'channel', 'divisions', 'wordingVersion', 'source', 'reference'],
+    group: 'Privacy',
+    hidden: shownTo('admin'),
+    description: 'What visitors allowed and forbade. Entries are added by the site, and are never changed.',
+  },
+  defaultSort: '-at',
+  timestamps: false,
+  disableDuplicate: true,
+  access: { read: isAdmin, create: never, update: never, delete: never },
+  fields: [
+    { name: 'at', type: 'date', required: true, index: true },
+    {
+      name: 'act',
+      type: 'select',
+      required: true,
+      options: consentActs.map((value) => ({ value, label: value })),
+    },
+    { ...text('person'), required: true, index: true, admin: { hidden: true } } as Field,
+    { name: 'wordingVersion', type: 'number', label: 'Version of the wording' },
+    text('language'),
+    text('channel'),
+    text('divisions'),
+    text('source', 'Where'),
+    text('page'),
+    text('reference', 'Enquiry'),
+  ],
+}

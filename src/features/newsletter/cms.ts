@@ -1,0 +1,7 @@
+import type { Block } from 'payload'
+import { newsletterForm } from './blocks/newsletter-form/config.ts'
+
+export { subscribers } from './cms/subscribers.ts'
+
+/** The section types this feature offers. */
+export const newsletterBlocks: readonly Block[] = [newsletterForm]

@@ -1,0 +1,8 @@
+import type { Block } from 'payload'
+import { privacyDesk } from './blocks/privacy-desk/config.ts'
+
+export { privacyRequests } from './cms/privacy-requests.ts'
+export { privacySettings } from './cms/privacy-settings.ts'
+
+/** The section types this feature offers. */
+export const privacyBlocks: readonly Block[] = [privacyDesk]
