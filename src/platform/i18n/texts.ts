@@ -6,6 +6,7 @@ import { enquiries } from './texts/enquiries.ts'
 import { finance } from './texts/finance.ts'
 import { frame } from './texts/frame.ts'
 import { language } from './texts/language.ts'
+import { letters } from './texts/letters.ts'
 import { sections } from './texts/sections.ts'
 import { technicalTerms } from './texts/technical-terms.ts'
 import { vehicles } from './texts/vehicles.ts'
@@ -20,6 +21,7 @@ export const catalogue = {
   finance,
   frame,
   language,
+  letters,
   sections,
   technicalTerms,
   vehicles,

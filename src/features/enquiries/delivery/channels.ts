@@ -1,4 +1,18 @@
+import { mailTransport } from '#features/mail/server.ts'
+import { config } from '#platform/config.ts'
 import type { DeliveryChannel } from '../delivery-channel.ts'
+import { confirmationChannel } from './channels/confirmation.ts'
+import { consentChannel } from './channels/consent.ts'
+import { crmChannel } from './channels/crm.ts'
+import { emailChannel } from './channels/email.ts'
+import { leadProviderChannel } from './channels/lead-provider.ts'
+import { consentService, enquiryMailer, leadProvider } from './services.ts'
 
-/** Every way to a receiver. A channel that is not here has no deliveries. */
-export const channels: readonly DeliveryChannel[] = []
+/** Every way to a receiver. Which system stands behind each is asked anew for every delivery. */
+export const channels: readonly DeliveryChannel[] = [
+  leadProviderChannel(leadProvider),
+  emailChannel(enquiryMailer),
+  confirmationChannel(mailTransport, () => config().siteUrl),
+  crmChannel(config),
+  consentChannel(consentService),
+]

@@ -1,0 +1,45 @@
+import type { CollectionConfig } from 'payload'
+import { isAdmin, isLeads, shownTo } from '#features/accounts/cms.ts'
+import { ownServices } from '../data/kept.ts'
+
+const labels: Record<(typeof ownServices)[number], string> = {
+  leadProvider: 'Lead provider',
+  consent: 'Consent service',
+}
+const readOnly = { readOnly: true }
+
+/** What outside services would have been given, were there any; and what other programs hand over to ours. */
+export const handovers: CollectionConfig = {
+  slug: 'handovers',
+  labels: { singular: 'Handover', plural: 'Handovers' },
+  admin: {
+    useAsTitle: 'key',
+    defaultColumns: ['service', 'person', 'reference', 'createdAt'],
+    listSearchableFields: ['person', 'reference', 'key'],
+    group: 'Enquiries',
+    hidden: shownTo('admin', 'leads'),
+    description: 'Leads and consent, kept here while no outside lead provider or consent service is set.',
+  },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  access: { read: isLeads, create: () => false, update: () => false, delete: isAdmin },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'service',
+          type: 'select',
+          required: true,
+          index: true,
+          options: ownServices.map((value) => ({ value, label: labels[value] })),
+          admin: readOnly,
+        },
+        { name: 'reference', type: 'text', index: true, admin: readOnly },
+        { name: 'person', type: 'text', index: true, label: 'E-mail of the person', admin: readOnly },
+      ],
+    },
+    { name: 'body', type: 'json', required: true, label: 'What was handed over', admin: readOnly },
+    { name: 'key', type: 'text', required: true, unique: true, admin: readOnly },
+  ],
+}
