@@ -1,0 +1,8 @@
+import type { LiveBlockView } from '#features/pages/index.ts'
+import type { FormContent } from '../../form-content.ts'
+import { FormSection } from '../../ui/form-section.tsx'
+
+/** The form by which visitors write to customer care. */
+export const ContactForm: LiveBlockView<'contactForm', FormContent> = (props) => (
+  <FormSection kind="contact" {...props} />
+)

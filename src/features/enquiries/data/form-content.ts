@@ -1,0 +1,65 @@
+import { currentConsent } from '#features/consent/server.ts'
+import { listDealers } from '#features/dealers/server.ts'
+import type { Live } from '#features/pages/index.ts'
+import { findRange, listRanges } from '#features/vehicles/server.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import { log } from '#platform/log.ts'
+import type { FormContent, VehicleChoices, Wordings } from '../form-content.ts'
+
+type Ask = { readonly language: Language }
+
+async function wordingsIn(language: Language): Promise<Wordings> {
+  const [marketing, privacy] = await Promise.all([
+    currentConsent('marketing', language),
+    currentConsent('privacy', language),
+  ])
+  return { marketing, privacy }
+}
+
+/** Every model on sale by range, dearest first, with its paints; every listed dealer by region. */
+async function vehicleChoices(): Promise<VehicleChoices> {
+  const [ranges, dealers] = await Promise.all([listRanges(), listDealers()])
+  const views = await Promise.all(ranges.map(({ slug }) => findRange(slug, 'en')))
+  const models = views.flatMap((view) => view?.grades.flatMap((grade) => grade.models) ?? [])
+  const paints = models.flatMap((model) => model.colours.map(({ code, title }) => [code, title] as const))
+  const labelled = dealers.map(({ slug, name, address, region }) => ({
+    slug,
+    label: [...new Set([name, address.city, region?.name])].filter(Boolean).join(', '),
+    region: region?.name ?? '',
+  }))
+  return {
+    models: models.map(({ code, name, colours }) => ({
+      code,
+      label: name,
+      colours: colours.map((colour) => colour.code),
+    })),
+    colours: Object.fromEntries(paints),
+    dealers: labelled
+      .sort((one, other) => one.region.localeCompare(other.region, 'en'))
+      .map(({ slug, label }) => ({ slug, label })),
+  }
+}
+
+async function contentOf(kind: string, load: () => Promise<FormContent | null>): Promise<Live<FormContent>> {
+  try {
+    const data = await load()
+    return data ? { state: 'ready', data } : { state: 'empty' }
+  } catch (error) {
+    log.error({ section: kind, reason: String(error) }, 'a form could not be prepared')
+    return { state: 'failed' }
+  }
+}
+
+/** What the contact form shows. */
+export function loadContactForm({ language }: Ask): Promise<Live<FormContent>> {
+  return contentOf('contactForm', async () => ({ wordings: await wordingsIn(language), choices: null }))
+}
+
+/** What the forms about a vehicle show; nothing while there is no vehicle, or no dealer to ask. */
+export function loadVehicleForm({ language }: Ask): Promise<Live<FormContent>> {
+  return contentOf('vehicleForm', async () => {
+    const [wordings, choices] = await Promise.all([wordingsIn(language), vehicleChoices()])
+    const isEmpty = choices.models.length === 0 || choices.dealers.length === 0
+    return isEmpty ? null : { wordings, choices }
+  })
+}

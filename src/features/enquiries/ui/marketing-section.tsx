@@ -1,0 +1,61 @@
+import { useId } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { ConsentText } from '#features/consent/index.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import type { EnquiryTexts } from '#platform/i18n/texts.ts'
+import { Checkbox } from '#ui/forms/checkbox.tsx'
+import { describedBy, FieldNotes } from '#ui/forms/field.tsx'
+import { RadioGroup } from '#ui/forms/radio-group.tsx'
+import { channelOptions, divisionOptions } from '../forms/form-fields.ts'
+import type { Entries } from '../forms/schema.ts'
+import type { FormValues } from './form-values.ts'
+
+type Props = {
+  form: UseFormReturn<FormValues, unknown, Entries>
+  wording: ConsentText
+  words: EnquiryTexts
+  /** Of the page. */
+  language: Language
+}
+
+/**
+ * What a visitor may agree to besides. The first box opens the section, the box inside it alone decides and opens the
+ * divisions; nothing is ticked beforehand. What opens does so without JavaScript too.
+ * Source: rows D-170, D-172 to D-177.
+ */
+export function MarketingSection({ form, wording, words, language }: Props) {
+  const id = useId()
+  const { register, formState } = form
+  const error = formState.errors.divisions?.message
+  const lang = wording.language === language ? undefined : wording.language
+  return (
+    <div className="group/marketing grid grid-cols-1 gap-4">
+      <Checkbox label={<span lang={lang}>{wording.optIn}</span>} {...register('optIn')} />
+      <div className="hidden grid-cols-1 gap-6 border-line border-l-4 pl-5 group-has-[[name=optIn]:checked]/marketing:grid">
+        <p lang={lang} className="max-w-[65ch] text-ink-2">
+          {wording.text}
+        </p>
+        <RadioGroup
+          legend={words.channel}
+          defaultValue="Email"
+          inline
+          options={channelOptions(words)}
+          {...register('channel')}
+        />
+        <Checkbox label={<span lang={lang}>{wording.agreement}</span>} {...register('marketing')} />
+        <fieldset
+          className="hidden min-w-0 grid-cols-1 gap-1 group-has-[[name=marketing]:checked]/marketing:grid"
+          aria-describedby={describedBy(id, { error })['aria-describedby']}
+        >
+          <legend className="mb-1 font-semibold">{words.divisions}</legend>
+          <div className="flex flex-wrap gap-x-8">
+            {divisionOptions.map(({ value, label }) => (
+              <Checkbox key={value} label={label} value={value} {...register('divisions')} />
+            ))}
+          </div>
+          <FieldNotes id={id} error={error} />
+        </fieldset>
+      </div>
+    </div>
+  )
+}
