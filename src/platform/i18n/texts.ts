@@ -7,6 +7,8 @@ import { finance } from './texts/finance.ts'
 import { frame } from './texts/frame.ts'
 import { language } from './texts/language.ts'
 import { letters } from './texts/letters.ts'
+import { newsletter } from './texts/newsletter.ts'
+import { privacyDesk } from './texts/privacy-desk.ts'
 import { sections } from './texts/sections.ts'
 import { technicalTerms } from './texts/technical-terms.ts'
 import { vehicles } from './texts/vehicles.ts'
@@ -22,6 +24,8 @@ export const catalogue = {
   frame,
   language,
   letters,
+  newsletter,
+  privacyDesk,
   sections,
   technicalTerms,
   vehicles,
@@ -36,6 +40,8 @@ export type Texts = { readonly [Group in keyof Catalogue]: TextsOf<Catalogue[Gro
 export type FinanceTexts = Texts['finance']
 export type ConfiguratorTexts = Texts['configurator']
 export type EnquiryTexts = Texts['enquiries']
+export type NewsletterTexts = Texts['newsletter']
+export type PrivacyDeskTexts = Texts['privacyDesk']
 
 /** The texts of the interface in a language. */
 export function textsIn(wanted: Language): Texts {

@@ -1,0 +1,87 @@
+import { log } from '#platform/log.ts'
+import { createRateLimit, networkOf } from '#platform/rate-limit.ts'
+import { problem, problemMediaType } from '#platform/service/problem.ts'
+import { readBody } from '#platform/service/read-body.ts'
+import { faultsOf, type SubscriptionFaults, subscriptionSchema } from '../rules/subscription-schema.ts'
+import type { SubscriptionResult } from '../subscriber.ts'
+import { newsletter } from './service.ts'
+import { answerOf } from './wire.ts'
+
+/** From one connection. An office with several people in it is well below. */
+const limit = createRateLimit({ most: 20, periodMs: 10 * 60_000 })
+
+type Entries = Readonly<Record<string, unknown>>
+type Outcome =
+  | { readonly kind: 'result'; readonly result: SubscriptionResult }
+  | { readonly kind: 'incomplete'; readonly faults: SubscriptionFaults }
+  | { readonly kind: 'tooOften' | 'failed' }
+
+const headers = { 'cache-control': 'no-store' }
+
+/** Where a browser without JavaScript is led. */
+const pages = {
+  alreadySignedUp: 'already',
+  invalidEmail: 'invalid',
+  confirmByEmail: 'asked',
+  other: 'failed',
+  incomplete: 'incomplete',
+  tooOften: 'failed',
+  failed: 'failed',
+} as const
+
+async function subscribe(request: Request, entries: Entries): Promise<Outcome> {
+  const network = networkOf(request.headers.get('x-forwarded-for') ?? '')
+  if (limit(network) !== undefined) return { kind: 'tooOften' }
+  // A box that is ticked is sent as its value.
+  const parsed = subscriptionSchema.safeParse(entries)
+  if (!parsed.success) return { kind: 'incomplete', faults: faultsOf(parsed.error.issues) }
+  try {
+    return { kind: 'result', result: await newsletter().subscribe(parsed.data) }
+  } catch (error) {
+    log.error({ reason: String(error) }, 'the newsletter could not be asked for')
+    return { kind: 'failed' }
+  }
+}
+
+function asJson(outcome: Outcome): Response {
+  switch (outcome.kind) {
+    case 'result':
+      return Response.json({ ...answerOf(outcome.result), kind: outcome.result.kind }, { headers })
+    case 'incomplete': {
+      const errors = Object.entries(outcome.faults).map(([field, fault]) => ({ field, message: fault }))
+      const body = { type: 'about:blank', title: 'Unprocessable Entity', status: 422, errors }
+      const problemHeaders = { ...headers, 'content-type': problemMediaType }
+      return new Response(
+        JSON.stringify({ ...body, detail: 'All names, an e-mail and over18 as "yes" are needed.' }),
+        { status: 422, headers: problemHeaders },
+      )
+    }
+    case 'tooOften':
+      return problem(429, 'Too many requests came from your connection. Please wait a few minutes.', {
+        'retry-after': '600',
+      })
+    case 'failed':
+      return problem(503, 'The newsletter could not be asked for. Please try again in a moment.', {
+        'retry-after': '5',
+      })
+  }
+}
+
+function asPage(outcome: Outcome): Response {
+  const kind = outcome.kind === 'result' ? outcome.result.kind : outcome.kind
+  return new Response(null, { status: 303, headers: { ...headers, location: `/newsletter/${pages[kind]}` } })
+}
+
+/**
+ * Somebody asks for the newsletter: as JSON from our form or from a program, form-encoded from a browser without
+ * JavaScript. Source: vehicles-and-finance.md §7; rows V-138, V-314.
+ */
+export async function answerSubscription(request: Request): Promise<Response> {
+  const body = await readBody(request)
+  if (body.kind === 'refused') return problem(body.status, body.detail)
+  const isTrapped = Boolean(body.entries.website)
+  const outcome: Outcome = isTrapped
+    ? { kind: 'result', result: { kind: 'confirmByEmail', message: '' } }
+    : await subscribe(request, body.entries)
+  return body.kind === 'json' ? asJson(outcome) : asPage(outcome)
+}

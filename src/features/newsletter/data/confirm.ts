@@ -1,0 +1,29 @@
+import { cms } from '#platform/cms.ts'
+import { readLinkToken } from '#platform/link-token.ts'
+import { log } from '#platform/log.ts'
+import { problem } from '#platform/service/problem.ts'
+import { readBody } from '#platform/service/read-body.ts'
+import { siteClock } from '#platform/site-clock.ts'
+import { confirmSubscriber } from './local.ts'
+
+const seeOther = (location: string) =>
+  new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+
+/**
+ * The button behind the link of the confirmation. A link alone confirms nothing: mail scanners follow links too.
+ * Source: decision V-4; row V-142.
+ */
+export async function answerConfirmation(request: Request): Promise<Response> {
+  const body = await readBody(request)
+  if (body.kind === 'refused') return problem(body.status, body.detail)
+  const now = siteClock().now()
+  const id = Number(readLinkToken('newsletter', String(body.entries.token ?? ''), now.getTime()) ?? 0)
+  if (!Number.isSafeInteger(id) || id < 1) return seeOther('/newsletter/expired')
+  try {
+    const confirmed = await confirmSubscriber(await cms(), id, now)
+    return seeOther(confirmed ? '/newsletter/confirmed' : '/newsletter/expired')
+  } catch (error) {
+    log.error({ reason: String(error) }, 'a subscription could not be confirmed')
+    return seeOther('/newsletter/failed')
+  }
+}

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import { ServiceFailure } from '#platform/service/failure.ts'
+import { post } from '#platform/service/post.ts'
+import { resultOfText } from '../rules/result-of-text.ts'
+import type { NewsletterService } from './port.ts'
+import { subscribeAnswer } from './wire.ts'
+
+const name = 'newsletter'
+const timeoutMs = 10_000
+
+function read(text: string) {
+  try {
+    return subscribeAnswer.parse(JSON.parse(text))
+  } catch {
+    throw new ServiceFailure(name, 'wrong-shape')
+  }
+}
+
+/** An outside newsletter service, at the whole address it is asked at. Source: rows V-138, V-314. */
+export function upstreamNewsletter(url: string, options?: Parameters<typeof post>[2]): NewsletterService {
+  return {
+    async subscribe(subscription) {
+      const posting = {
+        contentType: 'application/json',
+        body: JSON.stringify({ ...subscription, over18: 'yes' }),
+        idempotencyKey: randomUUID(),
+        signal: AbortSignal.timeout(timeoutMs),
+      }
+      return resultOfText(read(await post({ name, url }, posting, { timeoutMs, ...options })))
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import type { SubscriptionResult } from '../subscriber.ts'
+
+/** The answer of the newsletter's contract. Source: vehicles-and-finance.md §7; row V-314. */
+export const subscribeAnswer = z.object({
+  result: z.string().nullish(),
+  msg: z.string().nullish(),
+  error: z.string().nullish(),
+})
+
+/** What we tell who asked for it; it holds the text by which the contract's callers know it. */
+export const confirmMessage =
+  'Almost there: please confirm your email address by following the link we have just sent to it.'
+
+/** Our own answer in the shape, and with the texts, of the contract. */
+export function answerOf(result: SubscriptionResult): { result: string; msg: string; error: string } {
+  switch (result.kind) {
+    case 'alreadySignedUp':
+      return { result: 'error', msg: 'Member Exists', error: '' }
+    case 'invalidEmail':
+      return { result: 'error', msg: 'The domain portion of the email address is invalid.', error: '' }
+    case 'confirmByEmail':
+      return { result: 'success', msg: result.message, error: '' }
+    case 'other':
+      return { result: 'error', msg: result.message, error: '' }
+  }
+}

@@ -1,0 +1,1 @@
+export { endSubscription } from './data/local.ts'

@@ -1,0 +1,2 @@
+export { answerSubscription } from './data/answer.ts'
+export { answerConfirmation } from './data/confirm.ts'
