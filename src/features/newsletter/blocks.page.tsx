@@ -1,0 +1,1 @@
+export { NewsletterSection } from './blocks/newsletter-form/newsletter-form.tsx'

@@ -1,0 +1,17 @@
+import type { BlockExample } from '#features/pages/index.ts'
+
+export const newsletterFormExamples = [
+  {
+    name: 'With the title it has by itself',
+    block: { id: 'newsletter-usual', blockType: 'newsletterForm' },
+  },
+  {
+    name: 'With a title and an introduction',
+    block: {
+      id: 'newsletter-own',
+      blockType: 'newsletterForm',
+      title: 'News from the road',
+      introduction: 'New vehicles, events and stories, once a month. You can leave with one press of a button.',
+    },
+  },
+] as const satisfies readonly BlockExample<'newsletterForm'>[]

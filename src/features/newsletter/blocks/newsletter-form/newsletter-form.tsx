@@ -1,0 +1,19 @@
+import type { BlockView } from '#features/pages/index.ts'
+import { textsIn } from '#platform/i18n/texts.ts'
+import { Section } from '#ui/layout/section.tsx'
+import { LazyNewsletterForm } from '../../ui/lazy-newsletter-form.island.tsx'
+
+/** The form that asks for the newsletter. Source: vehicles-and-finance.md §2, “Newsletter sign-up”. */
+export const NewsletterSection: BlockView<'newsletterForm'> = ({ block, place }) => {
+  const words = textsIn(place.language).newsletter
+  return (
+    <Section
+      heading={block.title || words.title}
+      headingLevel={place.first ? 1 : 2}
+      lead={block.introduction}
+      ground="raised"
+    >
+      <LazyNewsletterForm words={words} />
+    </Section>
+  )
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react'
+import { fill } from '#platform/i18n/fill.ts'
+import type { NewsletterTexts } from '#platform/i18n/texts.ts'
+import type { SubscriptionResult } from '../subscriber.ts'
+
+type Props = { result: SubscriptionResult; email: string; words: NewsletterTexts }
+
+type Notice = { readonly title: string | null; readonly text: string }
+
+function noticeOf({ result, email, words }: Props): Notice {
+  switch (result.kind) {
+    case 'alreadySignedUp':
+      return { title: null, text: fill(words.alreadySignedUp, { email }) }
+    case 'invalidEmail':
+      return { title: words.submissionError, text: fill(words.invalidEmail, { email }) }
+    case 'confirmByEmail':
+      return { title: words.thankYou, text: result.message }
+    case 'other':
+      return { title: null, text: result.message }
+  }
+}
+
+/** What came of asking. Source: vehicles-and-finance.md §4 and §8; rows V-140 to V-144, V-334, V-335. */
+export function SubscriptionNotice(props: Props) {
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => notice.current?.focus(), [])
+  const { title, text } = noticeOf(props)
+  return (
+    <div
+      ref={notice}
+      tabIndex={-1}
+      className="max-w-[46rem] border border-line bg-surface p-6 wrap-anywhere tablet:p-8"
+    >
+      {title ? <p className="mb-2 font-display text-h3">{title}</p> : null}
+      <p>{text}</p>
+    </div>
+  )
+}
