@@ -1,3 +1,5 @@
+/** For the services that name dealers by their codes. */
+export { findDealerByCode } from './data/by-code.ts'
 /** The two directories, for the suite that proves them to be one. */
 export { localDealers } from './data/local.ts'
 export type { DealerDirectory } from './data/port.ts'

@@ -5,10 +5,11 @@ import { type Filter, type FilterRules, parseFilter } from './filter.ts'
 import { FilterError } from './filter-error.ts'
 import { problem } from './problem.ts'
 
-/** One address of the served contract. */
+/** One address of the served contract that is read. */
 export type ContractEndpoint = {
   /** From the root of the site, without a slash at the end: `/services/vehicles/vehicle-models`. */
   readonly path: string
+  readonly method: 'GET'
   readonly summary: string
   readonly filter: FilterRules
   readonly answer: z.ZodType
@@ -46,7 +47,7 @@ export function contractEndpoint<Field extends string, Sort extends string, Sche
       return problem(500, 'The answer could not be made. Please try again later.')
     }
   }
-  return { path, summary, filter: rules, answer, handle }
+  return { path, method: 'GET', summary, filter: rules, answer, handle }
 }
 
 function tagged(body: string, known: string | null): Response {

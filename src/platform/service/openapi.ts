@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ContractAction } from './action.ts'
 import type { ContractEndpoint } from './endpoint.ts'
 import { type FilterRules, largestLimit, type Operator } from './filter.ts'
 import { problemMediaType, problemSchema } from './problem.ts'
@@ -73,10 +74,42 @@ function operationOf(endpoint: ContractEndpoint): object {
   }
 }
 
-function jsonSchema(schema: z.ZodType): object {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema)
+function actionOf(action: ContractAction): object {
+  return {
+    summary: action.summary,
+    tags: [action.path.split('/')[2]],
+    security: [{ serviceKey: [] }],
+    parameters: [
+      {
+        name: 'Idempotency-Key',
+        in: 'header',
+        description: 'The same for every attempt at the same call, so that it is taken once',
+        schema: { type: 'string', minLength: 8, maxLength: 200 },
+      },
+    ],
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: jsonSchema(action.body, 'input') } },
+    },
+    responses: {
+      200: {
+        description: 'Taken',
+        content: { 'application/json': { schema: jsonSchema(action.answer) } },
+      },
+      401: failure('No service key'),
+      422: failure('Not as this service takes it'),
+      503: failure('Not taken now'),
+    },
+  }
+}
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output' = 'output'): object {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io })
   return rest
 }
+
+const pathOf = (endpoint: ContractEndpoint | ContractAction) =>
+  endpoint.method === 'GET' ? { get: operationOf(endpoint) } : { post: actionOf(endpoint) }
 
 /**
  * The served contract as an OpenAPI document, made from the same endpoints that answer.
@@ -84,11 +117,24 @@ function jsonSchema(schema: z.ZodType): object {
  * @param version of the product.
  * Source: OpenAPI 3.1, whose schema dialect is the one zod writes.
  */
-export function openApiDocument(endpoints: readonly ContractEndpoint[], version: string): object {
+export function openApiDocument(
+  endpoints: readonly (ContractEndpoint | ContractAction)[],
+  version: string,
+): object {
   return {
     openapi: '3.1.0',
     info: { title: 'Services of this site', version },
-    paths: Object.fromEntries(endpoints.map((endpoint) => [endpoint.path, { get: operationOf(endpoint) }])),
-    components: { schemas: { Problem: jsonSchema(problemSchema) } },
+    paths: Object.fromEntries(endpoints.map((endpoint) => [endpoint.path, pathOf(endpoint)])),
+    components: {
+      schemas: { Problem: jsonSchema(problemSchema) },
+      securitySchemes: {
+        serviceKey: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'Authorization',
+          description: 'service-keys API-Key, a space, and the key',
+        },
+      },
+    },
   }
 }

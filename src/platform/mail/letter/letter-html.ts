@@ -30,8 +30,10 @@ function fact({ label, value, address }: LetterFact): Markup {
 }
 
 function row(content: Markup | null): Markup {
-  return content ? html`<tr>${content}</tr>
-` : nothing
+  return content
+    ? html`<tr>${content}</tr>
+`
+    : nothing
 }
 
 function pictureOf({ picture }: Letter): Markup | null {
@@ -59,8 +61,10 @@ function buttonOf({ button }: Letter): Markup | null {
 }
 
 function footerOf({ footer, links = [] }: Letter): Markup {
-  const lines = footer.map((line) => html`<p class="soft" style="${look.footerLine}">${linesOf(line)}</p>
-`)
+  const lines = footer.map(
+    (line) => html`<p class="soft" style="${look.footerLine}">${linesOf(line)}</p>
+`,
+  )
   const ways = links.map(
     ({ label, address }) =>
       html`<p class="soft" style="${look.footerLine}"><a class="soft" href="${safeHref(address)}" style="${look.footerLink}">${label}</a></p>

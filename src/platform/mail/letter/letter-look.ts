@@ -34,7 +34,7 @@ const display = "Archivo, 'Helvetica Neue', Helvetica, Arial, sans-serif"
 /** Inline styles by what they are for. Every ground names its ink beside it, so that no program mixes the two. */
 export const look = {
   page: `margin:0;padding:0;background-color:${light.ground};color:${light.ink};font-family:${text}`,
-  outer: `width:100%;background-color:${light.ground}`,
+  outer: `width:100%;background-color:${light.ground};color:${light.ink}`,
   sheet: `width:100%;max-width:600px;background-color:${light.surface};color:${light.ink}`,
   bar: `height:4px;line-height:4px;font-size:0;background-color:${light.accent}`,
   brand: `padding:24px 32px;font-family:${display};font-size:17px;line-height:24px;font-weight:600;color:${light.ink}`,

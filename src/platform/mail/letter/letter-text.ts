@@ -15,7 +15,9 @@ function quoted(text: string): string {
 /** A letter as plain text, for programs and people that read no HTML. It says everything the HTML says. */
 export function letterText(letter: Letter): string {
   const { heading, paragraphs, quotation, button, footer, links = [] } = letter
-  const facts = factsOf(letter).map(({ label, value }) => `${label}: ${bodyText(value).replaceAll('\n', ', ')}`)
+  const facts = factsOf(letter).map(
+    ({ label, value }) => `${label}: ${bodyText(value).replaceAll('\n', ', ')}`,
+  )
   const parts = [
     bodyText(heading),
     ...paragraphs.map(bodyText),

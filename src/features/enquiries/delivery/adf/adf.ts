@@ -46,29 +46,25 @@ function vehicleOf({ kind, receivedAt }: Enquiry, subject: EnquirySubject, siteU
   const isUsed = subject.kind === 'used'
   const picture = isUsed ? subject.sideImage : subject.picture
   const title = isUsed ? subject.model : subject.title
-  return element(
-    'vehicle',
-    { interest: kind === 'testDrive' ? 'test-drive' : 'buy', status: subject.kind },
-    [
-      element('id', { sequence: '1', source: brand.siteName }, subject.code),
-      // The format insists on a year; what is sold new is of the year it is asked for in.
-      element('year', {}, isUsed ? subject.year : receivedAt.slice(0, 4)),
-      element('make', {}, isUsed ? subject.make : brand.name),
-      element('model', {}, title),
-      isUsed ? textElement('stock', subject.stockCode) : null,
-      textElement('bodystyle', subject.bodyType),
-      isUsed ? element('odometer', { status: 'unknown', units: 'km' }, subject.mileage) : null,
-      subject.colour
-        ? element('colorcombination', {}, [
-            element('exteriorcolor', {}, subject.colour),
-            element('preference', {}, 1),
-          ])
-        : null,
-      picture ? element('imagetag', { alttext: title }, new URL(picture, siteUrl).href) : null,
-      subject.price === null ? null : element('price', { type: 'asking', ...currency }, inRand(subject.price)),
-      isUsed && subject.finance ? financeOf(subject.finance) : null,
-    ],
-  )
+  return element('vehicle', { interest: kind === 'testDrive' ? 'test-drive' : 'buy', status: subject.kind }, [
+    element('id', { sequence: '1', source: brand.siteName }, subject.code),
+    // The format insists on a year; what is sold new is of the year it is asked for in.
+    element('year', {}, isUsed ? subject.year : receivedAt.slice(0, 4)),
+    element('make', {}, isUsed ? subject.make : brand.name),
+    element('model', {}, title),
+    isUsed ? textElement('stock', subject.stockCode) : null,
+    textElement('bodystyle', subject.bodyType),
+    isUsed ? element('odometer', { status: 'unknown', units: 'km' }, subject.mileage) : null,
+    subject.colour
+      ? element('colorcombination', {}, [
+          element('exteriorcolor', {}, subject.colour),
+          element('preference', {}, 1),
+        ])
+      : null,
+    picture ? element('imagetag', { alttext: title }, new URL(picture, siteUrl).href) : null,
+    subject.price === null ? null : element('price', { type: 'asking', ...currency }, inRand(subject.price)),
+    isUsed && subject.finance ? financeOf(subject.finance) : null,
+  ])
 }
 
 function financeOf({ deposit, balloon, monthly }: SubjectFinance): XmlElement {
@@ -86,7 +82,11 @@ function customerOf({ person, note }: Enquiry): XmlElement {
     element('contact', {}, [
       element('name', { part: 'full', type: 'individual' }, person.fullName),
       element('email', { preferredcontact: prefers('email') }, person.email),
-      element('phone', { type: 'voice', time: 'nopreference', preferredcontact: prefers('phone') }, person.phone),
+      element(
+        'phone',
+        { type: 'voice', time: 'nopreference', preferredcontact: prefers('phone') },
+        person.phone,
+      ),
     ]),
     textElement('comments', note),
   ])

@@ -11,12 +11,13 @@ export function element(
   attributes: Readonly<Record<string, string | undefined>>,
   content: string | number | readonly (XmlElement | null)[],
 ): XmlElement {
-  const given = Object.entries(attributes).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  const given = Object.entries(attributes).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  )
   return {
     name,
     attributes: Object.fromEntries(given),
-    content:
-      typeof content === 'object' ? content.filter((child) => child !== null) : String(content),
+    content: typeof content === 'object' ? content.filter((child) => child !== null) : String(content),
   }
 }
 

@@ -13,13 +13,15 @@ function faultsIn({ name, attributes, content }: XmlElement, path: string): stri
   for (const [attribute, value] of Object.entries(attributes)) {
     const allowed = rule.attributes?.[attribute]
     if (!allowed) faults.push(`${path}: it has no attribute ${attribute}.`)
-    else if (allowed !== 'any' && !allowed.includes(value)) faults.push(`${path}: its ${attribute} is not known.`)
+    else if (allowed !== 'any' && !allowed.includes(value))
+      faults.push(`${path}: its ${attribute} is not known.`)
   }
   if (rule.content === 'text') {
     return typeof content === 'string' ? faults : [...faults, `${path}: it holds text alone.`]
   }
   if (typeof content === 'string') return [...faults, `${path}: it holds elements alone.`]
   const order = content.map((child) => `${child.name} `).join('')
-  if (!rule.content.test(order)) faults.push(`${path}: its elements are not those of the format, in its order.`)
+  if (!rule.content.test(order))
+    faults.push(`${path}: its elements are not those of the format, in its order.`)
   return [...faults, ...content.flatMap((child) => faultsIn(child, `${path}/${child.name}`))]
 }

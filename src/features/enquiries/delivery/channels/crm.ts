@@ -7,7 +7,9 @@ import { adfMediaType, adfOf } from '../adf/adf.ts'
  * Brings a lead to the dealer's own system as ADF, where that has an address. A system that takes it as a file gets it
  * with the e-mail. The format is about vehicles, so a general enquiry does not go there.
  */
-export function crmChannel(site: () => { readonly siteUrl: string; readonly mailFrom: string }): DeliveryChannel {
+export function crmChannel(
+  site: () => { readonly siteUrl: string; readonly mailFrom: string },
+): DeliveryChannel {
   return {
     name: 'crm',
     appliesTo: ({ subject }, { dealerCrm }) => subject !== null && dealerCrm.kind === 'address',

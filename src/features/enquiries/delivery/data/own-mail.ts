@@ -2,8 +2,8 @@ import { type Letter, letterHtml, letterText } from '#platform/mail/letter.ts'
 import {
   type Mail,
   type MailAttachment,
-  MailRefused,
   type MailReceipt,
+  MailRefused,
   type MailTransport,
 } from '#platform/mail/mail.ts'
 import { type Delivery, DeliveryRefused, type Receipt } from '../../delivery-channel.ts'

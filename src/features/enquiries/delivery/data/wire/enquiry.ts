@@ -7,7 +7,11 @@ import { inRand, noLastName } from './person.ts'
  * What kind of lead it is. The first is the specification's; a vehicle that is sold new, and a question about none,
  * have types of their own, so that nobody takes them for used stock.
  */
-export const wireTypes = { used: 'AUTOMARK_ENQUIRY', new: 'VEHICLE_ENQUIRY', none: 'GENERAL_ENQUIRY' } as const
+export const wireTypes = {
+  used: 'AUTOMARK_ENQUIRY',
+  new: 'VEHICLE_ENQUIRY',
+  none: 'GENERAL_ENQUIRY',
+} as const
 
 export type WireEnquiry = {
   readonly type: string
@@ -18,7 +22,10 @@ export type WireEnquiry = {
 }
 
 /** An enquiry as the body of `email/send-email`. Source: dealers.md §3; rows D-352 to D-357, D-361. */
-export function wireEnquiryOf({ enquiry, recipients }: Pick<Delivery, 'enquiry' | 'recipients'>): WireEnquiry {
+export function wireEnquiryOf({
+  enquiry,
+  recipients,
+}: Pick<Delivery, 'enquiry' | 'recipients'>): WireEnquiry {
   const { subject, marketing } = enquiry
   return {
     type: wireTypes[subject?.kind ?? 'none'],

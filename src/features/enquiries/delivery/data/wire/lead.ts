@@ -40,7 +40,10 @@ export type WireLead = z.output<typeof wireLead>
  *
  * @param subject of the enquiry: the provider takes used vehicles alone.
  */
-export function leadOf({ key, enquiry }: Pick<Delivery, 'key' | 'enquiry'>, subject: UsedVehicleSubject): WireLead {
+export function leadOf(
+  { key, enquiry }: Pick<Delivery, 'key' | 'enquiry'>,
+  subject: UsedVehicleSubject,
+): WireLead {
   const { person, dealer } = enquiry
   return {
     dealerRef: dealer?.supplierCode || unknownDealer,

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { cms } from '#platform/cms.ts'
+import { type ContractAction, contractAction } from '#platform/service/action.ts'
+import { localConsentService, localLeadProvider } from '../data/local.ts'
+import { wireConsent } from '../data/wire/consent.ts'
+import { incomingEnquiry } from '../data/wire/incoming-enquiry.ts'
+import { wireLead } from '../data/wire/lead.ts'
+import { mayCall } from './may-call.ts'
+import { sendLead } from './send-email.ts'
+
+const status = z.object({ status: z.string() })
+const taken = { status: 'Success' }
+
+/**
+ * The services that take leads, always our own, whatever services the site itself brings its leads to.
+ *
+ * Source: dealers.md §7; rows D-366 to D-368.
+ */
+export const leadActions: readonly ContractAction[] = [
+  contractAction({
+    path: '/api/submit-motus',
+    summary: 'A lead for the lead provider',
+    body: wireLead,
+    answer: status,
+    mayCall,
+    perform: async (lead, key, signal) => ({
+      status: await localLeadProvider(cms).submit(lead, key, signal),
+    }),
+  }),
+  contractAction({
+    path: '/api/onetrustMarketingConsent',
+    summary: 'What somebody agreed to',
+    body: wireConsent,
+    answer: status,
+    mayCall,
+    async perform(consent, key, signal) {
+      await localConsentService(cms).record(consent, key, signal)
+      return taken
+    },
+  }),
+  contractAction({
+    path: '/services/backend/email/send-email',
+    summary: 'An enquiry for a dealer, mailed to its recipients',
+    body: incomingEnquiry,
+    answer: status,
+    mayCall,
+    async perform(lead, key, signal) {
+      await sendLead(lead, key, signal)
+      return taken
+    },
+  }),
+]

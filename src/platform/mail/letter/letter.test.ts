@@ -1,0 +1,142 @@
+import fc from 'fast-check'
+import { HtmlValidate } from 'html-validate/node'
+import { describe, expect, it } from 'vitest'
+import { html, safeHref } from './html.ts'
+import type { Letter } from './letter.ts'
+import { letterHtml } from './letter-html.ts'
+import { letterText } from './letter-text.ts'
+
+const letter: Letter = {
+  language: 'en',
+  subject: 'Request for a quote',
+  preview: 'Thabo Nkosi',
+  heading: 'Request for a quote',
+  paragraphs: ['The visitor would like to be called.'],
+  picture: { address: 'https://www.example.co.za/art/x.png', alt: 'A Hilux', width: 536 },
+  facts: [
+    { label: 'Name', value: 'Thabo Nkosi' },
+    { label: 'E-mail', value: 'thabo@example.com', address: 'mailto:thabo@example.com' },
+    { label: 'Colour', value: '' },
+  ],
+  quotation: { label: 'The visitor writes', text: 'One line\nanother line' },
+  button: { label: 'See the vehicle', address: 'https://www.example.co.za/vehicles/hilux' },
+  footer: ['Sent from a form.'],
+  links: [{ label: 'Privacy notice', address: 'https://www.example.co.za/privacy-notice' }],
+}
+
+/** The elements of a markup, in order, without what stands in them. */
+const skeleton = (markup: string) => [...markup.matchAll(/<\/?([a-z0-9]+)/gi)].map(([tag]) => tag).join(' ')
+
+describe('a letter as HTML', () => {
+  it('says everything, and leaves out what is empty', () => {
+    const markup = letterHtml(letter)
+    for (const part of ['Thabo Nkosi', 'would like to be called', 'One line<br>another line', 'A Hilux']) {
+      expect(markup).toContain(part)
+    }
+    expect(markup).toContain('href="mailto:thabo@example.com"')
+    expect(markup).not.toContain('Colour')
+    expect(markup).toContain('<html lang="en">')
+  })
+
+  it('is HTML that mail programs and readers aloud understand', async () => {
+    const validator = new HtmlValidate({
+      extends: ['html-validate:standard', 'html-validate:a11y'],
+      rules: {
+        'no-inline-style': 'off',
+        'no-deprecated-attr': 'off',
+        'attribute-boolean-style': 'off',
+        'long-title': 'off',
+        'prefer-native-element': 'off',
+        'no-implicit-button-type': 'off',
+        'tel-non-breaking': 'off',
+      },
+    })
+    const report = await validator.validateString(letterHtml(letter))
+    expect(report.results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([])
+  })
+
+  it('has a dark dress, and names the ink of every ground', () => {
+    const markup = letterHtml(letter)
+    expect(markup).toContain('<meta name="color-scheme" content="light dark">')
+    expect(markup).toContain('@media (prefers-color-scheme:dark)')
+    for (const [style] of markup.matchAll(/style="[^"]*background-color[^"]*"/g)) {
+      const isPlain = /height:4px|padding:24px 32px;background-color/.test(style)
+      expect(isPlain || /[;"]color:#/.test(style), style).toBe(true)
+    }
+  })
+
+  it('no text can be taken for markup, wherever it stands', () => {
+    const nasty = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom(
+        '<script>alert(1)</script>',
+        '"><img src=x onerror=alert(1)>',
+        "' onload='x",
+        '</style><b>',
+        '--><i>',
+        '&lt;b&gt;',
+      ),
+    )
+    const plain = skeleton(letterHtml(letter))
+    fc.assert(
+      fc.property(nasty, (text) => {
+        const word = `x${text.replace(/[\r\n\u2028\u2029]/g, '')}`
+        const markup = letterHtml({
+          ...letter,
+          subject: word,
+          preview: word,
+          heading: word,
+          paragraphs: [word],
+          picture: { address: 'https://example.co.za/a.png', alt: word, width: 536 },
+          facts: [
+            { label: word, value: word },
+            { label: 'E-mail', value: word, address: `mailto:${word}` },
+          ],
+          quotation: { label: word, text: `${word}\nanother` },
+          button: { label: word, address: 'https://example.co.za/' },
+          footer: [word],
+        })
+        expect(skeleton(markup)).toBe(plain)
+      }),
+    )
+  })
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', ' https://x', 'vbscript:x', '//example.com'])(
+    '%s is no address for a link',
+    (address) => {
+      expect(safeHref(address)).toBe('#')
+    },
+  )
+
+  it('markup is put in as markup alone', () => {
+    const inner = html`<b>${'<i>'}</b>`
+    expect(html`<p title="${'"'}">${inner}${[inner]}${3}</p>`.html).toBe(
+      '<p title="&quot;"><b>&lt;i&gt;</b><b>&lt;i&gt;</b>3</p>',
+    )
+  })
+})
+
+describe('a letter as text', () => {
+  it('says what the HTML says', () => {
+    expect(letterText(letter)).toBe(`Request for a quote
+
+The visitor would like to be called.
+
+Name: Thabo Nkosi
+E-mail: thabo@example.com
+
+The visitor writes:
+> One line
+> another line
+
+See the vehicle:
+https://www.example.co.za/vehicles/hilux
+
+----------------------------------------
+Toyota South Africa
+Sent from a form.
+
+Privacy notice: https://www.example.co.za/privacy-notice
+`)
+  })
+})

@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { bodyText, headerText } from './header-text.ts'
+import type { Mail } from './mail.ts'
+import { isMailAddress } from './mail-address.ts'
+import { messageOf } from './message.ts'
+import { messageIdOf } from './message-id.ts'
+
+const from = 'no-reply@example.co.za'
+const mail: Mail = { key: 'one', to: ['dealer@example.co.za'], subject: 'Hello', html: '', text: '' }
+
+/** Text that somebody bent on mischief would enter. */
+const nasty = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc
+    .array(
+      fc.constantFrom('\r', '\n', '\r\n', '\u2028', '\u0085', '\0', 'Bcc: a@b.co', ':', ' ', '<', '>', 'x'),
+    )
+    .map((parts) => parts.join('')),
+)
+
+describe('the headers of a mail', () => {
+  it('a text is one line, without anything invisible, of at most 200 characters', () => {
+    fc.assert(
+      fc.property(nasty, (text) => {
+        const line = headerText(text)
+        expect(line).not.toMatch(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u)
+        expect([...line].length).toBeLessThanOrEqual(200)
+        expect(headerText(line)).toBe(line)
+      }),
+    )
+  })
+
+  it('what is written in ordinary lines stays as it is', () => {
+    expect(headerText('Enquiry: Hilux 2.8 GD-6 · “ê”')).toBe('Enquiry: Hilux 2.8 GD-6 · “ê”')
+    expect(headerText('one\r\nBcc: everybody@example.com')).toBe('one Bcc: everybody@example.com')
+  })
+
+  it('no text ever is an address with a break, a second address or a header in it', () => {
+    fc.assert(
+      fc.property(nasty, nasty, (one, two) => {
+        for (const text of [
+          `${one}@${two}`,
+          `a@example.com${one}`,
+          `${one}<a@example.com>`,
+          `a@b.co,${two}`,
+        ]) {
+          if (isMailAddress(text)) expect(text).toMatch(/^[!-~]+$/)
+          if (isMailAddress(text)) expect(text).not.toMatch(/[\s,;:<>()[\]"\\]/)
+        }
+      }),
+    )
+  })
+
+  it.each(['thabo@example.co.za', "o'neil+cars@mail.example.com", 'a.b-c_d@x-y.africa'])(
+    '%s is an address',
+    (text) => {
+      expect(isMailAddress(text)).toBe(true)
+    },
+  )
+
+  it.each([
+    'thabo@example',
+    'thabo@',
+    '@example.com',
+    'a@b.co,c@d.co',
+    'a b@c.co',
+    '"a"@b.co',
+    'Thabo <a@b.co>',
+    'a@b.co\n',
+    `${'a'.repeat(250)}@b.co`,
+  ])('%j is none', (text) => {
+    expect(isMailAddress(text)).toBe(false)
+  })
+
+  it('the same key has the same Message-ID, another key another, and neither can be read', () => {
+    expect(messageIdOf('delivery-1', from)).toBe(messageIdOf('delivery-1', from))
+    expect(messageIdOf('delivery-1', from)).not.toBe(messageIdOf('delivery-2', from))
+    fc.assert(
+      fc.property(nasty, (key) => {
+        expect(messageIdOf(key, from)).toMatch(/^<[0-9a-f]{40}@example\.co\.za>$/)
+      }),
+    )
+  })
+
+  it('answers reach the visitor, unless what they typed is no address', () => {
+    const answered = messageOf(
+      { ...mail, replyTo: { name: 'Thabo\r\nBcc: x@y.co', address: 'thabo@example.com' } },
+      from,
+    )
+    expect(answered.replyTo).toEqual({ name: 'Thabo Bcc: x@y.co', address: 'thabo@example.com' })
+    expect(messageOf({ ...mail, replyTo: { name: 'T', address: 'a@b.co, c@d.co' } }, from).replyTo).toBeNull()
+  })
+
+  it('each recipient once; none, or one that is no address, is a fault', () => {
+    expect(messageOf({ ...mail, to: ['a@b.co', 'a@b.co', 'c@d.co'] }, from).to).toEqual(['a@b.co', 'c@d.co'])
+    expect(() => messageOf({ ...mail, to: [] }, from)).toThrow(RangeError)
+    expect(() => messageOf({ ...mail, to: ['a@b.co', 'b@c.co>, x'] }, from)).toThrow(RangeError)
+  })
+})
+
+describe('the body of a mail', () => {
+  it('keeps lines and tabs, and no other control character', () => {
+    expect(bodyText('one\r\ntwo\rthree\u2028four\tfive\0\u0007')).toBe('one\ntwo\nthree\nfour\tfive')
+  })
+})

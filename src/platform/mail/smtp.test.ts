@@ -1,0 +1,217 @@
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { afterEach, describe, expect, it } from 'vitest'
+import { type Mail, MailRefused } from './mail.ts'
+import { messageIdOf } from './message-id.ts'
+import { smtpTransport } from './smtp.ts'
+
+const from = 'no-reply@example.co.za'
+const mail: Mail = {
+  key: 'delivery-1',
+  to: ['dealer@example.co.za', 'second@example.co.za'],
+  subject: 'Request for a quote: Toyota Hilux ê',
+  html: '<p>Hello</p>',
+  text: 'Hello',
+  replyTo: { name: 'Thabo "T" Nkosi', address: 'thabo@example.com' },
+  attachments: [
+    { filename: 'lead.xml', contentType: 'application/x-adf+xml; charset=utf-8', content: '<adf/>' },
+  ],
+}
+
+const open: (() => Promise<void>)[] = []
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((close) => close()))
+})
+
+type Taken = { readonly raw: string; readonly to: readonly string[]; readonly from: string }
+
+/** A mail server that keeps what it is given, or behaves as told. */
+async function mailServer(behaviour: Partial<SMTPServerOptions> = {}) {
+  const taken: Taken[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onData(stream, session, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        const { mailFrom, rcptTo } = session.envelope
+        taken.push({
+          raw: Buffer.concat(chunks).toString(),
+          to: rcptTo.map(({ address }) => address),
+          from: mailFrom ? mailFrom.address : '',
+        })
+        done()
+      })
+    },
+    ...behaviour,
+  })
+  server.on('error', () => {})
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  open.push(() => new Promise((done) => server.close(() => done())))
+  const { port } = server.server.address() as AddressInfo
+  return { taken, url: `smtp://127.0.0.1:${port}` }
+}
+
+/** A server that is none: it does with each connection what it is told. */
+async function rawServer(talk: (socket: Socket) => void): Promise<string> {
+  const sockets = new Set<Socket>()
+  const server: Server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('error', () => {})
+    talk(socket)
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  open.push(
+    () =>
+      new Promise((done) => {
+        for (const socket of sockets) socket.destroy()
+        server.close(() => done())
+      }),
+  )
+  return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+const headersOf = (raw: string) => raw.slice(0, raw.indexOf('\r\n\r\n')).replace(/\r\n[ \t]+/g, ' ')
+const refusal = (code: number, text: string) => Object.assign(new Error(text), { responseCode: code })
+
+describe('sending mail', () => {
+  it('says who sends it, whom an answer reaches, and which mail it is', async () => {
+    const { taken, url } = await mailServer()
+    const receipt = await smtpTransport({ url, from }).send(mail)
+    expect(receipt).toEqual({
+      messageId: messageIdOf('delivery-1', from),
+      detail: expect.stringMatching(/^250/),
+    })
+    expect(taken).toHaveLength(1)
+    const [{ raw, to, from: sender } = { raw: '', to: [], from: '' }] = taken
+    expect([sender, ...to]).toEqual([from, 'dealer@example.co.za', 'second@example.co.za'])
+    const headers = headersOf(raw)
+    expect(headers).toContain(`Message-ID: ${receipt.messageId}`)
+    expect(headers).toMatch(/^From: Toyota South Africa <no-reply@example\.co\.za>$/m)
+    expect(headers).toMatch(/^Reply-To: .*<thabo@example\.com>$/m)
+    expect(headers).toMatch(/^Auto-Submitted: auto-generated$/m)
+    expect(raw).toContain('filename=lead.xml')
+    expect(raw).toContain('<p>Hello</p>')
+  })
+
+  it('sent again it is the same mail', async () => {
+    const { taken, url } = await mailServer()
+    const transport = smtpTransport({ url, from })
+    await transport.send(mail)
+    await transport.send(mail)
+    const ids = taken.map(({ raw }) => /^Message-ID: (.*)$/m.exec(headersOf(raw))?.[1])
+    expect(ids).toHaveLength(2)
+    expect(new Set(ids).size).toBe(1)
+  })
+
+  it('no entry makes a header, a recipient or a part of its own', async () => {
+    const { taken, url } = await mailServer()
+    await smtpTransport({ url, from }).send({
+      ...mail,
+      subject: 'Hello\r\nBcc: everybody@example.com\r\n\r\nand a body',
+      replyTo: { name: 'T\r\nBcc: all@example.com', address: 'thabo@example.com' },
+      attachments: [],
+    })
+    const [{ raw, to } = { raw: '', to: [] }] = taken
+    expect(to).toEqual(['dealer@example.co.za', 'second@example.co.za'])
+    expect(headersOf(raw)).not.toMatch(/^Bcc:/im)
+    expect(headersOf(raw)).toMatch(/^Subject: Hello Bcc: everybody@example\.com and a body$/m)
+  })
+
+  it('one-click unsubscribing has both headers', async () => {
+    const { taken, url } = await mailServer()
+    await smtpTransport({ url, from }).send({ ...mail, unsubscribeUrl: 'https://example.co.za/u?t=1' })
+    const headers = headersOf(taken[0]?.raw ?? '')
+    expect(headers).toMatch(/^List-Unsubscribe: <https:\/\/example\.co\.za\/u\?t=1>$/m)
+    expect(headers).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m)
+  })
+})
+
+describe('a mail server that fails', () => {
+  const failing = async (url: string, signal?: AbortSignal) =>
+    smtpTransport({ url, from })
+      .send(mail, signal)
+      .then(
+        () => undefined,
+        (error: unknown) => error,
+      )
+
+  it('a mailbox that does not exist is final, and its address is not repeated', async () => {
+    const { url } = await mailServer({
+      onRcptTo: ({ address }, _, done) => done(refusal(550, `no such user ${address}`)),
+    })
+    const error = await failing(url)
+    expect(error).toBeInstanceOf(MailRefused)
+    expect(String(error)).toContain('550')
+    expect(String(error)).not.toContain('@')
+  })
+
+  it('one recipient of two that does not exist is said, and the other has it', async () => {
+    const { taken, url } = await mailServer({
+      onRcptTo: ({ address }, _, done) => (address.startsWith('second') ? done(refusal(550, 'no')) : done()),
+    })
+    const { detail } = await smtpTransport({ url, from }).send(mail)
+    expect(detail).toContain('1 of 2 recipients refused')
+    expect(taken[0]?.to).toEqual(['dealer@example.co.za'])
+  })
+
+  it.each([421, 450, 451])('%i, come again later, is worth another attempt', async (code) => {
+    const { url } = await mailServer({ onRcptTo: (_address, _, done) => done(refusal(code, 'later')) })
+    const error = await failing(url)
+    expect(error).toBeInstanceOf(Error)
+    expect(error).not.toBeInstanceOf(MailRefused)
+  })
+
+  it('a message it will not have is final', async () => {
+    const { url } = await mailServer({
+      onData(stream, _, done) {
+        stream.resume()
+        stream.on('end', () => done(refusal(554, 'looks like spam')))
+      },
+    })
+    expect(await failing(url)).toBeInstanceOf(MailRefused)
+  })
+
+  it('a wrong password is the operator’s to put right, and not final', async () => {
+    const { url } = await mailServer({
+      authOptional: false,
+      onAuth: (_auth, _, done) => done(refusal(535, 'wrong')),
+      allowInsecureAuth: true,
+    })
+    const error = await failing(url.replace('//', '//user:secret@'))
+    expect(error).not.toBeInstanceOf(MailRefused)
+    expect(String(error)).not.toContain('secret')
+  })
+
+  it('a connection that drops in the middle of the message is worth another attempt', async () => {
+    const dropping = await rawServer((socket) => {
+      socket.write('220 ready\r\n')
+      socket.on('data', (data) => {
+        const line = data.toString()
+        if (/^(?:EHLO|HELO|MAIL|RCPT)/i.test(line)) socket.write('250 ok\r\n')
+        else if (/^DATA/i.test(line)) socket.write('354 go on\r\n')
+        else socket.destroy()
+      })
+    })
+    const error = await failing(dropping)
+    expect(error).toBeInstanceOf(Error)
+    expect(error).not.toBeInstanceOf(MailRefused)
+  })
+
+  it('nobody there is worth another attempt', async () => {
+    const error = await failing('smtp://127.0.0.1:9')
+    expect(error).toBeInstanceOf(Error)
+    expect(error).not.toBeInstanceOf(MailRefused)
+  })
+
+  it('one that says nothing is given up when time is up', async () => {
+    const silent = await rawServer(() => {})
+    const began = performance.now()
+    const error = await failing(silent, AbortSignal.timeout(300))
+    expect(performance.now() - began).toBeLessThan(3_000)
+    expect(error).toBeInstanceOf(Error)
+    expect(error).not.toBeInstanceOf(MailRefused)
+  })
+})
