@@ -1,0 +1,66 @@
+/** An element as a strict reader of XML finds it. */
+export type ReadElement = {
+  readonly name: string
+  readonly attributes: Readonly<Record<string, string>>
+  readonly children: ReadElement[]
+  text: string
+}
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+}
+
+function decoded(text: string): string {
+  if (/[<]/.test(text)) throw new Error('a bare <')
+  return text.replace(/&(?:#(\d+)|(\w+));|&/g, (whole, code?: string, name?: string) => {
+    const known = code ? String.fromCodePoint(Number(code)) : entities[name ?? '']
+    if (known === undefined) throw new Error(`not an entity: ${whole}`)
+    return known
+  })
+}
+
+const tag = /<(?:(\?)[\s\S]*?\?>|(\/)?([a-z]+)((?: [a-z]+="[^"<]*")*)>)/g
+
+/** Reads a document, knowing nothing of what wrote it. @throws for whatever is not well-formed. */
+export function readXml(document: string): ReadElement {
+  if (/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u.test(document))
+    throw new Error('a character no XML has')
+  const outside: ReadElement = { name: '', attributes: {}, children: [], text: '' }
+  const open = [outside]
+  let at = 0
+  for (const match of document.matchAll(tag)) {
+    const current = open.at(-1) ?? outside
+    current.text += decoded(document.slice(at, match.index))
+    at = match.index + match[0].length
+    const [, instruction, closing, name = '', attributes = ''] = match
+    if (instruction) continue
+    if (closing) {
+      if (open.pop()?.name !== name) throw new Error(`</${name}> closes nothing`)
+      continue
+    }
+    const pairs = [...attributes.matchAll(/ ([a-z]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [
+      key,
+      decoded(value),
+    ])
+    const element: ReadElement = { name, attributes: Object.fromEntries(pairs), children: [], text: '' }
+    current.children.push(element)
+    open.push(element)
+  }
+  const [root] = outside.children
+  const isWhole = open.length === 1 && outside.children.length === 1
+  if (!root || !isWhole || (outside.text + decoded(document.slice(at))).trim() !== '')
+    throw new Error('not one element')
+  return root
+}
+
+/** The elements on the way from the root, by name: `at(root, 'prospect', 'vehicle')`. */
+export function at(root: ReadElement, ...path: string[]): ReadElement[] {
+  return path.reduce<ReadElement[]>(
+    (found, name) => found.flatMap(({ children }) => children.filter((child) => child.name === name)),
+    [root],
+  )
+}

@@ -1,0 +1,116 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { log } from '../log.ts'
+import { ActionRefused, contractAction } from './action.ts'
+import { openApiDocument } from './openapi.ts'
+import { contractRouter } from './router.ts'
+
+const perform = vi.fn(async (_body: { name: string }, _key: string) => ({ status: 'Success' }))
+const mayCall = vi.fn(async () => true)
+const action = contractAction({
+  path: '/services/things/take',
+  summary: 'Takes a thing',
+  body: z.object({ name: z.string().min(1) }),
+  answer: z.object({ status: z.string() }),
+  mayCall,
+  perform,
+  maxBytes: 1_000,
+})
+const route = contractRouter([action])
+
+afterEach(() => void vi.clearAllMocks())
+
+const send = (body: BodyInit | null, headers: HeadersInit = {}, method = 'POST') =>
+  route(
+    new Request('http://localhost/services/things/take', {
+      method,
+      body,
+      headers: { 'content-type': 'application/json', ...headers },
+    }),
+  )
+
+describe('a served service that takes something', () => {
+  it('checks it, does it, and answers', async () => {
+    const answer = await send('{"name":"x"}')
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(await answer.json()).toEqual({ status: 'Success' })
+    expect(perform.mock.lastCall?.[0]).toEqual({ name: 'x' })
+  })
+
+  it('the same call has the same key: the one it names, or one of its body', async () => {
+    await send('{"name":"x"}', { 'idempotency-key': 'delivery-0001' })
+    await send('{"name":"y"}', { 'idempotency-key': 'bad key\t' })
+    await send('{"name":"y"}')
+    await send('{"name":"z"}')
+    const keys = perform.mock.calls.map(([, key]) => key)
+    expect(keys[0]).toBe('delivery-0001')
+    expect(keys[1]).toMatch(/^[0-9a-f]{64}$/)
+    expect(keys[2]).toBe(keys[1])
+    expect(keys[3]).not.toBe(keys[1])
+  })
+
+  it('who may not call is told so, and what they sent is not read', async () => {
+    mayCall.mockResolvedValueOnce(false)
+    expect((await send('not even JSON')).status).toBe(401)
+    expect(perform).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['{"name":', 400],
+    ['[]', 422],
+    ['{"name":""}', 422],
+    ['null', 422],
+    ['', 400],
+    [`{"name":"${'x'.repeat(2_000)}"}`, 413],
+  ])('%.20s is refused with %i', async (body, status) => {
+    const answer = await send(body)
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('content-type')).toBe('application/problem+json')
+    expect(perform).not.toHaveBeenCalled()
+  })
+
+  it('bytes that are no text, and another kind of body, are refused', async () => {
+    expect((await send(Buffer.from([0xff, 0xfe]))).status).toBe(400)
+    expect((await send('name=x', { 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(415)
+  })
+
+  it('names the places that are wrong, and nothing that was sent', async () => {
+    const { detail } = await (await send('{"name":7,"SECRET":"SECRET"}')).json()
+    expect(detail).toContain('name')
+    expect(detail).not.toContain('SECRET')
+  })
+
+  it('is not read', async () => {
+    const answer = await send(null, {}, 'GET')
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST'])
+  })
+
+  it('a refusal of its own has its sentence; a failure has none, and is to be tried again', async () => {
+    const error = vi.spyOn(log, 'error').mockImplementation(() => {})
+    perform.mockRejectedValueOnce(new ActionRefused(422, 'There is no dealer with this code.'))
+    expect(await (await send('{"name":"x"}')).json()).toMatchObject({
+      status: 422,
+      detail: 'There is no dealer with this code.',
+    })
+    perform.mockRejectedValueOnce(new Error('secret@example.com'))
+    const failed = await send('{"name":"x"}')
+    expect([failed.status, failed.headers.get('retry-after')]).toEqual([503, '60'])
+    expect(await failed.text()).not.toContain('secret')
+    expect(error).toHaveBeenCalledTimes(1)
+  })
+
+  it('is published with its body and how to be let in', () => {
+    expect(openApiDocument([action], '1')).toMatchObject({
+      paths: {
+        '/services/things/take': {
+          post: {
+            security: [{ serviceKey: [] }],
+            requestBody: { content: { 'application/json': { schema: { required: ['name'] } } } },
+          },
+        },
+      },
+      components: { securitySchemes: { serviceKey: { name: 'Authorization' } } },
+    })
+  })
+})

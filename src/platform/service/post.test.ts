@@ -1,0 +1,110 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ServiceFailure } from './failure.ts'
+import { isFinalRefusal, type PostOptions, post } from './post.ts'
+
+const open: (() => Promise<void>)[] = []
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((close) => close()))
+})
+
+async function receiverThat(answers: RequestListener): Promise<string> {
+  const server = createServer(answers)
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  open.push(async () => {
+    server.closeAllConnections()
+    await new Promise<void>((done) => server.close(() => done()))
+  })
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/leads?secret=1`
+}
+
+const warn = vi.fn()
+const bring = (url: string, options: PostOptions = {}, signal = AbortSignal.timeout(10_000)) =>
+  post(
+    { name: 'lead provider', url, headers: { authorization: 'users API-Key k' } },
+    { contentType: 'application/json', body: '{"a":1}', idempotencyKey: 'delivery-1', signal },
+    { timeoutMs: 400, log: { warn }, ...options },
+  )
+
+const failureOf = async (bringing: Promise<string>): Promise<ServiceFailure> => {
+  const error = await bringing.then(
+    () => expect.fail('it was taken'),
+    (reason: unknown) => reason,
+  )
+  return error instanceof ServiceFailure ? error : expect.fail(String(error))
+}
+
+describe('bringing something to a service', () => {
+  it('once, with what names it', async () => {
+    const asked = vi.fn()
+    const url = await receiverThat(async (request, response) => {
+      const chunks: Buffer[] = []
+      for await (const chunk of request) chunks.push(chunk)
+      asked(request.method, request.headers, Buffer.concat(chunks).toString())
+      response.end('{"status":"Success"}')
+    })
+    expect(await bring(url)).toBe('{"status":"Success"}')
+    expect(asked).toHaveBeenCalledTimes(1)
+    const [method, headers, body] = asked.mock.lastCall ?? []
+    expect([method, body]).toEqual(['POST', '{"a":1}'])
+    expect(headers).toMatchObject({
+      'idempotency-key': 'delivery-1',
+      'content-type': 'application/json',
+      authorization: 'users API-Key k',
+    })
+  })
+
+  it.each([
+    [400, true],
+    [413, true],
+    [422, true],
+    [401, false],
+    [404, false],
+    [408, false],
+    [429, false],
+    [500, false],
+    [503, false],
+  ])('%i is a failure; final: %s', async (status, isFinal) => {
+    const url = await receiverThat((_, response) => void response.writeHead(status).end('thabo@example.com'))
+    const failure = await failureOf(bring(url))
+    expect(failure).toMatchObject({ kind: 'status', status })
+    expect(isFinalRefusal(failure)).toBe(isFinal)
+    expect(failure.message).not.toContain('@')
+  })
+
+  it('a redirection is not followed: the body is for nobody else', async () => {
+    const elsewhere = vi.fn()
+    const other = await receiverThat((_, response) => {
+      elsewhere()
+      response.end('{}')
+    })
+    const url = await receiverThat((_, response) => void response.writeHead(307, { location: other }).end())
+    expect(await failureOf(bring(url))).toMatchObject({ kind: 'status' })
+    expect(elsewhere).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['no answer', 'timeout', () => {}],
+    ['a broken connection', 'refused', (_, response) => void response.destroy()],
+    ['an endless answer', 'too-large', (_, response) => void response.end('x'.repeat(200_000))],
+    ['no text', 'invalid-json', (_, response) => void response.end(Buffer.from([0xff, 0xfe]))],
+  ] as [string, string, RequestListener][])('%s: %s', async (_, kind, answers) => {
+    expect(await failureOf(bring(await receiverThat(answers)))).toMatchObject({ kind })
+  })
+
+  it('gives up when it is told to', async () => {
+    const url = await receiverThat(() => {})
+    const began = performance.now()
+    await failureOf(bring(url, { timeoutMs: 10_000 }, AbortSignal.timeout(100)))
+    expect(performance.now() - began).toBeLessThan(2_000)
+  })
+
+  it('the log names the service and no address', async () => {
+    warn.mockClear()
+    await failureOf(bring(await receiverThat((_, response) => void response.writeHead(500).end())))
+    expect(warn.mock.calls).toEqual([
+      [{ service: 'lead provider', kind: 'status', status: 500 }, 'service failed'],
+    ])
+  })
+})
