@@ -1,0 +1,69 @@
+import { ButtonLink } from '#ui/actions/button-link.tsx'
+import { NoticeScreen } from '#ui/screens/notice-screen.tsx'
+import { TokenForm } from './token-form.tsx'
+
+const outcomes = {
+  asked: {
+    title: 'Thank you',
+    text: ['Please confirm your email address by following the link we have just sent to it.'],
+  },
+  already: {
+    title: 'You are on the list already',
+    text: ['This email address is already signed up to our newsletter.'],
+  },
+  invalid: {
+    title: 'Submission Error',
+    text: [
+      'The email address doesn’t appear to be a valid email address, please go back and enter a valid email address.',
+    ],
+  },
+  incomplete: {
+    title: 'Something is missing',
+    text: [
+      'We need your first name, last name and email address, and to know that you are over 18. Please go back: what you entered is still there.',
+    ],
+  },
+  failed: {
+    title: 'That did not work',
+    text: ['Your details could not be stored. Please go back and try again in a few minutes.'],
+  },
+  confirmed: {
+    title: 'Welcome to the newsletter',
+    text: ['Your email address is confirmed. Every issue has a link with which you can leave again.'],
+  },
+  expired: {
+    title: 'This link has expired',
+    text: ['Please ask for the newsletter once more, and we will send you a new link.'],
+  },
+} as const
+
+type Outcome = keyof typeof outcomes
+
+/** Whether there is such a page. */
+export function isNewsletterOutcome(text: string): text is Outcome {
+  return Object.hasOwn(outcomes, text)
+}
+
+/** What came of asking for the newsletter, or of confirming it. */
+export function NewsletterOutcomePage({ outcome }: { outcome: Outcome }) {
+  const { title, text } = outcomes[outcome]
+  return (
+    <NoticeScreen title={title} text={text}>
+      <ButtonLink href="/" look="secondary">
+        Home
+      </ButtonLink>
+    </NoticeScreen>
+  )
+}
+
+/** Where the link of a confirmation leads. */
+export function ConfirmPage({ token }: { token: string }) {
+  return (
+    <NoticeScreen
+      title="Confirm your email address"
+      text={['Press the button, and the newsletter comes to this address.']}
+    >
+      <TokenForm action="/api/newsletter/confirm" token={token} label="Confirm" />
+    </NoticeScreen>
+  )
+}

@@ -1,0 +1,1 @@
+export { PrivacyDesk } from './blocks/privacy-desk/privacy-desk.tsx'

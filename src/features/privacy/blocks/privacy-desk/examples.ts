@@ -1,0 +1,17 @@
+import type { BlockExample } from '#features/pages/index.ts'
+
+export const privacyDeskExamples = [
+  {
+    name: 'With the title it has by itself',
+    block: { id: 'privacy-usual', blockType: 'privacyDesk' },
+  },
+  {
+    name: 'With a title and an introduction',
+    block: {
+      id: 'privacy-own',
+      blockType: 'privacyDesk',
+      title: 'Your data is yours',
+      introduction: 'Ask for a copy, have it erased, or object to marketing. It costs nothing.',
+    },
+  },
+] as const satisfies readonly BlockExample<'privacyDesk'>[]

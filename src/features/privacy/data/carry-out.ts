@@ -1,0 +1,46 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { recordRefusal } from '#features/consent/server.ts'
+import { eraseEnquiriesOf } from '#features/enquiries/server.ts'
+import { forgetMails } from '#features/mail/server.ts'
+import { endSubscription } from '#features/newsletter/server.ts'
+import { type Transaction, withTransaction } from '#platform/database/transaction.ts'
+import { mailOutbox } from '#platform/outbox/mail-outbox.ts'
+import { doneMail } from './letters.ts'
+import { close, type PrivacyRequest } from './requests.ts'
+
+/** Takes the person out of everything but the ledger, which names nobody and remembers that nothing is to be sent. */
+async function erase(transaction: Transaction, request: PrivacyRequest, now: Date): Promise<void> {
+  const { person } = request
+  await recordRefusal(transaction, 'withdrawn', person, { source: 'erasure', at: now })
+  await transaction.tx.execute(sql`delete from subscribers where person = ${person}`)
+  await transaction.tx.execute(sql`
+    update privacy_requests set email = null where person = ${person} and id <> ${request.id} and state = 'done'`)
+}
+
+async function object(transaction: Transaction, { person }: PrivacyRequest, now: Date): Promise<void> {
+  await recordRefusal(transaction, 'objected', person, { source: 'privacy desk', at: now })
+  await endSubscription(transaction, person, now)
+}
+
+/**
+ * Answers a confirmed request: a copy is there to be fetched from now on, everything else is done and said by mail.
+ * Doing it twice does no harm, so what broke off half-way is simply done again.
+ *
+ * @throws whatever the database throws; the request stays open then, with its clock.
+ */
+export async function carryOut(payload: Payload, request: PrivacyRequest, now: Date): Promise<void> {
+  const { wish, email, reference } = request
+  if (wish === 'erase' && email !== null) {
+    const references = await eraseEnquiriesOf(email)
+    await forgetMails(email, references)
+  }
+  const outbox = await mailOutbox(payload)
+  await withTransaction(payload, async (transaction) => {
+    if (wish === 'erase') await erase(transaction, request, now)
+    if (wish === 'objection') await object(transaction, request, now)
+    await close(transaction, request, now)
+    if (wish !== 'export' && email !== null)
+      await outbox.queue(transaction, doneMail(email, { wish, reference }))
+  })
+}

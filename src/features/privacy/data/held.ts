@@ -1,0 +1,39 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { consentHistory } from '#features/consent/server.ts'
+import { exportEnquiriesOf } from '#features/enquiries/server.ts'
+import { brand } from '#platform/brand.ts'
+
+async function subscriptionOf(payload: Payload, person: string) {
+  const { rows } = await payload.db.drizzle.execute(sql`
+    select email, first_name as "firstName", last_name as "lastName", state, asked_at as "askedAt",
+      confirmed_at as "confirmedAt", left_at as "leftAt"
+    from subscribers where person = ${person}`)
+  return rows[0] ?? null
+}
+
+async function requestsOf(payload: Payload, person: string) {
+  const { rows } = await payload.db.drizzle.execute(sql`
+    select reference, wish, state, received_at as "receivedAt", done_at as "doneAt"
+    from privacy_requests where person = ${person} order by received_at`)
+  return rows
+}
+
+/** Everything that is held about a person, to be read by them and by programs. Source: POPIA, section 23. */
+export async function heldAbout(payload: Payload, { email, person }: { email: string; person: string }, now: Date) {
+  const [enquiries, newsletter, consent, privacyRequests] = await Promise.all([
+    exportEnquiriesOf(email),
+    subscriptionOf(payload, person),
+    consentHistory(payload, person),
+    requestsOf(payload, person),
+  ])
+  return {
+    about: email,
+    heldBy: brand.siteName,
+    asOf: now.toISOString(),
+    enquiries,
+    newsletter,
+    consent,
+    privacyRequests,
+  }
+}

@@ -1,0 +1,1 @@
+export { PrivacyRequestPage } from './ui/privacy-request-page.tsx'

@@ -1,0 +1,1 @@
+export { answerPrivacyStep } from './data/answer.ts'

@@ -1,0 +1,98 @@
+'use client'
+
+import { type FormEvent, useRef, useState } from 'react'
+import { fill } from '#platform/i18n/fill.ts'
+import type { PrivacyDeskTexts } from '#platform/i18n/texts.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { RadioGroup } from '#ui/forms/radio-group.tsx'
+import { TextField } from '#ui/forms/text-field.tsx'
+import { privacyWishes } from '../privacy-request.ts'
+
+export type PrivacyFormProps = { words: PrivacyDeskTexts }
+
+type Stage = 'entering' | 'sending' | 'failed' | 'sent'
+
+/** Milliseconds after which nobody waits for an answer any more. */
+const patience = 20_000
+const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+async function ask(entries: object): Promise<boolean> {
+  try {
+    const answer = await fetch('/api/privacy-requests/ask', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify(entries),
+      signal: AbortSignal.timeout(patience),
+    })
+    return answer.ok
+  } catch {
+    return false
+  }
+}
+
+/** Asks for the link behind which a visitor sees, and ends, what is held about them. */
+export function PrivacyForm({ words }: PrivacyFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [stage, setStage] = useState<Stage>('entering')
+  const [email, setEmail] = useState('')
+  const [invalid, setInvalid] = useState(false)
+
+  const send = async () => {
+    if (!form.current || stage === 'sending') return
+    const entries = Object.fromEntries(new FormData(form.current))
+    const typed = String(entries.email ?? '').trim()
+    const isWrong = !looksLikeEmail.test(typed)
+    setInvalid(isWrong)
+    if (isWrong) return form.current.querySelector<HTMLElement>('[name=email]')?.focus()
+    setEmail(typed)
+    setStage('sending')
+    setStage((await ask({ ...entries, email: typed })) ? 'sent' : 'failed')
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void send()
+  }
+
+  return (
+    <>
+      <form
+        ref={form}
+        hidden={stage === 'sent'}
+        method="post"
+        action="/api/privacy-requests/ask"
+        noValidate
+        onSubmit={onSubmit}
+        className="grid max-w-[46rem] grid-cols-1 gap-6 [&[hidden]]:hidden"
+      >
+        <RadioGroup
+          legend={words.wish}
+          name="wish"
+          defaultValue="export"
+          options={privacyWishes.map((wish) => ({ value: wish, label: words[wish] }))}
+        />
+        <TextField
+          label={words.email}
+          type="email"
+          name="email"
+          autoComplete="email"
+          help={words.how}
+          error={invalid ? words.emailInvalid : undefined}
+        />
+        <div hidden>
+          <label>
+            {words.leaveEmpty}
+            <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+        <div>
+          <Button type="submit" busy={stage === 'sending'}>
+            {stage === 'sending' ? words.sending : stage === 'failed' ? words.retry : words.submit}
+          </Button>
+        </div>
+      </form>
+      <p role="status" className="max-w-[60ch] font-semibold wrap-anywhere empty:hidden">
+        {stage === 'sent' ? fill(words.sent, { email }) : stage === 'failed' ? words.failed : ''}
+      </p>
+    </>
+  )
+}

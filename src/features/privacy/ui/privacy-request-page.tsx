@@ -1,0 +1,94 @@
+import { calendarDayOf } from '#platform/clock.ts'
+import { ButtonLink } from '#ui/actions/button-link.tsx'
+import { NoticeScreen } from '#ui/screens/notice-screen.tsx'
+import { findPrivacyRequest } from '../data/find.ts'
+import type { PrivacyRequest } from '../data/requests.ts'
+import type { PrivacyWish } from '../privacy-request.ts'
+import { noticeAt } from './notices.ts'
+import { StepButton } from './step-button.tsx'
+
+const asked: Readonly<Record<PrivacyWish, { title: string; text: string; button: string }>> = {
+  export: {
+    title: 'A copy of what we hold about you',
+    text: 'Press the button, and we put together what we hold about your email address.',
+    button: 'Make my copy',
+  },
+  erase: {
+    title: 'Erase what we hold about you?',
+    text: 'Press the button, and we erase what you sent us and your place on the newsletter. This cannot be undone. A dealer you wrote to has its own copy of what you sent; please ask it too.',
+    button: 'Erase it',
+  },
+  objection: {
+    title: 'No more marketing?',
+    text: 'Press the button, and nobody of ours sends marketing to your email address any more.',
+    button: 'No more marketing',
+  },
+}
+
+const done: Readonly<Record<PrivacyWish, { title: string; text: string }>> = {
+  export: {
+    title: 'Your copy is ready',
+    text: 'It is a file in JSON, which people and programs can read. It can be fetched for seven days.',
+  },
+  erase: { title: 'It is erased', text: 'What we held about your email address is gone.' },
+  objection: {
+    title: 'You will get no more marketing',
+    text: 'We have written down that you object. Answers to what you asked us still reach you.',
+  },
+}
+
+const dayOf = (moment: Date | null) => (moment ? calendarDayOf(moment) : '')
+
+function Asked({ request, token }: { request: PrivacyRequest; token: string }) {
+  const { title, text, button } = asked[request.wish]
+  return (
+    <NoticeScreen title={title} text={[text, `Your reference is ${request.reference}.`]}>
+      <StepButton step="confirm" token={token} label={button} />
+    </NoticeScreen>
+  )
+}
+
+function Open({ request }: { request: PrivacyRequest }) {
+  const by = dayOf(request.dueAt)
+  return (
+    <NoticeScreen
+      title="We are working on it"
+      text={[
+        `Your request ${request.reference} is confirmed. You have our answer by ${by} at the latest; this page shows it.`,
+      ]}
+    />
+  )
+}
+
+function Done({ request, token }: { request: PrivacyRequest; token: string }) {
+  const { title, text } = done[request.wish]
+  const canFetch = request.wish === 'export' && request.email !== null
+  const when = `Your request ${request.reference} was answered on ${dayOf(request.doneAt)}.`
+  return (
+    <NoticeScreen title={title} text={[text, when]}>
+      {canFetch ? <StepButton step="data" token={token} label="Fetch my copy" /> : null}
+    </NoticeScreen>
+  )
+}
+
+/** Where a privacy request stands, and what its maker can do next. */
+export async function PrivacyRequestPage({ token }: { token: string }) {
+  const request = await findPrivacyRequest(token)
+  if (!request) {
+    return (
+      <NoticeScreen {...noticeAt(token)}>
+        <ButtonLink href="/privacy-notice" look="secondary">
+          Privacy notice
+        </ButtonLink>
+      </NoticeScreen>
+    )
+  }
+  switch (request.state) {
+    case 'unconfirmed':
+      return <Asked request={request} token={token} />
+    case 'open':
+      return <Open request={request} />
+    case 'done':
+      return <Done request={request} token={token} />
+  }
+}
