@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { siteMap } from '#features/site-map/server.ts'
+import { listedPaths } from '#features/site-map/server.ts'
 import { config } from '#platform/config.ts'
 import { languageAlternates } from '#platform/i18n/addresses.ts'
 
@@ -15,5 +15,5 @@ function entriesOf(path: string): MetadataRoute.Sitemap {
 }
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  return (await siteMap()).listed.flatMap(entriesOf)
+  return (await listedPaths()).flatMap(entriesOf)
 }

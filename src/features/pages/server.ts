@@ -1,3 +1,5 @@
-export { findPage, listPages, redirectAt } from './data/cached.ts'
+export { findPage, redirectAt, titlesAt } from './data/cached.ts'
+export { listPublished } from './data/published-paths.ts'
 export { answerSection } from './data/section-answer.ts'
+export { pathsAbove } from './rules/path.ts'
 export { trailTo } from './rules/trail.ts'

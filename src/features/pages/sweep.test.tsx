@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, test } from 'vitest'
+import { linkedPaths } from '#features/links/index.ts'
 import { examplePlace, textOf } from './block.test-support.tsx'
 import type { AnyBlockExample } from './block-example.ts'
 import { Block } from './blocks.tsx'
@@ -63,6 +64,14 @@ describe.each(kinds)('%s', (kind, examples) => {
     for (const example of examples) {
       const ids = idsIn(markupOf(example))
       expect(ids).toEqual([...new Set(ids)])
+    }
+  })
+
+  it('asks about no page that its content does not name', () => {
+    for (const example of examples) {
+      const asked: string[] = []
+      markupOf(example, undefined, { site: { has: (path) => asked.push(path) > 0 } })
+      expect(linkedPaths(example.block), example.name).toEqual(expect.arrayContaining(asked))
     }
   })
 })

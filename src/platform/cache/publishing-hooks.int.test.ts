@@ -73,8 +73,36 @@ describe('what a change in the CMS expires', () => {
     )
   })
 
+  it('an address that was renamed in a draft, when the draft is published: the old page and the new one', async () => {
+    const { id } = await createRange('six', 'published')
+    const save = (data: object, draft: boolean) =>
+      cms.payload.update({ collection: 'ranges', id, data, draft, autosave: draft })
+    await save({ slug: 'six-new', _status: 'draft' }, true)
+    await tagsHeard()
+    heard = []
+    await save({ _status: 'published' }, false)
+    expect(await tagsHeard()).toEqual(
+      expect.arrayContaining(['vehicles:range:six', 'vehicles:range:six-new']),
+    )
+  })
+
+  it('several at once: each what it was, and what it is', async () => {
+    for (const slug of ['seven', 'eight']) await createRange(slug, 'published')
+    await tagsHeard()
+    heard = []
+    await cms.payload.update({
+      collection: 'ranges',
+      where: { slug: { in: ['seven', 'eight', 'three'] } },
+      data: { _status: 'draft' },
+    })
+    expect(await tagsHeard()).toEqual(
+      expect.arrayContaining(['vehicles:range:seven', 'vehicles:range:eight']),
+    )
+  })
+
   it('a draft that was never published: nothing', async () => {
     const { id } = await createRange('three', 'draft')
+    await tagsHeard()
     heard = []
     await cms.payload.update({ collection: 'ranges', id, draft: true, data: { tagline: 'Other' } })
     expect(await tagsHeard()).toEqual([])

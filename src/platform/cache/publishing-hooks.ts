@@ -15,15 +15,24 @@ type TagsOf<Document> = (
   req: PayloadRequest,
 ) => Promise<readonly string[]> | readonly string[]
 
-const wasPublicKey = 'wasPublic'
+const publicBeforeKey = 'publicBefore'
 
-/** Whether visitors see the document: the stored row, not its newest draft version, decides. */
-async function isPublic(
+/** What visitors saw of the documents a request changes, by collection and id. */
+function publicBefore(req: PayloadRequest): Map<string, Published> {
+  const known = req.context[publicBeforeKey]
+  if (known instanceof Map) return known
+  const none = new Map<string, Published>()
+  req.context[publicBeforeKey] = none
+  return none
+}
+
+/** The document as visitors see it: the stored row, not its newest draft version; null when they see none. */
+async function publicDocument(
   collection: CollectionSlug,
   id: TypeWithID['id'],
   req: PayloadRequest,
-): Promise<boolean> {
-  const stored = await req.payload.findByID({
+): Promise<Published | null> {
+  const stored = (await req.payload.findByID({
     collection,
     id,
     draft: false,
@@ -31,8 +40,20 @@ async function isPublic(
     overrideAccess: true,
     disableErrors: true,
     req,
-  })
-  return (stored as Published | null)?._status === 'published'
+  })) as Published | null
+  return stored?._status === 'published' ? stored : null
+}
+
+/**
+ * The document as visitors saw it before this request changed it, for hooks after the change; null when they saw
+ * none. Payload's `previousDoc` is the newest draft, in which an editor has long typed what is published now.
+ */
+export function publishedBefore<Document>(
+  req: PayloadRequest,
+  collection: string,
+  id: TypeWithID['id'],
+): Document | null {
+  return (publicBefore(req).get(`${collection} ${id}`) as Document | undefined) ?? null
 }
 
 /**
@@ -43,23 +64,25 @@ export function publishingHooks<Document extends Published>(
   tagsOf: TagsOf<Document>,
 ): NonNullable<CollectionConfig['hooks']> {
   const remember: CollectionBeforeChangeHook = async ({ collection, originalDoc, operation, req, data }) => {
-    const wasPublic =
-      operation === 'update' && originalDoc
-        ? await isPublic(collection.slug as CollectionSlug, originalDoc.id, req)
-        : false
-    // Set after the query: a query inside replaces the request's context by a copy.
-    req.context[wasPublicKey] = wasPublic
+    if (operation !== 'update' || !originalDoc) return data
+    const { id } = originalDoc
+    const before = await publicDocument(collection.slug as CollectionSlug, id, req)
+    // Asked for after the query: a query inside replaces the request's context by a copy.
+    const known = publicBefore(req)
+    if (before) known.set(`${collection.slug} ${id}`, before)
+    else known.delete(`${collection.slug} ${id}`)
     return data
   }
-  const expire: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, req }) => {
+  const expire: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+    const before = publishedBefore<Document>(req, collection.slug, doc.id)
     const published = doc._status === 'published'
     const unpublished =
       !published &&
-      req.context[wasPublicKey] === true &&
-      !(await isPublic(collection.slug as CollectionSlug, doc.id, req))
+      before !== null &&
+      (await publicDocument(collection.slug as CollectionSlug, doc.id, req)) === null
     if (published || unpublished) {
-      const before = previousDoc?.id ? await tagsOf(previousDoc as Document, req) : []
-      await invalidate(req, [...new Set([...before, ...(await tagsOf(doc as Document, req))])])
+      const seen = before ? await tagsOf(before, req) : []
+      await invalidate(req, [...new Set([...seen, ...(await tagsOf(doc as Document, req))])])
     }
     return doc
   }

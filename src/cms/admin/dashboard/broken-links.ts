@@ -9,6 +9,9 @@ export type BrokenLink = {
   readonly fault: string
 }
 
+/** Which pages there are, among those that were asked for. */
+type Site = { readonly has: (path: string) => boolean }
+
 const shown = 10
 const withinMs = 800
 
@@ -21,9 +24,12 @@ const kinds = new Map([
 /** What is served that is no page. */
 const isFile = (path: string) => path.startsWith('/api/media/file/')
 
-function isBroken({ path }: Linked, exists: (path: string) => boolean): boolean {
+/** An address as pages know their own. */
+const pathOf = (address: string) => (address === '/' ? address : address.replace(/\/$/, ''))
+
+function isBroken({ path }: Linked, site: Site): boolean {
   if (path === null) return true
-  return !isFile(path) && !exists(path === '/' ? path : path.replace(/\/$/, ''))
+  return !isFile(path) && !site.has(pathOf(path))
 }
 
 async function faultOf(asker: Asker, { path, collection, id }: Linked): Promise<string> {
@@ -40,16 +46,17 @@ async function faultOf(asker: Asker, { path, collection, id }: Linked): Promise<
 /**
  * Links on published pages that visitors are not shown because they lead nowhere.
  *
- * @param exists whether this site has a page at a path.
+ * @param siteOf which of the paths there are pages at.
  * @returns null when there is so much to look through that it takes too long.
  */
 export async function brokenLinks(
   asker: Asker,
-  exists: (path: string) => boolean,
+  siteOf: (paths: readonly string[]) => Promise<Site>,
 ): Promise<FirstOf<BrokenLink> | null> {
   const linked = await findLinked(asker.payload, withinMs).catch(() => null)
   if (linked === null) return null
-  const broken = linked.filter((link) => isBroken(link, exists))
+  const site = await siteOf(linked.flatMap(({ path }) => (path === null ? [] : [pathOf(path)])))
+  const broken = linked.filter((link) => isBroken(link, site))
   const places = broken.flatMap((link) => link.pages.map((page) => ({ page, link }))).slice(0, shown)
   const pages = await findNamed(
     asker,

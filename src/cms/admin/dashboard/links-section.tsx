@@ -19,8 +19,7 @@ export function LinksAwaited() {
 
 /** Links visitors are not shown, because they lead nowhere. */
 export async function LinksSection(asker: Asker) {
-  const site = await siteMap()
-  const broken = await brokenLinks(asker, site.has)
+  const broken = await brokenLinks(asker, siteMap)
   if (!broken) {
     return without('There is so much content that looking through its links took too long this time.')
   }

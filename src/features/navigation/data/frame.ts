@@ -1,7 +1,7 @@
 import { unstable_cache } from 'next/cache'
 import type { CookieNotice } from '#features/consent/index.ts'
 import { cookieNotice } from '#features/consent/server.ts'
-import { type LinkField, resolveLink } from '#features/links/index.ts'
+import { type LinkField, linkedPaths, resolveLink } from '#features/links/index.ts'
 import { siteMap } from '#features/site-map/server.ts'
 import type { SiteSettings } from '#features/site-settings/index.ts'
 import { siteSettings } from '#features/site-settings/server.ts'
@@ -55,13 +55,13 @@ async function compose(language: Language, theme: Theme): Promise<FrameContent> 
     tags: [everything, tags.navigation, ...tags.targets],
     revalidate: aWeek,
   })
-  const [{ header, footer }, site, ranges, notice, settings] = await Promise.all([
+  const [{ header, footer }, ranges, notice, settings] = await Promise.all([
     stored(),
-    siteMap(),
     listRangesOrNone(),
     cookieNotice(language),
     siteSettings(),
   ])
+  const site = await siteMap(linkedPaths(header, footer, privacyNotice))
   const offer: Offer<LinkField> = {
     language,
     hasVehicles: ranges.length > 0,

@@ -36,6 +36,8 @@ export function pagesOf(blocks: readonly string[]): CollectionConfig<'pages'> {
       preview: (page, { locale }) => previewAddress(page.path, locale),
     },
     defaultSort: 'path',
+    // A link needs the address of its page, not everything that stands on it.
+    defaultPopulate: { path: true },
     versions: { drafts: { autosave: { interval: 800 }, schedulePublish: true }, maxPerDoc: 50 },
     access: {
       read: isEditorOrPublished,

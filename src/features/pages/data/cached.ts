@@ -1,52 +1,58 @@
 import { unstable_cache } from 'next/cache'
+import type { Redirect } from '#cms/payload-types.ts'
 import { day, everything } from '#platform/cache/channel.ts'
 import { cms } from '#platform/cms.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { type PageView, viewOf } from '../page-view.ts'
 import { tags } from '../rules/cache-tags.ts'
-import { findPublished, listPublished } from './page-document.ts'
+import { keepFound } from './keep-found.ts'
+import { findPublished } from './page-document.ts'
+import { titlesOfPublished } from './published-paths.ts'
 
 const aWeek = 7 * 24 * 60 * 60
 
-/** Path and title of every published page. */
-export function listPages(): ReturnType<typeof listPublished> {
-  return unstable_cache(listPublished, ['pages', 'list'], {
+/**
+ * Those of the paths at which there is a published page, with its title. Never all pages: a site has ten thousand,
+ * and a page leads to thirty.
+ */
+export function titlesAt(
+  paths: readonly string[],
+): Promise<readonly { readonly path: string; readonly title: string }[]> {
+  return unstable_cache(() => titlesOfPublished(paths), ['pages', 'titles', ...paths], {
     tags: [everything, tags.pages, tags.list],
     revalidate: aWeek,
   })()
 }
 
 /** The published page at a path, in a language; null when there is none. */
-export async function findPage(path: string, language: Language): Promise<PageView | null> {
-  // Asked of the list that every page shares: an invented address costs no question and leaves nothing in memory.
-  if (!(await listPages()).some((page) => page.path === path)) return null
+export function findPage(path: string, language: Language): Promise<PageView | null> {
   const read = async () => {
     const english = await findPublished(path, 'en')
     if (!english) return null
     return viewOf(english, language === 'en' ? english : await findPublished(path, language), language)
   }
-  return unstable_cache(read, ['pages', 'page', path, language], {
+  return keepFound(read, {
+    key: ['pages', 'page', path, language],
     tags: [everything, day, tags.pages, ...tags.shown, tags.page(path)],
-    revalidate: aWeek,
-  })()
+  })
 }
 
 /** The redirect an editor, or a page that moved, left at an address; null when there is none. */
-export async function redirectAt(path: string) {
+export function redirectAt(path: string): Promise<(Pick<Redirect, 'to'> & { permanent: boolean }) | null> {
   const read = async () => {
     const payload = await cms()
     const { docs } = await payload.find({
       collection: 'redirects',
+      where: { from: { equals: path } },
       depth: 1,
-      limit: 0,
+      limit: 1,
       pagination: false,
       overrideAccess: true,
     })
-    return docs.map(({ from, to, permanent }) => ({ from, to, permanent: permanent !== false }))
+    return docs[0] ? { to: docs[0].to, permanent: docs[0].permanent !== false } : null
   }
-  const redirects = await unstable_cache(read, ['pages', 'redirects'], {
+  return keepFound(read, {
+    key: ['pages', 'redirect', path],
     tags: [everything, tags.pages, ...tags.shown, tags.redirects],
-    revalidate: aWeek,
-  })()
-  return redirects.find(({ from }) => from === path) ?? null
+  })
 }

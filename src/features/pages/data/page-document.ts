@@ -23,19 +23,3 @@ export async function findPublished(path: string, language: Language): Promise<P
   })
   return docs[0] ?? null
 }
-
-/** What every page is called and where it stands, in English. */
-export async function listPublished(): Promise<{ path: string; title: string; hidden: boolean }[]> {
-  const payload = await cms()
-  const { docs } = await payload.find({
-    collection: 'pages',
-    locale: 'en',
-    overrideAccess: false,
-    depth: 0,
-    limit: 0,
-    pagination: false,
-    select: { path: true, title: true, meta: { hidden: true } },
-    sort: 'path',
-  })
-  return docs.map(({ path, title, meta }) => ({ path, title, hidden: meta?.hidden === true }))
-}

@@ -1,7 +1,7 @@
 /** Under what pages are cached. Every page made of blocks carries `pages`, its own tag, and what is shown by many. */
 export const tags = {
   pages: 'pages',
-  /** Paths and titles of all pages: menus, breadcrumbs, the sitemap. */
+  /** Which pages there are, and what they are called: links, menus, breadcrumbs. */
   list: 'pages:list',
   page: (path: string) => `pages:page:${path}`,
   redirects: 'pages:redirects',

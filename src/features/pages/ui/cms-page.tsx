@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { linkedPaths } from '#features/links/index.ts'
 import { siteMap } from '#features/site-map/server.ts'
 import type { CalendarDay } from '#platform/clock.ts'
 import type { Language } from '#platform/i18n/languages.ts'
@@ -21,7 +22,7 @@ type Props = {
 export async function CmsPage({ page, language, day = siteClock().today(), trail }: Props) {
   const { path, blocks } = page
   const [site, sections] = await Promise.all([
-    siteMap(),
+    siteMap(linkedPaths(blocks)),
     loadSections(
       blocks.map(({ block }) => block),
       { path, language, today: day },

@@ -1,3 +1,4 @@
+import { linkedPaths } from '#features/links/index.ts'
 import { siteMap } from '#features/site-map/server.ts'
 import { siteClock } from '#platform/site-clock.ts'
 import type { Theme } from '#platform/theme.ts'
@@ -27,7 +28,8 @@ async function Example({ example, around }: { example: AnyBlockExample; around: 
 
 /** The examples of one kind, one below the other, each as it would stand on a page. */
 export async function ShownExamples({ kind, theme }: { kind: Kind; theme: Theme }) {
-  const around = { path: cataloguePath({ kind, theme }), theme, site: await siteMap() }
   const examples: readonly AnyBlockExample[] = blockExamples[kind]
+  const site = await siteMap(linkedPaths(examples))
+  const around = { path: cataloguePath({ kind, theme }), theme, site }
   return examples.map((example) => <Example key={example.name} example={example} around={around} />)
 }

@@ -1,0 +1,141 @@
+import { sql } from '@payloadcms/db-postgres'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { linkedPaths } from '#features/links/index.ts'
+import { breadcrumbTrail, findRedirect, listedPaths, siteMap } from '#features/site-map/server.ts'
+import { invalidationChannel } from '#platform/cache/channel.ts'
+import { answerCache as answers } from '#tests/answer-cache.ts'
+import { openTestCms, type TestCms } from '#tests/cms.ts'
+import { countAsked } from '#tests/rows-read.ts'
+import { publishPage } from '../seed/publish-page.ts'
+import { findPage } from './cached.ts'
+
+vi.mock('next/cache', () => import('#tests/answer-cache.ts'))
+
+let cms: TestCms
+let listener: pg.Client
+
+const link = (page: string) => [{ label: 'More', look: 'primary', link: { kind: 'page', page } }]
+const linking = '/owners/linking'
+
+beforeAll(async () => {
+  cms = await openTestCms()
+  for (const path of ['/owners', '/linked', '/gone'])
+    await publishPage(cms.payload, { path, title: `The page ${path}`, layout: [] })
+  const layout = [
+    {
+      blockType: 'text',
+      content: 'Read [this](/addressed).',
+      buttons: [...link('/linked'), ...link('/gone')],
+    },
+  ]
+  await publishPage(cms.payload, { path: linking, title: 'Linking', layout: layout as never })
+  listener = new pg.Client({ connectionString: cms.databaseUrl })
+  await listener.connect()
+  listener.on('notification', ({ payload }) => answers.expire(JSON.parse(payload ?? '{}').tags))
+  await listener.query(`listen ${invalidationChannel}`)
+})
+afterAll(async () => {
+  await listener.end()
+  await cms.close()
+})
+beforeEach(() => answers.expire(['everything']))
+
+/** As what is published at this moment: what was kept is forgotten as every web process forgets it. */
+async function settled<Value>(ask: () => Promise<Value>): Promise<Value> {
+  await listener.query('select 1')
+  return ask()
+}
+
+async function idOf(path: string): Promise<number> {
+  const { docs } = await cms.payload.find({
+    collection: 'pages',
+    where: { path: { equals: path } },
+    draft: true,
+  })
+  return docs[0]?.id ?? 0
+}
+const update = async (path: string, data: object) =>
+  cms.payload.update({ collection: 'pages', id: await idOf(path), data: { _status: 'published', ...data } })
+
+/** All a page asks to be shown: itself, what it leads to, the way to it, and whether an invented address exists. */
+async function showPage() {
+  const page = await findPage(linking, 'en')
+  const paths = linkedPaths(page?.blocks)
+  const { has } = await siteMap(paths)
+  return {
+    trail: (await breadcrumbTrail(linking)).map(({ title }) => title),
+    leadsTo: paths.filter(has),
+    invented: await findPage('/invented', 'en'),
+    redirect: await findRedirect('/invented'),
+  }
+}
+
+test('a page asks for what it shows, and no more beside a thousand others', async () => {
+  const few = await countAsked(showPage)
+  await cms.payload.db.drizzle.execute(sql`
+    with made as (
+      insert into pages (path, layout, _status)
+      select '/crowd/' || n, '[]', 'published' from generate_series(1, 1000) n returning id, path
+    ) insert into pages_locales (title, _locale, _parent_id) select path, 'en', id from made`)
+  answers.expire(['everything'])
+  const many = await countAsked(showPage)
+  expect(few.rows).toBeGreaterThan(0)
+  expect(many).toEqual(few)
+  expect((await listedPaths()).length).toBeGreaterThan(1000)
+})
+
+test('what is asked again is not asked of the database, and an address that is nothing is not kept', async () => {
+  await showPage()
+  const size = answers.size()
+  const asked = await countAsked(async () => {
+    const page = await findPage(linking, 'en')
+    await siteMap(linkedPaths(page?.blocks))
+    await breadcrumbTrail(linking)
+  })
+  expect(asked).toEqual({ queries: 0, rows: 0 })
+  await findPage('/another-invention', 'en')
+  await findRedirect('/another-invention')
+  expect(answers.size()).toBe(size)
+})
+
+test('what is published, moved, renamed or withdrawn changes what leads to it', async () => {
+  expect((await settled(showPage)).leadsTo).toEqual(['/gone', '/linked'])
+
+  await publishPage(cms.payload, { path: '/addressed', title: 'Addressed', layout: [] })
+  expect((await settled(showPage)).leadsTo).toEqual(['/addressed', '/gone', '/linked'])
+
+  await update('/gone', { _status: 'draft' })
+  expect((await settled(showPage)).leadsTo).toEqual(['/addressed', '/linked'])
+
+  await update('/owners', { title: 'For owners' })
+  expect((await settled(showPage)).trail).toEqual(['For owners'])
+
+  await cms.payload.delete({ collection: 'pages', id: await idOf('/addressed') })
+  expect((await settled(showPage)).leadsTo).toEqual(['/linked'])
+})
+
+test('a page that an editor moved in a draft has left its old address when the draft is published', async () => {
+  const at = (path: string) => settled(() => findPage(path, 'en'))
+  expect(await at('/linked')).not.toBeNull()
+  await cms.payload.update({
+    collection: 'pages',
+    id: await idOf('/linked'),
+    draft: true,
+    autosave: true,
+    data: { path: '/moved', _status: 'draft' },
+  })
+  expect(await at('/linked')).not.toBeNull()
+  await update('/moved', {})
+  expect(await at('/linked')).toBeNull()
+  expect(await at('/moved')).not.toBeNull()
+  expect((await settled(showPage)).leadsTo).toEqual(['/moved'])
+  expect(await findRedirect('/linked')).toEqual({ href: '/moved', permanent: true })
+})
+
+test('search engines are told of every page but those that hide', async () => {
+  const before = await listedPaths()
+  expect(before).toEqual(expect.arrayContaining(['/', '/vehicles', '/owners', linking]))
+  await update('/owners', { meta: { hidden: true } })
+  expect(await listedPaths()).toEqual(before.filter((path) => path !== '/owners'))
+})
