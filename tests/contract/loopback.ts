@@ -34,12 +34,18 @@ export async function listen(
 export function serve(handle: (request: Request) => Promise<Response>): Promise<Loopback> {
   return listen(async (request, response) => {
     const address = `http://${request.headers.host}${request.url}`
-    const answer = await handle(
-      new Request(address, { method: request.method ?? 'GET', headers: headersOf(request) }),
-    )
+    const { method = 'GET' } = request
+    const body = ['GET', 'HEAD'].includes(method) ? null : await bodyOf(request)
+    const answer = await handle(new Request(address, { method, headers: headersOf(request), body }))
     response.writeHead(answer.status, Object.fromEntries(answer.headers))
     response.end(Buffer.from(await answer.arrayBuffer()))
   })
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk)
+  return Buffer.concat(chunks)
 }
 
 function headersOf({ headers }: IncomingMessage): Headers {

@@ -1,0 +1,66 @@
+import type { Payload } from 'payload'
+import { seedContent } from '#cms/seed.ts'
+import {
+  type ConsentService,
+  type EnquiryMailer,
+  endpoints,
+  type LeadProvider,
+  localConsentService,
+  localLeadProvider,
+  ownMailer,
+  upstreamConsentService,
+  upstreamLeadProvider,
+  upstreamMailer,
+} from '#features/enquiries/services.ts'
+import { mailTransport } from '#features/mail/server.ts'
+import { contractRouter } from '#platform/service/router.ts'
+import { openTestCms } from '../../cms.ts'
+import { type Loopback, serve } from '../loopback.ts'
+
+export const key = 'a-key-of-the-installation-that-brings-us-leads'
+
+/** The three services that take leads, in one form or another. */
+export type Services = {
+  readonly leads: LeadProvider
+  readonly consent: ConsentService
+  readonly mailer: EnquiryMailer
+}
+
+/** Our own services, as we use them ourselves and as another installation is served them. */
+export type PostOffice = {
+  readonly payload: Payload
+  readonly local: Services
+  readonly upstream: Services
+  readonly served: Loopback
+  close(): Promise<void>
+}
+
+export async function openPostOffice(): Promise<PostOffice> {
+  const cms = await openTestCms()
+  const { payload } = cms
+  await seedContent(payload)
+  await payload.create({
+    collection: 'service-keys',
+    data: { name: 'Another installation', enableAPIKey: true, apiKey: key },
+  })
+  const served = await serve(contractRouter(endpoints))
+  const open = async () => payload
+  return {
+    payload,
+    served,
+    local: {
+      leads: localLeadProvider(open),
+      consent: localConsentService(open),
+      mailer: ownMailer(mailTransport, 'https://www.example.co.za'),
+    },
+    upstream: {
+      leads: upstreamLeadProvider({ url: `${served.url}/api`, key }),
+      consent: upstreamConsentService({ url: `${served.url}/api`, key }),
+      mailer: upstreamMailer({ url: `${served.url}/services/backend`, key }),
+    },
+    async close() {
+      await served.close()
+      await cms.close()
+    },
+  }
+}

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { endpoints, mintFormToken } from '#features/enquiries/services.ts'
+import { openApiDocument } from '#platform/service/openapi.ts'
+import { key, openPostOffice, type PostOffice } from './post.ts'
+import { consent, lead } from './samples.ts'
+
+let office: PostOffice
+beforeAll(async () => {
+  office = await openPostOffice()
+})
+afterAll(() => office.close())
+
+const paths = ['/api/submit-motus', '/api/onetrustMarketingConsent', '/services/backend/email/send-email']
+const bodies: Record<string, object> = { '/api/submit-motus': lead, '/api/onetrustMarketingConsent': consent }
+
+const send = (path: string, headers: HeadersInit, body: object = bodies[path] ?? {}) =>
+  fetch(`${office.served.url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+
+describe('served services are no open door', () => {
+  it.each(paths)('%s is for programs with a key and forms of ours', async (path) => {
+    const stranger = await send(path, {})
+    expect([stranger.status, stranger.headers.get('content-type')]).toEqual([401, 'application/problem+json'])
+    for (const headers of [
+      { authorization: 'users API-Key wrong' },
+      { authorization: 'service-keys API-Key wrong' },
+      { authorization: `Bearer ${key}` },
+      { 'x-form-token': 'made up' },
+      { cookie: 'payload-token=made-up' },
+    ] as HeadersInit[]) {
+      expect((await send(path, headers)).status, JSON.stringify(headers)).toBe(401)
+    }
+    expect((await office.payload.count({ collection: 'handovers' })).totalDocs).toBe(0)
+  })
+
+  it('an editor who is signed in is no program', async () => {
+    const account = { email: 'leads@example.co.za', password: 'correct-horse-battery' }
+    await office.payload.create({
+      collection: 'users',
+      data: { ...account, name: 'Leads', role: 'leads', passwordChangeDue: false },
+    })
+    const { token } = await office.payload.login({ collection: 'users', data: account })
+    for (const headers of [
+      { authorization: `JWT ${token}` },
+      { cookie: `payload-token=${token}` },
+    ] as HeadersInit[]) {
+      expect((await send('/api/submit-motus', headers)).status).toBe(401)
+    }
+  })
+
+  it('D-366, D-367: with a key, and with a token of a form', async () => {
+    const known: HeadersInit[] = [
+      { authorization: `users API-Key ${key}` },
+      { authorization: `service-keys API-Key ${key}` },
+      { 'x-form-token': mintFormToken(new Date()) },
+    ]
+    for (const headers of known) {
+      for (const path of ['/api/submit-motus', '/api/onetrustMarketingConsent']) {
+        const answer = await send(path, headers)
+        expect([answer.status, await answer.json()]).toEqual([200, { status: 'Success' }])
+      }
+    }
+  })
+
+  it('what is not as the contract has it is refused without a word of it, and never a 500', async () => {
+    const headers = { authorization: `users API-Key ${key}` }
+    for (const path of paths) {
+      for (const body of [[], {}, { SECRET: 1 }, { ...bodies[path], contact: 'SECRET', identifier: 7 }]) {
+        const answer = await send(path, headers, body)
+        expect(answer.status, `${path} ${JSON.stringify(body)}`).toBe(422)
+        expect(await answer.text()).not.toContain('SECRET')
+      }
+    }
+  })
+
+  it('halves of characters and control characters are stored as what they can be', async () => {
+    const headers = { authorization: `users API-Key ${key}`, 'idempotency-key': 'nasty-lead' }
+    const answer = await send('/api/submit-motus', headers, { ...lead, comments: 'a\u0000b\ud800c' })
+    expect(answer.status).toBe(200)
+    const { docs } = await office.payload.find({
+      collection: 'handovers',
+      where: { key: { equals: 'leadProvider:nasty-lead' } },
+    })
+    expect(docs[0]?.body).toMatchObject({ comments: 'ab\ufffdc' })
+  })
+
+  it('are published with their bodies', () => {
+    const { paths: published } = openApiDocument(endpoints, '1') as { paths: Record<string, object> }
+    expect(Object.keys(published)).toEqual(paths)
+  })
+})

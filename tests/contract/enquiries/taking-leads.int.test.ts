@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { EnquiryDealer } from '#features/enquiries/services.ts'
+import { openPostOffice, type PostOffice, type Services } from './post.ts'
+import { consent, deliveryTo, lead } from './samples.ts'
+
+let office: PostOffice
+let dealer: EnquiryDealer
+
+beforeAll(async () => {
+  office = await openPostOffice()
+  const { docs } = await office.payload.find({
+    collection: 'dealers',
+    where: { slug: { equals: 'marula-toyota-bryanston' } },
+  })
+  const [found] = docs
+  if (!found) throw new Error('The dealer is not seeded.')
+  const { id, name, slug, supplierCode } = found
+  dealer = { id, directoryId: String(id), name, slug, supplierCode, region: 'Gauteng' }
+})
+afterAll(() => office.close())
+
+const signal = () => AbortSignal.timeout(20_000)
+const kept = async (collection: 'handovers' | 'mails', key: string) =>
+  (await office.payload.find({ collection, where: { key: { contains: key } } })).docs
+
+describe.each(['local', 'upstream'] as const)('services that take leads, %s', (target) => {
+  const services = (): Services => office[target]
+
+  it('D-366, D-345, D-350: a lead is taken as it is, with Success, once by its key', async () => {
+    const key = `lead-of-${target}`
+    expect(await services().leads.submit(lead, key, signal())).toBe('Success')
+    expect(await services().leads.submit(lead, key, signal())).toBe('Success')
+    const [handover, ...more] = await kept('handovers', key)
+    expect(more).toEqual([])
+    expect(handover).toMatchObject({
+      service: 'leadProvider',
+      reference: 'FC-7K3M-9Q2X',
+      person: 'thabo@example.com',
+      body: lead,
+    })
+    await services().leads.submit(lead, `${key}-2`, signal())
+    expect(await kept('handovers', key)).toHaveLength(2)
+  })
+
+  it('D-367, D-181 to D-185: a receipt of consent is taken as it is, once by its key', async () => {
+    const key = `consent-of-${target}`
+    await services().consent.record(consent, key, signal())
+    await services().consent.record(consent, key, signal())
+    expect(await kept('handovers', key)).toMatchObject([{ service: 'consent', body: consent }])
+  })
+
+  it('D-368, D-357, D-358: an enquiry is mailed to the dealer’s list, once by its key', async () => {
+    const key = `mail-of-${target}`
+    const list = ['automark.bryanston@example.co.za', 'used.manager.bryanston@example.co.za']
+    const delivery = deliveryTo(dealer, list, key)
+    await services().mailer.send(delivery, signal())
+    await services().mailer.send(delivery, signal())
+    const [mail, ...more] = await kept('mails', key)
+    expect(more).toEqual([])
+    expect(mail).toMatchObject({
+      subject: 'Enquiry about a vehicle: Toyota Fortuner 2.4 GD-6 (2021) · FC-7K3M-9Q2X',
+      recipients: list.join(', '),
+      replyTo: 'Thabo Nkosi <thabo@example.com>',
+      about: 'FC-7K3M-9Q2X',
+      text: expect.stringContaining('Is the tow bar included?'),
+      html: expect.stringContaining('https://stock.example.co.za/1.jpg'),
+      messageId: expect.stringMatching(/^<[0-9a-f]{40}@example\.co\.za>$/),
+    })
+  })
+})
+
+describe('whom a lead goes to is our business', () => {
+  it('D-357: recipients in a body are not read', async () => {
+    const thief = deliveryTo(dealer, ['thief@example.com'], 'mail-of-a-thief')
+    await office.upstream.mailer.send(thief, signal())
+    const [mail] = await kept('mails', 'mail-of-a-thief')
+    expect(mail?.recipients).toContain('automark.bryanston@example.co.za')
+    expect(JSON.stringify(mail)).not.toContain('thief@example.com')
+  })
+
+  it('a dealer nobody knows is refused, and said so', async () => {
+    const nowhere = deliveryTo({ ...dealer, supplierCode: 'XX999' }, [], 'mail-to-nowhere')
+    await expect(office.upstream.mailer.send(nowhere, signal())).rejects.toThrow('refused it: 422')
+    expect(await kept('mails', 'mail-to-nowhere')).toEqual([])
+  })
+})
