@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss'
 import { log } from '#platform/log.ts'
+import { ensureQueues, type OutboxQueue } from '#platform/outbox/queues.ts'
 
 /** Something the worker does by the clock. */
 export type ScheduledJob = {
@@ -12,8 +13,14 @@ export type ScheduledJob = {
 /**
  * Starts the queue on our own database and the jobs it runs. A job of a worker that was killed is given back
  * within seconds; the figures are measured ones.
+ *
+ * @param outboxQueues that other processes put jobs in, made and looked after here.
  */
-export async function startQueue(connectionString: string, jobs: readonly ScheduledJob[]): Promise<PgBoss> {
+export async function startQueue(
+  connectionString: string,
+  jobs: readonly ScheduledJob[],
+  outboxQueues: readonly OutboxQueue[] = [],
+): Promise<PgBoss> {
   const boss = new PgBoss({
     connectionString,
     max: 3,
@@ -23,6 +30,7 @@ export async function startQueue(connectionString: string, jobs: readonly Schedu
   })
   boss.on('error', (error) => log.warn({ reason: error.message }, 'the job queue has a problem'))
   await boss.start()
+  await ensureQueues(boss, outboxQueues)
   for (const { name, cron, run } of jobs) {
     await boss.createQueue(name, {
       policy: 'exclusive',

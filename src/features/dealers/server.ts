@@ -1,11 +1,10 @@
 export {
   type DealerPlace,
-  DealersUnavailable,
   findDealer,
   findDealerGroup,
-  findDealerMail,
   findDealerOrRegion,
   listDealers,
   listRegions,
   visibilityFor,
 } from './data/cached.ts'
+export { DealersUnavailable, findDealerMail } from './data/mail.ts'

@@ -5,23 +5,15 @@ import type { Answer } from '#platform/service/last-good.ts'
 import type { Lookup } from '#platform/service/lookup.ts'
 import type { Dealer, DealerGroup, Region } from '../dealer.ts'
 import { tags } from '../rules/cache-tags.ts'
-import type { DealerMail } from '../rules/recipients.ts'
 import { type Visibility, visibilityIn } from '../rules/visibility.ts'
 import { directory, regionTable } from './directory.ts'
+import { DealersUnavailable } from './mail.ts'
 
 const aWeek = 7 * 24 * 60 * 60
 const fiveMinutes = 5 * 60
 
 /** How long an answer is kept, in seconds. Our own changes expire it; an outside system announces none. */
 const lifetime = () => (config().dealerCmsUrl ? fiveMinutes : aWeek)
-
-/** What the dealer system could not say. Thrown inside a cached reader, so that a failure is never kept. */
-export class DealersUnavailable extends Error {
-  constructor() {
-    super('The dealer system did not answer.')
-    this.name = 'DealersUnavailable'
-  }
-}
 
 /** The value, or null when there is none. @throws DealersUnavailable when the system failed. */
 function settled<Value>(lookup: Lookup<Value>): Answer<Value | null> {
@@ -101,14 +93,4 @@ export async function findDealerOrRegion(slug: string): Promise<DealerPlace | nu
 /** What is shown on the pages of a dealer; everything on a page without one. Source: decision F-12. */
 export async function visibilityFor(dealer: Dealer | null): Promise<Visibility> {
   return visibilityIn(dealer?.region?.name ?? null, await listRegions())
-}
-
-/**
- * Where a published dealer's enquiries go, asked anew each time; null when there is no such dealer. For the delivery
- * of leads, never for a page.
- *
- * @throws DealersUnavailable when the dealer system failed and has not answered for an hour.
- */
-export async function findDealerMail(id: string): Promise<DealerMail | null> {
-  return settled(await directory().mail(id)).value
 }

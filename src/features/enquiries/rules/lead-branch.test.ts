@@ -16,12 +16,16 @@ describe('D-340, D-341: which branches’ leads also go to the lead provider', (
     expect(isLeadBranch(name, six)).toBe(true)
   })
 
-  it.each(['Cape Town Toyota', 'Sandton Toyota', 'Parktowns Toyota', 'Gate Cape Toyota', 'Kempton Toyota', ''])(
-    '%s is none',
-    (name) => {
-      expect(isLeadBranch(name, six)).toBe(false)
-    },
-  )
+  it.each([
+    'Cape Town Toyota',
+    'Sandton Toyota',
+    'Parktowns Toyota',
+    'Gate Cape Toyota',
+    'Kempton Toyota',
+    '',
+  ])('%s is none', (name) => {
+    expect(isLeadBranch(name, six)).toBe(false)
+  })
 
   it('an empty list, or an empty entry of it, names nobody', () => {
     expect(isLeadBranch('Bryanston', [])).toBe(false)

@@ -79,6 +79,21 @@ export const siteSettings: GlobalConfig = {
           ],
         },
         {
+          label: 'Enquiries',
+          fields: [
+            {
+              name: 'leadBranches',
+              type: 'text',
+              hasMany: true,
+              label: 'Branches of the lead provider',
+              admin: {
+                description:
+                  'Leads of dealers whose name contains one of these also go to the lead provider. A dealer can be ticked by itself too.',
+              },
+            },
+          ],
+        },
+        {
           label: 'Switches',
           fields: [
             {

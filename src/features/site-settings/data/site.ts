@@ -39,6 +39,7 @@ export function siteSettingsOf(value: unknown, fault: Fault): Omit<SiteSettings,
     addresses: Object.fromEntries(
       outsideAddresses.map((name) => [name, addresses.take(name, address, null)]),
     ) as SiteSettings['addresses'],
+    leadBranches: root.take('leadBranches', z.array(z.string().min(1)).nullable(), null) ?? [],
     switches: { feedbackWidget: root.in('switches').take('feedbackWidget', z.boolean(), false) },
   }
 }

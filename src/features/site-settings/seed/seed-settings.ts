@@ -22,6 +22,7 @@ const settingsFile = z.strictObject({
   }),
   socialLinks: z.array(z.strictObject({ network: z.enum(socialNetworks), address })),
   addresses: z.record(z.enum(outsideAddresses), address),
+  leadBranches: z.array(z.string().min(1)),
   switches: z.strictObject({ feedbackWidget: z.boolean() }),
 })
 

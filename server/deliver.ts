@@ -1,0 +1,22 @@
+import { getPayload } from 'payload'
+import payloadConfig from '#cms/payload.config.ts'
+import { loadDeliveryJobs } from '#features/enquiries/jobs.ts'
+import { loadMailJobs } from '#features/mail/jobs.ts'
+import { registerCms } from '#platform/cms.ts'
+import { config } from '#platform/config.ts'
+import { log } from '#platform/log.ts'
+import { whenParentEnds } from './lifecycle/child-process.ts'
+import { workThrough } from './worker/work-through.ts'
+
+/** Carries out jobs that need the CMS, deliveries first of all, and ends when there have been none for a while. */
+whenParentEnds(() => process.exit(1))
+const { databaseUrl } = config()
+if (!databaseUrl) throw new Error('The deliverer is started by the worker, which provides its database.')
+
+const payload = await getPayload({ config: payloadConfig })
+registerCms(async () => payload)
+const [{ deliveryJobs }, { mailJobs }] = await Promise.all([loadDeliveryJobs(), loadMailJobs()])
+const done = await workThrough(databaseUrl, [...deliveryJobs(payload), ...mailJobs()])
+log.debug({ done }, 'everything is delivered')
+await payload.destroy()
+process.exit(0)

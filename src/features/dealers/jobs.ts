@@ -1,0 +1,1 @@
+export { DealersUnavailable, findDealerMail } from './data/mail.ts'

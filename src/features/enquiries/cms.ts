@@ -1,0 +1,10 @@
+import type { Block } from 'payload'
+import { contactForm } from './blocks/contact-form/config.ts'
+import { vehicleForm } from './blocks/vehicle-form/config.ts'
+
+export { deliveries } from './cms/deliveries.ts'
+export { enquiries } from './cms/enquiries.ts'
+
+/** The section types this feature offers. */
+export const enquiryBlocks: readonly Block[] = [contactForm, vehicleForm]
+export { handovers } from './delivery/cms/handovers.ts'

@@ -1,0 +1,26 @@
+import type { Endpoint } from 'payload'
+import { problem } from '#platform/service/problem.ts'
+import { checkPageStyle } from '../data/check-page/style.ts'
+
+/** Where the forms of the site send what visitors entered: `POST /api/enquiries/{kind}`. */
+export const submit: Endpoint = {
+  path: '/:kind',
+  method: 'post',
+  handler: async (req) => {
+    const { body, headers, routeParams, payload } = req
+    if (body === undefined) return problem(400, 'The entries could not be read.')
+    // Loaded here: it needs Next, which the programs that migrate and seed do not have.
+    const { receiveEnquiry } = await import('../data/receive.ts')
+    return receiveEnquiry(payload, { body, headers }, String(routeParams?.kind))
+  },
+}
+
+/** The look of the page that answers forms without JavaScript; a page of ours has no style inline. */
+export const checkPageStyleSheet: Endpoint = {
+  path: '/check-page.css',
+  method: 'get',
+  handler: () =>
+    new Response(checkPageStyle, {
+      headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+    }),
+}

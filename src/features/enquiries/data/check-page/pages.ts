@@ -1,0 +1,94 @@
+import type { Language } from '#platform/i18n/languages.ts'
+import { fill, textsIn } from '#platform/i18n/texts.ts'
+import { html } from '#platform/mail/letter/html.ts'
+import type { EnquiryForm, FieldMessage, RawEntries } from '../../submission.ts'
+import { editable, hidden, readable } from './fields.ts'
+import { framed } from './frame.ts'
+
+type Markup = ReturnType<typeof html>
+const nothing = html``
+
+/** A form as it was sent by a browser without JavaScript. */
+export type PlainForm = {
+  readonly form: EnquiryForm
+  readonly entries: RawEntries
+  readonly language: Language
+  /** The path it stands on. */
+  readonly page: string
+  readonly token: string
+}
+
+const wordsOf = (language: Language) => textsIn(language).enquiries
+
+/** Goes back to the same address with the next step; the key of the form is in its token. */
+function posted({ form, page, language, token }: PlainForm, content: Markup): Markup {
+  return html`<form method="post" action="/api/enquiries/${form.kind}" novalidate>
+<input type="hidden" name="token" value="${token}">
+<input type="hidden" name="page" value="${page}">
+<input type="hidden" name="language" value="${language}">
+${content}
+</form>`
+}
+
+const alarm = (words: string | null): Markup =>
+  words === null ? nothing : html`<p class="alarm" role="alert">${words}</p>`
+
+/** The form with what is wrong beside its fields, or to be changed once more. */
+export function editPage(
+  plain: PlainForm,
+  messages: readonly FieldMessage[],
+  failure: string | null = null,
+): string {
+  const { form, entries, language } = plain
+  const words = wordsOf(language)
+  const fields = form.fields(language).map((field) => editable({ entries, messages }, field))
+  return framed(
+    language,
+    form.title(language),
+    html`${alarm(failure)}
+${posted(
+  plain,
+  html`${fields}
+<p class="trap"><label>${words.leaveEmpty} <input name="website" value="" autocomplete="off" tabindex="-1"></label></p>
+<p><button>${words.submit}</button></p>`,
+)}`,
+  )
+}
+
+/** What was entered, to be looked through, and the question whether the e-mail is right. Source: rows D-163 to D-166. */
+export function confirmPage(plain: PlainForm, failure: string | null = null): string {
+  const { form, entries, language } = plain
+  const words = wordsOf(language)
+  const fields = form.fields(language)
+  const carried = fields.map((field) => hidden(entries, field))
+  return framed(
+    language,
+    words.confirmTitle,
+    html`${alarm(failure)}
+<p class="email">${String(entries.email)}</p>
+<p>${words.confirmText}</p>
+${posted(
+  plain,
+  html`${carried}${hidden(entries, { name: 'website' })}<p><button name="confirmed" value="yes">${words.confirmYes}</button>
+<button class="second" name="change" value="yes">${words.confirmNo}</button></p>`,
+)}
+<h2>${form.title(language)}</h2>
+<dl>
+${fields.map((field) => readable(entries, field))}</dl>`,
+  )
+}
+
+/** It is stored and will be delivered. Source: row D-162. */
+export function donePage(
+  { language, page }: Pick<PlainForm, 'language' | 'page'>,
+  reference: string,
+): string {
+  const words = wordsOf(language)
+  return framed(
+    language,
+    words.thankYou,
+    html`<p>${words.messageSent}</p>
+<p class="reference">${fill(words.reference, { reference })}</p>
+<p><a href="${page}">${words.close}</a></p>`,
+  )
+}

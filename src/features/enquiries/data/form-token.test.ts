@@ -1,0 +1,27 @@
+import { beforeAll, expect, test } from 'vitest'
+import { provideConfig } from '#platform/config.ts'
+import { mintFormToken, readFormToken } from './form-token.ts'
+
+beforeAll(() => provideConfig({ PAYLOAD_SECRET: 'a'.repeat(32) }))
+
+const made = new Date('2026-11-20T08:00:00Z')
+const later = (minutes: number) => new Date(made.getTime() + minutes * 60_000)
+
+test('a token tells its key and its age, for a day', () => {
+  const token = mintFormToken(made)
+  expect(readFormToken(token, later(2))).toEqual({ key: token.split('.')[0], ageMs: 120_000 })
+  expect(readFormToken(token, later(24 * 60))).not.toBeNull()
+  expect(readFormToken(token, later(24 * 60 + 1))).toBeNull()
+  expect(readFormToken(token, later(-1))).toBeNull()
+})
+
+test.each([
+  ['another key', (token: string) => token.replace(/^./, (first) => (first === 'a' ? 'b' : 'a'))],
+  ['another time', (token: string) => token.replace(/\.(.)/, (_, first) => `.${first === 'm' ? 'n' : 'm'}`)],
+  ['another signature', (token: string) => `${token.slice(0, -2)}${token.endsWith('AA') ? 'BB' : 'AA'}`],
+  ['no signature', (token: string) => token.split('.').slice(0, 2).join('.')],
+  ['nothing', () => ''],
+  ['something else', () => ['x']],
+])('%s is no token of ours', (_, change) => {
+  expect(readFormToken(change(mintFormToken(made)), later(1))).toBeNull()
+})

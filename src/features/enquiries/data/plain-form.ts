@@ -1,0 +1,63 @@
+import type { Payload } from 'payload'
+import { textsIn } from '#platform/i18n/texts.ts'
+import { log } from '#platform/log.ts'
+import { siteClock } from '#platform/site-clock.ts'
+import type { EnquiryKind } from '../enquiry.ts'
+import { enquiryForms } from '../forms/forms.ts'
+import type { CheckedEntries, RawEntries } from '../submission.ts'
+import { confirmPage, donePage, editPage, type PlainForm } from './check-page/pages.ts'
+import { envelopeOf } from './envelope.ts'
+import { type FormToken, mintFormToken, readFormToken } from './form-token.ts'
+import { storeEnquiry } from './store.ts'
+
+const page = (status: number, body: string, headers: Record<string, string> = {}) =>
+  new Response(body, {
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  })
+
+/**
+ * Answers a form that a browser without JavaScript sent. Pages are cached and carry no key, so nothing is stored at
+ * first: what was entered comes back with a key of ours, to be looked through and sent once more.
+ *
+ * @param wait seconds, when too many forms came from the same address.
+ */
+export async function answerForm(
+  payload: Payload,
+  kind: EnquiryKind,
+  entries: RawEntries,
+  wait: number | undefined,
+): Promise<Response> {
+  const now = siteClock().now()
+  const { language, page: from } = envelopeOf(entries)
+  const known = readFormToken(entries.token, now)
+  const token = known ? String(entries.token) : mintFormToken(now)
+  const plain: PlainForm = { form: enquiryForms[kind], entries, language, page: from, token }
+  const checked = plain.form.check(entries, language)
+  if (!checked.ok) return page(422, editPage(plain, checked.messages))
+  if (entries.change === 'yes') return page(200, editPage(plain, []))
+  if (!known || entries.confirmed !== 'yes') return page(200, confirmPage(plain))
+  if (wait !== undefined)
+    return page(429, confirmPage(plain, textsIn(language).enquiries.tooOften), {
+      'retry-after': String(wait),
+    })
+  return store(payload, plain, known, checked.entries)
+}
+
+async function store(
+  payload: Payload,
+  plain: PlainForm,
+  { key, ageMs }: FormToken,
+  entries: CheckedEntries,
+): Promise<Response> {
+  const { kind } = plain.form
+  const { trap, page: from, language } = envelopeOf(plain.entries)
+  try {
+    const envelope = { trap, page: from, language, elapsedMs: ageMs }
+    const { reference } = await storeEnquiry(payload, { kind, key, entries, envelope })
+    return page(200, donePage(plain, reference))
+  } catch (error) {
+    log.error({ err: error, kind }, 'Form submission failed')
+    return page(503, confirmPage(plain, textsIn(language).enquiries.failed))
+  }
+}

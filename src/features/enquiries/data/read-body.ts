@@ -1,0 +1,57 @@
+import { BodyNotText, BodyTooLarge, readText } from '#platform/service/bounded-body.ts'
+import type { RawEntries } from '../submission.ts'
+
+/** Entries of the largest form, with the longest note, several times over. Bytes. */
+const largestBody = 64_000
+/** More boxes than any form has. */
+const mostEntries = 100
+
+/** What came, or the status and sentence it is refused with. */
+export type ReadBody =
+  | { readonly kind: 'json' | 'form'; readonly entries: RawEntries }
+  | { readonly kind: 'refused'; readonly status: 400 | 413 | 415; readonly detail: string }
+
+const refused = (status: 400 | 413 | 415, detail: string) => ({ kind: 'refused', status, detail }) as const
+
+const notReadable = refused(400, 'The entries could not be read.')
+
+function fromJson(text: string): ReadBody {
+  try {
+    const value: unknown = JSON.parse(text)
+    if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      return { kind: 'json', entries: { ...value } }
+  } catch {
+    // Said below.
+  }
+  return notReadable
+}
+
+/** Several entries of one name are a list. */
+function fromForm(text: string): ReadBody {
+  const entries: Record<string, unknown> = {}
+  const fields = [...new URLSearchParams(text)]
+  if (fields.length > mostEntries) return notReadable
+  for (const [name] of fields) entries[name] = undefined
+  for (const name of Object.keys(entries)) {
+    const values = fields.filter(([each]) => each === name).map(([, value]) => value)
+    entries[name] = values.length > 1 ? values : values[0]
+  }
+  return { kind: 'form', entries }
+}
+
+/** Reads what a form sent, as JSON or form-encoded, whatever it says it is and however long. */
+export async function readBody(request: Pick<Request, 'body' | 'headers'>): Promise<ReadBody> {
+  const [type] = (request.headers.get('content-type') ?? '').toLowerCase().split(';')
+  const isJson = type?.trim() === 'application/json'
+  if (!isJson && type?.trim() !== 'application/x-www-form-urlencoded')
+    return refused(415, 'Send JSON, or a form that is encoded as usual.')
+  try {
+    const text = await readText(new Response(request.body), largestBody)
+    return isJson ? fromJson(text) : fromForm(text)
+  } catch (error) {
+    if (error instanceof BodyTooLarge)
+      return refused(413, `At most ${largestBody / 1_000} KB can be sent here.`)
+    if (error instanceof BodyNotText) return notReadable
+    return notReadable
+  }
+}

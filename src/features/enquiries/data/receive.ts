@@ -1,0 +1,75 @@
+import type { Payload } from 'payload'
+import { log } from '#platform/log.ts'
+import { createRateLimit, networkOf } from '#platform/rate-limit.ts'
+import { problem, problemMediaType } from '#platform/service/problem.ts'
+import { type EnquiryKind, enquiryKinds } from '../enquiry.ts'
+import { enquiryForms } from '../forms/forms.ts'
+import type { FieldMessage, RawEntries, SubmissionAnswer } from '../submission.ts'
+import { envelopeOf } from './envelope.ts'
+import { answerForm } from './plain-form.ts'
+import { readBody } from './read-body.ts'
+import { storeEnquiry } from './store.ts'
+
+/** One form from one address. A household or an office with several people in it is well below. */
+const limit = createRateLimit({ most: 20, periodMs: 10 * 60_000 })
+
+const isKind = (kind: string): kind is EnquiryKind => (enquiryKinds as readonly string[]).includes(kind)
+
+/** Of whoever asks, as far as the operator trusts what proxies say. */
+const addressOf = (request: Pick<Request, 'headers'>) => request.headers.get('x-forwarded-for') ?? ''
+
+/**
+ * Receives a form. As JSON, from a page with JavaScript, it is stored and answered with its reference; form-encoded it
+ * is first answered with a page to look through.
+ *
+ * Source: dealers.md §4, §5, §7; decisions D-15, G-3; row D-390.
+ */
+export async function receiveEnquiry(
+  payload: Payload,
+  request: Pick<Request, 'body' | 'headers'>,
+  kind: string,
+): Promise<Response> {
+  if (!isKind(kind)) return problem(404, 'There is no such form.')
+  const body = await readBody(request)
+  if (body.kind === 'refused') return problem(body.status, body.detail)
+  const seconds = limit(`${kind} ${networkOf(addressOf(request))}`)
+  if (body.kind === 'form') return answerForm(payload, kind, body.entries, seconds)
+  if (seconds !== undefined)
+    return problem(429, 'Too many forms came from your connection. Please wait a few minutes.', {
+      'retry-after': String(seconds),
+    })
+  return answerJson(payload, kind, body.entries)
+}
+
+async function answerJson(payload: Payload, kind: EnquiryKind, entries: RawEntries): Promise<Response> {
+  const envelope = envelopeOf(entries)
+  if (envelope.key === null) return problem(400, 'The form has no key.')
+  const checked = enquiryForms[kind].check(entries, envelope.language)
+  if (!checked.ok) return wrongEntries(checked.messages)
+  try {
+    const form = { kind, key: envelope.key, entries: checked.entries, envelope }
+    const { reference, isRepeated } = await storeEnquiry(payload, form)
+    const answer: SubmissionAnswer = { reference }
+    return Response.json(answer, { status: isRepeated ? 200 : 201, headers: { 'cache-control': 'no-store' } })
+  } catch (error) {
+    log.error({ err: error, kind }, 'Form submission failed')
+    return problem(503, 'Your message could not be stored. Please try again in a moment.', {
+      'retry-after': '5',
+    })
+  }
+}
+
+/** Which fields are wrong, each with what stands beside it on the page. Source: RFC 9457. */
+function wrongEntries(errors: readonly FieldMessage[]): Response {
+  const body = {
+    type: 'about:blank',
+    title: 'Unprocessable Entity',
+    status: 422,
+    detail: 'Some entries are missing or wrong.',
+    errors,
+  }
+  return new Response(JSON.stringify(body), {
+    status: 422,
+    headers: { 'content-type': problemMediaType, 'cache-control': 'no-store' },
+  })
+}

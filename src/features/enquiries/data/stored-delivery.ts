@@ -1,0 +1,98 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import type { DeliveryChannelName } from '../delivery-channel.ts'
+import type { Enquiry } from '../enquiry.ts'
+import type { Attempt, DeliveryState } from '../status.ts'
+
+/** A delivery as it is stored. */
+export type StoredDelivery = {
+  readonly key: string
+  readonly channel: DeliveryChannelName
+  readonly state: DeliveryState
+  readonly enquiry: Enquiry
+}
+
+type Row = {
+  readonly key: string
+  readonly channel: DeliveryChannelName
+  readonly state: DeliveryState
+  readonly id: number
+  readonly reference: string
+  readonly kind: Enquiry['kind']
+  readonly received_at: string | Date
+  readonly language: Enquiry['language']
+  readonly full_name: string | null
+  readonly email: string | null
+  readonly phone: string | null
+  readonly preferred_contact: Enquiry['person']['preferredContact'] | null
+  readonly note: string | null
+  readonly subject: Enquiry['subject']
+  readonly dealer_details: Enquiry['dealer']
+  readonly marketing: Enquiry['marketing']
+  readonly page: string | null
+}
+
+function enquiryOf(row: Row): Enquiry {
+  return {
+    id: row.id,
+    reference: row.reference,
+    kind: row.kind,
+    receivedAt: new Date(row.received_at).toISOString(),
+    language: row.language,
+    person: {
+      fullName: row.full_name ?? '',
+      email: row.email ?? '',
+      phone: row.phone ?? '',
+      preferredContact: row.preferred_contact ?? 'email',
+    },
+    note: row.note ?? '',
+    subject: row.subject,
+    dealer: row.dealer_details,
+    marketing: row.marketing,
+    page: row.page ?? '/',
+  }
+}
+
+/** A delivery with its enquiry; null when it is gone, or when the person was erased. */
+export async function findDelivery(payload: Payload, key: string): Promise<StoredDelivery | null> {
+  const { rows } = await payload.db.drizzle.execute(sql`
+    select d.key, d.channel, d.state, e.*
+    from deliveries d join enquiries e on e.id = d.enquiry_id
+    where d.key = ${key} and e.erased_at is null`)
+  const row = rows[0] as Row | undefined
+  return row ? { key: row.key, channel: row.channel, state: row.state, enquiry: enquiryOf(row) } : null
+}
+
+/** Whether another delivery of the enquiry has not been tried at all yet. */
+export async function isUntried(
+  payload: Payload,
+  enquiry: number,
+  channel: DeliveryChannelName,
+): Promise<boolean> {
+  const { rows } = await payload.db.drizzle.execute(sql`
+    select from deliveries
+    where enquiry_id = ${enquiry} and channel = ${channel} and state = 'waiting' and attempts = 0`)
+  return rows.length > 0
+}
+
+/** Notes a try and what the delivery is now. One that is no longer waiting is left as it is. */
+export async function recordAttempt(
+  payload: Payload,
+  key: string,
+  attempt: Attempt,
+  state: DeliveryState,
+): Promise<void> {
+  const delivered = state === 'delivered' ? attempt.at : null
+  await payload.db.drizzle.execute(sql`
+    update deliveries
+    set state = ${state}, attempts = coalesce(attempts, 0) + 1, detail = ${attempt.detail},
+      delivered_at = ${delivered}, updated_at = now(),
+      history = coalesce(history, '[]'::jsonb) || ${JSON.stringify([attempt])}::jsonb
+    where key = ${key} and state = 'waiting'`)
+}
+
+/** Marks what was tried until there were no tries left. */
+export async function giveUp(payload: Payload, key: string): Promise<void> {
+  await payload.db.drizzle.execute(sql`
+    update deliveries set state = 'needsAttention', updated_at = now() where key = ${key} and state = 'waiting'`)
+}

@@ -1,0 +1,129 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { type Transaction, withTransaction } from '#platform/database/transaction.ts'
+import { outbox } from '#platform/outbox/outbox.ts'
+import {
+  type DeliveryChannel,
+  type DeliveryChannelName,
+  type DeliverySettings,
+  deliveryChannels,
+} from '../delivery-channel.ts'
+import type { Enquiry } from '../enquiry.ts'
+import { deliveryQueues, queueOf } from '../queues.ts'
+import { referenceBytes, referenceFrom } from '../rules/reference.ts'
+import { describeSubject } from '../rules/subject.ts'
+
+/** An enquiry that is to be stored. */
+export type Submission = Omit<Enquiry, 'id' | 'reference' | 'receivedAt'> & {
+  /** Of the form as it was filled in: sent twice, it is stored once. */
+  readonly formKey: string
+  readonly receivedAt: Date
+  /** Stored for people to look through, and sent to nobody. */
+  readonly isSpam: boolean
+}
+
+/** What stores what a visitor agreed to. It joins the transaction, so there is neither an enquiry nor a consent alone. */
+export type ConsentRecorder = (
+  transaction: Transaction,
+  enquiry: Submission & { readonly reference: string; readonly marketing: NonNullable<Enquiry['marketing']> },
+) => Promise<void>
+
+export type SubmitOptions = {
+  readonly channels: readonly DeliveryChannel[]
+  readonly settings: DeliverySettings
+  readonly recordConsent: ConsentRecorder
+}
+
+/** `isRepeated` when the form had been stored before: the reference is the first one. */
+export type Submitted = { readonly reference: string; readonly isRepeated: boolean }
+
+/** A reference that is taken is as rare as a comet; one try more is enough. */
+const mostReferences = 3
+
+/**
+ * Stores an enquiry, the visitor's consent and a job for each delivery: all of it, or nothing. When this returns it is
+ * committed and will be delivered.
+ *
+ * @throws whatever the database throws; nothing is stored then, and no reference exists.
+ * Source: decision D-15; rows D-342, D-364.
+ */
+export async function submitEnquiry(
+  payload: Payload,
+  submission: Submission,
+  options: SubmitOptions,
+): Promise<Submitted> {
+  for (let tries = 0; tries < mostReferences; tries++) {
+    const submitted = await store(payload, submission, options)
+    if (submitted) return submitted
+  }
+  throw new Error('No free reference was found.')
+}
+
+/** Null when the reference was taken. */
+async function store(
+  payload: Payload,
+  submission: Submission,
+  { channels, settings, recordConsent }: SubmitOptions,
+): Promise<Submitted | null> {
+  const box = await outbox(payload, deliveryQueues)
+  return withTransaction(payload, async (transaction) => {
+    const reference = referenceFrom(randomBytes(referenceBytes))
+    const id = await insertEnquiry(transaction, submission, reference)
+    if (id === undefined) return firstOf(transaction, submission.formKey)
+    if (submission.isSpam) return { reference, isRepeated: false }
+    const { marketing } = submission
+    if (marketing) await recordConsent(transaction, { ...submission, reference, marketing })
+    const receivedAt = submission.receivedAt.toISOString()
+    const wanted = deliveryChannels.filter((name) =>
+      channels.some((each) => each.name === name && each.appliesTo({ ...submission, receivedAt }, settings)),
+    )
+    const jobs = await insertDeliveries(transaction, id, wanted)
+    await box.enqueue(transaction, jobs)
+    return { reference, isRepeated: false }
+  })
+}
+
+/** The id, or undefined when the form key or the reference is taken. */
+async function insertEnquiry(
+  { tx }: Transaction,
+  submission: Submission,
+  reference: string,
+): Promise<number | undefined> {
+  const { person, dealer, subject, marketing } = submission
+  const { rows } = await tx.execute(sql`
+    insert into enquiries (reference, form_key, kind, received_at, language, full_name, email, phone,
+      preferred_contact, note, about, subject, dealer_id, dealer_name, dealer_details, marketing, page, status)
+    values (${reference}, ${submission.formKey}, ${submission.kind}, ${submission.receivedAt.toISOString()},
+      ${submission.language}, ${person.fullName}, ${person.email}, ${person.phone}, ${person.preferredContact},
+      ${submission.note}, ${subject && describeSubject(subject)}, ${json(subject)},
+      ${dealer?.id ?? null}, ${dealer?.name ?? null}, ${json(dealer)}, ${json(marketing)}, ${submission.page},
+      ${submission.isSpam ? 'spam' : 'new'})
+    on conflict do nothing
+    returning id`)
+  return (rows[0] as { id: number } | undefined)?.id
+}
+
+const json = (value: object | null) => (value === null ? null : JSON.stringify(value))
+
+/** What the same form was answered the first time; null when it was never stored. */
+async function firstOf({ tx }: Transaction, formKey: string): Promise<Submitted | null> {
+  const { rows } = await tx.execute(sql`select reference from enquiries where form_key = ${formKey}`)
+  const first = rows[0] as { reference: string } | undefined
+  return first ? { reference: first.reference, isRepeated: true } : null
+}
+
+/** Makes the deliveries of an enquiry, and the jobs that will carry them out. */
+export async function insertDeliveries(
+  { tx }: Transaction,
+  enquiry: number,
+  channels: readonly DeliveryChannelName[],
+): Promise<{ queue: string; data: { key: string } }[]> {
+  if (channels.length === 0) return []
+  const made = channels.map((channel) => ({ channel, key: randomUUID() }))
+  const rows = made.map(({ channel, key }) => sql`(${enquiry}::int, ${channel}, ${key}, 'waiting', 0)`)
+  await tx.execute(
+    sql`insert into deliveries (enquiry_id, channel, key, state, attempts) values ${sql.join(rows, sql`, `)}`,
+  )
+  return made.map(({ channel, key }) => ({ queue: queueOf(channel), data: { key } }))
+}

@@ -1,0 +1,34 @@
+import { isVehicleRange } from '#art/vehicle/index.ts'
+import { drawingAddress } from '#features/pictures/server.ts'
+import type { Colour, VehicleModel } from '../model.ts'
+import { catalogue } from './catalogue.ts'
+import { drawingColourOf } from './wire/colour.ts'
+
+/** Wide enough for a mail on any screen, in pixels. */
+const pictureWidth = 640
+
+/**
+ * A model by its code, asked anew; null when none is on sale under it. For what is written down about a model, never
+ * for a page.
+ *
+ * @throws Error when the vehicle service does not answer.
+ */
+export async function findModel(code: string): Promise<VehicleModel | null> {
+  const lookup = await catalogue().model(code)
+  if (lookup.found) return lookup.value
+  if (lookup.failed) throw new Error('The vehicle service did not answer.')
+  return null
+}
+
+/** A picture of a model from the side, in pixels, as a path of this site; null where nobody drew its range. */
+export function pictureOfModel({ range, colours }: VehicleModel, colour: Colour | null): string | null {
+  const paint = colour ?? colours[0]
+  if (!paint || !isVehicleRange(range.slug)) return null
+  const drawing = {
+    kind: 'vehicle',
+    vehicle: range.slug,
+    view: 'side',
+    colour: drawingColourOf(paint),
+  } as const
+  return drawingAddress(drawing, { type: 'png', width: pictureWidth })
+}

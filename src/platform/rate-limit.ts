@@ -1,0 +1,39 @@
+import { LRUCache } from 'lru-cache'
+
+export type RateLimitOptions = {
+  /** What is let through in any period that begins with one. */
+  readonly most: number
+  readonly periodMs: number
+  /** Milliseconds, of whatever beginning. */
+  readonly now?: () => number
+}
+
+/** Counts one more for a key; answers the seconds to wait when that is too many, else undefined. */
+export type RateLimit = (key: string) => number | undefined
+
+const mostKeys = 20_000
+
+/** Counts in this process alone: with several web processes each lets as much through. */
+export function createRateLimit({
+  most,
+  periodMs,
+  now = () => performance.now(),
+}: RateLimitOptions): RateLimit {
+  const counters = new LRUCache<string, { count: number; readonly until: number }>({
+    max: mostKeys,
+    ttl: periodMs,
+    ttlResolution: 0,
+    perf: { now },
+  })
+  return (key) => {
+    const counter = counters.get(key) ?? { count: 0, until: now() + periodMs }
+    if (counter.count === 0) counters.set(key, counter)
+    counter.count++
+    return counter.count > most ? Math.max(1, Math.ceil((counter.until - now()) / 1_000)) : undefined
+  }
+}
+
+/** Visitors of one household or office share the front of an IPv6 address; IPv4 addresses stay whole. */
+export function networkOf(address: string): string {
+  return address.includes(':') ? address.split(':').slice(0, 4).join(':') : address
+}
