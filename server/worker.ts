@@ -6,6 +6,7 @@ import { whenParentEnds } from './lifecycle/child-process.ts'
 import { runDelivererWhenNeeded } from './worker/deliverer.ts'
 import { publications } from './worker/publications.ts'
 import { startQueue } from './worker/queue.ts'
+import { retention } from './worker/retention.ts'
 
 /** The worker: what has to be done without a visitor asking for it. */
 const { databaseUrl } = config()
@@ -13,7 +14,7 @@ if (!databaseUrl)
   throw new Error('The worker is started by npm start or npm run worker, which provide its database.')
 
 const queues = [...deliveryQueues, mailQueue]
-const queue = await startQueue(databaseUrl, [publications(databaseUrl)], queues)
+const queue = await startQueue(databaseUrl, [publications(databaseUrl), retention], queues)
 const deliverer = runDelivererWhenNeeded(
   databaseUrl,
   queues.flatMap(({ name, deadLetter }) => [name, deadLetter]),

@@ -78,6 +78,10 @@ const environmentSchema = z.object({
     .optional()
     .describe('Outside consent service; our own record when unset'),
   CONSENT_SERVICE_KEY: z.string().min(1).optional().describe('Key for the consent service'),
+  NEWSLETTER_SERVICE_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('Whole address of an outside newsletter service; our own list when unset'),
 })
 
 type Environment = z.infer<typeof environmentSchema>
@@ -111,6 +115,7 @@ export type Config = {
   readonly leadProviderKey: string | undefined
   readonly consentServiceUrl: string | undefined
   readonly consentServiceKey: string | undefined
+  readonly newsletterServiceUrl: string | undefined
 }
 
 /** A configuration the product refuses to start with; each problem is one sentence for the operator. */
@@ -171,6 +176,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     leadProviderKey: values.LEAD_PROVIDER_KEY,
     consentServiceUrl: values.CONSENT_SERVICE_URL?.replace(/\/+$/, ''),
     consentServiceKey: values.CONSENT_SERVICE_KEY,
+    newsletterServiceUrl: values.NEWSLETTER_SERVICE_URL,
   }
 }
 

@@ -24,7 +24,7 @@ const isEmailAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-
 
 /** Checks run in their order and stop at the first that fails: one message at a time. */
 const must = (holds: (text: string) => boolean, fault: EntryFault) =>
-  z.refine(holds, { error: fault, abort: true })
+  z.refine<string>(holds, { error: fault, abort: true })
 
 const atMost = (length: number) => must((text) => text.length <= length, 'tooLong')
 

@@ -13,15 +13,8 @@ const daysToFetch = 7
 
 /** The periods in force; the usual ones where an administrator has set none. */
 export async function retentionInForce(payload: Payload): Promise<Retention> {
-  const stored = (await payload.findGlobal({
-    slug: 'privacy-settings',
-    depth: 0,
-    overrideAccess: true,
-  })) as Partial<Record<string, unknown>>
-  const periods = retentionPeriods.map(({ name }) => {
-    const value = stored[name]
-    return [name, typeof value === 'number' ? value : usualRetention[name]]
-  })
+  const stored = await payload.findGlobal({ slug: 'privacy-settings', depth: 0, overrideAccess: true })
+  const periods = retentionPeriods.map(({ name }) => [name, stored[name] ?? usualRetention[name]])
   return Object.fromEntries(periods) as Retention
 }
 

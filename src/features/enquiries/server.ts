@@ -1,0 +1,1 @@
+export { loadContactForm, loadVehicleForm } from './data/form-content.ts'
