@@ -5,7 +5,7 @@ import { cms } from '#platform/cms.ts'
 import { config } from '#platform/config.ts'
 import { ActionRefused } from '#platform/service/action.ts'
 import { siteClock } from '#platform/site-clock.ts'
-import { findRecipients } from '../../data/recipients.ts'
+import { findRoute } from '../../data/recipients.ts'
 import { type Delivery, DeliveryRefused } from '../../delivery-channel.ts'
 import type { EnquiryDealer } from '../../enquiry.ts'
 import { ownMailer } from '../data/own-mail.ts'
@@ -23,14 +23,13 @@ export async function sendLead(
   signal: AbortSignal,
 ): Promise<void> {
   const enquiry = enquiryFrom(lead, await dealerOf(lead.content.dealerCode), siteClock().now())
-  const recipients = await findRecipients(await cms(), 'email', enquiry)
-  if (recipients.length === 0) throw new ActionRefused(422, 'Nobody is known to send it to.')
+  const route = await findRoute(await cms(), 'email', enquiry)
+  if (route.recipients.length === 0) throw new ActionRefused(422, 'Nobody is known to send it to.')
   const delivery: Delivery = {
     key: `send-email:${key}`,
     channel: 'email',
     enquiry,
-    recipients,
-    crm: { kind: 'none' },
+    ...route,
   }
   try {
     await ownMailer(mailTransport, config().siteUrl).send(delivery, signal)
