@@ -19,17 +19,14 @@ export function createRateLimit({
   periodMs,
   now = () => performance.now(),
 }: RateLimitOptions): RateLimit {
-  const counters = new LRUCache<string, { count: number; readonly until: number }>({
-    max: mostKeys,
-    ttl: periodMs,
-    ttlResolution: 0,
-    perf: { now },
-  })
+  const counters = new LRUCache<string, { count: number; readonly until: number }>({ max: mostKeys })
   return (key) => {
-    const counter = counters.get(key) ?? { count: 0, until: now() + periodMs }
-    if (counter.count === 0) counters.set(key, counter)
+    const time = now()
+    const known = counters.get(key)
+    const counter = known && known.until > time ? known : { count: 0, until: time + periodMs }
+    if (counter !== known) counters.set(key, counter)
     counter.count++
-    return counter.count > most ? Math.max(1, Math.ceil((counter.until - now()) / 1_000)) : undefined
+    return counter.count > most ? Math.max(1, Math.ceil((counter.until - time) / 1_000)) : undefined
   }
 }
 

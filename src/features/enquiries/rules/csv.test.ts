@@ -32,13 +32,16 @@ function read(line: string): string[] {
 
 test('whatever is in a line is read back, and no cell begins like a formula', () => {
   fc.assert(
-    fc.property(fc.array(fc.string({ unit: 'binary' }), { minLength: 1, maxLength: 6 }), (values) => {
-      const cells = read(csvLine(values))
-      expect(cells).toHaveLength(values.length)
-      for (const [index, shown] of cells.entries()) {
-        expect(shown).not.toMatch(/^[=+\-@\t\r\n]/)
-        expect([values[index], `'${values[index]}`]).toContain(shown)
-      }
-    }),
+    fc.property(
+      fc.array(fc.string({ unit: 'binary', maxLength: 12 }), { minLength: 1, maxLength: 6 }),
+      (values) => {
+        const cells = read(csvLine(values))
+        expect(cells).toHaveLength(values.length)
+        for (const [index, shown] of cells.entries()) {
+          expect(shown).not.toMatch(/^[=+\-@\t\r\n]/)
+          expect([values[index], `'${values[index]}`]).toContain(shown)
+        }
+      },
+    ),
   )
 })
