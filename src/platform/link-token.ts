@@ -19,7 +19,9 @@ export function keyFor(use: string): Buffer {
 }
 
 function signature(purpose: LinkPurpose, subject: string, until: number): Buffer {
-  return createHmac('sha256', keyFor(`link ${purpose}`)).update(`${subject}.${until}`).digest()
+  return createHmac('sha256', keyFor(`link ${purpose}`))
+    .update(`${subject}.${until}`)
+    .digest()
 }
 
 /**

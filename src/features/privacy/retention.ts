@@ -1,6 +1,11 @@
 /** A period for which something is kept. */
 export type RetentionPeriod = {
-  readonly name: 'enquiryMonths' | 'pendingSubscriberDays' | 'formerSubscriberMonths' | 'privacyRequestMonths' | 'mailDays'
+  readonly name:
+    | 'enquiryMonths'
+    | 'pendingSubscriberDays'
+    | 'formerSubscriberMonths'
+    | 'privacyRequestMonths'
+    | 'mailDays'
   readonly label: string
   readonly description: string
   readonly unit: 'days' | 'months'

@@ -6,8 +6,5 @@ import { keyFor } from '#platform/link-token.ts'
  * it cannot be found out. Upper and lower case do not matter. It changes with the secret of the installation.
  */
 export function personOf(email: string): string {
-  return createHmac('sha256', keyFor('person'))
-    .update(email.trim().toLowerCase())
-    .digest('hex')
-    .slice(0, 40)
+  return createHmac('sha256', keyFor('person')).update(email.trim().toLowerCase()).digest('hex').slice(0, 40)
 }

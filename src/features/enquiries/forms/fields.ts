@@ -29,37 +29,28 @@ const must = (holds: (text: string) => boolean, fault: EntryFault) =>
 const atMost = (length: number) => must((text) => text.length <= length, 'tooLong')
 
 /** Source: dealers.md §5; rows D-149, D-150. */
-export const fullName = z
-  .string('fullNameRequired' satisfies EntryFault)
-  .check(
-    z.overwrite(oneLine),
-    must((text) => text !== '', 'fullNameRequired'),
-    atMost(longest.name),
-  )
+export const fullName = z.string('fullNameRequired' satisfies EntryFault).check(
+  z.overwrite(oneLine),
+  must((text) => text !== '', 'fullNameRequired'),
+  atMost(longest.name),
+)
 
 /** Digits, spaces, a plus sign, hyphens and brackets. Source: dealers.md §5; decision D-2; rows D-151 to D-153. */
-export const phone = z
-  .string('phoneRequired' satisfies EntryFault)
-  .check(
-    z.overwrite(oneLine),
-    must((text) => text !== '', 'phoneRequired'),
-    must(
-      (text) => /^[\d\s()+-]*$/.test(text) && text.replace(/\D/g, '').length >= fewestDigits,
-      'phoneDigits',
-    ),
-    atMost(longest.phone),
-  )
+export const phone = z.string('phoneRequired' satisfies EntryFault).check(
+  z.overwrite(oneLine),
+  must((text) => text !== '', 'phoneRequired'),
+  must((text) => /^[\d\s()+-]*$/.test(text) && text.replace(/\D/g, '').length >= fewestDigits, 'phoneDigits'),
+  atMost(longest.phone),
+)
 
 /** Source: dealers.md §5; rows D-154 to D-157. */
-export const email = z
-  .string('emailRequired' satisfies EntryFault)
-  .check(
-    z.overwrite(oneLine),
-    must((text) => text !== '', 'emailRequired'),
-    must((text) => text.includes('@'), 'emailWithoutAt'),
-    must((text) => isEmailAddress.test(text), 'emailInvalid'),
-    atMost(longest.email),
-  )
+export const email = z.string('emailRequired' satisfies EntryFault).check(
+  z.overwrite(oneLine),
+  must((text) => text !== '', 'emailRequired'),
+  must((text) => text.includes('@'), 'emailWithoutAt'),
+  must((text) => isEmailAddress.test(text), 'emailInvalid'),
+  atMost(longest.email),
+)
 
 /** Source: rows D-159, D-422. */
 export const adult = z.literal(true, 'ageUnconfirmed' satisfies EntryFault)

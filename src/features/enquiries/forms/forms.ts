@@ -41,6 +41,6 @@ function formOf(kind: EnquiryKind): EnquiryForm {
 }
 
 /** Every form by the kind of enquiry it sends. */
-export const enquiryForms = Object.fromEntries(
-  enquiryKinds.map((kind) => [kind, formOf(kind)]),
-) as Readonly<Record<EnquiryKind, EnquiryForm>>
+export const enquiryForms = Object.fromEntries(enquiryKinds.map((kind) => [kind, formOf(kind)])) as Readonly<
+  Record<EnquiryKind, EnquiryForm>
+>

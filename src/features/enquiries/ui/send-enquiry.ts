@@ -15,7 +15,8 @@ export type FieldError = { readonly field: string; readonly message: string }
 type Answer = { readonly reference?: unknown; readonly errors?: unknown }
 
 function isFieldError(value: unknown): value is FieldError {
-  if (typeof value !== 'object' || value === null || !('field' in value) || !('message' in value)) return false
+  if (typeof value !== 'object' || value === null || !('field' in value) || !('message' in value))
+    return false
   return typeof value.field === 'string' && typeof value.message === 'string'
 }
 

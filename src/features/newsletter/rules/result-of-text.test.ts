@@ -27,7 +27,10 @@ describe('V-140: what the newsletter service answered', () => {
   it('V-142 V-143: what is to be shown is shown as it is', () => {
     const thanks = embedded('confirm your email address')
     expect(resultOfText({ msg: thanks })).toEqual({ kind: 'confirmByEmail', message: thanks })
-    expect(resultOfText({ msg: 'Too many attempts' })).toEqual({ kind: 'other', message: 'Too many attempts' })
+    expect(resultOfText({ msg: 'Too many attempts' })).toEqual({
+      kind: 'other',
+      message: 'Too many attempts',
+    })
     expect(resultOfText({ msg: 'member exists' }).kind).toBe('other')
   })
 })

@@ -6,7 +6,13 @@ import type { SubscriptionResult } from '../subscriber.ts'
  *
  * Source: vehicles-and-finance.md §4; decision V-4; rows V-140 to V-143.
  */
-export function resultOfText({ msg, error }: { msg?: string | null; error?: string | null }): SubscriptionResult {
+export function resultOfText({
+  msg,
+  error,
+}: {
+  msg?: string | null
+  error?: string | null
+}): SubscriptionResult {
   const message = msg?.trim() || error?.trim() || ''
   if (message.includes('Member Exists')) return { kind: 'alreadySignedUp' }
   if (message.includes('domain portion')) return { kind: 'invalidEmail' }

@@ -19,7 +19,8 @@ export const privacySettings: GlobalConfig = {
   label: 'Retention',
   admin: {
     group: 'Privacy',
-    description: 'How long personal data is kept. What is older is erased every night, and cannot be brought back.',
+    description:
+      'How long personal data is kept. What is older is erased every night, and cannot be brought back.',
   },
   versions: { max: 50 },
   access: { read: isAdmin, update: isAdmin, readVersions: isAdmin },

@@ -36,7 +36,11 @@ type Said = { readonly status: number; readonly detail: string; readonly page: s
 const said = {
   sent: { status: 202, detail: '', page: 'sent' },
   invalid: { status: 422, detail: 'An e-mail address and a wish are needed.', page: 'invalid' },
-  tooOften: { status: 429, detail: 'Too many requests. Please wait a quarter of an hour.', page: 'too-often' },
+  tooOften: {
+    status: 429,
+    detail: 'Too many requests. Please wait a quarter of an hour.',
+    page: 'too-often',
+  },
   failed: { status: 503, detail: 'The request could not be stored. Please try again.', page: 'failed' },
 } as const satisfies Record<string, Said>
 
@@ -76,7 +80,7 @@ async function fetchHeld(token: string): Promise<Response> {
   const now = siteClock().now()
   const request = await requestByToken(payload, token, now)
   const { email = null } = request ?? {}
-  if (!request || request.wish !== 'export' || request.state !== 'done' || email === null)
+  if (request?.wish !== 'export' || request.state !== 'done' || email === null)
     return seeOther('/privacy-request/expired')
   const held = await heldAbout(payload, { email, person: request.person }, now)
   return new Response(JSON.stringify(held, null, 2), {

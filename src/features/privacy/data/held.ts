@@ -20,7 +20,11 @@ async function requestsOf(payload: Payload, person: string) {
 }
 
 /** Everything that is held about a person, to be read by them and by programs. Source: POPIA, section 23. */
-export async function heldAbout(payload: Payload, { email, person }: { email: string; person: string }, now: Date) {
+export async function heldAbout(
+  payload: Payload,
+  { email, person }: { email: string; person: string },
+  now: Date,
+) {
   const [enquiries, newsletter, consent, privacyRequests] = await Promise.all([
     exportEnquiriesOf(email),
     subscriptionOf(payload, person),

@@ -1,6 +1,6 @@
 import { brand } from '#platform/brand.ts'
-import type { Mail } from '#platform/mail/mail.ts'
 import { type Letter, letterHtml, letterText } from '#platform/mail/letter.ts'
+import type { Mail } from '#platform/mail/mail.ts'
 import type { PrivacyWish } from '../privacy-request.ts'
 
 const asked: Readonly<Record<PrivacyWish, string>> = {

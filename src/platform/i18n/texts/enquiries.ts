@@ -43,7 +43,11 @@ export const enquiries = textGroup({
     zu: 'Ngiyavuma ukuthola imiyalezo yokumaketha.',
   },
   divisions: { en: 'Who may contact you?', af: 'Wie mag jou kontak?', zu: 'Ubani ongaxhumana nawe?' },
-  channel: { en: 'How may they contact you?', af: 'Hoe mag hulle jou kontak?', zu: 'Bangaxhumana kanjani nawe?' },
+  channel: {
+    en: 'How may they contact you?',
+    af: 'Hoe mag hulle jou kontak?',
+    zu: 'Bangaxhumana kanjani nawe?',
+  },
   call: { en: 'Call', af: 'Oproep', zu: 'Ucingo' },
   privacyNotice: {
     en: 'Privacy notice',

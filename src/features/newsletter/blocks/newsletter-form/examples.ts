@@ -11,7 +11,8 @@ export const newsletterFormExamples = [
       id: 'newsletter-own',
       blockType: 'newsletterForm',
       title: 'News from the road',
-      introduction: 'New vehicles, events and stories, once a month. You can leave with one press of a button.',
+      introduction:
+        'New vehicles, events and stories, once a month. You can leave with one press of a button.',
     },
   },
 ] as const satisfies readonly BlockExample<'newsletterForm'>[]
