@@ -1,0 +1,195 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { textsIn } from '#platform/i18n/texts.ts'
+import { enquiryKinds } from '../enquiry.ts'
+import { checkEntries } from './check-entries.ts'
+import { enquiryForms } from './forms.ts'
+
+/** As an island sends them. */
+const good = {
+  fullName: 'Thandi van der Merwe',
+  phone: '082 123 4567',
+  email: 'thandi@example.co.za',
+  preferredContact: 'email',
+  note: '',
+  adult: true,
+  optIn: false,
+  marketing: false,
+  divisions: [],
+  channel: 'Email',
+  wordingVersion: 1,
+}
+const vehicle = { ...good, model: '57U', colour: '', dealer: 'sandton' }
+
+/** The texts beside the fields, in English. */
+function messages(entries: object, kind: 'contact' | 'quote' = 'contact') {
+  const checked = enquiryForms[kind].check({ ...entries }, 'en')
+  return checked.ok ? {} : Object.fromEntries(checked.messages.map(({ field, message }) => [field, message]))
+}
+
+describe('what a form takes', () => {
+  it('D-171: everything in order, with an empty note', () => {
+    expect(messages(good)).toEqual({})
+    expect(messages(vehicle, 'quote')).toEqual({})
+  })
+
+  it.each(['', '   ', '\n\t'])('D-149: a name is required, %j is none', (fullName) => {
+    expect(messages({ ...good, fullName })).toEqual({ fullName: 'Full name is required' })
+  })
+
+  it('D-150: the name is kept whole, as it was typed', () => {
+    const checked = enquiryForms.contact.check({ ...good, fullName: '  Thandi  van der Merwe ' }, 'en')
+    expect(checked.ok && checked.entries.person.fullName).toBe('Thandi van der Merwe')
+  })
+
+  it.each([
+    ['', 'Contact number is required'],
+    ['082123456', 'Please enter at least 10 digits'],
+    ['082 123 456', 'Please enter at least 10 digits'],
+    ['+-() - - -', 'Please enter at least 10 digits'],
+    ['call me maybe 0821234567', 'Please enter at least 10 digits'],
+    ['0821234567', undefined],
+    ['082-123-4567', undefined],
+    ['+27 82 123 4567', undefined],
+    ['+264 81 123 4567', undefined],
+  ])('D-151 D-152 D-423: the number %j: %s', (phone, message) => {
+    expect(messages({ ...good, phone }).phone).toBe(message)
+  })
+
+  it.each([
+    ['', 'Email address is required'],
+    ['thabo.example.com', 'Missing @ symbol'],
+    ['thabo@', 'Invalid email address'],
+    ['thabo@example', 'Invalid email address'],
+    ['thabo@example..com', 'Invalid email address'],
+    ['two@example.com, three@example.com', 'Invalid email address'],
+    ['thabo@example.com\r\nBcc: all@example.com', 'Invalid email address'],
+    ["o'brien+cars@mail.example.co.za", undefined],
+  ])('D-154 to D-157: one message at a time for %j: %s', (email, message) => {
+    expect(messages({ ...good, email }).email).toBe(message)
+  })
+
+  it.each([false, undefined, 'no', null])('D-159 D-422: the age is confirmed, %j does not', (adult) => {
+    expect(messages({ ...good, adult })).toEqual({ adult: 'Please confirm your age' })
+  })
+
+  it('D-160: all failing fields report at once, in their order', () => {
+    expect(Object.values(messages({}))).toEqual([
+      'Full name is required',
+      'Contact number is required',
+      'Email address is required',
+      'Please confirm your age',
+    ])
+    expect(Object.keys(messages({}, 'quote'))).toEqual([
+      'fullName',
+      'phone',
+      'email',
+      'adult',
+      'model',
+      'dealer',
+    ])
+  })
+
+  it('D-169 D-176 D-427: e-mail is how we answer, and write, unless something else is chosen', () => {
+    const { preferredContact, channel, ...rest } = { ...good, optIn: true, marketing: true }
+    const checked = enquiryForms.contact.check({ ...rest, divisions: ['TFS'] }, 'en')
+    expect(checked.ok && checked.entries.person.preferredContact).toBe('email')
+    expect(checked.ok && checked.entries.marketing?.channel).toBe('Email')
+    expect([preferredContact, channel]).toEqual(['email', 'Email'])
+  })
+
+  it('says it in the language of the page', () => {
+    for (const language of ['af', 'zu'] as const) {
+      const checked = enquiryForms.contact.check({ ...good, fullName: '' }, language)
+      const [message] = checked.ok ? [] : checked.messages
+      expect(message?.message).toBe(textsIn(language).enquiries.fullNameRequired)
+    }
+  })
+})
+
+describe('what is answered about marketing', () => {
+  const marketingOf = (entries: object) => {
+    const checked = enquiryForms.contact.check({ ...good, ...entries }, 'en')
+    return checked.ok ? checked.entries.marketing : 'refused'
+  }
+  const open = { optIn: true, marketing: true }
+
+  it('D-177: agreeing needs a division', () => {
+    expect(messages({ ...good, ...open })).toEqual({ divisions: 'Please select at least one option' })
+    expect(marketingOf({ ...open, divisions: ['TFS', 'Hino'], channel: 'SMS' })).toEqual({
+      agreed: true,
+      divisions: ['TFS', 'Hino'],
+      channel: 'SMS',
+      wordingVersion: 1,
+    })
+  })
+
+  it('D-160 D-177: it is reported together with all others', () => {
+    expect(messages({ ...open })).toMatchObject({
+      fullName: 'Full name is required',
+      divisions: 'Please select at least one option',
+    })
+  })
+
+  it('D-173 D-178 D-179: without agreeing nothing is needed and nothing goes on', () => {
+    expect(marketingOf({})).toBeNull()
+    expect(marketingOf({ optIn: true })).toBeNull()
+    expect(marketingOf({ optIn: true, divisions: ['TFS'] })).toBeNull()
+    expect(marketingOf({ marketing: true, divisions: ['TFS'] })).toBeNull()
+  })
+
+  it('D-174 D-175: only the divisions and channels there are', () => {
+    expect(messages({ ...good, ...open, divisions: ['Tesla'] })).toHaveProperty('divisions')
+    expect(messages({ ...good, ...open, divisions: ['TFS'], channel: 'Fax' })).toHaveProperty('channel')
+  })
+
+  it('a form without JavaScript says the same in its own way', () => {
+    const plain = { ...good, adult: 'on', optIn: 'on', marketing: 'on', wordingVersion: '3' }
+    expect(marketingOf({ ...plain, divisions: 'Lexus' })).toMatchObject({
+      divisions: ['Lexus'],
+      wordingVersion: 3,
+    })
+    expect(marketingOf({ ...plain, divisions: ['TFS', 'TIM'] })).toMatchObject({ divisions: ['TFS', 'TIM'] })
+  })
+})
+
+describe('whatever is sent', () => {
+  const line = (text: string) => /[\p{Cc}\u2028\u2029]/u.test(text)
+
+  it('is checked without failing, and every message has words', () => {
+    const texts = new Set<string>(Object.values(textsIn('en').enquiries) as string[])
+    fc.assert(
+      fc.property(fc.constantFrom(...enquiryKinds), fc.anything(), fc.object(), (kind, sent, entries) => {
+        for (const tried of [sent, entries, { ...vehicle, ...entries }]) {
+          const result = checkEntries(kind, tried)
+          expect(result.valid || Object.keys(result.faults).length > 0).toBe(true)
+        }
+        const checked = enquiryForms[kind].check(entries as Record<string, unknown>, 'en')
+        if (!checked.ok) for (const { message } of checked.messages) expect(texts.has(message)).toBe(true)
+      }),
+    )
+  })
+
+  it('has one line where one is asked for, so that it can end no header', () => {
+    const anyText = fc.string({ unit: 'binary', maxLength: 100 })
+    fc.assert(
+      fc.property(anyText, anyText, anyText, (fullName, phone, email) => {
+        const result = checkEntries('contact', {
+          ...good,
+          fullName: `A ${fullName}`,
+          phone: `0821234567${phone}`,
+          email: `a${email}@example.com`,
+        })
+        if (!result.valid) return
+        const { entries } = result
+        expect([entries.fullName, entries.phone, entries.email].some(line)).toBe(false)
+      }),
+    )
+  })
+
+  it('keeps the lines of a note, and nothing that cannot be seen', () => {
+    const result = checkEntries('contact', { ...good, note: ' One\r\ntwo\u0000\u0007\tthree ' })
+    expect(result.valid && result.entries.note).toBe('One\ntwo\tthree')
+    expect(messages({ ...good, note: 'x'.repeat(4_001) })).toEqual({ note: 'This is too long' })
+  })
+})
