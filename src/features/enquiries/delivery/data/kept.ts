@@ -28,6 +28,22 @@ export async function keepHandover(payload: Payload, handover: Handover): Promis
     on conflict (key) do nothing`)
 }
 
+/** What was handed over about a person, oldest first. */
+export async function handoversAbout(
+  payload: Payload,
+  person: string,
+): Promise<readonly { readonly service: OwnService; readonly body: object; readonly at: string }[]> {
+  const { docs } = await payload.find({
+    collection: 'handovers',
+    where: { person: { equals: person.trim().toLowerCase() } },
+    sort: ['createdAt', 'id'],
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  })
+  return docs.map(({ service, body, createdAt }) => ({ service, body: body as object, at: createdAt }))
+}
+
 /** Deletes what was handed over about a person; how much it was. */
 export async function forgetHandovers(payload: Payload, person: string): Promise<number> {
   const { drizzle } = payload.db as unknown as PostgresAdapter

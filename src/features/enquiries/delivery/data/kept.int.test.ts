@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openTestCms, type TestCms } from '#tests/cms.ts'
+import {
+  forgetHandovers,
+  forgetHandoversBefore,
+  type Handover,
+  handoversAbout,
+  keepHandover,
+} from './kept.ts'
+
+let cms: TestCms
+beforeAll(async () => {
+  cms = await openTestCms()
+})
+afterAll(() => cms.close())
+
+const handover = (key: string, changes: Partial<Handover> = {}): Handover => ({
+  service: 'consent',
+  key,
+  reference: null,
+  person: 'Thabo@Example.com ',
+  body: { identifier: 'Thabo@Example.com' },
+  ...changes,
+})
+
+it('what was handed over is kept once, found by its person, and forgotten', async () => {
+  const { payload } = cms
+  await keepHandover(payload, handover('1'))
+  await keepHandover(payload, handover('1', { body: { identifier: 'another' } }))
+  await keepHandover(payload, handover('1', { service: 'leadProvider' }))
+  await keepHandover(payload, handover('2', { person: 'somebody@example.com' }))
+  expect(await handoversAbout(payload, 'thabo@example.com')).toMatchObject([
+    { service: 'consent', body: { identifier: 'Thabo@Example.com' } },
+    { service: 'leadProvider' },
+  ])
+  expect(await forgetHandovers(payload, 'THABO@example.com')).toBe(2)
+  expect(await handoversAbout(payload, 'thabo@example.com')).toEqual([])
+  expect(await forgetHandoversBefore(payload, new Date(Date.now() - 60_000))).toBe(0)
+  expect(await forgetHandoversBefore(payload, new Date(Date.now() + 60_000))).toBe(1)
+})
