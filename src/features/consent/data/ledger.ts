@@ -80,7 +80,7 @@ type Row = {
 /** What somebody allowed and forbade, oldest first: for them alone to read, and to decide by. */
 export async function consentHistory(payload: Payload, person: string) {
   const { rows } = await payload.db.drizzle.execute<Row>(sql`
-    select id, at, act, wording_version, channel, divisions, source, reference
+    select id, at, act, wording_version::int, channel, divisions, source, reference
     from consent_entries where person = ${person} order by at, id`)
   return rows.map(({ id, at, wording_version: wordingVersion, ...entry }) => ({
     ...entry,

@@ -1,0 +1,122 @@
+import { sql } from '@payloadcms/db-postgres'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { withTransaction } from '#platform/database/transaction.ts'
+import { runSeedings } from '#platform/seeding/seeding.ts'
+import { openTestCms, type TestCms } from '#tests/cms.ts'
+import { consentSeeding } from '../seed.ts'
+import { consentHistory, mayMarketTo, recordConsent, recordRefusal } from './ledger.ts'
+import { personOf } from './person.ts'
+import { personOfToken, unsubscribeAddress } from './unsubscribe.ts'
+
+let cms: TestCms
+
+beforeAll(async () => {
+  cms = await openTestCms()
+  await runSeedings(cms.payload, [await consentSeeding()])
+})
+afterAll(() => cms.close())
+
+const at = new Date('2026-11-22T08:00:00.000Z')
+const choice = { divisions: ['TFS', 'Lexus'], channel: 'SMS', wordingVersion: 1 }
+const given = (email: string) => ({
+  email,
+  choice,
+  source: 'form:quote',
+  reference: 'FC-7K3M-9Q2X',
+  page: '/enquiry/quote',
+  language: 'en' as const,
+  at,
+})
+
+const give = (email: string, more: Partial<ReturnType<typeof given>> = {}) =>
+  withTransaction(cms.payload, (transaction) => recordConsent(transaction, { ...given(email), ...more }))
+
+const object = (email: string, moment: Date) =>
+  withTransaction(cms.payload, (transaction) =>
+    recordRefusal(transaction, 'objected', personOf(email), { source: 'link', at: moment }),
+  )
+
+const run = (statement: string) => cms.payload.db.drizzle.execute(sql.raw(statement))
+
+describe('the ledger of consent', () => {
+  it('keeps wording version, time, channel, divisions, source and reference of what was agreed to', async () => {
+    await give('agrees@example.co.za')
+    expect(await consentHistory(cms.payload, personOf('agrees@example.co.za'))).toEqual([
+      {
+        id: expect.any(Number),
+        at,
+        act: 'given',
+        wordingVersion: 1,
+        channel: 'SMS',
+        divisions: 'TFS, Lexus',
+        source: 'form:quote',
+        reference: 'FC-7K3M-9Q2X',
+      },
+    ])
+  })
+
+  it('names nobody: no column holds the e-mail, or what it could be read from', async () => {
+    await give('nameless@example.co.za')
+    const { rows } = await run('select to_jsonb(consent_entries) as entry from consent_entries')
+    expect(JSON.stringify(rows)).not.toMatch(/nameless|example\.co\.za/)
+  })
+
+  it('knows an e-mail again however it is written', () => {
+    expect(personOf(' Agrees@Example.co.za ')).toBe(personOf('agrees@example.co.za'))
+    expect(personOf('agrees@example.co.za')).not.toBe(personOf('agree@example.co.za'))
+    expect(personOf('agrees@example.co.za')).toMatch(/^[\da-f]{40}$/)
+  })
+
+  it('keeps no version that nobody published', async () => {
+    await give('invents@example.co.za', { choice: { ...choice, wordingVersion: 99 } })
+    const [entry] = await consentHistory(cms.payload, personOf('invents@example.co.za'))
+    expect(entry?.wordingVersion).toBeNull()
+  })
+
+  it.each([
+    ["update consent_entries set channel = 'Call'"],
+    ['delete from consent_entries'],
+    ['truncate consent_entries cascade'],
+  ])('only grows: the database refuses %s', async (statement) => {
+    const before = await run('select count(*) from consent_entries')
+    const refused = await run(statement).then(
+      () => 'done',
+      (error: unknown) => String((error as Error & { cause?: unknown }).cause ?? error),
+    )
+    expect(refused).toContain('never changed or deleted')
+    expect((await run('select count(*) from consent_entries')).rows).toEqual(before.rows)
+  })
+
+  it('belongs to the transaction it is written in', async () => {
+    const failing = withTransaction(cms.payload, async (transaction) => {
+      await recordConsent(transaction, given('undone@example.co.za'))
+      throw new Error('the enquiry could not be stored')
+    })
+    await expect(failing).rejects.toThrow('could not be stored')
+    expect(await consentHistory(cms.payload, personOf('undone@example.co.za'))).toEqual([])
+  })
+
+  it('honours the last word: agreed, objected, agreed anew', async () => {
+    const email = 'changes@example.co.za'
+    expect(await mayMarketTo(cms.payload, email)).toBe(false)
+    await give(email)
+    expect(await mayMarketTo(cms.payload, email)).toBe(true)
+    await object(email, new Date('2026-11-23T08:00:00.000Z'))
+    expect(await mayMarketTo(cms.payload, 'CHANGES@example.co.za')).toBe(false)
+    await give(email, { at: new Date('2026-11-24T08:00:00.000Z') })
+    expect(await mayMarketTo(cms.payload, email)).toBe(true)
+  })
+})
+
+describe('the link that ends marketing', () => {
+  it('holds no e-mail, and is known again', () => {
+    const address = new URL(unsubscribeAddress('reader@example.co.za'))
+    expect(address.pathname).toBe('/api/unsubscribe')
+    expect(address.href).not.toContain('reader')
+    expect(personOfToken(address.searchParams.get('token') ?? '')).toBe(personOf('reader@example.co.za'))
+  })
+
+  it.each(['', 'x', 'a.0.b', `${'a'.repeat(40)}.0.${'A'.repeat(43)}`])('%j is none', (token) => {
+    expect(personOfToken(token)).toBeNull()
+  })
+})

@@ -1,0 +1,213 @@
+import { sql } from '@payloadcms/db-postgres'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mayMarketTo, personOf, unsubscribeAddress } from '#features/consent/server.ts'
+import { readLinkToken } from '#platform/link-token.ts'
+import { closeOutbox } from '#platform/outbox/outbox.ts'
+import { openTestCms, type TestCms } from '#tests/cms.ts'
+import { answerSubscription } from './answer.ts'
+import { answerConfirmation } from './confirm.ts'
+import { answerUnsubscribe, answerUnsubscribeLink } from './unsubscribe.ts'
+
+let cms: TestCms
+
+beforeAll(async () => {
+  cms = await openTestCms()
+})
+afterAll(async () => {
+  await closeOutbox(cms.payload)
+  await cms.close()
+})
+
+const site = 'http://localhost:3000'
+let networks = 0
+
+/** Each from an address of its own: the limits are another test's matter. */
+function posted(path: string, body: string, type: string): Request {
+  networks += 1
+  return new Request(`${site}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': type, 'x-forwarded-for': `10.0.0.${networks}` },
+    body,
+  })
+}
+
+const thandi = { firstName: 'Thandi', lastName: 'Nkosi', emailAddress: 'thandi@example.co.za', over18: 'yes' }
+
+const ask = async (entries: object = thandi) =>
+  answerSubscription(posted('/api/subscribeUser', JSON.stringify(entries), 'application/json'))
+
+const askPlainly = (entries: Record<string, string>) =>
+  answerSubscription(
+    posted('/api/subscribeUser', String(new URLSearchParams(entries)), 'application/x-www-form-urlencoded'),
+  )
+
+const confirm = (token: string) =>
+  answerConfirmation(posted('/api/newsletter/confirm', `token=${token}`, 'application/x-www-form-urlencoded'))
+
+async function mailsTo(email: string) {
+  const { rows } = await cms.payload.db.drizzle.execute(
+    sql`select data from pgboss.job where name = 'mail' and data->'to'->>0 = ${email} order by created_on`,
+  )
+  return rows.map(({ data }) => data as { text: string; html: string; key: string })
+}
+
+const linkIn = (text: string) => /\/newsletter\/confirm\/([\w.-]+)/.exec(text)?.[1] ?? ''
+
+async function stateOf(email: string) {
+  const { docs } = await cms.payload.find({ collection: 'subscribers', where: { email: { equals: email } } })
+  return docs[0]?.state
+}
+
+describe('V-314 V-138: POST /api/subscribeUser', () => {
+  it('answers result, msg and error, and asks for confirmation by mail', async () => {
+    const answer = await ask()
+    expect(answer.status).toBe(200)
+    const body = await answer.json()
+    expect(body).toMatchObject({ result: 'success', error: '', kind: 'confirmByEmail' })
+    expect(body.msg).toContain('confirm your email address')
+    expect(await stateOf('thandi@example.co.za')).toBe('pending')
+    const [mail] = await mailsTo('thandi@example.co.za')
+    expect(mail?.html).toContain('/newsletter/confirm/')
+    expect(mail?.text).not.toContain('Thandi')
+  })
+
+  it('asked again at once, it sends no second mail and says the same', async () => {
+    expect((await (await ask()).json()).kind).toBe('confirmByEmail')
+    expect(await mailsTo('thandi@example.co.za')).toHaveLength(1)
+  })
+
+  it.each([
+    ['V-135', { ...thandi, firstName: ' ' }, 'firstName'],
+    ['V-135', { ...thandi, lastName: '' }, 'lastName'],
+    ['V-136', { ...thandi, emailAddress: '' }, 'emailAddress'],
+    ['V-136', { ...thandi, emailAddress: 'abc' }, 'emailAddress'],
+    ['V-137', { ...thandi, over18: undefined }, 'over18'],
+    ['V-137', { ...thandi, over18: 'no' }, 'over18'],
+    ['V-138', { ...thandi, over18: true }, 'over18'],
+  ])('%s: %o is refused for its %s', async (_, entries, field) => {
+    const answer = await ask(entries)
+    expect(answer.status).toBe(422)
+    expect((await answer.json()).errors.map((error: { field: string }) => error.field)).toEqual([field])
+  })
+
+  it.each(['thabo@nowhere', 'thabo@-x.example.co.za'])(
+    'V-140: %s has no domain that could be one',
+    async (emailAddress) => {
+      const body = await (await ask({ ...thandi, emailAddress })).json()
+      expect(body).toMatchObject({ result: 'error', kind: 'invalidEmail' })
+      expect(body.msg).toContain('domain portion')
+    },
+  )
+
+  it('a machine that fills what visitors do not see is thanked, and not stored', async () => {
+    const robot = { ...thandi, emailAddress: 'robot@example.co.za', website: 'https://example.com' }
+    expect((await ask(robot)).status).toBe(200)
+    expect(await stateOf('robot@example.co.za')).toBeUndefined()
+  })
+
+  it('without JavaScript it leads to a page that says what came of it', async () => {
+    const sipho = { ...thandi, emailAddress: 'sipho@example.co.za' }
+    const answer = await askPlainly(sipho)
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/newsletter/asked'])
+    const missing = await askPlainly({ ...sipho, firstName: '' })
+    expect(missing.headers.get('location')).toBe('/newsletter/incomplete')
+  })
+
+  it('twenty from one connection are enough', async () => {
+    const statuses: number[] = []
+    for (let asked = 0; asked < 22; asked++) {
+      const request = new Request(`${site}/api/subscribeUser`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': '10.9.9.9' },
+        body: JSON.stringify({ ...thandi, firstName: '' }),
+      })
+      statuses.push((await answerSubscription(request)).status)
+    }
+    expect(statuses.slice(0, 20).every((status) => status === 422)).toBe(true)
+    expect(statuses.slice(20)).toEqual([429, 429])
+  })
+})
+
+describe('V-142: double opt-in', () => {
+  it('counts only after the link was followed, once, and writes down the consent', async () => {
+    expect(await mayMarketTo(cms.payload, 'thandi@example.co.za')).toBe(false)
+    const [mail] = await mailsTo('thandi@example.co.za')
+    const token = linkIn(mail?.text ?? '')
+    expect(readLinkToken('newsletter', token, Date.now())).toMatch(/^\d+$/)
+    expect((await confirm(token)).headers.get('location')).toBe('/newsletter/confirmed')
+    expect(await stateOf('thandi@example.co.za')).toBe('subscribed')
+    expect(await mayMarketTo(cms.payload, 'thandi@example.co.za')).toBe(true)
+    expect((await confirm(token)).headers.get('location')).toBe('/newsletter/confirmed')
+  })
+
+  it('V-335: who is subscribed is told so, whatever is typed beside it, and keeps their name', async () => {
+    const body = await (
+      await ask({ ...thandi, firstName: 'Other', emailAddress: 'Thandi@Example.co.za' })
+    ).json()
+    expect(body).toMatchObject({ result: 'error', kind: 'alreadySignedUp' })
+    expect(body.msg).toContain('Member Exists')
+    const { docs } = await cms.payload.find({
+      collection: 'subscribers',
+      where: { state: { equals: 'subscribed' } },
+    })
+    expect(docs.map(({ firstName }) => firstName)).toEqual(['Thandi'])
+  })
+
+  it('a link that was changed, or is for something else, confirms nothing', async () => {
+    const [mail] = await mailsTo('sipho@example.co.za')
+    const token = linkIn(mail?.text ?? '')
+    const forged = `999${token.slice(token.indexOf('.'))}`
+    const other = new URL(unsubscribeAddress('sipho@example.co.za')).searchParams.get('token') ?? ''
+    for (const wrong of [forged, other, '', 'x.y.z'])
+      expect((await confirm(wrong)).headers.get('location')).toBe('/newsletter/expired')
+    expect(await stateOf('sipho@example.co.za')).toBe('pending')
+  })
+})
+
+describe('the end of marketing', () => {
+  const address = () => unsubscribeAddress('thandi@example.co.za')
+
+  it('following the link ends nothing yet: it leads to a page with a button', async () => {
+    const answer = answerUnsubscribeLink(new Request(address()))
+    expect(answer.headers.get('location')).toMatch(/^\/unsubscribe\/[\w.-]+$/)
+    expect(await stateOf('thandi@example.co.za')).toBe('subscribed')
+    const wrong = answerUnsubscribeLink(new Request(`${site}/api/unsubscribe?token=x`))
+    expect(wrong.headers.get('location')).toBe('/unsubscribe/invalid')
+  })
+
+  it('a mail program ends it by one POST, without a question', async () => {
+    const request = new Request(address(), {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    })
+    expect((await answerUnsubscribe(request)).status).toBe(200)
+    expect(await stateOf('thandi@example.co.za')).toBe('unsubscribed')
+    expect(await mayMarketTo(cms.payload, 'thandi@example.co.za')).toBe(false)
+  })
+
+  it('the button of our page does the same, also for somebody who never subscribed', async () => {
+    const token = new URL(unsubscribeAddress('visitor@example.co.za')).searchParams.get('token') ?? ''
+    const answer = await answerUnsubscribe(
+      posted('/api/unsubscribe', `token=${token}`, 'application/x-www-form-urlencoded'),
+    )
+    expect(answer.headers.get('location')).toBe('/unsubscribe/done')
+    const { rows } = await cms.payload.db.drizzle.execute(
+      sql`select act from consent_entries where person = ${personOf('visitor@example.co.za')}`,
+    )
+    expect(rows).toEqual([{ act: 'objected' }])
+  })
+
+  it('a link that is none ends nothing', async () => {
+    const request = new Request(`${site}/api/unsubscribe?token=x`, { method: 'POST' })
+    expect((await answerUnsubscribe(request)).status).toBe(400)
+  })
+
+  it('whoever left can come back, by confirming anew', async () => {
+    expect((await (await ask()).json()).kind).toBe('confirmByEmail')
+    expect(await stateOf('thandi@example.co.za')).toBe('pending')
+    const mails = await mailsTo('thandi@example.co.za')
+    expect(mails).toHaveLength(2)
+    expect(new Set(mails.map(({ key }) => key)).size).toBe(2)
+  })
+})

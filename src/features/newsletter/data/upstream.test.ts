@@ -1,0 +1,41 @@
+import { expect, it, vi } from 'vitest'
+import { upstreamNewsletter } from './upstream.ts'
+
+const log = { warn: vi.fn() }
+const subscription = { firstName: 'Thandi', lastName: 'Nkosi', emailAddress: 'thandi@example.co.za' }
+
+function serviceAnswering(answer: () => Response) {
+  const requests: Request[] = []
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    requests.push(new Request(input, init))
+    return answer()
+  }
+  const newsletter = upstreamNewsletter('https://news.example.co.za/api/subscribeUser', { fetch, log })
+  return { newsletter, requests }
+}
+
+it('V-138: the service is sent four names, and over18 as the word yes', async () => {
+  const { newsletter, requests } = serviceAnswering(() => Response.json({ result: 'success', msg: 'ok' }))
+  await newsletter.subscribe(subscription)
+  expect(requests[0]?.method).toBe('POST')
+  expect(await requests[0]?.json()).toEqual({ ...subscription, over18: 'yes' })
+})
+
+it.each([
+  [{ result: 'error', msg: 'x@y.z: Member Exists.', error: null }, 'alreadySignedUp'],
+  [{ result: 'error', msg: '', error: 'The domain portion is invalid' }, 'invalidEmail'],
+  [{ result: 'success', msg: 'Please confirm your email address.' }, 'confirmByEmail'],
+  [{ msg: 'Too many attempts' }, 'other'],
+])('V-140: %o is %s', async (body, kind) => {
+  const { newsletter } = serviceAnswering(() => Response.json(body))
+  expect((await newsletter.subscribe(subscription)).kind).toBe(kind)
+})
+
+it.each([
+  ['an error', () => new Response('no', { status: 500 })],
+  ['no JSON', () => new Response('<html>')],
+  ['another shape', () => Response.json(['Member Exists'])],
+])('V-144: %s is a failure, and never a result', async (_, answer) => {
+  const { newsletter } = serviceAnswering(answer)
+  await expect(newsletter.subscribe(subscription)).rejects.toThrow(/newsletter service/)
+})
