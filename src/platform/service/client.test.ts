@@ -170,6 +170,32 @@ describe('what a failure tells', () => {
     ])
   })
 
+  test('C-391: of an answer other than 2xx the log says so to the letter, and the message does not', async () => {
+    const { client, log } = clientOver([() => new Response('upstream trouble', { status: 500 })])
+    const error: unknown = await client.getJson('models', schema).catch((reason: unknown) => reason)
+    expect(log.warn.mock.calls).toEqual([
+      [
+        { service: 'vehicles', path: 'models', kind: 'status', status: 500, attempts: 1 },
+        'Network response was not ok',
+      ],
+    ])
+    expect(String(error)).not.toContain('Network response')
+  })
+
+  test('C-391: a service may have words of its own, and attempts that are repeated are not said to have failed', async () => {
+    const unavailable = () => new Response('', { status: 503 })
+    const dealers = clientOver([unavailable, unavailable, unavailable], {
+      name: 'dealers',
+      notOk: 'Network response for dealers was not ok',
+    })
+    await failureOf(dealers.client.getJson('dealers', schema))
+    expect(dealers.log.warn.mock.calls.map(([, words]) => words)).toEqual([
+      'service failed, asking again',
+      'service failed, asking again',
+      'Network response for dealers was not ok',
+    ])
+  })
+
   test('the log calls a personal path by the name it was given', async () => {
     const { client, log } = clientOver([wrongShape])
     await failureOf(client.getJson(secretPath, schema, { logAs: 'CampSummaries/vin/{vin}' }))

@@ -15,6 +15,8 @@ export type ServiceClientOptions = {
   /** Further attempts after the first. */
   readonly retries?: number
   readonly maxBytes?: number
+  /** What the log says, to the letter, of an answer other than 2xx. Source: content-and-motorsport.md §8. */
+  readonly notOk?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly fetch?: typeof globalThis.fetch
   readonly log?: Pick<typeof productLog, 'warn'>
@@ -51,6 +53,7 @@ export function createServiceClient({
   timeoutMs = 4_000,
   retries = 2,
   maxBytes = 5_000_000,
+  notOk = 'Network response was not ok',
   headers = {},
   fetch = globalThis.fetch,
   log = productLog,
@@ -115,8 +118,11 @@ export function createServiceClient({
           attempts,
           ...detail,
         }
-        log.warn(facts, delayMs === undefined ? 'service failed' : 'service failed, asking again')
-        if (delayMs === undefined) throw failure
+        if (delayMs === undefined) {
+          log.warn(facts, failure.kind === 'status' ? notOk : 'service failed')
+          throw failure
+        }
+        log.warn(facts, 'service failed, asking again')
         await sleep(delayMs)
       }
     },

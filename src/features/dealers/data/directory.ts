@@ -24,6 +24,11 @@ function choose(): DealerDirectory {
   if (dealerCmsUrl === undefined) return ours
   const headers: Record<string, string> =
     dealerCmsKey === undefined ? {} : { authorization: `users API-Key ${dealerCmsKey}` }
-  const service = createServiceClient({ name: 'dealers', baseUrl: dealerCmsUrl, headers })
+  const service = createServiceClient({
+    name: 'dealers',
+    baseUrl: dealerCmsUrl,
+    headers,
+    notOk: 'Network response for dealers was not ok',
+  })
   return upstreamDealers(service, { log, regions: () => regionTable.regions() })
 }
