@@ -19,6 +19,7 @@ const kinds = new Map([
   ['pages', 'page'],
   ['ranges', 'vehicle'],
   ['dealers', 'dealer'],
+  ['media', 'file'],
 ])
 
 /** What is served that is no page. */

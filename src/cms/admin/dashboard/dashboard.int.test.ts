@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { link, paragraph, richTextContent } from '#platform/fields/rich-text-content.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
+import { exampleDocument } from '#tests/uploads/index.ts'
 import type { Asker } from './asker.ts'
 import { brokenLinks } from './broken-links.ts'
 import { missingDescriptions } from './missing-descriptions.ts'
@@ -35,6 +36,7 @@ async function page(path: string, status: 'draft' | 'published', layout: unknown
 }
 /** A site of these pages. */
 const sites = (pages: readonly string[]) => async () => ({ has: (path: string) => pages.includes(path) })
+const anySite = async () => ({ has: () => true })
 const change = (id: number, title: string) =>
   payload.update({ collection: 'pages', id, draft: true, data: { title, _status: 'draft' } })
 
@@ -169,6 +171,21 @@ describe('links that lead nowhere', () => {
     )
     expect(found?.total).toBe(3)
   })
+})
+
+test('a link to a file leads somewhere until the file is gone', async () => {
+  await payload.delete({ collection: 'pages', where: { id: { exists: true } } })
+  const { id: file } = await payload.create({ collection: 'media', data: {}, file: exampleDocument() })
+  const layout = [
+    { blockType: 'text', buttons: [{ label: 'Read', look: 'primary', link: { kind: 'file', file } }] },
+  ]
+  const from = await page('/with-a-file', 'published', layout)
+  expect(await brokenLinks(editor, anySite)).toEqual({ items: [], total: 0 })
+  // As after the restore of a backup without it: deleting is refused while the file is used.
+  await payload.db.drizzle.execute(sql`delete from media where id = ${file}`)
+  const broken = await brokenLinks(editor, anySite)
+  expect(broken?.items.map(({ fault }) => fault)).toEqual(['leads to a file that is gone'])
+  expect(broken?.items[0]?.page.href).toBe(`/admin/collections/pages/${from}`)
 })
 
 test('pictures without a description are named; decoration, documents and described ones are not', async () => {

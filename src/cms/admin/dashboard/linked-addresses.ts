@@ -25,7 +25,7 @@ const rowsSchema = z.array(
 const named = 10
 
 /**
- * Links stand anywhere in the sections, which are stored as JSON: as groups of `{ kind, page | range | dealer |
+ * Links stand anywhere in the sections, which are stored as JSON: as groups of `{ kind, page | range | dealer | file |
  * address }` and in formatted text as `{ linkType, doc, url }`. The path asks no more than whether there is such a
  * name: comparing values in it takes four times as long.
  */
@@ -35,24 +35,27 @@ const linkedAddresses = sql`
   with links as (
     select page.id as page,
       case when link ? 'linkType' then link #>> '{doc,relationTo}'
-        else case link ->> 'kind' when 'page' then 'pages' when 'range' then 'ranges' when 'dealer' then 'dealers' end
+        else case link ->> 'kind' when 'page' then 'pages' when 'range' then 'ranges' when 'dealer' then 'dealers'
+          when 'file' then 'media' end
       end as collection,
       case when link ? 'linkType' then link #>> '{doc,value}' else link ->> (link ->> 'kind') end as target,
       case when link ? 'linkType' then link ->> 'url' else link ->> 'address' end as address
     from pages page, jsonb_path_query(page.layout, ${sql.raw(`'${mayBeLink}'`)}) as link
     where page._status = 'published'
-      and (link ? 'linkType' or link ->> 'kind' in ('page', 'range', 'dealer', 'address'))
+      and (link ? 'linkType' or link ->> 'kind' in ('page', 'range', 'dealer', 'file', 'address'))
   ), targets as (
     select collection, case when target ~ '^\\d{1,9}$' then target::int end as id, page,
       case when collection is null then split_part(split_part(trim(address), '?', 1), '#', 1) end as address
     from links
   )
-  select coalesce(address, other.path, '/vehicles/' || range.slug, '/dealers/' || dealer.slug) as path,
+  select coalesce(address, other.path, '/vehicles/' || range.slug, '/dealers/' || dealer.slug,
+    '/api/media/file/' || medium.filename) as path,
     collection, targets.id, (array_agg(distinct page))[1:${named}] as pages
   from targets
   left join pages other on collection = 'pages' and other.id = targets.id and other._status = 'published'
   left join ranges range on collection = 'ranges' and range.id = targets.id and range._status = 'published'
   left join dealers dealer on collection = 'dealers' and dealer.id = targets.id and dealer._status = 'published'
+  left join media medium on collection = 'media' and medium.id = targets.id
   where collection is not null or address like '/%'
   group by 1, 2, 3`
 

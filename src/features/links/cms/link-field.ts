@@ -1,7 +1,9 @@
-import type { Field, GroupField } from 'payload'
+import type { Field, GroupField, UploadFieldSingleValidation } from 'payload'
+import { upload } from 'payload/shared'
+import { onlyDocuments } from '#features/pictures/cms.ts'
 
 type Siblings = { kind?: string }
-type Kind = 'page' | 'range' | 'dealer' | 'address'
+type Kind = 'page' | 'range' | 'dealer' | 'file' | 'address'
 
 const when = (kind: Kind) => (_: unknown, siblings: Siblings) => siblings?.kind === kind
 
@@ -26,7 +28,7 @@ function addressFault(value: string | null | undefined, context: { siblingData: 
 }
 
 function target(
-  kind: Exclude<Kind, 'address'>,
+  kind: Exclude<Kind, 'file' | 'address'>,
   relationTo: 'pages' | 'ranges' | 'dealers',
   label: string,
 ): Field {
@@ -40,7 +42,26 @@ function target(
   } as Field
 }
 
-/** A link to a page, a vehicle, a dealer or any address. Source: content-and-motorsport.md §3. */
+const neededDocument: UploadFieldSingleValidation = (value, context) => {
+  if ((context.siblingData as Siblings | undefined)?.kind !== 'file') return true
+  return value ? upload(value, context) : 'Choose or upload the file the link leads to.'
+}
+
+const file: Field = {
+  name: 'file',
+  type: 'upload',
+  relationTo: 'media',
+  label: 'File',
+  filterOptions: onlyDocuments,
+  validate: neededDocument,
+  admin: {
+    condition: when('file'),
+    width: '60%',
+    description: 'A PDF document. It always opens in a new tab.',
+  },
+}
+
+/** A link to a page, a vehicle, a dealer, a document or any address. Source: content-and-motorsport.md §3. */
 export function linkField(options: { name?: string; label?: string; optional?: boolean } = {}): GroupField {
   const { name = 'link', label = 'Link', optional = false } = options
   return {
@@ -62,6 +83,7 @@ export function linkField(options: { name?: string; label?: string; optional?: b
               { value: 'page', label: 'A page' },
               { value: 'range', label: 'A vehicle' },
               { value: 'dealer', label: 'A dealer' },
+              { value: 'file', label: 'A file' },
               { value: 'address', label: 'An address' },
             ],
             admin: { width: '40%' },
@@ -69,6 +91,7 @@ export function linkField(options: { name?: string; label?: string; optional?: b
           target('page', 'pages', 'Page'),
           target('range', 'ranges', 'Vehicle'),
           target('dealer', 'dealers', 'Dealer'),
+          file,
           {
             name: 'address',
             type: 'text',

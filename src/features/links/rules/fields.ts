@@ -3,10 +3,12 @@ type Target<Fields> = number | ({ readonly id: number } & Fields) | null
 
 /** A link as the CMS stores it. */
 export type LinkField = {
-  readonly kind?: 'page' | 'range' | 'dealer' | 'address' | null
+  readonly kind?: 'page' | 'range' | 'dealer' | 'file' | 'address' | null
   readonly page?: Target<{ readonly path: string }>
   readonly range?: Target<{ readonly slug: string }>
   readonly dealer?: Target<{ readonly slug: string }>
+  /** Of the media, with the address it is served at. */
+  readonly file?: Target<{ readonly url?: string | null }>
   readonly address?: string | null
   /** The name of a section of the target to jump to. */
   readonly anchor?: string | null

@@ -14,6 +14,13 @@ describe('where a link leads', () => {
     expect(resolveLink(link, site)?.href).toBe('/vehicles/fortuner')
   })
 
+  it('V-294: a file, always in a new tab', () => {
+    const file = { id: 1, url: '/api/media/file/guide-0123456789.pdf' }
+    for (const newTab of [undefined, null, false, true]) {
+      expect(resolveLink({ kind: 'file', file, newTab }, site)).toEqual({ href: file.url, newTab: true })
+    }
+  })
+
   it.each([
     'https://example.co.za/shop?x=1#y',
     'mailto:help@example.co.za',
@@ -30,6 +37,9 @@ describe('where a link leads', () => {
     ['a page that is gone', { kind: 'page', page: 7 }],
     ['a range without a page', { kind: 'range', range: { id: 2, slug: 'vitz' } }],
     ['a dealer before there are dealer pages', { kind: 'dealer', dealer: { id: 2, slug: 'x' } }],
+    ['no file chosen', { kind: 'file' }],
+    ['a file that is gone', { kind: 'file', file: 7 }],
+    ['a file without an address', { kind: 'file', file: { id: 7, url: null } }],
     ['a page of ours that does not exist', { kind: 'address', address: '/nowhere' }],
     ['a script', { kind: 'address', address: 'javascript:void 0' }],
     ['another host in disguise', { kind: 'address', address: '//example.co.za' }],

@@ -1,8 +1,10 @@
 import type { Payload } from 'payload'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { resolveLink } from '#features/links/index.ts'
 import { type Invalidation, invalidationChannel } from '#platform/cache/invalidation.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
+import { exampleDocument } from '#tests/uploads/index.ts'
 import { readNavigation } from '../data/stored.ts'
 import { tags } from '../rules/cache-tags.ts'
 
@@ -130,6 +132,17 @@ describe('the header in the CMS', () => {
     await payload.update({ collection: 'pages', id, data: { _status: 'draft' } })
     expect(await pathShown()).toBe(id)
   })
+})
+
+test('a link to a file knows its address, and opens a new tab', async () => {
+  const { id, url } = await payload.create({ collection: 'media', data: {}, file: exampleDocument() })
+  const legalLinks = [{ label: 'Guide', link: { kind: 'file', file: id } }]
+  await payload.updateGlobal({ slug: 'footer', data: { legalLinks, _status: 'published' } as never })
+  const link = (await readNavigation()).footer.legalLinks?.[0]?.link
+  expect(url).toMatch(/^\/api\/media\/file\/brochure-[0-9a-f]{10}\.pdf$/)
+  expect(resolveLink(link, { has: () => false })).toEqual({ href: url, newTab: true })
+  await payload.updateGlobal({ slug: 'footer', data: { legalLinks: [], _status: 'published' } })
+  await tagsHeard()
 })
 
 describe('the footer in the CMS', () => {

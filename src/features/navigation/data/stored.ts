@@ -10,7 +10,12 @@ export type StoredHeader = {
 }
 
 /** What a link needs of its target; a target that is not published stays a bare id. */
-const populate = { pages: { path: true }, ranges: { slug: true }, dealers: { slug: true } } as const
+const populate = {
+  pages: { path: true },
+  ranges: { slug: true },
+  dealers: { slug: true },
+  media: { url: true, filename: true },
+} as const
 
 /** The published header and footer with every language of their texts. */
 export async function readNavigation(): Promise<{ header: StoredHeader; footer: StoredFooter<LinkField> }> {

@@ -24,6 +24,9 @@ export const onlyPictures = { mimeType: { contains: 'image/' } }
 /** Of the media, those that play. */
 export const onlyVideos = { mimeType: { contains: 'video/' } }
 
+/** Of the media, those that are read as a document of their own. */
+export const onlyDocuments = { mimeType: { equals: 'application/pdf' } }
+
 /** Of the media, those that caption a video. */
 export const onlyCaptions = { mimeType: { equals: 'text/vtt' } }
 

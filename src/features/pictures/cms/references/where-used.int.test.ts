@@ -1,8 +1,9 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { createLocalReq } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Page } from '#cms/payload-types.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
+import { exampleDocument } from '#tests/uploads/index.ts'
 import { whereUsed } from './where-used.ts'
 
 let cms: TestCms
@@ -45,6 +46,40 @@ it('finds references in blocks, which are stored without foreign keys, and names
   )
   await payload.update({ collection: 'pages', id: later, draft: true, data: { layout: linked ?? [] } })
   expect(await whereUsed({ collection: 'pages', id }, req)).toEqual(['Page /one (page)', 'Page /two (page)'])
+})
+
+describe('a file that is linked', () => {
+  const upload = async (text: string) =>
+    (await payload.create({ collection: 'media', data: {}, file: exampleDocument({ text }) })).id
+  const linkTo = (file: number) => ({ label: 'Guide', link: { kind: 'file', file } })
+  const remove = (id: number) => payload.delete({ collection: 'media', id })
+
+  it('from a page is named by the page, and stays', async () => {
+    const file = await upload('Linked from a page')
+    const buttons = [{ ...linkTo(file), look: 'primary' }]
+    const layout = [{ blockType: 'text', content: richText('Words'), buttons }] as never
+    await makePage('/guide', null, { layout })
+    expect(await whereUsed({ collection: 'media', id: file }, req)).toEqual(['Page /guide (page)'])
+    await expect(remove(file)).rejects.toThrow('still used by Page /guide (page)')
+  })
+
+  it('from the header or the footer, published or not, is named by them, and stays', async () => {
+    const file = await upload('Linked from the frame')
+    const items = [{ itemType: 'default', place: 'middle', ...linkTo(file) }]
+    await payload.updateGlobal({
+      slug: 'header',
+      draft: true,
+      data: { items, _status: 'draft' } as never,
+    })
+    expect(await whereUsed({ collection: 'media', id: file }, req)).toEqual(['Header'])
+    const legalLinks = [linkTo(file)]
+    await payload.updateGlobal({ slug: 'footer', data: { legalLinks, _status: 'published' } as never })
+    expect(await whereUsed({ collection: 'media', id: file }, req)).toEqual(['Header', 'Footer'])
+    await expect(remove(file)).rejects.toThrow('still used by Header, Footer')
+    await payload.updateGlobal({ slug: 'header', data: { items: [], _status: 'published' } })
+    await payload.updateGlobal({ slug: 'footer', data: { legalLinks: [], _status: 'published' } })
+    await remove(file)
+  })
 })
 
 it('reads more documents than fit into one go', async () => {
