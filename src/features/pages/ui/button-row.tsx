@@ -33,7 +33,9 @@ export function ButtonRow({ size, ...props }: Props & { size?: ButtonSize }) {
       {buttons.map(({ key, label, look, ...anchor }) =>
         look === 'text' ? (
           <span key={key} className="not-first:ml-3 not-last:mr-3">
-            <TextLink {...anchor}>{label}</TextLink>
+            <TextLink {...anchor} newTabNote={newTabNote}>
+              {label}
+            </TextLink>
           </span>
         ) : (
           <ButtonLink key={key} {...anchor} newTabNote={newTabNote} look={look ?? 'primary'} size={size}>

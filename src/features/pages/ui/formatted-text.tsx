@@ -1,4 +1,5 @@
 import { resolveLink } from '#features/links/index.ts'
+import { textsIn } from '#platform/i18n/texts.ts'
 import { RichText, type RichTextData } from '#ui/content/rich-text.tsx'
 import type { RichTextLink } from '#ui/content/rich-text-converters.tsx'
 import type { Place } from '../index.ts'
@@ -31,6 +32,7 @@ export function FormattedText({ text, place, ...look }: Props) {
     <RichText
       data={text as RichTextData | null}
       resolveLink={(link) => destinationOf(link, place)}
+      newTabNote={textsIn(place.language).frame.newTab}
       {...look}
     />
   )

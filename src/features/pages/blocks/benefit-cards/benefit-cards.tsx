@@ -1,5 +1,6 @@
 import { resolveLink } from '#features/links/index.ts'
 import { type Picture, pictureOf } from '#features/pictures/index.ts'
+import { textsIn } from '#platform/i18n/texts.ts'
 import { TextLink } from '#ui/actions/text-link.tsx'
 import { Card } from '#ui/content/card.tsx'
 import type { BlockOf, BlockView, Place } from '../../index.ts'
@@ -28,7 +29,13 @@ function BenefitCard({ card: { title, content, button }, picture, ratio, level, 
       picture={
         picture ? <PictureBox picture={picture} ratio={ratio} sizes="(min-width: 64rem) 33vw, 100vw" /> : null
       }
-      foot={destination ? <TextLink {...destination}>{button?.label}</TextLink> : null}
+      foot={
+        destination ? (
+          <TextLink {...destination} newTabNote={textsIn(place.language).frame.newTab}>
+            {button?.label}
+          </TextLink>
+        ) : null
+      }
     >
       <FormattedText text={content} place={place} topHeading={levelUnder(level)} className="prose-ruled" />
     </Card>

@@ -1,6 +1,7 @@
 import { resolveLink } from '#features/links/index.ts'
 import { type Picture, pictureOf } from '#features/pictures/index.ts'
 import { PictureView } from '#features/pictures/page.tsx'
+import { textsIn } from '#platform/i18n/texts.ts'
 import { Anchor } from '#ui/actions/anchor.tsx'
 import type { BlockView } from '../../index.ts'
 import { TitleOf } from '../../ui/title-of.tsx'
@@ -69,7 +70,11 @@ export const SingleImage: BlockView<'singleImage'> = ({ block, place }) => {
         <figure className={width === 'window' ? '' : 'frame'}>
           <div className={`relative overflow-hidden ${boxes[width]} ${groundOf(picture)}`}>
             {destination ? (
-              <Anchor {...destination} className={width === 'window' ? 'absolute inset-0' : 'block'}>
+              <Anchor
+                {...destination}
+                newTabNote={textsIn(place.language).frame.newTab}
+                className={width === 'window' ? 'absolute inset-0' : 'block'}
+              >
                 {shown}
               </Anchor>
             ) : (
