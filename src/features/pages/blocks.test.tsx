@@ -48,6 +48,7 @@ function pageOf(blocks: readonly LayoutBlock[]): string {
         metaTitle: null,
         hidden: false,
         canonicalUrl: null,
+        picture: null,
         blocks: blocks.map((block) => ({ block, language: 'en' })),
       }}
       around={around}
@@ -76,7 +77,9 @@ test('C-250: a kind nobody knows shows nothing, and what stands around it is sho
 })
 
 test('a page with several sections of questions tells search engines once', () => {
-  expect(
-    pageOf([blockExamples.faq[0].block, blockExamples.tabbedFaq[0].block]).match(/"FAQPage"/g),
-  ).toHaveLength(1)
+  const html = pageOf([
+    { ...blockExamples.faq[0].block, id: 'one' },
+    { ...blockExamples.tabbedFaq[0].block, id: 'other' },
+  ])
+  expect(html.match(/"FAQPage"/g)).toHaveLength(1)
 })

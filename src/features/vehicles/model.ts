@@ -122,4 +122,6 @@ export type VehicleRange = RangeReference & {
   readonly fromPrice: Cents | null
   readonly seoTitle: string
   readonly seoDescription: string
+  /** Where search engines are sent, when that is not its own page. */
+  readonly canonicalUrl: string | null
 }

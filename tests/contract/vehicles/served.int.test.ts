@@ -193,6 +193,7 @@ describe('the shapes of the specification', () => {
         ],
         seoTitle: 'Hilux Double Cab | Toyota',
         seoDescription: 'All models of the Hilux Double Cab.',
+        canonicalUrl: null,
       },
     ])
   })

@@ -53,6 +53,7 @@ export const hilux: VehicleRange = {
   fromPrice: rand(455_000),
   seoTitle: 'Hilux Double Cab | Toyota',
   seoDescription: 'All models of the Hilux Double Cab.',
+  canonicalUrl: null,
 }
 
 export const fortuner: VehicleRange = {

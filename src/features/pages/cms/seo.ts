@@ -1,20 +1,23 @@
 import { seoPlugin } from '@payloadcms/plugin-seo'
 import type { Field } from 'payload'
+import { onlyPictures } from '#features/pictures/cms.ts'
 import { brand } from '#platform/brand.ts'
 import { config } from '#platform/config.ts'
+import { canonicalField } from '#platform/fields/canonical-field.ts'
 
 type Titled = { title?: string; path?: string }
 
 const more: Field[] = [
-  { name: 'hidden', type: 'checkbox', label: 'Hidden from search engines', defaultValue: false },
   {
-    name: 'canonicalUrl',
-    type: 'text',
-    label: 'Canonical address',
-    admin: { description: 'Only where the same content stands elsewhere. Empty: the page’s own address.' },
-    validate: (value: string | null | undefined) =>
-      !value || /^https?:\/\/\S+$/.test(value) || 'A whole address: https://…',
+    name: 'image',
+    type: 'upload',
+    relationTo: 'media',
+    label: 'Picture where the page is shared',
+    filterOptions: onlyPictures,
+    admin: { description: 'Empty: the first picture of the page.' },
   },
+  { name: 'hidden', type: 'checkbox', label: 'Hidden from search engines', defaultValue: false },
+  canonicalField,
 ]
 
 /** What search engines are told about a page, with a preview of how they show it. Source: vehicles-and-finance.md §3. */

@@ -20,6 +20,7 @@ export const pageFile = z.strictObject({
     .strictObject({
       title: text.optional(),
       description: text.optional(),
+      image: z.string().optional(),
       hidden: z.boolean().optional(),
       canonicalUrl: z.string().optional(),
     })

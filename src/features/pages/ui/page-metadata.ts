@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { shareImage } from '#features/pictures/server.ts'
 import { brand } from '#platform/brand.ts'
 import { addressMetadata } from '#platform/i18n/addresses.ts'
 import type { PageView } from '../page-view.ts'
@@ -14,6 +15,12 @@ export function pageMetadata(page: PageView): Metadata {
     description,
     alternates: { ...addresses, canonical },
     ...(page.hidden ? { robots: { index: false, follow: true } } : {}),
-    openGraph: { type: 'website', url: canonical, title, description },
+    openGraph: {
+      type: 'website',
+      url: canonical,
+      title,
+      description,
+      images: page.picture ? [shareImage(page.picture, page.picture.alt || page.title)] : [],
+    },
   }
 }

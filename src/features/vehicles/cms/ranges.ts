@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { isEditor, isEditorOrPublished } from '#features/accounts/cms.ts'
 import { pictureField } from '#features/pictures/cms.ts'
 import { publishingHooks } from '#platform/cache/publishing-hooks.ts'
+import { canonicalField } from '#platform/fields/canonical-field.ts'
 import { copyToFreeText } from '#platform/fields/copy-to-free-text.ts'
 import { slugField } from '#platform/fields/slug-field.ts'
 import { bodyTypes } from '../body-types.ts'
@@ -117,5 +118,6 @@ export const ranges: CollectionConfig<'ranges'> = {
         },
       ],
     },
+    canonicalField,
   ],
 }

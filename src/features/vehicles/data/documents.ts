@@ -26,7 +26,7 @@ export const translatedRangeFields = {
 } as const
 
 export type ColourDocument = TypedCollection['colours']
-export type RangeDocument = TypedCollection['ranges']
+export type RangeDocument = TypedCollection['ranges'] & { readonly canonicalUrl?: string | null }
 export type ModelDocument = Omit<TypedCollection['models'], 'range'> & {
   range: number | Pick<RangeDocument, keyof typeof rangeFieldsOfModel>
 }
@@ -90,6 +90,7 @@ export function rangeOf(document: RangeDocument, fromPrice: Cents | null): Vehic
     fromPrice,
     seoTitle: document.seoTitle,
     seoDescription: document.seoDescription,
+    canonicalUrl: document.canonicalUrl || null,
   }
 }
 

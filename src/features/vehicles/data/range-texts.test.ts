@@ -19,6 +19,7 @@ const range = {
   fromPrice: cents(1),
   seoTitle: 'Hilux',
   seoDescription: 'The Hilux.',
+  canonicalUrl: null,
 } as const
 
 test('what is translated is in the page’s language, the rest is English and says so', () => {

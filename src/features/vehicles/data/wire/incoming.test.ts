@@ -174,7 +174,18 @@ describe('a range of an outside service', () => {
       fromPrice: null,
       seoTitle: 'Vitz',
       seoDescription: '',
+      canonicalUrl: null,
     })
     expect(incomingRange.safeParse({ code: 'VIT', rangeSlug: 'vitz' }).success).toBe(false)
+  })
+
+  test.each([
+    ['https://example.co.za/vitz', 'https://example.co.za/vitz'],
+    ['javascript:void 0', null],
+    ['/vitz', null],
+    [7, null],
+  ])('V-291: its canonical address %s is %s', (canonicalUrl, read) => {
+    const least = { name: 'Vitz', code: 'VIT', rangeSlug: 'vitz' }
+    expect(incomingRange.parse({ ...least, canonicalUrl }).canonicalUrl).toBe(read)
   })
 })

@@ -3,11 +3,11 @@ import { bodyTypes } from '../../body-types.ts'
 import type { VehicleRange } from '../../model.ts'
 import { priceText } from './model.ts'
 import { type PictureAddresses, picturesOf, picturesSchema, pictureWidths } from './pictures.ts'
-import { list, money, requiredText, text, word } from './read.ts'
+import { list, money, requiredText, text, webAddress, word } from './read.ts'
 
 /**
- * A vehicle range as the specification's clients know it. `description`, `figures`, `seoTitle` and
- * `seoDescription` are ours.
+ * A vehicle range as the specification's clients know it. `description`, `figures`, `seoTitle`, `seoDescription` and
+ * `canonicalUrl` are ours.
  *
  * Source: content-and-motorsport.md §3 (C-144), vehicles-and-finance.md §3 (V-254), decision G-10.
  */
@@ -28,6 +28,7 @@ export const wireRangeSchema = z.object({
   figures: z.array(z.object({ label: z.string(), value: z.string(), unit: z.string().nullable() })),
   seoTitle: z.string(),
   seoDescription: z.string(),
+  canonicalUrl: z.string().nullable(),
 })
 
 /** A range in the contract's spelling. Its pictures show the colour of its opening picture. */
@@ -53,6 +54,7 @@ export function wireRangeOf(
     figures: [...range.figures],
     seoTitle: range.seoTitle,
     seoDescription: range.seoDescription,
+    canonicalUrl: range.canonicalUrl,
   }
 }
 
@@ -73,6 +75,7 @@ export const incomingRange = z
     figures: list(figure),
     seoTitle: text,
     seoDescription: text,
+    canonicalUrl: webAddress,
   })
   .transform(
     (wire): VehicleRange => ({
@@ -89,5 +92,6 @@ export const incomingRange = z
       fromPrice: wire.price,
       seoTitle: wire.seoTitle ?? wire.name,
       seoDescription: wire.seoDescription ?? wire.description ?? '',
+      canonicalUrl: wire.canonicalUrl,
     }),
   )

@@ -14,6 +14,9 @@ export const text = z
   .catch(null)
   .transform((value) => String(value ?? '').trim() || null)
 
+/** A whole address of the web; anything else is null. */
+export const webAddress = text.transform((value) => (/^https?:\/\/\S+$/.test(value ?? '') ? value : null))
+
 /** A word of a fixed list, however it is spelt: `DOUBLE CAB` is `double-cab`. */
 export function word<Word extends string>(words: readonly Word[]) {
   const plain = (spelling: string) => spelling.toLowerCase().replace(/[\s_]+/g, '-')

@@ -28,13 +28,14 @@ export async function generateMetadata(address: Address): Promise<Metadata> {
   if (!view) return (await cmsRoute()).cmsMetadata(path, locale)
   const { language, range, texts } = view
   const addresses = addressMetadata(path, language)
+  const canonical = range.canonicalUrl ?? addresses.canonical
   return {
     title: { absolute: texts.seoTitle.text },
     description: texts.seoDescription.text,
-    alternates: addresses,
+    alternates: { ...addresses, canonical },
     openGraph: {
       type: 'website',
-      url: addresses.canonical,
+      url: canonical,
       title: texts.seoTitle.text,
       description: texts.seoDescription.text,
       images: range.hero ? [shareImage(range.hero, `${range.brand} ${range.name}`)] : [],
