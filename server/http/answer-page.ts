@@ -3,10 +3,11 @@ import { log } from '#platform/log.ts'
 import type { AccessLog } from './access-log.ts'
 import { acceptedEncodings } from './headers/encoding.ts'
 import { visitHeaders } from './headers/security.ts'
+import { isHtml } from './pages/page-headers.ts'
 import type { PageRequest } from './pages/page-key.ts'
 import type { Delivery, PageSource } from './pages/page-source.ts'
 import { prepareAnswer, type Sent, sendPage, sendPrepared } from './pages/send-page.ts'
-import { notReady, sendPlain } from './plain-answer.ts'
+import { notReady, sendPlain, stalled } from './plain-answer.ts'
 import type { Visit } from './visit.ts'
 
 async function send(
@@ -16,6 +17,10 @@ async function send(
   visit: Visit,
 ): Promise<Sent> {
   if (delivery.kind === 'page') return sendPage(request, response, delivery.page, visit)
+  const { status, headers } = delivery.answer
+  if (status >= 500 && isHtml(headers['content-type'])) {
+    return { status, bytes: sendPlain(response, stalled(status), false, visitHeaders(visit)) }
+  }
   return sendPrepared(response, await prepareAnswer(delivery.answer, visit, acceptedEncodings(request)))
 }
 

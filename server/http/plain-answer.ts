@@ -1,7 +1,10 @@
 import type { ServerResponse } from 'node:http'
+import { errorWords } from '#platform/error-words.ts'
 import type { Refusal } from './admission.ts'
-import { plainPolicy } from './headers/policy.ts'
+import { inlineHashes } from './headers/inline-hashes.ts'
+import { pagePolicy, plainPolicy } from './headers/policy.ts'
 import { securityHeaders } from './headers/security.ts'
+import { refusalPage } from './refusal-page.ts'
 
 /** Something went wrong here and not in the request. */
 export const ourFault: Refusal = {
@@ -9,6 +12,13 @@ export const ourFault: Refusal = {
   title: 'Something went wrong',
   detail: 'The fault is ours. Please try again in a moment.',
 }
+
+/** A page that could not be made. What Next has to show for it is its own, and not of this site. */
+export const stalled = (status: number): Refusal => ({
+  status,
+  title: errorWords.title,
+  detail: errorWords.text,
+})
 
 export const notReady: Refusal = {
   status: 503,
@@ -20,10 +30,6 @@ export const notReady: Refusal = {
 /** A refusal written out: its body and every header, as name-value pairs in one flat list. */
 export type PlainAnswer = { readonly status: number; readonly headers: string[]; readonly body: string }
 
-function page({ title, detail }: Refusal): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body><h1>${title}</h1><p>${detail}</p></body></html>\n`
-}
-
 /** Problem details of RFC 9457. */
 function problem({ status, title, detail }: Refusal): string {
   return `${JSON.stringify({ type: 'about:blank', title, status, detail })}\n`
@@ -31,7 +37,7 @@ function problem({ status, title, detail }: Refusal): string {
 
 /** Writes a refusal for a person, or for a program as application/problem+json. */
 export function plainAnswer(refusal: Refusal, forPrograms: boolean): PlainAnswer {
-  const body = forPrograms ? problem(refusal) : page(refusal)
+  const body = forPrograms ? problem(refusal) : refusalPage(refusal)
   const headers = [
     'Content-Type',
     forPrograms ? 'application/problem+json' : 'text/html; charset=utf-8',
@@ -40,7 +46,7 @@ export function plainAnswer(refusal: Refusal, forPrograms: boolean): PlainAnswer
     'Cache-Control',
     'no-store',
     'Content-Security-Policy',
-    plainPolicy,
+    forPrograms ? plainPolicy : pagePolicy(inlineHashes(body)),
     ...securityHeaders,
     ...Object.entries(refusal.headers ?? {}).flat(),
   ]

@@ -1,7 +1,7 @@
 'use client'
 
+import { errorWords } from '#platform/error-words.ts'
 import { RootErrorScreen } from '#ui/screens/root-error-screen.island.tsx'
-import { errorWords } from './error-words.ts'
 
 export default function RootError({ reset }: { reset: () => void }) {
   return <RootErrorScreen reset={reset} words={errorWords} />
