@@ -198,10 +198,11 @@ describe('who receives it', () => {
 })
 
 describe('the lead provider and the e-mail', () => {
-  test.each([
-    ['accepts', async () => ({ accepted: true, detail: 'Success' }) as const],
+  const answers: readonly [string, DeliveryChannel['send']][] = [
+    ['accepts', async () => ({ accepted: true, detail: 'Success' })],
     ['fails', () => Promise.reject(new Error('Motus submission failed'))],
-  ])(
+  ]
+  test.each(answers)(
     'D-342, D-343, D-344: when the provider %s, it comes first and the e-mail is sent once',
     async (_, answer) => {
       const order: string[] = []
