@@ -1,8 +1,17 @@
 import type { Block } from 'payload'
+import { enquiryBlocks } from '#features/enquiries/cms.ts'
+import { newsletterBlocks } from '#features/newsletter/cms.ts'
 import { pageBlocks } from '#features/pages/cms.ts'
+import { privacyBlocks } from '#features/privacy/cms.ts'
 import { vehicleBlocks } from '#features/vehicles/cms.ts'
 
 /** Every section type of the CMS. Features own them; this list assembles them. */
-export const blocks: Block[] = [...pageBlocks, ...vehicleBlocks]
+export const blocks: Block[] = [
+  ...pageBlocks,
+  ...vehicleBlocks,
+  ...enquiryBlocks,
+  ...newsletterBlocks,
+  ...privacyBlocks,
+]
 
 export const blockSlugs: readonly string[] = blocks.map(({ slug }) => slug)

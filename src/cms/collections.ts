@@ -1,9 +1,13 @@
 import type { CollectionConfig } from 'payload'
 import { serviceKeys, users } from '#features/accounts/cms.ts'
-import { consentTexts } from '#features/consent/cms.ts'
+import { consentEntries, consentTexts } from '#features/consent/cms.ts'
 import { dealerGroups, dealers, regions } from '#features/dealers/cms.ts'
+import { deliveries, enquiries, handovers } from '#features/enquiries/cms.ts'
+import { mails } from '#features/mail/cms.ts'
+import { subscribers } from '#features/newsletter/cms.ts'
 import { pagesOf, redirects } from '#features/pages/cms.ts'
 import { media } from '#features/pictures/cms.ts'
+import { privacyRequests } from '#features/privacy/cms.ts'
 import { colours, models, ranges } from '#features/vehicles/cms.ts'
 import { listedBriefly, shownToEditors } from './admin/menu.ts'
 import { blockSlugs } from './blocks.ts'
@@ -12,6 +16,11 @@ import { withSafeRestoring } from './rest/restore.ts'
 
 /** In the order of the menu. */
 const all = [
+  enquiries,
+  deliveries,
+  mails,
+  handovers,
+  subscribers,
   pagesOf(blockSlugs),
   redirects,
   media,
@@ -22,6 +31,8 @@ const all = [
   dealerGroups,
   regions,
   consentTexts,
+  consentEntries,
+  privacyRequests,
   users,
   serviceKeys,
 ] as CollectionConfig[]

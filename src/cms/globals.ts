@@ -1,10 +1,16 @@
 import type { GlobalConfig } from 'payload'
 import { cookieNotice } from '#features/consent/cms.ts'
 import { footer, header } from '#features/navigation/cms.ts'
+import { privacySettings } from '#features/privacy/cms.ts'
 import { financeSettings, siteSettings } from '#features/site-settings/cms.ts'
 import { shownToEditors } from './admin/menu.ts'
 
 /** Every document there is one of. Features own them; this list assembles them, in the order of the menu. */
-export const globals: GlobalConfig[] = [header, footer, siteSettings, financeSettings, cookieNotice].map(
-  shownToEditors,
-)
+export const globals: GlobalConfig[] = [
+  header,
+  footer,
+  siteSettings,
+  financeSettings,
+  cookieNotice,
+  privacySettings,
+].map(shownToEditors)

@@ -88,8 +88,17 @@ export interface Config {
     spacer: SpacerBlock;
     lineUp: LineUpBlock;
     relatedVehicles: RelatedVehiclesBlock;
+    contactForm: ContactFormBlock;
+    vehicleForm: VehicleFormBlock;
+    newsletterForm: NewsletterFormBlock;
+    privacyDesk: PrivacyDeskBlock;
   };
   collections: {
+    enquiries: Enquiry;
+    deliveries: Delivery;
+    mails: Mail;
+    handovers: Handover;
+    subscribers: Subscriber;
     pages: Page;
     redirects: Redirect;
     media: Media;
@@ -100,6 +109,8 @@ export interface Config {
     dealerGroups: DealerGroup;
     regions: Region;
     consentTexts: ConsentText;
+    consentEntries: ConsentEntry;
+    privacyRequests: PrivacyRequest;
     users: User;
     'service-keys': ServiceKey;
     'payload-kv': PayloadKv;
@@ -108,8 +119,17 @@ export interface Config {
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
-  collectionsJoins: {};
+  collectionsJoins: {
+    enquiries: {
+      deliveries: 'deliveries';
+    };
+  };
   collectionsSelect: {
+    enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
+    deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
+    mails: MailsSelect<false> | MailsSelect<true>;
+    handovers: HandoversSelect<false> | HandoversSelect<true>;
+    subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -120,6 +140,8 @@ export interface Config {
     dealerGroups: DealerGroupsSelect<false> | DealerGroupsSelect<true>;
     regions: RegionsSelect<false> | RegionsSelect<true>;
     consentTexts: ConsentTextsSelect<false> | ConsentTextsSelect<true>;
+    consentEntries: ConsentEntriesSelect<false> | ConsentEntriesSelect<true>;
+    privacyRequests: PrivacyRequestsSelect<false> | PrivacyRequestsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'service-keys': ServiceKeysSelect<false> | ServiceKeysSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -138,6 +160,7 @@ export interface Config {
     'site-settings': SiteSetting;
     'finance-settings': FinanceSetting;
     'cookie-notice': CookieNotice;
+    'privacy-settings': PrivacySetting;
   };
   globalsSelect: {
     header: HeaderSelect<false> | HeaderSelect<true>;
@@ -145,6 +168,7 @@ export interface Config {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     'finance-settings': FinanceSettingsSelect<false> | FinanceSettingsSelect<true>;
     'cookie-notice': CookieNoticeSelect<false> | CookieNoticeSelect<true>;
+    'privacy-settings': PrivacySettingsSelect<false> | PrivacySettingsSelect<true>;
   };
   locale: 'en' | 'af' | 'zu';
   widgets: {
@@ -232,10 +256,14 @@ export interface HeroBannerBlock {
  * via the `definition` "LinkGroup".
  */
 export interface LinkGroup {
-  kind: 'page' | 'range' | 'dealer' | 'address';
+  kind: 'page' | 'range' | 'dealer' | 'file' | 'address';
   page?: (number | null) | Page;
   range?: (number | null) | Range;
   dealer?: (number | null) | Dealer;
+  /**
+   * A PDF document. It always opens in a new tab.
+   */
+  file?: (number | null) | Media;
   address?: string | null;
   /**
    * The anchor of a section to jump to, without the #. Empty: the top of the page.
@@ -271,12 +299,20 @@ export interface Page {
         | SpacerBlock
         | LineUpBlock
         | RelatedVehiclesBlock
+        | ContactFormBlock
+        | VehicleFormBlock
+        | NewsletterFormBlock
+        | PrivacyDeskBlock
       )[]
     | null;
   slug?: string | null;
   meta?: {
     title?: string | null;
     description?: string | null;
+    /**
+     * Empty: the first picture of the page.
+     */
+    image?: (number | null) | Media;
     hidden?: boolean | null;
     /**
      * Only where the same content stands elsewhere. Empty: the page’s own address.
@@ -1044,6 +1080,73 @@ export interface RelatedVehiclesBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContactFormBlock".
+ */
+export interface ContactFormBlock {
+  title?: string | null;
+  introduction?: string | null;
+  /**
+   * A name links can jump to: “technology” makes this section reachable as …#technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'contactForm';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VehicleFormBlock".
+ */
+export interface VehicleFormBlock {
+  title?: string | null;
+  introduction?: string | null;
+  /**
+   * What the dealer is asked. Links may choose for the visitor: …?model=CODE&colour=CODE&dealer=ADDRESS.
+   */
+  asksFor?: ('vehicle' | 'quote' | 'testDrive') | null;
+  /**
+   * A name links can jump to: “technology” makes this section reachable as …#technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'vehicleForm';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NewsletterFormBlock".
+ */
+export interface NewsletterFormBlock {
+  title?: string | null;
+  /**
+   * What the newsletter is about, and how often it comes.
+   */
+  introduction?: string | null;
+  /**
+   * A name links can jump to: “technology” makes this section reachable as …#technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'newsletterForm';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PrivacyDeskBlock".
+ */
+export interface PrivacyDeskBlock {
+  title?: string | null;
+  introduction?: string | null;
+  /**
+   * A name links can jump to: “technology” makes this section reachable as …#technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'privacyDesk';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ranges".
  */
 export interface Range {
@@ -1103,6 +1206,10 @@ export interface Range {
    * What stands under the title in their results, at most 180 characters.
    */
   seoDescription: string;
+  /**
+   * Only where the same content stands elsewhere. Empty: the page’s own address.
+   */
+  canonicalUrl?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1233,6 +1340,8 @@ export interface Dealer {
         id?: string | null;
       }[]
     | null;
+  crmDelivery?: ('none' | 'attachment' | 'address') | null;
+  crmAddress?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1304,6 +1413,222 @@ export interface Region {
     popularVehiclePrices?: boolean | null;
     financeServicesPhone?: boolean | null;
   };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What visitors sent through the forms.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enquiries".
+ */
+export interface Enquiry {
+  id: number;
+  reference: string;
+  kind: 'vehicle' | 'quote' | 'testDrive' | 'contact';
+  receivedAt: string;
+  fullName?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  preferredContact?: ('email' | 'phone') | null;
+  note?: string | null;
+  /**
+   * The vehicle, as it was shown then.
+   */
+  about?: string | null;
+  dealer?: (number | null) | Dealer;
+  dealerName?: string | null;
+  language: 'en' | 'af' | 'zu';
+  page?: string | null;
+  erasedAt?: string | null;
+  formKey: string;
+  subject?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  dealerDetails?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  marketing?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  status: 'new' | 'inProgress' | 'done' | 'spam';
+  assignedTo?: (number | null) | User;
+  /**
+   * When its status was first changed.
+   */
+  respondedAt?: string | null;
+  responseMinutes?: number | null;
+  /**
+   * For those who handle it. The visitor never sees them.
+   */
+  notes?:
+    | {
+        text: string;
+        by?: string | null;
+        at?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  deliveries?: {
+    docs?: (number | Delivery)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who signs in here. A password has at least 12 characters, and is neither a common one nor the name or e-mail.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  name: string;
+  role: 'admin' | 'editor' | 'dealer' | 'leads';
+  /**
+   * The one dealer whose content and enquiries the account sees.
+   */
+  dealer?: (number | null) | Dealer;
+  /**
+   * Signs the account out everywhere and lets it in no more.
+   */
+  disabled?: boolean | null;
+  passwordChangeDue?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
+ * What was sent to whom. What needs attention was tried for three days, or refused.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "deliveries".
+ */
+export interface Delivery {
+  id: number;
+  enquiry: number | Enquiry;
+  channel: 'leadProvider' | 'email' | 'confirmation' | 'crm' | 'consent';
+  state: 'waiting' | 'delivered' | 'needsAttention';
+  attempts?: number | null;
+  deliveredAt?: string | null;
+  key: string;
+  detail?: string | null;
+  history?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Written while no mail server is set (SMTP_URL): they are kept here and reach nobody.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails".
+ */
+export interface Mail {
+  id: number;
+  subject?: string | null;
+  recipients?: string | null;
+  replyTo?: string | null;
+  about?: string | null;
+  html?: string | null;
+  text?: string | null;
+  attachments?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  messageId?: string | null;
+  key: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Leads and consent, kept here while no outside lead provider or consent service is set.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "handovers".
+ */
+export interface Handover {
+  id: number;
+  service: 'leadProvider' | 'consent';
+  reference?: string | null;
+  person?: string | null;
+  body:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  key: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * People who asked for the newsletter. Only those who are subscribed may be written to.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscribers".
+ */
+export interface Subscriber {
+  id: number;
+  email: string;
+  firstName: string;
+  lastName: string;
+  state: 'pending' | 'subscribed' | 'unsubscribed';
+  person: string;
+  askedAt: string;
+  confirmedAt?: string | null;
+  leftAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1489,43 +1814,51 @@ export interface ConsentText {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Who signs in here. A password has at least 12 characters, and is neither a common one nor the name or e-mail.
+ * What visitors allowed and forbade. Entries are added by the site, and are never changed.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
+ * via the `definition` "consentEntries".
  */
-export interface User {
+export interface ConsentEntry {
   id: number;
-  name: string;
-  role: 'admin' | 'editor' | 'dealer' | 'leads';
+  at: string;
+  act: 'given' | 'withdrawn' | 'objected';
+  person: string;
+  wordingVersion?: number | null;
+  language?: string | null;
+  channel?: string | null;
+  divisions?: string | null;
+  source?: string | null;
+  page?: string | null;
+  reference?: string | null;
+}
+/**
+ * Requests under POPIA. Each is to be answered within thirty days of its confirmation.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacyRequests".
+ */
+export interface PrivacyRequest {
+  id: number;
+  reference: string;
+  wish: 'export' | 'erase' | 'objection';
   /**
-   * The one dealer whose content and enquiries the account sees.
+   * Forgotten once the request is answered.
    */
-  dealer?: (number | null) | Dealer;
+  email?: string | null;
+  person: string;
+  state: 'unconfirmed' | 'open' | 'done';
+  clock?: string | null;
+  receivedAt: string;
+  confirmedAt?: string | null;
+  dueAt?: string | null;
+  doneAt?: string | null;
   /**
-   * Signs the account out everywhere and lets it in no more.
+   * What was done, for the file.
    */
-  disabled?: boolean | null;
-  passwordChangeDue?: boolean | null;
+  notes?: string | null;
   updatedAt: string;
   createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
 }
 /**
  * Keys of programs that ask this site for what is not public. Delete a key to end its use.
@@ -1664,6 +1997,26 @@ export interface PayloadLockedDocument {
   id: number;
   document?:
     | ({
+        relationTo: 'enquiries';
+        value: number | Enquiry;
+      } | null)
+    | ({
+        relationTo: 'deliveries';
+        value: number | Delivery;
+      } | null)
+    | ({
+        relationTo: 'mails';
+        value: number | Mail;
+      } | null)
+    | ({
+        relationTo: 'handovers';
+        value: number | Handover;
+      } | null)
+    | ({
+        relationTo: 'subscribers';
+        value: number | Subscriber;
+      } | null)
+    | ({
         relationTo: 'pages';
         value: number | Page;
       } | null)
@@ -1702,6 +2055,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'consentTexts';
         value: number | ConsentText;
+      } | null)
+    | ({
+        relationTo: 'consentEntries';
+        value: number | ConsentEntry;
+      } | null)
+    | ({
+        relationTo: 'privacyRequests';
+        value: number | PrivacyRequest;
       } | null)
     | ({
         relationTo: 'users';
@@ -1765,6 +2126,107 @@ export interface PayloadMigration {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enquiries_select".
+ */
+export interface EnquiriesSelect<T extends boolean = true> {
+  reference?: T;
+  kind?: T;
+  receivedAt?: T;
+  fullName?: T;
+  email?: T;
+  phone?: T;
+  preferredContact?: T;
+  note?: T;
+  about?: T;
+  dealer?: T;
+  dealerName?: T;
+  language?: T;
+  page?: T;
+  erasedAt?: T;
+  formKey?: T;
+  subject?: T;
+  dealerDetails?: T;
+  marketing?: T;
+  status?: T;
+  assignedTo?: T;
+  respondedAt?: T;
+  responseMinutes?: T;
+  notes?:
+    | T
+    | {
+        text?: T;
+        by?: T;
+        at?: T;
+        id?: T;
+      };
+  deliveries?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "deliveries_select".
+ */
+export interface DeliveriesSelect<T extends boolean = true> {
+  enquiry?: T;
+  channel?: T;
+  state?: T;
+  attempts?: T;
+  deliveredAt?: T;
+  key?: T;
+  detail?: T;
+  history?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails_select".
+ */
+export interface MailsSelect<T extends boolean = true> {
+  subject?: T;
+  recipients?: T;
+  replyTo?: T;
+  about?: T;
+  html?: T;
+  text?: T;
+  attachments?: T;
+  messageId?: T;
+  key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "handovers_select".
+ */
+export interface HandoversSelect<T extends boolean = true> {
+  service?: T;
+  reference?: T;
+  person?: T;
+  body?: T;
+  key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscribers_select".
+ */
+export interface SubscribersSelect<T extends boolean = true> {
+  email?: T;
+  firstName?: T;
+  lastName?: T;
+  state?: T;
+  person?: T;
+  askedAt?: T;
+  confirmedAt?: T;
+  leftAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages_select".
  */
 export interface PagesSelect<T extends boolean = true> {
@@ -1777,6 +2239,7 @@ export interface PagesSelect<T extends boolean = true> {
     | {
         title?: T;
         description?: T;
+        image?: T;
         hidden?: T;
         canonicalUrl?: T;
       };
@@ -1804,6 +2267,7 @@ export interface LinkGroupSelect<T extends boolean = true> {
   page?: T;
   range?: T;
   dealer?: T;
+  file?: T;
   address?: T;
   anchor?: T;
   newTab?: T;
@@ -1928,6 +2392,7 @@ export interface RangesSelect<T extends boolean = true> {
       };
   seoTitle?: T;
   seoDescription?: T;
+  canonicalUrl?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2095,6 +2560,8 @@ export interface DealersSelect<T extends boolean = true> {
         email?: T;
         id?: T;
       };
+  crmDelivery?: T;
+  crmAddress?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2161,6 +2628,41 @@ export interface ConsentTextsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consentEntries_select".
+ */
+export interface ConsentEntriesSelect<T extends boolean = true> {
+  at?: T;
+  act?: T;
+  person?: T;
+  wordingVersion?: T;
+  language?: T;
+  channel?: T;
+  divisions?: T;
+  source?: T;
+  page?: T;
+  reference?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacyRequests_select".
+ */
+export interface PrivacyRequestsSelect<T extends boolean = true> {
+  reference?: T;
+  wish?: T;
+  email?: T;
+  person?: T;
+  state?: T;
+  clock?: T;
+  receivedAt?: T;
+  confirmedAt?: T;
+  dueAt?: T;
+  doneAt?: T;
+  notes?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2458,6 +2960,10 @@ export interface SiteSetting {
      */
     lexus?: string | null;
   };
+  /**
+   * Leads of dealers whose name contains one of these also go to the lead provider. A dealer can be ticked by itself too.
+   */
+  leadBranches?: string[] | null;
   switches?: {
     /**
      * Their answers are kept for editors to read.
@@ -2694,6 +3200,37 @@ export interface CookieNotice {
   createdAt?: string | null;
 }
 /**
+ * How long personal data is kept. What is older is erased every night, and cannot be brought back.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacy-settings".
+ */
+export interface PrivacySetting {
+  id: number;
+  /**
+   * From the last change. Afterwards the person is erased; counts stay.
+   */
+  enquiryMonths: number;
+  /**
+   * From the day they asked.
+   */
+  pendingSubscriberDays: number;
+  /**
+   * From the day they left. That they left is remembered without their name.
+   */
+  formerSubscriberMonths: number;
+  /**
+   * From the day they came: proof that they were answered, without the e-mail.
+   */
+  privacyRequestMonths: number;
+  /**
+   * Only where no mail server is set: mails are then kept in the admin.
+   */
+  mailDays: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "header_select".
  */
@@ -2817,6 +3354,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         insurance?: T;
         lexus?: T;
       };
+  leadBranches?: T;
   switches?:
     | T
     | {
@@ -2960,6 +3498,20 @@ export interface CookieNoticeSelect<T extends boolean = true> {
             };
       };
   revision?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacy-settings_select".
+ */
+export interface PrivacySettingsSelect<T extends boolean = true> {
+  enquiryMonths?: T;
+  pendingSubscriberDays?: T;
+  formerSubscriberMonths?: T;
+  privacyRequestMonths?: T;
+  mailDays?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -1,5 +1,6 @@
 import * as migration_20261120_120312_initial from './20261120_120312_initial.ts';
 import * as migration_20261121_223054_shared_models from './20261121_223054_shared_models.ts';
+import * as migration_20261122_005007_leads from './20261122_005007_leads.ts';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261121_223054_shared_models.up,
     down: migration_20261121_223054_shared_models.down,
-    name: '20261121_223054_shared_models'
+    name: '20261121_223054_shared_models',
+  },
+  {
+    up: migration_20261122_005007_leads.up,
+    down: migration_20261122_005007_leads.down,
+    name: '20261122_005007_leads'
   },
 ];

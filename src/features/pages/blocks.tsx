@@ -1,4 +1,7 @@
 import type { ComponentType } from 'react'
+import { ContactForm, VehicleForm } from '#features/enquiries/blocks.page.tsx'
+import { NewsletterSection } from '#features/newsletter/blocks.page.tsx'
+import { PrivacyDesk } from '#features/privacy/blocks.page.tsx'
 import { LineUp, RelatedVehicles } from '#features/vehicles/blocks.page.tsx'
 import { BenefitCards } from './blocks/benefit-cards/benefit-cards.tsx'
 import { Faq } from './blocks/faq/faq.tsx'
@@ -20,11 +23,14 @@ type Kind = LayoutBlock['blockType']
 /** What shows each kind of block. A kind without a view does not compile. */
 const views: { readonly [K in Kind]: BlockView<K> | LiveBlockView<K, never> } = {
   benefitCards: BenefitCards,
+  contactForm: ContactForm,
   faq: Faq,
   heroBanner: HeroBanner,
   iconCards: IconCards,
   lineUp: LineUp,
+  newsletterForm: NewsletterSection,
   noImageCards: NoImageCards,
+  privacyDesk: PrivacyDesk,
   relatedVehicles: RelatedVehicles,
   secondaryNav: SecondaryNav,
   singleImage: SingleImage,
@@ -34,6 +40,7 @@ const views: { readonly [K in Kind]: BlockView<K> | LiveBlockView<K, never> } = 
   text: Text,
   textWithImage: TextWithImage,
   twoColumns: TwoColumns,
+  vehicleForm: VehicleForm,
 }
 
 /** Whether a stored block is of a kind that is still there. Source: content-and-motorsport.md §2. */

@@ -1,3 +1,7 @@
+import { contactFormExamples } from '#features/enquiries/blocks/contact-form/examples.ts'
+import { vehicleFormExamples } from '#features/enquiries/blocks/vehicle-form/examples.ts'
+import { newsletterFormExamples } from '#features/newsletter/blocks/newsletter-form/examples.ts'
+import { privacyDeskExamples } from '#features/privacy/blocks/privacy-desk/examples.ts'
 import { lineUpExamples } from '#features/vehicles/blocks/line-up/examples.ts'
 import { relatedVehiclesExamples } from '#features/vehicles/blocks/related-vehicles/examples.ts'
 import type { BlockExample } from './block-example.ts'
@@ -37,4 +41,8 @@ export const blockExamples: { readonly [K in Kind]: readonly [BlockExample<K>, .
   singleVideo: singleVideoExamples,
   secondaryNav: secondaryNavExamples,
   spacer: spacerExamples,
+  contactForm: contactFormExamples,
+  vehicleForm: vehicleFormExamples,
+  newsletterForm: newsletterFormExamples,
+  privacyDesk: privacyDeskExamples,
 }
