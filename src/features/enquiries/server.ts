@@ -1,1 +1,7 @@
 export { loadContactForm, loadVehicleForm } from './data/form-content.ts'
+export {
+  eraseEnquiriesBefore,
+  eraseEnquiriesOf,
+  exportEnquiriesOf,
+  type HeldEnquiry,
+} from './data/personal-data.ts'

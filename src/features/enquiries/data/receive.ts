@@ -2,12 +2,12 @@ import type { Payload } from 'payload'
 import { log } from '#platform/log.ts'
 import { createRateLimit, networkOf } from '#platform/rate-limit.ts'
 import { problem, problemMediaType } from '#platform/service/problem.ts'
+import { readBody } from '#platform/service/read-body.ts'
 import { type EnquiryKind, enquiryKinds } from '../enquiry.ts'
 import { enquiryForms } from '../forms/forms.ts'
 import type { FieldMessage, RawEntries, SubmissionAnswer } from '../submission.ts'
 import { envelopeOf } from './envelope.ts'
 import { answerForm } from './plain-form.ts'
-import { readBody } from './read-body.ts'
 import { storeEnquiry } from './store.ts'
 
 /** One form from one address. A household or an office with several people in it is well below. */

@@ -11,7 +11,7 @@ export type Route = { readonly recipients: readonly string[]; readonly crm: Deal
 const noCrm: DealerCrm = { kind: 'none' }
 
 /** Whom enquiries reach that no dealer takes. */
-async function support(payload: Payload): Promise<string[]> {
+export async function supportRecipients(payload: Payload): Promise<string[]> {
   const { contact } = await payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true })
   return contact?.supportEmail ? [contact.supportEmail] : []
 }
@@ -32,5 +32,5 @@ export async function findRoute(
   const crm = mail?.crm ?? noCrm
   if (channel !== 'email') return { recipients: [], crm }
   const ofDealer = mail ? recipientsOf(mail, dealerListOf(enquiry)) : []
-  return { recipients: ofDealer.length > 0 ? ofDealer : await support(payload), crm }
+  return { recipients: ofDealer.length > 0 ? ofDealer : await supportRecipients(payload), crm }
 }

@@ -1,0 +1,73 @@
+import { sql } from '@payloadcms/db-postgres'
+import { cms } from '#platform/cms.ts'
+import { withTransaction } from '#platform/database/transaction.ts'
+import { siteClock } from '#platform/site-clock.ts'
+
+/** What we hold of one enquiry, for the person who sent it. */
+export type HeldEnquiry = {
+  readonly reference: string
+  readonly kind: string
+  readonly receivedAt: string
+  readonly fullName: string | null
+  readonly email: string | null
+  readonly phone: string | null
+  readonly note: string | null
+  readonly about: string | null
+  readonly dealerName: string | null
+  readonly page: string | null
+  readonly marketing: unknown
+}
+
+const isOf = (email: string) => sql`lower(email) = ${email.trim().toLowerCase()}`
+
+/** Everything that was sent under an e-mail, oldest first. Source: POPIA, section 23. */
+export async function exportEnquiriesOf(email: string): Promise<readonly HeldEnquiry[]> {
+  const payload = await cms()
+  const { rows } = await payload.db.drizzle.execute(sql`
+    select reference, kind, received_at as "receivedAt", full_name as "fullName", email, phone, note, about,
+      dealer_name as "dealerName", page, marketing
+    from enquiries where ${isOf(email)} order by received_at, id`)
+  return rows as unknown as HeldEnquiry[]
+}
+
+/**
+ * Takes the person out of everything that was sent under an e-mail. What is still on its way is not sent any more;
+ * that there was an enquiry, about what and for whom, stays.
+ *
+ * @returns the references of what was erased.
+ * Source: POPIA, section 24.
+ */
+export async function eraseEnquiriesOf(email: string): Promise<readonly string[]> {
+  const payload = await cms()
+  return withTransaction(payload, async ({ tx }) => {
+    const { rows } = await tx.execute(sql`select id from enquiries where ${isOf(email)} for update`)
+    const ids = (rows as { id: number }[]).map(({ id }) => id)
+    if (ids.length === 0) return []
+    const among = sql`(${sql.join(
+      ids.map((id) => sql`${id}`),
+      sql`, `,
+    )})`
+    await tx.execute(sql`delete from deliveries where enquiry_id in ${among} and state <> 'delivered'`)
+    await tx.execute(sql`delete from enquiries_notes where _parent_id in ${among}`)
+    const erased = await tx.execute(sql`
+      update enquiries set full_name = null, email = null, phone = null, preferred_contact = null, note = null,
+        marketing = null, erased_at = ${siteClock().now().toISOString()}, updated_at = now()
+      where id in ${among} returning reference`)
+    return (erased.rows as { reference: string }[]).map(({ reference }) => reference)
+  })
+}
+
+/**
+ * Removes enquiries that were received before a moment, with all that became of them.
+ *
+ * @returns how many.
+ */
+export async function eraseEnquiriesBefore(moment: Date): Promise<number> {
+  const payload = await cms()
+  return withTransaction(payload, async ({ tx }) => {
+    const old = sql`received_at < ${moment.toISOString()}`
+    await tx.execute(sql`delete from deliveries where enquiry_id in (select id from enquiries where ${old})`)
+    const { rowCount } = await tx.execute(sql`delete from enquiries where ${old}`)
+    return rowCount ?? 0
+  })
+}
