@@ -10,7 +10,12 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 
-const paths = ['/api/submit-motus', '/api/onetrustMarketingConsent', '/services/backend/email/send-email']
+const paths = [
+  '/api/submit-motus',
+  '/api/onetrustMarketingConsent',
+  '/services/backend/email/send-email',
+  '/services/loopback/email-service',
+]
 const bodies: Record<string, object> = { '/api/submit-motus': lead, '/api/onetrustMarketingConsent': consent }
 
 const send = (path: string, headers: HeadersInit, body: object = bodies[path] ?? {}) =>

@@ -20,8 +20,10 @@ beforeAll(async () => {
 afterAll(() => office.close())
 
 const signal = () => AbortSignal.timeout(20_000)
-const kept = async (collection: 'handovers' | 'mails', key: string) =>
-  (await office.payload.find({ collection, where: { key: { contains: key } } })).docs
+const handovers = async (key: string) =>
+  (await office.payload.find({ collection: 'handovers', where: { key: { contains: key } } })).docs
+const mails = async (key: string) =>
+  (await office.payload.find({ collection: 'mails', where: { key: { contains: key } } })).docs
 
 describe.each(['local', 'upstream'] as const)('services that take leads, %s', (target) => {
   const services = (): Services => office[target]
@@ -30,7 +32,7 @@ describe.each(['local', 'upstream'] as const)('services that take leads, %s', (t
     const key = `lead-of-${target}`
     expect(await services().leads.submit(lead, key, signal())).toBe('Success')
     expect(await services().leads.submit(lead, key, signal())).toBe('Success')
-    const [handover, ...more] = await kept('handovers', key)
+    const [handover, ...more] = await handovers(key)
     expect(more).toEqual([])
     expect(handover).toMatchObject({
       service: 'leadProvider',
@@ -39,14 +41,14 @@ describe.each(['local', 'upstream'] as const)('services that take leads, %s', (t
       body: lead,
     })
     await services().leads.submit(lead, `${key}-2`, signal())
-    expect(await kept('handovers', key)).toHaveLength(2)
+    expect(await handovers(key)).toHaveLength(2)
   })
 
   it('D-367, D-181 to D-185: a receipt of consent is taken as it is, once by its key', async () => {
     const key = `consent-of-${target}`
     await services().consent.record(consent, key, signal())
     await services().consent.record(consent, key, signal())
-    expect(await kept('handovers', key)).toMatchObject([{ service: 'consent', body: consent }])
+    expect(await handovers(key)).toMatchObject([{ service: 'consent', body: consent }])
   })
 
   it('D-368, D-357, D-358: an enquiry is mailed to the dealer’s list, once by its key', async () => {
@@ -55,7 +57,7 @@ describe.each(['local', 'upstream'] as const)('services that take leads, %s', (t
     const delivery = deliveryTo(dealer, list, key)
     await services().mailer.send(delivery, signal())
     await services().mailer.send(delivery, signal())
-    const [mail, ...more] = await kept('mails', key)
+    const [mail, ...more] = await mails(key)
     expect(more).toEqual([])
     expect(mail).toMatchObject({
       subject: 'Enquiry about a vehicle: Toyota Fortuner 2.4 GD-6 (2021) · FC-7K3M-9Q2X',
@@ -73,7 +75,7 @@ describe('whom a lead goes to is our business', () => {
   it('D-357: recipients in a body are not read', async () => {
     const thief = deliveryTo(dealer, ['thief@example.com'], 'mail-of-a-thief')
     await office.upstream.mailer.send(thief, signal())
-    const [mail] = await kept('mails', 'mail-of-a-thief')
+    const [mail] = await mails('mail-of-a-thief')
     expect(mail?.recipients).toContain('automark.bryanston@example.co.za')
     expect(JSON.stringify(mail)).not.toContain('thief@example.com')
   })
@@ -81,6 +83,6 @@ describe('whom a lead goes to is our business', () => {
   it('a dealer nobody knows is refused, and said so', async () => {
     const nowhere = deliveryTo({ ...dealer, supplierCode: 'XX999' }, [], 'mail-to-nowhere')
     await expect(office.upstream.mailer.send(nowhere, signal())).rejects.toThrow('refused it: 422')
-    expect(await kept('mails', 'mail-to-nowhere')).toEqual([])
+    expect(await mails('mail-to-nowhere')).toEqual([])
   })
 })

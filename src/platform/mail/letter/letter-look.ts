@@ -19,7 +19,8 @@ const light = {
 const dark = {
   ground: '#08090b',
   surface: '#15181d',
-  raised: '#24272c',
+  // Neither a black vehicle nor a white one is lost on it.
+  raised: '#5a5e63',
   ink: '#f3f4f6',
   inkSoft: '#a0a6af',
   line: '#34383e',

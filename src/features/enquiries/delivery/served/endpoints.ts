@@ -4,9 +4,11 @@ import { type ContractAction, contractAction } from '#platform/service/action.ts
 import { localConsentService, localLeadProvider } from '../data/local.ts'
 import { wireConsent } from '../data/wire/consent.ts'
 import { incomingEnquiry } from '../data/wire/incoming-enquiry.ts'
+import { incomingTradeIn } from '../data/wire/incoming-trade-in.ts'
 import { wireLead } from '../data/wire/lead.ts'
 import { mayCall } from './may-call.ts'
 import { sendLead } from './send-email.ts'
+import { sendTradeIn } from './send-trade-in.ts'
 
 const status = z.object({ status: z.string() })
 const taken = { status: 'Success' }
@@ -14,7 +16,7 @@ const taken = { status: 'Success' }
 /**
  * The services that take leads, always our own, whatever services the site itself brings its leads to.
  *
- * Source: dealers.md §7; rows D-366 to D-368.
+ * Source: dealers.md §7; rows D-366 to D-368, D-370.
  */
 export const leadActions: readonly ContractAction[] = [
   contractAction({
@@ -46,6 +48,17 @@ export const leadActions: readonly ContractAction[] = [
     mayCall,
     async perform(lead, key, signal) {
       await sendLead(lead, key, signal)
+      return taken
+    },
+  }),
+  contractAction({
+    path: '/services/loopback/email-service',
+    summary: 'A trade-in for a dealer, mailed to its recipients',
+    body: incomingTradeIn,
+    answer: status,
+    mayCall,
+    async perform(tradeIn, key, signal) {
+      await sendTradeIn(tradeIn, key, signal)
       return taken
     },
   }),
