@@ -12,6 +12,7 @@ it('the same entries keep their key, changed ones get another', () => {
 
 it('a key is a random UUID', () => {
   const keys = Array.from({ length: 200 }, randomKey)
-  for (const key of keys) expect(key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
+  for (const key of keys)
+    expect(key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
   expect(new Set(keys).size).toBe(200)
 })

@@ -1,3 +1,4 @@
+import { type LinkField, resolveLink } from '#features/links/index.ts'
 import type { Live, Place } from '#features/pages/index.ts'
 import { sectionAddress } from '#features/pages/index.ts'
 import { textsIn } from '#platform/i18n/texts.ts'
@@ -12,16 +13,14 @@ type Props = {
     readonly blockType: string
     readonly title?: string | null
     readonly introduction?: string | null
+    readonly privacyNotice?: LinkField | null
   }
   place: Place
   live: Live<FormContent>
 }
 
-const privacyPath = '/privacy-notice'
-
 /** A form as a section of a page, under its own title or the one it has without. */
 export function FormSection({ kind, block, place, live }: Props) {
-  if (live.state === 'empty') return null
   const { enquiries, sections } = textsIn(place.language)
   return (
     <Section
@@ -29,16 +28,20 @@ export function FormSection({ kind, block, place, live }: Props) {
       headingLevel={place.first ? 1 : 2}
       lead={block.introduction}
     >
-      <LazyForm
-        kind={kind}
-        content={live.state === 'ready' ? live.data : null}
-        address={sectionAddress(block.blockType, place)}
-        words={enquiries}
-        loadingWords={{ loading: sections.loading, failed: enquiries.loadFailed, retry: sections.retry }}
-        language={place.language}
-        page={place.path}
-        privacyNotice={place.site.has(privacyPath) ? privacyPath : null}
-      />
+      {live.state === 'empty' ? (
+        <p className="text-ink-2">{enquiries.notNow}</p>
+      ) : (
+        <LazyForm
+          kind={kind}
+          content={live.state === 'ready' ? live.data : null}
+          address={sectionAddress(block.blockType, place)}
+          words={enquiries}
+          loadingWords={{ loading: sections.loading, failed: enquiries.loadFailed, retry: sections.retry }}
+          language={place.language}
+          page={place.path}
+          privacyNotice={resolveLink(block.privacyNotice, place.site)?.href ?? null}
+        />
+      )}
     </Section>
   )
 }

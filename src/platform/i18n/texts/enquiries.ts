@@ -97,6 +97,11 @@ export const enquiries = textGroup({
     af: 'Die vorm kon nie laai nie.',
     zu: 'Ifomu ayilayishekanga.',
   },
+  notNow: {
+    en: 'This form is not available at the moment. Please come back later.',
+    af: 'Hierdie vorm is nie nou beskikbaar nie. Kom asseblief later terug.',
+    zu: 'Leli fomu alitholakali okwamanje. Sicela ubuye ngokuhamba kwesikhathi.',
+  },
   fullNameRequired: {
     en: 'Full name is required',
     af: 'Volle naam word vereis',

@@ -1,3 +1,4 @@
+import { linkField } from '#features/links/cms.ts'
 import { defineBlock } from '#features/pages/cms.ts'
 
 /** The form by which visitors write to customer care. */
@@ -16,5 +17,6 @@ export const contactForm = defineBlock({
   fields: [
     { name: 'title', type: 'text', localized: true, maxLength: 80 },
     { name: 'introduction', type: 'textarea', localized: true, maxLength: 400 },
+    linkField({ name: 'privacyNotice', label: 'Privacy notice', optional: true }),
   ],
 })

@@ -15,6 +15,7 @@ export const contactFormExamples = [
       blockType: 'contactForm',
       title: 'Write to customer care',
       introduction: 'We answer on working days between 08:00 and 17:00, mostly on the same day.',
+      privacyNotice: { kind: 'address', address: '/vehicles' },
     },
   },
   {

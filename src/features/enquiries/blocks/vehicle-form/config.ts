@@ -1,3 +1,4 @@
+import { linkField } from '#features/links/cms.ts'
 import { defineBlock } from '#features/pages/cms.ts'
 
 /** The forms about a new vehicle, for a dealer. Source: dealers.md §4 and §5. */
@@ -31,5 +32,6 @@ export const vehicleForm = defineBlock({
           'What the dealer is asked. Links may choose for the visitor: …?model=CODE&colour=CODE&dealer=ADDRESS.',
       },
     },
+    linkField({ name: 'privacyNotice', label: 'Privacy notice', optional: true }),
   ],
 })

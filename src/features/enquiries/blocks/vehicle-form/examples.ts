@@ -18,6 +18,7 @@ export const vehicleFormExamples = [
       asksFor: 'quote',
       title: 'What will yours cost?',
       introduction: 'Your dealer sends you a quote for the vehicle and colour you choose.',
+      privacyNotice: { kind: 'address', address: '/vehicles' },
     },
   },
   {
