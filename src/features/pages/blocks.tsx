@@ -64,16 +64,20 @@ export function Block({ block, place, live }: Shown) {
 /** Kinds whose first block brings the page's heading, when it has a title. */
 const opening: ReadonlySet<string> = new Set<Kind>([
   'benefitCards',
+  'contactForm',
   'faq',
   'heroBanner',
   'iconCards',
+  'newsletterForm',
   'noImageCards',
+  'privacyDesk',
   'singleImage',
   'singleVideo',
   'tabbedFaq',
   'text',
   'textWithImage',
   'twoColumns',
+  'vehicleForm',
 ])
 
 /** Whether a page that begins with the block needs no heading besides. */

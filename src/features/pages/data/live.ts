@@ -1,4 +1,5 @@
 import { unstable_cache } from 'next/cache'
+import { loadContactForm, loadVehicleForm } from '#features/enquiries/server.ts'
 import { loadLineUp, loadRelatedVehicles } from '#features/vehicles/server.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { LayoutBlock, Live } from '../index.ts'
@@ -11,8 +12,10 @@ type Kind = LayoutBlock['blockType']
 
 /** Where the data of each live section comes from. Loaders never throw: what fails is logged, and said so. */
 const loaders: { readonly [K in Kind]?: Load } = {
+  contactForm: loadContactForm,
   lineUp: loadLineUp,
   relatedVehicles: loadRelatedVehicles,
+  vehicleForm: loadVehicleForm,
 }
 
 /** How long a page lives that was built from a failure, in seconds. */
