@@ -42,10 +42,10 @@ export function serve(handle: (request: Request) => Promise<Response>): Promise<
   })
 }
 
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+async function bodyOf(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk)
-  return Buffer.concat(chunks)
+  return new Uint8Array(Buffer.concat(chunks))
 }
 
 function headersOf({ headers }: IncomingMessage): Headers {

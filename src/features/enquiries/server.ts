@@ -5,3 +5,4 @@ export {
   exportEnquiriesOf,
   type HeldEnquiry,
 } from './data/personal-data.ts'
+export { forgetHandovers, forgetHandoversBefore, handoversAbout } from './delivery/data/kept.ts'

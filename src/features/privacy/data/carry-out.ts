@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { recordRefusal } from '#features/consent/server.ts'
-import { eraseEnquiriesOf } from '#features/enquiries/server.ts'
+import { eraseEnquiriesOf, forgetHandovers } from '#features/enquiries/server.ts'
 import { forgetMails } from '#features/mail/server.ts'
 import { endSubscription } from '#features/newsletter/server.ts'
 import { type Transaction, withTransaction } from '#platform/database/transaction.ts'
@@ -34,6 +34,7 @@ export async function carryOut(payload: Payload, request: PrivacyRequest, now: D
   if (wish === 'erase' && email !== null) {
     const references = await eraseEnquiriesOf(email)
     await forgetMails(email, references)
+    await forgetHandovers(email)
   }
   const outbox = await mailOutbox(payload)
   await withTransaction(payload, async (transaction) => {

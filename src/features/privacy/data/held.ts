@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { consentHistory } from '#features/consent/server.ts'
-import { exportEnquiriesOf } from '#features/enquiries/server.ts'
+import { exportEnquiriesOf, handoversAbout } from '#features/enquiries/server.ts'
 import { brand } from '#platform/brand.ts'
 
 async function subscriptionOf(payload: Payload, person: string) {
@@ -25,8 +25,9 @@ export async function heldAbout(
   { email, person }: { email: string; person: string },
   now: Date,
 ) {
-  const [enquiries, newsletter, consent, privacyRequests] = await Promise.all([
+  const [enquiries, handovers, newsletter, consent, privacyRequests] = await Promise.all([
     exportEnquiriesOf(email),
+    handoversAbout(email),
     subscriptionOf(payload, person),
     consentHistory(payload, person),
     requestsOf(payload, person),
@@ -36,6 +37,7 @@ export async function heldAbout(
     heldBy: brand.siteName,
     asOf: now.toISOString(),
     enquiries,
+    handovers,
     newsletter,
     consent,
     privacyRequests,

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { eraseEnquiriesBefore } from '#features/enquiries/server.ts'
+import { eraseEnquiriesBefore, forgetHandoversBefore } from '#features/enquiries/server.ts'
 import { forgetMailsBefore } from '#features/mail/server.ts'
 import { log } from '#platform/log.ts'
 import { type Retention, retentionPeriods, usualRetention } from '../retention.ts'
@@ -35,6 +35,7 @@ export async function applyRetention(payload: Payload, now: Date): Promise<Reado
   const iso = (moment: Date) => sql`${moment.toISOString()}::timestamptz`
   const works: readonly (readonly [string, () => Promise<number>])[] = [
     ['enquiries', () => eraseEnquiriesBefore(months(kept.enquiryMonths))],
+    ['handovers', () => forgetHandoversBefore(months(kept.enquiryMonths))],
     ['mails', () => forgetMailsBefore(days(kept.mailDays))],
     [
       'pendingSubscribers',

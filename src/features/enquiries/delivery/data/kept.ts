@@ -1,5 +1,6 @@
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { cms } from '#platform/cms.ts'
 
 /** What our own services take in place of outside ones. */
 export const ownServices = ['leadProvider', 'consent'] as const
@@ -30,9 +31,9 @@ export async function keepHandover(payload: Payload, handover: Handover): Promis
 
 /** What was handed over about a person, oldest first. */
 export async function handoversAbout(
-  payload: Payload,
   person: string,
 ): Promise<readonly { readonly service: OwnService; readonly body: object; readonly at: string }[]> {
+  const payload = await cms()
   const { docs } = await payload.find({
     collection: 'handovers',
     where: { person: { equals: person.trim().toLowerCase() } },
@@ -45,8 +46,8 @@ export async function handoversAbout(
 }
 
 /** Deletes what was handed over about a person; how much it was. */
-export async function forgetHandovers(payload: Payload, person: string): Promise<number> {
-  const { drizzle } = payload.db as unknown as PostgresAdapter
+export async function forgetHandovers(person: string): Promise<number> {
+  const { drizzle } = (await cms()).db as unknown as PostgresAdapter
   const { rowCount } = await drizzle.execute(
     sql`delete from handovers where person = ${person.trim().toLowerCase()}`,
   )
@@ -54,8 +55,8 @@ export async function forgetHandovers(payload: Payload, person: string): Promise
 }
 
 /** Deletes what was handed over before a moment; how much it was. */
-export async function forgetHandoversBefore(payload: Payload, moment: Date): Promise<number> {
-  const { drizzle } = payload.db as unknown as PostgresAdapter
+export async function forgetHandoversBefore(moment: Date): Promise<number> {
+  const { drizzle } = (await cms()).db as unknown as PostgresAdapter
   const { rowCount } = await drizzle.execute(
     sql`delete from handovers where created_at < ${moment.toISOString()}::timestamptz`,
   )
