@@ -28,13 +28,14 @@ function menuOf(name: Who): string[] {
 const everything = [...Object.keys(collections), ...Object.keys(globals)]
   .filter((slug) => !slug.startsWith('payload-'))
   .sort()
-const ofAdmins = ['users', 'service-keys']
+const ofAdmins = ['users', 'service-keys', 'consentEntries', 'privacyRequests', 'privacy-settings']
+const ofLeads = ['enquiries', 'deliveries', 'mails', 'handovers', 'subscribers']
 
 test.each([
   ['admin', everything],
-  ['editor', everything.filter((slug) => !ofAdmins.includes(slug))],
-  ['dealer', []],
-  ['leads', []],
+  ['editor', everything.filter((slug) => ![...ofAdmins, ...ofLeads].includes(slug))],
+  ['dealer', ['enquiries']],
+  ['leads', [...ofLeads].sort()],
   ['service', []],
   ['anonymous', []],
   ['switched off', []],

@@ -9,6 +9,11 @@ let samples = 0
 /** What only a draft says. */
 export const secret = 'secret words'
 
+/** The first sample of each collection, for those that refer to it. */
+const made = new Map<string, number>()
+
+const now = '2026-11-20T08:00:00.000Z'
+
 /** Data of collections without drafts, which are checked as they are stored. */
 const complete: Readonly<Record<string, (name: string) => Data>> = {
   redirects: (name) => ({ from: `/${name}`, to: { kind: 'address', address: 'https://example.co.za' } }),
@@ -22,6 +27,21 @@ const complete: Readonly<Record<string, (name: string) => Data>> = {
     password: 'a-password-of-somebody',
   }),
   'service-keys': (name) => ({ name }),
+  enquiries: (name) => ({
+    ...{ reference: name, formKey: name, kind: 'contact', receivedAt: now, language: 'en', status: 'new' },
+    ...{ fullName: name, email: `${name}@example.co.za` },
+  }),
+  deliveries: (name) => ({ enquiry: made.get('enquiries'), channel: 'email', key: name, state: 'waiting' }),
+  mails: (name) => ({ key: name, subject: name }),
+  handovers: (name) => ({ key: name, service: 'leadProvider', body: {} }),
+  consentEntries: (name) => ({ at: now, act: 'given', person: name }),
+  subscribers: (name) => ({
+    ...{ email: `${name}@example.co.za`, firstName: name, lastName: name },
+    ...{ person: name, state: 'pending', askedAt: now },
+  }),
+  privacyRequests: (name) => ({
+    ...{ reference: name, wish: 'export', state: 'unconfirmed', receivedAt: now, person: name },
+  }),
 }
 
 /** A valid document, or of a collection with drafts what its unique fields need. */
@@ -57,7 +77,7 @@ export async function makeSample(payload: Payload, slug: string): Promise<number
         .png()
         .toBuffer()
     : undefined
-  const made = await payload.create({
+  const document = await payload.create({
     collection: slug as 'pages',
     data: sampleData(payload, slug) as RequiredDataFromCollectionSlug<'pages'>,
     draft: true,
@@ -68,7 +88,8 @@ export async function makeSample(payload: Payload, slug: string): Promise<number
         }
       : {}),
   })
-  return made.id
+  if (!made.has(slug)) made.set(slug, document.id)
+  return document.id
 }
 
 const snake = (slug: string) =>

@@ -77,8 +77,24 @@ const ownNotes: ByCaller = {
   'password due': noting,
 }
 
+/** What visitors sent, handled by those who answer it. No sample is a dealer's own: the inbox has a test of its own. */
+const handling: Rights = { ...nothing, read: 'all', update: 'all' }
+const inbox: ByCaller = { ...closed, admin: { ...handling, delete: 'all' }, leads: handling }
+
+/** Written by the product, read by those who look after it. */
+const watching: Rights = { ...nothing, read: 'all' }
+const log: ByCaller = { ...closed, admin: watching, leads: watching }
+const logForAdminsToClear: ByCaller = { ...log, admin: { ...watching, delete: 'all' } }
+
 /** What each caller may do with each collection. A collection that is not named here fails the test. */
 export const collections: Readonly<Record<string, ByCaller>> = {
+  enquiries: inbox,
+  deliveries: log,
+  mails: logForAdminsToClear,
+  handovers: logForAdminsToClear,
+  subscribers: logForAdminsToClear,
+  consentEntries: { ...closed, admin: watching },
+  privacyRequests: { ...closed, admin: handling },
   pages: content,
   redirects: forEditors,
   media: content,
@@ -105,4 +121,5 @@ export const globals: Readonly<Record<string, ByCaller>> = {
   'site-settings': forEditors,
   'finance-settings': { ...forEditors, editor: { ...everything, update: 'none' } },
   'cookie-notice': forEditors,
+  'privacy-settings': { ...closed, admin: everything },
 }

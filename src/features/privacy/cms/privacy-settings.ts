@@ -1,5 +1,5 @@
 import type { Field, GlobalConfig } from 'payload'
-import { isAdmin } from '#features/accounts/cms.ts'
+import { isAdmin, shownTo } from '#features/accounts/cms.ts'
 import { type RetentionPeriod, retentionPeriods } from '../retention.ts'
 
 const periodField = ({ name, label, description, unit, usual, least, most }: RetentionPeriod): Field => ({
@@ -19,6 +19,7 @@ export const privacySettings: GlobalConfig = {
   label: 'Retention',
   admin: {
     group: 'Privacy',
+    hidden: shownTo('admin'),
     description:
       'How long personal data is kept. What is older is erased every night, and cannot be brought back.',
   },
