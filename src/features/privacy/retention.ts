@@ -19,7 +19,7 @@ export const retentionPeriods: readonly RetentionPeriod[] = [
   {
     name: 'enquiryMonths',
     label: 'Enquiries',
-    description: 'From the last change. Afterwards the person is erased; counts stay.',
+    description: 'From the day they came, with what became of them.',
     unit: 'months',
     usual: 24,
     least: 1,

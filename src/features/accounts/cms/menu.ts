@@ -1,8 +1,7 @@
-import type { CollectionConfig } from 'payload'
 import type { Role } from '../index.ts'
 import { type Caller, roleOf } from '../rules/role-of.ts'
 
-type Hidden = Exclude<NonNullable<NonNullable<CollectionConfig['admin']>['hidden']>, boolean>
+type Hidden = (menu: { user: unknown }) => boolean
 
 /** Shows a collection or global in the admin to these roles alone; for all others its lists do not exist there. */
 export function shownTo(...allowed: readonly Role[]): Hidden {

@@ -1,0 +1,224 @@
+import { sql } from '@payloadcms/db-postgres'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mayMarketTo, recordConsent } from '#features/consent/server.ts'
+import { withTransaction } from '#platform/database/transaction.ts'
+import { closeOutbox } from '#platform/outbox/outbox.ts'
+import { openTestCms, type TestCms } from '#tests/cms.ts'
+import { answerPrivacyStep } from './answer.ts'
+import { findPrivacyRequest } from './find.ts'
+import { openRequests } from './requests.ts'
+import { answerOpenRequests, applyRetention, retentionInForce } from './retention.ts'
+
+let cms: TestCms
+
+beforeAll(async () => {
+  cms = await openTestCms()
+})
+afterAll(async () => {
+  await closeOutbox(cms.payload)
+  await cms.close()
+})
+
+const run = async (statement: ReturnType<typeof sql>) =>
+  (await cms.payload.db.drizzle.execute(statement)).rows as Record<string, unknown>[]
+
+let made = 0
+
+/** What a visitor sent some days ago. */
+async function enquiryOf(email: string, daysAgo = 1) {
+  made += 1
+  const reference = `FC-TEST-${made}`
+  await run(sql`
+    insert into enquiries (reference, form_key, kind, received_at, language, full_name, email, phone,
+      preferred_contact, note, page, status)
+    values (${reference}, ${`key ${made}`}, 'contact', now() - ${daysAgo} * interval '1 day', 'en',
+      'Thandi Nkosi', ${email}, '082 123 4567', 'email', 'A question.', '/contact', 'new')`)
+  return reference
+}
+
+const subscriberOf = (email: string, state: string, daysAgo = 0) =>
+  run(sql`
+    insert into subscribers (email, first_name, last_name, state, person, asked_at, left_at)
+    values (${email}, 'Thandi', 'Nkosi', ${state}::text::enum_subscribers_state, ${`person of ${email}`},
+      now() - ${daysAgo} * interval '1 day', now() - ${daysAgo} * interval '1 day')`)
+
+let networks = 0
+function step(name: string, entries: Record<string, string>): Promise<Response> {
+  networks += 1
+  return answerPrivacyStep(
+    name,
+    new Request(`http://localhost:3000/api/privacy-requests/${name}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'x-forwarded-for': `10.1.${networks}.1`,
+      },
+      body: new URLSearchParams(entries),
+    }),
+  )
+}
+
+type Queued = { readonly to: string[]; readonly subject: string; readonly text: string }
+
+async function mailsTo(email: string): Promise<Queued[]> {
+  const rows = await run(
+    sql`select data from pgboss.job where name = 'mail' and data->'to'->>0 = ${email} order by created_on`,
+  )
+  return rows.map(({ data }) => data as Queued)
+}
+
+/** Asks, and reads the link in the mail. */
+async function asked(wish: string, email: string): Promise<string> {
+  const answer = await step('ask', { wish, email })
+  expect(answer.headers.get('location')).toBe('/privacy-request/sent')
+  const mail = (await mailsTo(email)).at(-1)
+  return /\/privacy-request\/([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+}
+
+describe('a copy of what is held', () => {
+  const email = 'copy@example.co.za'
+
+  it('comes only to who reads the mail of the address, and holds everything', async () => {
+    const reference = await enquiryOf(email)
+    await enquiryOf('other@example.co.za')
+    const token = await asked('export', email)
+    expect((await step('data', { token })).headers.get('location')).toBe('/privacy-request/expired')
+    const confirmed = await step('confirm', { token })
+    expect(confirmed.headers.get('location')).toBe(`/privacy-request/${token}`)
+    expect((await findPrivacyRequest(token))?.state).toBe('done')
+    const file = await step('data', { token })
+    expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="PR-[\w-]+\.json"$/)
+    const held = await file.json()
+    expect(held.enquiries.map((one: { reference: string }) => one.reference)).toEqual([reference])
+    expect(held.enquiries[0]).toMatchObject({ fullName: 'Thandi Nkosi', phone: '082 123 4567' })
+    expect(held).toMatchObject({ about: email, newsletter: null, consent: [] })
+    expect(JSON.stringify(held)).not.toContain('other@example.co.za')
+  })
+})
+
+describe('erasing', () => {
+  const email = 'erase@example.co.za'
+
+  it('takes the person out of everything, and remembers that nothing is to be sent', async () => {
+    const reference = await enquiryOf(email)
+    const given = {
+      email,
+      choice: { divisions: ['TFS'], channel: 'Email', wordingVersion: 0 },
+      source: 'form:contact',
+      at: new Date('2026-01-01T00:00:00Z'),
+    }
+    await withTransaction(cms.payload, (transaction) => recordConsent(transaction, given))
+    expect(await mayMarketTo(cms.payload, email)).toBe(true)
+    const token = await asked('erase', email)
+    expect(await run(sql`select email from enquiries where reference = ${reference}`)).toEqual([{ email }])
+    await step('confirm', { token })
+    const [enquiry] = await run(sql`select * from enquiries where reference = ${reference}`)
+    expect(JSON.stringify(enquiry)).not.toMatch(/Thandi|Nkosi|082 123|erase@|A question/)
+    expect(enquiry).toMatchObject({ reference, kind: 'contact' })
+    expect(await mayMarketTo(cms.payload, email)).toBe(false)
+    const request = await findPrivacyRequest(token)
+    expect(request).toMatchObject({ state: 'done', email: null })
+    expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^Please confirm your request PR-/),
+      expect.stringMatching(/^Your request PR-.* is carried out$/),
+    ])
+  })
+
+  it('confirmed twice it is done once', async () => {
+    const token = await asked('erase', 'twice@example.co.za')
+    await step('confirm', { token })
+    await step('confirm', { token })
+    expect(await mailsTo('twice@example.co.za')).toHaveLength(2)
+  })
+})
+
+describe('the desk', () => {
+  it('an objection is written down for who never gave consent, too', async () => {
+    const token = await asked('objection', 'objects@example.co.za')
+    await step('confirm', { token })
+    const { rows } = await cms.payload.db.drizzle.execute(
+      sql`select act, source from consent_entries where source = 'privacy desk'`,
+    )
+    expect(rows).toEqual([{ act: 'objected', source: 'privacy desk' }])
+  })
+
+  it.each([
+    ['no address', { wish: 'export', email: '' }],
+    ['two addresses', { wish: 'export', email: 'a@example.co.za, b@example.co.za' }],
+    ['another wish', { wish: 'everything', email: 'a@example.co.za' }],
+  ])('%s: nothing is stored', async (_, entries) => {
+    const before = await run(sql`select count(*) from privacy_requests`)
+    expect((await step('ask', entries)).headers.get('location')).toBe('/privacy-request/invalid')
+    expect(await run(sql`select count(*) from privacy_requests`)).toEqual(before)
+  })
+
+  it('nobody fills a stranger’s mailbox: three an hour for one address', async () => {
+    const email = 'victim@example.co.za'
+    const places: (string | null)[] = []
+    for (let time = 0; time < 4; time++)
+      places.push((await step('ask', { wish: 'export', email })).headers.get('location'))
+    expect(places.at(-1)).toBe('/privacy-request/too-often')
+    expect(await mailsTo(email)).toHaveLength(3)
+  })
+
+  it('a link followed after two days confirms nothing', async () => {
+    const token = await asked('erase', 'late@example.co.za')
+    await run(
+      sql`update privacy_requests set received_at = now() - interval '3 days' where email = 'late@example.co.za'`,
+    )
+    expect((await step('confirm', { token })).headers.get('location')).toBe('/privacy-request/expired')
+    expect(await findPrivacyRequest(token)).toBeNull()
+  })
+
+  it('the clock is thirty days, and an open request is answered at night', async () => {
+    await asked('objection', 'waits@example.co.za')
+    await run(sql`update privacy_requests set state = 'open', due_at = now() + interval '29 days'
+      where email = 'waits@example.co.za'`)
+    const { docs } = await cms.payload.find({
+      collection: 'privacyRequests',
+      where: { state: { equals: 'open' } },
+    })
+    expect(docs.map(({ clock }) => clock)).toEqual(['29 days left'])
+    expect(await answerOpenRequests(cms.payload, new Date())).toBe(1)
+    expect(await openRequests(cms.payload)).toEqual([])
+  })
+})
+
+describe('retention', () => {
+  it('is as usual until an administrator decides otherwise', async () => {
+    expect(await retentionInForce(cms.payload)).toMatchObject({
+      enquiryMonths: 24,
+      pendingSubscriberDays: 30,
+    })
+    await cms.payload.updateGlobal({
+      slug: 'privacy-settings',
+      data: { enquiryMonths: 6, pendingSubscriberDays: 14 },
+    })
+    expect(await retentionInForce(cms.payload)).toMatchObject({ enquiryMonths: 6, pendingSubscriberDays: 14 })
+  })
+
+  it('erases what is older than its period, and nothing that is younger', async () => {
+    const old = await enquiryOf('old@example.co.za', 200)
+    const young = await enquiryOf('young@example.co.za', 150)
+    await subscriberOf('never@example.co.za', 'pending', 15)
+    await subscriberOf('perhaps@example.co.za', 'pending', 13)
+    await subscriberOf('reader@example.co.za', 'subscribed', 900)
+    await subscriberOf('gone@example.co.za', 'unsubscribed', 200)
+    const erased = await applyRetention(cms.payload, new Date())
+    expect(erased).toMatchObject({ enquiries: 1, pendingSubscribers: 1, formerSubscribers: 1 })
+    const left = await run(sql`select reference from enquiries where reference in (${old}, ${young})`)
+    expect(left).toEqual([{ reference: young }])
+    const subscribers = await run(sql`select email from subscribers order by email`)
+    expect(subscribers.map((one) => one.email)).toEqual(['perhaps@example.co.za', 'reader@example.co.za'])
+  })
+
+  it('forgets whose copy it was a week after it could be fetched, and requests nobody confirmed', async () => {
+    await run(sql`update privacy_requests set done_at = now() - interval '8 days' where wish = 'export'`)
+    await applyRetention(cms.payload, new Date())
+    const emails = await run(
+      sql`select email, state from privacy_requests where wish = 'export' and state = 'done'`,
+    )
+    expect(emails).toEqual([{ email: null, state: 'done' }])
+    expect(await run(sql`select 1 from privacy_requests where email = 'late@example.co.za'`)).toEqual([])
+  })
+})
