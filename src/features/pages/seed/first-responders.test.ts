@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { beforeAll, expect, test } from 'vitest'
+
+const content = new URL('../../../../content/', import.meta.url)
+
+let guide: Buffer
+/** A printed PDF is text but for what is compressed in it. */
+let text: string
+
+beforeAll(async () => {
+  guide = await readFile(new URL('media/emergency-response-guide.pdf', content))
+  text = guide.toString('latin1')
+})
+
+test('V-294: the page leads to the guide that is seeded', async () => {
+  const digest = createHash('sha256').update(guide).digest('hex').slice(0, 10)
+  const page = JSON.parse(await readFile(new URL('pages/first-responder-manuals.json', content), 'utf8'))
+  expect(page.path).toBe('/owners/help-and-support/first-responder-manuals')
+  expect(page.layout[0].buttons).toEqual([
+    {
+      label: 'Download Emergency Response Guide',
+      look: 'primary',
+      link: { kind: 'file', file: `emergency-response-guide-${digest}.pdf` },
+    },
+  ])
+  const media = JSON.parse(await readFile(new URL('media/media.json', content), 'utf8'))
+  expect(media).toContainEqual({ file: 'emergency-response-guide.pdf' })
+})
+
+test('the guide is two pages, small enough for a phone beside the road', () => {
+  expect(guide.length).toBeLessThan(200_000)
+  expect(text.match(/\/Type \/Page\b/g)).toHaveLength(2)
+})
+
+test('the guide can be read aloud: it is tagged, and has a title and a language', () => {
+  expect(text).toContain('/MarkInfo <</Type /MarkInfo\n/Marked true')
+  expect(text).toMatch(/\/Lang \(en-ZA\)/)
+  expect(text).toMatch(/\/Title \(Emergency response guide/)
+  for (const tag of ['H1', 'H2', 'Table', 'TH', 'L', 'LI', 'Figure'])
+    expect(text).toMatch(new RegExp(`/S /${tag}\\b`))
+})
+
+test('the guide brings every font it is written in', () => {
+  const descriptors = text.match(/\/Type \/FontDescriptor[\s\S]*?endobj/g) ?? []
+  expect(descriptors.length).toBeGreaterThan(0)
+  for (const descriptor of descriptors) expect(descriptor).toMatch(/\/FontFile[23] |\/Type3/)
+})
