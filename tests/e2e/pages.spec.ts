@@ -128,7 +128,6 @@ test('the way to a page leads over the pages above it', async ({ page }) => {
   await expect(page).toHaveURL(/\/owners$/)
 })
 
-const community = ['sponsorships', 'corporate-citizenship', 'mobility-for-all']
 const racing = [
   '/gr',
   '/gr/models',
@@ -136,13 +135,9 @@ const racing = [
 ]
 
 for (const [rows, path] of [
-  ['V-297', '/discover/hybrid-electric'],
-  ...community.map((name) => ['V-297, C-317', `/discover/community/${name}`]),
   ['C-319, C-335', '/discover/csr/junior-academy'],
   ['C-326', '/connect'],
-  ['C-329', '/automark'],
   ['C-332', '/'],
-  ['C-333', '/dreamcar'],
   ...racing.map((series) => ['V-295', series]),
 ] as const) {
   test(`${rows}: ${path} is there, with one heading`, async ({ page }) => {

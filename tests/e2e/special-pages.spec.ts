@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test'
+import { signIn } from './support/editor.ts'
+import { expect, test } from './support/test.ts'
+
+test.describe('manuals for first responders', () => {
+  const label = 'Download Emergency Response Guide'
+  const address = '/owners/help-and-support/first-responder-manuals'
+
+  test('V-294: help and support leads there, and the banner opens the guide, a PDF, in a new tab', async ({
+    page,
+  }) => {
+    await page.goto('/owners/help-and-support')
+    await page.getByRole('link', { name: 'To the manuals' }).click()
+    await expect(page).toHaveURL(new RegExp(`${address}$`))
+    const banner = page.locator('[data-block="heroBanner"]').first()
+    const button = banner.getByRole('link', { name: label })
+    await expect(button).toContainText(label)
+    await expect(button).toHaveAttribute('target', '_blank')
+    const guide = await page.request.get((await button.getAttribute('href')) ?? '')
+    expect(guide.status()).toBe(200)
+    expect(guide.headers()['content-type']).toBe('application/pdf')
+    const bytes = await guide.body()
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(bytes.length).toBeLessThan(200_000)
+  })
+
+  test('V-294: those words stand on no other page', async ({ crawled }) => {
+    const found = crawled.pages.filter(({ html }) => html.includes(label))
+    expect(found.map(({ url }) => new URL(url).pathname)).toEqual([address])
+  })
+})
+
+const community = '/discover/community'
+
+/** The page is there, opens with its banner, and has more to say. */
+async function expectPageWithBanner(page: Page, path: string, heading: string) {
+  const answer = await page.goto(path)
+  expect(answer?.status(), path).toBe(200)
+  const blocks = page.locator('main [data-block]')
+  const banner = blocks.first()
+  await expect(banner).toHaveAttribute('data-block', 'heroBanner')
+  await expect(banner.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  await expect(banner.getByRole('img')).toBeVisible()
+  expect(await blocks.count()).toBeGreaterThan(1)
+}
+
+test('V-297: sponsorships, corporate citizenship and hybrid electric are there', async ({ page }) => {
+  await expectPageWithBanner(page, `${community}/sponsorships`, 'On the shirt, and behind it.')
+  await expectPageWithBanner(page, `${community}/corporate-citizenship`, 'Neighbours first.')
+  await expectPageWithBanner(page, '/discover/hybrid-electric', 'It charges while you brake.')
+})
+
+test('C-317: mobility for all is there', async ({ page }) => {
+  await expectPageWithBanner(page, `${community}/mobility-for-all`, 'Getting there is the point.')
+})
+
+test('C-329: Automark is there', async ({ page }) => {
+  await expectPageWithBanner(page, '/automark', 'Used, and proud of it.')
+})
+
+test('C-333: the dream car is there, with its banner', async ({ page }) => {
+  await expectPageWithBanner(page, '/dreamcar', 'Draw what is not there yet.')
+})
+
+test('C-318: the sponsorships are a list of cards, each with a picture and words', async ({ page }) => {
+  await page.goto(`${community}/sponsorships`)
+  const cards = page.locator('[data-block="benefitCards"]').getByRole('listitem')
+  await expect(cards.getByRole('heading')).toHaveText([
+    'Cycling',
+    'Rugby',
+    'Football',
+    'Motorsport',
+    'Running',
+    'Horses',
+  ])
+  for (const card of await cards.all()) {
+    await expect(card.getByRole('img')).toHaveCount(1)
+    await expect(card.locator('p')).not.toBeEmpty()
+  }
+})
+
+/** How far below the top of the window a section begins, in pixels. */
+const topOf = (page: Page, name: string) =>
+  page.locator(`#${name}`).evaluate((section) => section.getBoundingClientRect().top)
+
+/** Follows a link of the menu at the side, and sees its section come to the top. */
+async function expectSectionAtTop(page: Page, name: string, label: string) {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.goto('/discover/hybrid-electric', { waitUntil: 'networkidle' })
+  expect(await topOf(page, name)).toBeGreaterThan(300)
+  const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: label })
+  await link.click()
+  await expect(page).toHaveURL(new RegExp(`/discover/hybrid-electric#${name}$`))
+  await expect.poll(async () => Math.abs(await topOf(page, name)) < 96).toBe(true)
+  await expect(page.locator(`#${name}`).getByRole('heading', { level: 2 })).toBeInViewport()
+  await expect(link).toHaveAttribute('aria-current', 'location')
+}
+
+test('C-341: the menu at the side of a page brings its technology to the top', async ({ page }) => {
+  await expectSectionAtTop(page, 'technology', 'Technology')
+})
+
+test('C-342: the menu at the side of a page brings its safety to the top', async ({ page }) => {
+  await expectSectionAtTop(page, 'safety', 'Safety')
+})
+
+test('V-346: up to 767 px a page is a phone’s: cards below each other, racing titles in capitals', async ({
+  page,
+}) => {
+  const columnsAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/discover/hybrid-electric')
+    const places = await page
+      .locator('#technology')
+      .getByRole('listitem')
+      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)))
+    expect(places).toHaveLength(3)
+    return new Set(places).size
+  }
+  expect(await columnsAt(767)).toBe(1)
+  expect(await columnsAt(768)).toBe(2)
+  const titleAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/gr')
+    const heading = page.getByRole('heading', { level: 1 })
+    return heading.evaluate((element) => getComputedStyle(element).textTransform)
+  }
+  expect(await titleAt(767)).toBe('uppercase')
+  expect(await titleAt(768)).toBe('none')
+})
+
+const contentOf = (page: Page, selector: string) => page.locator(selector).getAttribute('content')
+
+test('V-290: a page of sections tells search engines and whoever shares it what its editor wrote', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  await page.goto('/dreamcar')
+  const description = 'Children draw the car of their dreams, and we build a model of the best one.'
+  await expect(page).toHaveTitle('Dream car')
+  expect(await contentOf(page, 'meta[name="description"]')).toBe(description)
+  expect(await page.locator('meta[name="robots"]').count()).toBe(0)
+  const canonical = page.locator('link[rel="canonical"]')
+  expect(new URL((await canonical.getAttribute('href')) ?? '').pathname).toBe('/dreamcar')
+  expect(await contentOf(page, 'meta[property="og:title"]')).toBe('Dream car')
+  expect(await contentOf(page, 'meta[property="og:description"]')).toBe(description)
+  const image = new URL((await contentOf(page, 'meta[property="og:image"]')) ?? '')
+  const picture = await request.get(`${baseURL}${image.pathname}`)
+  expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png'])
+  expect(await contentOf(page, 'meta[property="og:image:alt"]')).toContain('Vitz')
+})
+
+test('V-291: a vehicle page has the title and the description of its range', async ({ page }) => {
+  await page.goto('/vehicles/vitz')
+  await expect(page).toHaveTitle('Toyota Vitz: prices, colours and monthly instalments')
+  expect(await contentOf(page, 'meta[name="description"]')).toBe(
+    'The Toyota Vitz 1.0 in South Africa: entry model, XR manual and XR automated manual. See prices, five colours, fuel consumption and a monthly instalment.',
+  )
+  const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
+  expect(new URL(canonical ?? '').pathname).toBe('/vehicles/vitz')
+})
+
+test('V-291: a range may send search engines elsewhere', async ({ page, request }) => {
+  await signIn(request)
+  const found = await request.get('/api/ranges?where[slug][equals]=hiace&depth=0')
+  const [range] = (await found.json()).docs
+  const publish = async (canonicalUrl: string | null) => {
+    const answer = await request.patch(`/api/ranges/${range.id}`, {
+      data: { canonicalUrl, _status: 'published' },
+    })
+    expect(answer.ok(), await answer.text()).toBe(true)
+  }
+  const canonical = async () => {
+    await page.goto('/vehicles/hiace')
+    return page.locator('link[rel="canonical"]').getAttribute('href')
+  }
+  try {
+    await publish('https://example.co.za/hiace')
+    await expect.poll(canonical, { timeout: 10_000 }).toBe('https://example.co.za/hiace')
+  } finally {
+    await publish(null)
+  }
+  await expect.poll(canonical, { timeout: 10_000 }).toMatch(/\/vehicles\/hiace$/)
+})

@@ -1,0 +1,62 @@
+import { createServer, type Server } from 'node:http'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { cleanUp, copySeeded, makeFolder, type Product, start } from './product.ts'
+
+let folder: string
+let service: Server
+let site: Product
+let asked = 0
+
+/** A vehicle service that answers nothing but errors. */
+async function failingService(): Promise<string> {
+  service = createServer((_, response) => {
+    asked += 1
+    response.writeHead(500).end('upstream trouble')
+  })
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
+  const address = service.address()
+  if (address === null || typeof address === 'string') throw new Error('The service has no port.')
+  return `http://127.0.0.1:${address.port}`
+}
+
+beforeAll(async () => {
+  folder = await makeFolder()
+  await copySeeded(path.join(folder, 'data'))
+  site = await start(path.join(folder, 'data'), { environment: { VEHICLE_API_URL: await failingService() } })
+})
+afterAll(async () => {
+  await cleanUp(folder)
+  service.close()
+})
+
+const words = 'Network response was not ok'
+
+it('V-312, C-391: a page whose vehicles cannot be asked for says so in a screen of ours, the log to the letter', async () => {
+  for (const address of ['/vehicles', '/vehicles/fortuner']) {
+    const answer = await fetch(site.origin + address)
+    const html = await answer.text()
+    expect.soft(answer.status, address).toBe(500)
+    expect.soft(answer.headers.get('cache-control')).toContain('no-store')
+    expect.soft(html).toContain('<h1>We have stalled for a moment.</h1>')
+    expect.soft(html).toContain('Try again')
+    expect.soft(html).not.toMatch(/Network response|upstream trouble|127\.0\.0\.1|VehiclesUnavailable/)
+  }
+  expect(asked).toBeGreaterThan(0)
+  const said = site
+    .said()
+    .split('\n')
+    .filter((line) => line.includes(words))
+  expect(
+    said.some((line) => line.includes('"path":"vehicle-ranges/"') && line.includes('"status":500')),
+  ).toBe(true)
+})
+
+it('C-391: a page with a section that cannot be filled stands, and says nothing of the network', async () => {
+  for (const address of ['/', '/privacy-notice']) {
+    const answer = await fetch(site.origin + address)
+    const html = await answer.text()
+    expect.soft(answer.status, address).toBe(200)
+    expect.soft(html).not.toMatch(/Network response|upstream trouble/)
+  }
+})
