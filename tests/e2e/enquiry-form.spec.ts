@@ -1,0 +1,195 @@
+import { expectNoAxeViolations } from './support/axe.ts'
+import {
+  answerForms,
+  confirmation,
+  field,
+  fillIn,
+  formOf,
+  openForm,
+  sayYes,
+  stored,
+  submit,
+  visitor,
+} from './support/forms.ts'
+import { expect, test } from './support/test.ts'
+
+const path = '/contact'
+const failure = /sent.*Everything you entered is still here/
+
+test('D-147 D-159: the fields are called as they are, and none is filled or ticked beforehand', async ({
+  page,
+}) => {
+  await openForm(page, path)
+  for (const name of ['Name & Surname', 'Contact Number', 'Email', 'Note']) {
+    await expect(field(page, name)).toHaveValue('')
+  }
+  await expect(formOf(page).getByLabel(/surname/i)).toHaveCount(1)
+  const age = formOf(page).getByRole('checkbox', { name: 'I confirm that I am 18 years old or older' })
+  await expect(age).not.toBeChecked()
+  await expect(formOf(page).getByRole('checkbox', { checked: true })).toHaveCount(0)
+  await expectNoAxeViolations(page)
+})
+
+test('D-148 D-158 D-160: messages come with the attempt to submit, all at once, and nothing is sent', async ({
+  page,
+}) => {
+  await openForm(page, path)
+  const sent = await answerForms(page, stored)
+  await field(page, 'Email').fill('thabo')
+  await field(page, 'Contact Number').fill('082')
+  await field(page, 'Name & Surname').focus()
+  await expect(page.getByText('Missing @ symbol')).toHaveCount(0)
+  await submit(page)
+  for (const message of [
+    'Full name is required',
+    'Please enter at least 10 digits',
+    'Missing @ symbol',
+    'Please confirm your age',
+  ]) {
+    await expect(formOf(page).getByText(message, { exact: true })).toBeVisible()
+  }
+  await expect(field(page, 'Name & Surname')).toBeFocused()
+  await expect(confirmation(page)).toBeHidden()
+  expect(sent).toEqual([])
+  await expectNoAxeViolations(page)
+})
+
+test('D-164: a valid e-mail beside a fault is not asked about', async ({ page }) => {
+  await openForm(page, path)
+  await fillIn(page, { ...visitor, 'Name & Surname': ' ' })
+  await submit(page)
+  await expect(formOf(page).getByText('Full name is required')).toBeVisible()
+  await expect(confirmation(page)).toBeHidden()
+})
+
+test('D-153: no letter can be entered as a telephone number, and its zero stays', async ({ page }) => {
+  await openForm(page, path)
+  const phone = field(page, 'Contact Number')
+  await phone.pressSequentially('0a8b2 123-4567+x')
+  await expect(phone).toHaveValue('082 123-4567+')
+  await expect(phone).toHaveAttribute('type', 'tel')
+})
+
+test('D-163 D-166: the e-mail is shown and asked about; no sends nothing and goes to the field', async ({
+  page,
+}) => {
+  await openForm(page, path)
+  const sent = await answerForms(page, stored)
+  await fillIn(page)
+  await submit(page)
+  await expect(confirmation(page)).toContainText('thandi@example.co.za')
+  await expectNoAxeViolations(page)
+  await confirmation(page).getByRole('button', { name: 'No' }).click()
+  await expect(confirmation(page)).toBeHidden()
+  await expect(field(page, 'Email')).toBeFocused()
+  await expect(field(page, 'Name & Surname')).toHaveValue('Thandi van der Merwe')
+  await submit(page)
+  await page.keyboard.press('Escape')
+  await expect(confirmation(page)).toBeHidden()
+  await expect(field(page, 'Email')).toBeFocused()
+  expect(sent).toEqual([])
+})
+
+test('D-161 D-162 D-165 D-421: yes sends by itself after half a second, once', async ({ page }) => {
+  await openForm(page, path)
+  const sent = await answerForms(page, { ...stored, afterMs: 3_000 })
+  await fillIn(page)
+  await submit(page)
+  const yes = await sayYes(page)
+  const sending = formOf(page).getByRole('button', { name: 'Sending...' })
+  await expect(sending).toBeVisible()
+  await expect(sending).toBeDisabled()
+  await expect(page.getByText('Your Message has been sent.')).toBeVisible({ timeout: 8_000 })
+  await expect(page.getByText('Thank you!', { exact: true })).toBeVisible()
+  await expect(page.getByText('Your reference is FC-7K3M-9Q2X.')).toBeVisible()
+  await expect(formOf(page)).toHaveCount(0)
+  expect(sent).toHaveLength(1)
+  expect(Math.abs((sent[0]?.at ?? 0) - yes - 500)).toBeLessThan(250)
+  await expectNoAxeViolations(page)
+})
+
+test('D-167 D-390 D-392: after a failure everything is still there, it is said, and one press tries again', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/503/)
+  await openForm(page, path)
+  const sent = await answerForms(page, { status: 503 }, { status: 503 }, stored)
+  await fillIn(page)
+  await field(page, 'Note').fill('When can I come by?')
+  await submit(page)
+  await sayYes(page)
+  await expect(formOf(page).getByRole('status')).toHaveText(failure)
+  await expect(formOf(page).getByRole('button', { name: 'Submit' })).toBeEnabled()
+  await expect(field(page, 'Note')).toHaveValue('When can I come by?')
+  await expect(page.getByText('Thank you!')).toHaveCount(0)
+  await formOf(page).getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => sent.length).toBe(2)
+  await expect(confirmation(page)).toBeHidden()
+  await expect(formOf(page).getByRole('status')).toHaveText(failure)
+  expect(sent[1]?.body.key).toBe(sent[0]?.body.key)
+
+  await field(page, 'Email').fill('thabo@example.co.za')
+  await submit(page)
+  await expect(confirmation(page)).toContainText('thabo@example.co.za')
+  await sayYes(page)
+  await expect(page.getByText('Your Message has been sent.')).toBeVisible()
+  expect(sent[2]?.body.key).not.toBe(sent[0]?.body.key)
+})
+
+test('a connection that breaks is a failure like any other', async ({ page, tolerate }) => {
+  tolerate(/ERR_/)
+  await openForm(page, path)
+  await page.route('**/api/enquiries/*', (route) => route.abort('connectionreset'))
+  await fillIn(page)
+  await submit(page)
+  await sayYes(page)
+  await expect(formOf(page).getByRole('status')).toHaveText(failure)
+})
+
+for (const answerMs of [100, 3_000]) {
+  test(`D-168 D-420: answered after ${answerMs} ms, nothing moves before it and before 1.2 s; then the result has the focus`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 700 })
+    await openForm(page, path)
+    await answerForms(page, { ...stored, afterMs: answerMs })
+    await fillIn(page)
+    await submit(page)
+    const yes = await sayYes(page)
+    const scrolled = () => page.evaluate(() => window.scrollY)
+    await page.waitForTimeout(400)
+    const before = await scrolled()
+    const movesAt = yes + 500 + Math.max(1_200, answerMs)
+    while (performance.now() < movesAt - 300) {
+      expect(await scrolled()).toBe(before)
+      await page.waitForTimeout(50)
+    }
+    const result = page.locator('[tabindex="-1"]', { hasText: 'Thank you!' })
+    await expect(result).toBeFocused()
+    expect(performance.now() - movesAt).toBeLessThan(1_000)
+    await expect(result).toBeInViewport()
+  })
+}
+
+test('what the server finds wrong stands beside its field', async ({ page, tolerate }) => {
+  tolerate(/422/)
+  await openForm(page, path)
+  const errors = [{ field: 'email', message: 'Invalid email address' }]
+  await answerForms(page, { status: 422, body: { errors } })
+  await fillIn(page)
+  await submit(page)
+  await sayYes(page)
+  await expect(formOf(page).getByText('Invalid email address')).toBeVisible()
+  await expect(field(page, 'Email')).toBeFocused()
+})
+
+test('on the narrowest phone with the largest text nothing is cut off', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openForm(page, path)
+  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBeLessThanOrEqual(0)
+})

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test'
+import { expectNoAxeViolations } from './support/axe.ts'
+import { formOf, openForm } from './support/forms.ts'
+import { expect, test } from './support/test.ts'
+
+const email = 'thabo@example.co.za'
+
+async function answerNewsletter(page: Page, answer: object | null, afterMs = 0) {
+  const sent: Record<string, unknown>[] = []
+  await page.route('**/api/subscribeUser', async (route) => {
+    sent.push(route.request().postDataJSON() as Record<string, unknown>)
+    await new Promise((resolve) => setTimeout(resolve, afterMs))
+    if (answer) await route.fulfill({ json: answer })
+    else await route.abort('connectionreset')
+  })
+  return sent
+}
+
+async function fill(page: Page) {
+  await formOf(page).getByLabel('First Name').fill('Thabo')
+  await formOf(page).getByLabel('Last Name').fill('Mokoena')
+  await formOf(page).getByLabel('Email Address').fill(email)
+  await formOf(page).getByRole('checkbox').check()
+}
+
+const subscribe = (page: Page) => formOf(page).getByRole('button', { name: 'Subscribe' }).click()
+
+test('V-134 V-135 V-136 V-137: five controls, all needed: nothing is sent without them', async ({ page }) => {
+  await openForm(page, '/connect')
+  const sent = await answerNewsletter(page, {})
+  await expect(formOf(page).getByRole('checkbox', { name: /over 18/ })).not.toBeChecked()
+  await subscribe(page)
+  for (const message of [
+    'First name is required',
+    'Last name is required',
+    'Email address is required',
+    'Please confirm that you are over 18',
+  ])
+    await expect(formOf(page).getByText(message)).toBeVisible()
+  await expect(formOf(page).getByLabel('First Name')).toBeFocused()
+  await fill(page)
+  await formOf(page).getByLabel('Email Address').fill('abc')
+  await subscribe(page)
+  await expect(formOf(page).getByText('Invalid email address')).toBeVisible()
+  expect(sent).toEqual([])
+  await expectNoAxeViolations(page)
+})
+
+test('V-138 V-139: four names are sent, and the button says so meanwhile', async ({ page }) => {
+  await openForm(page, '/connect')
+  const sent = await answerNewsletter(
+    page,
+    { result: 'success', msg: 'Please confirm your email address.' },
+    1_500,
+  )
+  await fill(page)
+  await subscribe(page)
+  await expect(formOf(page).getByRole('button', { name: '...Sending', exact: true })).toBeVisible()
+  await expect(page.getByText('Thank you', { exact: true })).toBeVisible()
+  expect(sent[0]).toMatchObject({
+    firstName: 'Thabo',
+    lastName: 'Mokoena',
+    emailAddress: email,
+    over18: 'yes',
+  })
+})
+
+for (const [row, text, title, shown] of [
+  ['V-335', 'Oops: Member Exists here', null, `The email ${email} is already signed up to our newsletter.`],
+  [
+    'V-141 V-334',
+    'The domain portion is wrong',
+    'Submission Error',
+    `The email address ${email} doesn't appear to be a valid email address, please enter a valid email address.`,
+  ],
+  ['V-142', 'Now confirm your email address, please', 'Thank you', 'Now confirm your email address, please'],
+  ['V-143', 'Too many attempts', null, 'Too many attempts'],
+] as const) {
+  test(`${row}: “${text}” shows its message`, async ({ page }) => {
+    await openForm(page, '/connect')
+    await answerNewsletter(page, { result: 'error', msg: text, error: '' })
+    await fill(page)
+    await subscribe(page)
+    await expect(page.getByText(shown, { exact: true })).toBeVisible()
+    await expect(page.getByText('Submission Error')).toHaveCount(title === 'Submission Error' ? 1 : 0)
+    await expect(page.getByText('Thank you', { exact: true })).toHaveCount(title === 'Thank you' ? 1 : 0)
+  })
+}
+
+test('V-144: a connection that drops is said calmly; entries stay and it can be tried again', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/ERR_/)
+  await openForm(page, '/connect')
+  await answerNewsletter(page, null)
+  await fill(page)
+  await subscribe(page)
+  await expect(formOf(page).getByRole('status')).toHaveText(/could not be sent/)
+  await expect(formOf(page).getByRole('button', { name: 'Subscribe' })).toBeEnabled()
+  await expect(formOf(page).getByLabel('First Name')).toHaveValue('Thabo')
+  await page.unroute('**/api/subscribeUser')
+  await answerNewsletter(page, { msg: 'Please confirm your email address: confirm your email address' })
+  await formOf(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Thank you', { exact: true })).toBeVisible()
+})
+
+test('asked for without JavaScript, it says what comes next', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/connect')
+  await formOf(page).getByLabel('First Name').fill('Naledi')
+  await formOf(page).getByLabel('Last Name').fill('Dlamini')
+  await formOf(page).getByLabel('Email Address').fill('naledi@example.co.za')
+  await formOf(page).getByRole('checkbox').check()
+  await subscribe(page)
+  await expect(page).toHaveURL(/\/newsletter\/asked$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
+  await context.close()
+})
+
+test('a link that is none of ours says so, and ends nothing', async ({ page }) => {
+  await page.goto('/unsubscribe/nothing.0.x')
+  await page.getByRole('button', { name: 'No more marketing' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'This link is not complete' })).toBeVisible()
+  await expectNoAxeViolations(page)
+})

@@ -1,0 +1,113 @@
+import { answerForms, field, fillIn, formOf, openForm, sayYes, stored, submit } from './support/forms.ts'
+import { expect, test } from './support/test.ts'
+
+/** The first models and dealers that are offered, as options of the lists. */
+async function offered(page: import('@playwright/test').Page, name: string) {
+  const options = formOf(page).getByLabel(name).locator('option:not([value=""])')
+  return options.evaluateAll((all) =>
+    all.map((option) => ({ value: (option as HTMLOptionElement).value, label: option.textContent ?? '' })),
+  )
+}
+
+test('a quote is asked for a vehicle and from a dealer; both are needed', async ({ page }) => {
+  await openForm(page, '/enquiry/quote')
+  const sent = await answerForms(page, stored)
+  await fillIn(page)
+  await submit(page)
+  await expect(formOf(page).getByText('Please choose a vehicle')).toBeVisible()
+  await expect(formOf(page).getByText('Please choose a dealer')).toBeVisible()
+  const [model] = await offered(page, 'Vehicle')
+  const [dealer] = await offered(page, 'Dealer')
+  await formOf(page)
+    .getByLabel('Vehicle')
+    .selectOption(model?.value ?? '')
+  await formOf(page)
+    .getByLabel('Dealer')
+    .selectOption(dealer?.value ?? '')
+  const [, colour] = await offered(page, 'Colour')
+  await formOf(page)
+    .getByLabel('Colour')
+    .selectOption(colour?.value ?? '')
+  await submit(page)
+  await sayYes(page)
+  await expect(page.getByText('Your Message has been sent.')).toBeVisible()
+  expect(sent[0]?.body).toMatchObject({
+    model: model?.value,
+    dealer: dealer?.value,
+    colour: colour?.value,
+    page: '/enquiry/quote',
+  })
+})
+
+test('a link chooses vehicle, colour and dealer, as far as they exist; the visitor sees and may change it', async ({
+  page,
+}) => {
+  await openForm(page, '/enquiry/test-drive')
+  const models = await offered(page, 'Vehicle')
+  const dealers = await offered(page, 'Dealer')
+  const model = models.at(2)
+  const dealer = dealers.at(1)
+  await formOf(page)
+    .getByLabel('Vehicle')
+    .selectOption(model?.value ?? '')
+  const colour = (await offered(page, 'Colour')).at(1)
+  await openForm(
+    page,
+    `/enquiry/test-drive?model=${model?.value}&colour=${colour?.value}&dealer=${dealer?.value}`,
+  )
+  await expect(formOf(page).getByLabel('Vehicle')).toHaveValue(model?.value ?? '-')
+  await expect(formOf(page).getByLabel('Colour')).toHaveValue(colour?.value ?? '-')
+  await expect(formOf(page).getByLabel('Dealer')).toHaveValue(dealer?.value ?? '-')
+  await formOf(page).getByLabel('Vehicle').selectOption({ index: 0 })
+  await expect(formOf(page).getByLabel('Colour')).toHaveCount(0)
+  await openForm(page, '/enquiry/test-drive?model=NONE&dealer=%3Cb%3E')
+  await expect(formOf(page).getByLabel('Vehicle')).toHaveValue('')
+  await expect(formOf(page).getByLabel('Dealer')).toHaveValue('')
+})
+
+test('a form that was really sent has a reference, and is in the inbox once', async ({ page }) => {
+  await openForm(page, '/enquiry/quote')
+  const [model] = await offered(page, 'Vehicle')
+  const [dealer] = await offered(page, 'Dealer')
+  await formOf(page)
+    .getByLabel('Vehicle')
+    .selectOption(model?.value ?? '')
+  await formOf(page)
+    .getByLabel('Dealer')
+    .selectOption(dealer?.value ?? '')
+  await fillIn(page)
+  await field(page, 'Note').fill('Does it tow a caravan?')
+  await page.waitForTimeout(2_000)
+  await submit(page)
+  await sayYes(page)
+  await expect(page.getByText(/^Your reference is FC-[2-9A-Z]{4}-[2-9A-Z]{4}\.$/)).toBeVisible()
+})
+
+test('without JavaScript the entries are looked through on a page of their own, and then sent', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/contact')
+  await fillIn(page)
+  await submit(page)
+  await expect(
+    page.getByText('thandi@example.co.za').or(page.locator('[value="thandi@example.co.za"]')).first(),
+  ).toBeVisible()
+  await page.waitForTimeout(2_200)
+  await page.getByRole('button').last().click()
+  await expect(page.locator('body')).toContainText(/FC-[2-9A-Z]{4}-[2-9A-Z]{4}/)
+  await context.close()
+})
+
+for (const [language, name, message] of [
+  ['af', 'Naam en Van', 'Volle naam word vereis'],
+  ['zu', 'Igama Nesibongo', 'Igama eligcwele liyadingeka'],
+] as const) {
+  test(`on Hilux addresses the form speaks the page’s language: ${language}`, async ({ page }) => {
+    await openForm(page, `/vehicles/hilux-range/${language}`)
+    await expect(formOf(page).getByLabel(name)).toBeVisible()
+    await formOf(page).locator('button[type=submit]').click()
+    await expect(formOf(page).getByText(message, { exact: true })).toBeVisible()
+  })
+}
