@@ -32,7 +32,13 @@ const signInsAMinute = 60
 const pictureCacheBytes = 32_000_000
 
 /** Addresses whose last segment says which car or person it is about. */
-const maskedAfter = ['/services/recall/CampSummaries/vin/']
+const maskedAfter = [
+  '/services/recall/CampSummaries/vin/',
+  // Whoever knows such an address may act for somebody.
+  '/newsletter/confirm/',
+  '/privacy-request/',
+  '/unsubscribe/',
+]
 
 const projectFolder = path.resolve(import.meta.dirname, '../..')
 
