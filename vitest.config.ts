@@ -10,6 +10,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,server,scripts,content,bench,tests/e2e/support}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.int.test.*'],
+          setupFiles: ['tests/quiet.setup.ts'],
           environment: 'node',
         },
       },

@@ -83,3 +83,31 @@ for (const path of ['/', '/vehicles', '/vehicles/fortuner']) {
     expect(tooWide).toBeLessThanOrEqual(0)
   })
 }
+
+test('the main menu is shown when all of it has come: centred, it would move with every entry', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('/vehicles')).text()
+  const part = html.slice(0, html.indexOf('</li>', html.indexOf('Main menu')))
+  const inMenu = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link').first()
+  await page.route('**/vehicles', (route) => route.fulfill({ body: part, contentType: 'text/html' }))
+  await page.goto('/vehicles')
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeAttached()
+  await expect(inMenu).toBeHidden()
+  await page.unroute('**/vehicles')
+  await page.goto('/vehicles')
+  await expect(inMenu).toBeVisible()
+})
+
+for (const path of ['/', '/discover', '/vehicles/fortuner']) {
+  test(`${path} asks for no picture of the pages it leads to`, async ({ page }) => {
+    const asked = new Set<string>()
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image') asked.add(request.url())
+    })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const own = await page.evaluate(() => [...document.images].map(({ currentSrc }) => currentSrc))
+    expect([...asked].filter((url) => !own.includes(url))).toEqual([])
+  })
+}

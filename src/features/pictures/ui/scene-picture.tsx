@@ -1,10 +1,8 @@
-import { preload } from 'react-dom'
 import { drawingSize } from '../drawing/svg.ts'
 import type { Drawing, Illustration, SceneName } from '../index.ts'
 import { drawingAddress } from '../server.ts'
 
 const phones = '(max-width: 47.99rem)'
-const larger = '(min-width: 48rem)'
 
 type Props = {
   picture: Pick<Illustration, 'vehicle' | 'colour'> & { readonly scene: SceneName }
@@ -18,7 +16,8 @@ type Props = {
 
 /**
  * A vehicle in its place, filling the box it stands in: the wide composition, and the portrait crop on phones.
- * Said to be decoration unless it is described. The first picture of a page is asked for before its scripts.
+ * Said to be decoration unless it is described. The picture a page opens with is named in its markup alone: a preload
+ * would travel with the page's data too, and be carried out wherever a link to the page is in view.
  */
 export function ScenePicture({
   picture: { vehicle, colour, scene },
@@ -30,10 +29,6 @@ export function ScenePicture({
   const drawn = (format: 'wide' | 'portrait'): Drawing => ({ kind: 'scene', scene, format, vehicle, colour })
   const wide = { src: drawingAddress(drawn('wide')), ...drawingSize(drawn('wide')) }
   const portrait = { src: drawingAddress(drawn('portrait')), ...drawingSize(drawn('portrait')) }
-  if (first) {
-    preload(portrait.src, { as: 'image', fetchPriority: 'high', media: phones })
-    preload(wide.src, { as: 'image', fetchPriority: 'high', media: larger })
-  }
   return (
     <picture>
       <source media={phones} srcSet={portrait.src} width={portrait.width} height={portrait.height} />

@@ -1,4 +1,3 @@
-import { preload } from 'react-dom'
 import type { Rendition, Upload } from '../index.ts'
 
 type Props = {
@@ -21,16 +20,6 @@ export function UploadPicture({ picture, alt, lang, sizes, first, className }: P
     { type: 'image/avif', srcSet: srcSetOf(picture.avif) },
     { type: 'image/webp', srcSet: srcSetOf(picture.webp) },
   ].filter(({ srcSet }) => srcSet !== '')
-  const [best] = offers
-  if (first && best) {
-    preload(src, {
-      as: 'image',
-      type: best.type,
-      imageSrcSet: best.srcSet,
-      imageSizes: sizes,
-      fetchPriority: 'high',
-    })
-  }
   return (
     <picture>
       {offers.map(({ type, srcSet }) => (

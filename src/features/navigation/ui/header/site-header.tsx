@@ -30,6 +30,9 @@ function panelOf(item: MenuItem, ranges: readonly VehicleRange[], texts: Texts) 
   )
 }
 
+/** A browser may paint while the bar is still coming in: a menu centred by its width would move with every entry. */
+const complete = 'menu:last:[&_nav]:invisible'
+
 type Props = { language: Language; frame: FrameContent }
 
 /** The bar on top of every page, with the main menu. */
@@ -37,7 +40,7 @@ export function SiteHeader({ language, frame: { items, ranges } }: Props) {
   const texts = textsIn(language)
   const { home, mainMenu, menu, newTab } = texts.frame
   return (
-    <header className={`relative z-30 bg-ground print:hidden ${overPicture} ${open}`}>
+    <header className={`relative z-30 bg-ground print:hidden ${overPicture} ${open} ${complete}`}>
       <div className="frame flex min-h-nav items-center gap-x-2 menu:gap-x-6 desktop:gap-x-9">
         <Link
           href="/"
