@@ -176,9 +176,8 @@ describe('links that lead nowhere', () => {
 test('a link to a file leads somewhere until the file is gone', async () => {
   await payload.delete({ collection: 'pages', where: { id: { exists: true } } })
   const { id: file } = await payload.create({ collection: 'media', data: {}, file: exampleDocument() })
-  const layout = [
-    { blockType: 'text', buttons: [{ label: 'Read', look: 'primary', link: { kind: 'file', file } }] },
-  ]
+  const buttons = [{ label: 'Read', look: 'primary', link: { kind: 'file', file } }]
+  const layout = [{ blockType: 'text', content: richTextContent(paragraph('Words.')), buttons }]
   const from = await page('/with-a-file', 'published', layout)
   expect(await brokenLinks(editor, anySite)).toEqual({ items: [], total: 0 })
   // As after the restore of a backup without it: deleting is refused while the file is used.
