@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import path from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Conduct, type MailServer, startMailServer } from './mail-server.ts'
+import {
+  cleanUp,
+  copySeeded,
+  databaseOf,
+  makeFolder,
+  type Product,
+  processesOf,
+  serverPid,
+  start,
+} from './product.ts'
+
+let folder: string
+let site: Product
+let mails: MailServer
+
+beforeAll(async () => {
+  mails = await startMailServer()
+  folder = await makeFolder()
+  await copySeeded(path.join(folder, 'data'))
+  site = await start(path.join(folder, 'data'), {
+    environment: { SMTP_URL: mails.url, MAIL_FROM: 'site@example.co.za' },
+  })
+})
+afterAll(async () => {
+  await mails.close()
+  await cleanUp(folder)
+})
+beforeEach(() => {
+  mails.conduct = 'take'
+})
+
+const entries = {
+  ...{ fullName: 'Thandeka O’Neil', phone: '+27 82 000 0000', email: 'thandeka@example.co.za' },
+  ...{ adult: true, page: '/contact', language: 'en', website: '', elapsed: 30_000 },
+}
+
+type Answer = { readonly status: number; readonly reference: string | undefined }
+
+/** Sends the contact form; status 0 when nobody answers. */
+async function submit(key: string): Promise<Answer> {
+  try {
+    const answer = await fetch(`${site.origin}/api/enquiries/contact`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...entries, key }),
+    })
+    const body = (await answer.json().catch(() => ({}))) as { reference?: string }
+    return { status: answer.status, reference: body.reference }
+  } catch {
+    return { status: 0, reference: undefined }
+  }
+}
+
+/** States of the deliveries of an enquiry. */
+async function statesOf(reference: string | undefined): Promise<string[]> {
+  const client = new pg.Client({ connectionString: await databaseOf(site.dataDir) })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ state: string }>(
+      'select d.state from deliveries d join enquiries e on e.id = d.enquiry_id where e.reference = $1',
+      [reference],
+    )
+    return rows.map(({ state }) => state)
+  } finally {
+    await client.end()
+  }
+}
+
+const bothDelivered = { timeout: 60_000, interval: 300 }
+const deliverers = () => processesOf(site.dataDir).filter(({ command }) => command.includes('deliver.ts'))
+
+describe('an enquiry that was answered with a reference', () => {
+  it('is delivered again within 30 s, as the same mails, when the deliverer is killed in the middle', async () => {
+    mails.conduct = 'hang'
+    const before = mails.arrived.length
+    const { status, reference } = await submit(randomUUID())
+    expect(status).toBe(201)
+    await expect.poll(() => mails.arrived.length - before, { timeout: 20_000 }).toBe(2)
+    const begun = mails.arrived.slice(before).map(({ messageId }) => messageId)
+    for (const { pid } of deliverers()) process.kill(pid, 'SIGKILL')
+    const killedAt = Date.now()
+    mails.conduct = 'take'
+    await expect.poll(() => statesOf(reference), bothDelivered).toEqual(['delivered', 'delivered'])
+    const again = mails.arrived.slice(before).filter(({ conduct }) => conduct === 'take')
+    expect(again.map(({ messageId }) => messageId).sort()).toEqual(begun.sort())
+    for (const { at } of again) expect(at - killedAt).toBeLessThan(30_000)
+  })
+
+  it.each<Conduct>(['refuse', 'cut'])(
+    'arrives although the mail server first does this: %s',
+    async (conduct) => {
+      mails.conduct = conduct
+      const before = mails.arrived.length
+      const { reference } = await submit(randomUUID())
+      await expect.poll(() => mails.arrived.length - before, { timeout: 20_000 }).toBeGreaterThanOrEqual(2)
+      mails.conduct = 'take'
+      await expect.poll(() => statesOf(reference), bothDelivered).toEqual(['delivered', 'delivered'])
+      const taken = mails.arrived.slice(before).filter((mail) => mail.conduct === 'take')
+      expect(new Set(taken.map(({ messageId }) => messageId)).size).toBe(2)
+      expect(taken).toHaveLength(2)
+    },
+  )
+})
+
+describe('while the database is gone', () => {
+  it('D-390, D-392: nobody is given a reference that is not kept; the same form is stored once it is back', async () => {
+    const key = randomUUID()
+    process.kill(await serverPid(site.dataDir), 'SIGKILL')
+    const answers: Answer[] = []
+    await expect
+      .poll(
+        async () => {
+          answers.push(await submit(key))
+          return answers.at(-1)?.status
+        },
+        { timeout: 30_000, interval: 1_000 },
+      )
+      .toSatisfy((status) => status === 200 || status === 201)
+    const references = new Set(answers.flatMap(({ reference }) => reference ?? []))
+    expect(references.size).toBe(1)
+    for (const { status } of answers.slice(0, -1)) expect([503, 429]).toContain(status)
+    await expect.poll(() => statesOf([...references][0]), bothDelivered).toEqual(['delivered', 'delivered'])
+  })
+})
