@@ -256,7 +256,7 @@ export interface HeroBannerBlock {
  * via the `definition` "LinkGroup".
  */
 export interface LinkGroup {
-  kind: 'page' | 'range' | 'dealer' | 'file' | 'address';
+  kind?: ('page' | 'range' | 'dealer' | 'file' | 'address') | null;
   page?: (number | null) | Page;
   range?: (number | null) | Range;
   dealer?: (number | null) | Dealer;
@@ -1085,6 +1085,7 @@ export interface RelatedVehiclesBlock {
 export interface ContactFormBlock {
   title?: string | null;
   introduction?: string | null;
+  privacyNotice?: LinkGroup;
   /**
    * A name links can jump to: “technology” makes this section reachable as …#technology.
    */
@@ -1104,6 +1105,7 @@ export interface VehicleFormBlock {
    * What the dealer is asked. Links may choose for the visitor: …?model=CODE&colour=CODE&dealer=ADDRESS.
    */
   asksFor?: ('vehicle' | 'quote' | 'testDrive') | null;
+  privacyNotice?: LinkGroup;
   /**
    * A name links can jump to: “technology” makes this section reachable as …#technology.
    */
@@ -3208,7 +3210,7 @@ export interface CookieNotice {
 export interface PrivacySetting {
   id: number;
   /**
-   * From the last change. Afterwards the person is erased; counts stay.
+   * From the day they came, with what became of them.
    */
   enquiryMonths: number;
   /**
