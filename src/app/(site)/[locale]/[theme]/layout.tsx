@@ -9,12 +9,16 @@ import { config } from '#platform/config.ts'
 import { isLanguage } from '#platform/i18n/languages.ts'
 import { isTheme } from '#platform/theme.ts'
 import { fontClasses } from '#ui/fonts.ts'
+import { PageChange } from '#ui/screens/page-change.island.tsx'
 
 export const metadata: Metadata = {
   metadataBase: new URL(config().siteUrl),
   title: { default: brand.siteName, template: `%s · ${brand.siteName}` },
   description: brand.description,
 }
+
+/** React leaves the window out of a change of the page, unless it has a name of its own. */
+const wholeWindow = { viewTransitionName: 'root' }
 
 /** No page is made at build: each is made on its first visit, kept, and made anew when its content changes. */
 export const generateStaticParams = () => []
@@ -31,7 +35,13 @@ export default async function SiteLayout({ children, params }: Params & { childr
   if (!isLanguage(locale) || !isTheme(theme)) notFound()
   const frame = await frameContent(locale, theme)
   return (
-    <html lang={locale} data-theme={theme} className={fontClasses}>
+    <html
+      lang={locale}
+      data-theme={theme}
+      data-scroll-behavior="smooth"
+      className={fontClasses}
+      style={wholeWindow}
+    >
       <body>
         <div className="flex min-h-dvh flex-col">
           <SkipLink language={locale} />
@@ -42,6 +52,7 @@ export default async function SiteLayout({ children, params }: Params & { childr
           <SiteFooter language={locale} frame={frame} />
         </div>
         <FrameFoot language={locale} frame={frame} />
+        <PageChange />
       </body>
     </html>
   )
