@@ -33,16 +33,17 @@ export function Tabs({ label, tabs, first }: Props) {
         panelOf={panelOf}
         onSelect={setSelected}
       />
-      {tabs.map(({ id, panel }) => (
+      {tabs.map(({ id, label: text, panel }) => (
         <div
           key={id}
           id={panelOf(id)}
           role="tabpanel"
           aria-labelledby={`${base}-${id}`}
+          data-tab-label={text}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may hold nothing that takes the focus
           tabIndex={0}
-          hidden={id !== selected}
-          className="pt-8 print:block!"
+          // The attribute would outdo what is said for paper.
+          className={`pt-8 ${id === selected ? '' : 'hidden print:block'}`}
         >
           {panel}
         </div>

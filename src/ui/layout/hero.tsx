@@ -66,15 +66,15 @@ export function Hero({
   return (
     <section
       data-opening={level === 1 ? text : undefined}
-      className={`relative isolate flex overflow-hidden ${tone.ground} ${picture ? heights[height] : ''}`}
+      className={`relative isolate flex overflow-hidden print:min-h-0 print:flex-col-reverse ${tone.ground} ${picture ? heights[height] : ''}`}
     >
       {picture ? (
-        <div className="absolute inset-0 -z-10">
+        <div className="absolute inset-0 -z-10 print:relative print:z-0 print:aspect-[2/1]">
           {picture}
-          <div data-veil={veil} className="quieted subject-below absolute inset-0" />
+          <div data-veil={veil} className="quieted subject-below absolute inset-0 print:hidden" />
         </div>
       ) : null}
-      <div className={`frame ${places[level]} ${picture ? 'subject-below' : ''}`}>
+      <div className={`frame print:py-4 ${places[level]} ${picture ? 'subject-below' : ''}`}>
         {above}
         <Heading className={`${titles[level]} ${shadow.title}`}>{title}</Heading>
         {lead ? <div className={`mt-6 max-w-[34ch] text-lead ${shadow.lead}`}>{lead}</div> : null}

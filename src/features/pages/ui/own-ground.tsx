@@ -38,7 +38,7 @@ export function OwnGround({ ground, as: Element = 'div', className = '', name, c
   return (
     <Element
       data-ground={name}
-      className={`${tone ?? ''} ${design} ${className}`.trim()}
+      className={`print:bg-transparent! ${tone ?? ''} ${design} ${className}`.trim()}
       style={ground ? inksOn(ground) : undefined}
     >
       {children}
