@@ -24,6 +24,9 @@ type Props = {
 const square =
   'grid size-11 place-items-center rounded-sharp border-[1.5px] border-current bg-veil hover:bg-ink hover:text-on-ink aria-disabled:opacity-40 aria-disabled:hover:bg-veil aria-disabled:hover:text-inherit'
 
+/** Seven bullets a finger can hit are 308 px wide: more than the frame of the narrowest screens, not more than these. */
+const row = '-ml-0.5 pointer-coarse:mx-[min(0px,(100%-308px)/2)]'
+
 function Arrow({ label, shape, onPress, controls }: ArrowProps) {
   return (
     <button
@@ -68,7 +71,7 @@ export function CarouselControls({
         </button>
       )}
       <div
-        className={`order-1 flex min-w-0 flex-auto items-center overflow-x-auto ${titles ? '-ml-2' : '-ml-0.5'}`}
+        className={`order-1 flex min-w-0 flex-auto items-center ${titles ? '-ml-2 overflow-x-auto' : row}`}
       >
         {bulletWindow(count, current).map((position) => (
           <button
@@ -79,7 +82,7 @@ export function CarouselControls({
             aria-controls={controls}
             aria-current={position === current}
             onClick={() => onGo(position)}
-            className={`group grid min-h-6 min-w-6 place-items-center pointer-coarse:min-h-11 ${titles ? 'whitespace-nowrap px-2 font-semibold text-button' : 'max-w-11 pointer-coarse:flex-1'}`}
+            className={`group grid min-h-6 min-w-6 place-items-center pointer-coarse:min-h-11 pointer-coarse:min-w-[44px] ${titles ? 'flex-none whitespace-nowrap px-2 font-semibold text-button' : ''}`}
           >
             {titles ? (
               <span className="border-transparent border-b-2 pb-1 group-aria-[current=true]:border-current forced-colors:border-[Canvas] forced-colors:group-aria-[current=true]:border-[Highlight]">

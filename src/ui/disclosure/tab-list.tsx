@@ -56,7 +56,7 @@ export function TabList({ label, tabs, selected, panelId, panelOf, onSelect }: P
           aria-controls={panelOf ? panelOf(id) : panelId}
           tabIndex={id === selected ? 0 : -1}
           onClick={() => select(id)}
-          className="min-h-12 flex-none whitespace-nowrap border-transparent border-b-[3px] font-semibold text-ink-2 -outline-offset-3 transition-colors hover:text-ink aria-selected:border-accent aria-selected:text-ink forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight]"
+          className="min-h-12 min-w-6 flex-none whitespace-nowrap border-transparent border-b-[3px] font-semibold text-ink-2 -outline-offset-3 transition-colors hover:text-ink pointer-coarse:min-w-11 aria-selected:border-accent aria-selected:text-ink forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight]"
         >
           {text}
         </button>

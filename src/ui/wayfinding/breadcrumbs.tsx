@@ -26,7 +26,7 @@ export function Breadcrumbs({ label, crumbs }: Props) {
               {href && !last ? (
                 <Anchor
                   href={href}
-                  className="inline-flex min-h-6 items-center text-ink-2 underline-offset-4 hover:text-ink hover:underline pointer-coarse:min-h-11"
+                  className="inline-flex min-h-6 items-center text-ink-2 underline-offset-4 hover:text-ink hover:underline pointer-coarse:min-h-11 pointer-coarse:min-w-11"
                 >
                   {text}
                 </Anchor>

@@ -11,7 +11,8 @@ const networkNames: Readonly<Record<SocialNetwork, string>> = {
   tiktok: 'TikTok',
 }
 
-const linkClasses = 'inline-flex min-h-9 items-center hover:underline pointer-coarse:min-h-11'
+const linkClasses =
+  'inline-flex min-h-9 min-w-6 items-center wrap-anywhere hover:underline pointer-coarse:min-h-11 pointer-coarse:min-w-11'
 
 /** How to reach customer care. */
 export function FooterContact({ contact, label }: { contact: FrameContent['contact']; label: string }) {
