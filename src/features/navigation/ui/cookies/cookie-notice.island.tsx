@@ -35,7 +35,7 @@ export function CookieNotice({ notice, privacyHref, words }: Props) {
           ref={keepFocusAbove}
           lang={notice.language}
           aria-label={notice.title}
-          className="appearing pointer-events-auto grid gap-x-12 gap-y-5 border-line border-t bg-surface px-margin py-6 text-ink menu:grid-cols-[minmax(0,1fr)_auto] menu:items-center"
+          className="appearing pointer-events-auto grid max-h-[60svh] gap-x-12 gap-y-5 overflow-y-auto overscroll-contain border-line border-t bg-surface px-margin py-6 text-ink menu:grid-cols-[minmax(0,1fr)_auto] menu:items-center"
         >
           <div className="grid max-w-[60rem] gap-1">
             <p className="font-semibold">{notice.title}</p>
