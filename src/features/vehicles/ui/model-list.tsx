@@ -32,7 +32,7 @@ export function ModelList({ models, selected, onChoose, texts, language }: Props
         {models.map((model) => (
           <label
             key={model.code}
-            className="grid cursor-pointer gap-1 border border-line bg-surface p-4 hover:border-field has-checked:border-ink has-checked:ring-1 has-checked:ring-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-3"
+            className="grid cursor-pointer gap-1 border border-line bg-surface p-4 hover:border-field has-checked:border-ink has-checked:ring-1 has-checked:ring-ink forced-colors:has-checked:bg-[Highlight] has-focus-visible:outline-3 has-focus-visible:outline-offset-3"
           >
             <input
               type="radio"

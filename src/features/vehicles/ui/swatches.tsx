@@ -33,7 +33,7 @@ export function Swatches({ colours, selected, onPreview, onChoose, legend }: Pro
             lang={namesAreIn}
             onPointerEnter={(event) => event.pointerType === 'mouse' && onPreview(code)}
             onPointerLeave={() => onPreview(undefined)}
-            className="group grid size-13 cursor-pointer place-items-center rounded-full border-[1.5px] border-transparent has-checked:border-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-1"
+            className="group grid size-13 cursor-pointer place-items-center rounded-full border-[1.5px] border-transparent has-checked:border-ink forced-colors:border-[Canvas] forced-colors:has-checked:border-[Highlight] has-focus-visible:outline-3 has-focus-visible:outline-offset-1"
           >
             <input
               type="radio"

@@ -74,16 +74,16 @@ export function MainMenu({ items, words }: Props) {
         popoverTarget={menuId}
         aria-expanded={isCollapsedOpen}
         aria-controls={menuId}
-        className="group -mr-2 ml-auto grid size-[44px] flex-none content-center gap-[0.4375rem] px-2 menu:hidden"
+        className="group -mr-2 ml-auto grid size-[44px] flex-none content-center gap-[0.4375rem] px-2 menu:hidden forced-colors:bg-[ButtonFace]"
       >
         <span className="sr-only">{words.menu}</span>
         <span
           aria-hidden="true"
-          className="h-[1.5px] bg-current transition-transform group-aria-expanded:translate-y-[0.28rem] group-aria-expanded:rotate-45"
+          className="h-[1.5px] bg-current transition-transform group-aria-expanded:translate-y-[0.28rem] group-aria-expanded:rotate-45 forced-colors:bg-[ButtonText]"
         />
         <span
           aria-hidden="true"
-          className="h-[1.5px] bg-current transition-transform group-aria-expanded:-translate-y-[0.28rem] group-aria-expanded:-rotate-45"
+          className="h-[1.5px] bg-current transition-transform group-aria-expanded:-translate-y-[0.28rem] group-aria-expanded:-rotate-45 forced-colors:bg-[ButtonText]"
         />
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: only notices that one of its links was followed */}

@@ -15,7 +15,7 @@ type Props = {
 }
 
 const label =
-  'flex min-h-14 items-center gap-1 border-transparent border-b-[3px] pt-[3px] font-medium text-button hover:border-ink aria-expanded:border-ink aria-[current]:border-accent'
+  'flex min-h-14 items-center gap-1 border-transparent border-b-[3px] pt-[3px] font-medium text-button hover:border-ink aria-expanded:border-ink aria-[current]:border-accent forced-colors:border-[Canvas] forced-colors:aria-[current]:border-[Highlight] forced-colors:aria-expanded:border-[Highlight]'
 
 /**
  * A label of the bar. With a drop-down, it opens when a mouse rests on it, and by Enter or the arrow down; a label
