@@ -14,10 +14,16 @@ const texts = [
   ['white', 'accent'],
   ['white', 'night'],
   ['night-2', 'night'],
+  ['ink', 'studio-wall'],
+  ['ink', 'studio-wall-foot'],
 ] as const
 
 /** What has to be seen without being read: edges of fields, outlines of the focus, marks. */
-const shapes = [...on('field', 'focus', 'ink', 'error')] as const
+const shapes = [
+  ...on('field', 'focus', 'ink', 'error'),
+  ['ink', 'studio-floor'],
+  ['focus', 'studio-floor'],
+] as const
 
 it('measures contrast as WCAG does', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)

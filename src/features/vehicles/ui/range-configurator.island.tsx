@@ -61,7 +61,7 @@ export function RangeConfigurator({ rangeName, grades, finance, texts, language,
           aria-labelledby={grade ? `${panelId}-${grade.slug}` : undefined}
           className="grid gap-8 pt-8 desktop:grid-cols-[1fr_22rem] desktop:gap-10"
         >
-          <div className="grid content-start bg-raised p-5 tablet:p-10">
+          <div className="studio grid content-start p-5 tablet:p-10">
             <p lang={shown ? 'en' : language} className="font-display text-h3 [font-weight:560]">
               {shown?.title ?? configurator.coloursToCome}
             </p>

@@ -23,7 +23,7 @@ function RangePicture({ drawing, hero }: Pick<VehicleRange, 'drawing' | 'hero'>)
   )
 }
 
-/** Ranges side by side, every car at the same scale. */
+/** Ranges side by side, every car at the same scale; one alone has its words beside it. */
 export function RangeLineUp({
   ranges,
   headingLevel: Heading = 'h3',
@@ -31,10 +31,16 @@ export function RangeLineUp({
   ranges: readonly VehicleRange[]
   headingLevel?: 'h2' | 'h3'
 }) {
+  const alone = ranges.length === 1
   return (
-    <ul className="grid grid-cols-1 gap-x-6 gap-y-12 tablet:grid-cols-2 desktop:grid-cols-3">
+    <ul
+      className={`grid grid-cols-1 gap-x-6 gap-y-12 ${alone ? '' : 'tablet:grid-cols-2 desktop:grid-cols-3'}`}
+    >
       {ranges.map((range) => (
-        <li key={range.slug} className="relative grid grid-cols-1 content-end gap-5">
+        <li
+          key={range.slug}
+          className={`relative grid grid-cols-1 content-end gap-5 ${alone ? 'tablet:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] tablet:items-end tablet:gap-x-10' : ''}`}
+        >
           <RangePicture {...range} />
           <div className="grid gap-1">
             <Heading className="text-h3">
