@@ -66,7 +66,7 @@ export function Hero({
   return (
     <section
       data-opening={level === 1 ? text : undefined}
-      className={`relative isolate flex overflow-hidden print:min-h-0 print:flex-col-reverse ${tone.ground} ${picture ? heights[height] : ''}`}
+      className={`relative isolate flex overflow-hidden ${tone.ground} ${picture ? heights[height] : ''} print:min-h-0 print:flex-col-reverse`}
     >
       {picture ? (
         <div className="absolute inset-0 -z-10 print:relative print:z-0 print:aspect-[2/1]">
