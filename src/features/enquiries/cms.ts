@@ -4,6 +4,8 @@ import { vehicleForm } from './blocks/vehicle-form/config.ts'
 
 export { deliveries } from './cms/deliveries.ts'
 export { enquiries } from './cms/enquiries.ts'
+export { channelLabels, kindLabels } from './cms/labels.ts'
+export { type EnquiryDesk, enquiryDesk } from './data/desk.ts'
 
 /** The section types this feature offers. */
 export const enquiryBlocks: readonly Block[] = [contactForm, vehicleForm]

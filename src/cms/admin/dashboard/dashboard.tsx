@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { roleOf } from '#features/accounts/cms.ts'
 import { DescriptionsSection } from './descriptions-section.tsx'
 import { DraftsSection } from './drafts-section.tsx'
+import { EnquiriesSection } from './enquiries-section.tsx'
 import { LinksAwaited, LinksSection } from './links-section.tsx'
 import { ScheduledSection } from './scheduled-section.tsx'
 
@@ -14,12 +15,20 @@ export function Dashboard({ payload, user }: ServerProps) {
     const asker = { payload, user }
     return (
       <div className="desk">
+        <EnquiriesSection {...asker} />
         <ScheduledSection {...asker} />
         <DraftsSection {...asker} />
         <Suspense fallback={<LinksAwaited />}>
           <LinksSection {...asker} />
         </Suspense>
         <DescriptionsSection {...asker} />
+      </div>
+    )
+  }
+  if (role === 'leads' || role === 'dealer') {
+    return (
+      <div className="desk">
+        <EnquiriesSection payload={payload} user={user} />
       </div>
     )
   }

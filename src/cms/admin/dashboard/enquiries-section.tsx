@@ -1,0 +1,49 @@
+import { channelLabels, enquiryDesk } from '#features/enquiries/cms.ts'
+import type { Asker } from './asker.ts'
+import { EnquiryChart } from './enquiry-chart.tsx'
+import { Line } from './line.tsx'
+import { Section } from './section.tsx'
+
+/** What did not arrive, above all else; then what came, day by day, and from where. */
+export async function EnquiriesSection({ payload, user }: Asker) {
+  const desk = await enquiryDesk(payload, user)
+  if (!desk) return null
+  const { days, sources, unanswered, usualMinutes, failed } = desk
+  return (
+    <>
+      {failed && failed.total > 0 ? (
+        <Section title="Deliveries that need attention" total={failed.total} empty="">
+          {failed.items.map(({ id, reference, channel, detail }) => (
+            <Line
+              key={id}
+              title={reference}
+              kind={channelLabels[channel]}
+              href={`/admin/collections/deliveries/${id}`}
+            >
+              <strong className="desk__alarm">{detail || 'Tried for three days.'}</strong>
+            </Line>
+          ))}
+        </Section>
+      ) : null}
+      <section className="desk__section">
+        <h2 className="desk__title">
+          <a href="/admin/collections/enquiries">Enquiries</a>
+          {unanswered > 0 ? <span className="desk__count">{unanswered} not answered</span> : null}
+        </h2>
+        <EnquiryChart days={days} />
+        <p className="desk__note">
+          {usualMinutes === null
+            ? 'Nothing was answered in these days.'
+            : `Half of them were first answered within ${usualMinutes} minutes.`}
+        </p>
+        <ul>
+          {sources.map(({ page, count }) => (
+            <li key={page} className="desk__line">
+              {page} <span className="desk__kind">{count}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { dayBefore, dayByDay } from './desk-days.ts'
+
+test('days go back over the ends of months and years', () => {
+  expect(dayBefore('2026-03-01', 1)).toBe('2026-02-28')
+  expect(dayBefore('2028-03-01', 1)).toBe('2028-02-29')
+  expect(dayBefore('2026-01-01', 1)).toBe('2025-12-31')
+})
+
+test('every day is there, oldest first, also those on which nothing came', () => {
+  const found = [
+    { day: '2026-11-20', kind: 'quote', count: 3 },
+    { day: '2026-11-20', kind: 'contact', count: 1 },
+    { day: '2026-11-18', kind: 'vehicle', count: 2 },
+    { day: '2026-11-01', kind: 'vehicle', count: 9 },
+  ] as const
+  expect(dayByDay(found, '2026-11-20', 3)).toEqual([
+    { day: '2026-11-18', counts: { vehicle: 2, quote: 0, testDrive: 0, contact: 0 } },
+    { day: '2026-11-19', counts: { vehicle: 0, quote: 0, testDrive: 0, contact: 0 } },
+    { day: '2026-11-20', counts: { vehicle: 0, quote: 3, testDrive: 0, contact: 1 } },
+  ])
+})
