@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { median } from './statistics.ts'
+import { median, percentile } from './statistics.ts'
 
 test.each([
   [[3], 3],
@@ -15,4 +15,11 @@ test('the list is left as it was, and an empty one has no median', () => {
   median(numbers)
   expect(numbers).toEqual([3, 1, 2])
   expect(() => median([])).toThrow(RangeError)
+})
+
+test('percentiles are numbers of the list, by the nearest rank', () => {
+  const hundred = Array.from({ length: 100 }, (_, index) => 100 - index)
+  expect([percentile(hundred, 99), percentile(hundred, 50), percentile(hundred, 100)]).toEqual([99, 50, 100])
+  expect(percentile([7], 99)).toBe(7)
+  expect(() => percentile([], 99)).toThrow(RangeError)
 })
