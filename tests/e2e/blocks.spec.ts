@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from './support/axe.ts'
 import { expect, test } from './support/catalogue.ts'
-import { htmlErrors } from './support/html.ts'
 import { layoutShifts } from './support/layout-shift.ts'
 
 // One site serves them all.
@@ -62,15 +61,6 @@ for (const [dress, list] of [
       expect(said).toEqual([])
     })
   }
-
-  test(`every section in every form, ${dress}: is valid HTML`, async ({ page, catalogueSite }) => {
-    const pages = await kindPages(page, `${catalogueSite}/catalogue/${list}`)
-    test.setTimeout(30_000 + pages.length * 5_000)
-    for (const url of pages) {
-      const html = await (await page.request.get(url)).text()
-      expect.soft(await htmlErrors(html, new URL(url).pathname)).toEqual([])
-    }
-  })
 }
 
 test('the catalogue of sections is hidden from search engines, and holds what there is', async ({
