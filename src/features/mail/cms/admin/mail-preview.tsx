@@ -2,6 +2,7 @@
 
 import { FieldLabel, useField } from '@payloadcms/ui'
 import type { TextareaFieldClientProps } from 'payload'
+import { withOwnPictures } from '../../rules/own-pictures.ts'
 
 /**
  * A mail as its receiver would see it. It stands in a frame that runs nothing, sends nothing and leads nowhere: what
@@ -15,7 +16,7 @@ export function MailPreview({ path, field }: TextareaFieldClientProps) {
       <iframe
         title="The mail as HTML"
         sandbox=""
-        srcDoc={value ?? ''}
+        srcDoc={withOwnPictures(value ?? '')}
         style={{ width: '100%', height: '48rem', border: '1px solid var(--theme-elevation-150)' }}
       />
     </div>
