@@ -66,3 +66,16 @@ export async function withTransaction<Result>(
   for (const callback of committed) await callback()
   return result
 }
+
+/**
+ * The transaction a hook of Payload runs in, for statements of our own that belong to the same change: a transaction of
+ * their own would wait for the row that is being changed. Payload commits it.
+ *
+ * @throws Error where there is none.
+ */
+export async function transactionOfHook(req: PayloadRequest): Promise<Pick<Transaction, 'tx'>> {
+  const { sessions } = req.payload.db as unknown as { sessions: Record<string, Session> }
+  const session = sessions[String(await req.transactionID)]
+  if (!session) throw new Error('This hook runs outside a transaction.')
+  return { tx: session.db as Transaction['tx'] }
+}

@@ -11,7 +11,7 @@ export type OutboxJob = { readonly queue: string; readonly data: object }
 /** Puts jobs for the worker into open transactions. */
 export type Outbox = {
   /** The jobs exist if, and only if, the transaction commits. */
-  enqueue(transaction: Transaction, jobs: readonly OutboxJob[]): Promise<void>
+  enqueue(transaction: Pick<Transaction, 'tx'>, jobs: readonly OutboxJob[]): Promise<void>
 }
 
 type Opened = { readonly boss: PgBoss; readonly ready: Set<string> }

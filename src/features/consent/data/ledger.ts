@@ -52,7 +52,10 @@ async function add(
  * Writes down that somebody agreed to marketing, in the transaction in which the enquiry is stored: both exist, or
  * neither. Source: rows D-173 to D-179; decision D-15.
  */
-export async function recordConsent(transaction: Transaction, given: GivenConsent): Promise<void> {
+export async function recordConsent(
+  transaction: Pick<Transaction, 'tx'>,
+  given: GivenConsent,
+): Promise<void> {
   await add(transaction, { act: 'given', person: personOf(given.email) }, given, given.choice)
 }
 

@@ -3,7 +3,7 @@ import { hasRole, isAdmin, shownTo } from '#features/accounts/cms.ts'
 import { byPipeline, handlesEnquiries } from './access.ts'
 import { exportEnquiries } from './export.ts'
 import { handlingFields } from './handling-fields.ts'
-import { noteFirstAnswer, signNotes } from './handling-hooks.ts'
+import { noteFirstAnswer, sendAfterAll, signNotes } from './handling-hooks.ts'
 import { receivedFields } from './received-fields.ts'
 import { removeDeliveries } from './remove-deliveries.ts'
 import { checkPageStyleSheet, submit } from './submit-endpoint.ts'
@@ -41,7 +41,11 @@ export const enquiries: CollectionConfig = {
     delete: isAdmin,
   },
   endpoints: [exportEnquiries, checkPageStyleSheet, submit],
-  hooks: { beforeChange: [noteFirstAnswer, signNotes], beforeDelete: [removeDeliveries] },
+  hooks: {
+    beforeChange: [noteFirstAnswer, signNotes],
+    afterChange: [sendAfterAll],
+    beforeDelete: [removeDeliveries],
+  },
   fields: [
     ...receivedFields,
     ...handlingFields,

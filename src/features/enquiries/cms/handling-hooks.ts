@@ -1,4 +1,4 @@
-import type { CollectionBeforeChangeHook } from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
 import { siteClock } from '#platform/site-clock.ts'
 import { responseMinutes } from '../rules/response-time.ts'
 
@@ -31,4 +31,15 @@ export const signNotes: CollectionBeforeChangeHook = ({ data, originalDoc, req }
   const by = req.user && 'name' in req.user ? req.user.name : 'The site'
   const at = siteClock().now().toISOString()
   return { ...data, notes: notes.map((note) => before.get(note.id) ?? { ...note, by, at }) }
+}
+
+/** Spam that somebody says is none is sent after all. */
+export const sendAfterAll: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+  const before = previousDoc as Handled | undefined
+  if (operation === 'update' && before?.status === 'spam' && doc.status !== 'spam') {
+    // Loaded here: it needs Next, which the programs that migrate and seed do not have.
+    const { releaseEnquiry } = await import('../data/release.ts')
+    await releaseEnquiry(req, doc.id)
+  }
+  return doc
 }

@@ -127,6 +127,22 @@ describe('a form sent with JavaScript', () => {
     expect(await all()).toMatchObject([{ status: 'spam' }])
   })
 
+  test('spam that is none after all is sent, once', async () => {
+    await json({ website: 'https://example.com' })
+    const [enquiry] = await all()
+    const { payload } = cms
+    const deliveries = async () => (await payload.count({ collection: 'deliveries' })).totalDocs
+    expect(await deliveries()).toBe(0)
+    const set = (status: 'new' | 'spam') =>
+      payload.update({ collection: 'enquiries', id: enquiry?.id ?? 0, data: { status } })
+    await set('new')
+    expect(await deliveries()).toBe(2)
+    expect(await all()).toMatchObject([{ status: 'new' }])
+    await set('spam')
+    await set('new')
+    expect(await deliveries()).toBe(2)
+  })
+
   test('too many of one form from one address are told to wait; others are not', async () => {
     const statuses = []
     for (let sent = 0; sent < 21; sent++) statuses.push((await json({}, { from: '192.0.2.1' })).status)

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import type { Transaction } from '#platform/database/transaction.ts'
 import type { DeliveryChannelName } from '../delivery-channel.ts'
 import type { Enquiry } from '../enquiry.ts'
 import type { Attempt, DeliveryState } from '../status.ts'
@@ -12,10 +13,7 @@ export type StoredDelivery = {
   readonly enquiry: Enquiry
 }
 
-type Row = {
-  readonly key: string
-  readonly channel: DeliveryChannelName
-  readonly state: DeliveryState
+type EnquiryRow = {
   readonly id: number
   readonly reference: string
   readonly kind: Enquiry['kind']
@@ -32,7 +30,13 @@ type Row = {
   readonly page: string | null
 }
 
-function enquiryOf(row: Row): Enquiry {
+type Row = EnquiryRow & {
+  readonly key: string
+  readonly channel: DeliveryChannelName
+  readonly state: DeliveryState
+}
+
+function enquiryOf(row: EnquiryRow): Enquiry {
   return {
     id: row.id,
     reference: row.reference,
@@ -61,6 +65,15 @@ export async function findDelivery(payload: Payload, key: string): Promise<Store
     where d.key = ${key} and e.erased_at is null`)
   const row = rows[0] as Row | undefined
   return row ? { key: row.key, channel: row.channel, state: row.state, enquiry: enquiryOf(row) } : null
+}
+
+/** An enquiry that has no deliveries at all; null when there is none, or the person was erased. */
+export async function findUndelivered({ tx }: Pick<Transaction, 'tx'>, id: number): Promise<Enquiry | null> {
+  const { rows } = await tx.execute(sql`
+    select * from enquiries where id = ${id} and erased_at is null
+      and not exists (select from deliveries where enquiry_id = ${id})`)
+  const row = rows[0] as EnquiryRow | undefined
+  return row ? enquiryOf(row) : null
 }
 
 /** Whether another delivery of the enquiry has not been tried at all yet. */

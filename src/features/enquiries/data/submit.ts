@@ -74,14 +74,22 @@ async function store(
     if (submission.isSpam) return { reference, isRepeated: false }
     const { marketing } = submission
     if (marketing) await recordConsent(transaction, { ...submission, reference, marketing })
-    const receivedAt = submission.receivedAt.toISOString()
-    const wanted = deliveryChannels.filter((name) =>
-      channels.some((each) => each.name === name && each.appliesTo({ ...submission, receivedAt }, settings)),
-    )
-    const jobs = await insertDeliveries(transaction, id, wanted)
+    const enquiry = { ...submission, receivedAt: submission.receivedAt.toISOString() }
+    const jobs = await insertDeliveries(transaction, id, wantedBy(enquiry, channels, settings))
     await box.enqueue(transaction, jobs)
     return { reference, isRepeated: false }
   })
+}
+
+/** The channels an enquiry is sent by, in the order in which they are first tried. */
+export function wantedBy(
+  enquiry: Parameters<DeliveryChannel['appliesTo']>[0],
+  channels: readonly DeliveryChannel[],
+  settings: DeliverySettings,
+): DeliveryChannelName[] {
+  return deliveryChannels.filter((name) =>
+    channels.some((each) => each.name === name && each.appliesTo(enquiry, settings)),
+  )
 }
 
 /** The id, or undefined when the form key or the reference is taken. */
@@ -115,7 +123,7 @@ async function firstOf({ tx }: Transaction, formKey: string): Promise<Submitted 
 
 /** Makes the deliveries of an enquiry, and the jobs that will carry them out. */
 export async function insertDeliveries(
-  { tx }: Transaction,
+  { tx }: Pick<Transaction, 'tx'>,
   enquiry: number,
   channels: readonly DeliveryChannelName[],
 ): Promise<{ queue: string; data: { key: string } }[]> {
