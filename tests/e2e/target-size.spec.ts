@@ -1,0 +1,66 @@
+import { groups } from './support/catalogue.ts'
+import { addStyles, openPage, representativePages } from './support/representative-pages.ts'
+import { smallTargets } from './support/target-size.ts'
+import { expect, test } from './support/test.ts'
+
+const catalogue = groups.map((group) => `/catalogue/components/${group}`)
+
+/** A finger needs 44 px, a mouse 24. Source: WCAG 2.2, 2.5.5 and 2.5.8. */
+const pointers = {
+  mouse: { least: 24, use: { viewport: { width: 1280, height: 900 } } },
+  finger: { least: 44, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  'finger on a narrow screen': {
+    least: 44,
+    use: { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true },
+  },
+} as const
+
+for (const [pointer, { least, use }] of Object.entries(pointers)) {
+  test.describe(`for a ${pointer}`, () => {
+    test.use({ ...use, reducedMotion: 'reduce' })
+
+    test(`every target of every component is at least ${least} px`, async ({ page }) => {
+      test.setTimeout(120_000)
+      for (const path of catalogue) {
+        await openPage(page, path)
+        expect.soft(await smallTargets(page, least), path).toEqual([])
+      }
+    })
+
+    test(`every target of the pages is at least ${least} px, the cookie notice included`, async ({
+      page,
+    }) => {
+      test.setTimeout(120_000)
+      for (const path of representativePages) {
+        await openPage(page, path, { asked: true })
+        expect.soft(await smallTargets(page, least), path).toEqual([])
+      }
+    })
+
+    test(`every target of what opens is at least ${least} px`, async ({ page }) => {
+      await openPage(page, '/catalogue/components/overlays')
+      await page.getByRole('button', { name: 'All equipment' }).click()
+      expect.soft(await smallTargets(page, least, 'dialog[open]')).toEqual([])
+
+      await openPage(page, '/', { asked: true })
+      await page.getByRole('button', { name: 'Choose cookies' }).click()
+      expect.soft(await smallTargets(page, least, 'dialog[open]')).toEqual([])
+
+      await openPage(page, '/vehicles')
+      const toggle = page.getByRole('button', { name: 'Menu', exact: true })
+      if (await toggle.isVisible()) await toggle.click()
+      for (const label of await page.locator('header nav [aria-expanded]:visible').all()) {
+        await label.focus()
+        await page.keyboard.press('Enter')
+        await expect(label).toHaveAttribute('aria-expanded', 'true')
+        expect.soft(await smallTargets(page, least, 'header')).toEqual([])
+      }
+    })
+  })
+}
+
+test('a target that is too small is found', async ({ page }) => {
+  await openPage(page, '/catalogue/components/actions')
+  await addStyles(page, 'main button { min-height: 0 !important; height: 12px; padding: 0; line-height: 1 }')
+  expect(await smallTargets(page, 44, 'main')).not.toEqual([])
+})
