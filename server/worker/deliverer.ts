@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
+import type { Pool } from 'pg'
+import { guardedPg, poolOptions } from '#platform/database/pool.ts'
 import { log } from '#platform/log.ts'
 import { endProgram, startProgram } from '../lifecycle/child-process.ts'
 import { nextPause } from '../lifecycle/worker-process.ts'
@@ -13,18 +14,13 @@ const somethingIsDue = `
     select from pgboss.job
     where name = any($1) and state in ('created', 'retry') and start_after <= now())`
 
-async function isDue(connectionString: string, queues: readonly string[]): Promise<boolean> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 })
-  client.on('error', () => {})
+async function isDue(pool: Pool, queues: readonly string[]): Promise<boolean> {
   try {
-    await client.connect()
-    const { rows } = await client.query<{ exists: boolean }>(somethingIsDue, [queues])
+    const { rows } = await pool.query<{ exists: boolean }>(somethingIsDue, [queues])
     return rows[0]?.exists === true
   } catch (error) {
     log.warn({ reason: error instanceof Error ? error.message : '' }, 'waiting jobs cannot be looked for')
     return false
-  } finally {
-    await client.end().catch(() => {})
   }
 }
 
@@ -39,6 +35,7 @@ export function runDelivererWhenNeeded(
   queues: readonly string[],
   start: () => ChildProcess = () => startProgram('server/deliver.ts'),
 ): { stop(): Promise<void> } {
+  const pool = new guardedPg.Pool(poolOptions(connectionString, 1))
   const stopping = new AbortController()
   let child: ChildProcess | undefined
   let pause = 0
@@ -58,7 +55,7 @@ export function runDelivererWhenNeeded(
 
   const look = async () => {
     while (!stopping.signal.aborted) {
-      if (!child && Date.now() >= notBefore && (await isDue(connectionString, queues))) run()
+      if (!child && Date.now() >= notBefore && (await isDue(pool, queues))) run()
       await sleep(lookEveryMs, undefined, { signal: stopping.signal }).catch(() => {})
     }
   }
@@ -69,6 +66,7 @@ export function runDelivererWhenNeeded(
       stopping.abort()
       await looking
       if (child) await endProgram(child, stopWithinMs)
+      await pool.end()
     },
   }
 }

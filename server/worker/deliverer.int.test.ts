@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { PgBoss } from 'pg-boss'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freshDatabase, type TestDatabase } from '#tests/database.ts'
+import { runDelivererWhenNeeded } from './deliverer.ts'
+
+let database: TestDatabase
+let boss: PgBoss
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  boss = new PgBoss({ connectionString: database.url, supervise: false, schedule: false })
+  await boss.start()
+  await boss.createQueue('deliver-email')
+})
+afterAll(async () => {
+  await boss.stop({ graceful: false })
+  await database.drop()
+})
+
+test('is started while something is due, again when it was killed, and not when there is nothing to do', async () => {
+  const started: ChildProcess[] = []
+  const deliverer = runDelivererWhenNeeded(database.url, ['deliver-email'], () => {
+    const child = spawn('sleep', ['60'])
+    started.push(child)
+    return child
+  })
+  try {
+    await sleep(1_500)
+    expect(started).toHaveLength(0)
+    await boss.send('deliver-email', { key: 'a' })
+    await boss.send('deliver-email', { key: 'later' }, { startAfter: 3_600 })
+    await expect.poll(() => started.length, { timeout: 5_000 }).toBe(1)
+    started[0]?.kill('SIGKILL')
+    await expect.poll(() => started.length, { timeout: 6_000 }).toBe(2)
+    await sleep(1_500)
+    expect(started).toHaveLength(2)
+
+    const jobs = await boss.fetch('deliver-email')
+    await boss.complete(
+      'deliver-email',
+      jobs.map(({ id }) => id),
+    )
+    started[1]?.kill('SIGKILL')
+    await sleep(3_500)
+    expect(started).toHaveLength(2)
+  } finally {
+    await deliverer.stop()
+  }
+})
+
+test('goes with the worker', async () => {
+  await boss.send('deliver-email', { key: 'b' })
+  let child: ChildProcess | undefined
+  const deliverer = runDelivererWhenNeeded(database.url, ['deliver-email'], () => {
+    child = spawn('sleep', ['60'])
+    return child
+  })
+  await expect.poll(() => child?.pid, { timeout: 5_000 }).toBeGreaterThan(0)
+  await deliverer.stop()
+  expect(child?.signalCode).toBe('SIGTERM')
+})
