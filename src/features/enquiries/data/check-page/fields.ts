@@ -30,7 +30,10 @@ function option(field: FormField, type: 'radio' | 'checkbox', values: readonly s
 function group(entered: Entered, field: FormField, type: 'radio' | 'checkbox'): Markup {
   const values = valuesOf(entered.entries, field)
   const options = (field.options ?? []).map(option(field, type, values))
-  return html`<fieldset id="${field.name}"${described(entered, field)}><legend>${field.label}</legend>
+  const tied = entered.messages.some(({ field: name }) => name === field.name)
+    ? html` aria-describedby="${field.name}-message"`
+    : nothing
+  return html`<fieldset id="${field.name}"${tied}><legend>${field.label}</legend>
 ${options}${messageOf(entered, field)}</fieldset>`
 }
 
