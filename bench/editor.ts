@@ -7,7 +7,13 @@ export type Editor = { readonly call: (method: string, path: string, body?: obje
 export async function signIn(url: string): Promise<Editor> {
   const headers: Record<string, string> = { 'content-type': 'application/json' }
   const call: Editor['call'] = async (method, path, body) => {
-    const answer = await fetch(url + path, { method, headers, ...(body && { body: JSON.stringify(body) }) })
+    const signal = AbortSignal.timeout(30_000)
+    const answer = await fetch(url + path, {
+      method,
+      headers,
+      signal,
+      ...(body && { body: JSON.stringify(body) }),
+    })
     if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`)
     const [cookie] = answer.headers.get('set-cookie')?.split(';') ?? []
     if (cookie) headers.cookie = cookie

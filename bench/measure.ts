@@ -22,6 +22,19 @@ export function notMeasured(name: string, goal: string, reference: string, becau
   return { name, measured: because, goal, reference, reached: null }
 }
 
+const failure = 'failed: '
+
+/** The figure of a measure that did not come to its end. */
+export function failed(name: string, error: unknown): Figure {
+  const [reason = ''] = String(error instanceof Error ? error.message : error).split('\n')
+  return { name, measured: failure + reason.slice(0, 200), goal: '–', reference: '–', reached: false }
+}
+
+/** Whether a measure did not come to its end. */
+export function hasFailed({ measured }: Figure): boolean {
+  return measured.startsWith(failure)
+}
+
 /** The two pages that weigh most, which figures of bytes and load are about. */
 export const pages = { home: '/', vehicle: '/vehicles/hilux-double-cab' } as const
 

@@ -3,7 +3,7 @@ import { type Browser, chromium } from '@playwright/test'
 import { chromiumFlags, findChromium } from '#tests/e2e/support/chromium.ts'
 import { ADMIN_PASSWORD } from '#tests/e2e/support/settings.ts'
 import { freePort, type Site, startSite } from '#tests/e2e/support/site.ts'
-import type { Figure, Measure } from './measure.ts'
+import { type Figure, failed, hasFailed, type Measure } from './measure.ts'
 import { admin } from './measures/admin.ts'
 import { axe } from './measures/axe.ts'
 import { bytes } from './measures/bytes.ts'
@@ -48,6 +48,16 @@ async function startOnce(): Promise<Site> {
   return site
 }
 
+/** What a measure found, printed at once; that it failed is its figure then, so that the others are not lost. */
+async function figuresOf({ name, run: measure }: Measure): Promise<Figure[]> {
+  process.stderr.write(`measuring ${name} …\n`)
+  const figures = await measure({ site: startOnce, browser: launchBrowser }).catch((error: unknown) => [
+    failed(name, error),
+  ])
+  process.stdout.write(`\n${table(figures)}\n`)
+  return figures
+}
+
 /** `npm run bench [-- NAME …]`: measures the built product on a data folder of its own and prints the figures. */
 async function run(): Promise<void> {
   const selected = chosen()
@@ -55,20 +65,18 @@ async function run(): Promise<void> {
   const figures: Figure[] = []
   const before = load()
   try {
-    for (const { name, run: measure } of selected) {
-      process.stderr.write(`measuring ${name} …\n`)
-      figures.push(...(await measure({ site: startOnce, browser: launchBrowser })))
-    }
+    for (const measure of selected) figures.push(...(await figuresOf(measure)))
   } finally {
     await browser?.close()
     await (await site?.catch(() => undefined))?.stop()
   }
   const [cpu] = os.cpus()
-  process.stdout.write(`\n${table(figures)}\n`)
+  if (selected.length > 1) process.stdout.write(`\n${table(figures)}\n`)
   process.stdout.write(
     `${os.cpus().length} × ${cpu?.model ?? 'unknown processor'}, Node ${process.versions.node}, ` +
       `load ${before} before, ${load()} after\n`,
   )
+  if (figures.some(hasFailed)) process.exitCode = 1
 }
 
 await run()
