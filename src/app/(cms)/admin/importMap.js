@@ -1,3 +1,8 @@
+import { RowLabel as RowLabel_d7117aba00fb235860b6aa79b1733ecc } from '../../../cms/admin/row-label.tsx'
+import { ExportLink as ExportLink_4a2bff962a1d65b1c47f6a62b499ad6d } from '../../../features/enquiries/cms/admin/export-link.tsx'
+import { Attempts as Attempts_63106bd903e9f7546bdfe6581c3eecd9 } from '../../../features/enquiries/cms/admin/attempts.tsx'
+import { SendAgainButton as SendAgainButton_925bd5f15c9b309fff4b6ff5aa85b133 } from '../../../features/enquiries/cms/admin/send-again-button.tsx'
+import { MailPreview as MailPreview_354743aae77570db5b346220b50711a1 } from '../../../features/mail/cms/admin/mail-preview.tsx'
 import { OverviewComponent as OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
@@ -5,7 +10,6 @@ import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 }
 import { PicturePreview as PicturePreview_1378e0b45f48f747b2b29c9f34fda6bf } from '../../../features/pictures/cms/admin/picture-preview.tsx'
 import { MoneyCell as MoneyCell_1abd1f465e659fd33a53333272eb90aa } from '../../../cms/admin/money-cell.tsx'
 import { MoneyInput as MoneyInput_a1d0c38dfb2e20abd10da9cd885860b5 } from '../../../cms/admin/money-input.tsx'
-import { RowLabel as RowLabel_d7117aba00fb235860b6aa79b1733ecc } from '../../../cms/admin/row-label.tsx'
 import { DayLabel as DayLabel_a10ba71f35c29ae903b4468ff2441cd5 } from '../../../features/dealers/cms/admin/day-label.tsx'
 import { PercentInput as PercentInput_dccfe9c3646eba98e0c06762f99060b5 } from '../../../cms/admin/percent-input.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -33,6 +37,11 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/admin/row-label.tsx#RowLabel": RowLabel_d7117aba00fb235860b6aa79b1733ecc,
+  "/../features/enquiries/cms/admin/export-link.tsx#ExportLink": ExportLink_4a2bff962a1d65b1c47f6a62b499ad6d,
+  "/../features/enquiries/cms/admin/attempts.tsx#Attempts": Attempts_63106bd903e9f7546bdfe6581c3eecd9,
+  "/../features/enquiries/cms/admin/send-again-button.tsx#SendAgainButton": SendAgainButton_925bd5f15c9b309fff4b6ff5aa85b133,
+  "/../features/mail/cms/admin/mail-preview.tsx#MailPreview": MailPreview_354743aae77570db5b346220b50711a1,
   "@payloadcms/plugin-seo/client#OverviewComponent": OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
@@ -40,7 +49,6 @@ export const importMap = {
   "/../features/pictures/cms/admin/picture-preview.tsx#PicturePreview": PicturePreview_1378e0b45f48f747b2b29c9f34fda6bf,
   "/admin/money-cell.tsx#MoneyCell": MoneyCell_1abd1f465e659fd33a53333272eb90aa,
   "/admin/money-input.tsx#MoneyInput": MoneyInput_a1d0c38dfb2e20abd10da9cd885860b5,
-  "/admin/row-label.tsx#RowLabel": RowLabel_d7117aba00fb235860b6aa79b1733ecc,
   "/../features/dealers/cms/admin/day-label.tsx#DayLabel": DayLabel_a10ba71f35c29ae903b4468ff2441cd5,
   "/admin/percent-input.tsx#PercentInput": PercentInput_dccfe9c3646eba98e0c06762f99060b5,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
