@@ -1,18 +1,7 @@
-import { type APIRequestContext, expect as expectOf } from '@playwright/test'
-import { ADMIN_PASSWORD } from './support/settings.ts'
+import { signIn } from './support/editor.ts'
 import { expect, test } from './support/test.ts'
 
-// Two sign-ins of one account at the same moment can cost one of them its session.
-test.describe.configure({ mode: 'serial' })
-
 type Colour = { id: number; title: string }
-
-async function signIn(request: APIRequestContext): Promise<void> {
-  const answer = await request.post('/api/users/login', {
-    data: { email: 'admin@example.co.za', password: ADMIN_PASSWORD },
-  })
-  expectOf(answer.ok()).toBe(true)
-}
 
 test('a published change is on every page that shows it at once, a draft on none', async ({
   page,

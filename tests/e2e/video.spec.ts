@@ -2,9 +2,6 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { publishPage, signIn, textSection } from './support/editor.ts'
 import { expect, test } from './support/test.ts'
 
-// Two sign-ins of one account at the same moment can cost one of them its session.
-test.describe.configure({ mode: 'serial' })
-
 /** The id of a file the product is seeded with. */
 async function medium(request: APIRequestContext, start: string): Promise<number> {
   const answer = await request.get(`/api/media?where[filename][contains]=${start}&depth=0`)

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect as expectOf, type Page } from '@playwright/test'
-import { ADMIN_PASSWORD } from '../support/settings.ts'
+import { signIn } from '../support/editor.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -10,10 +10,7 @@ let before: string
 
 test.beforeAll(async ({ playwright, baseURL }) => {
   editor = await playwright.request.newContext({ baseURL })
-  const answer = await editor.post('/api/users/login', {
-    data: { email: 'admin@example.co.za', password: ADMIN_PASSWORD },
-  })
-  expectOf(answer.ok()).toBe(true)
+  await signIn(editor)
   const versions = '/api/globals/header/versions?limit=1&sort=-updatedAt&depth=0'
   const published = await editor.get(`${versions}&where[version._status][equals]=published`)
   before = (await published.json()).docs[0].id

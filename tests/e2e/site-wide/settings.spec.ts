@@ -1,15 +1,8 @@
-import type { APIRequestContext, Page } from '@playwright/test'
-import { ADMIN_PASSWORD } from '../support/settings.ts'
+import type { Page } from '@playwright/test'
+import { signIn } from '../support/editor.ts'
 import { expect, test } from '../support/test.ts'
 
 const address = '/vehicles/fortuner'
-
-async function signIn(request: APIRequestContext): Promise<void> {
-  const answer = await request.post('/api/users/login', {
-    data: { email: 'admin@example.co.za', password: ADMIN_PASSWORD },
-  })
-  expect(answer.ok()).toBe(true)
-}
 
 const figure = (page: Page, label: string) =>
   page.locator('#instalment dl > div', { has: page.locator('dt').filter({ hasText: label }) }).locator('dd')

@@ -1,12 +1,15 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { ADMIN_PASSWORD } from './settings.ts'
 
-/** Signs the request's cookies in as the first administrator. */
-export async function signIn(request: APIRequestContext): Promise<void> {
-  const answer = await request.post('/api/users/login', {
-    data: { email: 'admin@example.co.za', password: ADMIN_PASSWORD },
-  })
-  expect(answer.ok()).toBe(true)
+const firstAdmin = { email: 'admin@example.co.za', password: ADMIN_PASSWORD } as const
+
+/** Signs the request's cookies in, as the first administrator unless told otherwise. */
+export async function signIn(
+  request: APIRequestContext,
+  data: { email: string; password: string } = firstAdmin,
+): Promise<void> {
+  const answer = await request.post('/api/users/login', { data })
+  expect(answer.ok(), await answer.text()).toBe(true)
 }
 
 /** A paragraph as the CMS stores it. */
