@@ -1,19 +1,8 @@
-import { consentChannels, consentDivisions } from '#features/consent/index.ts'
 import type { EnquiryTexts } from '#platform/i18n/texts.ts'
 import type { EnquiryKind } from '../enquiry.ts'
 import type { FormField } from '../submission.ts'
+import { channelOptions, divisionOptions } from './marketing-options.ts'
 import { isAboutVehicle } from './schema.ts'
-
-const same = (value: string) => ({ value, label: value })
-
-/** The channels by their names in a language. Source: row D-175. */
-export function channelOptions(words: EnquiryTexts) {
-  const labels = { Call: words.call, SMS: 'SMS', Email: words.email }
-  return consentChannels.map((value) => ({ value, label: labels[value] }))
-}
-
-/** Source: row D-174. */
-export const divisionOptions = consentDivisions.map(same)
 
 /** The fields of a form for a page that is made without JavaScript, in their order. */
 export function formFields(kind: EnquiryKind, words: EnquiryTexts): readonly FormField[] {

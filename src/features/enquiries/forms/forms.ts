@@ -3,7 +3,7 @@ import { type EnquiryKind, enquiryKinds } from '../enquiry.ts'
 import type { CheckedForm, EnquiryForm } from '../submission.ts'
 import { checkEntries } from './check-entries.ts'
 import { formFields } from './form-fields.ts'
-import { agrees } from './marketing.ts'
+import { agrees } from './marketing-answer.ts'
 import { plainEntries } from './plain-entries.ts'
 import type { Entries } from './schema.ts'
 

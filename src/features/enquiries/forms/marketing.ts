@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { consentChannels, consentDivisions } from '#features/consent/index.ts'
 import type { EntryFault } from './faults.ts'
+import { agrees } from './marketing-answer.ts'
 
 const unknown: EntryFault = 'choiceUnknown'
 
@@ -24,11 +25,6 @@ type MarketingEntries = {
   readonly optIn: boolean
   readonly marketing: boolean
   readonly divisions: readonly (typeof consentDivisions)[number][]
-}
-
-/** Whether the visitor agreed: the box that agrees is ticked, and the section it stands in is open. */
-export function agrees({ optIn, marketing }: Pick<MarketingEntries, 'optIn' | 'marketing'>): boolean {
-  return optIn === true && marketing === true
 }
 
 /** Asked whatever else is wrong, so that all faults show together. Source: rows D-160, D-177, D-178. */

@@ -28,15 +28,9 @@ export type EnquiryFormProps = {
 export function EnquiryForm({ kind, content, words, language, page, privacyNotice }: EnquiryFormProps) {
   const { wordings, choices } = content
   const { marketing, privacy } = wordings
-  const trap = useRef<HTMLInputElement>(null)
-  const wordingVersion = marketing?.version ?? 0
-  const { form, stage, asking, reference, submit, answer } = useEnquiryForm({
-    kind,
-    language,
-    words,
-    wordingVersion,
-    trap: () => trap.current?.value ?? '',
-  })
+  const form = useRef<HTMLFormElement>(null)
+  const sending = useEnquiryForm({ kind, words, form })
+  const { stage, errors, asking, reference, submit, answer } = sending
   if (reference !== null) return <SentPanel reference={reference} words={words} />
   const busy = stage === 'sending' || stage === 'pausing'
   const problem = stage === 'failed' ? words.failed : stage === 'tooOften' ? words.tooOften : ''
@@ -45,23 +39,26 @@ export function EnquiryForm({ kind, content, words, language, page, privacyNotic
       <form
         method="post"
         action={`/api/enquiries/${kind}`}
+        ref={form}
         noValidate
         onSubmit={submit}
+        onFocus={sending.prepare}
+        onInput={sending.recheck}
         className="grid max-w-[46rem] grid-cols-1 gap-6"
       >
-        {choices ? <VehicleFields form={form} choices={choices} words={words} /> : null}
-        <PersonFields form={form} words={words} />
+        {choices ? <VehicleFields choices={choices} words={words} errors={errors} /> : null}
+        <PersonFields words={words} errors={errors} />
         {marketing ? (
-          <MarketingSection form={form} wording={marketing} words={words} language={language} />
+          <MarketingSection error={errors.divisions} wording={marketing} words={words} language={language} />
         ) : null}
         <div hidden>
           <label>
             {words.leaveEmpty}
-            <input ref={trap} type="text" name="website" tabIndex={-1} autoComplete="off" />
+            <input type="text" name="website" tabIndex={-1} autoComplete="off" />
           </label>
           <input type="hidden" name="page" value={page} />
           <input type="hidden" name="language" value={language} />
-          <input type="hidden" name="wordingVersion" value={wordingVersion} />
+          <input type="hidden" name="wordingVersion" value={marketing?.version ?? 0} />
         </div>
         {privacy ? (
           <p

@@ -1,17 +1,15 @@
 import { useId } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
 import type { ConsentText } from '#features/consent/index.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { EnquiryTexts } from '#platform/i18n/texts.ts'
 import { Checkbox } from '#ui/forms/checkbox.tsx'
 import { describedBy, FieldNotes } from '#ui/forms/field.tsx'
 import { RadioGroup } from '#ui/forms/radio-group.tsx'
-import { channelOptions, divisionOptions } from '../forms/form-fields.ts'
-import type { Entries } from '../forms/schema.ts'
-import type { FormValues } from './form-values.ts'
+import { channelOptions, divisionOptions } from '../forms/marketing-options.ts'
 
 type Props = {
-  form: UseFormReturn<FormValues, unknown, Entries>
+  /** What is wrong with the divisions. */
+  error: string | undefined
   wording: ConsentText
   words: EnquiryTexts
   /** Of the page. */
@@ -23,14 +21,12 @@ type Props = {
  * divisions; nothing is ticked beforehand. What opens does so without JavaScript too.
  * Source: rows D-170, D-172 to D-177.
  */
-export function MarketingSection({ form, wording, words, language }: Props) {
+export function MarketingSection({ error, wording, words, language }: Props) {
   const id = useId()
-  const { register, formState } = form
-  const error = formState.errors.divisions?.message
   const lang = wording.language === language ? undefined : wording.language
   return (
     <div className="group/marketing grid grid-cols-1 gap-4">
-      <Checkbox label={<span lang={lang}>{wording.optIn}</span>} {...register('optIn')} />
+      <Checkbox label={<span lang={lang}>{wording.optIn}</span>} name="optIn" />
       <div className="hidden grid-cols-1 gap-6 border-line border-l-4 pl-5 group-has-[[name=optIn]:checked]/marketing:grid">
         <p lang={lang} className="max-w-[65ch] text-ink-2">
           {wording.text}
@@ -40,17 +36,18 @@ export function MarketingSection({ form, wording, words, language }: Props) {
           defaultValue="Email"
           inline
           options={channelOptions(words)}
-          {...register('channel')}
+          name="channel"
         />
-        <Checkbox label={<span lang={lang}>{wording.agreement}</span>} {...register('marketing')} />
+        <Checkbox label={<span lang={lang}>{wording.agreement}</span>} name="marketing" />
         <fieldset
           className="hidden min-w-0 grid-cols-1 gap-1 group-has-[[name=marketing]:checked]/marketing:grid"
           aria-describedby={describedBy(id, { error })['aria-describedby']}
+          data-invalid={error ? '' : undefined}
         >
           <legend className="mb-1 font-semibold">{words.divisions}</legend>
           <div className="flex flex-wrap gap-x-8">
             {divisionOptions.map(({ value, label }) => (
-              <Checkbox key={value} label={label} value={value} {...register('divisions')} />
+              <Checkbox key={value} label={label} value={value} name="divisions" />
             ))}
           </div>
           <FieldNotes id={id} error={error} />

@@ -1,12 +1,10 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { type UseFormReturn, useForm } from 'react-hook-form'
-import type { Language } from '#platform/i18n/languages.ts'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { EnquiryTexts } from '#platform/i18n/texts.ts'
 import type { EnquiryKind } from '../enquiry.ts'
-import { agrees } from '../forms/marketing.ts'
+import { agrees } from '../forms/marketing-answer.ts'
+import { plainEntries } from '../forms/plain-entries.ts'
 import type { Entries } from '../forms/schema.ts'
 import { formKeys } from './form-key.ts'
-import { type FieldName, type FormValues, resolverOf } from './form-values.ts'
 import { sendEnquiry } from './send-enquiry.ts'
 
 /** Between Yes and sending. Source: dealers.md §9; rows D-165, D-421. Milliseconds. */
@@ -16,91 +14,122 @@ const sendingAtLeast = 1_200
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)))
 
-type Options = {
-  kind: EnquiryKind
-  language: Language
-  words: EnquiryTexts
-  /** Of the wording about marketing that is shown; 0 without one. */
-  wordingVersion: number
-  /** The trap for machines, which must stay empty. */
-  trap: () => string
-}
+/** Fetched when the visitor turns to the form: a page is lighter without it. */
+const loadCheck = () => import('../forms/check-entries.ts')
+
+/** What is wrong, in words, by the name of the field. */
+export type FieldErrors = Readonly<Partial<Record<string, string>>>
 
 /** Where the form stands. `pausing` is the moment between the e-mail's confirmation and sending. */
 export type Stage = 'entering' | 'pausing' | 'sending' | 'failed' | 'tooOften'
 
-export type EnquiryFormState = {
-  readonly form: UseFormReturn<FormValues, unknown, Entries>
-  readonly stage: Stage
-  /** The e-mail that is asked about; null while it is not. */
-  readonly asking: string | null
-  /** What the visitor is told when it is sent. */
-  readonly reference: string | null
-  readonly submit: (event?: FormEvent) => void
-  readonly answer: (isRight: boolean) => void
+type Options = { kind: EnquiryKind; words: EnquiryTexts; form: RefObject<HTMLFormElement | null> }
+
+/** Everything that stands in the form, what visitors do not see included. */
+function entriesIn(form: HTMLFormElement) {
+  const data = new FormData(form)
+  return plainEntries({ ...Object.fromEntries(data), divisions: data.getAll('divisions') })
+}
+
+/** The faults of the entries, looked for by the schema the server uses; null when there are none. */
+async function check(kind: EnquiryKind, words: EnquiryTexts, form: HTMLFormElement) {
+  const { checkEntries } = await loadCheck()
+  const result = checkEntries(kind, entriesIn(form))
+  if (result.valid) return { entries: result.entries, errors: {} }
+  const errors = Object.entries(result.faults).map(([field, fault]) => [
+    field,
+    words[fault ?? 'choiceUnknown'],
+  ])
+  return { entries: null, errors: Object.fromEntries(errors) as FieldErrors }
 }
 
 /** The steps of sending a form: check, have the e-mail confirmed once, send, say what came of it. */
-export function useEnquiryForm({ kind, language, words, wordingVersion, trap }: Options): EnquiryFormState {
-  const form = useForm<FormValues, unknown, Entries>({
-    resolver: resolverOf(kind, words),
-    // Everything else is taken from the page: a visitor may have typed before it came alive.
-    defaultValues: { divisions: [] },
-  })
+export function useEnquiryForm({ kind, words, form }: Options) {
   const [stage, setStage] = useState<Stage>('entering')
+  const [errors, setErrors] = useState<FieldErrors>({})
   const [asking, setAsking] = useState<string | null>(null)
   const [reference, setReference] = useState<string | null>(null)
+  const [faulty, setFaulty] = useState(0)
+  const attempted = useRef(false)
   const confirmed = useRef('')
   const openedAt = useRef(0)
   const [keyOf] = useState(() => formKeys())
   useEffect(() => {
     openedAt.current = performance.now()
   }, [])
+  useEffect(() => {
+    if (faulty > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input')?.focus()
+  }, [faulty, form])
 
-  const send = async (entries: Entries) => {
+  const refuse = (found: FieldErrors) => {
+    setErrors(found)
+    setStage('entering')
+    setFaulty((times) => times + 1)
+  }
+
+  const send = async (element: HTMLFormElement, entries: Entries) => {
     const startedAt = performance.now()
     setStage('sending')
     // What was picked about marketing without agreeing stays here. Source: row D-179.
     const divisions = agrees(entries) ? entries.divisions : []
-    const body = { ...entries, divisions, wordingVersion, language, page: window.location.pathname }
+    const body = { ...entriesIn(element), ...entries, divisions }
     const elapsed = Math.round(startedAt - openedAt.current)
-    const sending = await sendEnquiry(kind, { ...body, key: keyOf(body), website: trap(), elapsed })
-    if (sending.kind === 'sent') {
-      await pause(startedAt + sendingAtLeast - performance.now())
-      return setReference(sending.reference)
-    }
-    setStage(sending.kind === 'refused' ? 'entering' : sending.kind)
-    if (sending.kind !== 'refused') return
-    const [first] = sending.errors
-    for (const error of sending.errors) {
-      const field = error.field as FieldName
-      form.setError(field, { message: error.message }, { shouldFocus: error === first })
-    }
+    const sending = await sendEnquiry(kind, { ...body, key: keyOf(body), elapsed })
+    if (sending.kind === 'refused')
+      return refuse(Object.fromEntries(sending.errors.map(({ field, message }) => [field, message])))
+    if (sending.kind !== 'sent') return setStage(sending.kind)
+    await pause(startedAt + sendingAtLeast - performance.now())
+    setReference(sending.reference)
   }
 
-  const check = form.handleSubmit((entries) => {
-    if (entries.email === confirmed.current) return send(entries)
+  const attempt = async () => {
+    const element = form.current
+    if (!element) return
+    attempted.current = true
+    const checked = await check(kind, words, element).catch(() => null)
+    if (!checked) return setStage('failed')
+    if (!checked.entries) return refuse(checked.errors)
+    setErrors({})
+    if (checked.entries.email === confirmed.current) return send(element, checked.entries)
     setStage('entering')
-    setAsking(entries.email)
-  })
+    setAsking(checked.entries.email)
+  }
 
   return {
-    form,
     stage,
+    errors,
+    /** The e-mail that is asked about; null while it is not. */
     asking,
+    /** What the visitor is told when it is sent. */
     reference,
-    submit(event) {
+    prepare: () => void loadCheck().catch(() => {}),
+    submit(event?: FormEvent) {
       event?.preventDefault()
-      if (stage !== 'sending' && stage !== 'pausing') void check()
+      if (stage !== 'sending' && stage !== 'pausing') void attempt()
     },
-    answer(isRight) {
+    /** After an attempt a message goes as soon as its entry is right. Source: row D-148. */
+    async recheck({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+      if (!attempted.current) return
+      const own = 'name' in target ? String(target.name) : ''
+      const found = (await check(kind, words, currentTarget).catch(() => null))?.errors
+      if (!found) return
+      setErrors((shown) => {
+        const kept = Object.entries(found).filter(([field]) => field === own || field in shown)
+        return Object.fromEntries(kept)
+      })
+    },
+    answer(isRight: boolean) {
       if (asking === null) return
       setAsking(null)
-      // The dialog gives the focus back to where it was; only then it goes on.
-      if (!isRight) return void pause(0).then(() => form.setFocus('email'))
+      if (!isRight) {
+        // The dialog gives the focus back to where it was; only then it goes on.
+        const email = form.current?.querySelector<HTMLElement>('[name="email"]')
+        return void pause(0).then(() => email?.focus())
+      }
       confirmed.current = asking
       setStage('pausing')
-      void pause(confirmPause).then(() => check())
+      void pause(confirmPause).then(attempt)
     },
   }
 }

@@ -1,72 +1,67 @@
-import { useEffect } from 'react'
-import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { useEffect, useRef, useState } from 'react'
 import type { EnquiryTexts } from '#platform/i18n/texts.ts'
 import { Select } from '#ui/forms/select.tsx'
 import type { VehicleChoices } from '../form-content.ts'
-import type { Entries } from '../forms/schema.ts'
-import type { FormValues } from './form-values.ts'
+import type { FieldErrors } from './use-enquiry-form.ts'
 
-type Props = {
-  form: UseFormReturn<FormValues, unknown, Entries>
-  choices: VehicleChoices
-  words: EnquiryTexts
+type Props = { choices: VehicleChoices; words: EnquiryTexts; errors: FieldErrors }
+
+/** What the link that led here asks for. In the browser alone. */
+const askedFor = (name: string) => new URLSearchParams(window.location.search).get(name) ?? ''
+
+/** Chooses in a list what a link asks for, if it is there and the visitor has not chosen. */
+function choose(list: HTMLSelectElement | null, code: string): void {
+  const isThere = [...(list?.options ?? [])].some(({ value }) => value === code)
+  if (list && list.value === '' && isThere) list.value = code
 }
 
 /**
- * Takes up what a link chose for the visitor, as far as it exists: `?model=57U&colour=040&dealer=sandton`. It is
- * shown, and can be changed; the server believes none of it.
+ * Which vehicle, in which paint, from whom. A link may choose for the visitor, `?model=57U&colour=040&dealer=sandton`:
+ * it is shown, and can be changed; the server believes none of it.
  */
-function useChosenByAddress({ setValue, getValues }: Props['form'], choices: VehicleChoices) {
+export function VehicleFields({ choices, words, errors }: Props) {
+  const models = useRef<HTMLSelectElement>(null)
+  const dealers = useRef<HTMLSelectElement>(null)
+  const [chosen, setChosen] = useState('')
   useEffect(() => {
-    const query = new URLSearchParams(window.location.search)
-    const choose = (name: 'model' | 'dealer', exists: (code: string) => boolean) => {
-      const code = query.get(name)
-      if (code && exists(code) && !getValues(name)) setValue(name, code)
-    }
-    choose('model', (code) => choices.models.some((model) => model.code === code))
-    choose('dealer', (slug) => choices.dealers.some((dealer) => dealer.slug === slug))
-  }, [setValue, getValues, choices])
-}
-
-/** Which vehicle, in which paint, from whom. */
-export function VehicleFields({ form, choices, words }: Props) {
-  const { register, formState, setValue, control } = form
-  const { errors } = formState
-  useChosenByAddress(form, choices)
-  const chosen = useWatch({ control, name: 'model' })
-  const model = choices.models.find(({ code }) => code === chosen)
-  const colours = model?.colours ?? []
-  const offered = colours.join()
-  // A paint that the link names is chosen as soon as its model is; one of another model is not kept.
-  useEffect(() => {
-    const asked = new URLSearchParams(window.location.search).get('colour') ?? ''
-    setValue('colour', offered.split(',').includes(asked) ? asked : '')
-  }, [offered, setValue])
+    choose(models.current, askedFor('model'))
+    choose(dealers.current, askedFor('dealer'))
+    // Also what a visitor chose before the page came alive.
+    setChosen(models.current?.value ?? '')
+  }, [])
+  const colours = choices.models.find(({ code }) => code === chosen)?.colours ?? []
+  const asked = colours.find((code) => code === askedFor('colour'))
   return (
     <>
       <Select
+        ref={models}
+        name="model"
         label={words.model}
         emptyLabel={words.chooseModel}
         options={choices.models.map(({ code, label }) => ({ value: code, label }))}
-        error={errors.model?.message}
-        {...register('model')}
+        onChange={({ target }) => setChosen(target.value)}
+        error={errors.model}
       />
       {colours.length > 0 ? (
         <Select
+          // Each model has paints of its own, and none is taken over.
+          key={chosen}
+          name="colour"
           label={words.colour}
           optionalNote={words.optional}
           emptyLabel={words.anyColour}
+          defaultValue={asked ?? ''}
           options={colours.map((code) => ({ value: code, label: choices.colours[code] ?? code }))}
-          error={errors.colour?.message}
-          {...register('colour')}
+          error={errors.colour}
         />
       ) : null}
       <Select
+        ref={dealers}
+        name="dealer"
         label={words.dealer}
         emptyLabel={words.chooseDealer}
         options={choices.dealers.map(({ slug, label }) => ({ value: slug, label }))}
-        error={errors.dealer?.message}
-        {...register('dealer')}
+        error={errors.dealer}
       />
     </>
   )

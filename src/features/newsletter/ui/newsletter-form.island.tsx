@@ -6,11 +6,14 @@ import { Button } from '#ui/actions/button.tsx'
 import { Checkbox } from '#ui/forms/checkbox.tsx'
 import { TextField } from '#ui/forms/text-field.tsx'
 import type { SubscriptionResult } from '../subscriber.ts'
-import { faultsOf, type SubscriptionFaults, subscriptionSchema } from '../subscription-schema.ts'
+import type { SubscriptionFaults } from '../subscription-schema.ts'
 import { subscribe } from './subscribe.ts'
 import { SubscriptionNotice } from './subscription-result.tsx'
 
 export type NewsletterFormProps = { words: NewsletterTexts }
+
+/** Fetched when the visitor turns to the form: a page is lighter without it. */
+const loadSchema = () => import('../subscription-schema.ts')
 
 type Told = { readonly result: SubscriptionResult; readonly email: string }
 
@@ -31,12 +34,15 @@ export function NewsletterForm({ words }: NewsletterFormProps) {
   const send = async () => {
     if (!form.current || sending) return
     const entries = Object.fromEntries(new FormData(form.current))
+    const schema = await loadSchema().catch(() => null)
+    if (!schema) return setTold('failed')
+    const { faultsOf, subscriptionSchema } = schema
     const checked = subscriptionSchema.safeParse(entries)
     const found = checked.success ? {} : faultsOf(checked.error.issues)
     setFaults(found)
     const [first] = Object.keys(found)
     if (!checked.success) {
-      if (first) form.current.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
+      if (first) form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
       return
     }
     setSending(true)
@@ -59,6 +65,7 @@ export function NewsletterForm({ words }: NewsletterFormProps) {
       action="/api/subscribeUser"
       noValidate
       onSubmit={onSubmit}
+      onFocus={() => void loadSchema().catch(() => {})}
       className="grid max-w-[46rem] grid-cols-1 gap-6"
     >
       {notice}

@@ -9,15 +9,25 @@ import { ButtonLink } from '#ui/actions/button-link.tsx'
 import { Hero } from '#ui/layout/hero.tsx'
 import type { RangeView } from '../range-view.ts'
 import { chosen } from '../rules/chosen.ts'
+import { EnquiryLinks } from './enquiry-links.island.tsx'
 import { RangeConfigurator } from './range-configurator.island.tsx'
 import { Tiles } from './tiles.tsx'
 
-/** The page of a range: what it is, its models and colours, and what one costs a month. */
-export async function RangePage({ language, range, texts, grades }: RangeView) {
+type Props = RangeView & {
+  /** Where a quote and a test drive are asked for, as far as there are such pages. */
+  enquiryPaths: { readonly quote: string | null; readonly testDrive: string | null }
+}
+
+/** The page of a range: what it is, its models and colours, what one costs a month, and whom to ask for it. */
+export async function RangePage({ language, range, texts, grades, enquiryPaths }: Props) {
   const { fees, instalmentCard } = (await siteSettings()).finance
-  const { configurator, finance, vehicles } = textsIn(language)
-  const { colour } = chosen(grades, { model: null, colour: null })
+  const { configurator, enquiries, finance, vehicles } = textsIn(language)
+  const { model, colour } = chosen(grades, { model: null, colour: null })
   const { hero, drawing } = range
+  const enquiryLinks = [
+    { label: enquiries.quoteTitle, href: enquiryPaths.quote },
+    { label: enquiries.testDriveTitle, href: enquiryPaths.testDrive },
+  ].flatMap(({ label, href }) => (href ? [{ label, href }] : []))
   const fromPrice = range.fromPrice === null ? configurator.notAvailable : formatPrice(range.fromPrice)
   return (
     <>
@@ -62,7 +72,9 @@ export async function RangePage({ language, range, texts, grades }: RangeView) {
       >
         {drawing && colour ? <PaintedVehicle vehicle={drawing.vehicle} colour={colour.colour} /> : null}
       </RangeConfigurator>
-      <div className="pb-section" />
+      <div className="frame pt-10 pb-section">
+        {model ? <EnquiryLinks links={enquiryLinks} model={model.code} colour={colour?.code} /> : null}
+      </div>
     </>
   )
 }
