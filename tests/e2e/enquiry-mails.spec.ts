@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { expectNoAxeViolations } from './support/axe.ts'
 import { signIn } from './support/editor.ts'
 import { expect, test } from './support/test.ts'
 
@@ -55,5 +54,4 @@ test('D-150 D-361: without a mail server the mails of an enquiry are read in the
   await expect
     .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
     .toBeGreaterThan(0)
-  await expectNoAxeViolations(page)
 })
