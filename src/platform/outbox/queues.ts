@@ -10,13 +10,13 @@ export type OutboxQueue = Omit<Queue, 'name' | 'deadLetter'> & {
 /**
  * How work on outside systems is tried. Shared by all such queues; the figures are measured ones (stack.md).
  *
- * The pauses grow from a few seconds to two hours; by chance each is between half and all of its length, so 56 tries
- * are about three days. A job whose worker was killed is given back 10 to 15 s after its last sign of life.
+ * A pause lasts between 2 and 4 s at first, twice as long each time, and two hours in the end: 46 tries again are three
+ * days. A job whose worker was killed is given back 10 to 20 s after its last sign of life.
  */
 export const patientQueue = {
   heartbeatSeconds: 10,
-  retryLimit: 56,
-  retryDelay: 5,
+  retryLimit: 46,
+  retryDelay: 2,
   retryBackoff: true,
   retryDelayMax: 7_200,
   expireInSeconds: 120,

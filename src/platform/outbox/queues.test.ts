@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { patientQueue } from './queues.ts'
+
+const secondsADay = 86_400
+
+test('all tries of a job together take about three days, however its pauses fall', () => {
+  const { retryLimit, retryDelay, retryDelayMax } = patientQueue
+  const total = (factor: number) =>
+    Array.from({ length: retryLimit }, (_, done) =>
+      Math.min(retryDelayMax, retryDelay * factor * 2 ** done),
+    ).reduce((sum, pause) => sum + pause, 0)
+  expect(total(1) / secondsADay).toBeGreaterThan(2.9)
+  expect(total(2) / secondsADay).toBeLessThan(3.1)
+})
