@@ -1,3 +1,5 @@
 export { answerSubscription } from './data/answer.ts'
 export { answerConfirmation } from './data/confirm.ts'
+export { localNewsletter } from './data/local.ts'
 export { answerUnsubscribe, answerUnsubscribeLink } from './data/unsubscribe.ts'
+export { upstreamNewsletter } from './data/upstream.ts'

@@ -1,0 +1,48 @@
+import { sql } from '@payloadcms/db-postgres'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { answerSubscription, localNewsletter, upstreamNewsletter } from '#features/newsletter/services.ts'
+import { closeOutbox } from '#platform/outbox/outbox.ts'
+import { openTestCms, type TestCms } from '#tests/cms.ts'
+
+let cms: TestCms
+
+beforeAll(async () => {
+  cms = await openTestCms()
+})
+afterAll(async () => {
+  await closeOutbox(cms.payload)
+  await cms.close()
+})
+
+/** An outside service that is our own served contract. */
+const served: typeof globalThis.fetch = (input, init) => answerSubscription(new Request(input, init))
+
+const targets = {
+  local: () => localNewsletter(async () => cms.payload),
+  'upstream, pointed at what we serve': () =>
+    upstreamNewsletter('https://news.example.co.za/api/subscribeUser', { fetch: served }),
+}
+
+describe.each(Object.entries(targets))('V-138 V-140 V-314: the newsletter, %s', (name, open) => {
+  const email = `${name.slice(0, 5)}@example.co.za`
+  const person = { firstName: 'Thandi', lastName: 'Nkosi' }
+
+  it('asks who is new to confirm, with the words the contract knows it by', async () => {
+    const result = await open().subscribe({ ...person, emailAddress: email })
+    expect(result.kind).toBe('confirmByEmail')
+    expect('message' in result && result.message).toContain('confirm your email address')
+  })
+
+  it('knows who is subscribed', async () => {
+    await cms.payload.db.drizzle.execute(
+      sql`update subscribers set state = 'subscribed' where email = ${email}`,
+    )
+    expect(await open().subscribe({ ...person, emailAddress: email })).toEqual({ kind: 'alreadySignedUp' })
+  })
+
+  it('refuses an address whose domain cannot be one', async () => {
+    expect(await open().subscribe({ ...person, emailAddress: 'thandi@nowhere' })).toEqual({
+      kind: 'invalidEmail',
+    })
+  })
+})
