@@ -33,11 +33,13 @@ export async function startReceivers(): Promise<Receivers> {
     disableReverseLookup: true,
     maxClients: 500,
     onData(stream, _session, answer) {
-      void text(stream).then((mail) => {
+      const take = (mail: string) => {
         if (state.failing === 'mail') return answer(Object.assign(new Error('later'), { responseCode: 451 }))
         count(mails, /^message-id:\s*(\S+)/im.exec(mail)?.[1] ?? '')
         answer(null, 'taken')
-      })
+      }
+      // A sender that was killed in the middle has sent nothing.
+      text(stream).then(take, () => {})
     },
   })
   smtp.on('error', () => {})
