@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { personOf, recordConsent } from '#features/consent/server.ts'
+import { personOf, recordConsent } from '#features/consent/jobs.ts'
 import { config } from '#platform/config.ts'
 import { type Transaction, withTransaction } from '#platform/database/transaction.ts'
 import { mintLinkToken } from '#platform/link-token.ts'

@@ -1,4 +1,4 @@
-import { personOfToken, recordRefusal } from '#features/consent/server.ts'
+import { personOfToken, recordRefusal } from '#features/consent/jobs.ts'
 import { cms } from '#platform/cms.ts'
 import { withTransaction } from '#platform/database/transaction.ts'
 import { log } from '#platform/log.ts'

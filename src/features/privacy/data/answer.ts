@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { personOf } from '#features/consent/server.ts'
+import { personOf } from '#features/consent/jobs.ts'
 import { cms } from '#platform/cms.ts'
 import { log } from '#platform/log.ts'
 import { isMailAddress } from '#platform/mail/mail-address.ts'

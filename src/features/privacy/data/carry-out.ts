@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { recordRefusal } from '#features/consent/server.ts'
-import { eraseEnquiriesOf, forgetHandovers } from '#features/enquiries/server.ts'
+import { recordRefusal } from '#features/consent/jobs.ts'
+import { loadHandovers, loadPersonalData } from '#features/enquiries/jobs.ts'
 import { forgetMails } from '#features/mail/server.ts'
-import { endSubscription } from '#features/newsletter/server.ts'
+import { endSubscription } from '#features/newsletter/jobs.ts'
 import { type Transaction, withTransaction } from '#platform/database/transaction.ts'
 import { mailOutbox } from '#platform/outbox/mail-outbox.ts'
 import { doneMail } from './letters.ts'
@@ -32,6 +32,10 @@ async function object(transaction: Transaction, { person }: PrivacyRequest, now:
 export async function carryOut(payload: Payload, request: PrivacyRequest, now: Date): Promise<void> {
   const { wish, email, reference } = request
   if (wish === 'erase' && email !== null) {
+    const [{ eraseEnquiriesOf }, { forgetHandovers }] = await Promise.all([
+      loadPersonalData(),
+      loadHandovers(),
+    ])
     const references = await eraseEnquiriesOf(email)
     await forgetMails(email, references)
     await forgetHandovers(email)

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { consentHistory } from '#features/consent/server.ts'
-import { exportEnquiriesOf, handoversAbout } from '#features/enquiries/server.ts'
+import { consentHistory } from '#features/consent/jobs.ts'
+import { loadHandovers, loadPersonalData } from '#features/enquiries/jobs.ts'
 import { brand } from '#platform/brand.ts'
 
 async function subscriptionOf(payload: Payload, person: string) {
@@ -26,8 +26,8 @@ export async function heldAbout(
   now: Date,
 ) {
   const [enquiries, handovers, newsletter, consent, privacyRequests] = await Promise.all([
-    exportEnquiriesOf(email),
-    handoversAbout(email),
+    loadPersonalData().then(({ exportEnquiriesOf }) => exportEnquiriesOf(email)),
+    loadHandovers().then(({ handoversAbout }) => handoversAbout(email)),
     subscriptionOf(payload, person),
     consentHistory(payload, person),
     requestsOf(payload, person),

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { personOf } from '#features/consent/server.ts'
+import { personOf } from '#features/consent/jobs.ts'
 import { config } from '#platform/config.ts'
 import { type Transaction, withTransaction } from '#platform/database/transaction.ts'
 import { mintLinkToken, readLinkToken } from '#platform/link-token.ts'

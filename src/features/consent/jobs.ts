@@ -1,0 +1,10 @@
+/* What plain Node needs of consent too: nothing here loads Next. */
+export {
+  consentHistory,
+  type GivenConsent,
+  mayMarketTo,
+  recordConsent,
+  recordRefusal,
+} from './data/ledger.ts'
+export { personOf } from './data/person.ts'
+export { personOfToken, unsubscribeAddress } from './data/unsubscribe.ts'
