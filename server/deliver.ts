@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os'
 import { getPayload } from 'payload'
 import payloadConfig from '#cms/payload.config.ts'
 import { loadDeliveryJobs } from '#features/enquiries/jobs.ts'
@@ -10,6 +11,8 @@ import { workThrough } from './worker/work-through.ts'
 
 /** Carries out jobs that need the CMS, deliveries first of all, and ends when there have been none for a while. */
 whenParentEnds(() => process.exit(1))
+// Visitors wait for their answers, deliveries do not.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 const { databaseUrl } = config()
 if (!databaseUrl) throw new Error('The deliverer is started by the worker, which provides its database.')
 
