@@ -7,6 +7,7 @@ import { type Figure, failed, hasFailed, type Measure } from './measure.ts'
 import { admin } from './measures/admin.ts'
 import { axe } from './measures/axe.ts'
 import { bytes } from './measures/bytes.ts'
+import { enquiries } from './measures/enquiries.ts'
 import { lighthouse } from './measures/lighthouse.ts'
 import { memory } from './measures/memory.ts'
 import { page } from './measures/page.ts'
@@ -15,7 +16,17 @@ import { start } from './measures/start.ts'
 import { runProgram } from './program.ts'
 import { table } from './table.ts'
 
-const measures: readonly Measure[] = [bytes, lighthouse, requestsPerSecond, page, start, admin, axe, memory]
+const measures: readonly Measure[] = [
+  bytes,
+  lighthouse,
+  requestsPerSecond,
+  page,
+  start,
+  admin,
+  axe,
+  enquiries,
+  memory,
+]
 
 /** The measures named on the command line, or all. */
 function chosen(): readonly Measure[] {
