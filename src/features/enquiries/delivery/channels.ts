@@ -1,3 +1,4 @@
+import { unsubscribeAddress } from '#features/consent/jobs.ts'
 import { mailTransport } from '#features/mail/server.ts'
 import { config } from '#platform/config.ts'
 import type { DeliveryChannel } from '../delivery-channel.ts'
@@ -12,7 +13,7 @@ import { consentService, enquiryMailer, leadProvider } from './services.ts'
 export const channels: readonly DeliveryChannel[] = [
   leadProviderChannel(leadProvider),
   emailChannel(enquiryMailer),
-  confirmationChannel(mailTransport, () => config().siteUrl),
+  confirmationChannel(mailTransport, () => config().siteUrl, unsubscribeAddress),
   crmChannel(config),
   consentChannel(consentService),
 ]

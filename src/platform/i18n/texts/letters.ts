@@ -40,5 +40,6 @@ export const letters = textGroup({
     af: 'Jy ontvang hierdie e-pos omdat jou adres in ’n vorm op {site} ingevul is. As dit nie jy was nie, ignoreer dit asseblief.',
     zu: 'Uthola le imeyili ngoba ikheli lakho lifakwe kwifomu ku-{site}. Uma kungesiwe, sicela uyishaye indiva.',
   },
+  noMarketing: { en: 'No more marketing', af: 'Geen bemarking meer nie', zu: 'Akungabe kusaba nokumaketha' },
   privacyNotice: { en: 'Privacy notice', af: 'Privaatheidskennisgewing', zu: 'Isaziso sobumfihlo' },
 })

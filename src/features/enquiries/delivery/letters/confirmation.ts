@@ -10,8 +10,10 @@ import { vehicleName, vehiclePicture } from './vehicle.ts'
  *
  * Nothing they wrote is repeated, not even their name: nobody has proved that the address is theirs, and a form that
  * mails a stranger's words to anybody is a gift to whoever sends spam.
+ *
+ * @param endOfMarketing where whoever agreed to marketing can take that back.
  */
-export function confirmationLetter(enquiry: Enquiry, siteUrl: string): Letter {
+export function confirmationLetter(enquiry: Enquiry, siteUrl: string, endOfMarketing?: string): Letter {
   const { language, reference, subject, dealer } = enquiry
   const words = textsIn(language).letters
   const page = subject?.kind === 'new' ? subject.page : null
@@ -31,7 +33,10 @@ export function confirmationLetter(enquiry: Enquiry, siteUrl: string): Letter {
     ],
     button: page ? { label: words.seeVehicle, address: new URL(page, siteUrl).href } : null,
     footer: [fill(words.whyYou, { site: brand.siteName })],
-    links: [{ label: words.privacyNotice, address: new URL('/privacy-notice', siteUrl).href }],
+    links: [
+      { label: words.privacyNotice, address: new URL('/privacy-notice', siteUrl).href },
+      ...(endOfMarketing ? [{ label: words.noMarketing, address: endOfMarketing }] : []),
+    ],
   }
 }
 
