@@ -1,7 +1,7 @@
-/** The mark in the corner of every admin page. */
-export function Icon() {
+/** The mark in the corner of every admin page, which has room for 18 pixels. */
+export function Icon({ size = 18 }: { size?: number }) {
   return (
-    <svg width="24" height="24" viewBox="0 0 32 32" aria-hidden="true">
+    <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
       <rect width="32" height="32" rx="2" fill="#b8101f" />
       <path d="M9 24V8h14v4H13.5v3.5H21v4h-7.5V24z" fill="#fff" />
     </svg>
@@ -21,7 +21,7 @@ export function Logo() {
         letterSpacing: '-0.02em',
       }}
     >
-      <Icon />
+      <Icon size={24} />
       Forecourt
     </span>
   )

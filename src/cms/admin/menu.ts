@@ -8,7 +8,9 @@ export function shownToEditors<Listed extends CollectionConfig | GlobalConfig>(l
   return { ...listed, admin: { ...listed.admin, hidden: listed.admin?.hidden ?? toEditors } }
 }
 
-/** Lists ask for what they show, and not for whole documents with all their specifications. */
+const pagination = { defaultLimit: 25, limits: [10, 25, 50, 100] }
+
+/** Lists ask for what they show, and not for whole documents with all their specifications; a screenful at a time. */
 export function listedBriefly(collection: CollectionConfig): CollectionConfig {
-  return { ...collection, admin: { enableListViewSelectAPI: true, ...collection.admin } }
+  return { ...collection, admin: { enableListViewSelectAPI: true, pagination, ...collection.admin } }
 }

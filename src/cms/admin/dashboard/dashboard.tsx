@@ -7,6 +7,8 @@ import { EnquiriesSection } from './enquiries-section.tsx'
 import { LinksAwaited, LinksSection } from './links-section.tsx'
 import { ScheduledSection } from './scheduled-section.tsx'
 
+const desk = { className: 'desk', 'aria-label': 'What to look after' } as const
+
 /** What an editor finds on arriving: what happens by itself, what waits, and what is wrong. */
 export function Dashboard({ payload, user }: ServerProps) {
   if (!user) return null
@@ -14,7 +16,7 @@ export function Dashboard({ payload, user }: ServerProps) {
   if (role === 'admin' || role === 'editor') {
     const asker = { payload, user }
     return (
-      <div className="desk">
+      <section {...desk}>
         <EnquiriesSection {...asker} />
         <ScheduledSection {...asker} />
         <DraftsSection {...asker} />
@@ -22,14 +24,14 @@ export function Dashboard({ payload, user }: ServerProps) {
           <LinksSection {...asker} />
         </Suspense>
         <DescriptionsSection {...asker} />
-      </div>
+      </section>
     )
   }
   if (role === 'leads' || role === 'dealer') {
     return (
-      <div className="desk">
+      <section {...desk}>
         <EnquiriesSection payload={payload} user={user} />
-      </div>
+      </section>
     )
   }
   if (role === undefined) return null

@@ -55,7 +55,17 @@ export function pagesOf(blocks: readonly string[]): CollectionConfig<'pages'> {
       {
         type: 'row',
         fields: [
-          { name: 'title', type: 'text', required: true, localized: true, maxLength: 120 },
+          {
+            name: 'title',
+            type: 'text',
+            required: true,
+            localized: true,
+            maxLength: 120,
+            admin: {
+              description:
+                'What breadcrumbs and search engines call it. It stands at the top when the first section has no title.',
+            },
+          },
           {
             name: 'path',
             type: 'text',
@@ -80,7 +90,11 @@ export function pagesOf(blocks: readonly string[]): CollectionConfig<'pages'> {
         blocks: [],
         blockReferences: blocks as BlockSlug[],
         validate: layoutFaults,
-        admin: { initCollapsed: true },
+        admin: {
+          initCollapsed: true,
+          description:
+            'From top to bottom. Drag a section to move it; its three dots copy it or take it away.',
+        },
       },
       {
         // Other systems know a page by its address without the first slash.
