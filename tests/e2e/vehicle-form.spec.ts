@@ -95,7 +95,7 @@ test('without JavaScript the entries are looked through on a page of their own, 
     page.getByText('thandi@example.co.za').or(page.locator('[value="thandi@example.co.za"]')).first(),
   ).toBeVisible()
   await page.waitForTimeout(2_200)
-  await page.getByRole('button').last().click()
+  await page.getByRole('button', { name: 'Yes' }).click()
   await expect(page.locator('body')).toContainText(/FC-[2-9A-Z]{4}-[2-9A-Z]{4}/)
   await context.close()
 })
