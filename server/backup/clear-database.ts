@@ -2,8 +2,8 @@ import { type Client, escapeIdentifier } from 'pg'
 import { listTables, quoted } from './inventory.ts'
 
 /**
- * Removes what the product has made in the database: its tables and types in the public schema, other schemas
- * whole. Extensions stay; on a managed Postgres we could not bring them back.
+ * Removes what the product has made in the database: its tables, types and functions in the public schema, other
+ * schemas whole. Extensions stay; on a managed Postgres we could not bring them back.
  */
 export async function clearDatabase(client: Client): Promise<void> {
   const tables = await listTables(client)
@@ -17,4 +17,9 @@ export async function clearDatabase(client: Client): Promise<void> {
     where t.typtype = 'e' and n.nspname = 'public'
       and not exists (select from pg_depend d where d.objid = t.oid and d.deptype = 'e')`)
   if (rows.length > 0) await client.query(`drop type ${rows.map((row) => row.type).join(', ')} cascade`)
+  const functions = await client.query<{ signature: string }>(`
+    select p.oid::regprocedure::text as signature
+    from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+    where n.nspname = 'public' and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`)
+  for (const { signature } of functions.rows) await client.query(`drop function ${signature} cascade`)
 }

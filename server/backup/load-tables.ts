@@ -20,6 +20,7 @@ export type TableLoader = {
 export async function loadTables(client: Client, tables: readonly Table[]): Promise<TableLoader> {
   const known = await listTables(client)
   for (const table of tables) checkPlace(table, known)
+  await guard(client, tables, 'disable')
   if (tables.length > 0) await client.query(`truncate ${tables.map(quoted).join(', ')} cascade`)
   const byName = new Map(tables.map((table) => [fullName(table), table]))
   const loaded: Record<string, number> = Object.fromEntries(tables.map((table) => [fullName(table), 0]))
@@ -46,8 +47,16 @@ export async function loadTables(client: Client, tables: readonly Table[]): Prom
         throw new OperatorError(`The backup holds ${loaded[name]} of ${rows} rows of ${name}; it is damaged.`)
       }
       for (const sequence of summary.sequences) await setSequence(client, sequence)
+      // A table with checks still to come cannot be altered.
+      await client.query('set constraints all immediate')
+      await guard(client, tables, 'enable')
     },
   }
+}
+
+/** Triggers of our own, such as the one that keeps a ledger from being emptied, stand aside while tables are filled. */
+async function guard(client: Client, tables: readonly Table[], state: 'enable' | 'disable'): Promise<void> {
+  for (const table of tables) await client.query(`alter table ${quoted(table)} ${state} trigger user`)
 }
 
 function checkPlace(table: Table, known: readonly Table[]): void {

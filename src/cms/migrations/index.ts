@@ -1,6 +1,6 @@
 import * as migration_20261120_120312_initial from './20261120_120312_initial.ts';
 import * as migration_20261121_223054_shared_models from './20261121_223054_shared_models.ts';
-import * as migration_20261122_005007_leads from './20261122_005007_leads.ts';
+import * as migration_20261122_014002_leads from './20261122_014002_leads.ts';
 
 export const migrations = [
   {
@@ -14,8 +14,8 @@ export const migrations = [
     name: '20261121_223054_shared_models',
   },
   {
-    up: migration_20261122_005007_leads.up,
-    down: migration_20261122_005007_leads.down,
-    name: '20261122_005007_leads'
+    up: migration_20261122_014002_leads.up,
+    down: migration_20261122_014002_leads.down,
+    name: '20261122_014002_leads'
   },
 ];

@@ -348,7 +348,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "footer_legal_link_link_file_idx" ON "footer_legal" USING btree ("link_file_id");
   CREATE INDEX "_footer_entries_v_link_link_file_idx" ON "_footer_entries_v" USING btree ("link_file_id");
   CREATE INDEX "_footer_legal_v_link_link_file_idx" ON "_footer_legal_v" USING btree ("link_file_id");
-  CREATE FUNCTION consent_entries_append_only() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'Entries of the consent ledger are never changed or deleted.'; END $$;
+  CREATE OR REPLACE FUNCTION consent_entries_append_only() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'Entries of the consent ledger are never changed or deleted.'; END $$;
   CREATE TRIGGER consent_entries_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "consent_entries" FOR EACH STATEMENT EXECUTE FUNCTION consent_entries_append_only();`)
 }
 
