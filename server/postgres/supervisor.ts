@@ -8,8 +8,11 @@ const firstPauseMs = 100
 const longestPauseMs = 5_000
 const orphansMs = 15_000
 
+/** What Postgres says while a server that was killed, or a backend of it, is not quite gone. */
+const notYetGone = /shared memory block .* still in use|lock file "postmaster\.pid" already exists/
+
 /**
- * Starts the server, waiting for the backends of one that was killed a moment ago: until the last has noticed,
+ * Starts the server, waiting for one that was killed a moment ago and for its backends: until the last has gone,
  * Postgres rightly refuses to start beside them.
  *
  * @throws OperatorError when it does not come up.
@@ -20,7 +23,7 @@ export async function launchAfterOrphans(options: Launch, port: number): Promise
     try {
       return await launch(options, port)
     } catch (error) {
-      if (!/shared memory block .* still in use/.test(messageOf(error)) || Date.now() > deadline) throw error
+      if (!notYetGone.test(messageOf(error)) || Date.now() > deadline) throw error
       await sleep(firstPauseMs)
     }
   }
