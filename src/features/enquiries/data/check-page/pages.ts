@@ -50,7 +50,7 @@ ${posted(
   plain,
   html`${fields}
 <p class="trap"><label>${words.leaveEmpty} <input name="website" value="" autocomplete="off" tabindex="-1"></label></p>
-<p><button>${words.submit}</button></p>`,
+<p><button type="submit">${words.submit}</button></p>`,
 )}`,
   )
 }
@@ -69,8 +69,8 @@ export function confirmPage(plain: PlainForm, failure: string | null = null): st
 <p>${words.confirmText}</p>
 ${posted(
   plain,
-  html`${carried}${hidden(entries, { name: 'website' })}<p><button name="confirmed" value="yes">${words.confirmYes}</button>
-<button class="second" name="change" value="yes">${words.confirmNo}</button></p>`,
+  html`${carried}${hidden(entries, { name: 'website' })}<p><button type="submit" name="confirmed" value="yes">${words.confirmYes}</button>
+<button type="submit" class="second" name="change" value="yes">${words.confirmNo}</button></p>`,
 )}
 <h2>${form.title(language)}</h2>
 <dl>
