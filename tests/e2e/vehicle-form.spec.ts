@@ -99,15 +99,3 @@ test('without JavaScript the entries are looked through on a page of their own, 
   await expect(page.locator('body')).toContainText(/FC-[2-9A-Z]{4}-[2-9A-Z]{4}/)
   await context.close()
 })
-
-for (const [language, name, message] of [
-  ['af', 'Naam en Van', 'Volle naam word vereis'],
-  ['zu', 'Igama Nesibongo', 'Igama eligcwele liyadingeka'],
-] as const) {
-  test(`on Hilux addresses the form speaks the page’s language: ${language}`, async ({ page }) => {
-    await openForm(page, `/vehicles/hilux-range/${language}`)
-    await expect(formOf(page).getByLabel(name)).toBeVisible()
-    await formOf(page).locator('button[type=submit]').click()
-    await expect(formOf(page).getByText(message, { exact: true })).toBeVisible()
-  })
-}

@@ -9,7 +9,6 @@ import { ButtonLink } from '#ui/actions/button-link.tsx'
 import { Hero } from '#ui/layout/hero.tsx'
 import type { RangeView } from '../range-view.ts'
 import { chosen } from '../rules/chosen.ts'
-import { EnquiryLinks } from './enquiry-links.island.tsx'
 import { RangeConfigurator } from './range-configurator.island.tsx'
 import { Tiles } from './tiles.tsx'
 
@@ -22,7 +21,7 @@ type Props = RangeView & {
 export async function RangePage({ language, range, texts, grades, enquiryPaths }: Props) {
   const { fees, instalmentCard } = (await siteSettings()).finance
   const { configurator, enquiries, finance, vehicles } = textsIn(language)
-  const { model, colour } = chosen(grades, { model: null, colour: null })
+  const { colour, model } = chosen(grades, { model: null, colour: null })
   const { hero, drawing } = range
   const enquiryLinks = [
     { label: enquiries.quoteTitle, href: enquiryPaths.quote },
@@ -73,7 +72,19 @@ export async function RangePage({ language, range, texts, grades, enquiryPaths }
         {drawing && colour ? <PaintedVehicle vehicle={drawing.vehicle} colour={colour.colour} /> : null}
       </RangeConfigurator>
       <div className="frame pt-10 pb-section">
-        {model ? <EnquiryLinks links={enquiryLinks} model={model.code} colour={colour?.code} /> : null}
+        {model ? (
+          <div className="flex flex-wrap gap-4">
+            {enquiryLinks.map(({ label, href }, index) => (
+              <ButtonLink
+                key={href}
+                href={`${href}?model=${model.code}`}
+                look={index === 0 ? 'primary' : 'secondary'}
+              >
+                {label}
+              </ButtonLink>
+            ))}
+          </div>
+        ) : null}
       </div>
     </>
   )
