@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answerSubscription, localNewsletter, upstreamNewsletter } from '#features/newsletter/services.ts'
 import { closeOutbox } from '#platform/outbox/outbox.ts'
-import { openTestCms, type TestCms } from '#tests/cms.ts'
+import { openTestCms, type TestCms } from '../../cms.ts'
 
 let cms: TestCms
 
