@@ -2,7 +2,7 @@ type Options = { readonly tags?: readonly string[] }
 
 const kept = new Map<string, { readonly value: unknown; readonly tags: readonly string[] }>()
 
-/** What stands in for `next/cache` outside Next: `vi.mock('next/cache', () => import('#tests/answer-cache.ts'))`. */
+/** What stands in for `next/cache` outside Next; a test mocks `next/cache` with it. */
 export function unstable_cache<Value>(read: () => Promise<Value>, key: readonly string[], options: Options) {
   return async (): Promise<Value> => {
     const name = JSON.stringify(key)

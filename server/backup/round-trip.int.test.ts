@@ -22,12 +22,8 @@ let backup: string
 /** A database as a first start leaves it, with media and secrets beside it. */
 async function makeSource(): Promise<TestDatabase> {
   const database = await freshDatabase()
-  provideConfig({
-    DATABASE_URL: database.url,
-    DATA_DIR: path.join(folder, 'seeded'),
-    PAYLOAD_SECRET: secret,
-    INTERNAL_SECRET: secret,
-  })
+  vi.stubEnv('DATA_DIR', path.join(folder, 'seeded'))
+  provideConfig({ DATABASE_URL: database.url, PAYLOAD_SECRET: secret, INTERNAL_SECRET: secret })
   vi.resetModules()
   const { getPayload } = await import('payload')
   const { migrations } = await import('#cms/migrations/index.ts')

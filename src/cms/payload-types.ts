@@ -277,11 +277,17 @@ export interface LinkGroup {
  */
 export interface Page {
   id: number;
+  /**
+   * What breadcrumbs and search engines call it. It stands at the top when the first section has no title.
+   */
   title: string;
   /**
    * Begins with a slash: /owners/help-and-support. The part before the last slash decides which pages it lies below.
    */
   path: string;
+  /**
+   * From top to bottom. Drag a section to move it; its three dots copy it or take it away.
+   */
   layout?:
     | (
         | HeroBannerBlock
