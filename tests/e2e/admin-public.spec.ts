@@ -1,0 +1,21 @@
+import { expect, test } from './support/test.ts'
+
+test('D-015, C-309: every page is there for whoever comes without cookies, and none asks to sign in', async ({
+  crawled,
+}) => {
+  expect(crawled.pages.length).toBeGreaterThan(10)
+  for (const { url } of crawled.pages) {
+    const answer = await fetch(url, { redirect: 'manual' })
+    expect(answer.status, url).toBe(200)
+    const words = (await answer.text()).replace(/<script[\s\S]*?<\/script>/g, '')
+    expect(words, url).not.toMatch(/href="[^"]*\/(?:admin|login|sign-in|account)\b/)
+    expect(words.replace(/<[^>]+>/g, ' '), url).not.toMatch(/\b(?:log ?in|sign ?in|sign up|my account)\b/i)
+  }
+})
+
+test('C-309: only the admin itself sends a visitor to the sign-in page', async ({ page }) => {
+  await page.goto('/admin')
+  await expect(page).toHaveURL(/\/admin\/login/)
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/$/)
+})

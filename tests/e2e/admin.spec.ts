@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/account.ts'
+import { axeViolations } from './support/axe.ts'
+import { publishPage, textSection } from './support/editor.ts'
+
+const section = (page: Page, title: string) =>
+  page.locator('.desk__section', { has: page.getByRole('heading', { name: title }) })
+
+/** What the admin says of a list that does not exist for whoever asks. */
+const notFound = (page: Page) => page.getByRole('heading', { name: /not(hing)? found/i })
+
+test('the sign-in page has our name, refuses a wrong password in words, and opens the dashboard', async ({
+  page,
+  admin,
+  tolerate,
+}) => {
+  tolerate(/401/)
+  const email = `by-hand-${Date.now()}@example.co.za`
+  const data = { email, name: 'By hand', role: 'editor', password: 'a-password-of-somebody' }
+  const { doc } = await (await admin.post('/api/users', { data })).json()
+  try {
+    await page.goto('/admin')
+    await expect(page).toHaveURL(/\/admin\/login/)
+    await expect(page.getByText('Forecourt')).toBeVisible()
+    await expect(page.getByRole('link', { name: /forgot/i })).toBeHidden()
+    const signIn = async (password: string) => {
+      await page.getByLabel('Email').fill(email)
+      await page.getByLabel('Password').fill(password)
+      await page.getByRole('button', { name: 'Login' }).click()
+    }
+    await signIn('not the password')
+    await expect(page.getByText('The e-mail or password is not right.').first()).toBeVisible()
+    await signIn(data.password)
+    await expect(page).toHaveURL(/\/admin$/)
+    await expect(page.locator('.desk__title')).toHaveText([
+      /^Scheduled/,
+      /^Drafts waiting/,
+      /^Broken links/,
+      /^Pictures without a description/,
+    ])
+  } finally {
+    await admin.delete(`/api/users/${doc.id}`)
+  }
+})
+
+test('the dashboard leads to what waits and to what leads nowhere', async ({ page, admin, signedInAs }) => {
+  await signedInAs('editor')
+  const button = {
+    label: 'On',
+    look: 'primary',
+    link: { kind: 'address', address: '/no-such-page-anywhere' },
+  }
+  const made = await publishPage(admin, `/journey-admin-${Date.now()}`, {
+    title: 'A page with a fault',
+    layout: [textSection('Words', 'Words.', { buttons: [button] })],
+  })
+  try {
+    await made.update({ title: 'A page that changes', _status: 'draft' }, '&draft=true')
+    await page.goto('/admin')
+    const link = section(page, 'Broken links').getByRole('link', { name: 'A page that changes' })
+    await expect(link).toBeVisible()
+    await expect(section(page, 'Broken links')).toContainText(
+      '/no-such-page-anywhere, where there is no page',
+    )
+    const waiting = section(page, 'Drafts waiting')
+    await expect(waiting).toContainText('Newer than what visitors see')
+    expect((await axeViolations(page)).filter((line) => line.includes('.desk'))).toEqual([])
+    await waiting.getByRole('link', { name: 'A page that changes' }).click()
+    await expect(page).toHaveURL(`/admin/collections/pages/${made.id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A page that changes')
+  } finally {
+    await made.remove()
+  }
+})
+
+test('the dashboard fits a phone', async ({ page, signedInAs }) => {
+  await signedInAs('editor')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/admin')
+  await expect(page.locator('.desk__section')).toHaveCount(4)
+  const right = await page
+    .locator('.desk__section')
+    .evaluateAll((sections) => Math.max(...sections.map((each) => each.getBoundingClientRect().right)))
+  expect(right).toBeLessThanOrEqual(390)
+})
+
+test('an editor has content and no accounts', async ({ page, signedInAs, tolerate }) => {
+  tolerate(/404/)
+  await signedInAs('editor')
+  await page.goto('/admin')
+  await expect(page.locator('nav a[href="/admin/collections/pages"]')).toHaveCount(1)
+  await expect(page.locator('a[href^="/admin/collections/users"]')).toHaveCount(0)
+  await expect(page.locator('a[href^="/admin/collections/service-keys"]')).toHaveCount(0)
+  await page.goto('/admin/collections/users')
+  await expect(notFound(page)).toBeVisible()
+})
+
+for (const role of ['dealer', 'leads'] as const) {
+  test(`an account of the role ${role} signs in, and finds enquiries and no content`, async ({
+    page,
+    signedInAs,
+    tolerate,
+  }) => {
+    tolerate(/40[34]/)
+    const { id } = await signedInAs(role)
+    await page.goto('/admin')
+    await expect(page.locator('.desk__title').last()).toHaveText(/^Enquiries/)
+    await expect(section(page, 'Drafts waiting')).toHaveCount(0)
+    await expect(page.locator('a[href^="/admin/collections/pages"]')).toHaveCount(0)
+    await page.goto('/admin/collections/pages')
+    await expect(notFound(page)).toBeVisible()
+    const { request } = page.context()
+    const users = (await (await request.get('/api/users')).json()).docs
+    expect(users.map((user: { id: number }) => user.id)).toEqual([id])
+    expect((await request.get('/api/pages/versions')).status()).toBe(403)
+    expect(
+      (await (await request.get('/api/pages?draft=true&limit=0&where[_status][equals]=draft')).json())
+        .totalDocs,
+    ).toBe(0)
+    expect((await request.patch('/api/pages/1', { data: { title: 'Mine' } })).status()).toBe(403)
+  })
+}
+
+test('an account that is switched off is out at the next click', async ({ page, admin, signedInAs }) => {
+  const { id } = await signedInAs('editor')
+  await page.goto('/admin')
+  await expect(page.locator('.desk__section')).toHaveCount(4)
+  expect((await admin.patch(`/api/users/${id}`, { data: { disabled: true } })).ok()).toBe(true)
+  await page.goto('/admin/collections/pages')
+  await expect(page).toHaveURL(/\/admin\/login/)
+})

@@ -1,0 +1,90 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, test } from './support/account.ts'
+import { publishPage, textSection } from './support/editor.ts'
+
+/** Journeys of an editor wait for the admin's own saving, which begins 0.8 s after the last key. */
+test.setTimeout(60_000)
+
+/** A path no other journey has. */
+const freshPath = (name: string) => `/journey-${name}-${Date.now()}`
+
+async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await expect(
+    page
+      .locator('.payload-toast-container')
+      .getByText(/success/i)
+      .first(),
+  ).toBeVisible()
+}
+
+async function removeAt(admin: APIRequestContext, path: string): Promise<void> {
+  await admin.delete(`/api/pages?where[path][like]=${path}`)
+  await admin.delete(`/api/redirects?where[from][like]=${path}`)
+}
+
+test('what would be wrong is not published, and is named at its field', async ({
+  page,
+  admin,
+  signedInAs,
+  tolerate,
+}) => {
+  tolerate(/400/)
+  const path = freshPath('wrong')
+  await signedInAs('editor')
+  const made = await publishPage(admin, path, { layout: [textSection('Words', 'Words.')] })
+  const button = { label: 'On', look: 'primary', link: { kind: 'page' } }
+  await made.update(
+    { _status: 'draft', layout: [textSection('Words', 'Words.', { buttons: [button] })] },
+    '&draft=true',
+  )
+  try {
+    await page.goto(`/admin/collections/pages/${made.id}`)
+    await page.getByRole('button', { name: 'Publish changes' }).click()
+    await expect(page.getByText(/Sections → Block 1 \(Text\) → Buttons/)).toBeVisible()
+    await page.locator('#layout-row-0 .collapsible__toggle').first().click()
+    await page.locator('#field-layout__0__buttons .collapsible__toggle').first().click()
+    await expect(page.getByText('Choose the page the link leads to.')).toBeVisible()
+  } finally {
+    await made.remove()
+  }
+})
+
+test('a page is copied to an address of its own, as a draft', async ({ page, admin, signedInAs }) => {
+  const path = freshPath('copied')
+  await signedInAs('editor')
+  await publishPage(admin, path, { title: 'To be copied', layout: [textSection('Words', 'Words.')] })
+  try {
+    const { docs } = await (await admin.get(`/api/pages?where[path][equals]=${path}&depth=0`)).json()
+    await page.goto(`/admin/collections/pages/${docs[0].id}`)
+    await page.locator('.doc-controls__popup button').first().click()
+    await page.locator('#action-duplicate').click()
+    await expect(page.locator('#field-path')).toHaveValue(`${path}-copy`)
+    expect((await fetch(new URL(`${path}-copy`, page.url()))).status).toBe(404)
+  } finally {
+    await removeAt(admin, path)
+  }
+})
+
+test('a page that an editor moves leaves a redirect at its old address', async ({
+  page,
+  admin,
+  signedInAs,
+}) => {
+  const path = freshPath('moved')
+  await signedInAs('editor')
+  const made = await publishPage(admin, path, { layout: [textSection('Words', 'Words.')] })
+  try {
+    await page.goto(`/admin/collections/pages/${made.id}`)
+    await page.locator('#field-path').fill(`${path}-on`)
+    await page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.ok())
+    await publish(page)
+    await expect
+      .poll(async () =>
+        (await fetch(new URL(path, page.url()), { redirect: 'manual' })).headers.get('location'),
+      )
+      .toContain(`${path}-on`)
+  } finally {
+    await removeAt(admin, path)
+  }
+})
