@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { openPage } from './support/representative-pages.ts'
+import { expect, test } from './support/test.ts'
+
+declare global {
+  interface Window {
+    fades?: string[]
+  }
+}
+
+/** Notes which pictures of the window fade. */
+async function watchFades(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript(() => {
+    window.fades = []
+    const look = () => {
+      for (const { effect } of document.getAnimations()) {
+        const pseudo = (effect as KeyframeEffect | null)?.pseudoElement
+        if (pseudo?.startsWith('::view-transition') && effect?.getComputedTiming().duration) {
+          window.fades = [...new Set([...(window.fades ?? []), pseudo])].sort()
+        }
+      }
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  return () => page.evaluate(() => window.fades ?? [])
+}
+
+const whole = expect.arrayContaining(['::view-transition-new(root)', '::view-transition-old(root)'])
+
+/** What is wide enough for a bar with links that can be pressed at once. */
+test.use({ viewport: { width: 1280, height: 800 } })
+
+const follow = async (page: Page, href: string) => {
+  await page.locator(`main a[href="${href}"]`).first().click()
+  await expect(page).toHaveURL(new RegExp(`${href}$`))
+}
+
+test('one page fades into the other', async ({ page }) => {
+  const fades = await watchFades(page)
+  await openPage(page, '/vehicles')
+  expect(await fades()).toEqual([])
+  await follow(page, '/vehicles/fortuner')
+  await expect.poll(fades).toEqual(whole)
+})
+
+test('nothing fades where the visitor asked for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const fades = await watchFades(page)
+  await openPage(page, '/vehicles')
+  await follow(page, '/vehicles/fortuner')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fortuner')
+  await page.waitForTimeout(400)
+  expect(await fades()).toEqual([])
+})
+
+test('choosing a model is no change of the page', async ({ page }) => {
+  const fades = await watchFades(page)
+  await openPage(page, '/vehicles/fortuner')
+  await page.locator('#models [role="tab"]').last().click()
+  await expect(page).toHaveURL(/model=/)
+  await page.waitForTimeout(300)
+  expect(await fades()).toEqual([])
+})
+
+test('the page that comes begins at its top, at once', async ({ page }) => {
+  await openPage(page, '/vehicles')
+  const link = page.locator('main a[href="/vehicles/hiace"]').first()
+  await link.scrollIntoViewIfNeeded()
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300)
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hiace')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
