@@ -16,6 +16,9 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   reporter: 'list',
   outputDir: 'test-results',
+  // What things looked like: the same on every machine, and taken anew only when that is asked for.
+  snapshotPathTemplate: '{testDir}/shots/{arg}{ext}',
+  updateSnapshots: 'none',
   projects: [
     { name: 'journeys', testIgnore: '**/site-wide/**' },
     // What changes every page would change what the others see.

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { groups } from './support/catalogue.ts'
+import { chromiumFlags, findChromium } from './support/chromium.ts'
+import { lostText } from './support/lost-text.ts'
+import { addStyles, openPage, representativePages } from './support/representative-pages.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ reducedMotion: 'reduce' })
+
+async function expectNothingLost(page: Page, width: number, textSize = 100) {
+  await page.setViewportSize({ width, height: 800 })
+  for (const path of representativePages) {
+    await openPage(page, path, { asked: true, textSize })
+    expect.soft(await lostText(page), path).toEqual([])
+  }
+}
+
+/** Source: WCAG 2.2, 1.4.4 (text of twice its size) and 1.4.10 (a window of 320 px), both at once. */
+for (const textSize of [100, 200]) {
+  test(`the pages at 320 px and ${textSize} % text: nothing is cut off, lies over another text or sticks out`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000)
+    await expectNothingLost(page, 320, textSize)
+  })
+}
+
+test.describe('with large text in the settings of the browser', () => {
+  test.use({
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [...chromiumFlags, '--blink-settings=defaultFontSize=32'],
+    },
+  })
+
+  test('the pages at 1280 px: nothing is cut off, lies over another text or sticks out', async ({ page }) => {
+    test.setTimeout(120_000)
+    await expectNothingLost(page, 1280)
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+  })
+})
+
+test('the menu of a phone at 320 px and 200 % text: nothing is lost', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await openPage(page, '/privacy-notice', { textSize: 200 })
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  for (const label of await page.locator('header nav [aria-expanded]:visible').all()) {
+    await label.focus()
+    await page.keyboard.press('Enter')
+    const lost = await lostText(page)
+    // The page behind the menu shows through nothing, but is still there.
+    expect.soft(lost.filter((line) => !line.includes('lie over each other'))).toEqual([])
+  }
+})
+
+for (const prefix of ['', 'gr-']) {
+  test(`the catalogue at 320 px and 200 % text, ${prefix ? 'racing' : 'light'}: nothing is lost`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000)
+    await page.setViewportSize({ width: 320, height: 800 })
+    for (const group of groups) {
+      await openPage(page, `/catalogue/components/${prefix}${group}`, { textSize: 200 })
+      expect.soft(await lostText(page), group).toEqual([])
+    }
+  })
+}
+
+test('text that is cut off, sticks out or lies over another is found', async ({ page }) => {
+  await openPage(page, '/privacy-notice')
+  const broken = async (css: string) => {
+    const takeAway = await addStyles(page, css)
+    const lost = await lostText(page)
+    await takeAway()
+    return lost.length
+  }
+  expect(await lostText(page)).toEqual([])
+  expect(await broken('main p { height: 1.2em; overflow: hidden }')).toBeGreaterThan(0)
+  expect(await broken('footer a { width: 3em; white-space: nowrap }')).toBeGreaterThan(0)
+  expect(await broken('main p { margin-top: -3em !important }')).toBeGreaterThan(0)
+})
