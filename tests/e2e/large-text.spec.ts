@@ -1,19 +1,9 @@
-import type { Page } from '@playwright/test'
 import { groups } from './support/catalogue.ts'
-import { chromiumFlags, findChromium } from './support/chromium.ts'
-import { lostText } from './support/lost-text.ts'
-import { addStyles, openPage, representativePages } from './support/representative-pages.ts'
+import { expectNothingLost, lostText } from './support/lost-text.ts'
+import { addStyles, openPage } from './support/representative-pages.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ reducedMotion: 'reduce' })
-
-async function expectNothingLost(page: Page, width: number, textSize = 100) {
-  await page.setViewportSize({ width, height: 800 })
-  for (const path of representativePages) {
-    await openPage(page, path, { asked: true, textSize })
-    expect.soft(await lostText(page), path).toEqual([])
-  }
-}
 
 /** Source: WCAG 2.2, 1.4.4 (text of twice its size) and 1.4.10 (a window of 320 px), both at once. */
 for (const textSize of [100, 200]) {
@@ -24,21 +14,6 @@ for (const textSize of [100, 200]) {
     await expectNothingLost(page, 320, textSize)
   })
 }
-
-test.describe('with large text in the settings of the browser', () => {
-  test.use({
-    launchOptions: {
-      executablePath: findChromium(),
-      args: [...chromiumFlags, '--blink-settings=defaultFontSize=32'],
-    },
-  })
-
-  test('the pages at 1280 px: nothing is cut off, lies over another text or sticks out', async ({ page }) => {
-    test.setTimeout(120_000)
-    await expectNothingLost(page, 1280)
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
-  })
-})
 
 test('the menu of a phone at 320 px and 200 % text: nothing is lost', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })

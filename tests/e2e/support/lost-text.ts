@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { openPage, representativePages } from './representative-pages.ts'
+import { expect } from './test.ts'
 
 /** What of a page's text is cut off, sticks out of its control, or lies over other text: a line each. */
 export async function lostText(page: Page): Promise<string[]> {
@@ -77,4 +79,13 @@ export async function lostText(page: Page): Promise<string[]> {
       .map((element) => `${says(element)}: covers the window`)
     return [...sideways, ...bars, ...cutOff, ...controls, ...over]
   })
+}
+
+/** Goes through the representative pages at a width, with text of a size in percent. */
+export async function expectNothingLost(page: Page, width: number, textSize = 100) {
+  await page.setViewportSize({ width, height: 800 })
+  for (const path of representativePages) {
+    await openPage(page, path, { asked: true, textSize })
+    expect.soft(await lostText(page), path).toEqual([])
+  }
 }
