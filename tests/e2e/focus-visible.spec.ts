@@ -43,7 +43,9 @@ async function stopAtFocus(page: Page): Promise<Stop> {
     }
     const { outlineStyle, outlineWidth } = getComputedStyle(focused)
     const ring = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
-    const lent = [getComputedStyle(shown), getComputedStyle(focused, '::after')].some(
+    // A field with a unit beside it lets the frame around both have the outline.
+    const around = getComputedStyle(focused.parentElement ?? focused)
+    const lent = [getComputedStyle(shown), getComputedStyle(focused, '::after'), around].some(
       (style) => style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2,
     )
     return { name, fault: ring || lent ? null : 'shows no outline' }

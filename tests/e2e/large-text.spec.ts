@@ -29,11 +29,11 @@ test('the menu of a phone at 320 px and 200 % text: nothing is lost', async ({ p
 })
 
 for (const prefix of ['', 'gr-']) {
-  test(`the catalogue at 320 px and 200 % text, ${prefix ? 'racing' : 'light'}: nothing is lost`, async ({
+  test(`the catalogue at 400 px and 200 % text, ${prefix ? 'racing' : 'light'}: nothing is lost`, async ({
     page,
   }) => {
     test.setTimeout(120_000)
-    await page.setViewportSize({ width: 320, height: 800 })
+    await page.setViewportSize({ width: 400, height: 800 })
     for (const group of groups) {
       await openPage(page, `/catalogue/components/${prefix}${group}`, { textSize: 200 })
       expect.soft(await lostText(page), group).toEqual([])

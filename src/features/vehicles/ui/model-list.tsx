@@ -32,7 +32,7 @@ export function ModelList({ models, selected, onChoose, texts, language }: Props
         {models.map((model) => (
           <label
             key={model.code}
-            className="grid cursor-pointer gap-1 border border-line bg-surface p-4 hover:border-field has-checked:border-ink has-checked:ring-1 has-checked:ring-ink forced-colors:has-checked:bg-[Highlight] has-focus-visible:outline-3 has-focus-visible:outline-offset-3"
+            className="relative grid cursor-pointer gap-1 border border-line bg-surface p-4 hover:border-field has-checked:border-ink has-checked:ring-1 has-checked:ring-ink forced-colors:has-checked:bg-[Highlight] has-focus-visible:outline-3 has-focus-visible:outline-offset-3"
           >
             <input
               type="radio"
@@ -40,7 +40,8 @@ export function ModelList({ models, selected, onChoose, texts, language }: Props
               value={model.code}
               checked={model.code === selected}
               onChange={() => onChoose(model.code)}
-              className="sr-only"
+              // As large as its label: the browser scrolls what has the focus into view, and all of it is meant.
+              className="absolute inset-0 size-full cursor-pointer opacity-0"
             />
             <span className="font-semibold">{model.name}</span>
             <span className="text-ink-2 text-small">
