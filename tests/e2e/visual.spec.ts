@@ -59,21 +59,12 @@ async function kinds(page: Page): Promise<string[]> {
   return [...new Set([...html.matchAll(/href="\/catalogue\/blocks\/(\w+)"/g)].map(([, kind = '']) => kind))]
 }
 
-for (const [width, dress, list] of [
-  [390, 'racing', 'gr-blocks'],
-  [1280, 'light', 'blocks'],
-] as const) {
-  test(`sections look as they did at ${width} px, ${dress}`, async ({ page, browser }, info) => {
-    test.setTimeout(120_000)
-    await page.setViewportSize({ width, height: 900 })
-    for (const kind of await kinds(page)) {
-      await openPage(page, `/catalogue/${list}/${kind}`)
-      await shoot(
-        { page, browser, info },
-        '[data-example]',
-        `sections-${dress}-${width}-${slug(kind)}`,
-        'data-example',
-      )
-    }
-  })
-}
+test('sections look as they did on a phone, racing', async ({ page, browser }, info) => {
+  test.setTimeout(120_000)
+  await page.setViewportSize({ width: 390, height: 900 })
+  for (const kind of await kinds(page)) {
+    await openPage(page, `/catalogue/gr-blocks/${kind}`)
+    // The first example of each has everything in it; all of them would fill the repository.
+    await shoot({ page, browser, info }, '[data-example] >> nth=0', `sections-${slug(kind)}`, 'data-example')
+  }
+})

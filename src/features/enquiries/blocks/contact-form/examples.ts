@@ -21,6 +21,7 @@ export const contactFormExamples = [
   {
     name: 'When the wording did not come with the page',
     live: { state: 'failed' },
+    path: '/contact',
     block: { id: 'contact-failed', blockType: 'contactForm' },
   },
 ] as const satisfies readonly BlockExample<'contactForm'>[]

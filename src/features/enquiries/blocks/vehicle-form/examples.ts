@@ -29,6 +29,7 @@ export const vehicleFormExamples = [
   {
     name: 'When the vehicles did not come with the page',
     live: { state: 'failed' },
+    path: '/enquiry/quote',
     block: { id: 'vehicle-failed', blockType: 'vehicleForm', asksFor: 'quote' },
   },
 ] as const satisfies readonly BlockExample<'vehicleForm'>[]
