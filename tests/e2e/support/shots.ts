@@ -92,5 +92,5 @@ export function expectNoOther(names: readonly string[], beginning: string): void
 /** Notes the browser that shots are taken with. */
 export function noteBrowser(browser: Browser): void {
   mkdirSync(folder, { recursive: true })
-  writeFileSync(takenWith, `${JSON.stringify({ chromium: major(browser) })}\n`)
+  writeFileSync(takenWith, `{ "chromium": ${major(browser)} }\n`)
 }
