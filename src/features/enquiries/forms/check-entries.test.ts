@@ -65,7 +65,7 @@ describe('what a form takes', () => {
     ['two@example.com, three@example.com', 'Invalid email address'],
     ['thabo@example.com\r\nBcc: all@example.com', 'Invalid email address'],
     ["o'brien+cars@mail.example.co.za", undefined],
-  ])('D-154 to D-157: one message at a time for %j: %s', (email, message) => {
+  ])('D-154 D-155 D-156 D-157: one message at a time for %j: %s', (email, message) => {
     expect(messages({ ...good, email }).email).toBe(message)
   })
 

@@ -194,7 +194,7 @@ describe('the lead of the lead provider', () => {
 })
 
 describe('the consent receipt', () => {
-  it('D-181 to D-185: who, by which channel, for which divisions', () => {
+  it('D-181 D-182 D-183 D-184 D-185: who, by which channel, for which divisions', () => {
     expect(consentOf(enquiry.person, marketing)).toEqual({
       identifier: 'thabo@example.com',
       test: false,
