@@ -78,10 +78,12 @@ test('the dashboard fits a phone', async ({ page, signedInAs }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/admin')
   await expect(page.locator('.desk__section')).toHaveCount(4)
-  const right = await page
-    .locator('.desk__section')
-    .evaluateAll((sections) => Math.max(...sections.map((each) => each.getBoundingClientRect().right)))
-  expect(right).toBeLessThanOrEqual(390)
+  const right = () =>
+    page
+      .locator('.desk__section')
+      .evaluateAll((sections) => Math.max(...sections.map((each) => each.getBoundingClientRect().right)))
+  // The menu of the admin glides out of the way first.
+  await expect.poll(right).toBeLessThanOrEqual(390)
 })
 
 test('an editor has content and no accounts', async ({ page, signedInAs, tolerate }) => {
