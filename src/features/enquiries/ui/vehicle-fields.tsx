@@ -42,19 +42,17 @@ export function VehicleFields({ choices, words, errors }: Props) {
         onChange={({ target }) => setChosen(target.value)}
         error={errors.model}
       />
-      {colours.length > 0 ? (
-        <Select
-          // Each model has paints of its own, and none is taken over.
-          key={chosen}
-          name="colour"
-          label={words.colour}
-          optionalNote={words.optional}
-          emptyLabel={words.anyColour}
-          defaultValue={asked ?? ''}
-          options={colours.map((code) => ({ value: code, label: choices.colours[code] ?? code }))}
-          error={errors.colour}
-        />
-      ) : null}
+      <Select
+        // Each model has paints of its own, and none is taken over. Before one is chosen the list has its place.
+        key={chosen}
+        name="colour"
+        label={words.colour}
+        optionalNote={words.optional}
+        emptyLabel={words.anyColour}
+        defaultValue={asked ?? ''}
+        options={colours.map((code) => ({ value: code, label: choices.colours[code] ?? code }))}
+        error={errors.colour}
+      />
       <Select
         ref={dealers}
         name="dealer"

@@ -31,7 +31,7 @@ function panelOf(item: MenuItem, ranges: readonly VehicleRange[], texts: Texts) 
 }
 
 /** A browser may paint while the bar is still coming in: a menu centred by its width would move with every entry. */
-const complete = 'menu:last:[&_nav]:invisible'
+const complete = 'menu:last:[&_nav]:hidden'
 
 type Props = { language: Language; frame: FrameContent }
 

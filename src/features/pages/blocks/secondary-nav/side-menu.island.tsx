@@ -42,7 +42,7 @@ function SideLabel({ label }: { label: string }) {
       </span>
       <span
         aria-hidden="true"
-        className="h-0.5 w-4 bg-ink transition-[width] group-hover/mark:w-6 group-aria-[current]/mark:h-1 group-aria-[current]/mark:w-6 group-aria-[current]/mark:bg-accent forced-colors:bg-[LinkText]"
+        className="h-0.5 w-4 bg-ink transition-transform group-hover/mark:scale-x-150 group-aria-[current]/mark:scale-x-150 group-aria-[current]/mark:scale-y-200 group-aria-[current]/mark:bg-accent forced-colors:bg-[LinkText]"
       />
     </>
   )
