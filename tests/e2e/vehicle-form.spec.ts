@@ -24,6 +24,7 @@ test('a quote is asked for a vehicle and from a dealer; both are needed', async 
   await formOf(page)
     .getByLabel('Dealer')
     .selectOption(dealer?.value ?? '')
+  await expect(formOf(page).getByLabel('Colour').locator('option')).not.toHaveCount(1)
   const [, colour] = await offered(page, 'Colour')
   await formOf(page)
     .getByLabel('Colour')
@@ -50,6 +51,7 @@ test('a link chooses vehicle, colour and dealer, as far as they exist; the visit
   await formOf(page)
     .getByLabel('Vehicle')
     .selectOption(model?.value ?? '')
+  await expect(formOf(page).getByLabel('Colour').locator('option')).not.toHaveCount(1)
   const colour = (await offered(page, 'Colour')).at(1)
   await openForm(
     page,
