@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { layoutShifts } from './support/layout-shift.ts'
+import { stallingLine } from './support/stalling-line.ts'
 import { expect, test } from './support/test.ts'
 
 /** Opens a page whose scripts do not arrive before they are let through. */
@@ -86,18 +88,23 @@ for (const path of ['/', '/vehicles', '/vehicles/fortuner']) {
 
 test('the main menu is shown when all of it has come: centred, it would move with every entry', async ({
   page,
-  request,
 }) => {
-  const html = await (await request.get('/vehicles')).text()
-  const part = html.slice(0, html.indexOf('</li>', html.indexOf('Main menu')))
-  const inMenu = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link').first()
-  await page.route('**/vehicles', (route) => route.fulfill({ body: part, contentType: 'text/html' }))
-  await page.goto('/vehicles')
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeAttached()
-  await expect(inMenu).toBeHidden()
-  await page.unroute('**/vehicles')
-  await page.goto('/vehicles')
-  await expect(inMenu).toBeVisible()
+  const line = await stallingLine(`http://127.0.0.1:${process.env.E2E_PORT}`, (html) =>
+    html.indexOf('</li>', html.indexOf('Main menu')),
+  )
+  try {
+    await page.goto(`${line.url}/vehicles`, { waitUntil: 'commit' })
+    const inMenu = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link')
+    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeAttached()
+    await expect(page.locator('header li')).not.toHaveCount(0)
+    await expect(inMenu).toHaveCount(0)
+    line.resume()
+    await page.waitForLoadState('networkidle')
+    await expect(inMenu.first()).toBeVisible()
+    expect(await layoutShifts(page)).toEqual([])
+  } finally {
+    await line.close()
+  }
 })
 
 for (const path of ['/', '/discover', '/vehicles/fortuner']) {

@@ -22,6 +22,6 @@ export const contactFormExamples = [
     name: 'When the wording did not come with the page',
     live: { state: 'failed' },
     path: '/contact',
-    block: { id: 'contact-failed', blockType: 'contactForm' },
+    block: { id: 'contact-failed', blockType: 'contactForm', title: 'Write to us' },
   },
 ] as const satisfies readonly BlockExample<'contactForm'>[]

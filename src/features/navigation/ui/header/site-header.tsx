@@ -30,8 +30,11 @@ function panelOf(item: MenuItem, ranges: readonly VehicleRange[], texts: Texts) 
   )
 }
 
-/** A browser may paint while the bar is still coming in: a menu centred by its width would move with every entry. */
-const complete = 'menu:last:[&_nav]:hidden'
+/**
+ * A browser may paint while the bar is still coming in: a menu centred by its width would move with every entry, so
+ * it waits for what follows the bar. (`:last-child` would not do: nothing is the last child while its parent comes in.)
+ */
+const complete = 'menu:not-has-[+*]:[&_nav]:hidden'
 
 type Props = { language: Language; frame: FrameContent }
 
