@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { comparePath, offersPath, specSheetPath } from './vehicle-paths.ts'
+
+test('V-256: a comparison is addressed by its codes, the first in front', () => {
+  expect(comparePath('fortuner', ['57U'])).toBe('/vehicles/fortuner/compare?code=57U')
+  expect(comparePath('fortuner', ['57U', '73T'])).toBe('/vehicles/fortuner/compare?code=57U,73T')
+  expect(comparePath('fortuner', [])).toBe('/vehicles/fortuner/compare')
+})
+
+test('a dealer’s comparison and sheet stand below the dealer', () => {
+  expect(comparePath('hiace', ['N35'], 'ridgeway')).toBe(
+    '/dealers/ridgeway/new-vehicles/hiace/compare?code=N35',
+  )
+  expect(specSheetPath('hiace', 'N35', 'ridgeway')).toBe(
+    '/dealers/ridgeway/new-vehicles/hiace/spec-sheet?code=N35',
+  )
+})
+
+test('sheets and offers stand below their range', () => {
+  expect(specSheetPath('vitz', '86W')).toBe('/vehicles/vitz/spec-sheet?code=86W')
+  expect(specSheetPath('vitz', ['86W', '86X'])).toBe('/vehicles/vitz/spec-sheet?code=86W,86X')
+  expect(offersPath('corolla-cross')).toBe('/vehicles/corolla-cross/offers')
+})
