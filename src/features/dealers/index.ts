@@ -5,6 +5,7 @@ export {
   dealerServices,
   type Region,
 } from './dealer.ts'
+export type { DealerContext } from './dealer-context.ts'
 export { dealerSegment } from './rules/dealer-segment.ts'
 export {
   describeHours,

@@ -7,4 +7,5 @@ export {
   listRegions,
   visibilityFor,
 } from './data/cached.ts'
+export { dealerContext, dealerContextAt } from './data/context.ts'
 export { DealersUnavailable, findDealerMail } from './data/mail.ts'

@@ -1,0 +1,27 @@
+import { contextOf, type DealerContext } from '../dealer-context.ts'
+import { dealerSegment } from '../rules/dealer-segment.ts'
+import { findDealer } from './cached.ts'
+
+/**
+ * What the pages of a dealer need to know of it; null when there is no such dealer. Kept with the dealer, so that the
+ * parts of a page, and its next visit, ask once.
+ *
+ * Source: vehicles-and-finance.md §7; rows V-285 and V-288; decision F-12.
+ *
+ * @throws DealersUnavailable when the dealer system failed and has not answered for an hour: what may be shown is not
+ * known then.
+ */
+export async function dealerContext(slug: string): Promise<DealerContext | null> {
+  const dealer = await findDealer(slug)
+  return dealer && contextOf(dealer)
+}
+
+/**
+ * The dealer whose page stands at a path; null at every other path, a region's too.
+ *
+ * @throws DealersUnavailable when the dealer system failed and has not answered for an hour.
+ */
+export async function dealerContextAt(path: string): Promise<DealerContext | null> {
+  const segment = dealerSegment(path)
+  return segment === null ? null : dealerContext(segment)
+}
