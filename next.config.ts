@@ -2,6 +2,7 @@ import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import { languages } from './src/platform/i18n/languages.ts'
 import { languageRewrites } from './src/platform/i18n/rewrites.ts'
+import { queryRedirects, queryRewrites } from './src/platform/known-query.ts'
 import { racingPaths } from './src/platform/theme.ts'
 
 /** Addresses the language rewrite leaves alone: what it has rewritten, the CMS, served contracts, our own calls, drawings and files. */
@@ -19,19 +20,21 @@ const site: NextConfig = {
     globalNotFound: false,
   },
   cacheMaxMemorySize: 64 * 1024 * 1024,
-  serverExternalPackages: ['pino', 'pg', 'sharp'],
+  serverExternalPackages: ['pino', 'pg', 'sharp', 'pdfkit'],
   // The contracts' addresses end in a slash where the documents' do; a page has one address, without.
   skipTrailingSlashRedirect: true,
   redirects: async () => [
     { source: '/:path((?!services/|api/).+)/', destination: '/:path', permanent: true },
     { source: `/(${languages.join('|')})`, destination: '/', permanent: true },
     { source: `/(${languages.join('|')})/:path*`, destination: '/:path*', permanent: true },
+    ...queryRedirects,
   ],
   rewrites: async () => ({
     // Every page lives under its language and its theme inside; the address shows neither. A rewrite costs a tenth
     // of a proxy function.
     beforeFiles: [
       ...languageRewrites(),
+      ...queryRewrites,
       { source: '/', destination: '/en/light' },
       { source: `/:path((?!(?:${notPages})(?:/|$))${racingPaths})`, destination: '/en/racing/:path' },
       { source: `/:path((?!(?:${notPages})(?:/|$)).*)`, destination: '/en/light/:path' },

@@ -5,6 +5,7 @@ import next from 'next'
 import { day } from '#platform/cache/channel.ts'
 import { createClock } from '#platform/clock.ts'
 import { type Config, config } from '#platform/config.ts'
+import { knownQuery as siteQuery } from '#platform/known-query.ts'
 import { OperatorError } from '../lifecycle/operator-error.ts'
 import { createAccessLog } from './access-log.ts'
 import { atEveryMidnight } from './day-turn.ts'
@@ -78,7 +79,7 @@ function listen(server: Server, { port, host }: Config): Promise<number> {
 
 /** Serves the site. Resolves when it accepts requests. */
 export async function startSite(options: SiteOptions): Promise<Site> {
-  const { dev, knownQuery = [] } = options
+  const { dev, knownQuery = siteQuery } = options
   const values = config()
   const { connectionString, internalSecret } = required(values)
   const { siteUrl, trustedProxies, cdnKeysOnLanguage } = values

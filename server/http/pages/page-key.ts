@@ -2,12 +2,13 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { addressIn } from '#platform/i18n/addresses.ts'
 import { languageRule } from '#platform/i18n/language-rule.ts'
 import type { Language } from '#platform/i18n/languages.ts'
+import type { KnownQuery } from '#platform/known-query.ts'
 import type { Address } from '../address.ts'
 
 /** What decides which requests ask for the same page. */
 export type PageKeyRules = {
   /** Query names that change what a page's HTML holds; every other name is dropped before Next sees it. */
-  readonly knownQuery: readonly string[]
+  readonly knownQuery: readonly KnownQuery[]
 }
 
 /** A request for a page with everything personal left out: all that may reach Next, and thereby the cache. */
@@ -55,16 +56,20 @@ function sentFlightHeaders(headers: IncomingHttpHeaders): Record<string, string>
 
 const checksumPattern = /(?:^|&)(_rsc=[^&]*)/
 
-/** The part of a query that matters, in one order. Next compares `_rsc` with the navigation's headers. */
-function keptQuery(query: string, names: readonly string[], isFlight: boolean): string {
+/**
+ * The part of a query that matters, in one order. What is given several times, as forms do, is one list. Next compares
+ * `_rsc` with the navigation's headers.
+ */
+function keptQuery({ path, query }: Address, rules: PageKeyRules, isFlight: boolean): string {
   if (query === '') return ''
   const checksum = isFlight ? (checksumPattern.exec(query)?.[1] ?? '') : ''
+  const names = rules.knownQuery.filter(({ at }) => at.test(path))
   if (names.length === 0) return checksum
   const given = new URLSearchParams(query)
   const known = new URLSearchParams()
-  for (const name of names) {
-    const value = given.get(name)
-    if (value !== null) known.set(name, value)
+  for (const { name, value: allowed } of names) {
+    const value = given.getAll(name).join(',')
+    if (allowed.test(value)) known.set(name, value)
   }
   return known.size > 0 && checksum !== '' ? `${known}&${checksum}` : `${known}${checksum}`
 }
@@ -100,7 +105,7 @@ export function pageRequestOf(
 
   const language = languageOf(address, cookie)
   const isFlight = headers.rsc === '1'
-  const query = keptQuery(address.query, rules.knownQuery, isFlight)
+  const query = keptQuery(address, rules, isFlight)
   const suffix = query === '' ? '' : `?${query}`
   const page = language === undefined ? path + suffix : language + separator + path + suffix
   return {

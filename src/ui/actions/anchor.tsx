@@ -13,7 +13,7 @@ export type AnchorProps = {
 }
 
 const ours = /^[/#?]/
-const file = /^\/(?:api|art|services)\//
+const file = /^\/(?:api|art|services)\/|\/spec-sheet(?:\?|$)/
 
 /** A link of any kind: inside the site without loading the page anew, outside, or to a place on the page. */
 export function Anchor({

@@ -7,7 +7,7 @@ import { technicalTerm } from '#platform/i18n/texts.ts'
 import { log } from '#platform/log.ts'
 import type { Answer } from '#platform/service/last-good.ts'
 import type { Lookup } from '#platform/service/lookup.ts'
-import type { RangeTranslation, VehicleRange } from '../model.ts'
+import type { RangeTranslation, VehicleModel, VehicleRange } from '../model.ts'
 import type { RangeView } from '../range-view.ts'
 import { tags } from '../rules/cache-tags.ts'
 import { gradeChoices } from '../rules/grade-choices.ts'
@@ -96,4 +96,28 @@ export async function findRange(slug: string, language: Language): Promise<Range
     return { value, fresh: range.fresh && models.fresh && translation.fresh }
   }
   return keep(read, ['vehicles', 'range', slug, language], [everything, day, tags.vehicles, tags.range(slug)])
+}
+
+/** A range with its models in full, all that is known of each. */
+export type RangeModels = { readonly range: VehicleRange; readonly models: readonly VehicleModel[] }
+
+/**
+ * A range with its models in full, for what sets them beside each other or lists all of one; null when there is no
+ * such range.
+ *
+ * @throws VehiclesUnavailable when the vehicle service failed and has never answered.
+ */
+export async function findRangeModels(slug: string): Promise<RangeModels | null> {
+  const range = (await listRanges()).find((candidate) => candidate.slug === slug)
+  if (!range) return null
+  const read = async () => {
+    const models = settled(await catalogue().models({ rangeSlug: slug }))
+    return { value: models.value ?? [], fresh: models.fresh }
+  }
+  const models = await keep(
+    read,
+    ['vehicles', 'models', slug],
+    [everything, day, tags.vehicles, tags.range(slug)],
+  )
+  return { range, models }
 }

@@ -1,0 +1,64 @@
+import type { IncomingMessage } from 'node:http'
+import { buildCustomRoute } from 'next/dist/server/lib/router-utils/filesystem.js'
+import { matchHas, prepareDestination } from 'next/dist/shared/lib/router/utils/prepare-destination.js'
+import { expect, test } from 'vitest'
+import { knownQuery } from '#platform/known-query.ts'
+import nextConfig from '../../../next.config.ts'
+import { pageRequestOf } from './page-key.ts'
+
+/** The page inside that a visitor's address leads to, through the page key and through Next's own matching. */
+async function pageOf(path: string, query: string): Promise<string> {
+  const url = new URL(
+    pageRequestOf({ path, query }, {}, { knownQuery })?.question().url ?? '',
+    'http://inside',
+  )
+  const rewrites = await nextConfig.rewrites?.()
+  let pathname = url.pathname
+  for (const { source, destination, has, missing } of (rewrites as { beforeFiles: never[] }).beforeFiles) {
+    const params = buildCustomRoute('before_files_rewrite', { source, destination }).match(pathname)
+    const asked = Object.fromEntries(url.searchParams)
+    const conditions = params && matchHas({ headers: {} } as IncomingMessage, asked, has, missing)
+    if (!params || !conditions) continue
+    const all = { ...params, ...conditions }
+    const question = { appendParamsToQuery: true, destination, params: all, query: asked }
+    pathname = prepareDestination(question).parsedDestination.pathname ?? ''
+  }
+  return decodeURIComponent(pathname)
+}
+
+test('a comparison’s codes become a part of the path inside, in the dress of its range', async () => {
+  expect(await pageOf('/vehicles/fortuner/compare', 'code=57U,73T&utm_source=x')).toBe(
+    '/en/light/vehicles/fortuner/compare/57U,73T',
+  )
+  expect(await pageOf('/vehicles/gr-corolla/compare', 'code=P34')).toBe(
+    '/en/racing/vehicles/gr-corolla/compare/P34',
+  )
+  expect(await pageOf('/dealers/ridgeway/new-vehicles/hiace/compare', 'code=N35')).toBe(
+    '/en/light/dealers/ridgeway/new-vehicles/hiace/compare/N35',
+  )
+})
+
+test('a form, which names a code each time, asks for the same page', async () => {
+  expect(await pageOf('/vehicles/fortuner/compare', 'code=57U&code=73T')).toBe(
+    await pageOf('/vehicles/fortuner/compare', 'code=57U,73T'),
+  )
+})
+
+test('codes mean nothing to other pages', async () => {
+  expect(await pageOf('/vehicles/fortuner', 'code=57U')).toBe('/en/light/vehicles/fortuner')
+})
+
+test.each(['', '../..', '57U/73T', '<b>', '57U,', 'x'.repeat(40), Array(9).fill('57U').join(',')])(
+  'what cannot be codes leads to the comparison without any, once for everybody: %j',
+  async (codes) => {
+    expect(await pageOf('/vehicles/fortuner/compare', `code=${encodeURIComponent(codes)}`)).toBe(
+      '/en/light/vehicles/fortuner/compare',
+    )
+    const asked = pageRequestOf(
+      { path: '/vehicles/fortuner/compare', query: `code=${encodeURIComponent(codes)}` },
+      {},
+      { knownQuery },
+    )
+    expect(asked).toMatchObject({ key: '/vehicles/fortuner/compare', variant: false })
+  },
+)
