@@ -30,8 +30,13 @@ export const exampleVehicleContent: FormContent = {
   ...exampleContent,
   choices: {
     models: [
-      { code: '57U', label: 'Fortuner 2.8 GD-6 RB VX 6AT', colours: ['040', '1G3'] },
-      { code: '64O', label: 'Hilux DC 2.8 GD-6 4x4 Legend 6AT', colours: ['040'] },
+      {
+        code: '57U',
+        derivativeCode: 'FTN-57U',
+        label: 'Fortuner 2.8 GD-6 RB VX 6AT',
+        colours: ['040', '1G3'],
+      },
+      { code: '64O', derivativeCode: null, label: 'Hilux DC 2.8 GD-6 4x4 Legend 6AT', colours: ['040'] },
     ],
     colours: { '040': 'Glacier White', '1G3': 'Graphite Grey' },
     dealers: [

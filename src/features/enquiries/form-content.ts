@@ -9,6 +9,8 @@ export type Wordings = {
 /** A model a visitor may ask about, with the paints it is offered in. */
 export type ModelOption = {
   readonly code: string
+  /** Under which the buttons of vehicle pages name it; null when it has none. */
+  readonly derivativeCode: string | null
   /** With the name of its range. */
   readonly label: string
   /** Codes of paints, whose names stand once for all models. */

@@ -1,1 +1,2 @@
+export { loadEnquiryTargets } from './data/enquiry-targets.ts'
 export { type FrameContent, frameContent } from './data/frame.ts'

@@ -17,6 +17,8 @@ export type ColourChoice = {
 /** A model as far as choosing one needs it; this travels to the browser, so it stays lean. */
 export type ModelChoice = {
   readonly code: string
+  /** The code used by test drives and online buying. */
+  readonly derivativeCode: string | null
   readonly name: string
   /** Slug of its grade. */
   readonly grade: string

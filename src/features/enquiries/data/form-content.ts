@@ -28,8 +28,9 @@ async function vehicleChoices(): Promise<VehicleChoices> {
     region: region?.name ?? '',
   }))
   return {
-    models: models.map(({ code, name, colours }) => ({
+    models: models.map(({ code, derivativeCode, name, colours }) => ({
       code,
+      derivativeCode,
       label: name,
       colours: colours.map((colour) => colour.code),
     })),

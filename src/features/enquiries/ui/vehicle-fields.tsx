@@ -1,13 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
 import type { EnquiryTexts } from '#platform/i18n/texts.ts'
 import { Select } from '#ui/forms/select.tsx'
-import type { VehicleChoices } from '../form-content.ts'
+import type { ModelOption, VehicleChoices } from '../form-content.ts'
 import type { FieldErrors } from './use-enquiry-form.ts'
 
 type Props = { choices: VehicleChoices; words: EnquiryTexts; errors: FieldErrors }
 
 /** What the link that led here asks for. In the browser alone. */
 const askedFor = (name: string) => new URLSearchParams(window.location.search).get(name) ?? ''
+
+/** The model the link names: by its own code, or as the buttons of vehicle pages do. */
+function modelAskedFor(models: readonly ModelOption[]): string {
+  const derivative = askedFor('test-drive-code') || askedFor('buy-now-code')
+  return (
+    models.find(({ derivativeCode }) => derivative !== '' && derivativeCode === derivative)?.code ??
+    askedFor('model')
+  )
+}
 
 /** Chooses in a list what a link asks for, if it is there and the visitor has not chosen. */
 function choose(list: HTMLSelectElement | null, code: string): void {
@@ -16,19 +25,19 @@ function choose(list: HTMLSelectElement | null, code: string): void {
 }
 
 /**
- * Which vehicle, in which paint, from whom. A link may choose for the visitor, `?model=57U&colour=040&dealer=sandton`:
- * it is shown, and can be changed; the server believes none of it.
+ * Which vehicle, in which paint, from whom. A link may choose for the visitor, `?model=57U&colour=040&dealer=sandton`,
+ * the model also by its derivative code (`?test-drive-code=`, `?buy-now-code=`, requirement V-164): it is shown, and can be changed; the server believes none of it.
  */
 export function VehicleFields({ choices, words, errors }: Props) {
   const models = useRef<HTMLSelectElement>(null)
   const dealers = useRef<HTMLSelectElement>(null)
   const [chosen, setChosen] = useState('')
   useEffect(() => {
-    choose(models.current, askedFor('model'))
+    choose(models.current, modelAskedFor(choices.models))
     choose(dealers.current, askedFor('dealer'))
     // Also what a visitor chose before the page came alive.
     setChosen(models.current?.value ?? '')
-  }, [])
+  }, [choices.models])
   const colours = choices.models.find(({ code }) => code === chosen)?.colours ?? []
   const asked = colours.find((code) => code === askedFor('colour'))
   return (

@@ -1,4 +1,5 @@
 import { unstable_cache } from 'next/cache'
+import { everythingShown, type Visibility } from '#features/dealers/index.ts'
 import { day, everything } from '#platform/cache/channel.ts'
 import { keepAnswer, lifetimeOfRemembered } from '#platform/cache/keep-answer.ts'
 import { config } from '#platform/config.ts'
@@ -11,6 +12,7 @@ import type { RangeTranslation, VehicleModel, VehicleRange } from '../model.ts'
 import type { RangeView } from '../range-view.ts'
 import { tags } from '../rules/cache-tags.ts'
 import { gradeChoices } from '../rules/grade-choices.ts'
+import { rangeWithoutPrices } from '../rules/hidden-prices.ts'
 import { catalogue } from './catalogue.ts'
 import { rangeTextsOf } from './range-texts.ts'
 
@@ -75,9 +77,14 @@ async function translationOf(slug: string, language: Language): Promise<Answer<R
 /**
  * All a range page shows, in a language as far as it is translated; null when there is no such range.
  *
+ * @param shows what the dealer's region shows; what it hides is not in the answer.
  * @throws VehiclesUnavailable when the vehicle service failed and has never answered.
  */
-export async function findRange(slug: string, language: Language): Promise<RangeView | null> {
+export async function findRange(
+  slug: string,
+  language: Language,
+  { vehiclePrices: prices }: Pick<Visibility, 'vehiclePrices'> = everythingShown,
+): Promise<RangeView | null> {
   // Asked of the list that every page shares: an invented address costs no question and leaves nothing in memory.
   const ranges = await listRanges()
   if (!ranges.some((range) => range.slug === slug)) return null
@@ -89,13 +96,14 @@ export async function findRange(slug: string, language: Language): Promise<Range
     const translation = await translationOf(slug, language)
     const value = {
       language,
-      range: range.value,
+      range: prices ? range.value : rangeWithoutPrices(range.value),
       texts: rangeTextsOf(range.value, translation.value, language),
-      grades: gradeChoices(models.value ?? [], (english) => technicalTerm(english, language)),
+      grades: gradeChoices(models.value ?? [], (english) => technicalTerm(english, language), { prices }),
     }
     return { value, fresh: range.fresh && models.fresh && translation.fresh }
   }
-  return keep(read, ['vehicles', 'range', slug, language], [everything, day, tags.vehicles, tags.range(slug)])
+  const key = ['vehicles', 'range', slug, language, prices ? 'priced' : 'unpriced']
+  return keep(read, key, [everything, day, tags.vehicles, tags.range(slug)])
 }
 
 /** A range with its models in full, all that is known of each. */

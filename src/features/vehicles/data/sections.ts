@@ -1,3 +1,5 @@
+import type { DealerContext } from '#features/dealers/index.ts'
+import { dealerContextAt } from '#features/dealers/server.ts'
 import type { Live } from '#features/pages/index.ts'
 import type { Drawing } from '#features/pictures/index.ts'
 import { drawingAddress, drawingSize } from '#features/pictures/server.ts'
@@ -7,19 +9,35 @@ import { log } from '#platform/log.ts'
 import { formatPrice } from '#platform/money.ts'
 import type { VehicleRange } from '../model.ts'
 import type { RelatedRange } from '../related-view.ts'
+import { rangeWithoutPrices } from '../rules/hidden-prices.ts'
 import { relatedRanges } from '../rules/related-ranges.ts'
+import { rangePath } from '../rules/vehicle-paths.ts'
 import { listRanges } from './cached.ts'
 
 /** Of which page, in which language, on which day a section is asked for. */
 type Ask = { readonly path: string; readonly language: Language; readonly today: string }
 
-/** The ranges a section shows; failed, and logged, when the vehicle service did not answer. */
+/**
+ * The ranges as a page shows them: without prices on a dealer's where its region hides them.
+ *
+ * @throws DealersUnavailable, VehiclesUnavailable
+ */
+export async function rangesAt(
+  path: string,
+): Promise<{ ranges: readonly VehicleRange[]; dealer: DealerContext | null }> {
+  const [all, dealer] = await Promise.all([listRanges(), dealerContextAt(path)])
+  return { ranges: dealer?.shows.vehiclePrices === false ? all.map(rangeWithoutPrices) : all, dealer }
+}
+
+/** The ranges a section shows; failed, and logged, when the vehicle service or the dealer's did not answer. */
 async function sectionOf<Shown>(
   kind: string,
-  shownOf: (ranges: readonly VehicleRange[]) => readonly Shown[],
+  path: string,
+  shownOf: (ranges: readonly VehicleRange[], dealer: DealerContext | null) => readonly Shown[],
 ): Promise<Live<readonly Shown[]>> {
   try {
-    const data = shownOf(await listRanges())
+    const { ranges, dealer } = await rangesAt(path)
+    const data = shownOf(ranges, dealer)
     return data.length > 0 ? { state: 'ready', data } : { state: 'empty' }
   } catch (error) {
     log.error({ section: kind, reason: String(error) }, 'Network response was not ok')
@@ -27,12 +45,12 @@ async function sectionOf<Shown>(
   }
 }
 
-function relatedView(range: VehicleRange, language: Language): RelatedRange {
+function relatedView(range: VehicleRange, language: Language, dealer: DealerContext | null): RelatedRange {
   const { drawing, fromPrice, name, slug } = range
   return {
     slug,
     name,
-    href: `/vehicles/${slug}`,
+    href: rangePath(slug, dealer?.slug),
     price:
       fromPrice === null ? null : fill(textsIn(language).vehicles.from, { price: formatPrice(fromPrice) }),
     picture: drawing ? pictureOf({ kind: 'vehicle', view: 'side', ...drawing }) : null,
@@ -47,12 +65,12 @@ function pictureOf(drawing: Drawing): RelatedRange['picture'] {
 
 /** The ranges beside the one whose page it is. Source: content-and-motorsport.md §7; decisions C-10 and C-18. */
 export function loadRelatedVehicles({ path, language, today }: Ask): Promise<Live<readonly RelatedRange[]>> {
-  return sectionOf('relatedVehicles', (ranges) =>
-    relatedRanges(ranges, path, today).map((range) => relatedView(range, language)),
+  return sectionOf('relatedVehicles', path, (ranges, dealer) =>
+    relatedRanges(ranges, path, today).map((range) => relatedView(range, language, dealer)),
   )
 }
 
 /** Every range on sale. */
-export function loadLineUp(): Promise<Live<readonly VehicleRange[]>> {
-  return sectionOf('lineUp', (ranges) => ranges)
+export function loadLineUp({ path }: Pick<Ask, 'path'>): Promise<Live<readonly VehicleRange[]>> {
+  return sectionOf('lineUp', path, (ranges) => ranges)
 }

@@ -8,6 +8,7 @@ const paint = (code: string) => ({ code, title: code, colour: { body: '#A41E22' 
 function model(code: string, colours: readonly string[]): ModelChoice {
   return {
     code,
+    derivativeCode: null,
     name: code,
     grade: '',
     price: cents(1),

@@ -2,6 +2,7 @@ import type { Colour, VehicleModel } from '../model.ts'
 import type { ColourChoice, GradeChoice, ModelChoice, Tile } from '../range-view.ts'
 import { economyOrSeats } from './economy-or-seats.ts'
 import { groupByGrade } from './group-by-grade.ts'
+import { withoutPrices } from './hidden-prices.ts'
 import { displayedPrice } from './prices.ts'
 
 const seatsLabel = 'Seats'
@@ -38,6 +39,7 @@ function modelChoice(model: VehicleModel, term: Term): ModelChoice {
   const { regular, special } = displayedPrice(model)
   return {
     code: model.code,
+    derivativeCode: model.derivativeCode,
     name: model.name,
     grade: model.grade,
     price: regular,
@@ -51,12 +53,18 @@ function modelChoice(model: VehicleModel, term: Term): ModelChoice {
 /**
  * A range's models as visitors choose them: by grade in the fixed order, dearest first within one.
  *
+ * @param prices false where prices are hidden: the order stays, and nothing else tells what a model costs.
  * Source: vehicles-and-finance.md §4 "Vehicle page", §5 "Vehicle selector", §9 "Category order".
  */
-export function gradeChoices(models: readonly VehicleModel[], term: Term): GradeChoice[] {
+export function gradeChoices(
+  models: readonly VehicleModel[],
+  term: Term,
+  { prices = true }: { prices?: boolean } = {},
+): GradeChoice[] {
+  const shown = (model: VehicleModel) => (prices ? model : withoutPrices(model))
   return groupByGrade(models).map(({ slug, label, models: ofGrade }) => ({
     slug,
     label,
-    models: ofGrade.map((model) => modelChoice(model, term)),
+    models: ofGrade.map((model) => modelChoice(shown(model), term)),
   }))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comparePath, offersPath, specSheetPath } from './vehicle-paths.ts'
+import { comparePath, keepDealer, lineUpPath, offersPath, rangePath, specSheetPath } from './vehicle-paths.ts'
 
 test('V-256: a comparison is addressed by its codes, the first in front', () => {
   expect(comparePath('fortuner', ['57U'])).toBe('/vehicles/fortuner/compare?code=57U')
@@ -20,4 +20,23 @@ test('sheets and offers stand below their range', () => {
   expect(specSheetPath('vitz', '86W')).toBe('/vehicles/vitz/spec-sheet?code=86W')
   expect(specSheetPath('vitz', ['86W', '86X'])).toBe('/vehicles/vitz/spec-sheet?code=86W,86X')
   expect(offersPath('corolla-cross')).toBe('/vehicles/corolla-cross/offers')
+})
+
+test('D-072, D-073: a dealer’s new vehicles stand below the dealer', () => {
+  expect(lineUpPath('ridgeway')).toBe('/dealers/ridgeway/new-vehicles')
+  expect(rangePath('hiace', 'ridgeway')).toBe('/dealers/ridgeway/new-vehicles/hiace')
+  expect(rangePath('hiace')).toBe('/vehicles/hiace')
+})
+
+test.each([
+  ['/vehicles', '/dealers/ridgeway/new-vehicles'],
+  ['/vehicles/hiace', '/dealers/ridgeway/new-vehicles/hiace'],
+  ['/vehicles/hiace?model=N35#models', '/dealers/ridgeway/new-vehicles/hiace?model=N35#models'],
+  ['/vehicles/hiace/compare?code=N35', '/dealers/ridgeway/new-vehicles/hiace/compare?code=N35'],
+  ['/vehicles/hiace/offers', '/vehicles/hiace/offers'],
+  ['/vehicles/hilux-range', '/vehicles/hilux-range'],
+  ['/vehiclesque', '/vehiclesque'],
+  ['https://example.co.za/vehicles/hiace', 'https://example.co.za/vehicles/hiace'],
+])('D-073: on a dealer’s pages %s leads to %s', (href, kept) => {
+  expect(keepDealer(href, 'ridgeway', (slug) => slug === 'hiace')).toBe(kept)
 })

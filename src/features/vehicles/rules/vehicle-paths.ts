@@ -1,6 +1,25 @@
-/** Where the pages about a range stand: the maker's own, or a dealer's. */
-function rangePath(rangeSlug: string, dealerSlug: string | null): string {
-  return dealerSlug === null ? `/vehicles/${rangeSlug}` : `/dealers/${dealerSlug}/new-vehicles/${rangeSlug}`
+/** Where every range is listed: the maker's own pages, or a dealer's. Source: dealers.md §2; requirement D-072. */
+export function lineUpPath(dealerSlug: string | null = null): string {
+  return dealerSlug === null ? '/vehicles' : `/dealers/${dealerSlug}/new-vehicles`
+}
+
+/** Where the page of a range stands: the maker's own, or a dealer's. Source: dealers.md §2; requirement D-073. */
+export function rangePath(rangeSlug: string, dealerSlug: string | null = null): string {
+  return `${lineUpPath(dealerSlug)}/${rangeSlug}`
+}
+
+const vehiclePage = /^\/vehicles(?:\/([a-z0-9-]+)(?:\/compare)?)?(?=[?#]|$)/
+
+/**
+ * An address with the dealer kept: one of a vehicle page leads to the dealer's, every other stays as it is.
+ *
+ * @param isRange whether a range stands at the last part of `/vehicles/…`, where editors' pages stand as well.
+ * Source: dealers.md §2; requirement D-073.
+ */
+export function keepDealer(href: string, dealerSlug: string, isRange: (slug: string) => boolean): string {
+  const match = vehiclePage.exec(href)
+  if (!match || (match[1] !== undefined && !isRange(match[1]))) return href
+  return lineUpPath(dealerSlug) + href.slice(lineUpPath().length)
 }
 
 /** Codes as the address of a comparison lists them, the first in front: `?code=57U,73T`. */

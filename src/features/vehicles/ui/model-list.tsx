@@ -11,13 +11,14 @@ type Props = {
   models: readonly ModelChoice[]
   selected: string | undefined
   onChoose: (code: string) => void
+  showsPrices: boolean
   texts: ConfiguratorTexts
   /** Of the page. */
   language: Language
 }
 
 /** The models of a grade, dearest first. */
-export function ModelList({ models, selected, onChoose, texts, language }: Props) {
+export function ModelList({ models, selected, onChoose, showsPrices, texts, language }: Props) {
   const name = useId()
   const group = useEarlyInput<HTMLFieldSetElement>((fieldset) => {
     const early = chosenOf(fieldset)
@@ -52,7 +53,9 @@ export function ModelList({ models, selected, onChoose, texts, language }: Props
                 </Fragment>
               ))}
             </span>
-            <ModelPrice price={model.price} specialPrice={model.specialPrice} texts={texts} />
+            {showsPrices ? (
+              <ModelPrice price={model.price} specialPrice={model.specialPrice} texts={texts} />
+            ) : null}
           </label>
         ))}
       </div>

@@ -17,7 +17,10 @@ import { Tiles } from './tiles.tsx'
 type Props = {
   rangeName: string
   grades: readonly GradeChoice[]
-  finance: Pick<FinanceSettings, 'fees' | 'instalmentCard'>
+  /** False where the dealer's region hides them, and the models have none. */
+  showsPrices: boolean
+  /** Null where it is not worked out what one costs a month. */
+  finance: Pick<FinanceSettings, 'fees' | 'instalmentCard'> | null
   texts: Pick<Texts, 'configurator' | 'finance'>
   /** Of the page. */
   language: Language
@@ -26,7 +29,15 @@ type Props = {
 }
 
 /** Choosing a model and a colour, and seeing what the choice looks like and costs. The address keeps the choice. */
-export function RangeConfigurator({ rangeName, grades, finance, texts, language, children }: Props) {
+export function RangeConfigurator({
+  rangeName,
+  grades,
+  showsPrices,
+  finance,
+  texts,
+  language,
+  children,
+}: Props) {
   const { configurator } = texts
   const panelId = useId()
   const query = useAddressQuery()
@@ -83,6 +94,7 @@ export function RangeConfigurator({ rangeName, grades, finance, texts, language,
             models={grade?.models ?? []}
             selected={model?.code}
             onChoose={(code) => choose(code)}
+            showsPrices={showsPrices}
             texts={configurator}
             language={language}
           />
@@ -95,27 +107,29 @@ export function RangeConfigurator({ rangeName, grades, finance, texts, language,
           />
         ) : null}
       </section>
-      <section id="instalment" aria-labelledby={`${panelId}-cost`} className="frame pt-section">
-        <h2 id={`${panelId}-cost`} className="mb-8 text-h2">
-          {configurator.costAMonth}
-        </h2>
-        {model && price !== null ? (
-          <>
-            <InstalmentCard
-              price={price}
-              settings={finance.instalmentCard}
-              fees={finance.fees}
-              subject={model.name}
-              texts={texts.finance}
-            />
-            <p className="mt-6 max-w-[70ch] text-ink-2 text-small">
-              {fill(configurator.estimate, { model: model.name })}
-            </p>
-          </>
-        ) : (
-          <p className="text-ink-2 text-lead">{configurator.noPrice}</p>
-        )}
-      </section>
+      {finance ? (
+        <section id="instalment" aria-labelledby={`${panelId}-cost`} className="frame pt-section">
+          <h2 id={`${panelId}-cost`} className="mb-8 text-h2">
+            {configurator.costAMonth}
+          </h2>
+          {model && price !== null ? (
+            <>
+              <InstalmentCard
+                price={price}
+                settings={finance.instalmentCard}
+                fees={finance.fees}
+                subject={model.name}
+                texts={texts.finance}
+              />
+              <p className="mt-6 max-w-[70ch] text-ink-2 text-small">
+                {fill(configurator.estimate, { model: model.name })}
+              </p>
+            </>
+          ) : (
+            <p className="text-ink-2 text-lead">{configurator.noPrice}</p>
+          )}
+        </section>
+      ) : null}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { vehicleProportions } from '#art/vehicle/index.ts'
 import { PictureView, VehiclePicture } from '#features/pictures/page.tsx'
 import { formatPrice } from '#platform/money.ts'
 import type { VehicleRange } from '../model.ts'
+import { rangePath } from '../rules/vehicle-paths.ts'
 
 /** The longest car there is fills its card; the others keep their size beside it. Centimetres. */
 const longest = 600
@@ -26,9 +27,12 @@ function RangePicture({ drawing, hero }: Pick<VehicleRange, 'drawing' | 'hero'>)
 /** Ranges side by side, every car at the same scale; one alone has its words beside it. */
 export function RangeLineUp({
   ranges,
+  dealer = null,
   headingLevel: Heading = 'h3',
 }: {
   ranges: readonly VehicleRange[]
+  /** Address of the dealer in whose name they are shown. */
+  dealer?: string | null
   headingLevel?: 'h2' | 'h3'
 }) {
   const alone = ranges.length === 1
@@ -45,14 +49,16 @@ export function RangeLineUp({
           <div className="grid gap-1">
             <Heading className="text-h3">
               <Link
-                href={`/vehicles/${range.slug}`}
+                href={rangePath(range.slug, dealer)}
                 className="after:absolute after:inset-0 hover:text-accent-text"
               >
                 {range.name}
               </Link>
             </Heading>
             <p className="text-ink-2">{range.tagline}</p>
-            <p className="figures mt-1 font-semibold">From {formatPrice(range.fromPrice)}</p>
+            {range.fromPrice === null ? null : (
+              <p className="figures mt-1 font-semibold">From {formatPrice(range.fromPrice)}</p>
+            )}
           </div>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { type DealerContext, everythingShown } from '#features/dealers/index.ts'
 import { TextInLanguage } from '#features/language/index.ts'
 import { PictureView } from '#features/pictures/page.tsx'
 import { PaintedVehicle } from '#features/pictures/painted-vehicle.page.tsx'
@@ -9,25 +10,35 @@ import { ButtonLink } from '#ui/actions/button-link.tsx'
 import { Hero } from '#ui/layout/hero.tsx'
 import type { RangeView } from '../range-view.ts'
 import { chosen } from '../rules/chosen.ts'
+import { type EnquiryTargets, enquiryHref } from '../rules/enquiry-targets.ts'
 import { RangeConfigurator } from './range-configurator.island.tsx'
 import { Tiles } from './tiles.tsx'
 
 type Props = RangeView & {
-  /** Where a quote and a test drive are asked for, as far as there are such pages. */
-  enquiryPaths: { readonly quote: string | null; readonly testDrive: string | null }
+  /** Where a quote and a test drive are asked for, as far as there is such a place. */
+  targets: EnquiryTargets
+  /** The dealer in whose name it is shown. What its region hides is not in the view either. */
+  context?: DealerContext
 }
 
 /** The page of a range: what it is, its models and colours, what one costs a month, and whom to ask for it. */
-export async function RangePage({ language, range, texts, grades, enquiryPaths }: Props) {
+export async function RangePage({ language, range, texts, grades, targets, context }: Props) {
   const { fees, instalmentCard } = (await siteSettings()).finance
   const { configurator, enquiries, finance, vehicles } = textsIn(language)
   const { colour, model } = chosen(grades, { model: null, colour: null })
   const { hero, drawing } = range
+  const shows = context?.shows ?? everythingShown
+  // An instalment tells the price it is worked out on.
+  const showsFinance = shows.financeBlock && shows.vehiclePrices
   const enquiryLinks = [
-    { label: enquiries.quoteTitle, href: enquiryPaths.quote },
-    { label: enquiries.testDriveTitle, href: enquiryPaths.testDrive },
-  ].flatMap(({ label, href }) => (href ? [{ label, href }] : []))
+    { label: enquiries.quoteTitle, target: targets.quote },
+    { label: enquiries.testDriveTitle, target: targets.testDrive },
+  ].flatMap(({ label, target }) => (target && model ? [{ label, href: enquiryHref(target, model) }] : []))
   const fromPrice = range.fromPrice === null ? configurator.notAvailable : formatPrice(range.fromPrice)
+  const price =
+    shows.vehiclePrices || !context
+      ? fill(vehicles.from, { price: fromPrice })
+      : fill(vehicles.priceAtDealer, { dealer: context.name })
   return (
     <>
       <Hero
@@ -37,7 +48,7 @@ export async function RangePage({ language, range, texts, grades, enquiryPaths }
             <p>
               <TextInLanguage text={texts.tagline} page={language} />
             </p>
-            <p className="mt-1">{fill(vehicles.from, { price: fromPrice })}</p>
+            <p className="mt-1">{price}</p>
           </>
         }
         picture={hero ? <PictureView picture={hero} alt="" fill first /> : null}
@@ -46,9 +57,11 @@ export async function RangePage({ language, range, texts, grades, enquiryPaths }
             <ButtonLink href="#models" look="primary">
               {vehicles.chooseYours}
             </ButtonLink>
-            <ButtonLink href="#instalment" look="secondary">
-              {vehicles.costAMonth}
-            </ButtonLink>
+            {showsFinance ? (
+              <ButtonLink href="#instalment" look="secondary">
+                {vehicles.costAMonth}
+              </ButtonLink>
+            ) : null}
           </>
         }
       />
@@ -65,21 +78,18 @@ export async function RangePage({ language, range, texts, grades, enquiryPaths }
       <RangeConfigurator
         rangeName={range.name}
         grades={grades}
-        finance={{ fees, instalmentCard }}
+        showsPrices={shows.vehiclePrices}
+        finance={showsFinance ? { fees, instalmentCard } : null}
         texts={{ configurator, finance }}
         language={language}
       >
         {drawing && colour ? <PaintedVehicle vehicle={drawing.vehicle} colour={colour.colour} /> : null}
       </RangeConfigurator>
       <div className="frame pt-10 pb-section">
-        {model ? (
+        {enquiryLinks.length > 0 ? (
           <div className="flex flex-wrap gap-4">
             {enquiryLinks.map(({ label, href }, index) => (
-              <ButtonLink
-                key={href}
-                href={`${href}?model=${model.code}`}
-                look={index === 0 ? 'primary' : 'secondary'}
-              >
+              <ButtonLink key={href} href={href} look={index === 0 ? 'primary' : 'secondary'}>
                 {label}
               </ButtonLink>
             ))}

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { LanguageSelector } from '#features/language/page.tsx'
+import { loadEnquiryTargets } from '#features/navigation/server.ts'
 import { shareImage } from '#features/pictures/server.ts'
-import { siteMap } from '#features/site-map/server.ts'
 import { RangePage, vehicleJsonLd } from '#features/vehicles/range.page.tsx'
 import { findRange } from '#features/vehicles/server.ts'
 import { config } from '#platform/config.ts'
@@ -14,15 +14,6 @@ type Address = { params: Promise<{ locale: string; range: string }> }
 export const revalidate = 604800
 
 export const generateStaticParams = () => []
-
-const forms = { quote: '/enquiry/quote', testDrive: '/enquiry/test-drive' } as const
-
-/** Where vehicles are asked for, as far as editors have made the pages. */
-async function enquiryPaths() {
-  const site = await siteMap(Object.values(forms))
-  const ifThere = (path: string) => (site.has(path) ? path : null)
-  return { quote: ifThere(forms.quote), testDrive: ifThere(forms.testDrive) }
-}
 
 /** Loaded only where editors made the page: the islands of all their sections would weigh on every vehicle's. */
 const cmsRoute = () => import('../../cms-route.tsx')
@@ -64,7 +55,7 @@ export default async function Page(address: Address) {
     <>
       <StructuredData data={vehicleJsonLd(view, config().siteUrl + addressIn(path, language))} />
       <LanguageSelector path={path} language={language} />
-      <RangePage {...view} enquiryPaths={await enquiryPaths()} />
+      <RangePage {...view} targets={await loadEnquiryTargets(null)} />
     </>
   )
 }

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { basisPoints, cents } from '#platform/money.ts'
+import type { VehicleModel } from '../model.ts'
+import { gradeChoices } from './grade-choices.ts'
+
+function model(code: string, price: number): VehicleModel {
+  return {
+    ...{ code, name: code, brand: 'Toyota', bodyType: null, grade: 'VX', derivativeCode: `FTN-${code}` },
+    range: { name: 'Fortuner', slug: 'fortuner', code: 'FTN' },
+    price: cents(price),
+    specialPrice: cents(price - 123_400),
+    monthlyFromPrice: cents(1_249_900),
+    offer: {
+      promotionType: 'Lease',
+      deposit: cents(5_432_100),
+      interestRate: basisPoints(975),
+      rateType: null,
+      monthlyInstalment: cents(1_249_900),
+      retailPrice: cents(price),
+    },
+    ...{ engine: '2.8 GD-6', transmission: '6-speed automatic', transmissionType: null, driveSystem: null },
+    ...{ fuelType: null, fuelConsumption: null, seats: null, stats: [], specifications: [], colours: [] },
+    ...{ anchorId: null, heroModel: null, hiddenFilterColumns: [], hash: null, usage: [], badges: [] },
+  }
+}
+
+const models = [model('AAA', 66_490_000), model('BBB', 98_760_000), model('CCC', 77_130_000)]
+const term = (text: string) => ({ text, language: 'en' }) as const
+
+/** Every whole number in what would travel to the browser. */
+const numbersIn = (value: unknown) => JSON.stringify(value).match(/\d{4,}/g) ?? []
+
+test('V-286: where prices are hidden the models travel without one, of any kind', () => {
+  expect(numbersIn(gradeChoices(models, term, { prices: false }))).toEqual([])
+  expect(numbersIn(gradeChoices(models, term)).length).toBeGreaterThan(0)
+})
+
+test('V-229: they still stand dearest first', () => {
+  const codes = gradeChoices(models, term, { prices: false })[0]?.models.map(({ code }) => code)
+  expect(codes).toEqual(['BBB', 'CCC', 'AAA'])
+})
