@@ -8,7 +8,7 @@ import { subscribers } from '#features/newsletter/cms.ts'
 import { pagesOf, redirects } from '#features/pages/cms.ts'
 import { media } from '#features/pictures/cms.ts'
 import { privacyRequests } from '#features/privacy/cms.ts'
-import { colours, models, ranges } from '#features/vehicles/cms.ts'
+import { colours, models, ranges, valueAddedOffers } from '#features/vehicles/cms.ts'
 import { listedBriefly, shownToEditors } from './admin/menu.ts'
 import { blockSlugs } from './blocks.ts'
 import { withBoundedReads } from './rest/public-reads.ts'
@@ -27,6 +27,7 @@ const all = [
   ranges,
   models,
   colours,
+  valueAddedOffers,
   dealers,
   dealerGroups,
   regions,

@@ -105,6 +105,7 @@ export interface Config {
     ranges: Range;
     models: Model;
     colours: Colour;
+    valueAddedOffers: ValueAddedOffer;
     dealers: Dealer;
     dealerGroups: DealerGroup;
     regions: Region;
@@ -136,6 +137,7 @@ export interface Config {
     ranges: RangesSelect<false> | RangesSelect<true>;
     models: ModelsSelect<false> | ModelsSelect<true>;
     colours: ColoursSelect<false> | ColoursSelect<true>;
+    valueAddedOffers: ValueAddedOffersSelect<false> | ValueAddedOffersSelect<true>;
     dealers: DealersSelect<false> | DealersSelect<true>;
     dealerGroups: DealerGroupsSelect<false> | DealerGroupsSelect<true>;
     regions: RegionsSelect<false> | RegionsSelect<true>;
@@ -1791,6 +1793,37 @@ export interface Model {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Shown on the page of the range from the first day to the last.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "valueAddedOffers".
+ */
+export interface ValueAddedOffer {
+  id: number;
+  /**
+   * What is added, in one line: “12 months complimentary insurance”.
+   */
+  title: string;
+  range: number | Range;
+  startsOn: string;
+  endsOn: string;
+  benefits: {
+    text: string;
+    id?: string | null;
+  }[];
+  /**
+   * An empty line begins a new paragraph.
+   */
+  terms: string;
+  /**
+   * An empty line begins a new paragraph.
+   */
+  disclaimer: string;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * The wording of the forms. A published one stays as it is; to change it, duplicate it and publish the new one.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2047,6 +2080,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'colours';
         value: number | Colour;
+      } | null)
+    | ({
+        relationTo: 'valueAddedOffers';
+        value: number | ValueAddedOffer;
       } | null)
     | ({
         relationTo: 'dealers';
@@ -2496,6 +2533,27 @@ export interface ColoursSelect<T extends boolean = true> {
   finish?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "valueAddedOffers_select".
+ */
+export interface ValueAddedOffersSelect<T extends boolean = true> {
+  title?: T;
+  range?: T;
+  startsOn?: T;
+  endsOn?: T;
+  benefits?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
+  terms?: T;
+  disclaimer?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3554,6 +3612,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'models';
           value: number | Model;
+        } | null)
+      | ({
+          relationTo: 'valueAddedOffers';
+          value: number | ValueAddedOffer;
         } | null)
       | ({
           relationTo: 'dealers';

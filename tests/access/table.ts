@@ -101,6 +101,7 @@ export const collections: Readonly<Record<string, ByCaller>> = {
   ranges: content,
   models: content,
   colours: content,
+  valueAddedOffers: content,
   dealers: content,
   dealerGroups: content,
   regions: content,

@@ -9,6 +9,7 @@ export const expired: Readonly<Record<string, readonly string[]>> = {
   ranges: ['vehicles:list', 'vehicles:range:'],
   models: ['vehicles:list'],
   colours: ['vehicles'],
+  valueAddedOffers: ['vehicles:list'],
   dealers: ['dealers:list', 'dealers:dealer:'],
   dealerGroups: ['dealers'],
   regions: ['dealers'],

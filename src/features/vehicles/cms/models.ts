@@ -1,32 +1,11 @@
-import type { CollectionConfig, PayloadRequest } from 'payload'
+import type { CollectionConfig } from 'payload'
 import { isEditor, isEditorOrPublished } from '#features/accounts/cms.ts'
 import { publishingHooks } from '#platform/cache/publishing-hooks.ts'
 import { copyToFreeText } from '#platform/fields/copy-to-free-text.ts'
 import { moneyField } from '#platform/fields/money-field.ts'
-import { tagsOfRanges } from '../rules/cache-tags.ts'
 import { offerFields } from './offer-fields.ts'
 import { specificationFields } from './specification-fields.ts'
-
-type Relation = number | { id: number; slug?: string | null }
-
-async function tagsOfModel(model: { range?: Relation | null }, req: PayloadRequest) {
-  const { range } = model
-  if (!range) return tagsOfRanges([])
-  const slug =
-    typeof range === 'object' && range.slug
-      ? range.slug
-      : (
-          await req.payload.findByID({
-            collection: 'ranges',
-            id: typeof range === 'object' ? range.id : range,
-            depth: 0,
-            draft: false,
-            disableErrors: true,
-            req,
-          })
-        )?.slug
-  return tagsOfRanges(slug ? [slug] : [])
-}
+import { type RangeRelation, tagsOfRangeIn } from './tags-of-range.ts'
 
 /** What is sold: one code, one price. Source: vehicles-and-finance.md §3, "Vehicle model". */
 export const models: CollectionConfig<'models'> = {
@@ -46,7 +25,7 @@ export const models: CollectionConfig<'models'> = {
     delete: isEditor,
     readVersions: isEditor,
   },
-  hooks: publishingHooks<{ id: number; range?: Relation | null }>(tagsOfModel),
+  hooks: publishingHooks<{ id: number; range?: RangeRelation | null }>(tagsOfRangeIn),
   fields: [
     {
       type: 'row',

@@ -1,0 +1,76 @@
+import type { CollectionConfig, DateFieldValidation, Field } from 'payload'
+import { date } from 'payload/shared'
+import { isEditor, isEditorOrPublished } from '#features/accounts/cms.ts'
+import { publishingHooks } from '#platform/cache/publishing-hooks.ts'
+import { type OfferDays, periodOf } from '../data/offer-days.ts'
+import { type RangeRelation, tagsOfRangeIn } from './tags-of-range.ts'
+
+/** An offer that is over stays as history; one that ends before it begins is a slip. Source: decision C-17. */
+const endFault: DateFieldValidation = (value, context) => {
+  const { start, end } = periodOf(context.siblingData as OfferDays)
+  if (start !== null && end !== null && end < start) return 'The offer ends before it begins.'
+  return date(value, context)
+}
+
+const day = (name: 'startsOn' | 'endsOn', label: string, validate?: DateFieldValidation): Field => ({
+  name,
+  type: 'date',
+  label,
+  required: true,
+  ...(validate && { validate }),
+  admin: { width: '50%', date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } },
+})
+
+const smallPrint = (name: 'terms' | 'disclaimer', label: string, description: string): Field => ({
+  name,
+  type: 'textarea',
+  label,
+  required: true,
+  maxLength: 4000,
+  admin: { rows: 6, description },
+})
+
+/** What the maker adds to a vehicle for some time. Source: content-and-motorsport.md §2 and §9; decision C-17. */
+export const valueAddedOffers: CollectionConfig<'valueAddedOffers'> = {
+  slug: 'valueAddedOffers',
+  labels: { singular: 'Value-added offer', plural: 'Value-added offers' },
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'range', 'startsOn', 'endsOn', '_status'],
+    listSearchableFields: ['title'],
+    group: 'Vehicles',
+    description: 'Shown on the page of the range from the first day to the last.',
+  },
+  defaultSort: '-startsOn',
+  versions: { drafts: { autosave: { interval: 800 }, schedulePublish: true }, maxPerDoc: 50 },
+  access: {
+    read: isEditorOrPublished,
+    create: isEditor,
+    update: isEditor,
+    delete: isEditor,
+    readVersions: isEditor,
+  },
+  hooks: publishingHooks<{ id: number; range?: RangeRelation | null }>(tagsOfRangeIn),
+  fields: [
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      maxLength: 120,
+      admin: { description: 'What is added, in one line: “12 months complimentary insurance”.' },
+    },
+    { name: 'range', type: 'relationship', relationTo: 'ranges', required: true, index: true },
+    { type: 'row', fields: [day('startsOn', 'First day'), day('endsOn', 'Last day', endFault)] },
+    {
+      name: 'benefits',
+      type: 'array',
+      labels: { singular: 'Benefit', plural: 'Benefits' },
+      minRows: 1,
+      maxRows: 6,
+      required: true,
+      fields: [{ name: 'text', type: 'text', required: true, maxLength: 160 }],
+    },
+    smallPrint('terms', 'Terms & Conditions', 'An empty line begins a new paragraph.'),
+    smallPrint('disclaimer', 'Disclaimer', 'An empty line begins a new paragraph.'),
+  ],
+}
