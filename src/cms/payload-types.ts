@@ -1781,6 +1781,15 @@ export interface Model {
    */
   hiddenFilterColumns?: ('1' | '2' | '3' | '4')[] | null;
   /**
+   * Where a page features this model. Empty: their usual headings.
+   */
+  filterHeadings?: {
+    fuel?: string | null;
+    transmission?: string | null;
+    drive?: string | null;
+    grade?: string | null;
+  };
+  /**
    * Name of the section a link can jump to.
    */
   anchorId?: string | null;
@@ -2512,6 +2521,14 @@ export interface ModelsSelect<T extends boolean = true> {
   badges?: T;
   heroModel?: T;
   hiddenFilterColumns?: T;
+  filterHeadings?:
+    | T
+    | {
+        fuel?: T;
+        transmission?: T;
+        drive?: T;
+        grade?: T;
+      };
   anchorId?: T;
   hash?: T;
   updatedAt?: T;

@@ -89,6 +89,8 @@ export type VehicleModel = {
   /** The name under which a page features it. */
   readonly heroModel: string | null
   readonly hiddenFilterColumns: readonly FilterColumn[]
+  /** Of the filter columns, in their order; null where one has its usual heading. */
+  readonly filterHeadings: readonly (string | null)[]
   /** Changes with the model's data. */
   readonly hash: string | null
   readonly usage: readonly string[]

@@ -7,6 +7,7 @@ import { finance } from './texts/finance.ts'
 import { frame } from './texts/frame.ts'
 import { language } from './texts/language.ts'
 import { letters } from './texts/letters.ts'
+import { modelChooser } from './texts/model-chooser.ts'
 import { newsletter } from './texts/newsletter.ts'
 import { privacyDesk } from './texts/privacy-desk.ts'
 import { sections } from './texts/sections.ts'
@@ -24,6 +25,7 @@ export const catalogue = {
   frame,
   language,
   letters,
+  modelChooser,
   newsletter,
   privacyDesk,
   sections,
@@ -39,6 +41,7 @@ export type Texts = { readonly [Group in keyof Catalogue]: TextsOf<Catalogue[Gro
 
 export type FinanceTexts = Texts['finance']
 export type ConfiguratorTexts = Texts['configurator']
+export type ModelChooserTexts = Texts['modelChooser']
 export type EnquiryTexts = Texts['enquiries']
 export type NewsletterTexts = Texts['newsletter']
 export type PrivacyDeskTexts = Texts['privacyDesk']

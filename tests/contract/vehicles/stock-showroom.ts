@@ -90,6 +90,7 @@ function modelData(
     stats: [...model.stats],
     specifications: model.specifications.map(({ group, items }) => ({ group, items: [...items] })),
     hiddenFilterColumns: model.hiddenFilterColumns.map((column) => `${column}` as const),
+    filterHeadings: {},
     usage: [...model.usage],
     badges: [...model.badges],
   }

@@ -3,6 +3,7 @@ import { isEditor, isEditorOrPublished } from '#features/accounts/cms.ts'
 import { publishingHooks } from '#platform/cache/publishing-hooks.ts'
 import { copyToFreeText } from '#platform/fields/copy-to-free-text.ts'
 import { moneyField } from '#platform/fields/money-field.ts'
+import { filterHeadings } from './filter-headings.ts'
 import { offerFields } from './offer-fields.ts'
 import { specificationFields } from './specification-fields.ts'
 import { type RangeRelation, tagsOfRangeIn } from './tags-of-range.ts'
@@ -131,6 +132,7 @@ export const models: CollectionConfig<'models'> = {
               })),
               admin: { description: 'Filters that are not shown where a page features this model.' },
             },
+            filterHeadings,
             {
               type: 'row',
               fields: [

@@ -67,6 +67,9 @@ export function modelOf(document: ModelDocument): VehicleModel | undefined {
     hiddenFilterColumns: filterColumns.filter((column) =>
       document.hiddenFilterColumns?.some((hidden) => Number(hidden) === column),
     ),
+    filterHeadings: (['fuel', 'transmission', 'drive', 'grade'] as const).map(
+      (column) => document.filterHeadings?.[column] || null,
+    ),
     hash: document.hash || null,
     usage: document.usage ?? [],
     badges: document.badges ?? [],

@@ -20,7 +20,8 @@ function model(code: string, price: number): VehicleModel {
     },
     ...{ engine: '2.8 GD-6', transmission: '6-speed automatic', transmissionType: null, driveSystem: null },
     ...{ fuelType: null, fuelConsumption: null, seats: null, stats: [], specifications: [], colours: [] },
-    ...{ anchorId: null, heroModel: null, hiddenFilterColumns: [], hash: null, usage: [], badges: [] },
+    ...{ anchorId: null, heroModel: null, hiddenFilterColumns: [], filterHeadings: [] },
+    ...{ hash: null, usage: [], badges: [] },
   }
 }
 

@@ -95,6 +95,7 @@ export const incomingModel = members.transform(
     anchorId: wire.cssId,
     heroModel: wire.heroModel,
     hiddenFilterColumns: filterColumns.filter((column) => wire[`hideColumn${column}`]),
+    filterHeadings: filterColumns.map(() => null),
     hash: wire.hash,
     usage: wire.usage,
     badges: wire.badges,

@@ -34,6 +34,7 @@ describe('a model of an outside service', () => {
       anchorId: null,
       heroModel: null,
       hiddenFilterColumns: [],
+      filterHeadings: [null, null, null, null],
       hash: null,
       usage: [],
       badges: [],

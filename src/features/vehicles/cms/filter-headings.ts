@@ -1,0 +1,17 @@
+import type { GroupField } from 'payload'
+
+/** Names of the filters for whoever looks at a model that a page features. Source: vehicles-and-finance.md §4. */
+export const filterHeadings: GroupField = {
+  name: 'filterHeadings',
+  type: 'group',
+  label: 'Headings of the filters',
+  admin: { description: 'Where a page features this model. Empty: their usual headings.' },
+  fields: [
+    {
+      type: 'row',
+      fields: ['fuel', 'transmission', 'drive', 'grade'].map((name) => ({
+        ...{ name, type: 'text' as const, maxLength: 40 },
+      })),
+    },
+  ],
+}

@@ -1,0 +1,53 @@
+import type { LocalText } from '#platform/i18n/local-text.ts'
+import type { ModelChooserTexts } from '#platform/i18n/texts.ts'
+import type { Cents } from '#platform/money.ts'
+import type { DriveSystem, FilterColumn, FuelType, TransmissionType } from './model.ts'
+import type { PageSection } from './rules/specification-sections.ts'
+
+/** What a model that a page features changes about the filters. Source: vehicles-and-finance.md §4. */
+export type HeroFilters = {
+  readonly hidden: readonly FilterColumn[]
+  /** Of the columns, in their order; null where one has its usual heading. */
+  readonly headings: readonly (string | null)[]
+}
+
+/** A model as the choosers of many models show it; plain values for the browser. */
+export type ModelCard = {
+  readonly code: string
+  readonly name: string
+  readonly range: { readonly slug: string; readonly name: string }
+  /** Slug of its grade; empty when it has none. */
+  readonly grade: string
+  /** Null when it is not known, or not to be shown. */
+  readonly price: Cents | null
+  readonly specialPrice: Cents | null
+  readonly fuelType: FuelType | null
+  readonly transmissionType: TransmissionType | null
+  readonly driveSystem: DriveSystem | null
+  /** The car from the side; null when nobody has drawn it. */
+  readonly picture: string | null
+  /** Null for a model that no page features. */
+  readonly hero: HeroFilters | null
+}
+
+/** What the browser is answered when a chooser opens: every model, and the words to show them with. */
+export type ModelCards = {
+  /** The maker's name, which says nothing about a model when it is searched for. */
+  readonly brand: string
+  /** False where prices are hidden: a missing one is then no news. */
+  readonly showsPrices: boolean
+  readonly texts: ModelChooserTexts
+  /** By range in the order of the catalogue, dearest first. */
+  readonly cards: readonly ModelCard[]
+}
+
+/** A group of a full specification as it is shown. What its lines say is English. */
+export type SpecificationSection = {
+  /** Where links jump to it. */
+  readonly id: PageSection | null
+  readonly title: LocalText
+  readonly items: readonly { readonly label: string; readonly value: string }[]
+}
+
+/** The full specifications of every model of a range, by code. */
+export type Specifications = Readonly<Record<string, readonly SpecificationSection[]>>

@@ -1,0 +1,22 @@
+import type { SpecificationGroup } from '../model.ts'
+
+/** Names by which links jump to a part of a vehicle's page. Source: content-and-motorsport.md §2. */
+export const pageSections = ['design', 'performance', 'technology', 'safety'] as const
+
+export type PageSection = (typeof pageSections)[number]
+
+const words: readonly (readonly [PageSection, RegExp])[] = [
+  ['performance', /\bperformance\b/i],
+  ['technology', /\btechnology\b/i],
+  ['safety', /\bsafety\b/i],
+]
+
+/** The section each group of a specification is, in their order; a name is given once, to the first that has it. */
+export function sectionsOf(groups: readonly Pick<SpecificationGroup, 'group'>[]): (PageSection | null)[] {
+  const given = new Set<PageSection>()
+  return groups.map(({ group }) => {
+    const [section] = words.find(([name, word]) => word.test(group) && !given.has(name)) ?? [null]
+    if (section) given.add(section)
+    return section
+  })
+}
