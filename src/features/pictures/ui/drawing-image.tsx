@@ -26,7 +26,7 @@ export function DrawingImage({ drawing, alt = '', lang, scale = 1, first = false
       height={Math.round(height * scale)}
       fetchPriority={first ? 'high' : undefined}
       loading={first ? 'eager' : 'lazy'}
-      decoding="async"
+      decoding={first ? 'sync' : 'async'}
       className={className}
     />
   )

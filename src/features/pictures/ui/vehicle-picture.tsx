@@ -6,6 +6,8 @@ type Props = {
   colour: Illustration['colour']
   view?: 'side' | 'front'
   alt?: string
+  /** Whether it is the first of its page, seen without scrolling. */
+  first?: boolean
   className?: string
 }
 

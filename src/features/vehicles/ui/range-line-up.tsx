@@ -8,13 +8,13 @@ import { rangePath } from '../rules/vehicle-paths.ts'
 /** The longest car there is fills its card; the others keep their size beside it. Centimetres. */
 const longest = 600
 
-function RangePicture({ drawing, hero }: Pick<VehicleRange, 'drawing' | 'hero'>) {
+function RangePicture({ drawing, hero, first }: Pick<VehicleRange, 'drawing' | 'hero'> & { first: boolean }) {
   if (!drawing && !hero) return null
   return (
     <div className="relative flex aspect-[2/1] items-end justify-start overflow-hidden bg-raised p-4">
       {drawing ? (
         <div style={{ width: `${(vehicleProportions(drawing.vehicle).viewBox.width / longest) * 100}%` }}>
-          <VehiclePicture {...drawing} className="h-auto w-full" />
+          <VehiclePicture {...drawing} first={first} className="h-auto w-full" />
         </div>
       ) : null}
       {!drawing && hero ? (
@@ -29,23 +29,26 @@ export function RangeLineUp({
   ranges,
   dealer = null,
   headingLevel: Heading = 'h3',
+  first = false,
 }: {
   ranges: readonly VehicleRange[]
   /** Address of the dealer in whose name they are shown. */
   dealer?: string | null
   headingLevel?: 'h2' | 'h3'
+  /** Whether its first car is seen without scrolling: its drawing is asked for before scripts. */
+  first?: boolean
 }) {
   const alone = ranges.length === 1
   return (
     <ul
       className={`grid grid-cols-1 gap-x-6 gap-y-12 ${alone ? '' : 'tablet:grid-cols-2 desktop:grid-cols-3'}`}
     >
-      {ranges.map((range) => (
+      {ranges.map((range, index) => (
         <li
           key={range.slug}
           className={`relative grid grid-cols-1 content-end gap-5 ${alone ? 'tablet:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] tablet:items-end tablet:gap-x-10' : ''}`}
         >
-          <RangePicture {...range} />
+          <RangePicture {...range} first={first && index === 0} />
           <div className="grid gap-1">
             <Heading className="text-h3">
               <Link

@@ -25,7 +25,7 @@ export default async function VehiclesPage() {
       <p className="mt-6 mb-14 max-w-[44ch] text-ink-2 text-lead">
         {ranges.length} ranges, drawn to one scale, so that you see how big each of them really is.
       </p>
-      <RangeLineUp ranges={ranges} headingLevel="h2" />
+      <RangeLineUp ranges={ranges} headingLevel="h2" first />
     </div>
   )
 }

@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { VehicleRange } from '../model.ts'
+import { RangeLineUp } from './range-line-up.tsx'
+
+const range = (slug: string): VehicleRange => ({
+  slug,
+  name: slug,
+  code: slug,
+  brand: 'Toyota',
+  bodyType: null,
+  tagline: '',
+  description: '',
+  hero: null,
+  drawing: { vehicle: 'vitz', colour: { body: '#ffffff' } },
+  figures: [],
+  fromPrice: null,
+  seoTitle: '',
+  seoDescription: '',
+  canonicalUrl: null,
+})
+
+const pictures = (first: boolean) => {
+  const html = renderToStaticMarkup(<RangeLineUp ranges={[range('one'), range('two')]} first={first} />)
+  return (html.match(/<img[^>]*>/g) ?? []).map((tag) => /loading="(\w+)"/.exec(tag)?.[1])
+}
+
+describe('a line-up at the top of its page', () => {
+  it('asks for its first car at once, and for the others when they come into view', () => {
+    expect(pictures(true)).toEqual(['eager', 'lazy'])
+  })
+
+  it('further down asks for none before it comes into view', () => {
+    expect(pictures(false)).toEqual(['lazy', 'lazy'])
+  })
+})
