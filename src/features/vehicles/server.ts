@@ -1,4 +1,11 @@
-export { findRange, findRangeModels, listRanges, listRangesOrNone, type RangeModels } from './data/cached.ts'
+export {
+  findRange,
+  findRangeModels,
+  listRanges,
+  listRangesFor,
+  listRangesOrNone,
+  type RangeModels,
+} from './data/cached.ts'
 export { findModel, pictureOfModel } from './data/find-model.ts'
 export { loadLineUp, loadRelatedVehicles } from './data/sections.ts'
 export { currentPrice } from './rules/prices.ts'

@@ -1,6 +1,7 @@
 import type { Language } from './languages.ts'
 import type { LocalText } from './local-text.ts'
 import { configurator } from './texts/configurator.ts'
+import { dealers } from './texts/dealers.ts'
 import type { TextGroup, TextsOf } from './texts/define.ts'
 import { enquiries } from './texts/enquiries.ts'
 import { finance } from './texts/finance.ts'
@@ -20,6 +21,7 @@ export { fill } from './fill.ts'
 /** Every text of the interface in every language, grouped by where it stands. */
 export const catalogue = {
   configurator,
+  dealers,
   enquiries,
   finance,
   frame,

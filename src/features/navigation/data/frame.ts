@@ -1,11 +1,12 @@
 import { unstable_cache } from 'next/cache'
 import type { CookieNotice } from '#features/consent/index.ts'
 import { cookieNotice } from '#features/consent/server.ts'
+import type { DealerContext } from '#features/dealers/index.ts'
 import { type LinkField, linkedPaths, resolveLink } from '#features/links/index.ts'
 import { siteMap } from '#features/site-map/server.ts'
 import type { SiteSettings } from '#features/site-settings/index.ts'
 import { siteSettings } from '#features/site-settings/server.ts'
-import type { VehicleRange } from '#features/vehicles/index.ts'
+import { keepDealer, rangePath, rangeWithoutPrices, type VehicleRange } from '#features/vehicles/index.ts'
 import { listRangesOrNone } from '#features/vehicles/server.ts'
 import { everything } from '#platform/cache/channel.ts'
 import type { Language } from '#platform/i18n/languages.ts'
@@ -30,7 +31,10 @@ export type FrameContent = {
   readonly footer: FooterContent
   readonly contact: Pick<SiteSettings['contact'], 'tollFree' | 'supportEmail'>
   readonly socialLinks: SiteSettings['socialLinks']
+  /** Without prices on the pages of a dealer whose region hides them. */
   readonly ranges: readonly VehicleRange[]
+  /** Address of the dealer whose pages it stands around; null around all others. */
+  readonly dealer: string | null
   readonly notice: CookieNotice | null
   readonly privacyHref: string | null
 }
@@ -41,16 +45,27 @@ const bare: FrameContent = {
   contact: { tollFree: null, supportEmail: null },
   socialLinks: [],
   ranges: [],
+  dealer: null,
   notice: null,
   privacyHref: null,
 }
 
-function entryOf({ slug, name }: VehicleRange): MenuEntry {
-  const link = { href: `/vehicles/${slug}`, newTab: false, mobileHref: null }
+function entryOf({ slug, name }: VehicleRange, dealer: string | null): MenuEntry {
+  const link = { href: rangePath(slug, dealer), newTab: false, mobileHref: null }
   return { key: slug, label: { text: name }, link }
 }
 
-async function compose(language: Language, theme: Theme): Promise<FrameContent> {
+/** Links to vehicles stay on the dealer's pages. Source: dealers.md §2; requirement D-073. */
+function onPagesOf(dealer: string | null, ranges: readonly VehicleRange[]) {
+  const slugs = new Set(ranges.map(({ slug }) => slug))
+  return (href: string) => (dealer === null ? href : keepDealer(href, dealer, (slug) => slugs.has(slug)))
+}
+
+async function compose(
+  language: Language,
+  theme: Theme,
+  context: DealerContext | null,
+): Promise<FrameContent> {
   const stored = unstable_cache(readNavigation, ['navigation'], {
     tags: [everything, tags.navigation, ...tags.targets],
     revalidate: aWeek,
@@ -62,20 +77,30 @@ async function compose(language: Language, theme: Theme): Promise<FrameContent> 
     siteSettings(),
   ])
   const site = await siteMap(linkedPaths(header, footer, privacyNotice))
+  const dealer = context?.slug ?? null
+  const kept = onPagesOf(dealer, ranges)
   const offer: Offer<LinkField> = {
     language,
     hasVehicles: ranges.length > 0,
-    resolve: (link) => resolveLink(link, site),
+    resolve: (link) => {
+      const destination = resolveLink(link, site)
+      return destination && { ...destination, href: kept(destination.href) }
+    },
   }
   const racing = theme === 'racing' && header.racingItems?.length ? header.racingItems : null
   const { contact, socialLinks } = settings
   const { tollFree, supportEmail } = contact
   return {
     items: shownItems(racing ?? header.items, offer),
-    footer: shownFooter(footer, offer, ranges.map(entryOf)),
+    footer: shownFooter(
+      footer,
+      offer,
+      ranges.map((range) => entryOf(range, dealer)),
+    ),
     contact: { tollFree, supportEmail },
     socialLinks,
-    ranges,
+    ranges: context?.shows.vehiclePrices === false ? ranges.map(rangeWithoutPrices) : ranges,
+    dealer,
     notice,
     privacyHref: site.has(privacyNotice) ? privacyNotice : null,
   }
@@ -84,10 +109,16 @@ async function compose(language: Language, theme: Theme): Promise<FrameContent> 
 /**
  * What stands around a page. A page stands without it too: when the database fails the frame is bare for ten
  * seconds.
+ *
+ * @param dealer whose pages it stands around; null around all others.
  */
-export async function frameContent(language: Language, theme: Theme): Promise<FrameContent> {
+export async function frameContent(
+  language: Language,
+  theme: Theme,
+  dealer: DealerContext | null = null,
+): Promise<FrameContent> {
   try {
-    return await compose(language, theme)
+    return await compose(language, theme, dealer)
   } catch (error) {
     log.error({ reason: String(error) }, 'the menus are missing from the frame of a page')
     // Read through the cache for its lifetime alone, which becomes the page's.

@@ -12,7 +12,7 @@ import type { RangeTranslation, VehicleModel, VehicleRange } from '../model.ts'
 import type { RangeView } from '../range-view.ts'
 import { tags } from '../rules/cache-tags.ts'
 import { gradeChoices } from '../rules/grade-choices.ts'
-import { rangeWithoutPrices } from '../rules/hidden-prices.ts'
+import { rangeWithoutPrices, withoutPrices } from '../rules/hidden-prices.ts'
 import { catalogue } from './catalogue.ts'
 import { rangeTextsOf } from './range-texts.ts'
 
@@ -52,6 +52,19 @@ export function listRanges(): Promise<readonly VehicleRange[]> {
     return { value: value ?? [], fresh }
   }
   return keep(read, ['vehicles', 'ranges'], [everything, day, tags.vehicles, tags.list])
+}
+
+/**
+ * Every range as the pages of a dealer show them.
+ *
+ * @param shows what the dealer's region shows; what it hides is not in the answer.
+ * @throws VehiclesUnavailable when the vehicle service failed and has never answered.
+ */
+export async function listRangesFor({
+  vehiclePrices,
+}: Pick<Visibility, 'vehiclePrices'>): Promise<readonly VehicleRange[]> {
+  const ranges = await listRanges()
+  return vehiclePrices ? ranges : ranges.map(rangeWithoutPrices)
 }
 
 /**
@@ -113,9 +126,13 @@ export type RangeModels = { readonly range: VehicleRange; readonly models: reado
  * A range with its models in full, for what sets them beside each other or lists all of one; null when there is no
  * such range.
  *
+ * @param shows what the dealer's region shows; what it hides is not in the answer.
  * @throws VehiclesUnavailable when the vehicle service failed and has never answered.
  */
-export async function findRangeModels(slug: string): Promise<RangeModels | null> {
+export async function findRangeModels(
+  slug: string,
+  { vehiclePrices: prices }: Pick<Visibility, 'vehiclePrices'> = everythingShown,
+): Promise<RangeModels | null> {
   const range = (await listRanges()).find((candidate) => candidate.slug === slug)
   if (!range) return null
   const read = async () => {
@@ -127,5 +144,6 @@ export async function findRangeModels(slug: string): Promise<RangeModels | null>
     ['vehicles', 'models', slug],
     [everything, day, tags.vehicles, tags.range(slug)],
   )
-  return { range, models }
+  if (prices) return { range, models }
+  return { range: rangeWithoutPrices(range), models: models.map(withoutPrices) }
 }

@@ -1,4 +1,4 @@
-import type { DealerContext } from '#features/dealers/index.ts'
+import { type DealerContext, everythingShown } from '#features/dealers/index.ts'
 import { dealerContextAt } from '#features/dealers/server.ts'
 import type { Live } from '#features/pages/index.ts'
 import type { Drawing } from '#features/pictures/index.ts'
@@ -9,25 +9,12 @@ import { log } from '#platform/log.ts'
 import { formatPrice } from '#platform/money.ts'
 import type { VehicleRange } from '../model.ts'
 import type { RelatedRange } from '../related-view.ts'
-import { rangeWithoutPrices } from '../rules/hidden-prices.ts'
 import { relatedRanges } from '../rules/related-ranges.ts'
 import { rangePath } from '../rules/vehicle-paths.ts'
-import { listRanges } from './cached.ts'
+import { listRangesFor } from './cached.ts'
 
 /** Of which page, in which language, on which day a section is asked for. */
 type Ask = { readonly path: string; readonly language: Language; readonly today: string }
-
-/**
- * The ranges as a page shows them: without prices on a dealer's where its region hides them.
- *
- * @throws DealersUnavailable, VehiclesUnavailable
- */
-export async function rangesAt(
-  path: string,
-): Promise<{ ranges: readonly VehicleRange[]; dealer: DealerContext | null }> {
-  const [all, dealer] = await Promise.all([listRanges(), dealerContextAt(path)])
-  return { ranges: dealer?.shows.vehiclePrices === false ? all.map(rangeWithoutPrices) : all, dealer }
-}
 
 /** The ranges a section shows; failed, and logged, when the vehicle service or the dealer's did not answer. */
 async function sectionOf<Shown>(
@@ -36,8 +23,8 @@ async function sectionOf<Shown>(
   shownOf: (ranges: readonly VehicleRange[], dealer: DealerContext | null) => readonly Shown[],
 ): Promise<Live<readonly Shown[]>> {
   try {
-    const { ranges, dealer } = await rangesAt(path)
-    const data = shownOf(ranges, dealer)
+    const dealer = await dealerContextAt(path)
+    const data = shownOf(await listRangesFor(dealer?.shows ?? everythingShown), dealer)
     return data.length > 0 ? { state: 'ready', data } : { state: 'empty' }
   } catch (error) {
     log.error({ section: kind, reason: String(error) }, 'Network response was not ok')

@@ -1,5 +1,4 @@
 import Link from 'next/link'
-import type { VehicleRange } from '#features/vehicles/index.ts'
 import { brand } from '#platform/brand.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { type Texts, textsIn } from '#platform/i18n/texts.ts'
@@ -20,11 +19,11 @@ const overPicture = [
 /** Open, it has a ground of its own; with the menu of a narrow screen, which covers the page, it stays in view. */
 const open = 'header-open:bg-surface menu-open:sticky menu-open:top-0 over-opening:menu-open:fixed'
 
-function panelOf(item: MenuItem, ranges: readonly VehicleRange[], texts: Texts) {
+function panelOf(item: MenuItem, { ranges, dealer }: FrameContent, texts: Texts) {
   const { submenu } = item
   if (!submenu) return null
   return submenu.kind === 'vehicles' ? (
-    <VehiclesPanel item={item} heading={submenu.heading} ranges={ranges} texts={texts} />
+    <VehiclesPanel item={item} heading={submenu.heading} ranges={ranges} dealer={dealer} texts={texts} />
   ) : (
     <EntriesPanel item={item} submenu={submenu} words={texts.frame} />
   )
@@ -39,7 +38,7 @@ const complete = 'menu:not-has-[+*]:[&_nav]:hidden'
 type Props = { language: Language; frame: FrameContent }
 
 /** The bar on top of every page, with the main menu. */
-export function SiteHeader({ language, frame: { items, ranges } }: Props) {
+export function SiteHeader({ language, frame }: Props) {
   const texts = textsIn(language)
   const { home, mainMenu, menu, newTab } = texts.frame
   return (
@@ -53,7 +52,7 @@ export function SiteHeader({ language, frame: { items, ranges } }: Props) {
           <BrandMark />
         </Link>
         <MainMenu
-          items={items.map((item) => ({ ...item, panel: panelOf(item, ranges, texts) }))}
+          items={frame.items.map((item) => ({ ...item, panel: panelOf(item, frame, texts) }))}
           words={{ mainMenu, menu, newTab }}
         />
       </div>

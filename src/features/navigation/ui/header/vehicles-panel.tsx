@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { vehicleProportions } from '#art/vehicle/index.ts'
 import { VehiclePicture } from '#features/pictures/page.tsx'
-import type { VehicleRange } from '#features/vehicles/index.ts'
+import { rangePath, type VehicleRange } from '#features/vehicles/index.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import type { Texts } from '#platform/i18n/texts.ts'
 import { formatPrice } from '#platform/money.ts'
@@ -26,10 +26,14 @@ function Drawing({ drawing }: Pick<VehicleRange, 'drawing'>) {
   )
 }
 
-function Vehicle({ range, from }: { range: VehicleRange; from: Texts['vehicles']['from'] }) {
+function Vehicle({
+  range,
+  dealer,
+  from,
+}: Pick<Props, 'dealer'> & { range: VehicleRange; from: Texts['vehicles']['from'] }) {
   return (
     <li>
-      <Link href={`/vehicles/${range.slug}`} className="group flex min-h-16 items-center gap-4 py-2">
+      <Link href={rangePath(range.slug, dealer)} className="group flex min-h-16 items-center gap-4 py-2">
         <Drawing drawing={range.drawing} />
         <span className="min-w-0">
           <span className="block font-semibold group-hover:underlined">{range.name}</span>
@@ -48,11 +52,13 @@ type Props = {
   item: MenuItem
   heading: ShownText | null
   ranges: readonly VehicleRange[]
+  /** Address of the dealer on whose pages the menu stands. */
+  dealer: string | null
   texts: Texts
 }
 
 /** Every vehicle by its kind of body, drawn to one scale. */
-export function VehiclesPanel({ item, heading, ranges, texts }: Props) {
+export function VehiclesPanel({ item, heading, ranges, dealer, texts }: Props) {
   return (
     <PanelFrame
       heading={heading}
@@ -68,7 +74,7 @@ export function VehiclesPanel({ item, heading, ranges, texts }: Props) {
             </p>
             <ul aria-labelledby={`menu-${group}`} className="mt-1">
               {vehicles.map((range) => (
-                <Vehicle key={range.slug} range={range} from={texts.vehicles.from} />
+                <Vehicle key={range.slug} range={range} dealer={dealer} from={texts.vehicles.from} />
               ))}
             </ul>
           </div>

@@ -1,11 +1,10 @@
 import type { Metadata } from 'next'
 import { LanguageSelector } from '#features/language/page.tsx'
 import { loadEnquiryTargets } from '#features/navigation/server.ts'
-import { shareImage } from '#features/pictures/server.ts'
-import { RangePage, vehicleJsonLd } from '#features/vehicles/range.page.tsx'
+import { RangePage, rangeMetadata, vehicleJsonLd } from '#features/vehicles/range.page.tsx'
 import { findRange } from '#features/vehicles/server.ts'
 import { config } from '#platform/config.ts'
-import { addressIn, addressMetadata } from '#platform/i18n/addresses.ts'
+import { addressIn } from '#platform/i18n/addresses.ts'
 import { isLanguage } from '#platform/i18n/languages.ts'
 import { StructuredData } from '#ui/structured-data.tsx'
 
@@ -26,22 +25,7 @@ async function pageAt({ params }: Address) {
 
 export async function generateMetadata(address: Address): Promise<Metadata> {
   const { path, locale, view } = await pageAt(address)
-  if (!view) return (await cmsRoute()).cmsMetadata(path, locale)
-  const { language, range, texts } = view
-  const addresses = addressMetadata(path, language)
-  const canonical = range.canonicalUrl ?? addresses.canonical
-  return {
-    title: { absolute: texts.seoTitle.text },
-    description: texts.seoDescription.text,
-    alternates: { ...addresses, canonical },
-    openGraph: {
-      type: 'website',
-      url: canonical,
-      title: texts.seoTitle.text,
-      description: texts.seoDescription.text,
-      images: range.hero ? [shareImage(range.hero, `${range.brand} ${range.name}`)] : [],
-    },
-  }
+  return view ? rangeMetadata(view) : (await cmsRoute()).cmsMetadata(path, locale)
 }
 
 export default async function Page(address: Address) {

@@ -1,0 +1,2 @@
+export { DealerBar } from './ui/dealer-bar.tsx'
+export { NewVehiclesPage } from './ui/new-vehicles-page.tsx'

@@ -1,0 +1,34 @@
+import { lineUpPath, type VehicleRange } from '#features/vehicles/index.ts'
+import { RangeLineUp } from '#features/vehicles/line-up.page.tsx'
+import { textsIn } from '#platform/i18n/texts.ts'
+import type { DealerContext } from '../dealer-context.ts'
+import { DealerBar } from './dealer-bar.tsx'
+
+type Props = {
+  dealer: DealerContext
+  /** As the dealer's region shows them. */
+  ranges: readonly VehicleRange[]
+}
+
+/** Every range, at one dealer. Source: dealers.md §2; requirement D-072. */
+export function NewVehiclesPage({ dealer, ranges }: Props) {
+  const language = 'en'
+  const { newVehicles } = textsIn(language).dealers
+  return (
+    <>
+      <DealerBar
+        dealer={dealer}
+        language={language}
+        page={{ title: newVehicles, path: lineUpPath(dealer.slug) }}
+      />
+      <div className="frame pt-14 pb-section tablet:pt-20">
+        <h1 className="max-w-[14ch] text-h1">{newVehicles}</h1>
+        <p className="mt-6 mb-14 max-w-[44ch] text-ink-2 text-lead">
+          {ranges.length} ranges at {dealer.name}. Choose one for its models and colours, and to book a test
+          drive.
+        </p>
+        <RangeLineUp ranges={ranges} dealer={dealer.slug} headingLevel="h2" />
+      </div>
+    </>
+  )
+}
