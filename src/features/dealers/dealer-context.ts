@@ -7,6 +7,8 @@ export type DealerContext = {
   readonly name: string
   /** Null when it is not known where the dealer is. */
   readonly town: string | null
+  /** The province or country; null when it is not known. */
+  readonly region: string | null
   /** Under which online buying knows the dealer. */
   readonly supplierCode: string | null
   /** What pages of dealers in its region show. */
@@ -15,5 +17,10 @@ export type DealerContext = {
 
 /** A dealer as far as the pages in its name need it. */
 export function contextOf({ slug, name, address, supplierCode, region }: Dealer): DealerContext {
-  return { slug, name, town: address.city, supplierCode, shows: region?.shows ?? everythingShown }
+  return {
+    ...{ slug, name, supplierCode },
+    town: address.city,
+    region: region?.name ?? null,
+    shows: region?.shows ?? everythingShown,
+  }
 }

@@ -35,6 +35,8 @@ test.each([
   ['/vehicles/hiace/compare?code=N35', '/dealers/ridgeway/new-vehicles/hiace/compare?code=N35'],
   ['/vehicles/hiace/offers', '/vehicles/hiace/offers'],
   ['/vehicles/hilux-range', '/vehicles/hilux-range'],
+  ['/enquiry/test-drive', '/enquiry/test-drive?dealer=ridgeway'],
+  ['/enquiry', '/enquiry'],
   ['/vehiclesque', '/vehiclesque'],
   ['https://example.co.za/vehicles/hiace', 'https://example.co.za/vehicles/hiace'],
 ])('D-073: on a dealer’s pages %s leads to %s', (href, kept) => {

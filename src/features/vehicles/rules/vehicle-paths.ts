@@ -8,15 +8,20 @@ export function rangePath(rangeSlug: string, dealerSlug: string | null = null): 
   return `${lineUpPath(dealerSlug)}/${rangeSlug}`
 }
 
+/** Our own forms, which take the dealer from their address. */
+const form = /^\/enquiry\/[a-z-]+$/
+
 const vehiclePage = /^\/vehicles(?:\/([a-z0-9-]+)(?:\/compare)?)?(?=[?#]|$)/
 
 /**
- * An address with the dealer kept: one of a vehicle page leads to the dealer's, every other stays as it is.
+ * An address with the dealer kept: one of a vehicle page leads to the dealer's, a form is told the dealer, every other
+ * address stays as it is.
  *
  * @param isRange whether a range stands at the last part of `/vehicles/…`, where editors' pages stand as well.
  * Source: dealers.md §2; requirement D-073.
  */
 export function keepDealer(href: string, dealerSlug: string, isRange: (slug: string) => boolean): string {
+  if (form.test(href)) return `${href}?dealer=${dealerSlug}`
   const match = vehiclePage.exec(href)
   if (!match || (match[1] !== undefined && !isRange(match[1]))) return href
   return lineUpPath(dealerSlug) + href.slice(lineUpPath().length)
