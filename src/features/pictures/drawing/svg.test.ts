@@ -48,7 +48,7 @@ test('a race car is one with another livery, number and wheels', () => {
 
 test('the samples show every range from both sides, every scene wide and narrow, and every name there is', () => {
   const vehicles = sampleDrawings('vehicle').filter((drawing) => drawing.kind === 'vehicle')
-  expect(new Set(vehicles.map(({ vehicle, view }) => `${vehicle} ${view}`)).size).toBe(2 * 15)
+  expect(new Set(vehicles.map(({ vehicle, view }) => `${vehicle} ${view}`)).size).toBe(2 * 25)
   expect(new Set(vehicles.map(({ wheels }) => wheels)).size).toBe(8 + 1)
   const scenes = sampleDrawings('scene').filter((drawing) => drawing.kind === 'scene')
   expect(new Set(scenes.map(({ scene, format }) => `${scene} ${format}`)).size).toBe(11 * 2)

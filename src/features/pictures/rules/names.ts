@@ -20,6 +20,16 @@ export const vehicleNames: Readonly<Record<Vehicle, string>> = {
   rav4: 'RAV4',
   corolla: 'Corolla',
   rumion: 'Rumion',
+  'starlet-cross': 'Starlet Cross',
+  'urban-cruiser': 'Urban Cruiser',
+  'corolla-hatch': 'Corolla Hatch',
+  'corolla-quest': 'Corolla Quest',
+  'land-cruiser-prado': 'Land Cruiser Prado',
+  'land-cruiser-76': 'Land Cruiser 76',
+  'land-cruiser-79-double-cab': 'Land Cruiser 79 Double Cab',
+  'land-cruiser-79-single-cab': 'Land Cruiser 79 Single Cab',
+  quantum: 'Quantum',
+  'gr-supra': 'GR Supra',
 }
 
 /** Every scene as an editor chooses it, and as a sentence goes on with it. */
