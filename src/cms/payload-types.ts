@@ -427,6 +427,16 @@ export interface PictureGroup {
         | 'rav4'
         | 'corolla'
         | 'rumion'
+        | 'starlet-cross'
+        | 'urban-cruiser'
+        | 'corolla-hatch'
+        | 'corolla-quest'
+        | 'land-cruiser-prado'
+        | 'land-cruiser-76'
+        | 'land-cruiser-79-double-cab'
+        | 'land-cruiser-79-single-cab'
+        | 'quantum'
+        | 'gr-supra'
       )
     | null;
   colour?: (number | null) | Colour;
@@ -1205,6 +1215,20 @@ export interface Range {
         value: string;
         unit?: string | null;
         label: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What a dealer fits to every model of the range, on request.
+   */
+  accessories?:
+    | {
+        name: string;
+        partNumber?: string | null;
+        /**
+         * With VAT, without fitting.
+         */
+        price?: number | null;
         id?: string | null;
       }[]
     | null;
@@ -2442,6 +2466,14 @@ export interface RangesSelect<T extends boolean = true> {
         value?: T;
         unit?: T;
         label?: T;
+        id?: T;
+      };
+  accessories?:
+    | T
+    | {
+        name?: T;
+        partNumber?: T;
+        price?: T;
         id?: T;
       };
   seoTitle?: T;

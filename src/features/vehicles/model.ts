@@ -99,6 +99,14 @@ export type VehicleModel = {
   readonly derivativeCode: string | null
 }
 
+/** What is sold for every model of a range and fitted by a dealer. */
+export type Accessory = {
+  readonly name: string
+  readonly partNumber: string | null
+  /** With VAT, without fitting; null shows as N/A. */
+  readonly price: Cents | null
+}
+
 /** What a range's texts say in a language other than English; null where nobody has translated one. */
 export type RangeTranslation = {
   readonly tagline: string | null
@@ -107,6 +115,8 @@ export type RangeTranslation = {
   readonly seoDescription: string | null
   /** Of its figures, in their order. */
   readonly figureLabels: readonly (string | null)[]
+  /** Of its accessories, in their order. */
+  readonly accessoryNames: readonly (string | null)[]
 }
 
 /** A family of models, its texts in English. */
@@ -120,6 +130,7 @@ export type VehicleRange = RangeReference & {
   /** How it is drawn alone, in lists and in the colours of its models; null like the hero, or when nobody drew it. */
   readonly drawing: Pick<Illustration, 'vehicle' | 'colour'> | null
   readonly figures: readonly Figure[]
+  readonly accessories: readonly Accessory[]
   /** What the least expensive model costs today, special prices included. */
   readonly fromPrice: Cents | null
   readonly seoTitle: string

@@ -2,7 +2,7 @@ import type { DrawingColour } from '#features/pictures/index.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { LocalText } from '#platform/i18n/local-text.ts'
 import type { Cents } from '#platform/money.ts'
-import type { VehicleRange } from './model.ts'
+import type { Accessory, VehicleRange } from './model.ts'
 
 /** One figure as it is shown, with its name in the language it has. */
 export type Tile = { readonly label: LocalText; readonly value: string; readonly unit: string | null }
@@ -37,6 +37,9 @@ export type GradeChoice = {
   readonly models: readonly ModelChoice[]
 }
 
+/** An accessory as it is shown, its name in the language it has. */
+export type AccessoryLine = Omit<Accessory, 'name'> & { readonly name: LocalText }
+
 /** What a range says of itself, in the page's language as far as it is translated. */
 export type RangeTexts = {
   readonly tagline: LocalText
@@ -44,6 +47,7 @@ export type RangeTexts = {
   readonly seoTitle: LocalText
   readonly seoDescription: LocalText
   readonly figures: readonly Tile[]
+  readonly accessories: readonly AccessoryLine[]
 }
 
 /** All a range page shows. */

@@ -191,6 +191,10 @@ describe('the shapes of the specification', () => {
           { label: 'Torque', value: '500', unit: 'Nm' },
           { label: 'Doors', value: '4', unit: null },
         ],
+        accessories: [
+          { name: 'Tow bar', partNumber: 'PZ408-00001', price: '6490.50' },
+          { name: 'Rubber mats', partNumber: null, price: null },
+        ],
         seoTitle: 'Hilux Double Cab | Toyota',
         seoDescription: 'All models of the Hilux Double Cab.',
         canonicalUrl: null,

@@ -50,6 +50,10 @@ export const hilux: VehicleRange = {
     { label: 'Torque', value: '500', unit: 'Nm' },
     { label: 'Doors', value: '4', unit: null },
   ],
+  accessories: [
+    { name: 'Tow bar', partNumber: 'PZ408-00001', price: cents(649_050) },
+    { name: 'Rubber mats', partNumber: null, price: null },
+  ],
   fromPrice: rand(455_000),
   seoTitle: 'Hilux Double Cab | Toyota',
   seoDescription: 'All models of the Hilux Double Cab.',
@@ -70,6 +74,7 @@ export const fortuner: VehicleRange = {
   },
   drawing: { vehicle: 'fortuner', colour: pale },
   figures: [],
+  accessories: [],
   fromPrice: rand(99_900),
 }
 

@@ -66,6 +66,7 @@ function rangeData(
     bodyType: range.bodyType,
     hero: { vehicle: drawing.vehicle, scene: hero.scene ?? 'none', colour: idOf(colours, paint.code) },
     figures: [...range.figures],
+    accessories: [...range.accessories],
     order: order.findIndex(({ code }) => code === range.code) * 10,
   }
 }

@@ -4,6 +4,7 @@ import { pictureField } from '#features/pictures/cms.ts'
 import { publishingHooks } from '#platform/cache/publishing-hooks.ts'
 import { canonicalField } from '#platform/fields/canonical-field.ts'
 import { copyToFreeText } from '#platform/fields/copy-to-free-text.ts'
+import { moneyField } from '#platform/fields/money-field.ts'
 import { slugField } from '#platform/fields/slug-field.ts'
 import { bodyTypes } from '../body-types.ts'
 import { tagsOfRanges } from '../rules/cache-tags.ts'
@@ -91,6 +92,25 @@ export const ranges: CollectionConfig<'ranges'> = {
             { name: 'value', type: 'text', required: true },
             { name: 'unit', type: 'text' },
             { name: 'label', type: 'text', required: true, localized: true },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'accessories',
+      type: 'array',
+      labels: { singular: 'Accessory', plural: 'Accessories' },
+      admin: {
+        description: 'What a dealer fits to every model of the range, on request.',
+        initCollapsed: true,
+      },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'name', type: 'text', required: true, localized: true },
+            { name: 'partNumber', type: 'text' },
+            moneyField('price', 'Price', { description: 'With VAT, without fitting.' }),
           ],
         },
       ],

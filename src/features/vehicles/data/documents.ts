@@ -23,6 +23,7 @@ export const translatedRangeFields = {
   seoTitle: true,
   seoDescription: true,
   figures: true,
+  accessories: true,
 } as const
 
 export type ColourDocument = TypedCollection['colours']
@@ -90,6 +91,11 @@ export function rangeOf(document: RangeDocument, fromPrice: Cents | null): Vehic
     hero: pictureOf(document.hero),
     drawing: drawingOf(document.hero),
     figures: (document.figures ?? []).map(figureOf),
+    accessories: (document.accessories ?? []).map(({ name, partNumber, price }) => ({
+      name,
+      partNumber: partNumber || null,
+      price: amount(price),
+    })),
     fromPrice,
     seoTitle: document.seoTitle,
     seoDescription: document.seoDescription,
@@ -107,6 +113,7 @@ export function rangeTranslationOf(
     seoTitle: document.seoTitle || null,
     seoDescription: document.seoDescription || null,
     figureLabels: (document.figures ?? []).map(({ label }) => label || null),
+    accessoryNames: (document.accessories ?? []).map(({ name }) => name || null),
   }
 }
 

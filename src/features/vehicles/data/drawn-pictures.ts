@@ -1,15 +1,14 @@
-import { isVehicleRange } from '#art/vehicle/index.ts'
 import { drawingAddress, pictureAddress } from '#features/pictures/server.ts'
 import { config } from '#platform/config.ts'
+import { drawnVehicle } from './drawn-vehicle.ts'
 import type { PictureAddresses } from './wire/pictures.ts'
 
 /** Whole addresses of our own drawings, for clients elsewhere. */
 export const drawnPictures: PictureAddresses = {
   vehicle(rangeSlug, view, colour, width) {
-    if (!isVehicleRange(rangeSlug)) return null
-    return onThisSite(
-      drawingAddress({ kind: 'vehicle', vehicle: rangeSlug, view, colour }, { type: 'webp', width }),
-    )
+    const vehicle = drawnVehicle(rangeSlug)
+    if (!vehicle) return null
+    return onThisSite(drawingAddress({ kind: 'vehicle', vehicle, view, colour }, { type: 'webp', width }))
   },
   picture(picture, width) {
     return onThisSite(pictureAddress(picture, width))

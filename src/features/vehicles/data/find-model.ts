@@ -1,7 +1,7 @@
-import { isVehicleRange } from '#art/vehicle/index.ts'
 import { drawingAddress } from '#features/pictures/server.ts'
 import type { Colour, VehicleModel } from '../model.ts'
 import { catalogue } from './catalogue.ts'
+import { drawnVehicle } from './drawn-vehicle.ts'
 import { drawingColourOf } from './wire/colour.ts'
 
 /** Wide enough for a mail on any screen, in pixels. */
@@ -23,10 +23,11 @@ export async function findModel(code: string): Promise<VehicleModel | null> {
 /** A picture of a model from the side, in pixels, as a path of this site; null where nobody drew its range. */
 export function pictureOfModel({ range, colours }: VehicleModel, colour: Colour | null): string | null {
   const paint = colour ?? colours[0]
-  if (!paint || !isVehicleRange(range.slug)) return null
+  const vehicle = drawnVehicle(range.slug)
+  if (!paint || !vehicle) return null
   const drawing = {
     kind: 'vehicle',
-    vehicle: range.slug,
+    vehicle,
     view: 'side',
     colour: drawingColourOf(paint),
   } as const

@@ -16,6 +16,7 @@ const range = {
     { label: 'Most power', value: '150', unit: 'kW' },
     { label: 'Doors', value: '4', unit: null },
   ],
+  accessories: [{ name: 'Tow bar', partNumber: null, price: cents(100) }],
   fromPrice: cents(1),
   seoTitle: 'Hilux',
   seoDescription: 'The Hilux.',
@@ -29,6 +30,7 @@ test('what is translated is in the page’s language, the rest is English and sa
     seoTitle: 'Die Hilux',
     seoDescription: ' ',
     figureLabels: ['Hoogste krag'],
+    accessoryNames: ['Trekstang'],
   }
   expect(rangeTextsOf(range, translation, 'af')).toEqual({
     tagline: { text: 'Altyd daar.', language: 'af' },
@@ -39,6 +41,7 @@ test('what is translated is in the page’s language, the rest is English and sa
       { label: { text: 'Hoogste krag', language: 'af' }, value: '150', unit: 'kW' },
       { label: { text: 'Doors', language: 'en' }, value: '4', unit: null },
     ],
+    accessories: [{ name: { text: 'Trekstang', language: 'af' }, partNumber: null, price: 100 }],
   })
 })
 

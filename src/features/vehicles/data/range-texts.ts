@@ -19,5 +19,9 @@ export function rangeTextsOf(
     figures: range.figures.map(({ label, value, unit }, index) => ({
       ...{ label: localText(language, translation?.figureLabels[index], label), value, unit },
     })),
+    accessories: range.accessories.map(({ name, ...accessory }, index) => ({
+      ...accessory,
+      name: localText(language, translation?.accessoryNames[index], name),
+    })),
   }
 }

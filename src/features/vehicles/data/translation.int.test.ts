@@ -27,6 +27,7 @@ beforeAll(async () => {
       description: 'A bakkie.',
       hero: { source: 'illustration', vehicle: 'hilux-double-cab', colour: colour.id, scene: 'karoo' },
       figures: [{ value: '150', unit: 'kW', label: 'Most power' }],
+      accessories: [{ name: 'Tow bar', price: 100 }],
       seoTitle: 'Hilux',
       seoDescription: 'The Hilux.',
       _status: 'published',
@@ -34,6 +35,7 @@ beforeAll(async () => {
   })
   id = range.id
   const figure = range.figures?.[0]
+  const accessory = range.accessories?.[0]
   await cms.payload.update({
     collection: 'ranges',
     id,
@@ -42,6 +44,7 @@ beforeAll(async () => {
       tagline: 'Altyd daar.',
       description: '’n Bakkie.',
       figures: [{ id: figure?.id, value: '150', unit: 'kW', label: 'Hoogste krag' }],
+      accessories: [{ id: accessory?.id, name: 'Trekstang', price: 100 }],
       seoTitle: 'Die Hilux',
       seoDescription: 'Alles oor die Hilux.',
       _status: 'published',
@@ -58,6 +61,7 @@ test('V-199: a range’s texts come in the language they were translated into, i
       seoTitle: 'Die Hilux',
       seoDescription: 'Alles oor die Hilux.',
       figureLabels: ['Hoogste krag'],
+      accessoryNames: ['Trekstang'],
     },
   })
   expect(await catalogue.range('hilux')).toMatchObject({

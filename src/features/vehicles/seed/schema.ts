@@ -53,6 +53,9 @@ const colourSchema = z
 
 const figureSchema = z.strictObject({ value: text, unit: text, label: localised })
 
+/** What a dealer fits to every model of a range: without a picture, its price with VAT and without fitting. */
+const accessorySchema = z.strictObject({ name: localised, partNumber: text, price: priceInCents.nullable() })
+
 const rangeSchema = z.strictObject({
   slug,
   name: text,
@@ -65,6 +68,7 @@ const rangeSchema = z.strictObject({
   /** Opening picture: the car that is drawn, its colour code, the place it stands in. */
   hero: z.strictObject({ vehicle: slug, colour: colourCode, scene: z.enum(sceneNames) }),
   figures: z.array(figureSchema).length(4),
+  accessories: z.array(accessorySchema),
   seoTitle: localised,
   seoDescription: localised,
 })

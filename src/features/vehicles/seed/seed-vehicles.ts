@@ -77,6 +77,7 @@ function rangeData(range: SeedRange, colours: Ids) {
     seoDescription: range.seoDescription.en,
     hero: { source: 'illustration' as const, vehicle, colour: known(colours, colour), scene },
     figures: range.figures.map((figure) => ({ ...figure, label: figure.label.en })),
+    accessories: range.accessories.map((accessory) => ({ ...accessory, name: accessory.name.en })),
   }
 }
 
@@ -86,7 +87,7 @@ async function translateRange(payload: Payload, id: number, range: SeedRange): P
     const inLocale = (text: SeedLocalised) => text[locale]
     const tagline = inLocale(range.tagline)
     if (!tagline) continue
-    const { figures } = await payload.findByID({
+    const { figures, accessories } = await payload.findByID({
       collection: 'ranges',
       id,
       locale: 'en',
@@ -107,6 +108,10 @@ async function translateRange(payload: Payload, id: number, range: SeedRange): P
         figures: figures?.map((figure, index) => ({
           ...figure,
           label: range.figures[index]?.label[locale] ?? figure.label,
+        })),
+        accessories: accessories?.map((accessory, index) => ({
+          ...accessory,
+          name: range.accessories[index]?.name[locale] ?? accessory.name,
         })),
         _status: 'published',
       },

@@ -172,6 +172,7 @@ describe('a range of an outside service', () => {
       hero: null,
       drawing: null,
       figures: [],
+      accessories: [],
       fromPrice: null,
       seoTitle: 'Vitz',
       seoDescription: '',

@@ -6,7 +6,7 @@ import { type PictureAddresses, picturesOf, picturesSchema, pictureWidths } from
 import { list, money, requiredText, text, webAddress, word } from './read.ts'
 
 /**
- * A vehicle range as the specification's clients know it. `description`, `figures`, `seoTitle`, `seoDescription` and
+ * A vehicle range as the specification's clients know it. `description`, `figures`, `accessories`, `seoTitle`, `seoDescription` and
  * `canonicalUrl` are ours.
  *
  * Source: content-and-motorsport.md §3 (C-144), vehicles-and-finance.md §3 (V-254), decision G-10.
@@ -26,6 +26,9 @@ export const wireRangeSchema = z.object({
   modelImage: z.url().nullable(),
   description: z.string(),
   figures: z.array(z.object({ label: z.string(), value: z.string(), unit: z.string().nullable() })),
+  accessories: z.array(
+    z.object({ name: z.string(), partNumber: z.string().nullable(), price: z.string().nullable() }),
+  ),
   seoTitle: z.string(),
   seoDescription: z.string(),
   canonicalUrl: z.string().nullable(),
@@ -52,6 +55,10 @@ export function wireRangeOf(
     modelImage: side.desktop,
     description: range.description,
     figures: [...range.figures],
+    accessories: range.accessories.map((accessory) => ({
+      ...accessory,
+      price: priceText(accessory.price),
+    })),
     seoTitle: range.seoTitle,
     seoDescription: range.seoDescription,
     canonicalUrl: range.canonicalUrl,
@@ -59,6 +66,7 @@ export function wireRangeOf(
 }
 
 const figure = z.object({ label: requiredText, value: requiredText, unit: text })
+const accessory = z.object({ name: requiredText, partNumber: text, price: money })
 
 /** Reads a range of a vehicle service into our own terms; pictures stay behind, as with models. */
 export const incomingRange = z
@@ -73,6 +81,7 @@ export const incomingRange = z
     subtitle: text,
     description: text,
     figures: list(figure),
+    accessories: list(accessory),
     seoTitle: text,
     seoDescription: text,
     canonicalUrl: webAddress,
@@ -89,6 +98,7 @@ export const incomingRange = z
       hero: null,
       drawing: null,
       figures: wire.figures,
+      accessories: wire.accessories,
       fromPrice: wire.price,
       seoTitle: wire.seoTitle ?? wire.name,
       seoDescription: wire.seoDescription ?? wire.description ?? '',
