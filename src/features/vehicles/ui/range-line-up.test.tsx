@@ -14,6 +14,7 @@ const range = (slug: string): VehicleRange => ({
   hero: null,
   drawing: { vehicle: 'vitz', colour: { body: '#ffffff' } },
   figures: [],
+  accessories: [],
   fromPrice: null,
   seoTitle: '',
   seoDescription: '',
