@@ -1,6 +1,7 @@
 import * as migration_20261120_120312_initial from './20261120_120312_initial.ts';
 import * as migration_20261121_223054_shared_models from './20261121_223054_shared_models.ts';
 import * as migration_20261122_014002_leads from './20261122_014002_leads.ts';
+import * as migration_20261122_042716_vehicles from './20261122_042716_vehicles.ts';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261122_014002_leads.up,
     down: migration_20261122_014002_leads.down,
-    name: '20261122_014002_leads'
+    name: '20261122_014002_leads',
+  },
+  {
+    up: migration_20261122_042716_vehicles.up,
+    down: migration_20261122_042716_vehicles.down,
+    name: '20261122_042716_vehicles'
   },
 ];
