@@ -1,10 +1,10 @@
 import type { Viewport } from 'next'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { SiteDocument, siteMetadata, viewportOf } from '#app/site-document.tsx'
 import { frameContent } from '#features/navigation/server.ts'
 import { isLanguage } from '#platform/i18n/languages.ts'
 import { isTheme } from '#platform/theme.ts'
+import { SiteDocument, siteMetadata, viewportOf } from '../../../site-document.tsx'
 
 export const metadata = siteMetadata
 

@@ -3,15 +3,13 @@ import { NewVehiclesPage } from '#features/dealers/new-vehicles.page.tsx'
 import { dealerContext } from '#features/dealers/server.ts'
 import { lineUpPath } from '#features/vehicles/index.ts'
 import { listRangesFor } from '#features/vehicles/server.ts'
+import { cmsRoute } from '../cms-route.ts'
 
 type Address = { params: Promise<{ locale: string; dealer: string }> }
 
 export const revalidate = 604800
 
 export const generateStaticParams = () => []
-
-/** Loaded only where there is no such dealer: an old address may lead on. */
-const cmsRoute = () => import('#app/(site)/[locale]/[theme]/cms-route.tsx')
 
 async function pageAt({ params }: Address) {
   const { locale, dealer: slug } = await params

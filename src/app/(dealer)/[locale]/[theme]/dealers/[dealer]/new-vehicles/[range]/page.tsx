@@ -11,15 +11,13 @@ import { addressIn } from '#platform/i18n/addresses.ts'
 import { isLanguage } from '#platform/i18n/languages.ts'
 import { fill, textsIn } from '#platform/i18n/texts.ts'
 import { StructuredData } from '#ui/structured-data.tsx'
+import { cmsRoute } from '../../cms-route.ts'
 
 type Address = { params: Promise<{ locale: string; dealer: string; range: string }> }
 
 export const revalidate = 604800
 
 export const generateStaticParams = () => []
-
-/** Loaded only where there is no such dealer or range: an old address may lead on. */
-const cmsRoute = () => import('#app/(site)/[locale]/[theme]/cms-route.tsx')
 
 async function pageAt({ params }: Address) {
   const { locale, dealer: dealerSlug, range: slug } = await params
