@@ -107,10 +107,11 @@ export async function findRange(
     if (!range.value) return { value: null, fresh: range.fresh }
     const models = settled(await vehicles.models({ rangeSlug: slug }))
     const translation = await translationOf(slug, language)
+    const shown = prices ? range.value : rangeWithoutPrices(range.value)
     const value = {
       language,
-      range: prices ? range.value : rangeWithoutPrices(range.value),
-      texts: rangeTextsOf(range.value, translation.value, language),
+      range: shown,
+      texts: rangeTextsOf(shown, translation.value, language),
       grades: gradeChoices(models.value ?? [], (english) => technicalTerm(english, language), { prices }),
     }
     return { value, fresh: range.fresh && models.fresh && translation.fresh }

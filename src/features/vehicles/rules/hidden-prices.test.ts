@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { basisPoints, cents } from '#platform/money.ts'
 import type { VehicleModel } from '../model.ts'
 import { gradeChoices } from './grade-choices.ts'
+import { rangeWithoutPrices } from './hidden-prices.ts'
 
 function model(code: string, price: number): VehicleModel {
   return {
@@ -34,6 +35,18 @@ const numbersIn = (value: unknown) => JSON.stringify(value).match(/\d{4,}/g) ?? 
 test('V-286: where prices are hidden the models travel without one, of any kind', () => {
   expect(numbersIn(gradeChoices(models, term, { prices: false }))).toEqual([])
   expect(numbersIn(gradeChoices(models, term)).length).toBeGreaterThan(0)
+})
+
+test('V-286: a range travels without its lowest price and those of its accessories', () => {
+  const range = rangeWithoutPrices({
+    ...{ name: 'Fortuner', slug: 'fortuner', code: 'FTN', brand: 'Toyota', bodyType: null },
+    ...{ tagline: '', description: '', hero: null, drawing: null, figures: [] },
+    accessories: [{ name: 'Tow bar', partNumber: null, price: cents(649_900) }],
+    fromPrice: cents(66_490_000),
+    ...{ seoTitle: '', seoDescription: '', canonicalUrl: null },
+  })
+  expect(numbersIn(range)).toEqual([])
+  expect(range.accessories).toHaveLength(1)
 })
 
 test('V-229: they still stand dearest first', () => {

@@ -9,7 +9,8 @@ export function withoutPrices(model: VehicleModel): VehicleModel {
   return { ...model, price: null, specialPrice: null, monthlyFromPrice: null, offer: null }
 }
 
-/** A range without anything that tells what it costs. Source: decision F-12. */
+/** A range without anything that tells what it, or anything for it, costs. Source: decision F-12. */
 export function rangeWithoutPrices(range: VehicleRange): VehicleRange {
-  return { ...range, fromPrice: null }
+  const accessories = range.accessories.map((accessory) => ({ ...accessory, price: null }))
+  return { ...range, accessories, fromPrice: null }
 }
