@@ -17,6 +17,23 @@ describe('prices', () => {
     ['vitz', 180_000, 270_000],
     ['hiace', 500_000, 1_000_000],
     ['gr-corolla', 880_000, 1_100_000],
+    ['toyota-starlet', 220_000, 350_000],
+    ['starlet-cross', 280_000, 400_000],
+    ['urban-cruiser', 330_000, 460_000],
+    ['corolla', 440_000, 620_000],
+    ['corolla-hatch', 460_000, 620_000],
+    ['corolla-quest', 310_000, 450_000],
+    ['rumion', 290_000, 420_000],
+    ['rav4', 640_000, 920_000],
+    ['land-cruiser-prado', 1_150_000, 1_600_000],
+    ['land-cruiser-300', 1_400_000, 2_200_000],
+    ['land-cruiser-76', 950_000, 1_150_000],
+    ['land-cruiser-79-double-cab', 850_000, 1_050_000],
+    ['land-cruiser-79-single-cab', 750_000, 950_000],
+    ['quantum', 600_000, 800_000],
+    ['gr-yaris', 850_000, 1_000_000],
+    ['gr-86', 780_000, 900_000],
+    ['gr-supra', 1_400_000, 1_650_000],
   ])('of %s are whole rand between R%i and R%i', (slug, least, most) => {
     const priced = models.filter((model) => model.range === slug && model.price !== null)
     expect(priced).not.toHaveLength(0)

@@ -20,7 +20,8 @@ function leadingNumber(text: string | undefined): number {
 describe('engines and figures', () => {
   it.each([
     [/2\.4 GD-6/, 110, 400],
-    [/2\.8 GD-6 (?!.*(GR-Sport|6MT))/, 150, 500],
+    [/2\.8 GD-6 (?!.*(GR-Sport|6MT|5MT))/, 150, 500],
+    [/2\.8 GD-6 5MT/, 150, 450],
     [/2\.8 GD-6 .*6MT/, 150, 420],
     [/2\.8 GD-6 .*GR-Sport/, 165, 550],
     [/^Corolla Cross 1\.8 (?!.*Hybrid)/, 103, 172],
@@ -28,6 +29,15 @@ describe('engines and figures', () => {
     [/^Vitz 1\.0/, 49, 89],
     [/^Hiace.* 2\.7 /, 111, 241],
     [/^GR Corolla/, 221, 400],
+    [/^(Starlet|Starlet Cross|Urban Cruiser|Rumion) 1\.5/, 77, 138],
+    [/^Corolla (Hatch )?2\.0/, 125, 203],
+    [/^Corolla Quest 1\.8/, 103, 173],
+    [/^Land Cruiser 300 3\.3D/, 227, 700],
+    [/^Land Cruiser 300 3\.5T/, 305, 650],
+    [/4\.5D V8/, 151, 430],
+    [/^GR Yaris/, 210, 390],
+    [/^GR86/, 172, 250],
+    [/^GR Supra/, 285, 500],
   ])('%s has its published power and torque', (name, power, torque) => {
     const engines = models.filter((model) => name.test(model.name))
     expect(engines).not.toHaveLength(0)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { drawnVehicle } from '../data/drawn-vehicle.ts'
 import { readVehicleContent } from './content.ts'
 import type { SeedLocalised, SeedModel, SeedRange } from './schema.ts'
 
@@ -8,7 +9,7 @@ const modelsOf = (range: SeedRange) => models.filter((model) => model.range === 
 const named = (model: SeedModel) => `${model.code} ${model.name}`
 
 describe('what is sold', () => {
-  it('has the eight ranges in their order, each with at least two models and thirty in all', () => {
+  it('has at least 24 ranges in their order, each with at least two models and ninety in all', () => {
     expect(ranges.toSorted((a, b) => a.order - b.order).map((range) => range.slug)).toEqual([
       'hilux-double-cab',
       'hilux-xtra-cab',
@@ -16,20 +17,51 @@ describe('what is sold', () => {
       'fortuner',
       'corolla-cross',
       'vitz',
+      'toyota-starlet',
+      'starlet-cross',
+      'urban-cruiser',
+      'corolla',
+      'corolla-hatch',
+      'corolla-quest',
+      'rumion',
+      'rav4',
+      'land-cruiser-prado',
+      'land-cruiser-300',
+      'land-cruiser-76',
+      'land-cruiser-79-double-cab',
+      'land-cruiser-79-single-cab',
       'hiace',
+      'quantum',
       'gr-corolla',
+      'gr-yaris',
+      'gr-86',
+      'gr-supra',
     ])
+    expect(ranges.length).toBeGreaterThanOrEqual(24)
     for (const range of ranges) expect(modelsOf(range).length, range.slug).toBeGreaterThanOrEqual(2)
-    expect(models.length).toBeGreaterThanOrEqual(30)
+    expect(models.length).toBeGreaterThanOrEqual(90)
   })
 
-  it('has a model for every code the line-up and the explore grid ask for', () => {
+  it('V-178, V-180: has a model with a price for every code the line-up and the explore grid ask for', () => {
     const lineup = ['64O', 'A8L', 'A7O', '73T', '48V', '86W', 'N35', 'P35']
     const exploreGrid = ['49Y', '66M', 'P34', '57U']
     const asked = models.filter((model) => [...lineup, ...exploreGrid].includes(model.code))
     expect(asked).toHaveLength(12)
     expect(new Set(asked.filter((model) => lineup.includes(model.code)).map((m) => m.range)).size).toBe(8)
     for (const model of asked) expect(model.price, named(model)).not.toBeNull()
+  })
+
+  it('C-363: has the model of the corolla page’s query, in the range of that page', () => {
+    expect(models.find(({ code }) => code === 'P30')).toMatchObject({ range: 'corolla' })
+  })
+
+  it('V-252: every model has something in every field the specification lists', () => {
+    for (const model of models) {
+      const { stats, usage, anchorId, derivativeCode, engine, transmission } = model
+      for (const list of [stats, usage]) expect(list, named(model)).not.toHaveLength(0)
+      for (const text of [anchorId, derivativeCode, engine, transmission])
+        expect(text, named(model)).toMatch(/\S/)
+    }
   })
 
   it('names every model, code, derivative and anchor once', () => {
@@ -61,6 +93,13 @@ describe('what is sold', () => {
     ['corolla-cross', ['xi', 'xs', 'xr', 'hybrid', 'gr-s']],
     ['hiace', ['petrol', 'diesel', 'lwb', 'slwb']],
     ['gr-corolla', ['core', 'circuit']],
+    ['toyota-starlet', ['xi', 'xs', 'xr']],
+    ['corolla', ['hybrid', 'xr', 'xs']],
+    ['corolla-quest', ['plus', 'exclusive', 'prestige']],
+    ['rumion', ['tx', 's-sx']],
+    ['rav4', ['vx', 'gr-s', 'gx-r']],
+    ['land-cruiser-300', ['vx', 'gr-s', 'zx', 'gx-r']],
+    ['gr-yaris', ['at', 'mt']],
   ])('%s comes in its grades', (range, grades) => {
     const found = new Set(models.filter((model) => model.range === range).map((model) => model.grade))
     expect([...found].toSorted()).toEqual(grades.toSorted())
@@ -96,7 +135,7 @@ describe('colours', () => {
     expect(colours.find((colour) => colour.title === title)?.paintCode).toBe(paintCode)
   })
 
-  it('of two tones take both from single paints and stay on Corolla Cross and GR Corolla', () => {
+  it('of two tones take both from single paints and stay on the ranges that come in them', () => {
     const twoTone = colours.filter((colour) => colour.code2 !== undefined)
     expect(twoTone).not.toHaveLength(0)
     for (const colour of twoTone) {
@@ -105,7 +144,13 @@ describe('colours', () => {
       expect(colour.roofHex, colour.code).toBe(paint(colour.code2)?.hex)
     }
     const wearers = models.filter((model) => model.colours.some((code) => code.includes('-')))
-    expect(new Set(wearers.map((model) => model.range))).toEqual(new Set(['corolla-cross', 'gr-corolla']))
+    expect([...new Set(wearers.map((model) => model.range))].toSorted()).toEqual([
+      'corolla-cross',
+      'corolla-hatch',
+      'gr-corolla',
+      'rav4',
+      'starlet-cross',
+    ])
   })
 
   it('of an opening picture are ones the range is sold in', () => {
@@ -114,8 +159,38 @@ describe('colours', () => {
         modelsOf(range).flatMap((model) => model.colours),
         range.slug,
       ).toContain(range.hero.colour)
-      expect(range.hero.vehicle).toBe(range.slug)
     }
+  })
+
+  it('and every range is drawn as itself, no two as the same car', () => {
+    for (const range of ranges) expect(range.hero.vehicle, range.slug).toBe(drawnVehicle(range.slug))
+    expect(new Set(ranges.map(({ hero }) => hero.vehicle)).size).toBe(ranges.length)
+  })
+})
+
+describe('accessories', () => {
+  it('every range has some, each with a name and a part number of its own', () => {
+    for (const range of ranges) {
+      expect(range.accessories.length, range.slug).toBeGreaterThanOrEqual(4)
+      for (const key of ['name', 'partNumber'] as const)
+        expect(new Set(range.accessories.map((accessory) => JSON.stringify(accessory[key]))).size).toBe(
+          range.accessories.length,
+        )
+    }
+    const numbers = ranges.flatMap(({ accessories }) => accessories.map(({ partNumber }) => partNumber))
+    expect(new Set(numbers).size).toBe(numbers.length)
+  })
+
+  it('cost far less than the least expensive model they are fitted to', () => {
+    for (const range of ranges) {
+      const least = Math.min(...modelsOf(range).flatMap(({ price }) => price ?? []))
+      for (const { price } of range.accessories) expect(price ?? 0, range.slug).toBeLessThan(least / 10)
+    }
+  })
+
+  it('V-199: are named in Afrikaans and isiZulu on the Hilux pages', () => {
+    for (const range of ranges.filter(({ slug }) => slug.startsWith('hilux')))
+      for (const { name } of range.accessories) expect(new Set([name.en, name.af, name.zu]).size).toBe(3)
   })
 })
 
