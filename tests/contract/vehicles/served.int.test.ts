@@ -64,7 +64,7 @@ describe('the addresses of the specification', () => {
 })
 
 describe('the shapes of the specification', () => {
-  test('V-252: a model in the wire’s own spelling', async () => {
+  test('V-252, C-145: a model in the wire’s own spelling', async () => {
     const { body } = await ask('vehicles/vehicle-models?filter[where][code]=N35')
     expect(body).toEqual([
       {
@@ -143,6 +143,7 @@ describe('the shapes of the specification', () => {
         monthlyFromPrice: '7296.50',
         sideHighImageUrl: picture('side', 'a41e22-15171a'),
         frontHighImageUrl: picture('front', 'a41e22-15171a'),
+        heroModelFrontImage: { desktop: picture('front', 'a41e22-15171a').desktop },
       },
     ])
   })
@@ -164,6 +165,7 @@ describe('the shapes of the specification', () => {
         usage: [],
         sideHighImageUrl: nothing,
         frontHighImageUrl: nothing,
+        heroModelFrontImage: { desktop: null },
       },
     ])
   })

@@ -24,7 +24,7 @@ export const noConsumption = 'Not Available'
  * A vehicle model as the specification's clients know it, in their spelling. `transmissionType`, `driveSystem` and
  * `specifications` are ours: the filters and the specification table need them.
  *
- * Source: vehicles-and-finance.md §3, requirement V-252, decision G-10.
+ * Source: vehicles-and-finance.md §3, requirement V-252; content-and-motorsport.md §3, C-145; decision G-10.
  */
 export const wireModelSchema = z.object({
   id: z.string(),
@@ -67,6 +67,7 @@ export const wireModelSchema = z.object({
   monthlyFromPrice: price,
   sideHighImageUrl: picturesSchema,
   frontHighImageUrl: picturesSchema,
+  heroModelFrontImage: picturesSchema.pick({ desktop: true }).describe('Of a carousel’s card'),
 })
 
 export type WireModel = z.infer<typeof wireModelSchema>
@@ -83,6 +84,7 @@ export function priceText(amount: Cents | null): string | null {
 export function wireModelOf(model: VehicleModel, addresses: PictureAddresses): WireModel {
   const { range, offer } = model
   const [firstColour] = model.colours.map(drawingColourOf)
+  const front = picturesOf(addresses, range.slug, 'front', firstColour)
   const isHidden = (column: (typeof filterColumns)[number]) => model.hiddenFilterColumns.includes(column)
   return {
     id: model.code,
@@ -124,6 +126,7 @@ export function wireModelOf(model: VehicleModel, addresses: PictureAddresses): W
     derivativeCode: model.derivativeCode,
     monthlyFromPrice: priceText(model.monthlyFromPrice),
     sideHighImageUrl: picturesOf(addresses, range.slug, 'side', firstColour),
-    frontHighImageUrl: picturesOf(addresses, range.slug, 'front', firstColour),
+    frontHighImageUrl: front,
+    heroModelFrontImage: { desktop: front.desktop },
   }
 }
