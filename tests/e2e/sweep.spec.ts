@@ -3,6 +3,7 @@ import { axeViolations } from './support/axe.ts'
 import { internalLinks } from './support/crawl.ts'
 import { htmlErrors } from './support/html.ts'
 import { layoutShifts } from './support/layout-shift.ts'
+import { pagesInTurn } from './support/pages-in-turn.ts'
 import { expect, test } from './support/test.ts'
 import { weighPage } from './support/weigh.ts'
 
@@ -52,9 +53,10 @@ test('every page is valid HTML', async ({ crawled }) => {
 })
 
 test('every page at 1440 px: accessible, and nothing moves', async ({ crawled, page }) => {
-  test.setTimeout(30_000 + crawled.pages.length * 15_000)
+  const pages = pagesInTurn(crawled.pages, 'even')
+  test.setTimeout(30_000 + pages.length * 15_000)
   await page.setViewportSize({ width: 1440, height: 900 })
-  for (const { url } of crawled.pages) {
+  for (const { url } of pages) {
     await page.goto(url, { waitUntil: 'networkidle' })
     expect.soft(await layoutShifts(page)).toEqual([])
     expect.soft(await axeViolations(page)).toEqual([])
@@ -65,9 +67,10 @@ test('every page at 390 px: accessible, and nothing moves; at 320 px: fits. It n
   crawled,
   page,
 }) => {
-  test.setTimeout(30_000 + crawled.pages.length * 20_000)
+  const pages = pagesInTurn(crawled.pages, 'odd')
+  test.setTimeout(30_000 + pages.length * 20_000)
   const known = new Set(crawled.pages.map(({ url }) => url))
-  for (const { url } of crawled.pages) {
+  for (const { url } of pages) {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(url, { waitUntil: 'networkidle' })
     expect.soft(await layoutShifts(page)).toEqual([])

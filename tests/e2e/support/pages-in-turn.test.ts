@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { pagesInTurn } from './pages-in-turn.ts'
+
+const pages = [
+  '/',
+  '/vehicles',
+  '/vehicles/vitz',
+  '/vehicles/fortuner',
+  '/vehicles/hiace',
+  '/vehicles/vitz/compare',
+  '/vehicles/fortuner/compare',
+  '/contact',
+].map((path) => ({ url: `http://127.0.0.1:3000${path}` }))
+
+const paths = (turn: 'even' | 'odd') => pagesInTurn(pages, turn).map(({ url }) => new URL(url).pathname)
+
+it('looks at pages of vehicles in one way or the other, and at all others in both', () => {
+  const both = ['/', '/vehicles', '/vehicles/vitz', '/vehicles/vitz/compare', '/contact']
+  expect(paths('even').toSorted()).toEqual([...both, '/vehicles/hiace'].toSorted())
+  expect(paths('odd').toSorted()).toEqual(
+    [...both, '/vehicles/fortuner', '/vehicles/fortuner/compare'].toSorted(),
+  )
+})
