@@ -27,6 +27,16 @@ test.each([
   expect(area.methods).toContain('POST')
 })
 
+test('results of a search are pages of which none is kept', () => {
+  expect(areaOf('/search')).toMatchObject({
+    policy: 'page',
+    pages: true,
+    kept: false,
+    methods: ['GET', 'HEAD'],
+  })
+  expect(areaOf('/searching')).toMatchObject({ kept: true })
+})
+
 test('sections answer programs, and only to readers', () => {
   expect(areaOf('/sections/news')).toMatchObject({
     forPrograms: true,

@@ -9,8 +9,10 @@ export type Area = {
   readonly policy: 'page' | 'admin' | 'sandbox'
   /** Whether its visitors are programs, who get errors as application/problem+json. */
   readonly forPrograms: boolean
-  /** Whether its answers are pages, which may come from the page cache. */
+  /** Whether its answers are pages. */
   readonly pages: boolean
+  /** Whether they may come from a cache: strangers can ask anything of those that may not. */
+  readonly kept: boolean
   /** Whether its answers are drawings, which may come from the picture cache. */
   readonly pictures: boolean
 }
@@ -27,6 +29,7 @@ const pageArea: Area = {
   policy: 'page',
   forPrograms: false,
   pages: true,
+  kept: true,
   pictures: false,
 }
 const programArea = { ...pageArea, methods: everyMethod, forPrograms: true, pages: false }
@@ -48,6 +51,7 @@ const areas: readonly Area[] = [
   { ...programArea, prefix: '/sections', methods: reading },
   { ...adminArea, prefix: '/admin' },
   { ...fileArea, prefix: '/_next' },
+  { ...pageArea, prefix: '/search', kept: false },
   { ...fileArea, prefix: '/art', policy: 'sandbox', pictures: true },
 ]
 

@@ -68,7 +68,7 @@ export function createRequestListener(options: ListenerOptions): RequestListener
 
   const wantedOf = (area: Area, address: Address, { headers }: IncomingMessage): PageRequest | undefined => {
     if (area.pictures) return pictureRequestOf(address)
-    return area.pages ? pageRequestOf(address, headers, options) : undefined
+    return area.pages && area.kept ? pageRequestOf(address, headers, options) : undefined
   }
 
   const keptOrFetched = (

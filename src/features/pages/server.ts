@@ -1,5 +1,6 @@
 export { findPage, redirectAt, titlesAt } from './data/cached.ts'
 export { listPublished } from './data/published-paths.ts'
+export { type SearchablePage, searchablePages, searchableVersions } from './data/searchable-pages.ts'
 export { answerSection } from './data/section-answer.ts'
 export { pathsAbove } from './rules/path.ts'
 export { trailTo } from './rules/trail.ts'

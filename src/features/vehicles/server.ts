@@ -1,3 +1,4 @@
+export { allModels } from './data/all-models.ts'
 export {
   findRange,
   findRangeModels,

@@ -11,6 +11,7 @@ import { letters } from './texts/letters.ts'
 import { modelChooser } from './texts/model-chooser.ts'
 import { newsletter } from './texts/newsletter.ts'
 import { privacyDesk } from './texts/privacy-desk.ts'
+import { search } from './texts/search.ts'
 import { sections } from './texts/sections.ts'
 import { technicalTerms } from './texts/technical-terms.ts'
 import { vehicles } from './texts/vehicles.ts'
@@ -30,6 +31,7 @@ export const catalogue = {
   modelChooser,
   newsletter,
   privacyDesk,
+  search,
   sections,
   technicalTerms,
   vehicles,
@@ -46,6 +48,7 @@ export type ConfiguratorTexts = Texts['configurator']
 export type ModelChooserTexts = Texts['modelChooser']
 export type EnquiryTexts = Texts['enquiries']
 export type NewsletterTexts = Texts['newsletter']
+export type SearchTexts = Texts['search']
 export type PrivacyDeskTexts = Texts['privacyDesk']
 
 /** The texts of the interface in a language. */

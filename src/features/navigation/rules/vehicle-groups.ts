@@ -16,6 +16,11 @@ const groups: Readonly<Record<string, VehicleGroup>> = {
   'hot-hatch': 'sports',
 }
 
+/** The heading under which a visitor looks for a kind of body. */
+export function vehicleGroupOf(bodyType: string | null): VehicleGroup {
+  return groups[bodyType ?? ''] ?? 'others'
+}
+
 /**
  * Vehicles under the headings of their bodies, headings and vehicles in the order of the line-up; what has no known
  * body comes last.
@@ -23,7 +28,7 @@ const groups: Readonly<Record<string, VehicleGroup>> = {
 export function groupByBody<Vehicle extends { readonly bodyType: string | null }>(
   vehicles: readonly Vehicle[],
 ): { readonly group: VehicleGroup; readonly vehicles: readonly Vehicle[] }[] {
-  const byGroup = Map.groupBy(vehicles, ({ bodyType }) => groups[bodyType ?? ''] ?? 'others')
+  const byGroup = Map.groupBy(vehicles, ({ bodyType }) => vehicleGroupOf(bodyType))
   return [...byGroup]
     .map(([group, members]) => ({ group, vehicles: members }))
     .sort((one, other) => Number(one.group === 'others') - Number(other.group === 'others'))

@@ -1,7 +1,7 @@
 /** First segments that belong to the software, or to pages that no editor makes. */
 const taken = new Set([
   ...['en', 'af', 'zu', 'admin', 'api', 'services', 'sections', 'internal', 'art', 'catalogue', 'preview'],
-  ...['healthz', 'readyz', '_next'],
+  ...['healthz', 'readyz', '_next', 'search'],
 ])
 
 const segment = /^[a-z0-9]+(?:-[a-z0-9]+)*$/

@@ -1,0 +1,19 @@
+import type { Metadata } from 'next'
+import { SearchPage } from '#features/search/page.tsx'
+
+/** Made anew for each question, and kept for none: strangers can ask anything. */
+export const dynamic = 'force-dynamic'
+
+export const metadata: Metadata = {
+  title: 'Search',
+  description: 'Vehicles, models and pages of this site, found by name, by code or in your own words.',
+  alternates: { canonical: '/search' },
+  robots: { index: false },
+}
+
+type Address = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export default async function Page({ searchParams }: Address) {
+  const { q = '' } = await searchParams
+  return <SearchPage typed={Array.isArray(q) ? q.join(' ') : q} />
+}

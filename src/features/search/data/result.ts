@@ -1,0 +1,26 @@
+import { addressIn } from '#platform/i18n/addresses.ts'
+import { fill } from '#platform/i18n/fill.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import { textsIn } from '#platform/i18n/texts.ts'
+import { formatPrice } from '#platform/money.ts'
+import { type Kind, kinds } from '../entry.ts'
+import type { Found } from './find.ts'
+
+/** Where a result leads: to the language it was found in. */
+export function addressOf({ language, shown: { href } }: Found): string {
+  return href.includes('?') ? href : addressIn(href, language)
+}
+
+/** What a result costs, in words; null for what has no price. */
+export function priceOf({ kind, shown: { price } }: Found, language: Language): string | null {
+  if (price === null) return null
+  const amount = formatPrice(price as Parameters<typeof formatPrice>[0])
+  return kind === 'range' ? fill(textsIn(language).vehicles.from, { price: amount }) : amount
+}
+
+/** Results by their kind, without empty groups. */
+export function grouped(results: readonly Found[]): { kind: Kind; results: readonly Found[] }[] {
+  return kinds
+    .map((kind) => ({ kind, results: results.filter((result) => result.kind === kind) }))
+    .filter((group) => group.results.length > 0)
+}

@@ -1,0 +1,254 @@
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { invalidationChannel } from '#platform/cache/channel.ts'
+import { bold, paragraph, richTextContent } from '#platform/fields/rich-text-content.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import { answerCache as answers } from '#tests/answer-cache.ts'
+import { openTestCms, type TestCms } from '#tests/cms.ts'
+import { search } from './search.ts'
+
+vi.mock('next/cache', () => import('#tests/answer-cache.ts'))
+
+let cms: TestCms
+let listener: pg.Client
+const ids = new Map<string, number>()
+
+async function addRange(name: string, slug: string, bodyType: 'double-cab' | 'large-suv' | 'coupe') {
+  const texts = { seoTitle: name, seoDescription: name }
+  const hero = {
+    source: 'illustration',
+    vehicle: 'fortuner',
+    colour: ids.get('colour') ?? 0,
+    scene: 'karoo',
+  } as const
+  const tagline = `The ${name} in one line`
+  const description = bodyType === 'coupe' ? 'Made for corners.' : 'Tows three and a half tonnes.'
+  const data = { ...{ name, slug, code: slug, brand: 'Toyota', bodyType, order: 1 }, ...texts }
+  const { id } = await cms.payload.create({
+    collection: 'ranges',
+    data: { ...data, tagline, description, hero, _status: 'published' },
+  })
+  ids.set(slug, id)
+}
+
+async function addModel(code: string, name: string, slug: string, price: number, specialPrice?: number) {
+  const engine = { engine: '2.8 GD-6', fuelType: 'Diesel', driveSystem: 'Rear', seats: 5 }
+  const gearbox = { transmission: '6-speed automatic', transmissionType: 'Automatic' }
+  const { id } = await cms.payload.create({
+    collection: 'models',
+    data: {
+      ...{ code, name, price, specialPrice, grade: 'raider', range: ids.get(slug) ?? 0, colours: [] },
+      ...engine,
+      ...gearbox,
+      _status: 'published',
+    } as never,
+  })
+  ids.set(code, id)
+}
+
+beforeAll(async () => {
+  cms = await openTestCms()
+  const colour = await cms.payload.create({
+    collection: 'colours',
+    data: { code: 'C01', paintCode: 'C01', title: 'Red', hex: '#A41E22', finish: 'solid' },
+  })
+  ids.set('colour', colour.id)
+  await addRange('Hilux Double Cab', 'hilux-double-cab', 'double-cab')
+  await addRange('Fortuner', 'fortuner', 'large-suv')
+  await addRange('GR Corolla', 'gr-corolla', 'coupe')
+  await addModel('57U', 'Fortuner 2.8 GD-6 RB VX 6AT', 'fortuner', 1_016_700_00, 999_900_00)
+  await addModel('B07', 'Hilux 2.8 GD-6 RB Raider 6AT', 'hilux-double-cab', 800_000_00)
+  const addPage = (data: object, locale: Language = 'en') =>
+    cms.payload.create({ collection: 'pages', locale, data: { ...data, _status: 'published' } as never })
+  const covered = paragraph('Five years against ', bold('corrosion'), ' of panels.')
+  await addPage({
+    path: '/owners/warranty',
+    title: 'Warranty',
+    meta: { description: 'What is covered, and for how long.' },
+    layout: [
+      { blockType: 'text', title: 'Rust perforation', content: richTextContent(covered) },
+      {
+        blockType: 'faq',
+        questions: [{ question: 'May I sell my car?', answer: richTextContent('The cover goes with it.') }],
+      },
+    ],
+  })
+  const text = (content: string) => [{ blockType: 'text', content: richTextContent(content) }]
+  const path = '/vehicles/hilux-range'
+  const { id } = await addPage({ path, title: 'The Hilux family', layout: text('Three cabs.') })
+  await cms.payload.update({
+    ...{ collection: 'pages', id, locale: 'af' },
+    data: { title: 'Die Hilux-familie', layout: text('Drie kajuite.'), _status: 'published' } as never,
+  })
+  listener = new pg.Client({ connectionString: cms.databaseUrl })
+  await listener.connect()
+  listener.on('notification', ({ payload }) => answers.expire(JSON.parse(payload ?? '{}').tags))
+  await listener.query(`listen ${invalidationChannel}`)
+})
+afterAll(async () => {
+  await listener.end()
+  await cms.close()
+})
+beforeEach(() => answers.expire(['everything']))
+
+/** What is found at this moment, after every notification has come. */
+async function ask(typed: string, language: Language = 'en') {
+  await listener.query('select 1')
+  const most = { range: 10, model: 10, page: 10 }
+  const { results, ...rest } = await search(typed, { language, most })
+  return { ...rest, titles: results.map(({ title }) => title), results }
+}
+
+const titlesOf = async (typed: string) => (await ask(typed)).titles
+
+test('ranges, models and pages are found, grouped, with what they cost and how they look', async () => {
+  const { results } = await ask('fortuner')
+  expect(results).toMatchObject([
+    {
+      kind: 'range',
+      title: 'Fortuner',
+      summary: 'The Fortuner in one line',
+      total: 1,
+      shown: { href: '/vehicles/fortuner', price: 999_900_00, drawing: { vehicle: 'fortuner' } },
+    },
+    {
+      kind: 'model',
+      title: 'Fortuner 2.8 GD-6 RB VX 6AT',
+      shown: { href: '/vehicles/fortuner?model=57U', price: 999_900_00 },
+    },
+  ])
+  expect((await ask('warranty')).results).toMatchObject([
+    {
+      kind: 'page',
+      title: 'Warranty',
+      summary: 'What is covered, and for how long.',
+      shown: { href: '/owners/warranty', price: null, drawing: null },
+    },
+  ])
+})
+
+test.each([
+  ['57u', 'Fortuner 2.8 GD-6 RB VX 6AT'],
+  ['toyota hilux double', 'Hilux Double Cab'],
+  ['bakkie', 'Hilux Double Cab'],
+  ['suvs', 'Fortuner'],
+  ['diesel automatic fortuner', 'Fortuner'],
+  ['tows', 'Hilux Double Cab'],
+  ['rust', 'Warranty'],
+  ['corrosion of panels', 'Warranty'],
+  ['selling', 'Warranty'],
+  ['what does the cover', 'Warranty'],
+  ['family', 'The Hilux family'],
+])('“%s” finds %s by what it says, whatever its form', async (typed, title) => {
+  expect((await ask(typed)).corrected).toBeNull()
+  expect(await titlesOf(typed)).toContain(title)
+})
+
+test.each([
+  ['hylux', 'hilux', 'Hilux Double Cab'],
+  ['fortunner 2.8', 'fortuner 2 8', 'Fortuner 2.8 GD-6 RB VX 6AT'],
+  ['waranty', 'warranty', 'Warranty'],
+  ['gr corola', 'gr corolla', 'GR Corolla'],
+])('“%s” is understood as “%s”', async (typed, corrected, title) => {
+  const answer = await ask(typed)
+  expect(answer.corrected).toBe(corrected)
+  expect(answer.titles).toContain(title)
+})
+
+test.each([
+  ['grcorolla', 'GR Corolla'],
+  ['hi lux', 'Hilux Double Cab'],
+  ['doublecab', 'Hilux Double Cab'],
+])('“%s” is found however it is spaced', async (typed, title) => {
+  expect(await titlesOf(typed)).toContain(title)
+})
+
+test('where not all words are found together, some of them are, and the answer says so', async () => {
+  expect(await ask('fortuner warranty')).toMatchObject({ partly: true })
+  expect(await titlesOf('fortuner warranty')).toEqual(expect.arrayContaining(['Fortuner', 'Warranty']))
+  expect(await ask('xylophone')).toMatchObject({ titles: [], partly: false, corrected: null })
+})
+
+test.each([
+  '',
+  '   ',
+  '?!',
+  'x'.repeat(10_000),
+  'hilux & | ! ( ) :* <-> \\ \' "',
+  "'; drop table search_entries; --",
+  '%00 %',
+  '🚗🚙',
+  'جيب',
+  '汽车',
+  'the of and',
+  `${'a '.repeat(5_000)}`,
+  "O'Reilly 1e5 -6 2.8 a:b",
+  'select * from users where 1=1',
+])('“%.40s” is answered calmly', async (typed) => {
+  const { titles } = await ask(typed)
+  expect(Array.isArray(titles)).toBe(true)
+})
+
+test('a translated page is found in its language, and shown in the one that is preferred', async () => {
+  expect((await ask('kajuite')).results).toMatchObject([{ language: 'af', title: 'Die Hilux-familie' }])
+  expect((await ask('hilux familie', 'af')).results).toMatchObject([{ language: 'af' }])
+  const english = (await ask('hilux')).results.filter(({ kind }) => kind === 'page')
+  expect(english).toMatchObject([{ language: 'en', title: 'The Hilux family' }])
+  const afrikaans = (await ask('hilux', 'af')).results.filter(({ kind }) => kind === 'page')
+  expect(afrikaans).toMatchObject([{ language: 'af', title: 'Die Hilux-familie' }])
+})
+
+test('a draft is not found, what is published is, what is taken back is not any more', async () => {
+  const { id } = await cms.payload.create({
+    collection: 'pages',
+    draft: true,
+    data: { title: 'Roadside', path: '/roadside', _status: 'draft', layout: [] },
+  })
+  const set = (data: object, draft = false) =>
+    cms.payload.update({ collection: 'pages', id, draft, data: data as never })
+  expect(await titlesOf('roadside')).toEqual([])
+  await set({ _status: 'published' })
+  expect(await titlesOf('roadside')).toEqual(['Roadside'])
+  await set({ title: 'Breakdowns' }, true)
+  expect([await titlesOf('roadside'), await titlesOf('breakdowns')]).toEqual([['Roadside'], []])
+  await set({ title: 'Breakdowns', _status: 'published' })
+  expect([await titlesOf('roadside'), await titlesOf('breakdowns')]).toEqual([[], ['Breakdowns']])
+  await set({ path: '/breakdowns', _status: 'published' })
+  const moved = (await ask('breakdowns')).results.map(({ shown }) => shown.href)
+  expect(moved).toEqual(['/breakdowns'])
+  await set({ meta: { hidden: true }, _status: 'published' })
+  expect(await titlesOf('breakdowns')).toEqual([])
+  await set({ meta: { hidden: false }, _status: 'published' })
+  expect(await titlesOf('breakdowns')).toEqual(['Breakdowns'])
+  await set({ _status: 'draft' })
+  expect(await titlesOf('breakdowns')).toEqual([])
+})
+
+test('a price that changed is shown as it is, a range that is gone takes its models with it', async () => {
+  const update = (collection: 'models' | 'ranges', key: string, data: object) =>
+    cms.payload.update({ collection, id: ids.get(key) ?? 0, data: data as never })
+  await ask('hilux')
+  await update('models', 'B07', { price: 750_000_00, _status: 'published' })
+  const prices = (await ask('hilux raider')).results.map(({ shown }) => shown.price)
+  expect(prices).toEqual([750_000_00, 750_000_00])
+  await update('ranges', 'hilux-double-cab', { _status: 'draft' })
+  const without = await ask('hilux raider')
+  expect(without).toMatchObject({ partly: true })
+  expect(without.results.filter(({ kind, title }) => kind !== 'page' && title.startsWith('Hilux'))).toEqual(
+    [],
+  )
+  await update('ranges', 'hilux-double-cab', { _status: 'published' })
+  expect(await titlesOf('hilux raider')).toHaveLength(2)
+})
+
+test('an index that was lost is made anew', async () => {
+  await listener.query('truncate search_entries, search_words')
+  answers.expire(['everything'])
+  expect(await titlesOf('fortunner')).toContain('Fortuner')
+})
+
+test('while nothing is published the index is not looked through again', async () => {
+  await ask('hilux')
+  await listener.query('truncate search_entries')
+  expect(await titlesOf('hilux')).toEqual([])
+})

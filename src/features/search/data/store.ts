@@ -1,0 +1,90 @@
+import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { cms } from '#platform/cms.ts'
+import type { Entry, Kind } from '../entry.ts'
+import { lexemesOf, titleWords } from '../rules/lexemes.ts'
+import { formsKept } from '../rules/misspellings.ts'
+import { wordsOf } from '../rules/words.ts'
+
+/** What there is of a kind, by key, each with what changes when it does. */
+export type Versions = ReadonlyMap<string, string>
+
+/** An entry without end would be found by everything. Words. */
+const mostWords = 4_000
+
+/** Too short to be misspelt recognisably, or no word at all. */
+const isCorrectable = (word: string) => word.length >= 3 && word.length <= 20 && /^\p{L}/u.test(word)
+
+const keys = z.array(z.object({ key: z.string() }))
+
+async function rowsOf(statement: ReturnType<typeof sql>): Promise<unknown> {
+  const { drizzle } = (await cms()).db as unknown as PostgresAdapter
+  return (await drizzle.execute(statement)).rows
+}
+
+/**
+ * Takes out of the index what is there no more, and what has changed since it was put in.
+ *
+ * @returns the keys that are missing now
+ */
+export async function keepCurrent(kind: Kind, versions: Versions): Promise<string[]> {
+  const current = JSON.stringify([...versions].map(([key, version]) => ({ key, version })))
+  const kept = await rowsOf(sql`
+    with current as (select * from jsonb_to_recordset(${current}::jsonb) as one (key text, version text)),
+    gone as (
+      delete from search_entries where kind = ${kind}
+      and not exists (select from current where (current.key, current.version) = (search_entries.key, search_entries.version))
+    )
+    select distinct key from search_entries natural join current where kind = ${kind}`)
+  const known = new Set(keys.parse(kept).map(({ key }) => key))
+  return [...versions.keys()].filter((key) => !known.has(key)).sort()
+}
+
+function rowOf(entry: Entry, version: string) {
+  const { kind, key, language, title, summary, shown } = entry
+  const parts = {
+    A: titleWords(title),
+    B: entry.keywords.flatMap(wordsOf),
+    C: wordsOf(summary),
+    D: entry.texts.flatMap(wordsOf).slice(0, mostWords),
+  }
+  const plain = (words: readonly string[]) => words.join(' ')
+  const texts = { a: plain(wordsOf(title)), b: plain(parts.B), c: plain(parts.C), d: plain(parts.D) }
+  return { kind, key, language, title, summary, shown, version, lexemes: lexemesOf(parts), ...texts }
+}
+
+/** Puts entries into the index. English ones are found by the stems of their words too. */
+export async function putIn(entries: readonly Entry[], versions: Versions): Promise<void> {
+  if (entries.length === 0) return
+  const rows = entries.map((entry) => rowOf(entry, versions.get(entry.key) ?? ''))
+  await rowsOf(sql`
+    insert into search_entries (kind, key, language, title, summary, shown, version, words)
+    select kind, key, language, title, summary, shown, version,
+      lexemes::tsvector || case when language = 'en' then
+        setweight(to_tsvector('english', a), 'A') || setweight(to_tsvector('english', b), 'B') ||
+        setweight(to_tsvector('english', c), 'C') || setweight(to_tsvector('english', d), 'D')
+      else '' end
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as one (kind text, key text, language text, title text,
+      summary text, shown jsonb, version text, lexemes text, a text, b text, c text, d text)
+    order by kind, key, language
+    on conflict (kind, key, language) do update
+    set (title, summary, shown, version, words) =
+      (excluded.title, excluded.summary, excluded.shown, excluded.version, excluded.words)`)
+  await putInWords(entries)
+}
+
+/** Words by which mistyped ones are found: those of titles, keywords and summaries. */
+async function putInWords(entries: readonly Entry[]): Promise<void> {
+  const words = entries.flatMap(({ title, summary, keywords }) => [
+    ...titleWords(title),
+    ...[...keywords, summary].flatMap(wordsOf),
+  ])
+  const distinct = [...new Set(words.filter(isCorrectable))].sort()
+  const rows = distinct.map((word) => ({ word, misspellings: formsKept(word) }))
+  await rowsOf(sql`
+    insert into search_words (word, misspellings)
+    select word, misspellings
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as one (word text, misspellings text[])
+    order by word
+    on conflict do nothing`)
+}

@@ -1,0 +1,2 @@
+export type { Kind } from './entry.ts'
+export { longestQuestion } from './rules/question.ts'

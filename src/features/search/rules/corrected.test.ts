@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { correctedText } from './corrected.ts'
+
+test('of several guesses the one that stands in a result is shown', () => {
+  const guesses = [
+    { typed: 'crss', meant: ['cars', 'cross'] },
+    { typed: 'corolla', meant: [] },
+  ]
+  expect(correctedText(guesses, ['Corolla Cross', 'The family car'])).toBe('cross corolla')
+  expect(correctedText(guesses, ['Something else'])).toBe('cars corolla')
+})

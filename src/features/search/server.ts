@@ -1,0 +1,1 @@
+export { type SearchAnswer, search } from './data/search.ts'

@@ -1,0 +1,1 @@
+export { answerSuggestions } from './data/suggest.ts'

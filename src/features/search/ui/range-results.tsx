@@ -1,0 +1,45 @@
+import Link from 'next/link'
+import { vehicleProportions } from '#art/vehicle/index.ts'
+import { VehiclePicture } from '#features/pictures/page.tsx'
+import type { Found } from '../data/find.ts'
+import { addressOf, priceOf } from '../data/result.ts'
+
+/** The longest car there is fills its card; the others keep their size beside it. Centimetres. */
+const longest = 600
+
+function Drawing({ drawing }: { drawing: NonNullable<Found['shown']['drawing']> }) {
+  const width = `${(vehicleProportions(drawing.vehicle).viewBox.width / longest) * 100}%`
+  return (
+    <div style={{ width }}>
+      <VehiclePicture {...drawing} className="h-auto w-full" />
+    </div>
+  )
+}
+
+/** Ranges that were found, drawn to one scale. */
+export function RangeResults({ results }: { results: readonly Found[] }) {
+  return (
+    <ul className="grid grid-cols-1 gap-x-6 gap-y-10 phone:grid-cols-2 desktop:grid-cols-4">
+      {results.map((result) => (
+        <li
+          key={result.shown.href}
+          lang={result.language}
+          className="relative grid grid-cols-1 content-start gap-4"
+        >
+          <div className="flex aspect-[2/1] items-end overflow-hidden bg-raised p-4">
+            {result.shown.drawing ? <Drawing drawing={result.shown.drawing} /> : null}
+          </div>
+          <div className="grid gap-1">
+            <h3 className="text-h4">
+              <Link href={addressOf(result)} className="after:absolute after:inset-0 hover:text-accent-text">
+                {result.title}
+              </Link>
+            </h3>
+            <p className="text-ink-2 text-small">{result.summary}</p>
+            <p className="figures font-semibold">{priceOf(result, 'en')}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,26 @@
+import type { SearchTexts } from '#platform/i18n/texts.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { longestQuestion } from '../rules/question.ts'
+import { searchPath } from '../rules/search-address.ts'
+
+/** The search on its own page, with what was asked. */
+export function SearchForm({ question, texts }: { question: string; texts: SearchTexts }) {
+  return (
+    <search>
+      <form action={searchPath} className="grid max-w-[46rem] gap-3 phone:grid-cols-[minmax(0,1fr)_auto]">
+        <input
+          type="search"
+          name="q"
+          aria-label={texts.whatFor}
+          defaultValue={question}
+          maxLength={longestQuestion}
+          autoComplete="off"
+          autoCapitalize="none"
+          enterKeyHint="search"
+          className="entry"
+        />
+        <Button type="submit">{texts.search}</Button>
+      </form>
+    </search>
+  )
+}
