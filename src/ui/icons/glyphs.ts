@@ -24,6 +24,10 @@ export const glyphs = {
     ['path', { d: 'M5 12h14' }],
     ['path', { d: 'M12 5v14' }],
   ],
+  search: [
+    ['path', { d: 'm21 21-4.34-4.34' }],
+    ['circle', { cx: '11', cy: '11', r: '8' }],
+  ],
   x: [
     ['path', { d: 'M18 6 6 18' }],
     ['path', { d: 'm6 6 12 12' }],

@@ -74,7 +74,7 @@ export function MainMenu({ items, words }: Props) {
         popoverTarget={menuId}
         aria-expanded={isCollapsedOpen}
         aria-controls={menuId}
-        className="group -mr-2 ml-auto grid size-[44px] flex-none content-center gap-[0.4375rem] px-2 menu:hidden forced-colors:bg-[ButtonFace]"
+        className="group -mr-2 max-menu:order-2 grid size-[44px] flex-none content-center gap-[0.4375rem] px-2 menu:hidden forced-colors:bg-[ButtonFace]"
       >
         <span className="sr-only">{words.menu}</span>
         <span

@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { HeaderSearch } from '#features/search/header.page.tsx'
 import { brand } from '#platform/brand.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { type Texts, textsIn } from '#platform/i18n/texts.ts'
@@ -55,6 +56,7 @@ export function SiteHeader({ language, frame }: Props) {
           items={frame.items.map((item) => ({ ...item, panel: panelOf(item, frame, texts) }))}
           words={{ mainMenu, menu, newTab }}
         />
+        <HeaderSearch language={language} priced={frame.dealer === null} />
       </div>
     </header>
   )

@@ -46,7 +46,8 @@ export function useMobileMenu(menu: RefObject<HTMLElement | null>): boolean {
     for (const element of behind) element.inert = true
     // The browser closes it by itself, and gives the focus back only when that is on something inside.
     const onKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') header.querySelector<HTMLElement>('[popovertarget]')?.focus()
+      if (key === 'Escape')
+        header.querySelector<HTMLElement>(`[popovertarget="${menu.current?.id}"]`)?.focus()
     }
     document.addEventListener('keydown', onKey)
     return () => {

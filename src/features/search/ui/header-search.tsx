@@ -1,0 +1,19 @@
+import type { Language } from '#platform/i18n/languages.ts'
+import { textsIn } from '#platform/i18n/texts.ts'
+import { HeaderSearchPanel } from './header-search-panel.island.tsx'
+
+type Props = {
+  language: Language
+  /** Whether the page may show prices. */
+  priced: boolean
+}
+
+/** The search of every page's header, with the words it needs. */
+export function HeaderSearch({ language, priced }: Props) {
+  const { search, whatFor, suggestions, oneSuggestion, manySuggestions, noSuggestions, ...texts } =
+    textsIn(language).search
+  const { suggestionsFailed, allResults, range, model, page } = texts
+  const counts = { oneSuggestion, manySuggestions, noSuggestions }
+  const words = { search, whatFor, suggestions, ...counts, suggestionsFailed, allResults, range, model, page }
+  return <HeaderSearchPanel page={{ language, priced }} words={words} />
+}
