@@ -12,6 +12,7 @@ import { lighthouse } from './measures/lighthouse.ts'
 import { memory } from './measures/memory.ts'
 import { page } from './measures/page.ts'
 import { requestsPerSecond } from './measures/requests-per-second.ts'
+import { search } from './measures/search.ts'
 import { start } from './measures/start.ts'
 import { runProgram } from './program.ts'
 import { table } from './table.ts'
@@ -26,6 +27,7 @@ const measures: readonly Measure[] = [
   axe,
   enquiries,
   memory,
+  search,
 ]
 
 /** The measures named on the command line, or all. */

@@ -1,0 +1,61 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Figure, Measure } from '../measure.ts'
+import { percentile } from '../statistics.ts'
+
+const A_SECOND = 20
+const SECONDS = 15
+const P95_MS = 50
+
+/** Names, codes, misspellings, words of texts, several words, beginnings, and what nobody sells. */
+const questions = [
+  ...['hilux', 'fortuner', 'corolla cross', 'land cruiser', 'gr yaris', '57U', 'starlet'],
+  ...['hylux', 'fortunner', 'corola', 'land cruser', 'waranty'],
+  ...['bakkie', 'diesel automatic', 'hybrid suv', 'double cab 4x4', 'insurance', 'privacy', 'finance'],
+  ...['hil', 'co', 'for', 'toyota hilux raider', 'how do I book a service', 'xylophone', 'zebra crossing'],
+]
+
+/** Milliseconds each answer took, asked for at a steady pace whether or not the last one has come. */
+async function timesOf(addressOf: (question: string) => string): Promise<number[]> {
+  const asked: Promise<number>[] = []
+  const begun = performance.now()
+  for (let index = 0; index < A_SECOND * SECONDS; index += 1) {
+    const due = begun + (index * 1_000) / A_SECOND
+    await sleep(Math.max(0, due - performance.now()))
+    asked.push(timeOf(addressOf(questions[index % questions.length] ?? '')))
+  }
+  return Promise.all(asked)
+}
+
+async function timeOf(url: string): Promise<number> {
+  const begun = performance.now()
+  const answer = await fetch(url)
+  await answer.arrayBuffer()
+  if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`)
+  return performance.now() - begun
+}
+
+async function figureOf(name: string, addressOf: (question: string) => string): Promise<Figure> {
+  for (const question of questions) await timeOf(addressOf(question))
+  const times = await timesOf(addressOf)
+  const [p50, p95] = [50, 95].map((percent) => percentile(times, percent)) as [number, number]
+  return {
+    name: `search: ${name}, p95 at ${A_SECOND} a second`,
+    measured: `${p95.toFixed(0)} ms (median ${p50.toFixed(0)})`,
+    goal: `≤ ${P95_MS} ms`,
+    reference: '–',
+    reached: p95 <= P95_MS,
+  }
+}
+
+/** Answers of the search to questions nobody has asked a moment ago, of the header and as a page. */
+export const search: Measure = {
+  name: 'search',
+  run: async ({ site }) => {
+    const { url } = await site()
+    const query = (question: string) => new URLSearchParams({ q: question })
+    return [
+      await figureOf('suggestions', (question) => `${url}/api/search?${query(question)}`),
+      await figureOf('page of results', (question) => `${url}/search?${query(question)}`),
+    ]
+  },
+}
