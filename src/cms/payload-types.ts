@@ -87,7 +87,12 @@ export interface Config {
     secondaryNav: SecondaryNavBlock;
     spacer: SpacerBlock;
     lineUp: LineUpBlock;
+    modelLineUp: ModelLineUpBlock;
+    rangeCarousel: RangeCarouselBlock;
+    rangeSlider: RangeSliderBlock;
     relatedVehicles: RelatedVehiclesBlock;
+    insuranceBanner: InsuranceBannerBlock;
+    valueAddedOffers: ValueAddedOffersBlock;
     contactForm: ContactFormBlock;
     vehicleForm: VehicleFormBlock;
     newsletterForm: NewsletterFormBlock;
@@ -306,7 +311,12 @@ export interface Page {
         | SecondaryNavBlock
         | SpacerBlock
         | LineUpBlock
+        | ModelLineUpBlock
+        | RangeCarouselBlock
+        | RangeSliderBlock
         | RelatedVehiclesBlock
+        | InsuranceBannerBlock
+        | ValueAddedOffersBlock
         | ContactFormBlock
         | VehicleFormBlock
         | NewsletterFormBlock
@@ -1081,6 +1091,87 @@ export interface LineUpBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ModelLineUpBlock".
+ */
+export interface ModelLineUpBlock {
+  heading: string;
+  /**
+   * A sentence or two beside the heading.
+   */
+  lead?: string | null;
+  /**
+   * A model that is not on sale is left out.
+   */
+  codes: string[];
+  arrangement?: ('carousel' | 'grid') | null;
+  order?: ('codes' | 'price') | null;
+  hybridLink?: LinkGroup;
+  buttons?: ButtonRows;
+  /**
+   * A name links can jump to: “technology” makes this section reachable as …#technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'modelLineUp';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RangeCarouselBlock".
+ */
+export interface RangeCarouselBlock {
+  /**
+   * Below it stand the first six ranges of the line-up, in its order.
+   */
+  heading: string;
+  /**
+   * A sentence or two beside the heading.
+   */
+  lead?: string | null;
+  buttons?: ButtonRows;
+  /**
+   * A name links can jump to: “technology” makes this section reachable as …#technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'rangeCarousel';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RangeSliderBlock".
+ */
+export interface RangeSliderBlock {
+  title: string;
+  /**
+   * A sentence or two beside the title.
+   */
+  lead?: string | null;
+  rangeSliderData: {
+    /**
+     * What stands on its tab.
+     */
+    rangeName: string;
+    backgroundImage?: PictureGroup;
+    models: {
+      modelName: string;
+      modelImage?: PictureGroup;
+      modelPageLink?: LinkGroup;
+      buttons?: ButtonRows;
+      id?: string | null;
+    }[];
+    id?: string | null;
+  }[];
+  /**
+   * A name links can jump to: “technology” makes this section reachable as …#technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'rangeSlider';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "RelatedVehiclesBlock".
  */
 export interface RelatedVehiclesBlock {
@@ -1095,6 +1186,50 @@ export interface RelatedVehiclesBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'relatedVehicles';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "InsuranceBannerBlock".
+ */
+export interface InsuranceBannerBlock {
+  /**
+   * Empty: “No one loves your new car like we do.”
+   */
+  heading?: string | null;
+  /**
+   * Empty: what the banner of the vehicle pages says.
+   */
+  text?: string | null;
+  link?: LinkGroup;
+  picture?: PictureGroup;
+  /**
+   * A name links can jump to: “technology” makes this section reachable as …#technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'insuranceBanner';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ValueAddedOffersBlock".
+ */
+export interface ValueAddedOffersBlock {
+  /**
+   * Below it stand the value-added offers that run today, each with the way to its vehicle. Without any, the section is not shown.
+   */
+  heading: string;
+  /**
+   * A sentence or two beside the heading.
+   */
+  lead?: string | null;
+  /**
+   * A name links can jump to: “technology” makes this section reachable as …#technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'valueAddedOffers';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -5,12 +5,13 @@ import { navigationSeeding } from '#features/navigation/seed.ts'
 import { pageSeeding } from '#features/pages/seed.ts'
 import { mediaSeeding } from '#features/pictures/seed.ts'
 import { settingsSeeding } from '#features/site-settings/seed.ts'
-import { vehicleSeeding } from '#features/vehicles/seed.ts'
+import { valueAddedOfferSeeding, vehicleSeeding } from '#features/vehicles/seed.ts'
 import { runSeedings, type SeedProgress } from '#platform/seeding/seeding.ts'
 
 /** Every feature's first content. What one refers to stands above it. */
 const seedings = [
   vehicleSeeding,
+  valueAddedOfferSeeding,
   dealerSeeding,
   settingsSeeding,
   consentSeeding,

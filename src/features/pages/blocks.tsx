@@ -2,7 +2,15 @@ import type { ComponentType } from 'react'
 import { ContactForm, VehicleForm } from '#features/enquiries/blocks.page.tsx'
 import { NewsletterSection } from '#features/newsletter/blocks.page.tsx'
 import { PrivacyDesk } from '#features/privacy/blocks.page.tsx'
-import { LineUp, RelatedVehicles } from '#features/vehicles/blocks.page.tsx'
+import {
+  InsuranceBanner,
+  LineUp,
+  ModelLineUp,
+  RangeCarousel,
+  RangeSlider,
+  RelatedVehicles,
+  ValueAddedOffers,
+} from '#features/vehicles/blocks.page.tsx'
 import { BenefitCards } from './blocks/benefit-cards/benefit-cards.tsx'
 import { Faq } from './blocks/faq/faq.tsx'
 import { HeroBanner } from './blocks/hero-banner/hero-banner.tsx'
@@ -27,10 +35,14 @@ const views: { readonly [K in Kind]: BlockView<K> | LiveBlockView<K, never> } = 
   faq: Faq,
   heroBanner: HeroBanner,
   iconCards: IconCards,
+  insuranceBanner: InsuranceBanner,
   lineUp: LineUp,
+  modelLineUp: ModelLineUp,
   newsletterForm: NewsletterSection,
   noImageCards: NoImageCards,
   privacyDesk: PrivacyDesk,
+  rangeCarousel: RangeCarousel,
+  rangeSlider: RangeSlider,
   relatedVehicles: RelatedVehicles,
   secondaryNav: SecondaryNav,
   singleImage: SingleImage,
@@ -40,6 +52,7 @@ const views: { readonly [K in Kind]: BlockView<K> | LiveBlockView<K, never> } = 
   text: Text,
   textWithImage: TextWithImage,
   twoColumns: TwoColumns,
+  valueAddedOffers: ValueAddedOffers,
   vehicleForm: VehicleForm,
 }
 

@@ -2,8 +2,13 @@ import { contactFormExamples } from '#features/enquiries/blocks/contact-form/exa
 import { vehicleFormExamples } from '#features/enquiries/blocks/vehicle-form/examples.ts'
 import { newsletterFormExamples } from '#features/newsletter/blocks/newsletter-form/examples.ts'
 import { privacyDeskExamples } from '#features/privacy/blocks/privacy-desk/examples.ts'
+import { insuranceBannerExamples } from '#features/vehicles/blocks/insurance-banner/examples.ts'
 import { lineUpExamples } from '#features/vehicles/blocks/line-up/examples.ts'
+import { modelLineUpExamples } from '#features/vehicles/blocks/model-line-up/examples.ts'
+import { rangeCarouselExamples } from '#features/vehicles/blocks/range-carousel/examples.ts'
+import { rangeSliderExamples } from '#features/vehicles/blocks/range-slider/examples.ts'
 import { relatedVehiclesExamples } from '#features/vehicles/blocks/related-vehicles/examples.ts'
+import { valueAddedOffersExamples } from '#features/vehicles/blocks/value-added-offers/examples.ts'
 import type { BlockExample } from './block-example.ts'
 import { benefitCardsExamples } from './blocks/benefit-cards/examples.ts'
 import { faqExamples } from './blocks/faq/examples.ts'
@@ -27,7 +32,12 @@ type Kind = LayoutBlock['blockType']
 /** Examples of every kind of block. A kind without them does not compile. */
 export const blockExamples: { readonly [K in Kind]: readonly [BlockExample<K>, ...BlockExample<K>[]] } = {
   lineUp: lineUpExamples,
+  modelLineUp: modelLineUpExamples,
+  rangeCarousel: rangeCarouselExamples,
+  rangeSlider: rangeSliderExamples,
   relatedVehicles: relatedVehiclesExamples,
+  insuranceBanner: insuranceBannerExamples,
+  valueAddedOffers: valueAddedOffersExamples,
   text: textExamples,
   benefitCards: benefitCardsExamples,
   heroBanner: heroBannerExamples,

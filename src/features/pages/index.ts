@@ -46,5 +46,6 @@ export type LiveBlockView<Kind extends LayoutBlock['blockType'], Data> = (props:
 /** One step of the way from the home page to a page. */
 export type Crumb = { readonly title: string; readonly path: string }
 
+export { examplePicture } from './example-picture.ts'
 export { sectionAddress } from './rules/section-address.ts'
 export { LiveSection } from './ui/live-section.island.tsx'

@@ -1,2 +1,7 @@
+export { InsuranceBanner } from './blocks/insurance-banner/insurance-banner.tsx'
 export { LineUp } from './blocks/line-up/line-up.tsx'
+export { ModelLineUp } from './blocks/model-line-up/model-line-up.tsx'
+export { RangeCarousel } from './blocks/range-carousel/range-carousel.tsx'
+export { RangeSlider } from './blocks/range-slider/range-slider.tsx'
 export { RelatedVehicles } from './blocks/related-vehicles/related-vehicles.tsx'
+export { ValueAddedOffers } from './blocks/value-added-offers/value-added-offers.tsx'

@@ -8,5 +8,7 @@ export {
   type RangeModels,
 } from './data/cached.ts'
 export { findModel, pictureOfModel } from './data/find-model.ts'
+export { loadModelLineUp, loadRangeCarousel, loadValueAddedOffers } from './data/live-blocks.ts'
+export { loadOwnerBenefits } from './data/owner-benefits.ts'
 export { loadLineUp, loadRelatedVehicles } from './data/sections.ts'
 export { currentPrice } from './rules/prices.ts'

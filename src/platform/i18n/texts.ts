@@ -1,5 +1,6 @@
 import type { Language } from './languages.ts'
 import type { LocalText } from './local-text.ts'
+import { carousel } from './texts/carousel.ts'
 import { configurator } from './texts/configurator.ts'
 import { dealers } from './texts/dealers.ts'
 import type { TextGroup, TextsOf } from './texts/define.ts'
@@ -10,10 +11,12 @@ import { language } from './texts/language.ts'
 import { letters } from './texts/letters.ts'
 import { modelChooser } from './texts/model-chooser.ts'
 import { newsletter } from './texts/newsletter.ts'
+import { ownerBenefits } from './texts/owner-benefits.ts'
 import { privacyDesk } from './texts/privacy-desk.ts'
 import { search } from './texts/search.ts'
 import { sections } from './texts/sections.ts'
 import { technicalTerms } from './texts/technical-terms.ts'
+import { vehicleSections } from './texts/vehicle-sections.ts'
 import { vehicles } from './texts/vehicles.ts'
 import { video } from './texts/video.ts'
 
@@ -21,6 +24,7 @@ export { fill } from './fill.ts'
 
 /** Every text of the interface in every language, grouped by where it stands. */
 export const catalogue = {
+  carousel,
   configurator,
   dealers,
   enquiries,
@@ -30,10 +34,12 @@ export const catalogue = {
   letters,
   modelChooser,
   newsletter,
+  ownerBenefits,
   privacyDesk,
   search,
   sections,
   technicalTerms,
+  vehicleSections,
   vehicles,
   video,
 } as const
@@ -46,6 +52,7 @@ export type Texts = { readonly [Group in keyof Catalogue]: TextsOf<Catalogue[Gro
 export type FinanceTexts = Texts['finance']
 export type ConfiguratorTexts = Texts['configurator']
 export type ModelChooserTexts = Texts['modelChooser']
+export type CarouselTexts = Texts['carousel']
 export type EnquiryTexts = Texts['enquiries']
 export type NewsletterTexts = Texts['newsletter']
 export type SearchTexts = Texts['search']

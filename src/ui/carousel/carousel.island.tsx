@@ -23,6 +23,8 @@ type Props = {
   perView?: SlidesPerView
   /** Between slides: a length of CSS. */
   gap?: string
+  /** Moves by as many as stand side by side: eight slides, four at a time, are two positions. */
+  grouped?: boolean
   /** After the last comes the first. */
   loop?: boolean
   /** Milliseconds after which it moves on by itself. */
@@ -38,13 +40,20 @@ export function Carousel({
   slides,
   perView = cardSteps,
   gap = 'var(--spacing-gutter)',
+  grouped = false,
   loop = false,
   autoplay,
   duration = 800,
   words,
 }: Props) {
   const id = useId()
-  const [viewport, embla] = useEmblaCarousel({ align: 'start', containScroll: 'trimSnaps', loop, duration })
+  const [viewport, embla] = useEmblaCarousel({
+    align: 'start',
+    containScroll: 'trimSnaps',
+    slidesToScroll: grouped ? 'auto' : 1,
+    loop,
+    duration,
+  })
   const { count, current, before, after } = usePosition(embla, slides.length, duration)
   const rotation = useAutoplay(autoplay, () =>
     embla?.canScrollNext() ? embla.scrollNext(wantsLessMotion()) : embla?.scrollTo(0, wantsLessMotion()),

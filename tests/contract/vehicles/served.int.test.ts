@@ -99,6 +99,13 @@ describe('the shapes of the specification', () => {
             ],
           },
           { group: 'Safety', items: [{ label: 'ABS', value: 'Standard' }] },
+          {
+            group: 'Warranty & service',
+            items: [
+              { label: 'Vehicle warranty', value: '3 years / 100 000 km' },
+              { label: 'Service plan', value: '9 services / 90 000 km' },
+            ],
+          },
         ],
         colourSelectors: [
           {
@@ -243,8 +250,10 @@ test('the contract is published: every address, with the required members of its
   expect(Object.keys(published.paths)).toEqual([
     '/services/vehicles/vehicle-ranges',
     '/services/vehicles/vehicle-models',
+    '/services/vehicles/owner-benefits',
     '/services/gateway/vehicle-ranges',
     '/services/gateway/vehicle-models',
+    '/services/gateway/owner-benefits',
   ])
   expect(JSON.stringify(published)).toContain('"monthlyInstallment"')
   expect(JSON.stringify(published)).toContain('"filter[where][code][inq]"')

@@ -145,6 +145,13 @@ export const raider: VehicleModel = {
       ],
     },
     { group: 'Safety', items: [{ label: 'ABS', value: 'Standard' }] },
+    {
+      group: 'Warranty & service',
+      items: [
+        { label: 'Vehicle warranty', value: '3 years / 100 000 km' },
+        { label: 'Service plan', value: '9 services / 90 000 km' },
+      ],
+    },
   ],
   colours: [twoTone, white],
   anchorId: 'raider',

@@ -56,6 +56,17 @@ export function describeVehicleCatalogue(name: string, open: () => CatalogueTarg
         expect(await open().catalogue.model(code)).toEqual(absent)
     })
 
+    test('C-374: what comes with a model is read by its code; what is not known is null', async () => {
+      expect(await open().catalogue.ownerBenefits('N35')).toEqual(
+        found({ servicePlan: '9 services / 90 000 km', warranty: '3 years / 100 000 km' }),
+      )
+      expect(await open().catalogue.ownerBenefits('64O')).toEqual(
+        found({ servicePlan: null, warranty: null }),
+      )
+      for (const code of ['X99', 'D01', 'n35'])
+        expect(await open().catalogue.ownerBenefits(code)).toEqual(absent)
+    })
+
     test('V-178, V-302: models by codes in the order of the codes, missing ones skipped', async () => {
       expect(await codesOf(open().catalogue.models({ codes: lineup }))).toBe('64O 48V N35 P35')
       expect(await codesOf(open().catalogue.models({ codes: lineup.toReversed() }))).toBe('P35 N35 48V 64O')

@@ -1,20 +1,39 @@
 import { unstable_cache } from 'next/cache'
 import { loadContactForm, loadVehicleForm } from '#features/enquiries/server.ts'
-import { loadLineUp, loadRelatedVehicles } from '#features/vehicles/server.ts'
+import {
+  loadLineUp,
+  loadModelLineUp,
+  loadOwnerBenefits,
+  loadRangeCarousel,
+  loadRelatedVehicles,
+  loadValueAddedOffers,
+} from '#features/vehicles/server.ts'
+import type { CalendarDay } from '#platform/clock.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { LayoutBlock, Live } from '../index.ts'
 
 /** Of which page, in which language, on which day a live section is asked for. */
-export type SectionQuestion = { readonly path: string; readonly language: Language; readonly today: string }
+export type SectionQuestion = {
+  readonly path: string
+  readonly language: Language
+  readonly today: CalendarDay
+  /** Of the models it is about, where the browser asks for some; else it is about all that the page may show. */
+  readonly codes?: readonly string[] | undefined
+}
 
 type Load = (question: SectionQuestion) => Promise<Live<unknown>>
-type Kind = LayoutBlock['blockType']
+/** Kinds of blocks, and what pages made by code show of their own. */
+type Kind = LayoutBlock['blockType'] | 'ownerBenefits'
 
 /** Where the data of each live section comes from. Loaders never throw: what fails is logged, and said so. */
 const loaders: { readonly [K in Kind]?: Load } = {
   contactForm: loadContactForm,
   lineUp: loadLineUp,
+  modelLineUp: loadModelLineUp,
+  ownerBenefits: loadOwnerBenefits,
+  rangeCarousel: loadRangeCarousel,
   relatedVehicles: loadRelatedVehicles,
+  valueAddedOffers: loadValueAddedOffers,
   vehicleForm: loadVehicleForm,
 }
 

@@ -8,6 +8,12 @@ import { loadSection } from './live.ts'
 const question = z.object({
   page: z.string().refine((path) => pathFault(path) === null),
   lang: z.enum(languages),
+  /** Of the models a section is about. */
+  codes: z
+    .string()
+    .regex(/^[0-9A-Z]{3}(?:,[0-9A-Z]{3}){0,23}$/)
+    .transform((codes) => codes.split(','))
+    .optional(),
 })
 
 const headers = { 'cache-control': 'no-store' }
@@ -17,8 +23,8 @@ export async function answerSection(kind: string, query: URLSearchParams): Promi
   const asked = question.safeParse(Object.fromEntries(query))
   if (!asked.success)
     return problem(400, 'A section is asked for with the page it stands on and its language.')
-  const { page, lang } = asked.data
-  const live = loadSection(kind, { path: page, language: lang, today: siteClock().today() })
+  const { page, lang, codes } = asked.data
+  const live = loadSection(kind, { path: page, language: lang, today: siteClock().today(), codes })
   if (!live) return problem(404, 'There is no such section.')
   const answer = await live
   return Response.json(answer, { status: answer.state === 'failed' ? 503 : 200, headers })

@@ -31,13 +31,18 @@ export class VehiclesUnavailable extends Error {
 }
 
 /** The value, or null when there is none. @throws VehiclesUnavailable when the service failed. */
-function settled<Value>(lookup: Lookup<Value>): Answer<Value | null> {
+export function settled<Value>(lookup: Lookup<Value>): Answer<Value | null> {
   if (lookup.found) return lookup
   if (lookup.failed) throw new VehiclesUnavailable()
   return { value: null, fresh: true }
 }
 
-function keep<Value>(read: () => Promise<Answer<Value>>, key: string[], tags: string[]): Promise<Value> {
+/** Keeps an answer about vehicles until its tags expire, or its service may have changed its mind. */
+export function keep<Value>(
+  read: () => Promise<Answer<Value>>,
+  key: string[],
+  tags: string[],
+): Promise<Value> {
   return keepAnswer(read, { key, tags, lifetime: lifetime() })
 }
 

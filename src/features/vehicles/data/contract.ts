@@ -1,16 +1,18 @@
 import { z } from 'zod'
 import { type ContractEndpoint, contractEndpoint } from '#platform/service/endpoint.ts'
 import type { Condition } from '#platform/service/filter.ts'
+import { ownerBenefitsOf } from '../rules/owner-benefits.ts'
 import type { Lookup, VehicleCatalogue } from './port.ts'
 import { brandAsked, modelFilter, modelsQueryOf, rangeFilter } from './wire/filters.ts'
 import { wireModelOf, wireModelSchema } from './wire/model.ts'
+import { ownerBenefitsFilter, wireOwnerBenefitsOf, wireOwnerBenefitsSchema } from './wire/owner-benefits.ts'
 import type { PictureAddresses } from './wire/pictures.ts'
 import { wireRangeOf, wireRangeSchema } from './wire/range.ts'
 
-/** Both hosts of the specification serve the same two lists. */
+/** Both hosts of the specification serve the same lists. */
 const services = ['vehicles', 'gateway'] as const
 
-/** The endpoints `vehicle-ranges` and `vehicle-models` over a catalogue. Source: vehicles-and-finance.md §7. */
+/** The endpoints `vehicle-ranges`, `vehicle-models` and `owner-benefits` over a catalogue. Source: vehicles-and-finance.md §7. */
 export function vehicleEndpoints(
   catalogue: VehicleCatalogue,
   addresses: PictureAddresses,
@@ -39,6 +41,18 @@ export function vehicleEndpoints(
       async find({ skip, limit, ...filter }) {
         const models = await answerOf(catalogue.models(modelsQueryOf(filter)))
         return models.slice(skip, skip + limit).map((model) => wireModelOf(model, addresses))
+      },
+    }),
+    contractEndpoint({
+      path: `/services/${service}/owner-benefits`,
+      summary: 'Service plan and warranty of vehicle models',
+      filter: ownerBenefitsFilter,
+      answer: z.array(wireOwnerBenefitsSchema),
+      async find({ where, skip, limit }) {
+        const models = await answerOf(catalogue.models({ codes: where.code?.values }))
+        return models
+          .slice(skip, skip + limit)
+          .map((model) => wireOwnerBenefitsOf(model.code, ownerBenefitsOf(model)))
       },
     }),
   ])

@@ -3,6 +3,7 @@ import type { CalendarDay } from '#platform/clock.ts'
 import type { Cents } from '#platform/money.ts'
 import { siteClock } from '#platform/site-clock.ts'
 import type { VehicleModel } from '../model.ts'
+import { ownerBenefitsOf } from '../rules/owner-benefits.ts'
 import { arrange } from './arrange.ts'
 import {
   asOn,
@@ -89,6 +90,10 @@ export function localCatalogue(
     async model(code) {
       const [model] = await findModels({ codes: [code] })
       return model ? found(model) : absent
+    },
+    async ownerBenefits(code) {
+      const [model] = await findModels({ codes: [code] })
+      return model ? found(ownerBenefitsOf(model)) : absent
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { Language } from '#platform/i18n/languages.ts'
 import type { Lookup } from '#platform/service/lookup.ts'
 import type { RangeTranslation, VehicleModel, VehicleRange } from '../model.ts'
+import type { OwnerBenefits } from '../owner-benefits.ts'
 
 export type { Lookup }
 
@@ -44,4 +45,6 @@ export type VehicleCatalogue = {
   /** Source: vehicles-and-finance.md §7, V-302, V-303, V-307, V-308, V-313. */
   models(query?: ModelsQuery): Promise<Lookup<readonly VehicleModel[]>>
   model(code: string): Promise<Lookup<VehicleModel>>
+  /** What comes with a model. Source: content-and-motorsport.md §7, C-374. */
+  ownerBenefits(code: string): Promise<Lookup<OwnerBenefits>>
 }

@@ -8,10 +8,12 @@ import { arrange } from './arrange.ts'
 import type { VehicleCatalogue } from './port.ts'
 import { outgoingFilterOf } from './wire/filters.ts'
 import { incomingModel } from './wire/incoming-model.ts'
+import { incomingOwnerBenefits } from './wire/owner-benefits.ts'
 import { incomingRange } from './wire/range.ts'
 
 const rangesAnswer = z.array(incomingRange)
 const modelsAnswer = z.array(incomingModel)
+const benefitsAnswer = z.array(incomingOwnerBenefits)
 
 /** What is on sale an hour ago is still shown while the service is down; older prices are not. */
 const remembering = { maxAgeMs: 60 * 60 * 1000, maxEntries: 500 }
@@ -25,6 +27,7 @@ const remembering = { maxAgeMs: 60 * 60 * 1000, maxEntries: 500 }
 export function upstreamCatalogue(service: ServiceClient, { brand }: { brand: string }): VehicleCatalogue {
   const lastRanges = createLastGood<VehicleRange[]>(remembering)
   const lastModels = createLastGood<VehicleModel[]>(remembering)
+  const lastBenefits = createLastGood<z.infer<typeof benefitsAnswer>>(remembering)
 
   const catalogue: VehicleCatalogue = {
     ranges(query = {}) {
@@ -45,6 +48,14 @@ export function upstreamCatalogue(service: ServiceClient, { brand }: { brand: st
     },
     async model(code) {
       return lookupAmong(await catalogue.models({ codes: [code] }), (model) => model.code === code)
+    },
+    async ownerBenefits(code) {
+      const path = `owner-benefits?${filterQuery({ where: { code } })}`
+      const answer = lastBenefits.answer(path, () => service.getJson(path, benefitsAnswer))
+      const found = lookupAmong(await lookupOf(answer), (benefits) => benefits.code === code)
+      if (!found.found) return found
+      const { servicePlan, warranty } = found.value
+      return { ...found, value: { servicePlan, warranty } }
     },
   }
   return catalogue

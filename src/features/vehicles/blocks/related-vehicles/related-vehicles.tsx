@@ -1,7 +1,10 @@
+import { dealerSegment } from '#features/dealers/index.ts'
 import { type LiveBlockView, sectionAddress } from '#features/pages/index.ts'
 import { textsIn } from '#platform/i18n/texts.ts'
+import { TextLink } from '#ui/actions/text-link.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import type { RelatedRange } from '../../related-view.ts'
+import { lineUpPath } from '../../rules/vehicle-paths.ts'
 import { LazyRelatedVehiclesLive } from './lazy-related-vehicles.island.tsx'
 import { RelatedList } from './related-list.tsx'
 
@@ -12,9 +15,15 @@ export const RelatedVehicles: LiveBlockView<'relatedVehicles', readonly RelatedR
   live,
 }) => {
   if (live.state === 'empty') return null
-  const { relatedVehicles, experience, loading, failed, retry } = textsIn(place.language).sections
+  const { sections, vehicleSections } = textsIn(place.language)
+  const { relatedVehicles, experience, loading, failed, retry } = sections
   return (
-    <Section heading={block.heading || relatedVehicles}>
+    <Section
+      heading={block.heading || relatedVehicles}
+      action={
+        <TextLink href={lineUpPath(dealerSegment(place.path))}>{vehicleSections.browseFullRange}</TextLink>
+      }
+    >
       {live.state === 'ready' ? (
         <RelatedList ranges={live.data} experience={experience} />
       ) : (

@@ -1,0 +1,15 @@
+import { resolveLink } from '#features/links/index.ts'
+import type { BlockView } from '#features/pages/index.ts'
+import { pictureOf } from '#features/pictures/index.ts'
+import { InsuranceBanner as Banner } from '../../ui/insurance-banner.tsx'
+
+/** The advertisement for the maker's insurance, on a page of editors. */
+export const InsuranceBanner: BlockView<'insuranceBanner'> = ({ block, place }) => (
+  <Banner
+    language={place.language}
+    href={resolveLink(block.link, place.site)?.href ?? null}
+    picture={pictureOf(block.picture, { language: place.language })}
+    heading={block.heading}
+    text={block.text}
+  />
+)

@@ -1,0 +1,60 @@
+import type { LiveBlockView } from '#features/pages/index.ts'
+import { ButtonRow, hasButtons } from '#features/pages/parts.page.tsx'
+import { fill, textsIn } from '#platform/i18n/texts.ts'
+import { formatPrice } from '#platform/money.ts'
+import { Anchor } from '#ui/actions/anchor.tsx'
+import { LazyCarousel } from '#ui/carousel/lazy-carousel.island.tsx'
+import { Section } from '#ui/layout/section.tsx'
+import type { ShownRange } from '../../shown-model.ts'
+import { CardPictureView } from '../../ui/card-picture.tsx'
+import { carouselWords } from '../../ui/carousel-words.ts'
+
+/** Milliseconds after which it moves on. Source: content-and-motorsport.md §9, C-139. */
+const interval = 5000
+
+function Slide({ card: { name, href, price, picture }, from }: { card: ShownRange; from: string | null }) {
+  return (
+    <article className="group relative">
+      <CardPictureView picture={picture} ratio="aspect-[4/3] px-[16%]" />
+      <h3 className="mt-4 text-h3">
+        <Anchor href={href} className="after:absolute after:inset-0 group-hover:text-accent-text">
+          {name}
+        </Anchor>
+      </h3>
+      {price === null ? null : <p className="figures mt-1 text-ink-2">{from}</p>}
+    </article>
+  )
+}
+
+/** The first ranges, one to three side by side, moving on by themselves. Source: content-and-motorsport.md §2 and §9. */
+export const RangeCarousel: LiveBlockView<'rangeCarousel', readonly ShownRange[]> = ({
+  block: { heading, lead, buttons },
+  place,
+  live,
+}) => {
+  if (live.state === 'empty') return null
+  const { carousel, sections, vehicles } = textsIn(place.language)
+  return (
+    <Section
+      heading={heading}
+      lead={lead}
+      action={hasButtons(buttons, place) ? <ButtonRow buttons={buttons} place={place} /> : null}
+    >
+      {live.state === 'failed' ? (
+        <p className="text-ink-2">{sections.failedForNow}</p>
+      ) : (
+        <LazyCarousel
+          label={heading}
+          slides={live.data.map((card) => ({
+            id: card.slug,
+            label: card.name,
+            content: <Slide card={card} from={fill(vehicles.from, { price: formatPrice(card.price) })} />,
+          }))}
+          loop
+          autoplay={interval}
+          words={carouselWords(carousel)}
+        />
+      )}
+    </Section>
+  )
+}

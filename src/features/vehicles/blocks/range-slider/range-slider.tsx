@@ -1,0 +1,48 @@
+import type { BlockOf, BlockView, Place } from '#features/pages/index.ts'
+import { pictureOf } from '#features/pictures/index.ts'
+import { PictureView } from '#features/pictures/page.tsx'
+import { textsIn } from '#platform/i18n/texts.ts'
+import { Tabs } from '#ui/disclosure/tabs.island.tsx'
+import { Section } from '#ui/layout/section.tsx'
+import { SliderModel } from './slider-model.tsx'
+
+type Range = BlockOf<'rangeSlider'>['rangeSliderData'][number]
+
+function SliderRange({ range, place }: { range: Range; place: Place }) {
+  const { language } = place
+  const ground = pictureOf(range.backgroundImage, { language })
+  return (
+    <div className="relative isolate grid content-end overflow-hidden bg-raised tablet:min-h-[38rem]">
+      {ground ? (
+        <div className="relative aspect-[3/2] tablet:absolute tablet:inset-0 tablet:-z-10 tablet:aspect-auto">
+          <PictureView picture={ground} alt="" fill />
+        </div>
+      ) : null}
+      <ul className="grid grid-cols-1 gap-px bg-line tablet:m-8 tablet:grid-cols-2 tablet:gap-4 tablet:bg-transparent laptop:grid-cols-3">
+        {range.models.map((model, index) => (
+          <li key={model.id ?? index}>
+            <SliderModel model={model} place={place} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Tabs by range, each over the models an editor gave it. Source: content-and-motorsport.md §2 and §3, C-140 to C-143. */
+export const RangeSlider: BlockView<'rangeSlider'> = ({ block: { title, lead, rangeSliderData }, place }) => {
+  const ranges = (rangeSliderData ?? []).filter(({ models }) => (models ?? []).length > 0)
+  if (ranges.length === 0) return null
+  return (
+    <Section heading={title} lead={lead}>
+      <Tabs
+        label={textsIn(place.language).vehicleSections.ranges}
+        tabs={ranges.map((range, index) => ({
+          id: range.id ?? `range-${index + 1}`,
+          label: range.rangeName,
+          panel: <SliderRange range={range} place={place} />,
+        }))}
+      />
+    </Section>
+  )
+}

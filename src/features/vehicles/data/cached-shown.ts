@@ -1,0 +1,37 @@
+import { brand } from '#platform/brand.ts'
+import { day, everything } from '#platform/cache/channel.ts'
+import type { CalendarDay } from '#platform/clock.ts'
+import { cms } from '#platform/cms.ts'
+import { tags } from '../rules/cache-tags.ts'
+import { isShownOn } from '../rules/offer-period.ts'
+import type { ShownModel } from '../shown-model.ts'
+import type { ValueAddedOffer } from '../value-added-offer.ts'
+import { keep, settled } from './cached.ts'
+import { catalogue } from './catalogue.ts'
+import { shownModelOf } from './shown-models.ts'
+import { publishedOffers } from './value-added-offers.ts'
+
+const ofLists = [everything, day, tags.vehicles, tags.list]
+
+/**
+ * Every model of the site's own brand as a card shows it.
+ *
+ * @throws VehiclesUnavailable when the vehicle service failed and has never answered.
+ */
+export function listShownModels(): Promise<readonly ShownModel[]> {
+  const read = async () => {
+    const ranges = settled(await catalogue().ranges())
+    const models = settled(await catalogue().models({ brand: brand.name }))
+    const bySlug = new Map((ranges.value ?? []).map((range) => [range.slug, range]))
+    const cards = (models.value ?? []).map((model) => shownModelOf(model, bySlug.get(model.range.slug)))
+    return { value: cards, fresh: ranges.fresh && models.fresh }
+  }
+  return keep(read, ['vehicles', 'shown models'], ofLists)
+}
+
+/** Value-added offers that run on a day. Editors write them, no outside service. Source: decisions C-14 and C-17. */
+export async function listValueAddedOffers(today: CalendarDay): Promise<readonly ValueAddedOffer[]> {
+  const read = async () => ({ value: await publishedOffers(await cms()), fresh: true })
+  const offers = await keep(read, ['vehicles', 'value-added offers'], ofLists)
+  return offers.filter((offer) => isShownOn(offer, today))
+}

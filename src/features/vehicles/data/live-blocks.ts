@@ -1,0 +1,57 @@
+import { everythingShown } from '#features/dealers/index.ts'
+import { dealerContextAt } from '#features/dealers/server.ts'
+import type { Live } from '#features/pages/index.ts'
+import type { CalendarDay } from '#platform/clock.ts'
+import { log } from '#platform/log.ts'
+import type { ShownModel, ShownRange } from '../shown-model.ts'
+import type { ValueAddedOffer } from '../value-added-offer.ts'
+import { listRangesFor } from './cached.ts'
+import { listShownModels, listValueAddedOffers } from './cached-shown.ts'
+import { shownRangeOf } from './shown-models.ts'
+
+/** Of which page, on which day a section is asked for, and about which models, when not about all. */
+type Ask = {
+  readonly path: string
+  readonly today: CalendarDay
+  readonly codes?: readonly string[] | undefined
+}
+
+/** Ranges of one carousel at the most. Source: content-and-motorsport.md §9. */
+const mostOfCarousel = 6
+
+/** What a section shows; failed, and logged, when a service did not answer. */
+async function live<Item>(
+  kind: string,
+  read: () => Promise<readonly Item[]>,
+): Promise<Live<readonly Item[]>> {
+  try {
+    const data = await read()
+    return data.length > 0 ? { state: 'ready', data } : { state: 'empty' }
+  } catch (error) {
+    log.error({ section: kind, reason: String(error) }, 'Network response was not ok')
+    return { state: 'failed' }
+  }
+}
+
+/** The models a page may show as cards, those with the codes asked for; on a dealer's page prices as its region has them. */
+export function loadModelLineUp({ path, codes }: Ask): Promise<Live<readonly ShownModel[]>> {
+  return live('modelLineUp', async () => {
+    const [all, dealer] = await Promise.all([listShownModels(), dealerContextAt(path)])
+    const cards = codes ? all.filter(({ code }) => codes.includes(code)) : all
+    return dealer?.shows.vehiclePrices === false ? cards.map((card) => ({ ...card, price: null })) : cards
+  })
+}
+
+/** The first six ranges. Source: content-and-motorsport.md §2 and §9, C-138. */
+export function loadRangeCarousel({ path }: Ask): Promise<Live<readonly ShownRange[]>> {
+  return live('rangeCarousel', async () => {
+    const dealer = await dealerContextAt(path)
+    const ranges = await listRangesFor(dealer?.shows ?? everythingShown)
+    return ranges.slice(0, mostOfCarousel).map((range) => shownRangeOf(range, dealer?.slug ?? null))
+  })
+}
+
+/** Value-added offers of all ranges that run today. Source: decision C-17. */
+export function loadValueAddedOffers({ today }: Ask): Promise<Live<readonly ValueAddedOffer[]>> {
+  return live('valueAddedOffers', () => listValueAddedOffers(today))
+}

@@ -1,0 +1,51 @@
+import type { Live } from '#features/pages/index.ts'
+import { day, everything } from '#platform/cache/channel.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import { localText } from '#platform/i18n/local-text.ts'
+import { fill, textsIn } from '#platform/i18n/texts.ts'
+import { log } from '#platform/log.ts'
+import type { OwnerBenefits, OwnerBenefitsView } from '../owner-benefits.ts'
+import { tags } from '../rules/cache-tags.ts'
+import { translateBenefit } from '../rules/owner-benefits.ts'
+import { keep, settled } from './cached.ts'
+import { listShownModels } from './cached-shown.ts'
+import { catalogue } from './catalogue.ts'
+
+type Ask = { readonly language: Language; readonly codes?: readonly string[] | undefined }
+
+/** @throws VehiclesUnavailable when the vehicle service failed and has never answered. */
+async function findOwnerBenefits(code: string): Promise<OwnerBenefits | null> {
+  // Asked of the list that all share: an invented code costs no question and leaves nothing in memory.
+  if (!(await listShownModels()).some((card) => card.code === code)) return null
+  const read = async () => settled(await catalogue().ownerBenefits(code))
+  return keep(read, ['vehicles', 'owner benefits', code], [everything, day, tags.vehicles, tags.list])
+}
+
+function viewOf({ servicePlan, warranty }: OwnerBenefits, language: Language): OwnerBenefitsView {
+  const { services, years } = textsIn(language).ownerBenefits
+  const said = (english: string | null) =>
+    english === null
+      ? null
+      : localText(
+          language,
+          translateBenefit(english, {
+            services: (count) => fill(services, { count }),
+            years: (count) => fill(years, { count }),
+          }),
+          english,
+        )
+  return { servicePlan: said(servicePlan), warranty: said(warranty) }
+}
+
+/** The benefits of one model, in a page's language. Source: content-and-motorsport.md §7, C-137 and C-374. */
+export async function loadOwnerBenefits({ language, codes = [] }: Ask): Promise<Live<OwnerBenefitsView>> {
+  const [code] = codes
+  if (code === undefined) return { state: 'empty' }
+  try {
+    const benefits = await findOwnerBenefits(code)
+    return benefits ? { state: 'ready', data: viewOf(benefits, language) } : { state: 'empty' }
+  } catch (error) {
+    log.error({ section: 'ownerBenefits', reason: String(error) }, 'Network response was not ok')
+    return { state: 'failed' }
+  }
+}

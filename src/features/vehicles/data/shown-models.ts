@@ -1,0 +1,56 @@
+import type { Drawing } from '#features/pictures/index.ts'
+import { drawingAddress, drawingSize } from '#features/pictures/server.ts'
+import type { VehicleModel, VehicleRange } from '../model.ts'
+import { currentPrice } from '../rules/prices.ts'
+import { rangePath } from '../rules/vehicle-paths.ts'
+import type { CardPicture, ShownModel, ShownRange } from '../shown-model.ts'
+import { drawnVehicle } from './drawn-vehicle.ts'
+import { drawingColourOf } from './wire/colour.ts'
+
+/** Sizes in HTML are whole pixels; the layout decides how large the car really is. */
+const pixelsPerCentimetre = 2
+
+/** A drawing as an image element takes it. */
+export function cardPicture(drawing: Drawing): CardPicture {
+  const { width, height } = drawingSize(drawing)
+  return {
+    src: drawingAddress(drawing),
+    width: Math.round(pixelsPerCentimetre * width),
+    height: Math.round(pixelsPerCentimetre * height),
+  }
+}
+
+/**
+ * A model as a card shows it, in the first of its colours.
+ *
+ * @param range it belongs to, which says how it is drawn; a range unknown to us is drawn by its own name, or not.
+ * Source: vehicles-and-finance.md §2, V-177.
+ */
+export function shownModelOf(model: VehicleModel, range: VehicleRange | undefined): ShownModel {
+  const slug = model.range.slug.toLowerCase()
+  const [paint] = model.colours
+  const vehicle = range?.drawing?.vehicle ?? drawnVehicle(slug)
+  const colour = paint ? drawingColourOf(paint) : range?.drawing?.colour
+  return {
+    code: model.code,
+    name: model.name,
+    href: rangePath(slug),
+    price: currentPrice(model),
+    hybrid: model.fuelType === 'Hybrid',
+    picture: vehicle && colour ? cardPicture({ kind: 'vehicle', vehicle, view: 'side', colour }) : null,
+  }
+}
+
+/** A range as the carousel shows it: from the front. Source: content-and-motorsport.md §3, C-145. */
+export function shownRangeOf(
+  { slug, name, fromPrice, drawing }: VehicleRange,
+  dealerSlug: string | null,
+): ShownRange {
+  return {
+    slug,
+    name,
+    href: rangePath(slug, dealerSlug),
+    price: fromPrice,
+    picture: drawing ? cardPicture({ kind: 'vehicle', view: 'front', ...drawing }) : null,
+  }
+}

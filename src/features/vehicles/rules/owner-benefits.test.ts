@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { ownerBenefitsOf, translateBenefit } from './owner-benefits.ts'
+
+const specification = (items: Record<string, string>) => ({
+  specifications: [
+    { items: [{ label: 'Power', value: '111 kW' }] },
+    { items: Object.entries(items).map(([label, value]) => ({ label, value })) },
+  ],
+})
+
+test('C-129, C-130: a model has the service plan and the warranty of its specification', () => {
+  const model = specification({
+    'Vehicle warranty': '3 years / 100 000 km',
+    'Service plan': '6 services / 60 000 km',
+  })
+  expect(ownerBenefitsOf(model)).toEqual({
+    servicePlan: '6 services / 60 000 km',
+    warranty: '3 years / 100 000 km',
+  })
+})
+
+test('C-386, C-387: what the specification does not say is not known, and says nothing of the other', () => {
+  expect(ownerBenefitsOf(specification({ 'Vehicle warranty': '3 years' })).servicePlan).toBeNull()
+  expect(ownerBenefitsOf(specification({ 'Service plan': '2 services' }))).toEqual({
+    servicePlan: '2 services',
+    warranty: null,
+  })
+})
+
+const afrikaans = {
+  services: (count: string) => `${count} dienste`,
+  years: (count: string) => `${count} jaar`,
+}
+
+test('C-133: a plan is said in another language, its figures as they are', () => {
+  expect(translateBenefit('9 services / 90 000 km', afrikaans)).toBe('9 dienste / 90 000 km')
+  expect(translateBenefit('3 years / 100 000 km', afrikaans)).toBe('3 jaar / 100 000 km')
+  expect(translateBenefit('8 years', afrikaans)).toBe('8 jaar')
+})
+
+test('what is written in another way is not guessed at', () => {
+  expect(translateBenefit('Unlimited, for as long as you keep it', afrikaans)).toBeNull()
+})

@@ -1,0 +1,17 @@
+import type { CalendarDay } from '#platform/clock.ts'
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/**
+ * A period as its offer states it: `1 Jul to 30 Sep 2024`, with both years when they differ.
+ *
+ * Source: content-and-motorsport.md §9, C-176.
+ */
+export function periodText({ start, end }: { start: CalendarDay; end: CalendarDay }): string {
+  const [from, to] = [start, end].map((day) => {
+    const [year = '', month = '', date = ''] = day.split('-')
+    return { year, text: `${Number(date)} ${months[Number(month) - 1]}` }
+  })
+  const years = from?.year === to?.year ? '' : ` ${from?.year}`
+  return `${from?.text}${years} to ${to?.text} ${to?.year}`
+}

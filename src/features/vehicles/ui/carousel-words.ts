@@ -1,0 +1,7 @@
+import { type CarouselTexts, fill } from '#platform/i18n/texts.ts'
+import type { CarouselWords } from '#ui/carousel/words.ts'
+
+/** What a carousel says, of which it fills in the numbers itself. */
+export function carouselWords({ position, ...words }: CarouselTexts): CarouselWords {
+  return { ...words, position: fill(position, { number: '{number}', count: '{count}' }) }
+}
