@@ -31,7 +31,7 @@ export function OfferPanel({ offer, language, dealersHref, withVehicle = false }
   const name = `offer-${range.slug}-${offer.start}`
   return (
     <article className="grid grid-cols-1 desktop:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
-      <div className="on-dark bg-night p-6 tablet:p-12">
+      <div className="on-dark flex flex-col bg-night p-6 tablet:p-12">
         <p className="text-ink-2 text-small">
           {fill(words.validPeriod, { period: periodText(offer) })}
           {withVehicle ? ` · ${range.name}` : null}
@@ -39,16 +39,8 @@ export function OfferPanel({ offer, language, dealersHref, withVehicle = false }
         <h3 lang={language === 'en' ? undefined : 'en'} className="mt-3 max-w-[22ch] text-h3 tablet:text-h2">
           {title}
         </h3>
-        <ul lang={language === 'en' ? undefined : 'en'} className="mt-6 grid gap-3">
-          {benefits.map((benefit) => (
-            <li key={benefit} className="flex gap-3">
-              <Icon name="check" className="mt-0.5 flex-none" />
-              <span className="max-w-[48ch]">{benefit}</span>
-            </li>
-          ))}
-        </ul>
         {withVehicle || dealersHref ? (
-          <div className="mt-8 flex flex-wrap gap-3">
+          <div className="mt-auto flex flex-wrap gap-3 pt-8">
             {withVehicle ? (
               <ButtonLink href={rangePath(range.slug)}>
                 {fill(words.seeVehicle, { range: range.name })}
@@ -62,7 +54,15 @@ export function OfferPanel({ offer, language, dealersHref, withVehicle = false }
           </div>
         ) : null}
       </div>
-      <div className="bg-surface p-6 tablet:p-12">
+      <div className="flex flex-col justify-between gap-10 bg-surface p-6 tablet:p-12">
+        <ul lang={language === 'en' ? undefined : 'en'} className="grid gap-3">
+          {benefits.map((benefit) => (
+            <li key={benefit} className="flex gap-3">
+              <Icon name="check" className="mt-0.5 flex-none" />
+              <span className="max-w-[48ch]">{benefit}</span>
+            </li>
+          ))}
+        </ul>
         <Accordion
           headingLevel={4}
           items={[

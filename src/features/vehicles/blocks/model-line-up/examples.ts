@@ -65,6 +65,7 @@ export const modelLineUpExamples = [
   },
   {
     name: 'When the service did not answer',
+    path: '/gr',
     live: { state: 'failed' },
     block: {
       id: 'model-line-up-failed',

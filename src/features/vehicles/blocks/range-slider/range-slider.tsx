@@ -12,13 +12,15 @@ function SliderRange({ range, place }: { range: Range; place: Place }) {
   const { language } = place
   const ground = pictureOf(range.backgroundImage, { language })
   return (
-    <div className="relative isolate grid content-end overflow-hidden bg-raised tablet:min-h-[38rem]">
+    <div className="relative isolate overflow-hidden bg-raised">
       {ground ? (
-        <div className="relative aspect-[3/2] tablet:absolute tablet:inset-0 tablet:-z-10 tablet:aspect-auto">
+        <div className="relative -z-10 aspect-[3/2] tablet:aspect-[5/2]">
           <PictureView picture={ground} alt="" fill />
         </div>
       ) : null}
-      <ul className="grid grid-cols-1 gap-px bg-line tablet:m-8 tablet:grid-cols-2 tablet:gap-4 tablet:bg-transparent laptop:grid-cols-3">
+      <ul
+        className={`grid grid-cols-1 gap-px bg-line tablet:mx-8 tablet:mb-8 tablet:grid-cols-2 tablet:gap-4 tablet:bg-transparent laptop:grid-cols-3 ${ground ? 'tablet:-mt-6' : 'tablet:mt-8'}`}
+      >
         {range.models.map((model, index) => (
           <li key={model.id ?? index}>
             <SliderModel model={model} place={place} />

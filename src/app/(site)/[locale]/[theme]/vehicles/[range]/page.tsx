@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { LanguageSelector } from '#features/language/page.tsx'
 import { loadEnquiryTargets } from '#features/navigation/server.ts'
-import { RangePage, rangeMetadata, vehicleJsonLd } from '#features/vehicles/range.page.tsx'
+import { RangePage, RangeSections, rangeMetadata, vehicleJsonLd } from '#features/vehicles/range.page.tsx'
 import { findRange } from '#features/vehicles/server.ts'
 import { config } from '#platform/config.ts'
 import { addressIn } from '#platform/i18n/addresses.ts'
@@ -40,6 +40,7 @@ export default async function Page(address: Address) {
       <StructuredData data={vehicleJsonLd(view, config().siteUrl + addressIn(path, language))} />
       <LanguageSelector path={path} language={language} />
       <RangePage {...view} targets={await loadEnquiryTargets(null)} />
+      <RangeSections {...view} />
     </>
   )
 }

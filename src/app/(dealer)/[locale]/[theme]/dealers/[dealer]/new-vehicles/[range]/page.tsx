@@ -4,7 +4,7 @@ import { dealerContext } from '#features/dealers/server.ts'
 import { LanguageSelector } from '#features/language/page.tsx'
 import { loadEnquiryTargets } from '#features/navigation/server.ts'
 import { lineUpPath, rangePath } from '#features/vehicles/index.ts'
-import { RangePage, rangeMetadata, vehicleJsonLd } from '#features/vehicles/range.page.tsx'
+import { RangePage, RangeSections, rangeMetadata, vehicleJsonLd } from '#features/vehicles/range.page.tsx'
 import { findRange } from '#features/vehicles/server.ts'
 import { config } from '#platform/config.ts'
 import { addressIn } from '#platform/i18n/addresses.ts'
@@ -50,6 +50,7 @@ export default async function Page(address: Address) {
       <DealerBar dealer={dealer} language={language} trail={[lineUp]} page={{ title: range.name, path }} />
       <LanguageSelector path={path} language={language} />
       <RangePage {...view} context={dealer} targets={await loadEnquiryTargets(dealer)} />
+      <RangeSections {...view} context={dealer} />
     </>
   )
 }
