@@ -137,7 +137,7 @@ test.describe('without JavaScript', () => {
     const addresses = await page
       .locator('main h2 a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-    expect(addresses).toHaveLength(8)
+    expect(addresses.length).toBeGreaterThanOrEqual(24)
     for (const address of addresses) {
       await page.goto(address ?? '')
       await expect(page.locator('h1')).toHaveCount(1)
