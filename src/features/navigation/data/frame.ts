@@ -10,10 +10,12 @@ import { keepDealer, rangePath, rangeWithoutPrices, type VehicleRange } from '#f
 import { listRangesOrNone } from '#features/vehicles/server.ts'
 import { everything } from '#platform/cache/channel.ts'
 import type { Language } from '#platform/i18n/languages.ts'
+import { textsIn } from '#platform/i18n/texts.ts'
 import { log } from '#platform/log.ts'
 import type { Theme } from '#platform/theme.ts'
 import { tags } from '../rules/cache-tags.ts'
 import { type FooterContent, shownFooter } from '../rules/footer.ts'
+import { footerVehicles } from '../rules/footer-vehicles.ts'
 import { type MenuEntry, type MenuItem, type Offer, shownItems } from '../rules/menu.ts'
 import { readNavigation } from './stored.ts'
 
@@ -95,7 +97,14 @@ async function compose(
     footer: shownFooter(
       footer,
       offer,
-      ranges.map((range) => entryOf(range, dealer)),
+      footerVehicles(
+        ranges.map((range) => entryOf(range, dealer)),
+        {
+          key: 'all vehicles',
+          label: { text: textsIn(language).frame.allVehicles },
+          link: { href: kept('/vehicles'), newTab: false, mobileHref: null },
+        },
+      ),
     ),
     contact: { tollFree, supportEmail },
     socialLinks,

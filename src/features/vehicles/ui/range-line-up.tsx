@@ -39,10 +39,10 @@ export function RangeLineUp({
   first?: boolean
 }) {
   const alone = ranges.length === 1
+  // Four in rows of three would leave one of them behind.
+  const columns = ranges.length === 4 ? 'tablet:grid-cols-2' : 'tablet:grid-cols-2 desktop:grid-cols-3'
   return (
-    <ul
-      className={`grid grid-cols-1 gap-x-6 gap-y-12 ${alone ? '' : 'tablet:grid-cols-2 desktop:grid-cols-3'}`}
-    >
+    <ul className={`grid grid-cols-1 gap-x-6 gap-y-12 ${alone ? '' : columns}`}>
       {ranges.map((range, index) => (
         <li
           key={range.slug}

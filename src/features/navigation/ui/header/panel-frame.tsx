@@ -9,14 +9,30 @@ type Props = {
   link: MenuLink | null
   linkLabel: string
   newTabNote: string
+  /** What takes the whole width has its heading above it instead of on the left. */
+  headingAbove?: boolean
   children: ReactNode
 }
 
+const arrangements = {
+  left: {
+    frame: 'menu:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] menu:py-10',
+    heading: 'content-start justify-items-start',
+  },
+  above: {
+    frame: 'grid-cols-1 menu:pt-6 menu:pb-4',
+    heading: 'content-start justify-items-start menu:flex menu:items-baseline menu:gap-8',
+  },
+}
+
 /** What a dropdown opens: what it is about on the left, where it leads on the right. */
-export function PanelFrame({ heading, link, linkLabel, newTabNote, children }: Props) {
+export function PanelFrame({ heading, link, linkLabel, newTabNote, headingAbove = false, children }: Props) {
+  const arrangement = arrangements[headingAbove ? 'above' : 'left']
   return (
-    <div className="grid gap-x-12 gap-y-3 text-ink max-menu:pb-6 menu:mx-auto menu:max-w-[100rem] menu:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] menu:px-margin menu:py-10">
-      <div className="grid content-start justify-items-start gap-3">
+    <div
+      className={`grid gap-x-12 gap-y-3 text-ink max-menu:pb-6 menu:mx-auto menu:max-w-[100rem] menu:px-margin ${arrangement.frame}`}
+    >
+      <div className={`grid gap-3 ${arrangement.heading}`}>
         {heading ? (
           <p lang={heading.lang} className="text-h3 max-menu:hidden">
             {heading.text}

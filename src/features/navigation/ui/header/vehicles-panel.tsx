@@ -18,7 +18,7 @@ function Drawing({ drawing }: Pick<VehicleRange, 'drawing'>) {
   if (!drawing) return null
   const width = `${Math.min(100, (vehicleProportions(drawing.vehicle).viewBox.width / longest) * 100)}%`
   return (
-    <span className="flex w-30 flex-none items-end">
+    <span className="flex w-30 flex-none items-end menu:w-20 wide:w-24">
       <span style={{ width }}>
         <VehiclePicture vehicle={drawing.vehicle} colour={drawing.colour} className="h-auto w-full" />
       </span>
@@ -32,11 +32,14 @@ function Vehicle({
   from,
 }: Pick<Props, 'dealer'> & { range: VehicleRange; from: Texts['vehicles']['from'] }) {
   return (
-    <li>
-      <Link href={rangePath(range.slug, dealer)} className="group flex min-h-16 items-center gap-4 py-2">
+    <li className="break-inside-avoid">
+      <Link
+        href={rangePath(range.slug, dealer)}
+        className="group flex min-h-16 items-center gap-4 py-2 menu:min-h-14 menu:gap-3 menu:py-1.5"
+      >
         <Drawing drawing={range.drawing} />
         <span className="min-w-0">
-          <span className="block font-semibold group-hover:underlined">{range.name}</span>
+          <span className="block font-semibold leading-tight group-hover:underlined">{range.name}</span>
           {range.fromPrice === null ? null : (
             <span className="block text-ink-2 text-small">
               {fill(from, { price: formatPrice(range.fromPrice) })}
@@ -57,7 +60,10 @@ type Props = {
   texts: Texts
 }
 
-/** Every vehicle by its kind of body, drawn to one scale. */
+/**
+ * Every vehicle by its kind of body, drawn to one scale. All of them are to be seen at once in a laptop's window: four
+ * columns, or three through which the list runs on.
+ */
 export function VehiclesPanel({ item, heading, ranges, dealer, texts }: Props) {
   return (
     <PanelFrame
@@ -65,11 +71,15 @@ export function VehiclesPanel({ item, heading, ranges, dealer, texts }: Props) {
       link={item.link}
       linkLabel={texts.frame.allVehicles}
       newTabNote={texts.frame.newTab}
+      headingAbove
     >
-      <div className="gap-x-gutter menu:columns-2 desktop:columns-3 wide:columns-4">
+      <div className="gap-x-gutter menu:columns-3 desktop:columns-4">
         {groupByBody(ranges).map(({ group, vehicles }) => (
-          <div key={group} className="mb-6 break-inside-avoid">
-            <p id={`menu-${group}`} className="border-line border-b pb-2 text-ink-2 text-small">
+          <div key={group} className="mb-5 desktop:break-inside-avoid">
+            <p
+              id={`menu-${group}`}
+              className="break-after-avoid border-line border-b pb-2 text-ink-2 text-small"
+            >
               {texts.frame[group]}
             </p>
             <ul aria-labelledby={`menu-${group}`} className="mt-1">
