@@ -52,3 +52,17 @@ test('dead links, dead fragments and an empty sitemap are named with where they 
     'nothing is called #nowhere on /a, linked from /',
   ])
 })
+
+test('a page that differs in its choices alone is one page, and is asked for a few times', async () => {
+  const models = ['A', 'B', 'C', 'D', 'E'].map((code) => `/compare?code=${code}`)
+  const asked: string[] = []
+  const origin = await serve({
+    '/sitemap.xml': sitemap('/'),
+    '/': models.map((path) => `<a href="${path}">model</a>`).join(''),
+    ...Object.fromEntries(models.map((path) => [path, `<a href="${path},Z">add one</a>`])),
+  })
+  server?.on('request', ({ url }) => asked.push(url ?? ''))
+  const { pages } = await crawl(origin)
+  expect(pages.map(({ url }) => url.slice(origin.length))).toEqual(['/', '/compare?code=A'])
+  expect(asked).toEqual(['/sitemap.xml', '/', ...models.slice(0, 3)])
+})

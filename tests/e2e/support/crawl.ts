@@ -8,6 +8,9 @@ type Answer = { readonly status: number; readonly html: string | null; readonly 
 /** Only looked at for their status: they are not pages of the site, or need a login. */
 const notFollowed = /^\/(?:admin|api|services)(?:\/|$)/
 
+/** Of one page with choices in its address (`?code=57U`) so many are asked for; the first is a page like others. */
+const mostChoices = 3
+
 const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&#x27;': "'",
@@ -42,7 +45,22 @@ async function sitemapPaths(origin: string): Promise<string[]> {
 
 const withoutHash = (url: URL) => url.href.slice(0, url.href.length - url.hash.length)
 
-/** Requests every address reachable from the home page and the sitemap once, and follows the links of each page. */
+/** Counts the addresses of one page that differ in their choices; 0 for an address without any. */
+function countChoices() {
+  const asked = new Map<string, number>()
+  return (url: string): number => {
+    const { pathname, search } = new URL(url)
+    if (!search) return 0
+    const count = (asked.get(pathname) ?? 0) + 1
+    asked.set(pathname, count)
+    return count
+  }
+}
+
+/**
+ * Requests every address reachable from the home page and the sitemap once, and follows the links of each page. A page
+ * that differs from another in its choices alone is one of its kind: a hundred models would make it hundreds.
+ */
 export async function crawl(origin: string): Promise<Crawl> {
   const paths = await sitemapPaths(origin)
   const queue = [...new Set(['/', ...paths])].map((path) => ({
@@ -51,13 +69,24 @@ export async function crawl(origin: string): Promise<Crawl> {
   }))
   const answers = new Map<string, Answer>()
   const fragments: { readonly target: URL; readonly from: string }[] = []
+  const choiceOf = countChoices()
+  const alike = new Set<string>()
   const broken: string[] = paths.length > 0 ? [] : ['/sitemap.xml holds no address']
   for (const { url, from } of queue) {
     if (answers.has(url)) continue
+    const choice = choiceOf(url)
+    if (choice > mostChoices) continue
+    if (choice > 1) alike.add(url)
     const answer = await ask(url)
     answers.set(url, answer)
     if (answer.status >= 400) broken.push(`${answer.status} ${url}, linked from ${from}`)
-    if (answer.status >= 400 || answer.html === null || notFollowed.test(new URL(url).pathname)) continue
+    if (
+      answer.status >= 400 ||
+      answer.html === null ||
+      alike.has(url) ||
+      notFollowed.test(new URL(url).pathname)
+    )
+      continue
     for (const link of internalLinks(answer.html, url)) {
       queue.push({ url: withoutHash(link), from: url })
       if (link.hash.length > 1) fragments.push({ target: link, from: url })
@@ -70,7 +99,9 @@ export async function crawl(origin: string): Promise<Crawl> {
       broken.push(`nothing is called #${id} on ${target.pathname}, linked from ${from}`)
   }
   const pages = [...answers].flatMap(([url, { status, html }]) =>
-    status === 200 && html !== null && !notFollowed.test(new URL(url).pathname) ? [{ url, html }] : [],
+    status === 200 && html !== null && !alike.has(url) && !notFollowed.test(new URL(url).pathname)
+      ? [{ url, html }]
+      : [],
   )
   return { pages, broken }
 }
