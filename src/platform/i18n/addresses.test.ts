@@ -23,9 +23,17 @@ test('search engines are told every language of a translated page, and nothing o
 })
 
 test('V-198 V-200: the translated addresses are the four of the Hilux; isiZulu is offered at one of them', () => {
-  expect(translatedAddressData.map(({ path }) => path.replace('/vehicles/', '')).sort()).toEqual([
+  const paths = translatedAddressData.map(({ path }) => path)
+  const below = (root: string) =>
+    paths.filter((path) => path.startsWith(root)).map((path) => path.slice(root.length))
+  expect(below('/vehicles/').sort()).toEqual([
     'hilux-double-cab',
     'hilux-range',
+    'hilux-single-cab',
+    'hilux-xtra-cab',
+  ])
+  expect(below('/dealers/:dealer/new-vehicles/').sort()).toEqual([
+    'hilux-double-cab',
     'hilux-single-cab',
     'hilux-xtra-cab',
   ])

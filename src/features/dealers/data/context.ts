@@ -3,8 +3,8 @@ import { dealerSegment } from '../rules/dealer-segment.ts'
 import { findDealer } from './cached.ts'
 
 /**
- * What the pages of a dealer need to know of it; null when there is no such dealer. Kept with the dealer, so that the
- * parts of a page, and its next visit, ask once.
+ * What the pages of a dealer need to know of it; null when there is no such dealer. Kept with the dealer, so that its
+ * pages ask once.
  *
  * Source: vehicles-and-finance.md §7; rows V-285 and V-288; decision F-12.
  *

@@ -1,7 +1,7 @@
 import type { Viewport } from 'next'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { dealerContext } from '#features/dealers/server.ts'
+import { dealerOfPage } from '#features/dealers/new-vehicles.page.tsx'
 import { frameContent } from '#features/navigation/server.ts'
 import { isLanguage } from '#platform/i18n/languages.ts'
 import { isTheme } from '#platform/theme.ts'
@@ -21,7 +21,7 @@ export async function generateViewport({ params }: Params): Promise<Viewport> {
 export default async function DealerLayout({ children, params }: Params & { children: ReactNode }) {
   const { locale, theme, dealer } = await params
   if (!isLanguage(locale) || !isTheme(theme)) notFound()
-  const frame = await frameContent(locale, theme, await dealerContext(dealer))
+  const frame = await frameContent(locale, theme, await dealerOfPage(dealer))
   return (
     <SiteDocument language={locale} theme={theme} frame={frame}>
       {children}

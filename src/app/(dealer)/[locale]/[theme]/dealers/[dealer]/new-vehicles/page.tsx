@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
-import { NewVehiclesPage } from '#features/dealers/new-vehicles.page.tsx'
-import { dealerContext } from '#features/dealers/server.ts'
+import { dealerOfPage, NewVehiclesPage } from '#features/dealers/new-vehicles.page.tsx'
 import { lineUpPath } from '#features/vehicles/index.ts'
 import { listRangesFor } from '#features/vehicles/server.ts'
 import { cmsRoute } from '../cms-route.ts'
@@ -13,7 +12,7 @@ export const generateStaticParams = () => []
 
 async function pageAt({ params }: Address) {
   const { locale, dealer: slug } = await params
-  return { path: lineUpPath(slug), locale, dealer: await dealerContext(slug) }
+  return { path: lineUpPath(slug), locale, dealer: await dealerOfPage(slug) }
 }
 
 export async function generateMetadata(address: Address): Promise<Metadata> {

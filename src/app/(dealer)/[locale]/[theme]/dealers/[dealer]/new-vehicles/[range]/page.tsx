@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
-import { DealerBar } from '#features/dealers/new-vehicles.page.tsx'
-import { dealerContext } from '#features/dealers/server.ts'
+import { DealerBar, dealerOfPage } from '#features/dealers/new-vehicles.page.tsx'
 import { LanguageSelector } from '#features/language/page.tsx'
 import { loadEnquiryTargets } from '#features/navigation/server.ts'
 import { lineUpPath, rangePath } from '#features/vehicles/index.ts'
@@ -21,7 +20,7 @@ export const generateStaticParams = () => []
 
 async function pageAt({ params }: Address) {
   const { locale, dealer: dealerSlug, range: slug } = await params
-  const dealer = isLanguage(locale) ? await dealerContext(dealerSlug) : null
+  const dealer = isLanguage(locale) ? await dealerOfPage(dealerSlug) : null
   const view = dealer && isLanguage(locale) ? await findRange(slug, locale, dealer.shows) : null
   return { path: rangePath(slug, dealerSlug), locale, found: dealer && view && { dealer, view } }
 }

@@ -1,0 +1,11 @@
+import { cache } from 'react'
+import { dealerContext } from '../data/context.ts'
+
+/**
+ * The dealer in whose name a page is made, asked for once by all its parts, which are made at the same moment.
+ *
+ * Source: vehicles-and-finance.md §7; requirement V-288.
+ *
+ * @throws DealersUnavailable when the dealer system failed and has not answered for an hour.
+ */
+export const dealerOfPage = cache(dealerContext)
