@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { seedContent } from '#cms/seed.ts'
+import { dealerContext } from '#features/dealers/server.ts'
+import { frameContent } from '#features/navigation/server.ts'
+import { vehicleJsonLd } from '#features/vehicles/range.page.tsx'
+import {
+  findRange,
+  findRangeModels,
+  listRanges,
+  listRangesFor,
+  loadRelatedVehicles,
+} from '#features/vehicles/server.ts'
+import { answerCache } from '../answer-cache.ts'
+import { openTestCms, type TestCms } from '../cms.ts'
+import { amountsIn, catalogueAmounts } from '../e2e/support/catalogue-prices.ts'
+
+vi.mock('next/cache', () => import('../answer-cache.ts'))
+
+let cms: TestCms
+beforeAll(async () => {
+  cms = await openTestCms()
+  await seedContent(cms.payload)
+}, 120_000)
+afterAll(() => cms.close())
+
+const countries = {
+  Namibia: 'kokerboom-toyota-windhoek',
+  Botswana: 'marula-toyota-gaborone',
+  Eswatini: 'lilac-roller-toyota-manzini',
+  Lesotho: 'mountain-kingdom-toyota-maseru',
+  Zambia: 'copper-sun-toyota-lusaka',
+  Zimbabwe: 'flame-lily-toyota-harare',
+} as const
+
+async function contextOf(slug: string) {
+  const dealer = await dealerContext(slug)
+  if (!dealer) throw new Error(`There is no dealer ${slug}.`)
+  return dealer
+}
+
+/** All that the pages of a dealer about a range are made of, as text. */
+async function toldBy(dealerSlug: string, range: string): Promise<string> {
+  const dealer = await contextOf(dealerSlug)
+  const path = `/dealers/${dealerSlug}/new-vehicles/${range}`
+  const view = await findRange(range, 'en', dealer.shows)
+  return JSON.stringify([
+    view,
+    view && vehicleJsonLd(view, `https://example.co.za${path}`),
+    await findRangeModels(range, dealer.shows),
+    await listRangesFor(dealer.shows),
+    await frameContent('en', 'light', dealer),
+    await loadRelatedVehicles({ path, language: 'en', today: '2026-11-20' }),
+  ])
+}
+
+it('V-286: nothing that a dealer’s page in the six countries is made of tells an amount of the catalogue', async () => {
+  const amounts = await catalogueAmounts()
+  expect(amounts.length).toBeGreaterThan(100)
+  const ranges = (await listRanges()).map(({ slug }) => slug)
+  for (const [country, slug] of Object.entries(countries)) {
+    const told = await Promise.all(ranges.map((range) => toldBy(slug, range)))
+    expect.soft(amountsIn(told.join('\n'), amounts), country).toEqual([])
+  }
+})
+
+it('V-287: a dealer in Gauteng, and a page without a dealer, tell what every model costs', async () => {
+  const amounts = await catalogueAmounts()
+  const [model] = (await findRangeModels('fortuner'))?.models ?? []
+  const told = await toldBy('marula-toyota-bryanston', 'fortuner')
+  expect(amountsIn(told, amounts)).toContain(String(Number(model?.price) / 100))
+  expect(amountsIn(JSON.stringify(await findRange('fortuner', 'en')), amounts).length).toBeGreaterThan(3)
+})
+
+it('V-286: a changed cell of the table changes just that', async () => {
+  const { payload } = cms
+  const { docs } = await payload.find({ collection: 'regions', where: { slug: { equals: 'namibia' } } })
+  const before = (await contextOf(countries.Namibia)).shows
+  const shows = { ...docs[0]?.shows, vehiclePrices: true }
+  await payload.update({ collection: 'regions', id: docs[0]?.id ?? 0, data: { shows } })
+  answerCache.expire(['dealers'])
+  expect((await contextOf(countries.Namibia)).shows).toEqual({ ...before, vehiclePrices: true })
+  const amounts = await catalogueAmounts()
+  expect(amountsIn(await toldBy(countries.Namibia, 'fortuner'), amounts).length).toBeGreaterThan(3)
+  expect(amountsIn(await toldBy(countries.Botswana, 'fortuner'), amounts)).toEqual([])
+})
+
+it('D-073: the menus of a dealer’s pages keep the dealer', async () => {
+  const dealer = await contextOf('marula-toyota-bryanston')
+  const frame = JSON.stringify(await frameContent('en', 'light', dealer))
+  expect(frame).toContain('"/dealers/marula-toyota-bryanston/new-vehicles/fortuner"')
+  expect(frame).toContain('"/dealers/marula-toyota-bryanston/new-vehicles"')
+  expect(frame).not.toMatch(/"\/vehicles(?:\/fortuner)?"/)
+})
