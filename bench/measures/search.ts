@@ -34,28 +34,33 @@ async function timeOf(url: string): Promise<number> {
   return performance.now() - begun
 }
 
-async function figureOf(name: string, addressOf: (question: string) => string): Promise<Figure> {
+/** @param goal in milliseconds; without one the figure only informs */
+async function figureOf(
+  name: string,
+  addressOf: (question: string) => string,
+  goal: number | null,
+): Promise<Figure> {
   for (const question of questions) await timeOf(addressOf(question))
   const times = await timesOf(addressOf)
   const [p50, p95] = [50, 95].map((percent) => percentile(times, percent)) as [number, number]
   return {
     name: `search: ${name}, p95 at ${A_SECOND} a second`,
     measured: `${p95.toFixed(0)} ms (median ${p50.toFixed(0)})`,
-    goal: `≤ ${P95_MS} ms`,
+    goal: goal === null ? '–' : `≤ ${goal} ms`,
     reference: '–',
-    reached: p95 <= P95_MS,
+    reached: goal === null ? null : p95 <= goal,
   }
 }
 
-/** Answers of the search to questions nobody has asked a moment ago, of the header and as a page. */
+/** Answers of the search; and the pages made of them, each rendered whole with its frame, since none is kept. */
 export const search: Measure = {
   name: 'search',
   run: async ({ site }) => {
     const { url } = await site()
     const query = (question: string) => new URLSearchParams({ q: question })
     return [
-      await figureOf('suggestions', (question) => `${url}/api/search?${query(question)}`),
-      await figureOf('page of results', (question) => `${url}/search?${query(question)}`),
+      await figureOf('suggestions', (question) => `${url}/api/search?${query(question)}`, P95_MS),
+      await figureOf('page of results', (question) => `${url}/search?${query(question)}`, null),
     ]
   },
 }
