@@ -7,6 +7,7 @@ import { type Figure, failed, hasFailed, type Measure } from './measure.ts'
 import { admin } from './measures/admin.ts'
 import { axe } from './measures/axe.ts'
 import { bytes } from './measures/bytes.ts'
+import { choosing } from './measures/choosing.ts'
 import { enquiries } from './measures/enquiries.ts'
 import { lighthouse } from './measures/lighthouse.ts'
 import { memory } from './measures/memory.ts'
@@ -25,6 +26,7 @@ const measures: readonly Measure[] = [
   start,
   admin,
   axe,
+  choosing,
   enquiries,
   memory,
   search,

@@ -6,6 +6,9 @@ const references = {
   total: 'Payload’s website template 517; vercel/commerce 386',
 } as const
 
+/** Bytes of JavaScript each page may take. */
+const mostScripts: Readonly<Record<string, number>> = { home: 160_000, vehicle: 170_000 }
+
 function figure(name: string, bytes: number, limit: number, reference: string): Figure {
   return {
     name,
@@ -27,7 +30,12 @@ export const bytes: Measure = {
       await weighPage(await browser(), url + path)
       const weight = await weighPage(await browser(), url + path)
       figures.push(
-        figure(`JavaScript on first load, gzip, ${name} page`, weight.js, 160_000, references.js),
+        figure(
+          `JavaScript on first load, gzip, ${name} page`,
+          weight.js,
+          mostScripts[name] ?? 160_000,
+          references.js,
+        ),
         figure(`whole page, mobile, before scrolling, ${name} page`, weight.total, 350_000, references.total),
         figure(`fonts, ${name} page`, weight.font, 130_000, '–'),
       )

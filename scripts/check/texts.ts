@@ -5,7 +5,14 @@ import { catalogue } from '#platform/i18n/texts.ts'
 import { type Check, outcomeOf } from './check.ts'
 
 /** Texts that are rightly the same in English and another language, written `group.key language`. */
-const sameAsEnglish: ReadonlySet<string> = new Set(['frame.bakkies af', 'video.video af'])
+const sameAsEnglish: ReadonlySet<string> = new Set([
+  'frame.bakkies af',
+  'modelChooser.CVT af',
+  'modelChooser.CVT zu',
+  'modelChooser.Diesel af',
+  'modelChooser.Petrol af',
+  'video.video af',
+])
 
 const namesIn = (text: string) => [...text.matchAll(placeholder)].map(([, name]) => name).sort()
 

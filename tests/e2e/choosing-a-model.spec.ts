@@ -10,7 +10,7 @@ const swatch = (page: Page, name: string) => page.getByRole('radio', { name, exa
 /** The paint of the drawn body as the browser shows it. */
 const paint = (page: Page) =>
   page
-    .locator('#models stop')
+    .locator('#design div[style] stop')
     .first()
     .evaluate((stop) =>
       getComputedStyle(stop.closest('div[style]') ?? stop)
@@ -57,7 +57,7 @@ test('V-238: hovering a swatch previews its paint, clicking keeps it, and neithe
 }) => {
   await open(page, fortuner)
   await page.locator('#models').scrollIntoViewIfNeeded()
-  await expect(page.locator('#models svg[viewBox] stop').first()).toBeAttached()
+  await expect(page.locator('#design div[style] stop').first()).toBeAttached()
   const white = await paint(page)
   const requests: string[] = []
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))

@@ -89,13 +89,16 @@ test('every page at 390 px: accessible, and nothing moves; at 320 px: fits. It n
 })
 
 /** Limits in bytes on the wire with gzip, of a first visit before scrolling. */
-const limits = { js: 160_000, font: 130_000, total: 350_000 } as const
+const limits = { font: 130_000, total: 350_000 } as const
 
-for (const path of ['/', '/vehicles/hilux-double-cab']) {
+/** Of scripts, by page: choosing among models takes some. */
+const scripts = { '/': 160_000, '/vehicles/hilux-double-cab': 170_000 } as const
+
+for (const [path, mostScripts] of Object.entries(scripts)) {
   test(`${path} weighs no more than it may`, async ({ browser, baseURL }) => {
     const weight = await weighPage(browser, `${baseURL}${path}`)
     const list = weight.requests.map(({ kind, bytes, url }) => `${kind} ${bytes} ${url}`).join('\n')
-    expect.soft(weight.js, `JavaScript\n${list}`).toBeLessThanOrEqual(limits.js)
+    expect.soft(weight.js, `JavaScript\n${list}`).toBeLessThanOrEqual(mostScripts)
     expect.soft(weight.font, `fonts\n${list}`).toBeLessThanOrEqual(limits.font)
     expect.soft(weight.total, `everything\n${list}`).toBeLessThanOrEqual(limits.total)
   })

@@ -7,4 +7,5 @@ export {
   quoteInstalment,
 } from './rules/instalment.ts'
 export { defaultFinanceSettings, type FinanceSettings } from './rules/settings.ts'
+export { formatRate } from './ui/format-rate.ts'
 export { InstalmentCard } from './ui/instalment-card.island.tsx'

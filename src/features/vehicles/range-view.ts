@@ -2,7 +2,8 @@ import type { DrawingColour } from '#features/pictures/index.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { LocalText } from '#platform/i18n/local-text.ts'
 import type { Cents } from '#platform/money.ts'
-import type { Accessory, VehicleRange } from './model.ts'
+import type { Accessory, FinanceOffer, VehicleRange } from './model.ts'
+import type { SpecificationSection } from './model-card.ts'
 
 /** One figure as it is shown, with its name in the language it has. */
 export type Tile = { readonly label: LocalText; readonly value: string; readonly unit: string | null }
@@ -50,6 +51,15 @@ export type RangeTexts = {
   readonly accessories: readonly AccessoryLine[]
 }
 
+/** The lowest monthly price a range is offered at, and the offer behind it. Source: vehicles-and-finance.md §2. */
+export type OffersFrom = {
+  /** Null shows as N/A. */
+  readonly monthly: Cents | null
+  /** Of the model it is offered on. */
+  readonly model: string | null
+  readonly offer: FinanceOffer | null
+}
+
 /** All a range page shows. */
 export type RangeView = {
   /** The language of the page. */
@@ -57,4 +67,7 @@ export type RangeView = {
   readonly range: VehicleRange
   readonly texts: RangeTexts
   readonly grades: readonly GradeChoice[]
+  readonly offersFrom: OffersFrom
+  /** Of the model that is shown when nothing else is asked for. */
+  readonly specifications: readonly SpecificationSection[]
 }

@@ -7,6 +7,7 @@ export {
   listRangesOrNone,
   type RangeModels,
 } from './data/cached.ts'
+export { answerModelCards, answerSpecifications } from './data/chooser-answers.ts'
 export { findModel, pictureOfModel } from './data/find-model.ts'
 export { loadModelLineUp, loadRangeCarousel, loadValueAddedOffers } from './data/live-blocks.ts'
 export { loadOwnerBenefits } from './data/owner-benefits.ts'

@@ -9,16 +9,22 @@ export type DialogProps = {
   /** Called whichever way it closes: its button, Escape, or a press beside it. */
   onClose: () => void
   title: string
-  /** `drawer` comes from the right and is as high as the window; `wide` has room for pictures and lists. */
-  shape?: 'normal' | 'wide' | 'drawer'
+  /**
+   * `drawer` comes from the right and is as high as the window, `sheet` from below and is as wide; `wide` has room for
+   * pictures and lists.
+   */
+  shape?: 'normal' | 'wide' | 'drawer' | 'sheet'
   words: { readonly close: string }
   children: ReactNode
 }
 
+const narrow = 'max-tablet:max-w-[calc(100%-2rem)]'
+
 const shapes = {
-  normal: 'm-auto max-w-[36rem]',
-  wide: 'm-auto max-w-[72rem]',
-  drawer: 'my-0 mr-0 ml-auto h-dvh max-h-dvh max-w-[30rem]',
+  normal: `m-auto max-w-[36rem] ${narrow}`,
+  wide: `m-auto max-w-[72rem] ${narrow}`,
+  drawer: `my-0 mr-0 ml-auto h-dvh max-h-dvh max-w-[30rem] ${narrow}`,
+  sheet: 'mx-0 mt-auto mb-0 max-h-[85dvh] max-w-none',
 }
 
 /** A dialog over the page: the browser's own, which keeps the focus inside and gives it back afterwards. */
@@ -36,12 +42,13 @@ export function Dialog({ open, onClose, title, shape = 'normal', words, children
     <dialog
       ref={dialog}
       aria-labelledby={open ? titleId : undefined}
-      onClose={onClose}
+      // React tells it of dialogs within, too.
+      onClose={({ target, currentTarget }) => target === currentTarget && onClose()}
       onPointerDown={({ target }) => {
         beside.current = target === dialog.current
       }}
       onPointerUp={({ target }) => beside.current && target === dialog.current && dialog.current.close()}
-      className={`appearing w-full overscroll-contain border border-line bg-surface p-0 text-ink backdrop:bg-black/60 max-tablet:max-w-[calc(100%-2rem)] ${shapes[shape]}`}
+      className={`appearing w-full overscroll-contain border border-line bg-surface p-0 text-ink backdrop:bg-black/60 ${shapes[shape]}`}
     >
       {open ? (
         <div className="min-h-full p-6 tablet:p-10">

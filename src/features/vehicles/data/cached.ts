@@ -13,6 +13,8 @@ import type { RangeView } from '../range-view.ts'
 import { tags } from '../rules/cache-tags.ts'
 import { gradeChoices } from '../rules/grade-choices.ts'
 import { rangeWithoutPrices, withoutPrices } from '../rules/hidden-prices.ts'
+import { offersFromOf } from '../rules/offers-from.ts'
+import { specificationSections } from '../rules/specification-sections.ts'
 import { catalogue } from './catalogue.ts'
 import { rangeTextsOf } from './range-texts.ts'
 
@@ -113,11 +115,16 @@ export async function findRange(
     const models = settled(await vehicles.models({ rangeSlug: slug }))
     const translation = await translationOf(slug, language)
     const shown = prices ? range.value : rangeWithoutPrices(range.value)
+    const term = (english: string) => technicalTerm(english, language)
+    const grades = gradeChoices(models.value ?? [], term, { prices })
+    const opening = models.value?.find(({ code }) => code === grades[0]?.models[0]?.code)
     const value = {
       language,
       range: shown,
       texts: rangeTextsOf(shown, translation.value, language),
-      grades: gradeChoices(models.value ?? [], (english) => technicalTerm(english, language), { prices }),
+      grades,
+      offersFrom: offersFromOf(prices ? (models.value ?? []) : []),
+      specifications: specificationSections(opening?.specifications ?? [], term),
     }
     return { value, fresh: range.fresh && models.fresh && translation.fresh }
   }

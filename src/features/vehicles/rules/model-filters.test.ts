@@ -73,6 +73,10 @@ describe('filters', () => {
 
   it('V-220: trims are the grades of a range, and Standard and GR without them', () => {
     expect(options(true, cards.slice(0, 2)).trim).toEqual(['Legend', 'Raider'])
+    const fortuners = ['mild-hybrid', 'gr-s', 'vx', 'standard'].map((grade) =>
+      card(grade, 'Fortuner', { grade }),
+    )
+    expect(options(true, fortuners).trim).toEqual(['VX', 'Standard', 'GR-Sport', 'Mild Hybrid'])
     expect(options(false).trim).toEqual(['Standard', 'GR'])
     expect(options(true, [card('X', 'X'), card('X GR', 'X')]).trim).toEqual(['Standard', 'GR'])
     expect(found('', { ...noFilters, trim: ['GR'] })).toEqual(['1.8 Cross GR-Sport'])

@@ -39,8 +39,8 @@ function optionsOf(cards: readonly ModelCard[], name: FilterName, byGrade: boole
   if (name === 'fuelType') return fuelTypes
   if (name === 'transmissionType') return transmissionTypes
   if (name === 'driveSystem') return driveSystems
-  const found = [...new Set(cards.map((card) => trimOf(card, byGrade)))]
-  return byGrade ? sortGrades(found) : trims
+  const grades = byGrade ? sortGrades([...new Set(cards.map(({ grade }) => grade))].filter(Boolean)) : []
+  return [...new Set([...grades.map(gradeLabel), ...trims])]
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { SpecificationGroup } from '../model.ts'
+import type { SpecificationSection } from '../model-card.ts'
 
 /** Names by which links jump to a part of a vehicle's page. Source: content-and-motorsport.md §2. */
 export const pageSections = ['design', 'performance', 'technology', 'safety'] as const
@@ -19,4 +20,13 @@ export function sectionsOf(groups: readonly Pick<SpecificationGroup, 'group'>[])
     if (section) given.add(section)
     return section
   })
+}
+
+/** A full specification as it is shown: its groups with their names in the page's language. */
+export function specificationSections(
+  groups: readonly SpecificationGroup[],
+  term: (english: string) => SpecificationSection['title'],
+): SpecificationSection[] {
+  const ids = sectionsOf(groups)
+  return groups.map(({ group, items }, index) => ({ id: ids[index] ?? null, title: term(group), items }))
 }

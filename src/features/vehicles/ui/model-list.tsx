@@ -1,4 +1,4 @@
-import { Fragment, useId } from 'react'
+import { Fragment, useEffect, useId } from 'react'
 import { TextInLanguage } from '#features/language/index.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/languages.ts'
@@ -6,6 +6,8 @@ import type { ConfiguratorTexts } from '#platform/i18n/texts.ts'
 import { chosenOf, useEarlyInput } from '#ui/forms/use-early-input.ts'
 import type { ModelChoice } from '../range-view.ts'
 import { ModelPrice } from './model-price.tsx'
+import { ModelSteps } from './model-steps.tsx'
+import { showInList } from './show-in-list.ts'
 
 type Props = {
   models: readonly ModelChoice[]
@@ -17,48 +19,65 @@ type Props = {
   language: Language
 }
 
-/** The models of a grade, dearest first. */
+/** How many models stand beside the car; more are scrolled to. Source: vehicles-and-finance.md §9. */
+const mostInSight = 3
+
+/**
+ * The models of a grade, dearest first: below each other, the fourth and more by scrolling; on a phone one beside the
+ * other, with arrows.
+ *
+ * Source: requirements V-231 and V-234 to V-236.
+ */
 export function ModelList({ models, selected, onChoose, showsPrices, texts, language }: Props) {
   const name = useId()
   const group = useEarlyInput<HTMLFieldSetElement>((fieldset) => {
     const early = chosenOf(fieldset)
     if (early !== undefined && early !== selected) onChoose(early)
   })
+  useEffect(() => {
+    if (selected !== undefined) showInList(group.current, selected)
+  }, [group, selected])
   return (
-    <fieldset ref={group} className="min-w-0">
-      <legend className="mb-4 font-semibold">
-        {models.length === 1 ? texts.oneModel : fill(texts.models, { count: models.length })}
-      </legend>
-      <div className="grid gap-2">
-        {models.map((model) => (
-          <label
-            key={model.code}
-            className="relative grid cursor-pointer gap-1 border border-line bg-surface p-4 hover:border-field has-checked:border-ink has-checked:ring-1 has-checked:ring-ink forced-colors:has-checked:bg-[Highlight] has-focus-visible:outline-3 has-focus-visible:outline-offset-3"
-          >
-            <input
-              type="radio"
-              name={name}
-              value={model.code}
-              checked={model.code === selected}
-              onChange={() => onChoose(model.code)}
-              // As large as its label: the browser scrolls what has the focus into view, and all of it is meant.
-              className="absolute inset-0 size-full cursor-pointer opacity-0"
-            />
-            <span className="font-semibold">{model.name}</span>
-            <span className="text-ink-2 text-small">
-              {model.facts.map((fact, index) => (
-                <Fragment key={fact.text}>
-                  {index > 0 ? ', ' : null}
-                  <TextInLanguage text={fact} page={language} />
-                </Fragment>
-              ))}
-            </span>
-            {showsPrices ? (
-              <ModelPrice price={model.price} specialPrice={model.specialPrice} texts={texts} />
-            ) : null}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <div className="min-w-0">
+      <fieldset ref={group} className="min-w-0">
+        <legend className="mb-4 font-semibold">
+          {models.length === 1 ? texts.oneModel : fill(texts.models, { count: models.length })}
+        </legend>
+        <div
+          data-list
+          className={`relative -m-1 grid gap-2 p-1 max-tablet:snap-x max-tablet:auto-cols-[min(88%,20rem)] max-tablet:grid-flow-col max-tablet:overflow-x-auto max-tablet:[scrollbar-width:none] ${models.length > mostInSight ? 'tablet:max-h-[25rem] tablet:overflow-y-auto print:max-h-none' : ''}`}
+        >
+          {models.map((model) => (
+            <label
+              key={model.code}
+              className="relative grid cursor-pointer content-start gap-1 border border-line bg-surface p-4 hover:border-field has-checked:border-ink has-checked:ring-1 has-checked:ring-ink forced-colors:has-checked:bg-[Highlight] has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 max-tablet:snap-start"
+            >
+              <input
+                type="radio"
+                name={name}
+                value={model.code}
+                checked={model.code === selected}
+                onChange={() => onChoose(model.code)}
+                // As large as its label: the browser scrolls what has the focus into view, and all of it is meant.
+                className="absolute inset-0 size-full cursor-pointer opacity-0"
+              />
+              <span className="font-semibold">{model.name}</span>
+              <span className="text-ink-2 text-small">
+                {model.facts.map((fact, index) => (
+                  <Fragment key={fact.text}>
+                    {index > 0 ? ', ' : null}
+                    <TextInLanguage text={fact} page={language} />
+                  </Fragment>
+                ))}
+              </span>
+              {showsPrices ? (
+                <ModelPrice price={model.price} specialPrice={model.specialPrice} texts={texts} />
+              ) : null}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <ModelSteps models={models} selected={selected} onChoose={onChoose} texts={texts} />
+    </div>
   )
 }

@@ -2,134 +2,114 @@
 
 import { type CSSProperties, type ReactNode, useId, useState } from 'react'
 import { paintVariables } from '#art/vehicle/paint/references.ts'
-import { type FinanceSettings, InstalmentCard } from '#features/finance/index.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/languages.ts'
-import type { Texts } from '#platform/i18n/texts.ts'
+import type { ConfiguratorTexts } from '#platform/i18n/texts.ts'
 import { TabList } from '#ui/disclosure/tab-list.tsx'
-import { useAddressQuery, writeAddressQuery } from '#ui/use-address.ts'
-import type { GradeChoice } from '../range-view.ts'
-import { chosen } from '../rules/chosen.ts'
+import { choose, useChoice } from './choice.island.tsx'
 import { ModelList } from './model-list.tsx'
 import { Swatches } from './swatches.tsx'
 import { Tiles } from './tiles.tsx'
 
 type Props = {
   rangeName: string
-  grades: readonly GradeChoice[]
   /** False where the dealer's region hides them, and the models have none. */
   showsPrices: boolean
-  /** Null where it is not worked out what one costs a month. */
-  finance: Pick<FinanceSettings, 'fees' | 'instalmentCard'> | null
-  texts: Pick<Texts, 'configurator' | 'finance'>
+  texts: ConfiguratorTexts
   /** Of the page. */
   language: Language
+  /** Opens all models. */
+  allModels: ReactNode
+  /** Where to go on with the chosen model, and from its summary. */
+  actions: ReactNode
+  summaryActions: ReactNode
   /** The car, drawn on the server; its paint follows the custom properties set here. */
   children: ReactNode
 }
 
-/** Choosing a model and a colour, and seeing what the choice looks like and costs. The address keeps the choice. */
-export function RangeConfigurator({
-  rangeName,
-  grades,
-  showsPrices,
-  finance,
-  texts,
-  language,
-  children,
-}: Props) {
-  const { configurator } = texts
+/** Choosing a model and a colour, and seeing what the choice looks like. */
+export function RangeConfigurator(props: Props) {
+  const { rangeName, showsPrices, texts, language, allModels, children } = props
   const panelId = useId()
-  const query = useAddressQuery()
   const [preview, setPreview] = useState<string>()
-  const { grade, model, colour } = chosen(grades, { model: query.get('model'), colour: query.get('colour') })
+  const { grades, grade, model, colour } = useChoice()
   const shown = model?.colours.find(({ code }) => code === preview) ?? colour
-  const price = model ? (model.specialPrice ?? model.price) : null
-  const choose = (modelCode: string, colourCode?: string) => {
+  const take = (modelCode: string, colourCode?: string) => {
     setPreview(undefined)
-    writeAddressQuery({ model: modelCode, colour: colourCode })
+    choose(modelCode, colourCode)
+  }
+  const openGrade = (slug: string) => {
+    const first = grades.find((candidate) => candidate.slug === slug)?.models[0]
+    if (first) take(first.code)
   }
 
   return (
-    <>
-      <section id="models" aria-labelledby={`${panelId}-heading`} className="frame pt-section">
-        <h2 id={`${panelId}-heading`} className="mb-8 max-w-[18ch] text-h2">
-          {fill(configurator.chooseYour, { range: rangeName })}
+    <section id="models" aria-labelledby={`${panelId}-heading`} className="frame pt-section">
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-gutter gap-y-5">
+        <h2 id={`${panelId}-heading`} className="max-w-[18ch] text-h2">
+          {fill(texts.chooseYour, { range: rangeName })}
         </h2>
-        <TabList
-          label={configurator.grades}
-          tabs={grades.map(({ slug, label }) => ({ id: slug, label }))}
-          selected={grade?.slug ?? ''}
-          panelId={panelId}
-          onSelect={(slug) => {
-            const first = grades.find((candidate) => candidate.slug === slug)?.models[0]
-            if (first) choose(first.code)
-          }}
-        />
-        <div
-          id={panelId}
-          role="tabpanel"
-          aria-labelledby={grade ? `${panelId}-${grade.slug}` : undefined}
-          className="grid gap-8 pt-8 desktop:grid-cols-[1fr_22rem] desktop:gap-10"
-        >
-          <div className="studio grid content-start p-5 tablet:p-10">
-            <p lang={shown ? 'en' : language} className="font-display text-h3 [font-weight:560]">
-              {shown?.title ?? configurator.coloursToCome}
-            </p>
-            <div
-              className="my-4 self-center tablet:my-8"
-              style={shown ? (paintVariables(shown.colour) as CSSProperties) : undefined}
-            >
-              {children}
-            </div>
-            <Swatches
-              colours={model?.colours ?? []}
-              selected={colour?.code}
-              onPreview={setPreview}
-              onChoose={(code) => model && choose(model.code, code)}
-              legend={configurator.colour}
-            />
+        {allModels}
+      </div>
+      <TabList
+        label={texts.grades}
+        tabs={grades.map(({ slug, label }) => ({ id: slug, label }))}
+        selected={grade?.slug ?? ''}
+        panelId={panelId}
+        onSelect={openGrade}
+      />
+      <div
+        id={panelId}
+        role="tabpanel"
+        aria-labelledby={grade ? `${panelId}-${grade.slug}` : undefined}
+        className="grid grid-cols-1 gap-8 pt-8 desktop:grid-cols-[minmax(0,1fr)_23rem] desktop:gap-10"
+      >
+        <div id="design" className="studio grid content-between p-5 tablet:p-10">
+          <p lang={shown ? 'en' : language} className="font-display text-h3 [font-weight:560]">
+            {shown?.title ?? texts.coloursToCome}
+          </p>
+          <div
+            className="mx-auto my-4 w-full max-w-[56rem] self-center tablet:my-8"
+            style={shown ? (paintVariables(shown.colour) as CSSProperties) : undefined}
+          >
+            {children}
           </div>
+          <Swatches
+            colours={model?.colours ?? []}
+            selected={colour?.code}
+            onPreview={setPreview}
+            onChoose={(code) => model && take(model.code, code)}
+            legend={texts.colour}
+          />
+        </div>
+        <div className="grid min-w-0 grid-cols-1 content-between gap-6">
           <ModelList
             models={grade?.models ?? []}
             selected={model?.code}
-            onChoose={(code) => choose(code)}
+            onChoose={(code) => take(code)}
             showsPrices={showsPrices}
-            texts={configurator}
+            texts={texts}
             language={language}
           />
+          <div className="grid gap-3 print:hidden">{props.actions}</div>
         </div>
-        {model ? (
+      </div>
+      {model ? (
+        <div className="pt-12 tablet:pt-16">
+          <h3 className="text-h3">{texts.summaryTitle}</h3>
+          <p className="mt-1 text-ink-2" lang="en">
+            {model.name}
+          </p>
           <Tiles
             tiles={model.tiles}
-            label={fill(configurator.specificationSummary, { model: model.name })}
+            label={fill(texts.specificationSummary, { model: model.name })}
             language={language}
           />
-        ) : null}
-      </section>
-      {finance ? (
-        <section id="instalment" aria-labelledby={`${panelId}-cost`} className="frame pt-section">
-          <h2 id={`${panelId}-cost`} className="mb-8 text-h2">
-            {configurator.costAMonth}
-          </h2>
-          {model && price !== null ? (
-            <>
-              <InstalmentCard
-                price={price}
-                settings={finance.instalmentCard}
-                fees={finance.fees}
-                subject={model.name}
-                texts={texts.finance}
-              />
-              <p className="mt-6 max-w-[70ch] text-ink-2 text-small">
-                {fill(configurator.estimate, { model: model.name })}
-              </p>
-            </>
-          ) : (
-            <p className="text-ink-2 text-lead">{configurator.noPrice}</p>
-          )}
-        </section>
+          <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 print:hidden">
+            {props.summaryActions}
+          </div>
+        </div>
       ) : null}
-    </>
+    </section>
   )
 }

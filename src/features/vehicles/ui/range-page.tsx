@@ -1,17 +1,24 @@
 import { type DealerContext, everythingShown } from '#features/dealers/index.ts'
 import { TextInLanguage } from '#features/language/index.ts'
-import { PictureView } from '#features/pictures/page.tsx'
 import { PaintedVehicle } from '#features/pictures/painted-vehicle.page.tsx'
 import { siteSettings } from '#features/site-settings/server.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import { textsIn } from '#platform/i18n/texts.ts'
-import { formatPrice } from '#platform/money.ts'
-import { ButtonLink } from '#ui/actions/button-link.tsx'
-import { Hero } from '#ui/layout/hero.tsx'
 import type { RangeView } from '../range-view.ts'
 import { chosen } from '../rules/chosen.ts'
-import { type EnquiryTargets, enquiryHref } from '../rules/enquiry-targets.ts'
+import type { EnquiryTargets } from '../rules/enquiry-targets.ts'
+import { Accessories } from './accessories.tsx'
+import { ChoiceProvider } from './choice.island.tsx'
+import { InstalmentSection } from './instalment-section.island.tsx'
+import { ModelActions, SummaryActions } from './model-actions.tsx'
+import { ModelSpecifications } from './model-specifications.island.tsx'
+import { ModelsButton } from './models-button.island.tsx'
+import { Purchase } from './purchase.tsx'
+import { RangeBar } from './range-bar.tsx'
 import { RangeConfigurator } from './range-configurator.island.tsx'
+import { RangeOpening } from './range-opening.tsx'
+import { SectionJumps } from './section-jumps.island.tsx'
+import { SpecificationList } from './specification-list.tsx'
 import { Tiles } from './tiles.tsx'
 
 type Props = RangeView & {
@@ -22,80 +29,87 @@ type Props = RangeView & {
 }
 
 /** The page of a range: what it is, its models and colours, what one costs a month, and whom to ask for it. */
-export async function RangePage({ language, range, texts, grades, targets, context }: Props) {
+export async function RangePage(props: Props) {
+  const { language, range, texts, grades, offersFrom, specifications, targets, context } = props
   const { fees, instalmentCard } = (await siteSettings()).finance
   const { configurator, enquiries, finance, vehicles } = textsIn(language)
   const { colour, model } = chosen(grades, { model: null, colour: null })
-  const { hero, drawing } = range
+  const { drawing, name, slug } = range
   const shows = context?.shows ?? everythingShown
+  const dealer = context?.slug ?? null
   // An instalment tells the price it is worked out on.
   const showsFinance = shows.financeBlock && shows.vehiclePrices
-  const enquiryLinks = [
-    { label: enquiries.quoteTitle, target: targets.quote },
-    { label: enquiries.testDriveTitle, target: targets.testDrive },
-  ].flatMap(({ label, target }) => (target && model ? [{ label, href: enquiryHref(target, model) }] : []))
-  const fromPrice = range.fromPrice === null ? configurator.notAvailable : formatPrice(range.fromPrice)
-  const price =
-    shows.vehiclePrices || !context
-      ? fill(vehicles.from, { price: fromPrice })
-      : fill(vehicles.priceAtDealer, { dealer: context.name })
+  const chooser = { rangeSlug: slug, dealerSlug: dealer, language, texts: configurator }
+  const jumps = ['design', ...specifications.flatMap(({ id }) => id ?? [])] as const
   return (
-    <>
-      <Hero
-        title={range.name}
-        lead={
-          <>
-            <p>
-              <TextInLanguage text={texts.tagline} page={language} />
-            </p>
-            <p className="mt-1">{price}</p>
-          </>
-        }
-        picture={hero ? <PictureView picture={hero} alt="" fill first /> : null}
-        actions={
-          <>
-            <ButtonLink href="#models" look="primary">
-              {vehicles.chooseYours}
-            </ButtonLink>
-            {showsFinance ? (
-              <ButtonLink href="#instalment" look="secondary">
-                {vehicles.costAMonth}
-              </ButtonLink>
-            ) : null}
-          </>
-        }
-      />
+    <ChoiceProvider grades={grades}>
+      <RangeOpening {...props} showsFinance={showsFinance} />
+      <RangeBar name={name} compare={null} offersHref={null} texts={vehicles} />
       <div className="frame [&>dl]:mt-0 [&>dl]:border-t-0">
-        <Tiles
-          tiles={texts.figures}
-          label={fill(vehicles.inFigures, { range: range.name })}
-          language={language}
-        />
+        <Tiles tiles={texts.figures} label={fill(vehicles.inFigures, { range: name })} language={language} />
         <p className="mt-section max-w-[46ch] font-display text-h3 leading-snug [font-weight:480]">
           <TextInLanguage text={texts.description} page={language} />
         </p>
       </div>
-      <RangeConfigurator
-        rangeName={range.name}
-        grades={grades}
-        showsPrices={shows.vehiclePrices}
-        finance={showsFinance ? { fees, instalmentCard } : null}
-        texts={{ configurator, finance }}
-        language={language}
-      >
-        {drawing && colour ? <PaintedVehicle vehicle={drawing.vehicle} colour={colour.colour} /> : null}
-      </RangeConfigurator>
-      <div className="frame pt-10 pb-section">
-        {enquiryLinks.length > 0 ? (
-          <div className="flex flex-wrap gap-4">
-            {enquiryLinks.map(({ label, href }, index) => (
-              <ButtonLink key={href} href={href} look={index === 0 ? 'primary' : 'secondary'}>
-                {label}
-              </ButtonLink>
-            ))}
-          </div>
-        ) : null}
-      </div>
-    </>
+      {model ? (
+        <>
+          <RangeConfigurator
+            rangeName={name}
+            showsPrices={shows.vehiclePrices}
+            texts={configurator}
+            language={language}
+            allModels={
+              <ModelsButton
+                {...chooser}
+                label={configurator.viewAll}
+                title={configurator.modelDerivatives}
+                ofRange={true}
+              />
+            }
+            actions={<ModelActions compare={null} targets={targets} texts={{ enquiries, vehicles }} />}
+            summaryActions={<SummaryActions sheet={null} texts={vehicles} />}
+          >
+            {drawing && colour ? <PaintedVehicle vehicle={drawing.vehicle} colour={colour.colour} /> : null}
+          </RangeConfigurator>
+          <ModelSpecifications
+            heading={vehicles.fullSpecifications}
+            opening={model.code}
+            address={`/sections/specifications?range=${slug}&lang=${language}`}
+            texts={configurator}
+            language={language}
+          >
+            <SpecificationList sections={specifications} language={language} />
+          </ModelSpecifications>
+        </>
+      ) : (
+        <p className="frame pt-section text-ink-2 text-lead">{configurator.noData}</p>
+      )}
+      <Accessories {...props} showsPrices={shows.vehiclePrices} />
+      {showsFinance && model ? (
+        <InstalmentSection
+          finance={{ fees, instalmentCard }}
+          texts={{ configurator, finance }}
+          change={
+            <ModelsButton
+              {...chooser}
+              label={configurator.changeDerivative}
+              title={configurator.derivativeSelector}
+              ofRange={false}
+            />
+          }
+        />
+      ) : null}
+      <Purchase
+        range={range}
+        targets={targets}
+        offersFrom={shows.vehiclePrices ? offersFrom : null}
+        texts={{ enquiries, vehicles }}
+      />
+      <SectionJumps
+        label={vehicles.sections}
+        sections={jumps.map((id) => ({ id, name: vehicles[id] }))}
+        top={vehicles.top}
+      />
+    </ChoiceProvider>
   )
 }

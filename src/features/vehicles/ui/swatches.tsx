@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { chosenOf, useEarlyInput } from '#ui/forms/use-early-input.ts'
 import type { ColourChoice } from '../range-view.ts'
+import { Paint } from './paint.tsx'
 
 type Props = {
   colours: readonly ColourChoice[]
@@ -23,9 +24,9 @@ export function Swatches({ colours, selected, onPreview, onChoose, legend }: Pro
   })
   if (colours.length === 0) return null
   return (
-    <fieldset ref={group}>
+    <fieldset ref={group} className="min-w-0">
       <legend className="sr-only">{legend}</legend>
-      <div className="-m-1 flex flex-wrap gap-1">
+      <div className="flex flex-wrap justify-center gap-1 tablet:gap-2">
         {colours.map(({ code, title, colour }) => (
           <label
             key={code}
@@ -33,7 +34,7 @@ export function Swatches({ colours, selected, onPreview, onChoose, legend }: Pro
             lang={namesAreIn}
             onPointerEnter={(event) => event.pointerType === 'mouse' && onPreview(code)}
             onPointerLeave={() => onPreview(undefined)}
-            className="group grid size-13 cursor-pointer place-items-center rounded-full border-[1.5px] border-transparent has-checked:border-ink forced-colors:border-[Canvas] forced-colors:has-checked:border-[Highlight] has-focus-visible:outline-3 has-focus-visible:outline-offset-1"
+            className="grid size-13 cursor-pointer place-items-center rounded-full border-[1.5px] border-transparent hover:border-field has-checked:border-ink forced-colors:border-[Canvas] forced-colors:has-checked:border-[Highlight] has-focus-visible:outline-3 has-focus-visible:outline-offset-1"
           >
             <input
               type="radio"
@@ -43,18 +44,7 @@ export function Swatches({ colours, selected, onPreview, onChoose, legend }: Pro
               onChange={() => onChoose(code)}
               className="sr-only"
             />
-            <svg viewBox="0 0 40 40" className="size-10" aria-hidden="true">
-              <circle
-                cx="20"
-                cy="20"
-                r="19.25"
-                fill={colour.body}
-                stroke="#15171a"
-                strokeOpacity="0.35"
-                strokeWidth="1.5"
-              />
-              {colour.roof ? <path d="M20 1.5a18.5 18.5 0 0 1 0 37z" fill={colour.roof} /> : null}
-            </svg>
+            <Paint colour={colour} />
             <span className="sr-only">{title}</span>
           </label>
         ))}

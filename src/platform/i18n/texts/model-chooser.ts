@@ -9,14 +9,11 @@ export const modelChooser = textGroup({
     zu: 'Kuboniswa izimoto ezingu-{count}',
   },
   clearAll: { en: 'Clear all', af: 'Maak alles skoon', zu: 'Susa konke' },
-  filters: { en: 'Filters', af: 'Filters', zu: 'Izihlungi' },
   advancedFilters: {
     en: 'Advanced Vehicle Filters',
     af: 'Gevorderde voertuigfilters',
     zu: 'Izihlungi ezithuthukile zezimoto',
   },
-  show: { en: 'Show', af: 'Wys', zu: 'Bonisa' },
-  choose: { en: 'Choose', af: 'Kies', zu: 'Khetha' },
   nothing: {
     en: 'No model is like that. Try another word, or clear the filters.',
     af: 'Geen model pas daarby nie. Probeer ’n ander woord, of verwyder die filters.',

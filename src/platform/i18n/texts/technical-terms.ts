@@ -14,6 +14,29 @@ export const technicalTerms = textGroup({
     af: 'Gekombineerde verbruik',
     zu: 'Ukusetshenziswa kwamafutha okuhlangene',
   },
+  'Engine & performance': {
+    en: 'Engine & performance',
+    af: 'Enjin en werkverrigting',
+    zu: 'Injini nokusebenza',
+  },
+  'Fuel & emissions': { en: 'Fuel & emissions', af: 'Brandstof en uitlaatgasse', zu: 'Uphethiloli nentuthu' },
+  'Dimensions & weights': {
+    en: 'Dimensions & weights',
+    af: 'Afmetings en gewigte',
+    zu: 'Izilinganiso nezisindo',
+  },
+  Capability: { en: 'Capability', af: 'Vermoë', zu: 'Amandla okwenza' },
+  Safety: { en: 'Safety', af: 'Veiligheid', zu: 'Ukuphepha' },
+  'Comfort & technology': {
+    en: 'Comfort & technology',
+    af: 'Gerief en tegnologie',
+    zu: 'Ukunethezeka nobuchwepheshe',
+  },
+  'Warranty & service': {
+    en: 'Warranty & service',
+    af: 'Waarborg en diens',
+    zu: 'Iwaranti nesevisi',
+  },
   '5-speed manual': {
     en: '5-speed manual',
     af: '5-gang-handrat',

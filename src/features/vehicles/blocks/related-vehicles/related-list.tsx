@@ -1,10 +1,14 @@
 import { ButtonLink } from '#ui/actions/button-link.tsx'
 import type { RelatedRange } from '../../related-view.ts'
 
+/** Two beside each other, as far as there is room for a long name. */
+const columns =
+  'grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(7.5rem,40%)),1fr))] gap-x-gutter gap-y-10 desktop:grid-cols-4'
+
 /** Cards side by side, or swiped on a phone; for the server and for the browser. */
 export function RelatedList({ ranges, experience }: { ranges: readonly RelatedRange[]; experience: string }) {
   return (
-    <ul className="grid grid-cols-2 gap-x-gutter gap-y-10 desktop:grid-cols-4">
+    <ul className={columns}>
       {ranges.map(({ slug, name, href, price, picture }) => (
         <li key={slug} className="grid content-start gap-4">
           <div className="flex aspect-[2/1] items-end bg-raised p-3">
@@ -28,7 +32,7 @@ export function RelatedList({ ranges, experience }: { ranges: readonly RelatedRa
 /** Four cards that are still to come. Source: content-and-motorsport.md §9. */
 export function RelatedSkeleton() {
   return (
-    <ul aria-hidden="true" className="grid grid-cols-2 gap-x-gutter gap-y-10 desktop:grid-cols-4">
+    <ul aria-hidden="true" className={columns}>
       {['first', 'second', 'third', 'fourth'].map((place) => (
         <li key={place} data-placeholder className="grid gap-4">
           <div className="aspect-[2/1] bg-raised" />

@@ -1,0 +1,8 @@
+import { answerModelCards } from '#features/vehicles/server.ts'
+
+export const dynamic = 'force-dynamic'
+
+/** Every model on sale, for the choosers of a vehicle's page. */
+export async function GET(request: Request) {
+  return answerModelCards(new URL(request.url).searchParams)
+}

@@ -1,0 +1,8 @@
+import { answerSpecifications } from '#features/vehicles/server.ts'
+
+export const dynamic = 'force-dynamic'
+
+/** The full specifications of a range's models, for its page. */
+export async function GET(request: Request) {
+  return answerSpecifications(new URL(request.url).searchParams)
+}

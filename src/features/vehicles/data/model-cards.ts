@@ -1,0 +1,53 @@
+import { isVehicleRange } from '#art/vehicle/index.ts'
+import { drawingAddress } from '#features/pictures/server.ts'
+import { day, everything } from '#platform/cache/channel.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import { technicalTerm } from '#platform/i18n/texts.ts'
+import type { VehicleModel } from '../model.ts'
+import type { ModelCard, Specifications } from '../model-card.ts'
+import { tags } from '../rules/cache-tags.ts'
+import { withoutPrices } from '../rules/hidden-prices.ts'
+import { modelCardOf } from '../rules/model-card.ts'
+import { specificationSections } from '../rules/specification-sections.ts'
+import { findRangeModels, keep, listRanges, settled } from './cached.ts'
+import { catalogue } from './catalogue.ts'
+import { drawingColourOf } from './wire/colour.ts'
+
+function pictureOf({ range, colours: [paint] }: VehicleModel): string | null {
+  if (!paint || !isVehicleRange(range.slug)) return null
+  const colour = drawingColourOf(paint)
+  return drawingAddress({ kind: 'vehicle', vehicle: range.slug, view: 'side', colour })
+}
+
+/**
+ * Every model that has a page, by range in the order of the catalogue, dearest first.
+ *
+ * @param prices false where the dealer's region hides them: they are not in the answer.
+ * @throws VehiclesUnavailable when the vehicle service failed and has never answered.
+ */
+export function listModelCards(prices: boolean): Promise<readonly ModelCard[]> {
+  const read = async () => {
+    const ranges = await listRanges()
+    const { value, fresh } = settled(await catalogue().models())
+    const byRange = Map.groupBy(value ?? [], ({ range }) => range.slug)
+    const models = ranges.flatMap(({ slug }) => byRange.get(slug) ?? [])
+    const cards = models.map((model) => modelCardOf(prices ? model : withoutPrices(model), pictureOf(model)))
+    return { value: cards, fresh }
+  }
+  const key = ['vehicles', 'cards', prices ? 'priced' : 'unpriced']
+  return keep(read, key, [everything, day, tags.vehicles, tags.list])
+}
+
+/**
+ * The full specifications of a range's models; null when there is no such range.
+ *
+ * @throws VehiclesUnavailable when the vehicle service failed and has never answered.
+ */
+export async function listSpecifications(slug: string, language: Language): Promise<Specifications | null> {
+  const found = await findRangeModels(slug)
+  if (!found) return null
+  const term = (english: string) => technicalTerm(english, language)
+  return Object.fromEntries(
+    found.models.map(({ code, specifications }) => [code, specificationSections(specifications, term)]),
+  )
+}

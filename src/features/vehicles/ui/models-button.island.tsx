@@ -1,0 +1,48 @@
+'use client'
+
+import { type ComponentType, useState } from 'react'
+import type { ConfiguratorTexts } from '#platform/i18n/texts.ts'
+import { Button } from '#ui/actions/button.tsx'
+import type { ModelDialogProps } from './model-dialog.island.tsx'
+
+type Props = Pick<ModelDialogProps, 'title' | 'ofRange' | 'rangeSlug' | 'dealerSlug' | 'language'> & {
+  label: string
+  texts: ConfiguratorTexts
+}
+
+const load = () => import('./model-dialog.island.tsx')
+
+/** A button that fetches a chooser of models when it is pressed, and opens it. */
+export function ModelsButton({ label, texts, ...dialog }: Props) {
+  const [Dialog, setDialog] = useState<ComponentType<ModelDialogProps>>()
+  const [state, setState] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed')
+  const press = () => {
+    setState('loading')
+    load().then(
+      ({ ModelDialog }) => {
+        setDialog(() => ModelDialog)
+        setState('open')
+      },
+      () => setState('failed'),
+    )
+  }
+  return (
+    <div className="grid justify-items-start gap-2 print:hidden">
+      <Button
+        look="secondary"
+        aria-haspopup="dialog"
+        busy={state === 'loading'}
+        onPointerEnter={() => void load().catch(() => {})}
+        onClick={press}
+      >
+        {label}
+      </Button>
+      <p role="status" className="text-ink-2 text-small empty:hidden">
+        {state === 'failed' ? texts.failed : null}
+      </p>
+      {Dialog ? (
+        <Dialog {...dialog} words={texts} open={state === 'open'} onClose={() => setState('closed')} />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test'
+import { axeViolations } from './support/axe.ts'
+import { expect, test } from './support/test.ts'
+
+const fortuner = '/vehicles/fortuner'
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
+const cards = (page: Page) => page.locator('dialog[open] ul[lang] > li')
+const option = (page: Page, name: string) =>
+  page.locator('dialog[open]').last().getByRole('checkbox', { name, exact: true })
+
+async function open(page: Page, button: string, address = fortuner) {
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: button, exact: true }).click()
+  await expect(cards(page).first()).toBeVisible()
+}
+
+/** The number that stands in the line of the count is that of the cards. */
+async function expectCount(page: Page, count: number) {
+  await expect(page.getByRole('status').filter({ hasText: `Showing ${count} vehicles` })).toBeVisible()
+  await expect(cards(page)).toHaveCount(count)
+}
+
+test('V-222 V-233: View All Models opens the models of the range alone', async ({ page }) => {
+  await open(page, 'View All Models')
+  await expect(dialog(page, 'Model Derivatives')).toBeVisible()
+  await expectCount(page, 6)
+  for (const text of await cards(page).allInnerTexts()) expect(text).toContain('Fortuner')
+  expect(await axeViolations(page)).toEqual([])
+})
+
+test('V-212 V-213 V-216 V-217: the Derivative Selector finds models of every range by their words', async ({
+  page,
+}) => {
+  await open(page, 'Change Derivative')
+  await expect(dialog(page, 'Derivative Selector')).toBeVisible()
+  const search = page.getByPlaceholder('Search for a model', { exact: true })
+  const all = await cards(page).count()
+  expect(all).toBeGreaterThan(30)
+  await expectCount(page, all)
+  await search.fill('corolla cross')
+  await expectCount(page, 7)
+  await search.fill('toyota corolla cross')
+  await expectCount(page, 7)
+  await search.fill('zzzz')
+  await expectCount(page, 0)
+})
+
+test('V-214 V-218 V-219 V-220 V-221: filters leave what has the chosen options, Clear all leaves everything', async ({
+  page,
+}) => {
+  await open(page, 'View All Models')
+  const groups = page.locator('dialog[open] fieldset legend')
+  await expect(groups).toHaveText(['Fuel System', 'Transmission', 'Drive System', 'Trim'])
+  await expect(option(page, 'CVT')).toHaveCount(0)
+  await expect(page.locator('dialog[open] fieldset').last().locator('label')).toHaveText([
+    'VX',
+    'Standard',
+    'GR-Sport',
+    'Mild Hybrid',
+  ])
+  await option(page, 'All Wheel').check()
+  await expectCount(page, 2)
+  await option(page, 'GR-Sport').check()
+  await expectCount(page, 1)
+  await expect(cards(page)).toContainText(/R\s1\s069\s900/)
+  await page.getByRole('button', { name: 'Clear all' }).click()
+  await expectCount(page, 6)
+})
+
+test('V-223 V-224 V-253: a card chooses its model for the page and closes, and the filters begin anew', async ({
+  page,
+}) => {
+  await open(page, 'View All Models')
+  await option(page, 'GR-Sport').check()
+  await cards(page).first().getByRole('button').click()
+  await expect(dialog(page, 'Model Derivatives')).toBeHidden()
+  await expect(page).toHaveURL(/model=57U/)
+  await expect(page.getByRole('tab', { name: 'GR-Sport' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.locator('#instalment')).toContainText('Fortuner 2.8 GD-6 4x4 GR-Sport 6AT')
+  await page.getByRole('button', { name: 'View All Models' }).click()
+  await expectCount(page, 6)
+  await expect(option(page, 'GR-Sport')).not.toBeChecked()
+})
+
+test('V-223: a model of another range is chosen on its own page', async ({ page }) => {
+  await open(page, 'Change Derivative')
+  await page.getByPlaceholder('Search for a model').fill('vitz 5AMT')
+  await cards(page).first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/vehicles\/vitz\?model=86X/)
+  await expect(page.getByRole('radio', { name: 'Vitz 1.0 XR 5AMT' })).toBeChecked()
+})
+
+test('V-225: the filters that a featured model hides are not there', async ({ page }) => {
+  await open(page, 'View All Models', `${fortuner}?model=73T`)
+  await expect(page.locator('dialog[open] fieldset legend')).toHaveText(['Drive System', 'Trim'])
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true })
+
+  test('V-215: the filters come up from below', async ({ page }) => {
+    await open(page, 'View All Models')
+    await page.getByRole('button', { name: 'Advanced Vehicle Filters' }).click()
+    const panel = dialog(page, 'Advanced Vehicle Filters')
+    await expect(panel.locator('legend')).toHaveText(['Fuel System', 'Transmission', 'Drive System', 'Trim'])
+    expect(await axeViolations(page)).toEqual([])
+    await option(page, 'All Wheel').check()
+    await panel.getByRole('button', { name: 'Showing 2 vehicles' }).click()
+    await expect(panel).toBeHidden()
+    await expectCount(page, 2)
+  })
+})
+
+test('V-249: that vehicle data is on its way is said; when it does not come, so is that, with a retry', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/503|Failed to load resource/)
+  let answer: 'wait' | 'fail' | 'go' = 'wait'
+  await page.route('**/sections/specifications?*', async (route) => {
+    while (answer === 'wait') await new Promise((again) => setTimeout(again, 50))
+    if (answer === 'fail') await route.fulfill({ status: 503 })
+    else await route.continue()
+  })
+  await page.goto(fortuner, { waitUntil: 'networkidle' })
+  await page.getByRole('tab', { name: 'GR-Sport' }).click()
+  const section = page.locator('#specifications')
+  await expect(section.getByText('Loading vehicle data', { exact: true })).toBeVisible()
+  answer = 'fail'
+  await expect(section.getByRole('button', { name: 'Try again' })).toBeVisible()
+  answer = 'go'
+  await section.getByRole('button', { name: 'Try again' }).click()
+  await expect(section.locator('#performance')).toContainText('Power')
+})
+
+test('V-286: asked for in the name of a dealer whose region hides prices, the models come without any', async ({
+  request,
+}) => {
+  const priced = async (dealer: string) => {
+    const answer = await request.get(`/sections/models?lang=en${dealer}`)
+    const { cards, showsPrices } = await answer.json()
+    const prices = cards.filter(
+      (card: { price: unknown; specialPrice: unknown }) => card.price ?? card.specialPrice,
+    )
+    return { showsPrices, some: prices.length > 0 }
+  }
+  expect(await priced('&dealer=mountain-kingdom-toyota-maseru')).toEqual({ showsPrices: false, some: false })
+  expect(await priced('&dealer=marula-toyota-bryanston')).toEqual({ showsPrices: true, some: true })
+  expect((await request.get('/sections/models?lang=en&dealer=nobody-knows')).status()).toBe(404)
+})

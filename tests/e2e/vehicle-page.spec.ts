@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+const fortuner = '/vehicles/fortuner'
+const open = (page: Page, address = fortuner) => page.goto(address, { waitUntil: 'networkidle' })
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Fortuner', exact: true })
+
+/** What the window shows of a section begins at its top, below the bar. */
+const isAtTop = (page: Page, id: string) =>
+  expect
+    .poll(() => page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top)))
+    .toBeLessThan(140)
+
+test('V-182 V-193 V-195: the bar stays at the top, leads to the purchase section, and its plain labels to nothing', async ({
+  page,
+}) => {
+  await open(page)
+  await page.mouse.wheel(0, 2_000)
+  await expect.poll(async () => (await bar(page).boundingBox())?.y).toBe(0)
+  await expect(bar(page).getByRole('link', { name: /Brochure|Spec Sheet/ })).toHaveCount(0)
+  await expect(bar(page).getByText('Brochure').first()).toBeVisible()
+  await expect(bar(page).getByText('Spec Sheet').first()).toBeVisible()
+  await bar(page).getByRole('link', { name: 'Get Your Fortuner' }).first().click()
+  await isAtTop(page, 'purchase')
+})
+
+test('V-244 V-245: what leads on follows the chosen model', async ({ page }) => {
+  await open(page)
+  const quote = page.locator('#models').getByRole('link', { name: 'Request A Quote' })
+  const drive = page.locator('#purchase').getByRole('link', { name: 'Book A Test Drive' })
+  await expect(quote).toHaveAttribute('href', /FOR-73V/)
+  await page.getByRole('tab', { name: 'GR-Sport' }).click()
+  await expect(quote).toHaveAttribute('href', /FOR-57U/)
+  await expect(drive).toHaveAttribute('href', /FOR-57U/)
+  await page.getByRole('link', { name: 'View Full Specifications' }).click()
+  await isAtTop(page, 'specifications')
+  await expect(page.locator('#specifications')).toContainText('Fortuner 2.8 GD-6 4x4 GR-Sport 6AT')
+})
+
+test('V-234: of four models the fourth is scrolled to, of three none', async ({ page }) => {
+  const scrolls = () =>
+    page.locator('#models [data-list]').evaluate((list) => list.scrollHeight > list.clientHeight + 1)
+  await open(page, '/vehicles/hilux-double-cab?model=49Y')
+  await expect(page.locator('#models [data-list] label')).toHaveCount(4)
+  expect(await scrolls()).toBe(true)
+  await page.getByRole('tab', { name: 'Mild Hybrid' }).click()
+  expect(await scrolls()).toBe(false)
+  await open(page, '/vehicles/hilux-xtra-cab')
+  await page.getByRole('tab', { name: 'Raider' }).click()
+  await expect(page.locator('#models [data-list] label')).toHaveCount(3)
+  expect(await scrolls()).toBe(false)
+})
+
+test('V-246 V-247: a menu of the sections floats while the page is scrolled and half a second longer', async ({
+  page,
+}) => {
+  await open(page)
+  const menu = page.getByRole('navigation', { name: 'Sections of this page' })
+  await expect(menu).toHaveCount(0)
+  await page.mouse.move(200, 300)
+  for (const [name, id] of [
+    ['Performance', 'performance'],
+    ['Technology', 'technology'],
+    ['Safety', 'safety'],
+    ['Design', 'design'],
+  ] as const) {
+    await page.mouse.wheel(0, 300)
+    await menu.getByRole('link', { name }).click()
+    await isAtTop(page, id)
+    await page.mouse.move(200, 300)
+  }
+  await expect(menu).toHaveCount(0)
+  const seen = await page.evaluate(async () => {
+    const shown = () => document.querySelector('nav[aria-label="Sections of this page"]') !== null
+    window.scrollBy({ top: 100, behavior: 'instant' })
+    await new Promise((done) => addEventListener('scroll', done, { once: true }))
+    const after = (milliseconds: number) =>
+      new Promise<boolean>((done) => setTimeout(() => done(shown()), milliseconds))
+    return Promise.all([after(400), after(650)])
+  })
+  expect(seen).toEqual([true, false])
+  await page.mouse.wheel(0, 300)
+  await menu.getByRole('button', { name: 'Top' }).click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('V-250 V-251: a notice about reading aloud lies over the picture and goes after thirty seconds', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto(fortuner)
+  const notice = page.getByText('Text-to-speech may misread')
+  await expect(notice).toBeVisible()
+  const heading = page.locator('#models')
+  const before = await heading.evaluate((section) => section.getBoundingClientRect().top)
+  await page.clock.runFor(28_000)
+  await expect(notice).toBeVisible()
+  await page.clock.runFor(3_000)
+  await expect(notice).toBeHidden()
+  expect(await heading.evaluate((section) => section.getBoundingClientRect().top)).toBe(before)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true })
+
+  test('V-235 V-236: arrows go from model to model of the grade and no further', async ({ page }) => {
+    await open(page, '/vehicles/hilux-double-cab?model=44H')
+    const next = page.getByRole('button', { name: 'Next model' })
+    const previous = page.getByRole('button', { name: 'Previous model' })
+    await expect(previous).toHaveAttribute('aria-disabled', 'true')
+    await previous.click({ force: true })
+    await expect(page.getByRole('radio', { name: /2\.8 GD-6 RB Raider 6AT/ })).toBeChecked()
+    for (let step = 0; step < 6; step += 1) await next.click({ force: true })
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
+    await expect(page.getByRole('tab', { name: 'Raider' })).toHaveAttribute('aria-selected', 'true')
+    await expect(page).toHaveURL(/model=49Y/)
+    const inSight = page.locator('#models [data-list] label').evaluateAll((labels) =>
+      labels.filter((label) => {
+        const { left, right } = label.getBoundingClientRect()
+        return right > 0 && left < innerWidth
+      }),
+    )
+    expect((await inSight).length).toBeLessThanOrEqual(3)
+  })
+
+  test('V-185: the bar is a list behind its name, closed by Escape and by following a link', async ({
+    page,
+  }) => {
+    await open(page)
+    const name = bar(page).locator('summary')
+    const link = bar(page).getByRole('link', { name: 'Get Your Fortuner' }).last()
+    await expect(link).toBeHidden()
+    await name.click()
+    await expect(link).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(link).toBeHidden()
+    await name.click()
+    await link.click()
+    await expect(link).toBeHidden()
+    await isAtTop(page, 'purchase')
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('V-241 V-244: the summary and the full specifications are in the page as served', async ({ page }) => {
+    await page.goto(fortuner)
+    await expect(page.getByRole('heading', { name: 'Specification Summary' })).toBeVisible()
+    for (const id of ['performance', 'technology', 'safety']) {
+      await expect(page.locator(`#${id} dd`).first()).toBeVisible()
+    }
+  })
+
+  test('V-159 V-161 V-162: Offers From, Book A Test Drive and Request A Quote stand together', async ({
+    page,
+  }) => {
+    await page.goto('/vehicles/corolla-cross')
+    const purchase = page.locator('#purchase')
+    await expect(purchase).toContainText('Offers From')
+    await expect(purchase).toContainText(/R\d+\sp\/m/)
+    await expect(purchase.getByRole('link', { name: 'Book A Test Drive', exact: true })).toBeVisible()
+    await expect(purchase.getByRole('link', { name: 'Request A Quote', exact: true })).toBeVisible()
+  })
+})
