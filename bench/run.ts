@@ -8,6 +8,7 @@ import { admin } from './measures/admin.ts'
 import { axe } from './measures/axe.ts'
 import { bytes } from './measures/bytes.ts'
 import { choosing } from './measures/choosing.ts'
+import { compare } from './measures/compare.ts'
 import { enquiries } from './measures/enquiries.ts'
 import { lighthouse } from './measures/lighthouse.ts'
 import { memory } from './measures/memory.ts'
@@ -27,6 +28,7 @@ const measures: readonly Measure[] = [
   admin,
   axe,
   choosing,
+  compare,
   enquiries,
   memory,
   search,

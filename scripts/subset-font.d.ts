@@ -5,7 +5,10 @@ declare module 'subset-font' {
   function subsetFont(
     font: Buffer,
     text: string,
-    options: { targetFormat: 'woff2'; variationAxes: Readonly<Record<string, Axis | undefined>> },
+    options: {
+      targetFormat: 'woff2' | 'truetype'
+      variationAxes: Readonly<Record<string, Axis | undefined>>
+    },
   ): Promise<Buffer>
 
   // biome-ignore lint/style/noDefaultExport: this is how the package exports it

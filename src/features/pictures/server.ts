@@ -5,6 +5,7 @@ import { drawingSize } from './drawing/svg.ts'
 import type { Drawing, Illustration, Picture, Upload } from './index.ts'
 
 export { serveDrawing } from './data/answers.ts'
+export { type PictureFile, pictureFile } from './data/files.ts'
 export { drawingSize } from './drawing/svg.ts'
 
 /**

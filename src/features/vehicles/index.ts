@@ -1,5 +1,8 @@
+export type { ComparedModel, ComparisonView } from './comparison-view.ts'
 export type { VehicleModel, VehicleRange } from './model.ts'
 export type { RangeView } from './range-view.ts'
+export { comparedCodes } from './rules/compare/compared-models.ts'
+export type { SpecificationRows, SpecificationTable } from './rules/compare/specification-table.ts'
 export {
   type EnquiryTarget,
   type EnquiryTargets,

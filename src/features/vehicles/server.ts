@@ -7,9 +7,14 @@ export {
   listRangesOrNone,
   type RangeModels,
 } from './data/cached.ts'
+
 export { answerModelCards, answerSpecifications } from './data/chooser-answers.ts'
+
+export { findComparison } from './data/comparison.ts'
+
 export { findModel, pictureOfModel } from './data/find-model.ts'
 export { loadModelLineUp, loadRangeCarousel, loadValueAddedOffers } from './data/live-blocks.ts'
+export { findOffers } from './data/offers.ts'
 export { loadOwnerBenefits } from './data/owner-benefits.ts'
 export { loadLineUp, loadRelatedVehicles } from './data/sections.ts'
 export { currentPrice } from './rules/prices.ts'

@@ -1,6 +1,7 @@
 import type { Language } from './languages.ts'
 import type { LocalText } from './local-text.ts'
 import { carousel } from './texts/carousel.ts'
+import { comparison } from './texts/comparison.ts'
 import { configurator } from './texts/configurator.ts'
 import { dealers } from './texts/dealers.ts'
 import type { TextGroup, TextsOf } from './texts/define.ts'
@@ -11,6 +12,7 @@ import { language } from './texts/language.ts'
 import { letters } from './texts/letters.ts'
 import { modelChooser } from './texts/model-chooser.ts'
 import { newsletter } from './texts/newsletter.ts'
+import { offers } from './texts/offers.ts'
 import { ownerBenefits } from './texts/owner-benefits.ts'
 import { privacyDesk } from './texts/privacy-desk.ts'
 import { search } from './texts/search.ts'
@@ -25,6 +27,7 @@ export { fill } from './fill.ts'
 /** Every text of the interface in every language, grouped by where it stands. */
 export const catalogue = {
   carousel,
+  comparison,
   configurator,
   dealers,
   enquiries,
@@ -35,6 +38,7 @@ export const catalogue = {
   modelChooser,
   newsletter,
   ownerBenefits,
+  offers,
   privacyDesk,
   search,
   sections,
@@ -49,6 +53,7 @@ type Catalogue = typeof catalogue
 /** The interface's texts in one language. Islands are given the group they need, never all of it. */
 export type Texts = { readonly [Group in keyof Catalogue]: TextsOf<Catalogue[Group]> }
 
+export type ComparisonTexts = Texts['comparison']
 export type FinanceTexts = Texts['finance']
 export type ConfiguratorTexts = Texts['configurator']
 export type ModelChooserTexts = Texts['modelChooser']
@@ -56,6 +61,7 @@ export type CarouselTexts = Texts['carousel']
 export type EnquiryTexts = Texts['enquiries']
 export type NewsletterTexts = Texts['newsletter']
 export type SearchTexts = Texts['search']
+export type OffersTexts = Texts['offers']
 export type PrivacyDeskTexts = Texts['privacyDesk']
 
 /** The texts of the interface in a language. */

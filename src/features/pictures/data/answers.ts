@@ -1,7 +1,7 @@
+import { WorkbenchFull } from '#platform/workbench.ts'
 import { parseDrawingPath } from '../drawing/address.ts'
 import { type PictureFile, pictureFile } from './files.ts'
 import { drawingsVersion, isVersion } from './version.ts'
-import { WorkbenchFull } from './workbench.ts'
 
 const forEver = 'public, max-age=31536000, immutable'
 const aMinute = 'public, max-age=60'

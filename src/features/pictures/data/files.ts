@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import { createWorkbench } from '#platform/workbench.ts'
 import { drawingPath } from '../drawing/address.ts'
 import type { Drawing } from '../drawing/families/index.ts'
 import type { DrawingFile } from '../drawing/file.ts'
 import { drawSvg } from '../drawing/svg.ts'
 import { rasterise } from './raster.ts'
-import { createWorkbench } from './workbench.ts'
 
 /** A finished picture file. */
 export type PictureFile = { readonly type: string; readonly etag: string; readonly body: Buffer }

@@ -1,7 +1,7 @@
 /** Refused because too much is waiting already; worth asking again a little later. */
 export class WorkbenchFull extends Error {
   constructor() {
-    super('Too many pictures are waiting to be made')
+    super('Too much is waiting to be made')
     this.name = 'WorkbenchFull'
   }
 }

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { sheetCodes } from './answer.ts'
+
+const codesOf = (query: string) => sheetCodes(new URLSearchParams(query))
+
+test('codes come one by one or as a list, each once', () => {
+  expect(codesOf('code=57u')).toEqual(['57U'])
+  expect(codesOf('code=57U,73T')).toEqual(['57U', '73T'])
+  expect(codesOf('code=57U&code=73T&code=57u')).toEqual(['57U', '73T'])
+  expect(codesOf('code=FOR-57U')).toEqual(['FOR-57U'])
+})
+
+test.each([
+  '',
+  'code=',
+  'code=,',
+  'code=57U,',
+  'code=%00',
+  'code=<b>',
+  'code=../..',
+  'code=A,B,C,D,E',
+  `code=${'x'.repeat(17)}`,
+])('what names no model, or more than four, has none: %j', (query) => {
+  expect(codesOf(query)).toBeUndefined()
+})

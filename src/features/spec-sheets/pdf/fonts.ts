@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+const files = {
+  text: 'instrument-sans-400.ttf',
+  strong: 'instrument-sans-600.ttf',
+  display: 'archivo-560.ttf',
+} as const
+
+export type Fonts = Readonly<Record<keyof typeof files, Buffer>>
+
+export const fontNames = Object.keys(files) as (keyof Fonts)[]
+
+/** The site runs in the project's folder, wherever its build has put this code. */
+const folder = () => path.join(process.cwd(), 'src/features/spec-sheets/fonts')
+
+let loading: Promise<Fonts> | undefined
+
+async function load(): Promise<Fonts> {
+  const read = (name: keyof Fonts) => readFile(path.join(folder(), files[name]))
+  const [text, strong, display] = await Promise.all([read('text'), read('strong'), read('display')])
+  return { text, strong, display }
+}
+
+/** The site's fonts in the form that PDF knows; read once. `npm run fonts` cuts them. */
+export function printedFonts(): Promise<Fonts> {
+  loading ??= load()
+  return loading
+}

@@ -1,0 +1,100 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { cents } from '#platform/money.ts'
+import type { Sheet } from '../sheet.ts'
+import { textsOf } from './pdf-text.test-support.ts'
+import { printSheet } from './print-sheet.ts'
+
+const madeAt = new Date('2026-11-22T08:00:00+02:00')
+
+const model = (code: string, name: string, price: number, specialPrice: number | null = null) => ({
+  ...{ code, name, grade: 'VX', drawing: null },
+  price: cents(price),
+  specialPrice: specialPrice === null ? null : cents(specialPrice),
+  figures: [{ label: 'Torque', value: '500', unit: 'Nm' }],
+  colours: [{ title: 'Glacier White – ’n Ê', hex: '#ffffff', roofHex: '#000000' }],
+})
+
+/** Sixty rows: more than a sheet holds. */
+const table = (values: number) => [
+  {
+    title: 'Engine & performance',
+    rows: Array.from({ length: 60 }, (_, row) => ({
+      label: `Label ${row}`,
+      values: Array.from({ length: values }, (_, column) =>
+        row === 1 && column === 0 ? null : `value ${row}.${column}`,
+      ),
+      differs: values > 1,
+    })),
+  },
+]
+
+const sheet = (models: ReturnType<typeof model>[], showsPrices = true): Sheet => ({
+  view: {
+    range: { slug: 'fortuner', name: 'Fortuner', brand: 'Toyota' },
+    models: showsPrices ? models : models.map((one) => ({ ...one, price: null, specialPrice: null })),
+    unknown: [],
+    table: table(models.length),
+    options: [],
+    showsPrices,
+  },
+  day: '2026-11-22',
+  siteName: 'Toyota South Africa',
+  dealerName: null,
+  address: 'https://www.example.co.za/vehicles/fortuner?model=57U',
+})
+
+const one = [model('57U', 'Fortuner 2.8 GD-6 48V RB VX 6AT', 92_990_000, 89_990_000)]
+const two = [...one, model('73T', 'Fortuner 2.4 GD-6 RB 6AT', 72_990_000)]
+const picture = () =>
+  sharp({ create: { width: 40, height: 20, channels: 4, background: '#b8101f' } })
+    .png()
+    .toBuffer()
+
+async function read(of: Sheet) {
+  const pictures = [await picture(), null]
+  return textsOf(await printSheet(of, { pictures, madeAt, compress: false }))
+}
+
+test('V-241: the sheet of a model says what it is, costs and has, on which day', async () => {
+  const { text, info, pages } = await read(sheet(one))
+  for (const said of [
+    'Toyota South Africa',
+    'Fortuner 2.8 GD-6 48V RB VX 6AT',
+    'R 929 900',
+    'R 899 900*',
+    '500 Nm',
+    'Glacier White – ’n Ê',
+    'Engine & performance',
+    'Label 59',
+    'value 59.0',
+    '22 November 2026',
+  ]) {
+    expect(text).toContain(said)
+  }
+  expect(info).toContain('/Lang (en-ZA)')
+  expect(info).toContain('/StructTreeRoot')
+  expect(info).toContain('/MarkInfo')
+  expect(info).toContain('(Toyota Fortuner 2.8 GD-6 48V RB VX 6AT: specification sheet)')
+  expect(info).toContain('(https://www.example.co.za/vehicles/fortuner?model=57U)')
+  expect(pages).toBe(2)
+})
+
+test('V-258: several models stand beside each other on sheets laid across', async () => {
+  const { text, info } = await read(sheet(two))
+  for (const said of ['Models compared', 'R 729 900', 'value 0.0', 'value 0.1']) expect(text).toContain(said)
+  expect(info).toContain('/MediaBox [0 0 841.89 595.28]')
+})
+
+test('F-12: where prices are hidden nothing on paper tells one', async () => {
+  for (const models of [one, two]) {
+    const { text } = await read(sheet(models, false))
+    expect(text).not.toMatch(/R \d|929|899|729|[Pp]rice/)
+    expect(text).toContain('Specifications as on 22 November 2026')
+  }
+})
+
+test('the same sheet is the same file', async () => {
+  const print = () => printSheet(sheet(one), { pictures: [null], madeAt })
+  expect((await print()).equals(await print())).toBe(true)
+})

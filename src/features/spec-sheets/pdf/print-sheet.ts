@@ -1,0 +1,40 @@
+import { writtenDay } from '#platform/written-day.ts'
+import { type Sheet, sheetTitle } from '../sheet.ts'
+import { drawComparisonSheet } from './comparison-sheet.ts'
+import { printedFonts } from './fonts.ts'
+import { drawFeet, smallPrint } from './foot.ts'
+import { drawModelSheet } from './model-sheet.ts'
+import { takePaper } from './paper.ts'
+
+type Options = {
+  /** Pixels of each model, in their order; null where nobody drew it. */
+  readonly pictures: readonly (Buffer | null)[]
+  readonly madeAt: Date
+  readonly compress?: boolean
+}
+
+/** Prints a sheet: one model upright, several beside each other across. Its whole work is some tenths of a second. */
+export async function printSheet(
+  sheet: Sheet,
+  { pictures, madeAt, compress = true }: Options,
+): Promise<Buffer> {
+  const { models } = sheet.view
+  const [model] = models
+  const layout = models.length > 1 ? 'landscape' : 'portrait'
+  const paper = takePaper({
+    ...{ title: sheetTitle(sheet), fonts: await printedFonts() },
+    ...{ layout, compress, madeAt },
+  })
+  const finished = new Promise<Buffer>((resolve, reject) => {
+    const parts: Buffer[] = []
+    paper.doc.on('data', (part: Buffer) => parts.push(part))
+    paper.doc.on('end', () => resolve(Buffer.concat(parts)))
+    paper.doc.on('error', reject)
+  })
+  if (models.length > 1) drawComparisonSheet(paper, sheet, pictures)
+  else if (model) drawModelSheet(paper, sheet, model, pictures[0] ?? null)
+  drawFeet(paper, smallPrint(sheet, writtenDay(sheet.day)))
+  paper.root.end()
+  paper.doc.end()
+  return finished
+}

@@ -1,0 +1,1 @@
+export { answerSpecSheet } from './data/answer.ts'

@@ -1,0 +1,61 @@
+import { everythingShown, type Visibility } from '#features/dealers/index.ts'
+import type { Drawing } from '#features/pictures/index.ts'
+import type { ComparedModel, ComparisonView } from '../comparison-view.ts'
+import type { VehicleModel } from '../model.ts'
+import { comparedModels, inPageOrder, unknownCodes } from '../rules/compare/compared-models.ts'
+import { specificationTable } from '../rules/compare/specification-table.ts'
+import { gradeLabel } from '../rules/grade-order.ts'
+import { withoutPrices } from '../rules/hidden-prices.ts'
+import { displayedPrice } from '../rules/prices.ts'
+import { findRangeModels } from './cached.ts'
+import { drawnVehicle } from './drawn-vehicle.ts'
+import { drawingColourOf } from './wire/colour.ts'
+
+/** A model from the side in the first of its paints; null when nobody drew its range. */
+export function drawingOfModel({ range, colours }: VehicleModel): Drawing | null {
+  const [paint] = colours
+  const vehicle = drawnVehicle(range.slug)
+  if (!paint || !vehicle) return null
+  return { kind: 'vehicle', vehicle, view: 'side', colour: drawingColourOf(paint) }
+}
+
+function comparedModel(model: VehicleModel): ComparedModel {
+  const { regular, special } = displayedPrice(model)
+  const { code, name, stats } = model
+  return {
+    code,
+    name,
+    grade: gradeLabel(model.grade),
+    price: regular,
+    specialPrice: special,
+    drawing: drawingOfModel(model),
+    figures: stats,
+    colours: model.colours.map(({ title, hex, roofHex }) => ({ title, hex, roofHex })),
+  }
+}
+
+/**
+ * Models of a range beside each other; null when there is no such range.
+ *
+ * @param codes as an address has them: unknown ones are passed over, and without any the first model stands alone.
+ * @param shows what the dealer's region shows; what it hides is not in the answer.
+ * @throws VehiclesUnavailable when the vehicle service failed and has never answered.
+ */
+export async function findComparison(
+  rangeSlug: string,
+  codes: readonly string[],
+  { vehiclePrices: showsPrices }: Pick<Visibility, 'vehiclePrices'> = everythingShown,
+): Promise<ComparisonView | null> {
+  const found = await findRangeModels(rangeSlug)
+  if (!found) return null
+  const { range, models } = found
+  const compared = comparedModels(models, codes)
+  return {
+    range: { slug: range.slug, name: range.name, brand: range.brand },
+    models: compared.map((model) => comparedModel(showsPrices ? model : withoutPrices(model))),
+    unknown: unknownCodes(models, codes),
+    table: specificationTable(compared),
+    options: inPageOrder(models).map(({ code, name }) => ({ code, name })),
+    showsPrices,
+  }
+}

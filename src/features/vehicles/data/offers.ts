@@ -1,0 +1,33 @@
+import type { OffersView } from '../offers-view.ts'
+import { gradeLabel } from '../rules/grade-order.ts'
+import { offeredModels } from '../rules/offered-models.ts'
+import { displayedPrice } from '../rules/prices.ts'
+import { findRangeModels } from './cached.ts'
+import { drawingOfModel } from './comparison.ts'
+
+/**
+ * What is offered on a range today; null when there is no such range.
+ *
+ * @throws VehiclesUnavailable when the vehicle service failed and has never answered.
+ */
+export async function findOffers(rangeSlug: string): Promise<OffersView | null> {
+  const found = await findRangeModels(rangeSlug)
+  if (!found) return null
+  const { range, models } = found
+  return {
+    range: { slug: range.slug, name: range.name, brand: range.brand },
+    offers: offeredModels(models).map((model) => {
+      const { regular, special } = displayedPrice(model)
+      return {
+        code: model.code,
+        name: model.name,
+        grade: gradeLabel(model.grade),
+        price: regular,
+        specialPrice: special,
+        monthlyFromPrice: model.monthlyFromPrice,
+        finance: model.offer,
+        drawing: drawingOfModel(model),
+      }
+    }),
+  }
+}

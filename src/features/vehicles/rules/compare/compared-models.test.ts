@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { cents } from '#platform/money.ts'
+import { comparedModels, unknownCodes } from './compared-models.ts'
+
+const model = (code: string, grade: string, price: number) => ({
+  ...{ code, grade },
+  derivativeCode: `FOR-${code}`,
+  price: cents(price),
+})
+/** XR comes before VX in the fixed order of grades; within a grade the dearest is first. */
+const models = [
+  model('57U', 'VX', 92_990_000),
+  model('73T', 'XR', 70_000_000),
+  model('73V', 'XR', 80_000_000),
+  ...['A1', 'A2', 'A3'].map((code) => model(code, 'unknown', 1)),
+]
+const codes = (asked: readonly string[]) => comparedModels(models, asked).map(({ code }) => code)
+
+test('V-256: the model of the address is chosen, by either of its codes, whatever its capitals', () => {
+  expect(codes(['57U'])).toEqual(['57U'])
+  expect(codes(['57u'])).toEqual(['57U'])
+  expect(codes(['FOR-57U'])).toEqual(['57U'])
+})
+
+test('V-259: without a code, or with an unknown one, the first model of the range page', () => {
+  expect(codes([])).toEqual(['73V'])
+  expect(codes(['ZZZ'])).toEqual(['73V'])
+  expect(comparedModels([], ['57U'])).toEqual([])
+})
+
+test('V-258: up to four models, in the order they were asked for, each once', () => {
+  expect(codes(['73T', '57U'])).toEqual(['73T', '57U'])
+  expect(codes(['73T', 'FOR-73T', '57U'])).toEqual(['73T', '57U'])
+  expect(codes(['73T', 'ZZZ', '57U'])).toEqual(['73T', '57U'])
+  expect(codes(['A1', 'A2', 'A3', '57U', '73T'])).toEqual(['A1', 'A2', 'A3', '57U'])
+})
+
+test('what nobody is called by is named', () => {
+  expect(unknownCodes(models, ['57U', 'ZZZ', 'for-73v'])).toEqual(['ZZZ'])
+})

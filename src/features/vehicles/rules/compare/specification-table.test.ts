@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import type { VehicleModel } from '../../model.ts'
+import { inBrief, specificationTable } from './specification-table.ts'
+
+const base: Pick<
+  VehicleModel,
+  'name' | 'grade' | 'engine' | 'transmission' | 'driveSystem' | 'fuelType' | 'fuelConsumption' | 'seats'
+> = {
+  ...{ name: 'Fortuner 2.4', grade: 'gr-s', engine: '2.4 GD-6', transmission: '6-speed automatic' },
+  ...{ driveSystem: 'Rear', fuelType: 'Diesel', fuelConsumption: '7.6', seats: 7 },
+}
+const small = {
+  ...base,
+  specifications: [
+    {
+      group: 'Engine',
+      items: [
+        { label: 'Power', value: '110 kW' },
+        { label: 'Torque', value: '400 Nm' },
+      ],
+    },
+    { group: 'Safety', items: [{ label: 'Airbags', value: '7' }] },
+  ],
+}
+const large = {
+  ...base,
+  ...{ engine: '2.8 GD-6', driveSystem: 'All Wheel' as const, fuelConsumption: null },
+  specifications: [
+    {
+      group: 'Engine',
+      items: [
+        { label: 'Power', value: '150 kW' },
+        { label: 'Boost', value: '48V' },
+        { label: 'Torque', value: '500 Nm' },
+      ],
+    },
+    { group: 'Capability', items: [{ label: 'Wading depth', value: '700 mm' }] },
+    { group: 'Safety', items: [{ label: 'Airbags', value: '7' }] },
+  ],
+}
+
+const rowsOf = (title: string, models: Parameters<typeof specificationTable>[0] = [small, large]) =>
+  specificationTable(models).find((group) => group.title === title)?.rows
+
+test('V-258: two models, the same rows: a value for each, or nothing where nothing is stated', () => {
+  expect(rowsOf('Engine')).toEqual([
+    { label: 'Power', values: ['110 kW', '150 kW'], differs: true },
+    { label: 'Boost', values: [null, '48V'], differs: true },
+    { label: 'Torque', values: ['400 Nm', '500 Nm'], differs: true },
+  ])
+  expect(rowsOf('Capability')).toEqual([{ label: 'Wading depth', values: [null, '700 mm'], differs: true }])
+  expect(rowsOf('Safety')).toEqual([{ label: 'Airbags', values: ['7', '7'], differs: false }])
+})
+
+test('groups keep the order they have in the models', () => {
+  expect(specificationTable([small, large]).map(({ title }) => title)).toEqual([
+    inBrief,
+    'Engine',
+    'Capability',
+    'Safety',
+  ])
+})
+
+test('in brief: what each is, with nothing made up where it is not known', () => {
+  expect(rowsOf(inBrief)).toEqual([
+    { label: 'Grade', values: ['GR-Sport', 'GR-Sport'], differs: false },
+    { label: 'Engine', values: ['2.4 GD-6', '2.8 GD-6'], differs: true },
+    { label: 'Transmission', values: ['6-speed automatic', '6-speed automatic'], differs: false },
+    { label: 'Driven wheels', values: ['Rear', 'All four'], differs: true },
+    { label: 'Fuel', values: ['Diesel', 'Diesel'], differs: false },
+    { label: 'Combined consumption', values: ['7,6 l/100 km', null], differs: true },
+    { label: 'Seats', values: ['7', '7'], differs: false },
+  ])
+})
+
+test('consumption that stands in brief is not said again below', () => {
+  const twice = {
+    ...small,
+    specifications: [{ group: 'Fuel', items: [{ label: 'Combined consumption', value: '7,6 l/100 km' }] }],
+  }
+  expect(rowsOf('Fuel', [twice])).toBeUndefined()
+  expect(rowsOf('Fuel', [{ ...twice, fuelConsumption: null }])).toHaveLength(1)
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { basisPoints, cents } from '#platform/money.ts'
+import { offeredModels } from './offered-models.ts'
+
+const model = (code: string, price: number) => ({
+  ...{ code, derivativeCode: null, grade: 'vx' },
+  price: cents(price),
+  ...{ specialPrice: null, monthlyFromPrice: null, offer: null },
+})
+const offer = {
+  ...{ promotionType: 'Instalment offer', deposit: null, rateType: null, retailPrice: null },
+  ...{ interestRate: basisPoints(1075), monthlyInstalment: cents(708_304) },
+}
+
+test('V-165: models with a special price, a monthly-from price or finance terms are offers; others are none', () => {
+  const models = [
+    model('plain', 100),
+    { ...model('special', 200), specialPrice: cents(150) },
+    { ...model('dearer', 300), specialPrice: cents(350) },
+    { ...model('monthly', 400), monthlyFromPrice: cents(708_304) },
+    { ...model('terms', 500), offer },
+  ]
+  expect(offeredModels(models).map(({ code }) => code)).toEqual(['terms', 'monthly', 'special'])
+})

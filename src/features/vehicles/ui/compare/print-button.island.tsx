@@ -1,0 +1,15 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Button } from '#ui/actions/button.tsx'
+
+/** Prints the page. Without JavaScript there is none: the browser's own menu prints as well. */
+export function PrintButton({ children }: { children: ReactNode }) {
+  return (
+    <span className="noscript:hidden">
+      <Button look="secondary" size="compact" onClick={() => window.print()}>
+        {children}
+      </Button>
+    </span>
+  )
+}

@@ -1,0 +1,42 @@
+import { DrawingImage } from '#features/pictures/page.tsx'
+import type { ConfiguratorTexts, OffersTexts } from '#platform/i18n/texts.ts'
+import { TextLink } from '#ui/actions/text-link.tsx'
+import { Price } from '#ui/content/price.tsx'
+import type { ModelOffer } from '../../offers-view.ts'
+import { OfferTerms } from './offer-terms.tsx'
+
+type Props = {
+  offer: ModelOffer
+  /** The page of the model. */
+  href: string
+  texts: { readonly offers: OffersTexts; readonly configurator: ConfiguratorTexts }
+}
+
+/** What is offered on one model. */
+export function OfferCard({ offer, href, texts: { offers, configurator } }: Props) {
+  const words = { regular: configurator.regularPrice, special: configurator.specialPrice }
+  return (
+    <li className="flex flex-col bg-surface">
+      <div className="flex aspect-[2/1] items-end bg-raised p-5">
+        {offer.drawing ? <DrawingImage drawing={offer.drawing} className="h-auto w-full" /> : null}
+      </div>
+      <div className="flex flex-1 flex-col gap-4 p-6">
+        <div>
+          <p className="text-ink-2 text-small">{offer.grade}</p>
+          <h2 className="text-h3">{offer.name}</h2>
+        </div>
+        <p className="text-h4">
+          <Price price={offer.price} specialPrice={offer.specialPrice} words={words} />
+        </p>
+        <OfferTerms offer={offer} texts={offers} />
+        <div className="mt-auto pt-2">
+          <TextLink href={href}>
+            <span>
+              {offers.model} <span className="sr-only">{offer.name}</span>
+            </span>
+          </TextLink>
+        </div>
+      </div>
+    </li>
+  )
+}

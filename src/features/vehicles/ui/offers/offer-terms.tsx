@@ -1,0 +1,42 @@
+import { formatRate } from '#features/finance/index.ts'
+import type { OffersTexts } from '#platform/i18n/texts.ts'
+import { formatInstalment, formatOffersFrom, formatPrice } from '#platform/money.ts'
+import type { ModelOffer } from '../../offers-view.ts'
+
+type Props = { offer: Pick<ModelOffer, 'monthlyFromPrice' | 'finance'>; texts: OffersTexts }
+
+/** What an offer costs a month and on which terms, as far as it says. Source: decision F-3. */
+export function OfferTerms({ offer: { monthlyFromPrice, finance }, texts }: Props) {
+  const rate = finance?.interestRate ?? null
+  const terms = [
+    { label: texts.instalment, value: finance?.monthlyInstalment, format: formatInstalment },
+    { label: texts.deposit, value: finance?.deposit, format: formatPrice },
+    { label: texts.workedOutOn, value: finance?.retailPrice, format: formatPrice },
+  ].flatMap(({ label, value, format }) =>
+    value === null || value === undefined ? [] : [{ label, value: format(value) }],
+  )
+  if (rate !== null) {
+    const kind = finance?.rateType ? `, ${finance.rateType.toLowerCase()}` : ''
+    terms.splice(2, 0, { label: texts.rate, value: formatRate(rate) + kind })
+  }
+  return (
+    <>
+      {monthlyFromPrice === null ? null : (
+        <p>
+          <span className="block text-ink-2 text-small">{texts.monthlyFrom}</span>
+          <span className="figures text-h3">{formatOffersFrom(monthlyFromPrice)}</span>
+        </p>
+      )}
+      {terms.length > 0 ? (
+        <dl aria-label={texts.offerOf} className="text-small">
+          {terms.map(({ label, value }) => (
+            <div key={label} className="flex justify-between gap-4 border-line border-t py-2.5">
+              <dt className="text-ink-2">{label}</dt>
+              <dd className="figures text-right">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+    </>
+  )
+}
