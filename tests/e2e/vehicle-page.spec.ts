@@ -37,6 +37,23 @@ test('V-244 V-245: what leads on follows the chosen model', async ({ page }) => 
   await expect(page.locator('#specifications')).toContainText('Fortuner 2.8 GD-6 4x4 GR-Sport 6AT')
 })
 
+test('V-194 V-196 V-240: Specs & Compare and Compare lead to the comparison of the chosen model', async ({
+  page,
+}) => {
+  await open(page)
+  const links = [
+    bar(page).getByRole('link', { name: 'Specs & Compare' }).first(),
+    page.locator('#models').getByRole('link', { name: 'Compare', exact: true }),
+  ]
+  for (const link of links) await expect(link).toHaveAttribute('href', '/vehicles/fortuner/compare?code=73V')
+  await page.getByRole('tab', { name: 'GR-Sport' }).click()
+  for (const link of links) await expect(link).toHaveAttribute('href', '/vehicles/fortuner/compare?code=57U')
+  await expect(bar(page).getByRole('link', { name: 'Offers' }).first()).toHaveAttribute(
+    'href',
+    '/vehicles/fortuner/offers',
+  )
+})
+
 test('V-234: of four models the fourth is scrolled to, of three none', async ({ page }) => {
   const scrolls = () =>
     page.locator('#models [data-list]').evaluate((list) => list.scrollHeight > list.clientHeight + 1)

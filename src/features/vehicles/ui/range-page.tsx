@@ -7,8 +7,10 @@ import { textsIn } from '#platform/i18n/texts.ts'
 import type { RangeView } from '../range-view.ts'
 import { chosen } from '../rules/chosen.ts'
 import type { EnquiryTargets } from '../rules/enquiry-targets.ts'
+import { offersPath } from '../rules/vehicle-paths.ts'
 import { Accessories } from './accessories.tsx'
 import { ChoiceProvider } from './choice.island.tsx'
+import type { ChoiceTarget } from './choice-link.island.tsx'
 import { InstalmentSection } from './instalment-section.island.tsx'
 import { ModelActions, SummaryActions } from './model-actions.tsx'
 import { ModelSpecifications } from './model-specifications.island.tsx'
@@ -39,12 +41,19 @@ export async function RangePage(props: Props) {
   const dealer = context?.slug ?? null
   // An instalment tells the price it is worked out on.
   const showsFinance = shows.financeBlock && shows.vehiclePrices
+  const compare: ChoiceTarget = { to: 'compare', range: slug, dealer }
+  const sheet: ChoiceTarget = { to: 'sheet', range: slug, dealer }
   const chooser = { rangeSlug: slug, dealerSlug: dealer, language, texts: configurator }
   const jumps = ['design', ...specifications.flatMap(({ id }) => id ?? [])] as const
   return (
     <ChoiceProvider grades={grades}>
       <RangeOpening {...props} showsFinance={showsFinance} />
-      <RangeBar name={name} compare={null} offersHref={null} texts={vehicles} />
+      <RangeBar
+        name={name}
+        compare={model ? compare : null}
+        offersHref={shows.offersItem ? offersPath(slug) : null}
+        texts={vehicles}
+      />
       <div className="frame [&>dl]:mt-0 [&>dl]:border-t-0">
         <Tiles tiles={texts.figures} label={fill(vehicles.inFigures, { range: name })} language={language} />
         <p className="mt-section max-w-[46ch] font-display text-h3 leading-snug [font-weight:480]">
@@ -66,8 +75,8 @@ export async function RangePage(props: Props) {
                 ofRange={true}
               />
             }
-            actions={<ModelActions compare={null} targets={targets} texts={{ enquiries, vehicles }} />}
-            summaryActions={<SummaryActions sheet={null} texts={vehicles} />}
+            actions={<ModelActions compare={compare} targets={targets} texts={{ enquiries, vehicles }} />}
+            summaryActions={<SummaryActions sheet={sheet} texts={vehicles} />}
           >
             {drawing && colour ? <PaintedVehicle vehicle={drawing.vehicle} colour={colour.colour} /> : null}
           </RangeConfigurator>
