@@ -4,6 +4,7 @@ import { dealerContext } from '#features/dealers/server.ts'
 import { frameContent } from '#features/navigation/server.ts'
 import { vehicleJsonLd } from '#features/vehicles/range.page.tsx'
 import {
+  answerModelCards,
   findRange,
   findRangeModels,
   listRanges,
@@ -61,6 +62,15 @@ it('V-286: nothing that a dealer’s page in the six countries is made of tells 
     const told = await Promise.all(ranges.map((range) => toldBy(slug, range)))
     expect.soft(amountsIn(told.join('\n'), amounts), country).toEqual([])
   }
+})
+
+it('V-286: neither do the choosers of models, which a page asks for when they are opened', async () => {
+  const amounts = await catalogueAmounts()
+  const told = async (dealer: string) =>
+    (await answerModelCards(new URLSearchParams({ lang: 'en', dealer }))).text()
+  for (const [country, slug] of Object.entries(countries))
+    expect.soft(amountsIn(await told(slug), amounts), country).toEqual([])
+  expect(amountsIn(await told('marula-toyota-bryanston'), amounts).length).toBeGreaterThan(50)
 })
 
 it('V-287: a dealer in Gauteng, and a page without a dealer, tell what every model costs', async () => {
