@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+const example = (page: Page, name: string) => page.locator(`[data-example="${name}"]`)
+
+async function speak(page: Page, language: 'en' | 'af' | 'zulu', baseURL: string | undefined) {
+  await page.context().addCookies([{ name: 'language', value: language, url: baseURL ?? '' }])
+}
+
+test('V-172, V-173, V-174: eight models are eight positions on a phone, and two of four on a desktop', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/catalogue/blocks/modelLineUp', { waitUntil: 'networkidle' })
+  const carousel = example(page, 'Eight models in a carousel')
+  const bars = carousel.locator('[data-bullet]')
+  await expect(bars).toHaveCount(2)
+  await expect(bars.first()).toHaveAttribute('aria-current', 'true')
+  await carousel.getByRole('button', { name: 'Next' }).click()
+  await expect(bars.last()).toHaveAttribute('aria-current', 'true')
+  await expect(carousel.getByRole('link', { name: /^Experience/ }).last()).toBeInViewport()
+  await carousel.getByRole('button', { name: 'Previous' }).click()
+  await expect(bars.first()).toHaveAttribute('aria-current', 'true')
+
+  await page.setViewportSize({ width: 375, height: 800 })
+  await expect(bars.first()).toHaveAttribute('aria-label', 'Slide 1 of 8')
+})
+
+test('V-175: it says Loading vehicles until the cards are there', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/sections/modelLineUp?*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/catalogue/blocks/modelLineUp')
+  const section = example(page, 'When the service did not answer')
+  await section.scrollIntoViewIfNeeded()
+  await expect(section.getByText('Loading vehicles').last()).toBeVisible()
+  release()
+  await expect(section.getByRole('link', { name: /^Experience/ })).toHaveCount(2)
+  await expect(section.getByText('Loading vehicles')).toHaveCount(0)
+})
+
+test('C-138, C-139, V-166: six ranges, of which the first is another between five and six seconds later', async ({
+  page,
+}) => {
+  await page.goto('/catalogue/blocks/rangeCarousel', { waitUntil: 'networkidle' })
+  const carousel = example(page, 'The first six ranges')
+  await carousel.scrollIntoViewIfNeeded()
+  await expect(carousel.locator('[aria-roledescription="slide"]')).toHaveCount(6)
+  const current = carousel.locator('[data-bullet][aria-current="true"]')
+  const before = (await current.getAttribute('aria-label')) ?? ''
+  await expect(current).not.toHaveAttribute('aria-label', before, { timeout: 6_500 })
+  await carousel.getByRole('button', { name: 'Pause' }).click()
+  await expect(carousel.getByRole('button', { name: 'Play' })).toBeVisible()
+})
+
+test('V-169, V-170: the insurance banner stands beside its picture on a desktop, below it on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/vehicles/fortuner')
+  const banner = page.getByRole('region', { name: 'No one loves your new car like we do.' })
+  const places = async () => {
+    const [heading, picture] = [banner.getByRole('heading'), banner.locator('img')]
+    await banner.scrollIntoViewIfNeeded()
+    return { heading: await heading.boundingBox(), picture: await picture.boundingBox() }
+  }
+  const wide = await places()
+  expect(wide.picture?.x).toBeGreaterThan((wide.heading?.x ?? 0) + (wide.heading?.width ?? 0))
+  await page.setViewportSize({ width: 375, height: 800 })
+  const narrow = await places()
+  expect(narrow.heading?.y).toBeGreaterThan((narrow.picture?.y ?? 0) + (narrow.picture?.height ?? 0))
+  await banner.getByRole('link', { name: 'Protect my Car' }).click()
+  await expect(page).toHaveURL(/\/payment-options\/insurance\/my-toyota-insurance$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('C-132, C-137, C-374: another model has other benefits, asked for by its code without a new page', async ({
+  page,
+}) => {
+  await page.goto('/vehicles/hiace?model=N36', { waitUntil: 'networkidle' })
+  const benefits = page.getByRole('region', { name: 'Owner benefits' })
+  await expect(benefits).toContainText('6 services / 60 000 km')
+  const asked = page.waitForRequest(/\/sections\/ownerBenefits\?.*codes=[0-9A-Z]{3}$/)
+  await page.getByRole('tab', { name: 'SLWB' }).click()
+  await asked
+  await expect(benefits).toContainText('9 services / 90 000 km')
+})
+
+test('C-133, C-134, C-135, C-136, C-146: benefits and related vehicles in the languages of the Hilux', async ({
+  page,
+  baseURL,
+}) => {
+  const heading = (name: string) => page.getByRole('heading', { name, exact: true })
+  const benefits = { af: 'Eienaarsvoordele', zulu: 'Izinzuzo zomnikazi' } as const
+  const related = { af: 'Verwante Voertuie', zulu: 'Izimoto Ezihlobene' } as const
+  for (const language of ['af', 'zulu'] as const) {
+    await speak(page, language, baseURL)
+    for (const cab of ['single', 'xtra', 'double']) {
+      await page.goto(`/vehicles/hilux-${cab}-cab`)
+      await expect(heading(benefits[language])).toBeVisible()
+      // There is no other range with an extra cab.
+      await expect(heading(related[language])).toHaveCount(cab === 'xtra' ? 0 : 1)
+    }
+  }
+  await speak(page, 'af', baseURL)
+  await page.goto('/vehicles/corolla-cross')
+  await expect(heading('Owner benefits')).toBeVisible()
+  await expect(heading('Related Vehicles')).toBeVisible()
+})
+
+test('C-170, C-172, C-173, C-175: the offer on the Vitz, whose small print opens each on its own', async ({
+  page,
+}) => {
+  await page.goto('/vehicles/vitz')
+  const panel = page.getByRole('region', { name: 'Value Added Offer' })
+  await expect(panel).toContainText('12 months complimentary insurance')
+  await expect(panel).not.toContainText('excess reducer')
+  const terms = panel.getByText('Every new Vitz that is bought')
+  const disclaimer = panel.getByText('Cover is subject to acceptance')
+  await panel.getByText('Terms & Conditions').click()
+  await expect(terms).toBeVisible()
+  await panel.getByText('Disclaimer').click()
+  await expect(disclaimer).toBeVisible()
+  await expect(terms).toBeVisible()
+  await panel.getByText('Disclaimer').click()
+  await expect(disclaimer).toBeHidden()
+})
+
+test('C-153, C-177, V-176, V-179, V-180: the ways on from related vehicles, insurance, line-up and grid', async ({
+  page,
+}) => {
+  await page.goto('/vehicles/fortuner')
+  await page.getByRole('link', { name: 'Browse full range' }).click()
+  await expect(page).toHaveURL(/\/vehicles$/)
+
+  await page.goto('/payment-options/insurance')
+  for (const vehicle of ['Vitz', 'Fortuner'])
+    await expect(page.getByRole('link', { name: `See the ${vehicle}` })).toBeVisible()
+
+  await page.goto('/gr')
+  await page.getByRole('link', { name: 'View All Models' }).click()
+  await expect(page).toHaveURL(/\/gr\/models$/)
+
+  await page.goto('/')
+  const grid = page.getByRole('region', { name: 'Explore Our Vehicles' })
+  const prices = (await grid.locator('p.figures').allTextContents()).map((price) =>
+    Number(price.replace(/\D/g, '')),
+  )
+  expect(prices).toHaveLength(4)
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+})
