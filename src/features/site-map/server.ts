@@ -1,6 +1,7 @@
 import { linkedPaths, resolveLink } from '#features/links/index.ts'
 import type { Crumb } from '#features/pages/index.ts'
 import { listPublished, pathsAbove, redirectAt, titlesAt, trailTo } from '#features/pages/server.ts'
+import { offersPath } from '#features/vehicles/index.ts'
 import { listRangesOrNone } from '#features/vehicles/server.ts'
 import { log } from '#platform/log.ts'
 
@@ -18,6 +19,7 @@ async function madePages(): Promise<{ path: string; title: string }[]> {
     { path: '/', title: 'Home' },
     { path: '/vehicles', title: 'Vehicles' },
     ...ranges.map(({ slug, name }) => ({ path: `/vehicles/${slug}`, title: name })),
+    ...ranges.map(({ slug, name }) => ({ path: offersPath(slug), title: `Offers on the ${name}` })),
   ]
 }
 

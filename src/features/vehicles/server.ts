@@ -7,11 +7,8 @@ export {
   listRangesOrNone,
   type RangeModels,
 } from './data/cached.ts'
-
 export { answerModelCards, answerSpecifications } from './data/chooser-answers.ts'
-
 export { findComparison } from './data/comparison.ts'
-
 export { findModel, pictureOfModel } from './data/find-model.ts'
 export { loadModelLineUp, loadRangeCarousel, loadValueAddedOffers } from './data/live-blocks.ts'
 export { findOffers } from './data/offers.ts'
