@@ -1,10 +1,13 @@
+import { inflateSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { seedContent } from '#cms/seed.ts'
 import { dealerContext } from '#features/dealers/server.ts'
 import { frameContent } from '#features/navigation/server.ts'
+import { answerSpecSheet } from '#features/spec-sheets/server.ts'
 import { vehicleJsonLd } from '#features/vehicles/range.page.tsx'
 import {
   answerModelCards,
+  findComparison,
   findRange,
   findRangeModels,
   listRanges,
@@ -14,6 +17,7 @@ import {
 import { answerCache } from '../answer-cache.ts'
 import { openTestCms, type TestCms } from '../cms.ts'
 import { amountsIn, catalogueAmounts } from '../e2e/support/catalogue-prices.ts'
+import { textsOf } from '../pdf-text.ts'
 
 vi.mock('next/cache', () => import('../answer-cache.ts'))
 
@@ -48,6 +52,7 @@ async function toldBy(dealerSlug: string, range: string): Promise<string> {
     view,
     view && vehicleJsonLd(view, `https://example.co.za${path}`),
     await findRangeModels(range, dealer.shows),
+    await findComparison(range, [], dealer.shows),
     await listRangesFor(dealer.shows),
     await frameContent('en', 'light', dealer),
     await loadRelatedVehicles({ path, language: 'en', today: '2026-11-20' }),
@@ -72,6 +77,38 @@ it('V-286: neither do the choosers of models, which a page asks for when they ar
     expect.soft(amountsIn(await told(slug), amounts), country).toEqual([])
   expect(amountsIn(await told('marula-toyota-bryanston'), amounts).length).toBeGreaterThan(50)
 })
+
+/** What a specification sheet says to its readers, and all that its file holds. */
+async function sheetOf(dealerSlug: string, code: string): Promise<string> {
+  const dealer = await contextOf(dealerSlug)
+  const answer = await answerSpecSheet({
+    rangeSlug: 'fortuner',
+    query: new URLSearchParams({ code }),
+    dealer,
+  })
+  expect(answer.headers.get('content-type')).toBe('application/pdf')
+  const packed = Buffer.from(await answer.arrayBuffer()).toString('latin1')
+  const unpack = (whole: string, stream: string) => {
+    try {
+      return `stream\n${inflateSync(Buffer.from(stream, 'latin1')).toString('latin1')}\nendstream`
+    } catch {
+      return whole
+    }
+  }
+  return textsOf(Buffer.from(packed.replace(/stream\n([\s\S]*?)\nendstream/g, unpack), 'latin1')).text
+}
+
+it('V-286: no specification sheet of a dealer in the six countries tells an amount, one of Gauteng does', async () => {
+  const amounts = await catalogueAmounts()
+  for (const [country, slug] of Object.entries(countries)) {
+    for (const codes of ['57U', '57U,73V']) {
+      const text = await sheetOf(slug, codes)
+      expect.soft(text, country).toContain('Fortuner')
+      expect.soft(amountsIn(text, amounts), country).toEqual([])
+    }
+  }
+  expect(amountsIn(await sheetOf('marula-toyota-bryanston', '57U'), amounts).length).toBeGreaterThan(0)
+}, 60_000)
 
 it('V-287: a dealer in Gauteng, and a page without a dealer, tell what every model costs', async () => {
   const amounts = await catalogueAmounts()

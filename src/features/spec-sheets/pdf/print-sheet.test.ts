@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { cents } from '#platform/money.ts'
+import { textsOf } from '#tests/pdf-text.ts'
 import type { Sheet } from '../sheet.ts'
-import { textsOf } from './pdf-text.test-support.ts'
 import { printSheet } from './print-sheet.ts'
 
 const madeAt = new Date('2026-11-22T08:00:00+02:00')

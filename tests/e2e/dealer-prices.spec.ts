@@ -1,0 +1,144 @@
+import type { APIRequestContext } from '@playwright/test'
+import { amountsIn, catalogueAmounts } from './support/catalogue-prices.ts'
+import { expect, test } from './support/test.ts'
+
+const restricted = {
+  Namibia: 'kokerboom-toyota-windhoek',
+  Botswana: 'marula-toyota-gaborone',
+  Eswatini: 'lilac-roller-toyota-manzini',
+  Lesotho: 'mountain-kingdom-toyota-maseru',
+  Zambia: 'copper-sun-toyota-lusaka',
+  Zimbabwe: 'flame-lily-toyota-harare',
+} as const
+const gauteng = 'marula-toyota-bryanston'
+
+/** What the browser sends when it navigates between pages: the address follows from it, after one redirect. */
+const flight = {
+  RSC: '1',
+  'Next-Router-State-Tree': encodeURIComponent(JSON.stringify(['', { children: ['en', {}] }])),
+  'Next-Url': '/',
+}
+
+/** Pages that show prices where they may, and what they ask for once they are open. */
+const pagesOf = (dealer: string) => [
+  `/dealers/${dealer}/new-vehicles`,
+  `/dealers/${dealer}/new-vehicles/fortuner`,
+  `/dealers/${dealer}/new-vehicles/hilux-double-cab`,
+]
+
+/** A page as it is served, as it comes when one is navigated to, and its sections asked for by the browser. */
+async function everythingOf(request: APIRequestContext, path: string): Promise<[string, string][]> {
+  const html = await request.get(path)
+  const data = await request.get(path, { headers: flight })
+  const section = await request.get(`/sections/relatedVehicles?page=${path}&lang=en`)
+  expect.soft(html.status(), path).toBe(200)
+  expect.soft(data.headers()['content-type'], path).toContain('text/x-component')
+  return [
+    [`${path} as HTML`, await html.text()],
+    [`${path} as data`, await data.text()],
+    [`${path} related`, await section.text()],
+  ]
+}
+
+test('V-286: no price of the catalogue is in anything that dealers in the six countries show, in any notation', async ({
+  request,
+}) => {
+  const amounts = await catalogueAmounts()
+  for (const [country, dealer] of Object.entries(restricted)) {
+    for (const path of pagesOf(dealer)) {
+      for (const [what, text] of await everythingOf(request, path)) {
+        expect.soft(amountsIn(text, amounts), `${country}: ${what}`).toEqual([])
+        expect.soft(text, what).not.toContain('"Offer"')
+      }
+    }
+  }
+})
+
+test('V-287: a dealer in Gauteng, and a page without a dealer, show them', async ({ request }) => {
+  const amounts = await catalogueAmounts()
+  for (const path of [...pagesOf(gauteng), '/vehicles', '/vehicles/fortuner']) {
+    const [html, data] = await everythingOf(request, path)
+    expect.soft(amountsIn(html?.[1] ?? '', amounts).length, path).toBeGreaterThan(3)
+    expect.soft(amountsIn(data?.[1] ?? '', amounts).length, path).toBeGreaterThan(3)
+  }
+})
+
+test('V-163, V-164: the buttons lead to online buying on a dealer’s page, to our own forms on the maker’s', async ({
+  page,
+}) => {
+  const hrefs = async (path: string) => {
+    await page.goto(path)
+    const href = async (name: string) => {
+      const link = page.locator('main').getByRole('link', { name, exact: true }).first()
+      return new URL((await link.getAttribute('href')) ?? '', page.url())
+    }
+    return [await href('Book A Test Drive'), await href('Request A Quote')]
+  }
+  const outside = await hrefs(`/dealers/${gauteng}/new-vehicles/fortuner`)
+  for (const url of outside) {
+    expect(url.origin).not.toBe(new URL(page.url()).origin)
+    expect(url.searchParams.get('deriv_code')).toMatch(/^FOR-/)
+    expect(url.searchParams.get('dealercode')).toBe('ZA101')
+  }
+  const [drive, quote] = await hrefs('/vehicles/fortuner')
+  expect(drive?.pathname).toBe('/enquiry/test-drive')
+  expect(drive?.searchParams.get('test-drive-code')).toMatch(/^FOR-/)
+  expect(quote?.pathname).toBe('/enquiry/quote')
+  expect(quote?.searchParams.get('buy-now-code')).toMatch(/^FOR-/)
+  for (const url of [drive, quote]) expect(url?.searchParams.has('dealercode')).toBe(false)
+  await page.goto(`${drive?.pathname}${drive?.search}`)
+  const named = drive?.searchParams.get('test-drive-code')?.replace('FOR-', '') ?? 'none'
+  await expect(page.getByLabel('Vehicle')).toHaveValue(named)
+})
+
+test('D-072, D-073: a dealer’s new vehicles keep the dealer in every link to a vehicle', async ({
+  page,
+  request,
+}) => {
+  const root = `/dealers/${gauteng}/new-vehicles`
+  for (const path of [root, `${root}/fortuner`]) {
+    await page.goto(path)
+    await expect(page.getByText('Marula Toyota Bryanston').first()).toBeVisible()
+    const hrefs = await page
+      .locator('a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    expect(hrefs.filter((href) => /^\/vehicles(?:$|\/(?!hilux-range$)[^/]+(?:$|[?#]))/.test(href))).toEqual(
+      [],
+    )
+    expect(hrefs.filter((href) => href.startsWith(`${root}/`)).length).toBeGreaterThan(7)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new RegExp(path === root ? '/vehicles$' : '/vehicles/fortuner$'),
+    )
+  }
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  expect(sitemap).not.toContain('/dealers/')
+})
+
+test('D-007: a dealer’s pages of a Hilux speak the visitor’s language, and hide prices in it too', async ({
+  request,
+}) => {
+  const amounts = await catalogueAmounts()
+  for (const [cookie, lang, label] of [
+    ['af', 'af', 'Jou handelaar:'],
+    ['zulu', 'zu', 'Umthengisi wakho:'],
+  ] as const) {
+    const path = `/dealers/${restricted.Namibia}/new-vehicles/hilux-single-cab`
+    const html = await (await request.get(path, { headers: { cookie: `language=${cookie}` } })).text()
+    expect.soft(html).toContain(`<html lang="${lang}"`)
+    expect.soft(html).toContain(label)
+    expect.soft(amountsIn(html, amounts)).toEqual([])
+  }
+})
+
+test('D-073: without such a dealer, or such a range, there is no page', async ({ request }) => {
+  for (const path of [
+    `/dealers/${gauteng}/new-vehicles/nothing`,
+    '/dealers/nobody/new-vehicles',
+    '/dealers/nobody/new-vehicles/fortuner',
+    '/dealers/gauteng/new-vehicles/fortuner',
+    '/discover/dealers/marula-toyota-bryanston/fortuner',
+  ]) {
+    expect.soft((await request.get(path)).status(), path).toBe(404)
+  }
+})
