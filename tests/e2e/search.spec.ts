@@ -6,6 +6,9 @@ import { expectNoFault, get } from './support/refusals.ts'
 import { openPage } from './support/representative-pages.ts'
 import { expect, test } from './support/test.ts'
 
+/** The first question of a site just started waits until everything has been read. */
+test.beforeAll(() => get('/api/search?q=hilux'))
+
 const button = (page: Page) =>
   page.locator('header').getByRole('button', { name: 'Search', exact: true }).first()
 const input = (page: Page) => page.locator('header input[name="q"]')
