@@ -88,7 +88,7 @@ test('V-163, V-164: the buttons lead to online buying on a dealer’s page, to o
   for (const url of [drive, quote]) expect(url?.searchParams.has('dealercode')).toBe(false)
   await page.goto(`${drive?.pathname}${drive?.search}`)
   const named = drive?.searchParams.get('test-drive-code')?.replace('FOR-', '') ?? 'none'
-  await expect(page.getByLabel('Vehicle')).toHaveValue(named)
+  await expect(page.getByLabel('Vehicle', { exact: true })).toHaveValue(named)
 })
 
 test('D-072, D-073: a dealer’s new vehicles keep the dealer in every link to a vehicle', async ({
