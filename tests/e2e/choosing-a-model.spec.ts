@@ -21,6 +21,7 @@ const paint = (page: Page) =>
 /** Islands take up the address once they are alive. */
 async function open(page: Page, address: string) {
   await page.goto(address, { waitUntil: 'networkidle' })
+  await expect(page.getByRole('button', { name: 'Close this notice' })).toBeVisible()
 }
 
 test('V-227 V-228: a tab for every grade, in the fixed order', async ({ page }) => {

@@ -25,7 +25,7 @@ export function Accordion({ items, headingLevel = 3, name }: Props) {
       {items.map(({ id, title, content, open }) => (
         <details key={id} id={id} name={name} open={open} className="unfolding group border-line border-t">
           <summary className="flex min-h-14 list-none items-center justify-between gap-6 py-4 hover:text-accent-text [&::-webkit-details-marker]:hidden">
-            <Heading className="text-h4">{title}</Heading>
+            <Heading className="min-w-0 text-h4">{title}</Heading>
             <Icon
               name="chevron-down"
               className="transition-transform group-open:-scale-y-100 motion-reduce:transition-none print:hidden"
