@@ -24,7 +24,10 @@ type Props = {
 const square =
   'grid size-11 place-items-center rounded-sharp border-[1.5px] border-current bg-veil hover:bg-ink hover:text-on-ink aria-disabled:opacity-40 aria-disabled:hover:bg-veil aria-disabled:hover:text-inherit'
 
-/** Seven bullets a finger can hit are 308 px wide: more than the frame of the narrowest screens, not more than these. */
+/**
+ * Seven bullets a finger can hit are 308 px wide: more than the frame of the narrowest screens, not more than these.
+ * They hold no text, and so do not grow with it.
+ */
 const row = '-ml-0.5 pointer-coarse:mx-[min(0px,(100%-308px)/2)]'
 
 function Arrow({ label, shape, onPress, controls }: ArrowProps) {
@@ -82,14 +85,14 @@ export function CarouselControls({
             aria-controls={controls}
             aria-current={position === current}
             onClick={() => onGo(position)}
-            className={`group grid min-h-6 min-w-6 place-items-center pointer-coarse:min-h-11 pointer-coarse:min-w-[44px] ${titles ? 'flex-none whitespace-nowrap px-2 font-semibold text-button' : ''}`}
+            className={`group grid min-h-6 min-w-[24px] place-items-center pointer-coarse:min-h-11 pointer-coarse:min-w-[44px] ${titles ? 'flex-none whitespace-nowrap px-2 font-semibold text-button' : ''}`}
           >
             {titles ? (
               <span className="border-transparent border-b-2 pb-1 group-aria-[current=true]:border-current forced-colors:border-[Canvas] forced-colors:group-aria-[current=true]:border-[Highlight]">
                 {titles[position]}
               </span>
             ) : (
-              <span className="h-0.75 w-5 bg-current opacity-50 group-hover:opacity-100 group-aria-[current=true]:opacity-100 forced-colors:bg-[ButtonText] forced-colors:group-aria-[current=true]:bg-[Highlight]" />
+              <span className="h-0.75 w-[20px] bg-current opacity-50 group-hover:opacity-100 group-aria-[current=true]:opacity-100 forced-colors:bg-[ButtonText] forced-colors:group-aria-[current=true]:bg-[Highlight]" />
             )}
           </button>
         ))}

@@ -55,11 +55,11 @@ export function OfferPanel({ offer, language, dealersHref, withVehicle = false }
         ) : null}
       </div>
       <div className="flex flex-col justify-between gap-10 bg-surface p-6 tablet:p-12">
-        <ul lang={language === 'en' ? undefined : 'en'} className="grid gap-3">
+        <ul lang={language === 'en' ? undefined : 'en'} className="grid grid-cols-1 gap-3">
           {benefits.map((benefit) => (
             <li key={benefit} className="flex gap-3">
               <Icon name="check" className="mt-0.5 flex-none" />
-              <span className="max-w-[48ch]">{benefit}</span>
+              <span className="min-w-0 max-w-[48ch] wrap-anywhere">{benefit}</span>
             </li>
           ))}
         </ul>
