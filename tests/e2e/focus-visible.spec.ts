@@ -23,8 +23,16 @@ async function stopAtFocus(page: Page): Promise<Stop> {
       }
       return false
     }
-    // The outline is 3 px wide and 3 px away.
-    const edge = { left: box.left - 6, right: box.right + 6, top: box.top - 6, bottom: box.bottom + 6 }
+    // The outline is 3 px wide and 3 px away, or inside; what is fixed lies over the bars, with its outline.
+    const { outlineOffset, outlineWidth: width, position } = getComputedStyle(focused)
+    const reach = Math.max(-1, Number.parseFloat(outlineOffset) + Number.parseFloat(width))
+    const out = position === 'fixed' ? -1 : reach
+    const edge = {
+      left: box.left - out,
+      right: box.right + out,
+      top: box.top - out,
+      bottom: box.bottom + out,
+    }
     const inWindow = (x: number, y: number) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight
     const points = [
       [(box.left + box.right) / 2, (box.top + box.bottom) / 2],
@@ -38,7 +46,9 @@ async function stopAtFocus(page: Page): Promise<Stop> {
     if (seen.length === 0 || (!taller && !inWindow(box.left + 1, box.top + 1)))
       return { name, fault: 'is outside the window' }
     for (const [x, y] of seen) {
-      const bar = document.elementsFromPoint(x, y).find((hit) => isBar(hit))
+      const hits = document.elementsFromPoint(x, y)
+      const over = hits.includes(shown) ? hits.slice(0, hits.indexOf(shown)) : hits
+      const bar = over.find((hit) => isBar(hit))
       if (bar) return { name, fault: `is behind ${bar.outerHTML.slice(0, 80)}` }
     }
     const { outlineStyle, outlineWidth } = getComputedStyle(focused)

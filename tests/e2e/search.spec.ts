@@ -125,6 +125,7 @@ test('in Afrikaans it speaks Afrikaans, and finds the vehicles in it', async ({ 
 test('results, corrections and nothing at all: accessible, valid, nothing moves, fit 320 px, hidden from search engines', async ({
   page,
 }) => {
+  test.setTimeout(120_000)
   for (const [question, saying] of [
     ['', 'By name, by code'],
     ['fortuner', 'Results for'],

@@ -34,7 +34,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   crawled: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures a fixture uses, here none
     async ({}, use) => use(await crawl(`http://127.0.0.1:${process.env.E2E_PORT}`)),
-    { scope: 'worker' },
+    // A page's first answer is its making; there are some hundred.
+    { scope: 'worker', timeout: 180_000 },
   ],
 })
 

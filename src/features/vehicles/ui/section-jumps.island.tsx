@@ -17,7 +17,7 @@ const entry =
 
 /**
  * A menu that floats beside the page while it is scrolled, and a moment longer; it stays while it is pointed at or has
- * the focus.
+ * the focus. Whoever goes through the page by keyboard scrolls it too: nothing may lie over what has the focus.
  *
  * Source: requirements V-246 and V-247.
  */
@@ -34,12 +34,20 @@ export function SectionJumps({ label, sections, top }: Props) {
       }, linger)
     }
     const onScroll = () => {
+      const focused = document.querySelector(':focus-visible')
+      if (focused && !menu.current?.contains(focused)) return
       setShown(true)
       hideLater()
     }
+    const onFocus = ({ target }: FocusEvent) => {
+      const { current } = menu
+      if ((target as Element).matches(':focus-visible') && !current?.contains(target as Node)) setShown(false)
+    }
     window.addEventListener('scroll', onScroll, { passive: true })
+    document.addEventListener('focusin', onFocus)
     return () => {
       window.removeEventListener('scroll', onScroll)
+      document.removeEventListener('focusin', onFocus)
       clearTimeout(timer)
     }
   }, [])

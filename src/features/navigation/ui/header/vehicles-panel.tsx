@@ -35,10 +35,10 @@ function Vehicle({
     <li className="break-inside-avoid">
       <Link
         href={rangePath(range.slug, dealer)}
-        className="group flex min-h-16 items-center gap-4 py-2 menu:min-h-14 menu:gap-3 menu:py-1.5"
+        className="group flex min-h-16 flex-wrap items-center gap-x-4 py-2 menu:min-h-14 menu:gap-x-3 menu:py-1.5"
       >
         <Drawing drawing={range.drawing} />
-        <span className="min-w-0">
+        <span className="min-w-0 flex-1 basis-24">
           <span className="block font-semibold leading-tight group-hover:underlined">{range.name}</span>
           {range.fromPrice === null ? null : (
             <span className="block text-ink-2 text-small">

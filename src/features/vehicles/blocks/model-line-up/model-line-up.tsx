@@ -1,6 +1,7 @@
 import { resolveLink } from '#features/links/index.ts'
 import { type LiveBlockView, sectionAddress } from '#features/pages/index.ts'
 import { ButtonRow, hasButtons } from '#features/pages/parts.page.tsx'
+import { fill } from '#platform/i18n/fill.ts'
 import { textsIn } from '#platform/i18n/texts.ts'
 import { Section } from '#ui/layout/section.tsx'
 import { chosenModels } from '../../rules/chosen-models.ts'
@@ -18,7 +19,7 @@ export const ModelLineUp: LiveBlockView<'modelLineUp', readonly ShownModel[]> = 
   const { carousel, sections, vehicleSections } = textsIn(place.language)
   const view = {
     arrangement: arrangement ?? 'carousel',
-    label: heading,
+    label: fill(vehicleSections.vehiclesOf, { title: heading }),
     hybridHref: resolveLink(hybridLink, place.site)?.href ?? null,
     words: {
       experience: sections.experience,

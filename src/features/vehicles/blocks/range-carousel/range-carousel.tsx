@@ -33,7 +33,7 @@ export const RangeCarousel: LiveBlockView<'rangeCarousel', readonly ShownRange[]
   live,
 }) => {
   if (live.state === 'empty') return null
-  const { carousel, sections, vehicles } = textsIn(place.language)
+  const { carousel, sections, vehicles, vehicleSections } = textsIn(place.language)
   return (
     <Section
       heading={heading}
@@ -44,7 +44,7 @@ export const RangeCarousel: LiveBlockView<'rangeCarousel', readonly ShownRange[]
         <p className="text-ink-2">{sections.failedForNow}</p>
       ) : (
         <LazyCarousel
-          label={heading}
+          label={fill(vehicleSections.vehiclesOf, { title: heading })}
           slides={live.data.map((card) => ({
             id: card.slug,
             label: card.name,
