@@ -31,10 +31,10 @@ function panelOf(item: MenuItem, { ranges, dealer }: FrameContent, texts: Texts)
 }
 
 /**
- * A browser may paint while the bar is still coming in: a menu centred by its width would move with every entry, so
- * it waits for what follows the bar. (`:last-child` would not do: nothing is the last child while its parent comes in.)
+ * A browser may paint while the bar is still coming in, and what stands in it is placed by what follows: all but the
+ * brand waits until the bar is whole. (`:last-child` would not do: nothing is the last child while its parent comes in.)
  */
-const complete = 'menu:not-has-[+*]:[&_nav]:hidden'
+const complete = 'not-has-[+*]:[&>div>:not(:first-child)]:hidden'
 
 type Props = { language: Language; frame: FrameContent }
 
