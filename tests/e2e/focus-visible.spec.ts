@@ -25,8 +25,8 @@ async function stopAtFocus(page: Page): Promise<Stop> {
     }
     // The outline is 3 px wide and 3 px away, or inside; what is fixed lies over the bars, with its outline.
     const { outlineOffset, outlineWidth: width, position } = getComputedStyle(focused)
-    const reach = Math.max(-1, Number.parseFloat(outlineOffset) + Number.parseFloat(width))
-    const out = position === 'fixed' ? -1 : reach
+    const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(width)
+    const out = position === 'fixed' || reach <= 0 ? -1 : reach
     const edge = {
       left: box.left - out,
       right: box.right + out,
