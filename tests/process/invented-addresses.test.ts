@@ -124,4 +124,4 @@ it('ten thousand invented addresses leave nothing behind: no file, bounded memor
       .toContain('"cache":"hit"')
   }
   expect(site.said()).not.toMatch(/"level":"(?:error|fatal)"|invalid tags|\n\s+at /)
-})
+}, 420_000)
