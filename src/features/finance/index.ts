@@ -1,3 +1,4 @@
+export type { GuaranteedValue } from './guaranteed-value.ts'
 export { type CalculatorSettings, type ChosenPlan, type PlanChoice, planFor } from './rules/calculator.ts'
 export {
   type Fees,
@@ -7,5 +8,6 @@ export {
   quoteInstalment,
 } from './rules/instalment.ts'
 export { defaultFinanceSettings, type FinanceSettings } from './rules/settings.ts'
+export type { SubscriptionQuote } from './subscription-quote.ts'
 export { formatRate } from './ui/format-rate.ts'
 export { InstalmentCard } from './ui/instalment-card.island.tsx'
