@@ -1,5 +1,7 @@
 export type { GuaranteedValue } from './guaranteed-value.ts'
 export { type CalculatorSettings, type ChosenPlan, type PlanChoice, planFor } from './rules/calculator.ts'
+export { type CappedDeposit, capDeposit, readDeposit } from './rules/deposit.ts'
+export { type FutureDriveChoice, type FutureDriveQuote, quoteFutureDrive } from './rules/future-drive.ts'
 export {
   type Fees,
   type InstalmentPlan,
@@ -7,7 +9,22 @@ export {
   type PlanTotals,
   quoteInstalment,
 } from './rules/instalment.ts'
-export { defaultFinanceSettings, type FinanceSettings } from './rules/settings.ts'
+export { compareLease, type LeaseComparison } from './rules/lease.ts'
+export {
+  openingPlan,
+  type PlanSettings,
+  planNames,
+  readPlan,
+  type SharedPlan,
+  writePlan,
+} from './rules/plan-address.ts'
+export {
+  defaultFinanceSettings,
+  type FinanceSettings,
+  type FutureDriveSettings,
+  type SubscriptionSettings,
+} from './rules/settings.ts'
+export { averageMonthlyKilometres, readSubscription, type SubscriptionReading } from './rules/subscription.ts'
 export type { SubscriptionQuote } from './subscription-quote.ts'
 export { formatRate } from './ui/format-rate.ts'
 export { InstalmentCard } from './ui/instalment-card.island.tsx'

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { basisPoints, formatPrice, rand, wholeRand } from '#platform/money.ts'
+import { type FutureDriveChoice, quoteFutureDrive } from './future-drive.ts'
+import { defaultFinanceSettings } from './settings.ts'
+
+const { fees, futureDrive } = defaultFinanceSettings
+const choice: FutureDriveChoice = { months: 48, rate: basisPoints(1200), deposit: rand(0) }
+
+function quoteOf(price: number, factor: number, change: Partial<FutureDriveChoice> = {}) {
+  const quote = quoteFutureDrive(
+    rand(price),
+    { ...choice, ...change },
+    basisPoints(factor),
+    futureDrive,
+    fees,
+  )
+  if (!quote.available) throw new Error('There is no such plan.')
+  return quote
+}
+
+describe('a FutureDrive plan', () => {
+  it('V-059: R500 000 at a factor of 0.515 is guaranteed R257 500, which is 51.5 %', () => {
+    const { guaranteedValue, share, quote } = quoteOf(500_000, 5150)
+    expect([guaranteedValue, share, quote.plan.balloon]).toEqual([25_750_000, 5150, 25_750_000])
+  })
+
+  it('F-3: a value that is no whole cent is rounded half up', () => {
+    expect(quoteOf(123_457, 5150).guaranteedValue).toBe(6_358_036)
+    expect(
+      quoteFutureDrive(
+        rand(1),
+        { ...choice, deposit: rand(0) },
+        basisPoints(5050),
+        { ...futureDrive, terms: [48] },
+        fees,
+      ),
+    ).toMatchObject({ guaranteedValue: 51 })
+  })
+
+  it('V-060: the deposit is held to 15 % of the price, again when the price falls', () => {
+    expect(quoteOf(352_800, 5000, { deposit: rand(100_000) }).deposit).toEqual({
+      deposit: 5_292_000,
+      capped: true,
+      cap: 5_292_000,
+    })
+    expect(quoteOf(300_000, 5000, { deposit: rand(52_920) }).deposit).toMatchObject({
+      deposit: 4_500_000,
+      capped: true,
+    })
+  })
+
+  it('V-066 F-2: R500 000 less R50 000 at 0.5 is R7 766.77 and the fee of R69; the initiation fee is no part', () => {
+    const { quote } = quoteOf(500_000, 5000, { deposit: rand(50_000) })
+    expect(quote.instalment).toBe(776_677 + 6900)
+    expect(quote.totals?.fees).toBe(48 * 6900 + 120_750)
+  })
+
+  it('V-055 V-056 F-4: no figure at all but on 36 and 48 months', () => {
+    for (const months of [12, 24, 60, 72]) {
+      expect(
+        quoteFutureDrive(rand(500_000), { ...choice, months }, basisPoints(5000), futureDrive, fees),
+      ).toEqual({ available: false })
+    }
+    expect([36, 48].map((months) => quoteOf(500_000, 5000, { months }).available)).toEqual([true, true])
+  })
+})
+
+describe('what FutureDrive saves (F-4)', () => {
+  it('V-063: is measured against 72 months, 40 % and 12 %, whatever rate is chosen', () => {
+    const dear = quoteOf(500_000, 5000, { rate: basisPoints(1700), deposit: rand(50_000) })
+    expect(dear.compared.plan).toEqual({
+      price: 50_000_000,
+      deposit: 5_000_000,
+      balloon: 20_000_000,
+      rate: 1200,
+      months: 72,
+    })
+    expect(dear.compared).toEqual(quoteOf(500_000, 6000, { deposit: rand(50_000), months: 36 }).compared)
+    // R69 a month on 72 instalments, and the initiation fee.
+    expect(dear.compared.totals?.fees).toBe(72 * 6900 + 120_750)
+  })
+
+  it('V-064: R500 000 over 48 months at 12 % and 0.6 saves R266 284.16 - R196 804.82 = R69 479', () => {
+    const { compared, quote, saved } = quoteOf(500_000, 6000)
+    expect([compared.totals?.interest, quote.totals?.interest, saved]).toEqual([
+      26_628_416, 19_680_482, 6_947_934,
+    ])
+    expect(saved === null ? 0 : wholeRand(saved)).toBe(69_479)
+    expect(formatPrice(saved)).toBe('R\u00a069\u00a0479')
+  })
+
+  it('V-065: is nothing when FutureDrive costs more interest, or as much', () => {
+    expect(quoteOf(500_000, 8000, { rate: basisPoints(1700) }).saved).toBeNull()
+    const same = { ...futureDrive, terms: [72] }
+    const equal = quoteFutureDrive(rand(500_000), { ...choice, months: 72 }, basisPoints(4000), same, fees)
+    expect(equal).toMatchObject({ saved: null })
+  })
+
+  it('F-1 F-4: a plan that needs no payment saves nothing and has no totals', () => {
+    const { quote, saved } = quoteOf(500_000, 20_000)
+    expect([quote.instalment, quote.totals, saved]).toEqual([0, null, null])
+  })
+})
