@@ -95,6 +95,7 @@ export interface Config {
     valueAddedOffers: ValueAddedOffersBlock;
     contactForm: ContactFormBlock;
     vehicleForm: VehicleFormBlock;
+    financeForm: FinanceFormBlock;
     newsletterForm: NewsletterFormBlock;
     privacyDesk: PrivacyDeskBlock;
   };
@@ -319,6 +320,7 @@ export interface Page {
         | ValueAddedOffersBlock
         | ContactFormBlock
         | VehicleFormBlock
+        | FinanceFormBlock
         | NewsletterFormBlock
         | PrivacyDeskBlock
       )[]
@@ -1269,6 +1271,26 @@ export interface VehicleFormBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FinanceFormBlock".
+ */
+export interface FinanceFormBlock {
+  title?: string | null;
+  introduction?: string | null;
+  /**
+   * What is asked for. The plan comes with the links of the calculators.
+   */
+  asksFor?: ('financeOffer' | 'financeQuery' | 'subscription') | null;
+  privacyNotice?: LinkGroup;
+  /**
+   * A name links can jump to: “technology” makes this section reachable as …#technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'financeForm';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "NewsletterFormBlock".
  */
 export interface NewsletterFormBlock {
@@ -1594,13 +1616,17 @@ export interface Region {
 export interface Enquiry {
   id: number;
   reference: string;
-  kind: 'vehicle' | 'quote' | 'testDrive' | 'contact';
+  kind: 'vehicle' | 'quote' | 'testDrive' | 'contact' | 'financeOffer' | 'financeQuery' | 'subscription';
   receivedAt: string;
   fullName?: string | null;
   email?: string | null;
   phone?: string | null;
   preferredContact?: ('email' | 'phone') | null;
   note?: string | null;
+  /**
+   * Computed anew when the enquiry came; what only the visitor’s link said is marked.
+   */
+  planInWords?: string | null;
   /**
    * The vehicle, as it was shown then.
    */
@@ -1612,6 +1638,15 @@ export interface Enquiry {
   erasedAt?: string | null;
   formKey: string;
   subject?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  plan?:
     | {
         [k: string]: unknown;
       }
@@ -2350,6 +2385,7 @@ export interface EnquiriesSelect<T extends boolean = true> {
   phone?: T;
   preferredContact?: T;
   note?: T;
+  planInWords?: T;
   about?: T;
   dealer?: T;
   dealerName?: T;
@@ -2358,6 +2394,7 @@ export interface EnquiriesSelect<T extends boolean = true> {
   erasedAt?: T;
   formKey?: T;
   subject?: T;
+  plan?: T;
   dealerDetails?: T;
   marketing?: T;
   status?: T;

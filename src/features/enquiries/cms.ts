@@ -1,5 +1,6 @@
 import type { Block } from 'payload'
 import { contactForm } from './blocks/contact-form/config.ts'
+import { financeForm } from './blocks/finance-form/config.ts'
 import { vehicleForm } from './blocks/vehicle-form/config.ts'
 
 export { deliveries } from './cms/deliveries.ts'
@@ -8,5 +9,5 @@ export { channelLabels, kindLabels } from './cms/labels.ts'
 export { type EnquiryDesk, enquiryDesk } from './data/desk.ts'
 
 /** The section types this feature offers. */
-export const enquiryBlocks: readonly Block[] = [contactForm, vehicleForm]
+export const enquiryBlocks: readonly Block[] = [contactForm, vehicleForm, financeForm]
 export { handovers } from './delivery/cms/handovers.ts'

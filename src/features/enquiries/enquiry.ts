@@ -2,9 +2,26 @@ import type { Language } from '#platform/i18n/languages.ts'
 import type { Cents } from '#platform/money.ts'
 
 /** What a visitor sends us a form for. Source: dealers.md §4; vehicles-and-finance.md §2. */
-export const enquiryKinds = ['vehicle', 'quote', 'testDrive', 'contact'] as const
+export const enquiryKinds = [
+  'vehicle',
+  'quote',
+  'testDrive',
+  'contact',
+  'financeOffer',
+  'financeQuery',
+  'subscription',
+] as const
 
 export type EnquiryKind = (typeof enquiryKinds)[number]
+
+/** Kinds that come from a calculator and bring its plan. Source: vehicles-and-finance.md §2, routes. */
+export const financeKinds = ['financeOffer', 'financeQuery', 'subscription'] as const
+
+export type FinanceKind = (typeof financeKinds)[number]
+
+/** Whether a kind is about finance, and may bring a plan. */
+export const isAboutFinance = (kind: EnquiryKind): kind is FinanceKind =>
+  (financeKinds as readonly EnquiryKind[]).includes(kind)
 
 /** What the visitor answered to marketing; `null` in place of it where they agreed to nothing. */
 export type MarketingChoice = {

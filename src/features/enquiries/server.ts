@@ -1,4 +1,4 @@
-export { loadContactForm, loadVehicleForm } from './data/form-content.ts'
+export { loadContactForm, loadFinanceForm, loadVehicleForm } from './data/form-content.ts'
 export {
   eraseEnquiriesBefore,
   eraseEnquiriesOf,

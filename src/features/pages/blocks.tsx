@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { ContactForm, VehicleForm } from '#features/enquiries/blocks.page.tsx'
+import { ContactForm, FinanceForm, VehicleForm } from '#features/enquiries/blocks.page.tsx'
 import { NewsletterSection } from '#features/newsletter/blocks.page.tsx'
 import { PrivacyDesk } from '#features/privacy/blocks.page.tsx'
 import {
@@ -33,6 +33,7 @@ const views: { readonly [K in Kind]: BlockView<K> | LiveBlockView<K, never> } = 
   benefitCards: BenefitCards,
   contactForm: ContactForm,
   faq: Faq,
+  financeForm: FinanceForm,
   heroBanner: HeroBanner,
   iconCards: IconCards,
   insuranceBanner: InsuranceBanner,
@@ -79,6 +80,7 @@ const opening: ReadonlySet<string> = new Set<Kind>([
   'benefitCards',
   'contactForm',
   'faq',
+  'financeForm',
   'heroBanner',
   'iconCards',
   'newsletterForm',

@@ -1,4 +1,5 @@
 import { contactFormExamples } from '#features/enquiries/blocks/contact-form/examples.ts'
+import { financeFormExamples } from '#features/enquiries/blocks/finance-form/examples.ts'
 import { vehicleFormExamples } from '#features/enquiries/blocks/vehicle-form/examples.ts'
 import { newsletterFormExamples } from '#features/newsletter/blocks/newsletter-form/examples.ts'
 import { privacyDeskExamples } from '#features/privacy/blocks/privacy-desk/examples.ts'
@@ -53,6 +54,7 @@ export const blockExamples: { readonly [K in Kind]: readonly [BlockExample<K>, .
   spacer: spacerExamples,
   contactForm: contactFormExamples,
   vehicleForm: vehicleFormExamples,
+  financeForm: financeFormExamples,
   newsletterForm: newsletterFormExamples,
   privacyDesk: privacyDeskExamples,
 }

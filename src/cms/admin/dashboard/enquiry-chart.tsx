@@ -7,6 +7,9 @@ const fills: Record<(typeof kinds)[number], string> = {
   quote: '#b8101f',
   testDrive: '#7d848c',
   contact: '#c9c4ba',
+  financeOffer: '#2f5d50',
+  financeQuery: '#a9bfb3',
+  subscription: '#e0a84f',
 }
 const width = 560
 const height = 140

@@ -8,6 +8,9 @@ export const kindLabels: Record<EnquiryKind, string> = {
   quote: 'Quote',
   testDrive: 'Test drive',
   contact: 'General',
+  financeOffer: 'Finance offer',
+  financeQuery: 'Finance question',
+  subscription: 'Subscription',
 }
 
 export const statusLabels: Record<EnquiryStatus, string> = {

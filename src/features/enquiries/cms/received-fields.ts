@@ -58,6 +58,15 @@ export const receivedFields: Field[] = [
     ],
   },
   sent({ name: 'note', type: 'textarea' }),
+  sent({
+    name: 'planInWords',
+    type: 'textarea',
+    label: 'Plan',
+    admin: {
+      description: 'Computed anew when the enquiry came; what only the visitor’s link said is marked.',
+      condition: ({ planInWords }) => Boolean(planInWords),
+    },
+  }),
   {
     type: 'row',
     fields: [
@@ -81,6 +90,7 @@ export const receivedFields: Field[] = [
   },
   kept({ name: 'formKey', type: 'text', required: true, unique: true, index: true }),
   kept({ name: 'subject', type: 'json' }),
+  kept({ name: 'plan', type: 'json' }),
   kept({ name: 'dealerDetails', type: 'json' }),
   kept({ name: 'marketing', type: 'json' }),
 ]

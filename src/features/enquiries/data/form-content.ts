@@ -64,3 +64,11 @@ export function loadVehicleForm({ language }: Ask): Promise<Live<FormContent>> {
     return isEmpty ? null : { wordings, choices }
   })
 }
+
+/** What the forms about finance show; nothing while there is no vehicle. */
+export function loadFinanceForm({ language }: Ask): Promise<Live<FormContent>> {
+  return contentOf('financeForm', async () => {
+    const [wordings, choices] = await Promise.all([wordingsIn(language), vehicleChoices()])
+    return choices.models.length === 0 ? null : { wordings, choices }
+  })
+}

@@ -29,6 +29,21 @@ const aboutVehicle = z
   })
   .check(divisionsChosen)
 
+const aboutFinance = z
+  .object({
+    ...personFields,
+    model: chosenCode('modelRequired'),
+    colour: optionalCode,
+    /** Empty where the visitor leaves the choice to us. */
+    dealer: optionalCode,
+  })
+  .check(divisionsChosen)
+
+/** Somebody may ask about finance before they know which vehicle. */
+const aboutFinanceAlone = z
+  .object({ ...personFields, model: optionalCode, colour: optionalCode, dealer: optionalCode })
+  .check(divisionsChosen)
+
 /**
  * What each form takes, checked alike in the browser and on the server: all failing fields at once, each with its
  * first fault. Source: dealers.md §5; rows D-147 to D-160.
@@ -38,6 +53,9 @@ export const entrySchemas = {
   quote: aboutVehicle,
   testDrive: aboutVehicle,
   contact: aboutPerson,
+  financeOffer: aboutFinance,
+  financeQuery: aboutFinanceAlone,
+  subscription: aboutFinance,
 } as const satisfies Record<EnquiryKind, z.ZodMiniType>
 
 export type PersonEntries = z.output<typeof aboutPerson>
@@ -46,7 +64,7 @@ export type VehicleEntries = z.output<typeof aboutVehicle>
 /** What a visitor has entered, checked; without vehicle and dealer where the form asks for none. */
 export type Entries = PersonEntries & Partial<Pick<VehicleEntries, 'model' | 'colour' | 'dealer'>>
 
-/** Whether a form asks for a vehicle and a dealer. */
+/** Whether a form asks which vehicle, and which dealer. */
 export function isAboutVehicle(kind: EnquiryKind): boolean {
-  return entrySchemas[kind] === aboutVehicle
+  return entrySchemas[kind] !== aboutPerson
 }

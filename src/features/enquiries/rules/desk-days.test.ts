@@ -14,9 +14,18 @@ test('every day is there, oldest first, also those on which nothing came', () =>
     { day: '2026-11-18', kind: 'vehicle', count: 2 },
     { day: '2026-11-01', kind: 'vehicle', count: 9 },
   ] as const
+  const none = {
+    vehicle: 0,
+    quote: 0,
+    testDrive: 0,
+    contact: 0,
+    financeOffer: 0,
+    financeQuery: 0,
+    subscription: 0,
+  }
   expect(dayByDay(found, '2026-11-20', 3)).toEqual([
-    { day: '2026-11-18', counts: { vehicle: 2, quote: 0, testDrive: 0, contact: 0 } },
-    { day: '2026-11-19', counts: { vehicle: 0, quote: 0, testDrive: 0, contact: 0 } },
-    { day: '2026-11-20', counts: { vehicle: 0, quote: 3, testDrive: 0, contact: 1 } },
+    { day: '2026-11-18', counts: { ...none, vehicle: 2 } },
+    { day: '2026-11-19', counts: none },
+    { day: '2026-11-20', counts: { ...none, quote: 3, contact: 1 } },
   ])
 })

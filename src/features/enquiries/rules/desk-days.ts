@@ -1,10 +1,10 @@
 import type { CalendarDay } from '#platform/clock.ts'
-import type { EnquiryKind } from '../enquiry.ts'
+import { type EnquiryKind, enquiryKinds } from '../enquiry.ts'
 
 /** How many enquiries of each kind came on a day. */
 export type DayCounts = { readonly day: CalendarDay; readonly counts: Readonly<Record<EnquiryKind, number>> }
 
-const none: DayCounts['counts'] = { vehicle: 0, quote: 0, testDrive: 0, contact: 0 }
+const none = Object.fromEntries(enquiryKinds.map((kind) => [kind, 0])) as DayCounts['counts']
 
 /** The day so many days before another; after it for a negative number. */
 export function dayBefore(day: CalendarDay, days: number): CalendarDay {

@@ -46,7 +46,7 @@ export function EnquiryForm({ kind, content, words, language, page, privacyNotic
         onInput={sending.recheck}
         className="grid max-w-[46rem] grid-cols-1 gap-6"
       >
-        {choices ? <VehicleFields choices={choices} words={words} errors={errors} /> : null}
+        {choices ? <VehicleFields kind={kind} choices={choices} words={words} errors={errors} /> : null}
         <PersonFields words={words} errors={errors} />
         {marketing ? (
           <MarketingSection error={errors.divisions} wording={marketing} words={words} language={language} />

@@ -1,10 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import type { EnquiryTexts } from '#platform/i18n/texts.ts'
 import { Select } from '#ui/forms/select.tsx'
+import { type EnquiryKind, isAboutFinance } from '../enquiry.ts'
 import type { ModelOption, VehicleChoices } from '../form-content.ts'
 import type { FieldErrors } from './use-enquiry-form.ts'
 
-type Props = { choices: VehicleChoices; words: EnquiryTexts; errors: FieldErrors }
+type Props = {
+  kind: EnquiryKind
+  choices: VehicleChoices
+  words: EnquiryTexts
+  errors: FieldErrors
+}
 
 /** What the link that led here asks for. In the browser alone. */
 const askedFor = (name: string) => new URLSearchParams(window.location.search).get(name) ?? ''
@@ -28,7 +34,7 @@ function choose(list: HTMLSelectElement | null, code: string): void {
  * Which vehicle, in which paint, from whom. A link may choose for the visitor, `?model=57U&colour=040&dealer=sandton`,
  * the model also by its derivative code (`?test-drive-code=`, `?buy-now-code=`, requirement V-164): it is shown, and can be changed; the server believes none of it.
  */
-export function VehicleFields({ choices, words, errors }: Props) {
+export function VehicleFields({ kind, choices, words, errors }: Props) {
   const models = useRef<HTMLSelectElement>(null)
   const dealers = useRef<HTMLSelectElement>(null)
   const [chosen, setChosen] = useState('')
@@ -46,6 +52,7 @@ export function VehicleFields({ choices, words, errors }: Props) {
         ref={models}
         name="model"
         label={words.model}
+        optionalNote={kind === 'financeQuery' ? words.optional : undefined}
         emptyLabel={words.chooseModel}
         options={choices.models.map(({ code, label }) => ({ value: code, label }))}
         onChange={({ target }) => setChosen(target.value)}
@@ -66,7 +73,8 @@ export function VehicleFields({ choices, words, errors }: Props) {
         ref={dealers}
         name="dealer"
         label={words.dealer}
-        emptyLabel={words.chooseDealer}
+        optionalNote={isAboutFinance(kind) ? words.optional : undefined}
+        emptyLabel={isAboutFinance(kind) ? words.dealerForMe : words.chooseDealer}
         options={choices.dealers.map(({ slug, label }) => ({ value: slug, label }))}
         error={errors.dealer}
       />

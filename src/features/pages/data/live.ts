@@ -1,5 +1,5 @@
 import { unstable_cache } from 'next/cache'
-import { loadContactForm, loadVehicleForm } from '#features/enquiries/server.ts'
+import { loadContactForm, loadFinanceForm, loadVehicleForm } from '#features/enquiries/server.ts'
 import {
   loadLineUp,
   loadModelLineUp,
@@ -28,6 +28,7 @@ type Kind = LayoutBlock['blockType'] | 'ownerBenefits'
 /** Where the data of each live section comes from. Loaders never throw: what fails is logged, and said so. */
 const loaders: { readonly [K in Kind]?: Load } = {
   contactForm: loadContactForm,
+  financeForm: loadFinanceForm,
   lineUp: loadLineUp,
   modelLineUp: loadModelLineUp,
   ownerBenefits: loadOwnerBenefits,

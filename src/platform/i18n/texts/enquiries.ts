@@ -9,6 +9,21 @@ export const enquiries = textGroup({
     af: 'Bespreek ’n Toetsrit',
     zu: 'Bhuka Ukuhlola Imoto Ngokuyishayela',
   },
+  financeOfferTitle: {
+    en: 'Finance Enquiry',
+    af: 'Finansieringsnavraag',
+    zu: 'Umbuzo Ngemali Ebolekwayo',
+  },
+  financeQueryTitle: {
+    en: 'Ask About Finance',
+    af: 'Vra Oor Finansiering',
+    zu: 'Buza Ngemali Ebolekwayo',
+  },
+  subscriptionTitle: {
+    en: 'Subscription Enquiry',
+    af: 'Intekeningsnavraag',
+    zu: 'Umbuzo Ngokuqasha Imoto Ngenyanga',
+  },
   contactTitle: { en: 'Contact Us', af: 'Kontak Ons', zu: 'Xhumana Nathi' },
   fullName: { en: 'Name & Surname', af: 'Naam en Van', zu: 'Igama Nesibongo' },
   phone: { en: 'Contact Number', af: 'Kontaknommer', zu: 'Inombolo Yocingo' },
@@ -32,6 +47,11 @@ export const enquiries = textGroup({
   anyColour: { en: 'Any colour', af: 'Enige kleur', zu: 'Noma yimuphi umbala' },
   dealer: { en: 'Dealer', af: 'Handelaar', zu: 'Umthengisi' },
   chooseDealer: { en: 'Choose a dealer', af: 'Kies ’n handelaar', zu: 'Khetha umthengisi' },
+  dealerForMe: {
+    en: 'Leave the choice to us',
+    af: 'Laat die keuse aan ons oor',
+    zu: 'Sivumele sikukhethele',
+  },
   optIn: {
     en: 'I would like to hear about offers, events and news',
     af: 'Ek wil graag van aanbiedinge, geleenthede en nuus hoor',

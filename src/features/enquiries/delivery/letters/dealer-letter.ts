@@ -10,6 +10,9 @@ const headings: Record<EnquiryKind, string> = {
   quote: 'Request for a quote',
   testDrive: 'Request for a test drive',
   contact: 'General enquiry',
+  financeOffer: 'Enquiry about a finance offer',
+  financeQuery: 'Question about finance',
+  subscription: 'Enquiry about a subscription',
 }
 
 /** What a dealer is told of an enquiry. In English, the language dealers work in. */

@@ -1,0 +1,8 @@
+import type { LiveBlockView } from '#features/pages/index.ts'
+import type { FormContent } from '../../form-content.ts'
+import { FormSection } from '../../ui/form-section.tsx'
+
+/** The forms that calculators lead to, with the plan a visitor worked out. Source: vehicles-and-finance.md §2, routes. */
+export const FinanceForm: LiveBlockView<'financeForm', FormContent> = (props) => (
+  <FormSection kind={props.block.asksFor ?? 'financeOffer'} {...props} />
+)
