@@ -29,6 +29,8 @@ export function annuity({ financed, balloon, rate, months }: AnnuityTerms): numb
     throw new RangeError(`A term must be whole months, one or more, not ${months}.`)
   }
   if (rate === 0) return (financed - balloon) / months
+  // Nothing is paid off: one division keeps an exact half cent, for whoever rounds it.
+  if (financed === balloon) return (financed * rate) / monthlyRateDivisor
   const monthlyRate = rate / monthlyRateDivisor
   const growthLessOne = Math.expm1(months * Math.log1p(monthlyRate))
   return monthlyRate * (financed + (financed - balloon) / growthLessOne)

@@ -58,6 +58,25 @@ describe('the instalment (F-1)', () => {
   })
 })
 
+describe('a plan that pays nothing off', () => {
+  const interestOnly = (price: number, rate: number, months: number) => ({
+    ...{ price: cents(price), deposit: cents(0), balloon: cents(price) },
+    ...{ rate: basisPoints(rate), months },
+  })
+
+  it('F-3: 36 months of interest of exactly 10.5 cents are 11', () => {
+    expect(quoteInstalment(interestOnly(28, 1250, 36), noFees).totals).toMatchObject({
+      instalments: 11,
+      interest: 11,
+    })
+  })
+
+  it('rounds a month of exactly half a cent up', () => {
+    expect(quoteInstalment(interestOnly(50, 1200, 12), noFees).instalment).toBe(1)
+    expect(quoteInstalment(interestOnly(49, 1200, 12), noFees).instalment).toBe(0)
+  })
+})
+
 describe('the totals (F-3)', () => {
   it('V-041: 60 instalments come to R438 391', () => {
     expect(wholeRand(quote(plan(400_000, 40_000, 60, 13, 20)).totals?.instalments ?? cents(0))).toBe(438_391)

@@ -1,5 +1,5 @@
-import { type BasisPoints, type Cents, cents, roundToCents } from '#platform/money.ts'
-import { annuity } from './annuity.ts'
+import { type BasisPoints, type Cents, cents, multiplyByRatio, roundToCents } from '#platform/money.ts'
+import { annuity, monthlyRateDivisor } from './annuity.ts'
 
 /** What the product charges besides interest; no fees at all are zeros. */
 export type Fees = {
@@ -36,13 +36,17 @@ export type InstalmentQuote = {
   readonly totals: PlanTotals | null
 }
 
-function totalsOf(
-  { price, deposit, balloon, months }: InstalmentPlan,
-  payment: number,
-  fees: Fees,
-): PlanTotals {
-  // From the unrounded payment: the rounded one, times the months, would be up to half a cent a month off.
-  const repaid = roundToCents(payment * months)
+/** All payments, from the unrounded one: the rounded one, times the months, would be up to half a cent a month off. */
+function repaidBy({ price, deposit, balloon, rate, months }: InstalmentPlan, payment: number): Cents {
+  const financed = cents(price - deposit)
+  // Only interest is paid: it can come to exactly half a cent, which a double would miss.
+  if (financed === balloon) return multiplyByRatio(financed, rate * months, monthlyRateDivisor, 'half up')
+  return roundToCents(payment * months)
+}
+
+function totalsOf(plan: InstalmentPlan, payment: number, fees: Fees): PlanTotals {
+  const { price, deposit, balloon, months } = plan
+  const repaid = repaidBy(plan, payment)
   const adminFees = fees.monthlyAdmin * months
   return {
     instalments: cents(repaid + adminFees),

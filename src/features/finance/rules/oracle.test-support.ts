@@ -10,6 +10,30 @@ function greatestCommonDivisor(a: bigint, b: bigint): bigint {
   return b === 0n ? a : greatestCommonDivisor(b, a % b)
 }
 
+/** What becomes of one cent borrowed, and of one cent paid each month, until the end; all in one ever smaller unit. */
+type Course = { readonly borrowed: bigint; readonly paid: bigint; readonly unit: bigint }
+
+const courses = new Map<string, Course>()
+
+/** Each month adds the interest to what is owed and takes the payment. Run once for each rate and term. */
+function courseOf({ rate, months }: Pick<InstalmentPlan, 'rate' | 'months'>): Course {
+  const key = `${rate}/${months}`
+  const known = courses.get(key)
+  if (known) return known
+  const common = greatestCommonDivisor(monthUnit, BigInt(rate))
+  const before = monthUnit / common
+  const after = before + BigInt(rate) / common
+  let [borrowed, paid, unit] = [1n, 0n, 1n]
+  for (let month = 0; month < months; month += 1) {
+    unit *= before
+    borrowed *= after
+    paid = paid * after + unit
+  }
+  const course = { borrowed, paid, unit }
+  courses.set(key, course)
+  return course
+}
+
 /**
  * Pays a plan off month by month and says how the debt left at the end compares with the balloon: positive when
  * too much is left, negative when too little, zero when it is met exactly.
@@ -17,22 +41,10 @@ function greatestCommonDivisor(a: bigint, b: bigint): bigint {
  * It knows no annuity formula: each month it adds the interest and takes the payment. It is exact: the debt is
  * an integer, counted in ever smaller units instead of being rounded.
  */
-function leftOverBalloon(
-  { price, deposit, balloon, rate, months }: InstalmentPlan,
-  payment: ExactPayment,
-): bigint {
-  const common = greatestCommonDivisor(monthUnit, BigInt(rate))
-  const before = monthUnit / common
-  const after = before + BigInt(rate) / common
-  let unit = payment.denominator
-  let debt = BigInt(price - deposit) * unit
-  let paid = payment.numerator
-  for (let month = 0; month < months; month += 1) {
-    unit *= before
-    paid *= before
-    debt = debt * after - paid
-  }
-  return debt - BigInt(balloon) * unit
+function leftOverBalloon(plan: InstalmentPlan, payment: ExactPayment): bigint {
+  const { borrowed, paid, unit } = courseOf(plan)
+  const debt = BigInt(plan.price - plan.deposit) * borrowed - BigInt(plan.balloon) * unit
+  return debt * payment.denominator - payment.numerator * paid
 }
 
 /** Whether the plan still needs money when nothing is paid. */
@@ -54,4 +66,10 @@ export function isRoundedPayment(plan: InstalmentPlan, amount: number, times: nu
     leftOverBalloon(plan, { numerator: doubled - 1n, denominator }) >= 0n &&
     leftOverBalloon(plan, { numerator: doubled + 1n, denominator }) < 0n
   )
+}
+
+/** Whether an amount of cents is a share of a price, in ten thousandths, rounded half up. */
+export function isRoundedShare(price: number, share: number, amount: number): boolean {
+  const apart = BigInt(price) * BigInt(share) * 2n - BigInt(amount) * 20_000n
+  return apart >= -10_000n && apart < 10_000n
 }
