@@ -3,6 +3,7 @@ import { serviceKeys, users } from '#features/accounts/cms.ts'
 import { consentEntries, consentTexts } from '#features/consent/cms.ts'
 import { dealerGroups, dealers, regions } from '#features/dealers/cms.ts'
 import { deliveries, enquiries, handovers } from '#features/enquiries/cms.ts'
+import { guaranteedValues, subscriptionQuotes } from '#features/finance/cms.ts'
 import { mails } from '#features/mail/cms.ts'
 import { subscribers } from '#features/newsletter/cms.ts'
 import { pagesOf, redirects } from '#features/pages/cms.ts'
@@ -28,6 +29,8 @@ const all = [
   models,
   colours,
   valueAddedOffers,
+  guaranteedValues,
+  subscriptionQuotes,
   dealers,
   dealerGroups,
   regions,

@@ -112,6 +112,8 @@ export interface Config {
     models: Model;
     colours: Colour;
     valueAddedOffers: ValueAddedOffer;
+    guaranteedValues: GuaranteedValue;
+    subscriptionQuotes: SubscriptionQuote;
     dealers: Dealer;
     dealerGroups: DealerGroup;
     regions: Region;
@@ -144,6 +146,8 @@ export interface Config {
     models: ModelsSelect<false> | ModelsSelect<true>;
     colours: ColoursSelect<false> | ColoursSelect<true>;
     valueAddedOffers: ValueAddedOffersSelect<false> | ValueAddedOffersSelect<true>;
+    guaranteedValues: GuaranteedValuesSelect<false> | GuaranteedValuesSelect<true>;
+    subscriptionQuotes: SubscriptionQuotesSelect<false> | SubscriptionQuotesSelect<true>;
     dealers: DealersSelect<false> | DealersSelect<true>;
     dealerGroups: DealerGroupsSelect<false> | DealerGroupsSelect<true>;
     regions: RegionsSelect<false> | RegionsSelect<true>;
@@ -2027,6 +2031,70 @@ export interface ValueAddedOffer {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * What a model is worth at the end of a FutureDrive plan. A model without an entry has no FutureDrive. What you save is on every page at once.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "guaranteedValues".
+ */
+export interface GuaranteedValue {
+  id: number;
+  /**
+   * What the finance house calls the model: HILUX DC 2.8 GD-6. The finance pages find a model by a part of it.
+   */
+  description: string;
+  /**
+   * Each model once. Without a model, or while it is not published, nothing is shown.
+   */
+  model?: (number | null) | Model;
+  values: {
+    mileage: number;
+    months: number;
+    /**
+     * 51,5 is a factor of 0,515.
+     */
+    factor: number;
+    id?: string | null;
+  }[];
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * The rate book: what a model costs by the month at a mileage. A mileage without a quote shows No Options Available. What you save is on every page at once.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscriptionQuotes".
+ */
+export interface SubscriptionQuote {
+  id: number;
+  /**
+   * What the rate book calls the model.
+   */
+  description: string;
+  /**
+   * Each model once. Without a model, or while it is not published, nothing is shown.
+   */
+  model?: (number | null) | Model;
+  /**
+   * Of several for a mileage the first is shown.
+   */
+  quotes: {
+    mileage: number;
+    months: number;
+    leasePrice: number;
+    /**
+     * With VAT.
+     */
+    protect: number;
+    /**
+     * Of the quote.
+     */
+    reference?: string | null;
+    id?: string | null;
+  }[];
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * The wording of the forms. A published one stays as it is; to change it, duplicate it and publish the new one.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2287,6 +2355,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'valueAddedOffers';
         value: number | ValueAddedOffer;
+      } | null)
+    | ({
+        relationTo: 'guaranteedValues';
+        value: number | GuaranteedValue;
+      } | null)
+    | ({
+        relationTo: 'subscriptionQuotes';
+        value: number | SubscriptionQuote;
       } | null)
     | ({
         relationTo: 'dealers';
@@ -2775,6 +2851,44 @@ export interface ValueAddedOffersSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "guaranteedValues_select".
+ */
+export interface GuaranteedValuesSelect<T extends boolean = true> {
+  description?: T;
+  model?: T;
+  values?:
+    | T
+    | {
+        mileage?: T;
+        months?: T;
+        factor?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscriptionQuotes_select".
+ */
+export interface SubscriptionQuotesSelect<T extends boolean = true> {
+  description?: T;
+  model?: T;
+  quotes?:
+    | T
+    | {
+        mileage?: T;
+        months?: T;
+        leasePrice?: T;
+        protect?: T;
+        reference?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

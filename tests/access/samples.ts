@@ -18,6 +18,14 @@ const now = '2026-11-20T08:00:00.000Z'
 const complete: Readonly<Record<string, (name: string) => Data>> = {
   redirects: (name) => ({ from: `/${name}`, to: { kind: 'address', address: 'https://example.co.za' } }),
   colours: (name) => ({ title: name, code: name, paintCode: '040', hex: '#ffffff', finish: 'solid' }),
+  guaranteedValues: (name) => ({
+    description: name,
+    values: [{ mileage: 20_000, months: 48, factor: 5_150 }],
+  }),
+  subscriptionQuotes: (name) => ({
+    description: name,
+    quotes: [{ mileage: 1_000, months: 60, leasePrice: 1_000_000, protect: 40_000 }],
+  }),
   regions: (name) => ({ name, slug: name, order: 1, kind: 'province', currency: 'ZAR' }),
   media: (name) => ({ alt: name }),
   users: (name) => ({

@@ -102,6 +102,8 @@ export const collections: Readonly<Record<string, ByCaller>> = {
   models: content,
   colours: content,
   valueAddedOffers: content,
+  guaranteedValues: forEditors,
+  subscriptionQuotes: forEditors,
   dealers: content,
   dealerGroups: content,
   regions: content,

@@ -10,6 +10,8 @@ export const expired: Readonly<Record<string, readonly string[]>> = {
   models: ['vehicles:list'],
   colours: ['vehicles'],
   valueAddedOffers: ['vehicles:list'],
+  guaranteedValues: ['finance:figures'],
+  subscriptionQuotes: ['finance:figures'],
   dealers: ['dealers:list', 'dealers:dealer:'],
   dealerGroups: ['dealers'],
   regions: ['dealers'],

@@ -10,8 +10,8 @@ import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 }
 import { PicturePreview as PicturePreview_1378e0b45f48f747b2b29c9f34fda6bf } from '../../../features/pictures/cms/admin/picture-preview.tsx'
 import { MoneyCell as MoneyCell_1abd1f465e659fd33a53333272eb90aa } from '../../../cms/admin/money-cell.tsx'
 import { MoneyInput as MoneyInput_a1d0c38dfb2e20abd10da9cd885860b5 } from '../../../cms/admin/money-input.tsx'
-import { DayLabel as DayLabel_a10ba71f35c29ae903b4468ff2441cd5 } from '../../../features/dealers/cms/admin/day-label.tsx'
 import { PercentInput as PercentInput_dccfe9c3646eba98e0c06762f99060b5 } from '../../../cms/admin/percent-input.tsx'
+import { DayLabel as DayLabel_a10ba71f35c29ae903b4468ff2441cd5 } from '../../../features/dealers/cms/admin/day-label.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -49,8 +49,8 @@ export const importMap = {
   "/../features/pictures/cms/admin/picture-preview.tsx#PicturePreview": PicturePreview_1378e0b45f48f747b2b29c9f34fda6bf,
   "/admin/money-cell.tsx#MoneyCell": MoneyCell_1abd1f465e659fd33a53333272eb90aa,
   "/admin/money-input.tsx#MoneyInput": MoneyInput_a1d0c38dfb2e20abd10da9cd885860b5,
-  "/../features/dealers/cms/admin/day-label.tsx#DayLabel": DayLabel_a10ba71f35c29ae903b4468ff2441cd5,
   "/admin/percent-input.tsx#PercentInput": PercentInput_dccfe9c3646eba98e0c06762f99060b5,
+  "/../features/dealers/cms/admin/day-label.tsx#DayLabel": DayLabel_a10ba71f35c29ae903b4468ff2441cd5,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,

@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import type { CalculatorSettings, DepositLimit } from '#features/finance/server.ts'
+import type { CalculatorSettings, DepositLimit } from '#features/finance/cms.ts'
 import { moneyField } from '#platform/fields/money-field.ts'
 import { percentField, percentListField } from '#platform/fields/percent-field.ts'
 import { numberListField } from './number-list-field.ts'

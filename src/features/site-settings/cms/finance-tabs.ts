@@ -1,5 +1,5 @@
 import type { Field, UnnamedTab } from 'payload'
-import { defaultFinanceSettings } from '#features/finance/server.ts'
+import { defaultFinanceSettings } from '#features/finance/cms.ts'
 import { moneyField } from '#platform/fields/money-field.ts'
 import { percentField } from '#platform/fields/percent-field.ts'
 import {

@@ -1,0 +1,5 @@
+export { guaranteedValues } from './cms/guaranteed-values.ts'
+export { subscriptionQuotes } from './cms/subscription-quotes.ts'
+export type { CalculatorSettings } from './rules/calculator.ts'
+export type { DepositLimit } from './rules/deposit.ts'
+export { defaultFinanceSettings } from './rules/settings.ts'

@@ -1,0 +1,35 @@
+import type {
+  ArrayFieldValidation,
+  NumberField,
+  NumberFieldSingleValidation,
+  RelationshipField,
+} from 'payload'
+import { array } from 'payload/shared'
+
+/** The model the figures are for. A document that lost its model shows nothing, and nothing else is lost. */
+export const modelField: RelationshipField = {
+  name: 'model',
+  type: 'relationship',
+  relationTo: 'models',
+  unique: true,
+  admin: { description: 'Each model once. Without a model, or while it is not published, nothing is shown.' },
+}
+
+const most = 1_000_000
+
+/** A whole number of kilometres or months, needed. */
+export function wholeField(name: string, label: string, description?: string): NumberField {
+  const validate: NumberFieldSingleValidation = (value) =>
+    (Number.isSafeInteger(value) && (value ?? 0) >= 1 && (value ?? 0) <= most) ||
+    `A whole number between 1 and ${most}.`
+  return { name, label, type: 'number', required: true, validate, admin: { description } }
+}
+
+type Row = Readonly<Record<string, unknown>>
+
+/** Two rows for the same mileage and term would leave it to their order which of them counts. */
+export const eachOnce: ArrayFieldValidation = (rows, context) => {
+  const keys = ((rows ?? []) as Row[]).map(({ mileage, months }) => `${mileage} ${months}`)
+  if (new Set(keys).size < keys.length) return 'Each mileage stands once with each term.'
+  return array(rows, context)
+}

@@ -1,0 +1,55 @@
+import type { CollectionConfig } from 'payload'
+import { isEditor } from '#features/accounts/cms.ts'
+import { moneyField } from '#platform/fields/money-field.ts'
+import { eachOnce, modelField, wholeField } from './figures-fields.ts'
+import { figuresHooks } from './figures-hooks.ts'
+
+/** The rate book of vehicles by the month. Source: vehicles-and-finance.md §3, "Subscription (KINTO) quote". */
+export const subscriptionQuotes: CollectionConfig<'subscriptionQuotes'> = {
+  slug: 'subscriptionQuotes',
+  labels: { singular: 'Subscription quote', plural: 'Subscription quotes' },
+  admin: {
+    useAsTitle: 'description',
+    defaultColumns: ['description', 'model', 'updatedAt'],
+    listSearchableFields: ['description'],
+    group: 'Finance',
+    description:
+      'The rate book: what a model costs by the month at a mileage. A mileage without a quote shows No Options Available. What you save is on every page at once.',
+  },
+  defaultSort: 'description',
+  disableDuplicate: true,
+  access: { read: isEditor, create: isEditor, update: isEditor, delete: isEditor },
+  hooks: figuresHooks,
+  fields: [
+    {
+      name: 'description',
+      type: 'text',
+      required: true,
+      maxLength: 120,
+      admin: { description: 'What the rate book calls the model.' },
+    },
+    modelField,
+    {
+      name: 'quotes',
+      type: 'array',
+      labels: { singular: 'Quote', plural: 'Quotes' },
+      required: true,
+      minRows: 1,
+      maxRows: 100,
+      validate: eachOnce,
+      admin: { description: 'Of several for a mileage the first is shown.' },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            wholeField('mileage', 'Kilometres a month'),
+            wholeField('months', 'Months'),
+            moneyField('leasePrice', 'Price a month', { required: true }),
+            moneyField('protect', 'KINTO Protect a month', { required: true, description: 'With VAT.' }),
+            { name: 'reference', type: 'text', maxLength: 60, admin: { description: 'Of the quote.' } },
+          ],
+        },
+      ],
+    },
+  ],
+}
