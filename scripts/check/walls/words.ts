@@ -3,7 +3,7 @@ import { type Breach, lineAt, type Wall } from './wall.ts'
 type Word = { readonly pattern: RegExp; readonly message: string; readonly except?: RegExp }
 
 /** Where the spellings of outside services may stand (decision G-10): adapters, served contracts, their tests. */
-const adapters = /\/data\/|\/services(?:\.ts|\/)|^tests\/contract\//
+const adapters = /\/(?:data|wire)\/|\/services(?:\.ts|\/)|^tests\/contract\//
 
 const legacy = (spelling: string, term: string): Word => ({
   pattern: new RegExp(`\\b${spelling}\\b`, 'g'),

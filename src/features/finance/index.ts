@@ -28,3 +28,10 @@ export { averageMonthlyKilometres, readSubscription, type SubscriptionReading } 
 export type { SubscriptionQuote } from './subscription-quote.ts'
 export { formatRate } from './ui/format-rate.ts'
 export { InstalmentCard } from './ui/instalment-card.island.tsx'
+export {
+  type AskingPlace,
+  type FinanceEnquiry,
+  financeEnquiryHref,
+  type SubscriptionEnquiry,
+  subscriptionEnquiryHref,
+} from './wire/enquiry-query.ts'

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { basisPoints, cents, rand } from '#platform/money.ts'
+import { readPlan } from '../rules/plan-address.ts'
+import { defaultFinanceSettings } from '../rules/settings.ts'
+import { financeEnquiryHref, subscriptionEnquiryHref } from './enquiry-query.ts'
+
+const plan = {
+  months: 60,
+  rate: basisPoints(1325),
+  balloonShare: basisPoints(2000),
+  deposit: rand(40_000),
+  futureDrive: { months: 36, rate: basisPoints(1200), mileage: 25_000 },
+  kilometresAMonth: 1500,
+}
+const model = { code: '57U', modelName: 'Fortuner 2.8 GD-6 4x4 VX & more', picture: '/art/1/a b.svg', plan }
+const site = { dealer: null, path: '/vehicles/fortuner' }
+const finance = { ...model, offer: 'Traditional', months: 60, instalment: cents(730_699) } as const
+const subscription = {
+  ...model,
+  rangeName: 'Fortuner',
+  months: 60,
+  kilometresAMonth: 1500,
+  affordability: cents(799_709),
+  reference: 'Q-77',
+}
+
+const read = (href: string) => new URL(href, 'https://example.co.za')
+const queryOf = (href: string) => Object.fromEntries(read(href).searchParams)
+const fragmentOf = (href: string) => new URLSearchParams(read(href).hash.replace(/^#plan\?/, ''))
+
+describe('the link to a finance enquiry', () => {
+  it('V-029 V-031: exactly six names, the instalment rounded down', () => {
+    expect(queryOf(financeEnquiryHref(site, finance))).toEqual({
+      modelName: 'Fortuner 2.8 GD-6 4x4 VX & more',
+      instalments: '60',
+      offerType: 'Traditional',
+      monthlyInstallment: '7306',
+      carImage: '/art/1/a b.svg',
+      calc: 'true',
+    })
+  })
+
+  it('V-027 V-028: leads to the site’s form, or to the dealer’s', () => {
+    expect(read(financeEnquiryHref(site, finance)).pathname).toBe('/enquiry/finance-offers')
+    const place = { dealer: 'ridgeway', path: '/dealers/ridgeway/new-vehicles/fortuner' }
+    expect(read(financeEnquiryHref(place, finance)).pathname).toBe('/dealers/ridgeway/finance-offers')
+  })
+
+  it('V-030: FutureDrive asks for a guaranteed future value', () => {
+    const href = financeEnquiryHref(site, { ...finance, offer: 'GFV' })
+    expect(read(href).searchParams.get('offerType')).toBe('GFV')
+    expect(fragmentOf(href).get('offer')).toBe('GFV')
+  })
+
+  it.each([
+    ['/payment-options/future-drive-business', null, 'true-b'],
+    ['/payment-options/instalment-business', null, 'true-b'],
+    ['/payment-options/toyota-financial-services/finance', null, 'true'],
+    ['/vehicles/fortuner', null, 'true'],
+    ['/dealers/ridgeway/new-vehicles/fortuner', 'ridgeway', 'true'],
+  ])('V-032: on %s calc is as the page says', (path, dealer, calc) => {
+    expect(read(financeEnquiryHref({ path, dealer }, finance)).searchParams.get('calc')).toBe(calc)
+  })
+
+  it('carries the plan in its fragment, so that the figures can be worked out again', () => {
+    const fragment = fragmentOf(financeEnquiryHref(site, finance))
+    expect(readPlan(fragment, defaultFinanceSettings)).toEqual(plan)
+    expect(fragment.get('model')).toBe('57U')
+  })
+})
+
+describe('the link to a subscription enquiry', () => {
+  it('V-080 V-082 V-083: exactly eight names, the quote’s own reference among them', () => {
+    const href = subscriptionEnquiryHref(site, subscription)
+    expect(read(href).pathname).toBe('/enquiry/kinto')
+    expect(queryOf(href)).toEqual({
+      vehicleRange: 'Fortuner',
+      vehicleModel: 'Fortuner 2.8 GD-6 4x4 VX & more',
+      rentalTerm: '60',
+      affordability: '7997.09',
+      mileage: '1500',
+      modelCode: '57U',
+      quoteReference: 'Q-77',
+      imgCar: '/art/1/a b.svg',
+    })
+  })
+
+  it('V-081: on a dealer’s page it is the dealer’s', () => {
+    const href = subscriptionEnquiryHref({ dealer: 'ridgeway', path: '/' }, subscription)
+    expect(read(href).pathname).toBe('/dealers/ridgeway/kinto-offers')
+  })
+
+  it('V-082: without a quote or a picture nothing is undefined', () => {
+    const href = subscriptionEnquiryHref(site, { ...subscription, affordability: null, picture: null })
+    expect(Object.keys(queryOf(href))).toHaveLength(8)
+    expect(href).not.toMatch(/undefined|NaN|null/)
+  })
+})
