@@ -6,6 +6,11 @@ import { type Check, outcomeOf } from './check.ts'
 
 /** Texts that are rightly the same in English and another language, written `group.key language`. */
 const sameAsEnglish: ReadonlySet<string> = new Set([
+  'financePages.futureDrive af',
+  'financePages.futureDrive zu',
+  'financePages.kinto af',
+  'financePages.kinto zu',
+  'financePages.model af',
   'frame.bakkies af',
   'modelChooser.CVT af',
   'modelChooser.CVT zu',

@@ -1,5 +1,6 @@
 import type { Block } from 'payload'
 import { enquiryBlocks } from '#features/enquiries/cms.ts'
+import { financeBlocks } from '#features/finance/cms.ts'
 import { newsletterBlocks } from '#features/newsletter/cms.ts'
 import { pageBlocks } from '#features/pages/cms.ts'
 import { privacyBlocks } from '#features/privacy/cms.ts'
@@ -9,6 +10,7 @@ import { vehicleBlocks } from '#features/vehicles/cms.ts'
 export const blocks: Block[] = [
   ...pageBlocks,
   ...vehicleBlocks,
+  ...financeBlocks,
   ...enquiryBlocks,
   ...newsletterBlocks,
   ...privacyBlocks,

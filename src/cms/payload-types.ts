@@ -93,6 +93,7 @@ export interface Config {
     relatedVehicles: RelatedVehiclesBlock;
     insuranceBanner: InsuranceBannerBlock;
     valueAddedOffers: ValueAddedOffersBlock;
+    financeCalculators: FinanceCalculatorsBlock;
     contactForm: ContactFormBlock;
     vehicleForm: VehicleFormBlock;
     financeForm: FinanceFormBlock;
@@ -322,6 +323,7 @@ export interface Page {
         | RelatedVehiclesBlock
         | InsuranceBannerBlock
         | ValueAddedOffersBlock
+        | FinanceCalculatorsBlock
         | ContactFormBlock
         | VehicleFormBlock
         | FinanceFormBlock
@@ -1236,6 +1238,32 @@ export interface ValueAddedOffersBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'valueAddedOffers';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FinanceCalculatorsBlock".
+ */
+export interface FinanceCalculatorsBlock {
+  /**
+   * Empty: the instalment calculator.
+   */
+  variant?: ('instalment' | 'future-drive' | 'kinto' | 'finance-page') | null;
+  heading?: string | null;
+  /**
+   * A sentence or two beside the heading.
+   */
+  lead?: string | null;
+  /**
+   * How the finance house describes it. The newest model whose description begins like this is shown first.
+   */
+  openingModel?: string | null;
+  /**
+   * A name links can jump to: “technology” makes this section reachable as …#technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'financeCalculators';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,3 +1,4 @@
+export { loadFinanceCalculators } from './data/load-calculators.ts'
 export type { CalculatorSettings, PlanChoice } from './rules/calculator.ts'
 export type { DepositLimit } from './rules/deposit.ts'
 export {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { ContactForm, FinanceForm, VehicleForm } from '#features/enquiries/blocks.page.tsx'
+import { FinanceCalculators } from '#features/finance/blocks.page.tsx'
 import { NewsletterSection } from '#features/newsletter/blocks.page.tsx'
 import { PrivacyDesk } from '#features/privacy/blocks.page.tsx'
 import {
@@ -34,6 +35,7 @@ const views: { readonly [K in Kind]: BlockView<K> | LiveBlockView<K, never> } = 
   contactForm: ContactForm,
   faq: Faq,
   financeForm: FinanceForm,
+  financeCalculators: FinanceCalculators,
   heroBanner: HeroBanner,
   iconCards: IconCards,
   insuranceBanner: InsuranceBanner,

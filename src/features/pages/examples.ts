@@ -1,6 +1,7 @@
 import { contactFormExamples } from '#features/enquiries/blocks/contact-form/examples.ts'
 import { financeFormExamples } from '#features/enquiries/blocks/finance-form/examples.ts'
 import { vehicleFormExamples } from '#features/enquiries/blocks/vehicle-form/examples.ts'
+import { financeCalculatorsExamples } from '#features/finance/blocks/finance-calculators/examples.ts'
 import { newsletterFormExamples } from '#features/newsletter/blocks/newsletter-form/examples.ts'
 import { privacyDeskExamples } from '#features/privacy/blocks/privacy-desk/examples.ts'
 import { insuranceBannerExamples } from '#features/vehicles/blocks/insurance-banner/examples.ts'
@@ -39,6 +40,7 @@ export const blockExamples: { readonly [K in Kind]: readonly [BlockExample<K>, .
   relatedVehicles: relatedVehiclesExamples,
   insuranceBanner: insuranceBannerExamples,
   valueAddedOffers: valueAddedOffersExamples,
+  financeCalculators: financeCalculatorsExamples,
   text: textExamples,
   benefitCards: benefitCardsExamples,
   heroBanner: heroBannerExamples,

@@ -7,6 +7,7 @@ import { dealers } from './texts/dealers.ts'
 import type { TextGroup, TextsOf } from './texts/define.ts'
 import { enquiries } from './texts/enquiries.ts'
 import { finance } from './texts/finance.ts'
+import { financePages } from './texts/finance-pages.ts'
 import { frame } from './texts/frame.ts'
 import { language } from './texts/language.ts'
 import { letters } from './texts/letters.ts'
@@ -32,6 +33,7 @@ export const catalogue = {
   dealers,
   enquiries,
   finance,
+  financePages,
   frame,
   language,
   letters,
@@ -55,6 +57,7 @@ export type Texts = { readonly [Group in keyof Catalogue]: TextsOf<Catalogue[Gro
 
 export type ComparisonTexts = Texts['comparison']
 export type FinanceTexts = Texts['finance']
+export type FinancePagesTexts = Texts['financePages']
 export type ConfiguratorTexts = Texts['configurator']
 export type ModelChooserTexts = Texts['modelChooser']
 export type CarouselTexts = Texts['carousel']

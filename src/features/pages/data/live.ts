@@ -1,5 +1,6 @@
 import { unstable_cache } from 'next/cache'
 import { loadContactForm, loadFinanceForm, loadVehicleForm } from '#features/enquiries/server.ts'
+import { loadFinanceCalculators } from '#features/finance/server.ts'
 import {
   loadLineUp,
   loadModelLineUp,
@@ -28,6 +29,7 @@ type Kind = LayoutBlock['blockType'] | 'ownerBenefits'
 /** Where the data of each live section comes from. Loaders never throw: what fails is logged, and said so. */
 const loaders: { readonly [K in Kind]?: Load } = {
   contactForm: loadContactForm,
+  financeCalculators: loadFinanceCalculators,
   financeForm: loadFinanceForm,
   lineUp: loadLineUp,
   modelLineUp: loadModelLineUp,

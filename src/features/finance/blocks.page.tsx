@@ -1,0 +1,1 @@
+export { FinanceCalculators } from './blocks/finance-calculators/finance-calculators.tsx'

@@ -1,0 +1,34 @@
+import { type LiveBlockView, sectionAddress } from '#features/pages/index.ts'
+import { textsIn } from '#platform/i18n/texts.ts'
+import { Section } from '#ui/layout/section.tsx'
+import type { FinanceContent } from '../../finance-content.ts'
+import { calculatorsOf } from '../../rules/calculator-choice.ts'
+import { FinanceCalculatorsLive } from './finance-calculators-live.island.tsx'
+import { LazyFinanceCalculators } from './lazy-finance-calculators.island.tsx'
+
+/** The calculators of a finance page. Source: vehicles-and-finance.md §2; requirements D-066 and D-067. */
+export const FinanceCalculators: LiveBlockView<'financeCalculators', FinanceContent> = ({
+  block: { variant, heading, lead },
+  place,
+  live,
+}) => {
+  if (live.state === 'empty') return null
+  const { finance, financePages, sections, frame } = textsIn(place.language)
+  const calculators = calculatorsOf(variant)
+  const texts = { finance, pages: financePages, newTab: frame.newTab }
+  const { loading, failed, retry } = sections
+  return (
+    <Section heading={heading || financePages.calculators} lead={lead || undefined}>
+      {live.state === 'ready' ? (
+        <LazyFinanceCalculators content={live.data} calculators={calculators} texts={texts} />
+      ) : (
+        <FinanceCalculatorsLive
+          address={sectionAddress('financeCalculators', place)}
+          calculators={calculators}
+          texts={texts}
+          words={{ loading, failed, retry }}
+        />
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,68 @@
+import { everythingShown } from '#features/dealers/index.ts'
+import { dealerContextAt } from '#features/dealers/server.ts'
+import type { Live } from '#features/pages/index.ts'
+import { siteMap } from '#features/site-map/server.ts'
+import { siteSettings } from '#features/site-settings/server.ts'
+import { listModelCards } from '#features/vehicles/server.ts'
+import { log } from '#platform/log.ts'
+import type { FinanceContent, FinanceLinks, FinanceRange } from '../finance-content.ts'
+import { isBusinessPath } from '../rules/business-path.ts'
+
+const pages = {
+  query: '/enquiry/finance/finance-query',
+  offers: '/enquiry/finance-offers',
+  subscription: '/enquiry/kinto',
+} as const
+
+/** Models with a price, by range in the order of the catalogue. */
+async function pricedRanges(): Promise<FinanceRange[]> {
+  const cards = await listModelCards(true)
+  return [...Map.groupBy(cards, ({ range }) => range.slug)].flatMap(([slug, ofRange]) => {
+    const models = ofRange.flatMap(({ code, name, price, specialPrice, picture }) => {
+      const current = specialPrice ?? price
+      return current === null ? [] : [{ code, name, price: current, picture }]
+    })
+    const [first] = ofRange
+    return first && models.length > 0 ? [{ slug, name: first.range.name, models }] : []
+  })
+}
+
+async function linksOf(isBusiness: boolean): Promise<FinanceLinks> {
+  const [site, { addresses }] = await Promise.all([siteMap(Object.values(pages)), siteSettings()])
+  const ifThere = (path: string) => (site.has(path) ? path : null)
+  return {
+    query: ifThere(pages.query),
+    offers: ifThere(pages.offers),
+    subscription: ifThere(pages.subscription),
+    application: isBusiness ? addresses.companyFinanceApplication : addresses.financeApplication,
+  }
+}
+
+/**
+ * What the calculators of a finance page show; nothing while no model has a price, and on pages of dealers whose
+ * region hides prices or the finance block.
+ *
+ * Source: vehicles-and-finance.md §2; decision F-12.
+ */
+export async function loadFinanceCalculators({ path }: { path: string }): Promise<Live<FinanceContent>> {
+  try {
+    const { financeBlock, vehiclePrices } = (await dealerContextAt(path))?.shows ?? everythingShown
+    if (!financeBlock || !vehiclePrices) return { state: 'empty' }
+    const isBusiness = isBusinessPath(path)
+    const [ranges, links, { finance }] = await Promise.all([
+      pricedRanges(),
+      linksOf(isBusiness),
+      siteSettings(),
+    ])
+    const first = ranges[0]?.models[0]
+    if (!first) return { state: 'empty' }
+    const { usedVehicles: _, ...settings } = finance
+    return { state: 'ready', data: { settings, ranges, opening: { code: first.code }, links, isBusiness } }
+  } catch (error) {
+    log.error(
+      { section: 'financeCalculators', reason: String(error) },
+      'the calculators could not be prepared',
+    )
+    return { state: 'failed' }
+  }
+}

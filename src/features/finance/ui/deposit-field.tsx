@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { fill } from '#platform/i18n/fill.ts'
+import type { FinanceTexts } from '#platform/i18n/texts.ts'
+import { type Cents, formatPrice } from '#platform/money.ts'
+import { AmountField } from '#ui/forms/amount-field.tsx'
+import { type CappedDeposit, readDeposit } from '../rules/deposit.ts'
+
+/** An amount without its currency, which stands before the field. */
+const digitsOf = (amount: Cents) => formatPrice(amount).slice(2)
+
+type Props = {
+  /** As far as the price takes it. */
+  deposit: CappedDeposit
+  onChange: (deposit: Cents) => void
+  texts: FinanceTexts
+}
+
+/**
+ * The deposit of a plan. What is typed stands as it was typed until the field is left; what is above the cap is said
+ * beside it.
+ *
+ * Source: decision F-5.
+ */
+export function DepositField({ deposit: { deposit, cap, capped }, onChange, texts }: Props) {
+  const [typed, setTyped] = useState<string>()
+  const amount = formatPrice(cap)
+  return (
+    <AmountField
+      label={texts.deposit}
+      text={typed ?? digitsOf(deposit)}
+      onType={(text) => {
+        setTyped(text.replace(/[^0-9\s]/g, ''))
+        onChange(readDeposit(text))
+      }}
+      onLeave={() => {
+        setTyped(undefined)
+        onChange(deposit)
+      }}
+      help={fill(texts.depositAtMost, { amount })}
+      notice={capped ? fill(texts.depositCapped, { amount }) : undefined}
+    />
+  )
+}

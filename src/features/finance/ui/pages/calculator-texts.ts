@@ -1,0 +1,8 @@
+import type { Texts } from '#platform/i18n/texts.ts'
+
+/** The texts a finance page's calculators say, in the page's language. */
+export type CalculatorTexts = {
+  readonly finance: Texts['finance']
+  readonly pages: Texts['financePages']
+  readonly newTab: string
+}
