@@ -19,13 +19,19 @@ async function kindPages(page: Page, overview: string): Promise<string[]> {
 
 /** Examples that show neither a word of their own nor a picture that has come. */
 async function emptyExamples(page: Page): Promise<string[]> {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('main img')].every((img) => (img as HTMLImageElement).complete),
+  // Those of slides and panels out of sight too, which would come only when they are shown.
+  await page.evaluate(() => {
+    for (const img of document.querySelectorAll<HTMLImageElement>('main img')) img.loading = 'eager'
+  })
+  await page.waitForFunction(
+    () => [...document.querySelectorAll<HTMLImageElement>('main img')].every((img) => img.complete),
+    undefined,
+    { timeout: 30_000 },
   )
   return page.locator('[data-example] > [data-block]').evaluateAll((blocks) =>
     blocks
       .filter((block) => {
-        const pictures = [...block.querySelectorAll('img')].filter((img) => img.checkVisibility())
+        const pictures = [...block.querySelectorAll('img')]
         const broken = pictures.some((img) => img.naturalWidth === 0)
         const words = (block as HTMLElement).innerText.trim() !== ''
         return broken || (!words && pictures.length === 0)

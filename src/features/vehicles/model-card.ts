@@ -41,12 +41,12 @@ export type ModelCards = {
   readonly cards: readonly ModelCard[]
 }
 
-/** A group of a full specification as it is shown. What its lines say is English. */
+/** A group of a full specification as it is shown. The values are English. */
 export type SpecificationSection = {
   /** Where links jump to it. */
   readonly id: PageSection | null
   readonly title: LocalText
-  readonly items: readonly { readonly label: string; readonly value: string }[]
+  readonly items: readonly { readonly label: LocalText; readonly value: string }[]
 }
 
 /** The full specifications of every model of a range, by code. */

@@ -18,6 +18,7 @@ import { ownerBenefits } from './texts/owner-benefits.ts'
 import { privacyDesk } from './texts/privacy-desk.ts'
 import { search } from './texts/search.ts'
 import { sections } from './texts/sections.ts'
+import { specificationLabels } from './texts/specification-labels.ts'
 import { technicalTerms } from './texts/technical-terms.ts'
 import { vehicleSections } from './texts/vehicle-sections.ts'
 import { vehicles } from './texts/vehicles.ts'
@@ -44,6 +45,7 @@ export const catalogue = {
   privacyDesk,
   search,
   sections,
+  specificationLabels,
   technicalTerms,
   vehicleSections,
   vehicles,
@@ -76,7 +78,7 @@ export function textsIn(wanted: Language): Texts {
   ) as unknown as Texts
 }
 
-const terms: TextGroup = technicalTerms
+const terms: TextGroup = { ...technicalTerms, ...specificationLabels }
 
 /** A word of the technical data in a language; in English where it is not known. */
 export function technicalTerm(english: string, wanted: Language): LocalText {

@@ -21,7 +21,11 @@ export function Breadcrumbs({ label, crumbs }: Props) {
         {crumbs.map(({ label: text, href }, index) => {
           const last = index === crumbs.length - 1
           return (
-            <li key={`${href ?? ''} ${text}`} className="flex min-w-0 items-center gap-2">
+            // As high from the start as with its text, so that the arrow stays where it was painted first.
+            <li
+              key={`${href ?? ''} ${text}`}
+              className="flex min-h-6 min-w-0 items-center gap-2 pointer-coarse:min-h-11"
+            >
               {index > 0 ? <Icon name="chevron-right" size={14} className="text-ink-2" /> : null}
               {href && !last ? (
                 <Anchor

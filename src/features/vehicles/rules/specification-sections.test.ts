@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { sectionsOf } from './specification-sections.ts'
+import { technicalTerm } from '#platform/i18n/texts.ts'
+import { sectionsOf, specificationSections } from './specification-sections.ts'
 
 const groups = (...names: string[]) => names.map((group) => ({ group }))
 
@@ -12,4 +13,27 @@ test('groups of a specification are the sections that links jump to', () => {
 test('a name stands once on a page, however many groups are called so', () => {
   expect(sectionsOf(groups('Active safety', 'Passive safety'))).toEqual(['safety', null])
   expect(sectionsOf([])).toEqual([])
+})
+
+test('V-199: groups and lines are called in the page’s language where that is known', () => {
+  const [section] = specificationSections(
+    [
+      {
+        group: 'Safety',
+        items: [
+          { label: 'Airbags', value: '7' },
+          { label: 'Toyota Safety Sense', value: 'Standard' },
+        ],
+      },
+    ],
+    (english) => technicalTerm(english, 'af'),
+  )
+  expect(section).toEqual({
+    id: 'safety',
+    title: { text: 'Veiligheid', language: 'af' },
+    items: [
+      { label: { text: 'Lugsakke', language: 'af' }, value: '7' },
+      { label: { text: 'Toyota Safety Sense', language: 'en' }, value: 'Standard' },
+    ],
+  })
 })

@@ -22,11 +22,15 @@ export function sectionsOf(groups: readonly Pick<SpecificationGroup, 'group'>[])
   })
 }
 
-/** A full specification as it is shown: its groups with their names in the page's language. */
+/** A full specification as it is shown: its groups and lines with their names in the page's language. */
 export function specificationSections(
   groups: readonly SpecificationGroup[],
   term: (english: string) => SpecificationSection['title'],
 ): SpecificationSection[] {
   const ids = sectionsOf(groups)
-  return groups.map(({ group, items }, index) => ({ id: ids[index] ?? null, title: term(group), items }))
+  return groups.map(({ group, items }, index) => ({
+    id: ids[index] ?? null,
+    title: term(group),
+    items: items.map(({ label, value }) => ({ label: term(label), value })),
+  }))
 }

@@ -17,11 +17,21 @@ export function SpecificationList({ sections, language }: Props) {
           <h3 className="border-ink border-b pb-3 text-h4">
             <TextInLanguage text={title} page={language} />
           </h3>
-          <dl lang={language === 'en' ? undefined : 'en'}>
+          <dl>
             {items.map(({ label, value }) => (
-              <div key={label} className="flex justify-between gap-6 border-line border-b py-2.5 text-small">
-                <dt className="min-w-0 flex-1 text-ink-2">{label}</dt>
-                <dd className="min-w-0 max-w-[60%] text-right font-medium">{value}</dd>
+              <div
+                key={label.text}
+                className="flex justify-between gap-6 border-line border-b py-2.5 text-small"
+              >
+                <dt className="min-w-0 flex-1 text-ink-2">
+                  <TextInLanguage text={label} page={language} />
+                </dt>
+                <dd
+                  className="min-w-0 max-w-[60%] text-right font-medium"
+                  lang={language === 'en' ? undefined : 'en'}
+                >
+                  {value}
+                </dd>
               </div>
             ))}
           </dl>
