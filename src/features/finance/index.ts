@@ -18,6 +18,7 @@ export {
   type SharedPlan,
   writePlan,
 } from './rules/plan-address.ts'
+export { type QuoteSubject, quoteQuery, readWay } from './rules/quote-address.ts'
 export {
   defaultFinanceSettings,
   type FinanceSettings,
@@ -25,9 +26,12 @@ export {
   type SubscriptionSettings,
 } from './rules/settings.ts'
 export { averageMonthlyKilometres, readSubscription, type SubscriptionReading } from './rules/subscription.ts'
+export { type WayKind, type WayToPay, waysToPay } from './rules/ways-to-pay.ts'
 export type { SubscriptionQuote } from './subscription-quote.ts'
 export { formatRate } from './ui/format-rate.ts'
 export { InstalmentCard } from './ui/instalment-card.island.tsx'
+export { WaysToPaySection } from './ui/ways-to-pay/lazy-ways-to-pay.island.tsx'
+export type { WaysToPayProps } from './ui/ways-to-pay/ways-to-pay.island.tsx'
 export {
   type AskingPlace,
   type FinanceEnquiry,

@@ -23,6 +23,7 @@ import { technicalTerms } from './texts/technical-terms.ts'
 import { vehicleSections } from './texts/vehicle-sections.ts'
 import { vehicles } from './texts/vehicles.ts'
 import { video } from './texts/video.ts'
+import { waysToPay } from './texts/ways-to-pay.ts'
 
 export { fill } from './fill.ts'
 
@@ -50,6 +51,7 @@ export const catalogue = {
   vehicleSections,
   vehicles,
   video,
+  waysToPay,
 } as const
 
 type Catalogue = typeof catalogue
@@ -60,6 +62,7 @@ export type Texts = { readonly [Group in keyof Catalogue]: TextsOf<Catalogue[Gro
 export type ComparisonTexts = Texts['comparison']
 export type FinanceTexts = Texts['finance']
 export type FinancePagesTexts = Texts['financePages']
+export type WaysToPayTexts = Texts['waysToPay']
 export type ConfiguratorTexts = Texts['configurator']
 export type ModelChooserTexts = Texts['modelChooser']
 export type CarouselTexts = Texts['carousel']

@@ -1,0 +1,46 @@
+'use client'
+
+import { type ComponentType, useId, useState } from 'react'
+import { Button } from '#ui/actions/button.tsx'
+import type { WaysToPayProps } from './ways-to-pay.island.tsx'
+
+const load = () => import('./ways-to-pay.island.tsx')
+
+/** A button that fetches the comparison of all ways to pay when it is pressed, and shows or hides it below. */
+export function WaysToPaySection(props: WaysToPayProps) {
+  const panelId = useId()
+  const [Loaded, setLoaded] = useState<ComponentType<WaysToPayProps>>()
+  const [state, setState] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed')
+  const open = () => {
+    setState('loading')
+    load().then(
+      ({ WaysToPay }) => {
+        setLoaded(() => WaysToPay)
+        setState('open')
+      },
+      () => setState('failed'),
+    )
+  }
+  return (
+    <div className="grid grid-cols-1 gap-10 print:hidden">
+      <div className="grid justify-items-start gap-2">
+        <Button
+          look="secondary"
+          aria-expanded={state === 'open'}
+          aria-controls={panelId}
+          busy={state === 'loading'}
+          onPointerEnter={() => void load().catch(() => {})}
+          onClick={() => (state === 'open' ? setState('closed') : open())}
+        >
+          {props.texts.compare}
+        </Button>
+        <p role="status" className="text-ink-2 text-small empty:hidden">
+          {state === 'failed' ? props.texts.failed : null}
+        </p>
+      </div>
+      <div id={panelId} hidden={state !== 'open'}>
+        {Loaded && state === 'open' ? <Loaded {...props} /> : null}
+      </div>
+    </div>
+  )
+}

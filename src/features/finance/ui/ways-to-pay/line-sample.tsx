@@ -1,0 +1,20 @@
+import type { WayKind } from '../../rules/ways-to-pay.ts'
+
+/** How the line of a way is drawn: told apart by its dashes too, not by colour alone. */
+export const lineLooks: Readonly<Record<WayKind, { readonly className: string; readonly dashes?: string }>> =
+  {
+    instalment: { className: 'stroke-ink' },
+    'future-drive': { className: 'stroke-accent', dashes: '10 5' },
+    subscription: { className: 'stroke-transparent' },
+    lease: { className: 'stroke-ink-2', dashes: '2 5' },
+  }
+
+/** The beginning of a line as the chart has it. */
+export function LineSample({ kind }: { kind: WayKind }) {
+  const { className, dashes } = lineLooks[kind]
+  return (
+    <svg viewBox="0 0 40 8" aria-hidden="true" className={`h-2 w-10 shrink-0 fill-none ${className}`}>
+      <line x1="1" y1="4" x2="39" y2="4" strokeWidth="3" strokeDasharray={dashes} />
+    </svg>
+  )
+}

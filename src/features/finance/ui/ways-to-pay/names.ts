@@ -1,0 +1,13 @@
+import type { WaysToPayTexts } from '#platform/i18n/texts.ts'
+import type { WayKind } from '../../rules/ways-to-pay.ts'
+
+/** What a way to pay is called. */
+export function nameOf(kind: WayKind, texts: WaysToPayTexts): string {
+  const names = {
+    instalment: texts.instalment,
+    'future-drive': texts.futureDrive,
+    subscription: texts.subscription,
+    lease: texts.lease,
+  }
+  return names[kind]
+}

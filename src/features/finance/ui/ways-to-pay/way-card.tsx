@@ -1,0 +1,63 @@
+import { fill } from '#platform/i18n/fill.ts'
+import type { WaysToPayTexts } from '#platform/i18n/texts.ts'
+import { type BasisPoints, formatInstalment } from '#platform/money.ts'
+import { TextLink } from '#ui/actions/text-link.tsx'
+import type { WayToPay } from '../../rules/ways-to-pay.ts'
+import { LineSample } from './line-sample.tsx'
+import { nameOf } from './names.ts'
+import { wayLines, wayWords } from './way-texts.ts'
+
+type Props = {
+  way: WayToPay
+  leaseBalloon: BasisPoints
+  /** Address of its quote as PDF; null where none can be printed. */
+  quote: string | null
+  texts: WaysToPayTexts
+}
+
+/** One way to pay. Its lines share their heights with the cards beside it, so that figures are read across. */
+export function WayCard({ way, leaseBalloon, quote, texts }: Props) {
+  const name = nameOf(way.kind, texts)
+  const { end, included } = wayWords(way, leaseBalloon, texts)
+  const [amount, unit] = formatInstalment(way.monthly).split('\u00a0p/m')
+  return (
+    <li className="row-span-13 grid min-w-0 grid-cols-1 grid-rows-subgrid gap-y-0 bg-surface p-6">
+      <div className="flex items-center justify-between gap-4">
+        <h4 className="text-h4">{name}</h4>
+        {way.balance.length > 0 ? <LineSample kind={way.kind} /> : null}
+      </div>
+      <p className="figures pt-4 pb-5 text-figure">
+        {amount}
+        <span className="whitespace-nowrap text-ink-2 text-small">
+          {unit === undefined ? '' : '\u00a0p/m'}
+        </span>
+      </p>
+      <dl className="row-span-9 grid grid-cols-1 grid-rows-subgrid gap-y-0">
+        {wayLines(way, texts).map(({ label, value }) => (
+          <div key={label} className="flex items-baseline justify-between gap-4 border-line border-t py-2.5">
+            <dt className="min-w-0 text-ink-2 text-small">{label}</dt>
+            <dd className="figures whitespace-nowrap font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <dl className="grid grid-cols-1 content-start gap-4 border-line border-t pt-4 text-small">
+        {[
+          { label: texts.atTheEnd, text: end },
+          { label: texts.included, text: included },
+        ].map(({ label, text }) => (
+          <div key={label}>
+            <dt className="font-semibold">{label}</dt>
+            <dd className="mt-1 text-ink-2">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="self-end pt-5">
+        {quote === null ? null : (
+          <TextLink href={quote} newTab newTabNote={fill(texts.pdfOf, { way: name })}>
+            {texts.pdf}
+          </TextLink>
+        )}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,49 @@
+import { fill } from '#platform/i18n/fill.ts'
+import type { WaysToPayTexts } from '#platform/i18n/texts.ts'
+import { type BasisPoints, type Cents, formatPrice } from '#platform/money.ts'
+import type { WayToPay } from '../../rules/ways-to-pay.ts'
+import { formatRate } from '../format-rate.ts'
+
+type Line = { readonly label: string; readonly value: string }
+
+const none = '–'
+const amount = (value: Cents | null) => (value === null ? none : formatPrice(value))
+
+/** Whole kilometres with their thousands apart. */
+const grouped = (count: number) => String(Math.round(count)).replace(/\B(?=(\d{3})+$)/g, '\u00a0')
+
+/** Every figure of a way, in the same order for all, so that they can be read across. */
+export function wayLines(way: WayToPay, texts: WaysToPayTexts): readonly Line[] {
+  const { kilometres } = way
+  return [
+    { label: texts.months, value: String(way.months) },
+    { label: way.depositCapped ? texts.depositMost : texts.deposit, value: formatPrice(way.deposit) },
+    { label: texts.rate, value: way.rate === null ? none : formatRate(way.rate) },
+    { label: texts.paid, value: amount(way.paid) },
+    { label: texts.interest, value: amount(way.interest) },
+    { label: texts.fees, value: amount(way.fees) },
+    { label: texts.left, value: amount(way.left) },
+    { label: texts.owned, value: amount(way.owned) },
+    {
+      label: texts.kilometres,
+      value: kilometres === null ? none : fill(texts.kilometreCount, { count: grouped(kilometres) }),
+    },
+  ]
+}
+
+/** What is left of a way at its end, and what comes with it, in words. */
+export function wayWords(way: WayToPay, leaseBalloon: BasisPoints, texts: WaysToPayTexts) {
+  const words = {
+    instalment: {
+      end: way.left === 0 ? texts.instalmentEndPaidOff : texts.instalmentEnd,
+      included: texts.instalmentIncluded,
+    },
+    'future-drive': { end: texts.futureDriveEnd, included: texts.futureDriveIncluded },
+    subscription: { end: texts.subscriptionEnd, included: texts.subscriptionIncluded },
+    lease: {
+      end: fill(texts.leaseEnd, { share: formatRate(leaseBalloon) }),
+      included: texts.leaseIncluded,
+    },
+  }
+  return words[way.kind]
+}

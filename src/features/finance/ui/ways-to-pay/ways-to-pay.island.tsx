@@ -1,0 +1,72 @@
+'use client'
+
+import { useId, useMemo } from 'react'
+import { fill } from '#platform/i18n/fill.ts'
+import type { WaysToPayTexts } from '#platform/i18n/texts.ts'
+import { type Cents, formatPrice } from '#platform/money.ts'
+import type { GuaranteedValue } from '../../guaranteed-value.ts'
+import type { SharedPlan } from '../../rules/plan-address.ts'
+import { quoteQuery } from '../../rules/quote-address.ts'
+import type { FinanceSettings } from '../../rules/settings.ts'
+import { waysToPay } from '../../rules/ways-to-pay.ts'
+import type { SubscriptionQuote } from '../../subscription-quote.ts'
+import { BalanceChart } from './balance-chart.tsx'
+import { WayCard } from './way-card.tsx'
+
+export type WaysToPayProps = {
+  /** What is paid for, at what it costs today. */
+  model: { readonly code: string; readonly name: string; readonly price: Cents }
+  /** Code of the chosen paint. */
+  colour: string | null
+  plan: SharedPlan
+  settings: Pick<FinanceSettings, 'fees' | 'instalmentCard' | 'futureDrive' | 'subscription' | 'lease'>
+  /** For the plan's mileage and term; null where FutureDrive is not offered, or not known. */
+  guaranteedValue: GuaranteedValue | null
+  /** For the plan's kilometres; null where there is none, or it is not known. */
+  subscription: SubscriptionQuote | null
+  /** Where quotes of the range are printed: `/vehicles/fortuner/quote`; null where none are. */
+  quotePath: string | null
+  texts: WaysToPayTexts
+}
+
+const columns = ['', '', 'tablet:grid-cols-2', 'tablet:grid-cols-3', 'tablet:grid-cols-2 desktop:grid-cols-4']
+
+/** Every way to pay for a model beside each other, and what is owed on each over the time. */
+export function WaysToPay(props: WaysToPayProps) {
+  const { model, colour, plan, settings, guaranteedValue, subscription, quotePath, texts } = props
+  const headingId = useId()
+  const ways = useMemo(
+    () => waysToPay({ price: model.price, plan, settings, guaranteedValue, subscription }),
+    [model.price, plan, settings, guaranteedValue, subscription],
+  )
+  return (
+    <section aria-labelledby={headingId} className="grid grid-cols-1 gap-gutter">
+      <div className="grid grid-cols-1 gap-4">
+        <h3 id={headingId} className="text-h2">
+          {texts.heading}
+        </h3>
+        <p className="max-w-[60ch] text-lead">
+          {fill(texts.lead, { model: model.name, price: formatPrice(model.price) })}
+        </p>
+        <p className="max-w-[70ch] text-ink-2">{texts.notAlike}</p>
+      </div>
+      <ul className={`grid grid-cols-1 gap-gutter ${columns[ways.length] ?? ''}`}>
+        {ways.map((way) => (
+          <WayCard
+            key={way.kind}
+            way={way}
+            leaseBalloon={settings.lease.leaseBalloonShare}
+            quote={
+              quotePath === null
+                ? null
+                : `${quotePath}?${quoteQuery({ code: model.code, colour, way: way.kind }, plan)}`
+            }
+            texts={texts}
+          />
+        ))}
+      </ul>
+      <BalanceChart ways={ways} texts={texts} />
+      <p className="max-w-[70ch] text-ink-2 text-small">{texts.estimate}</p>
+    </section>
+  )
+}

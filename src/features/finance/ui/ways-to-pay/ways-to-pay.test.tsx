@@ -1,0 +1,72 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { textsIn } from '#platform/i18n/texts.ts'
+import { basisPoints, cents, rand } from '#platform/money.ts'
+import { openingPlan } from '../../rules/plan-address.ts'
+import { defaultFinanceSettings as settings } from '../../rules/settings.ts'
+import { WaysToPay, type WaysToPayProps } from './ways-to-pay.island.tsx'
+
+const given: WaysToPayProps = {
+  model: { code: '57U', name: 'Fortuner 2.8 GD-6', price: rand(400_000) },
+  colour: '2PU',
+  plan: {
+    ...openingPlan(settings),
+    ...{ months: 60, rate: basisPoints(1300), balloonShare: basisPoints(2000), deposit: rand(100_000) },
+  },
+  settings,
+  guaranteedValue: {
+    ...{ id: 1, code: '57U', mileage: 20_000, months: 48, description: 'FORTUNER' },
+    factor: basisPoints(5000),
+  },
+  subscription: {
+    ...{ months: 60, odometer: 60_000, reference: 'Q-77' },
+    ...{ leasePrice: cents(987_650), protect: cents(64_010) },
+  },
+  quotePath: '/vehicles/fortuner/quote',
+  texts: textsIn('en').waysToPay,
+}
+
+const draw = (change: Partial<WaysToPayProps> = {}) =>
+  renderToStaticMarkup(<WaysToPay {...given} {...change} />)
+const readable = (html: string) =>
+  html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('\u00a0', ' ')
+    .replaceAll(/\s+/g, ' ')
+
+test('four ways stand beside each other, none marked as the best, with what each leaves', () => {
+  const html = draw()
+  const text = readable(html)
+  expect(html.match(/<h4[^>]*>(Instalment finance|FutureDrive|KINTO ONE|Lease)</g)).toHaveLength(4)
+  expect(text).toContain('These plans are not alike.')
+  expect(text).toContain('R9 876 p/m')
+  expect(text).toContain('Deposit, the most this plan takes R 60 000')
+  expect(text).toContain('It was never yours')
+  expect(text).not.toMatch(/best|cheapest|recommended/i)
+})
+
+test('the chart has a name that tells its ends, and a table of its figures', () => {
+  const html = draw()
+  expect(html).toMatch(
+    /role="img" aria-label="What is still owed, month by month\. Instalment finance: R\s80\s000/,
+  )
+  expect(html).toContain('<details>')
+  expect(readable(html)).toContain('After Instalment finance FutureDrive Lease 0 months R 300 000 R 340 000')
+  // The lease and FutureDrive have ended.
+  expect(readable(html)).toContain('60 months R 80 000 – –')
+})
+
+test('what is not offered is not there', () => {
+  const html = draw({ guaranteedValue: null, subscription: null, quotePath: null })
+  expect(html).not.toMatch(/FutureDrive|KINTO|PDF/)
+})
+
+test('a link prints the quote of each way, with the plan', () => {
+  const links = [...draw().matchAll(/href="([^"]*)"/g)].map(([, href]) =>
+    String(href).replaceAll('&amp;', '&'),
+  )
+  expect(links).toHaveLength(4)
+  expect(links[1]).toBe(
+    '/vehicles/fortuner/quote?code=57U&colour=2PU&way=future-drive&deposit=100000&term=60&rate=13&balloon=20&mileage=20000&future-drive-term=48&future-drive-rate=12&kilometres=1000',
+  )
+})
