@@ -17,6 +17,10 @@ const sameAsEnglish: ReadonlySet<string> = new Set([
   'modelChooser.Diesel af',
   'modelChooser.Petrol af',
   'video.video af',
+  'waysToPay.futureDrive af',
+  'waysToPay.futureDrive zu',
+  'waysToPay.subscription af',
+  'waysToPay.subscription zu',
 ])
 
 const namesIn = (text: string) => [...text.matchAll(placeholder)].map(([, name]) => name).sort()

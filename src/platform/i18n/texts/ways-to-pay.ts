@@ -57,7 +57,6 @@ export const waysToPay = textGroup({
     af: 'Kilometers ooreengekom vir die termyn',
     zu: 'Amakhilomitha okuvunyelwene ngawo esikhathini sonke',
   },
-  kilometreCount: { en: '{count} km', af: '{count} km', zu: '{count} km' },
   atTheEnd: { en: 'At the end', af: 'Aan die einde', zu: 'Ekugcineni' },
   included: { en: 'What is included', af: 'Wat ingesluit is', zu: 'Okufakiwe' },
   instalmentEnd: {

@@ -26,7 +26,7 @@ export function wayLines(way: WayToPay, texts: WaysToPayTexts): readonly Line[] 
     { label: texts.owned, value: amount(way.owned) },
     {
       label: texts.kilometres,
-      value: kilometres === null ? none : fill(texts.kilometreCount, { count: grouped(kilometres) }),
+      value: kilometres === null ? none : `${grouped(kilometres)}\u00a0km`,
     },
   ]
 }
