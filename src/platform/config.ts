@@ -53,6 +53,10 @@ const environmentSchema = z.object({
     .url({ protocol: /^https?$/ })
     .optional()
     .describe('Outside vehicle service; our own database when unset'),
+  GATEWAY_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('Outside gateway for guaranteed values and subscription quotes; our own when unset'),
   DEALER_CMS_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
@@ -105,6 +109,7 @@ export type Config = {
   readonly catalogue: boolean
   readonly logLevel: Environment['LOG_LEVEL']
   readonly vehicleApiUrl: string | undefined
+  readonly gatewayUrl: string | undefined
   readonly dealerCmsUrl: string | undefined
   readonly dealerCmsKey: string | undefined
   readonly smtpUrl: string | undefined
@@ -166,6 +171,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     catalogue: values.CATALOGUE === 'on',
     logLevel: values.LOG_LEVEL,
     vehicleApiUrl: values.VEHICLE_API_URL?.replace(/\/+$/, ''),
+    gatewayUrl: values.GATEWAY_URL?.replace(/\/+$/, ''),
     dealerCmsUrl: values.DEALER_CMS_URL?.replace(/\/+$/, ''),
     dealerCmsKey: values.DEALER_CMS_KEY,
     smtpUrl: values.SMTP_URL,

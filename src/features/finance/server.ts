@@ -1,4 +1,7 @@
+export { type GuaranteedPlan, guaranteedValueOf, modelLike, subscriptionQuoteOf } from './data/cached.ts'
+export { FiguresUnavailable } from './data/figures.ts'
 export { loadFinanceCalculators } from './data/load-calculators.ts'
+export { answerGuaranteedValue, answerSubscriptionQuote } from './data/section-answers.ts'
 export type { CalculatorSettings, PlanChoice } from './rules/calculator.ts'
 export type { DepositLimit } from './rules/deposit.ts'
 export {

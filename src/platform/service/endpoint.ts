@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import { log } from '../log.ts'
 import { type Filter, type FilterRules, parseFilter } from './filter.ts'
-import { FilterError } from './filter-error.ts'
+import { FilterError, quoted } from './filter-error.ts'
 import { problem } from './problem.ts'
 
 /** One address of the served contract that is read. */
@@ -11,7 +11,8 @@ export type ContractEndpoint = {
   readonly path: string
   readonly method: 'GET'
   readonly summary: string
-  readonly filter: FilterRules
+  /** How it is asked: with a filter, or with parameters of its own. */
+  readonly asks: { readonly filter: FilterRules } | { readonly parameters: z.ZodObject }
   readonly answer: z.ZodType
   readonly handle: (request: Request) => Promise<Response>
 }
@@ -37,17 +38,55 @@ export function contractEndpoint<Field extends string, Sort extends string, Sche
   answer,
   find,
 }: ContractEndpointOptions<Field, Sort, Schema>): ContractEndpoint {
-  async function handle(request: Request): Promise<Response> {
+  const handle = answering(path, async (search) => answer.parse(await find(parseFilter(search, rules))))
+  return { path, method: 'GET', summary, asks: { filter: rules }, answer, handle }
+}
+
+export type ContractQuestionOptions<Parameters extends z.ZodObject, Schema extends z.ZodType> = {
+  readonly path: string
+  readonly summary: string
+  /** Each once; what is not named here is refused. Their descriptions tell the caller what would be right. */
+  readonly parameters: Parameters
+  readonly answer: Schema
+  readonly find: (parameters: z.output<Parameters>) => Promise<z.input<Schema>>
+}
+
+/** What is read with parameters of its own instead of a filter; otherwise the same. */
+export function contractQuestion<Parameters extends z.ZodObject, Schema extends z.ZodType>({
+  path,
+  summary,
+  parameters,
+  answer,
+  find,
+}: ContractQuestionOptions<Parameters, Schema>): ContractEndpoint {
+  const names = Object.keys(parameters.shape)
+  function read(search: URLSearchParams): z.output<Parameters> {
+    const asked = [...search.keys()]
+    const stranger = asked.find((name) => !names.includes(name))
+    if (stranger !== undefined)
+      throw new FilterError(`The parameter ${quoted(stranger)} is not known, only ${names.join(', ')}.`)
+    const twice = asked.find((name, index) => asked.indexOf(name) !== index)
+    if (twice !== undefined) throw new FilterError(`The parameter ${twice} is given more than once.`)
+    const parsed = parameters.safeParse(Object.fromEntries(search))
+    if (parsed.success) return parsed.data
+    const [wrong = ''] = parsed.error.issues.map((issue) => String(issue.path[0]))
+    throw new FilterError(`The parameter ${wrong} is missing, or not as this service reads it.`)
+  }
+  const handle = answering(path, async (search) => answer.parse(await find(read(search))))
+  return { path, method: 'GET', summary, asks: { parameters }, answer, handle }
+}
+
+function answering(path: string, make: (search: URLSearchParams) => Promise<unknown>) {
+  return async (request: Request): Promise<Response> => {
     try {
-      const filter = parseFilter(new URL(request.url).searchParams, rules)
-      return tagged(JSON.stringify(answer.parse(await find(filter))), request.headers.get('if-none-match'))
+      const made = await make(new URL(request.url).searchParams)
+      return tagged(JSON.stringify(made), request.headers.get('if-none-match'))
     } catch (error) {
       if (error instanceof FilterError) return problem(400, error.message)
       log.error({ err: error, path }, 'served contract failed')
       return problem(500, 'The answer could not be made. Please try again later.')
     }
   }
-  return { path, method: 'GET', summary, filter: rules, answer, handle }
 }
 
 function tagged(body: string, known: string | null): Response {

@@ -29,7 +29,7 @@ const operators: Record<Operator, (field: string) => object> = {
   }),
 }
 
-function parametersOf({ where, order }: FilterRules): object[] {
+function filterParametersOf({ where, order }: FilterRules): object[] {
   const conditions = Object.entries(where).flatMap(([field, allowed]) =>
     allowed.map((each) => operators[each](field)),
   )
@@ -54,6 +54,15 @@ function parametersOf({ where, order }: FilterRules): object[] {
   ]
 }
 
+function parametersOf({ asks }: ContractEndpoint): object[] {
+  if ('filter' in asks) return filterParametersOf(asks.filter)
+  const required = (schema: z.ZodType) => !schema.safeParse(undefined).success
+  return Object.entries(asks.parameters.shape).map(([name, schema]) => {
+    const { description, ...shape } = jsonSchema(schema, 'input')
+    return { name, in: 'query', required: required(schema), description, schema: shape }
+  })
+}
+
 const failure = (description: string) => ({
   description,
   content: { [problemMediaType]: { schema: { $ref: '#/components/schemas/Problem' } } },
@@ -63,13 +72,13 @@ function operationOf(endpoint: ContractEndpoint): object {
   return {
     summary: endpoint.summary,
     tags: [endpoint.path.split('/')[2]],
-    parameters: parametersOf(endpoint.filter),
+    parameters: parametersOf(endpoint),
     responses: {
       200: {
         description: endpoint.summary,
         content: { 'application/json': { schema: jsonSchema(endpoint.answer) } },
       },
-      400: failure('The filter cannot be followed'),
+      400: failure('The question cannot be followed'),
     },
   }
 }
@@ -103,7 +112,7 @@ function actionOf(action: ContractAction): object {
   }
 }
 
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output' = 'output'): object {
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output' = 'output') {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io })
   return rest
 }

@@ -1,0 +1,72 @@
+import { everything } from '#platform/cache/channel.ts'
+import { keepAnswer } from '#platform/cache/keep-answer.ts'
+import { config } from '#platform/config.ts'
+import type { GuaranteedValue } from '../guaranteed-value.ts'
+import { tags } from '../rules/cache-tags.ts'
+import type { SubscriptionQuote } from '../subscription-quote.ts'
+import { figures, firstOf } from './figures.ts'
+
+const aWeek = 7 * 24 * 60 * 60
+const fiveMinutes = 5 * 60
+
+/** How long an answer is kept, in seconds. Our own changes expire it; an outside service announces none. */
+const lifetime = () => (config().gatewayUrl ? fiveMinutes : aWeek)
+
+/** Only models on sale have figures: whatever changes among models expires what is kept here too. */
+const always = [everything, 'vehicles:list']
+
+function keep<Value>(
+  read: () => Promise<{ value: Value; fresh: boolean }>,
+  key: readonly string[],
+  tag: string,
+): Promise<Value> {
+  return keepAnswer(read, { key: ['finance', ...key], tags: [...always, tag], lifetime: lifetime() })
+}
+
+/** For how many kilometres a year, and how many months. */
+export type GuaranteedPlan = { readonly mileage: number; readonly months: number }
+
+/**
+ * What a model is guaranteed to be worth, null when nothing is guaranteed. For pages, whose cache it tags: ask only for
+ * mileages and terms that the settings list, because every answer is kept.
+ *
+ * @param plan without it any value is given, which says no more than that there are some. Source: V-008.
+ * @throws FiguresUnavailable when the finance service failed.
+ */
+export function guaranteedValueOf(code: string, plan?: GuaranteedPlan): Promise<GuaranteedValue | null> {
+  const key = plan ? [`${plan.mileage}`, `${plan.months}`] : ['any']
+  return keep(
+    () => firstOf(figures().guaranteedValues({ code, ...plan })),
+    ['guaranteed value', code, ...key],
+    tags.model(code),
+  )
+}
+
+/**
+ * What a model costs by the month, null when the rate book has nothing. For pages, as `guaranteedValueOf`.
+ *
+ * @param mileage kilometres a month.
+ * @throws FiguresUnavailable when the finance service failed.
+ */
+export function subscriptionQuoteOf(code: string, mileage: number): Promise<SubscriptionQuote | null> {
+  return keep(
+    () => firstOf(figures().subscriptionQuotes(code, mileage)),
+    ['subscription quote', code, `${mileage}`],
+    tags.model(code),
+  )
+}
+
+/**
+ * The code of the model a finance page means, by a part of what the finance house calls it: `HILUX DC` is the one whose
+ * record came last. Null when none is called so.
+ *
+ * @throws FiguresUnavailable when the finance service failed.
+ * Source: vehicles-and-finance.md §7, V-067, V-306.
+ */
+export function modelLike(part: string): Promise<string | null> {
+  const read = async () => {
+    const { value, fresh } = await firstOf(figures().guaranteedValues({ like: part, newestFirst: true }))
+    return { value: value?.code ?? null, fresh }
+  }
+  return keep(read, ['model like', part], tags.figures)
+}

@@ -1,0 +1,174 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { type FinanceFigures, upstreamFigures } from '#features/finance/services.ts'
+import { createServiceClient } from '#platform/service/client.ts'
+import { type Loopback, listen } from '../loopback.ts'
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void
+
+const failed = { found: false, failed: true }
+const record = { smc: '57U', mileage: 20_000, term: 48, factor: 0.5, description: 'FORTUNER' }
+const quote = { term: 60, odometerReading: 60_000, leasePrice: '12 345,67', kintoProtectInclVat: 412.5 }
+
+const open: Loopback[] = []
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((server) => server.close()))
+})
+
+const log = { warn: vi.fn() }
+
+/** A gateway that behaves as told, and may be told otherwise later. */
+async function gatewayThat(answers: Answer) {
+  let behaviour = answers
+  const server = await listen((request, response) => behaviour(request, response))
+  open.push(server)
+  const service = createServiceClient({ name: 'finance', baseUrl: server.url, timeoutMs: 300, log })
+  return {
+    server,
+    figures: upstreamFigures(service, { brand: 'Toyota' }),
+    from(next: Answer) {
+      behaviour = next
+    },
+  }
+}
+
+const json = (body: unknown) => (_: IncomingMessage, response: ServerResponse) =>
+  void response.end(JSON.stringify(body))
+const status = (code: number) => (_: IncomingMessage, response: ServerResponse) => {
+  response.statusCode = code
+  response.end('upstream trouble at 10.1.2.3')
+}
+
+const valueAt = (figures: FinanceFigures, months = 48) =>
+  figures.guaranteedValues({ code: '57U', mileage: 20_000, months })
+
+describe('the calls of the specification, letter by letter', () => {
+  const calls: [row: string, ask: (figures: FinanceFigures) => Promise<unknown>, path: string][] = [
+    [
+      'V-304',
+      (it) => it.subscriptionQuotes('57U', 1_000),
+      '/ratebook/quotes/filter?make=toyota&monthlyMileage=1000&smc=57U',
+    ],
+    [
+      'V-305, at load',
+      (it) => valueAt(it),
+      '/gfv-values?filter[where][smc]=57U&filter[where][mileage]=20000&filter[where][term]=48',
+    ],
+    [
+      'V-305, whether there are any',
+      (it) => it.guaranteedValues({ code: '57U' }),
+      '/gfv-values?filter[where][smc]=57U',
+    ],
+    [
+      'V-306',
+      (it) => it.guaranteedValues({ like: 'HILUX DC', newestFirst: true }),
+      '/gfv-values?filter[where][description][like]=HILUX%20DC&filter[order]=id%20DESC',
+    ],
+  ]
+
+  test.each(calls)('%s', async (_, ask, path) => {
+    const { figures, server } = await gatewayThat(json([]))
+    await ask(figures)
+    expect(server.asked).toEqual([path])
+  })
+})
+
+describe('an outside gateway', () => {
+  test('V-068: a record of exactly the stated fields suffices', async () => {
+    const { figures } = await gatewayThat(json([record]))
+    expect(await valueAt(figures)).toEqual({
+      found: true,
+      fresh: true,
+      value: [{ id: 0, code: '57U', mileage: 20_000, months: 48, factor: 5_000, description: 'FORTUNER' }],
+    })
+  })
+
+  test('V-062: the order of the records stays, so that the first one’s factor counts', async () => {
+    const { figures } = await gatewayThat(json([record, { ...record, factor: 0.6 }]))
+    expect(await valueAt(figures)).toMatchObject({ value: [{ factor: 5_000 }, { factor: 6_000 }] })
+  })
+
+  test('V-067: of two records called alike the one with the higher id comes first', async () => {
+    const two = [7, 12].map((id) => ({ ...record, id, smc: `${id}A`, description: 'HILUX DC 2.8' }))
+    const { figures } = await gatewayThat(json(two))
+    const answer = await figures.guaranteedValues({ like: 'HILUX DC', newestFirst: true })
+    expect(answer).toMatchObject({ value: [{ code: '12A' }, { code: '7A' }] })
+  })
+
+  test('a value for another mileage, term or model is none of those asked for', async () => {
+    const others = [{ mileage: 35_000 }, { term: 36 }, { smc: '57V' }].map((other) => ({
+      ...record,
+      ...other,
+    }))
+    const { figures } = await gatewayThat(json(others))
+    expect(await valueAt(figures)).toEqual({ found: true, fresh: true, value: [] })
+  })
+
+  test('amounts come as text or numbers, references may be missing, and cents are rounded half up', async () => {
+    const { figures } = await gatewayThat(
+      json([quote, { ...quote, leasePrice: 9_876.545, quoteReference: 77 }]),
+    )
+    expect(await figures.subscriptionQuotes('57U', 1_000)).toMatchObject({
+      value: [
+        { leasePrice: 1_234_567, protect: 41_250, reference: null },
+        { leasePrice: 987_655, reference: '77' },
+      ],
+    })
+  })
+
+  test.each([
+    ['a factor above the whole price', { ...record, factor: 51.5 }],
+    ['a factor that is no number', { ...record, factor: 'n/a' }],
+    ['a record without a model', { ...record, smc: undefined }],
+  ])('%s is a failure, and not left out', async (_, broken) => {
+    const { figures } = await gatewayThat(json([record, broken]))
+    expect(await valueAt(figures)).toEqual(failed)
+  })
+
+  test('a price that cannot be read is a failure', async () => {
+    const { figures } = await gatewayThat(json([{ ...quote, leasePrice: 'on request' }]))
+    expect(await figures.subscriptionQuotes('57U', 1_000)).toEqual(failed)
+  })
+})
+
+describe('an outside gateway that fails', () => {
+  const failures: [name: string, behaviour: Answer, attempts: number][] = [
+    ['500', status(500), 1],
+    ['503, again and again', status(503), 3],
+    ['no answer in time', () => {}, 1],
+    ['an error page with status 200', (_, response) => void response.end('<!doctype html>'), 1],
+    ['an object for a list', json({ data: [record] }), 1],
+  ]
+
+  test.each(failures)('V-330, V-332: %s is a failure and not empty', async (_, behaviour, attempts) => {
+    const { figures, server } = await gatewayThat(behaviour)
+    expect(await figures.subscriptionQuotes('57U', 1_000)).toEqual(failed)
+    expect(await valueAt(figures)).toEqual(failed)
+    expect(server.asked).toHaveLength(2 * attempts)
+  })
+
+  test('V-332: no figure from before the failure stands in for one', async () => {
+    const { figures, from } = await gatewayThat(json([record]))
+    expect(await valueAt(figures)).toMatchObject({ found: true })
+    from(json([quote]))
+    expect(await figures.subscriptionQuotes('57U', 1_000)).toMatchObject({ found: true })
+    from(status(500))
+    expect(await valueAt(figures)).toEqual(failed)
+    expect(await figures.subscriptionQuotes('57U', 1_000)).toEqual(failed)
+  })
+
+  test('that a model has guaranteed values is remembered for a while', async () => {
+    const { figures, from } = await gatewayThat(json([record]))
+    await figures.guaranteedValues({ code: '57U' })
+    from(status(500))
+    expect(await figures.guaranteedValues({ code: '57U' })).toMatchObject({ found: true, fresh: false })
+    expect(await figures.guaranteedValues({ code: '57V' })).toEqual(failed)
+  })
+
+  test('G-4: its address and its words stay out of results, and codes out of the log', async () => {
+    log.warn.mockClear()
+    const { figures, server } = await gatewayThat(status(500))
+    expect(JSON.stringify(await figures.subscriptionQuotes('SECRET', 1_000))).not.toContain(server.url)
+    expect(JSON.stringify(log.warn.mock.calls)).not.toMatch(/SECRET|10\.1\.2\.3/)
+  })
+})

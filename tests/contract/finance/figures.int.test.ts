@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { endpoints, type FinanceFigures, localFigures, upstreamFigures } from '#features/finance/services.ts'
+import { createServiceClient } from '#platform/service/client.ts'
+import { openApiDocument } from '#platform/service/openapi.ts'
+import { contractRouter } from '#platform/service/router.ts'
+import { openTestCms, type TestCms } from '../../cms.ts'
+import { type Loopback, serve } from '../loopback.ts'
+import { stockFigures } from './stock-figures.ts'
+import { describeFinanceFigures } from './suite.ts'
+
+const brand = 'Toyota'
+const answer = contractRouter(endpoints)
+
+let cms: TestCms
+let server: Loopback
+let upstream: FinanceFigures
+
+/** Our served contract, asked without a network between. */
+const served = upstreamFigures(
+  createServiceClient({
+    name: 'finance',
+    baseUrl: 'http://served/services/gateway',
+    fetch: (input, init) => answer(new Request(input, init)),
+  }),
+  { brand },
+)
+
+beforeAll(async () => {
+  cms = await openTestCms()
+  await stockFigures(cms.payload)
+  server = await serve(answer)
+  const service = createServiceClient({ name: 'finance', baseUrl: `${server.url}/services/gateway` })
+  upstream = upstreamFigures(service, { brand })
+})
+afterAll(async () => {
+  await server.close()
+  await cms.close()
+})
+
+const local = localFigures(async () => cms.payload, { brand })
+
+describeFinanceFigures('our database', () => local)
+describeFinanceFigures('the contract we serve', () => served)
+describeFinanceFigures('an outside service that speaks it', () => upstream)
+
+async function ask(path: string): Promise<{ status: number; body: unknown }> {
+  const response = await fetch(`${server.url}/services/gateway/${path}`)
+  return { status: response.status, body: await response.json() }
+}
+
+describe('the finance contract we serve', () => {
+  test('G-10, V-068: guaranteed values in the wire’s own spelling, the factor as a decimal', async () => {
+    const path = 'gfv-values?filter[where][smc]=N35&filter[where][mileage]=20000&filter[where][term]=48'
+    expect(await ask(path)).toEqual({
+      status: 200,
+      body: [
+        {
+          id: expect.any(Number),
+          smc: 'N35',
+          mileage: 20_000,
+          term: 48,
+          factor: 0.515,
+          description: 'HILUX DC 2.8 GD-6 RAIDER 6AT',
+        },
+      ],
+    })
+  })
+
+  test('V-306: values called like HILUX DC, the newest alone', async () => {
+    const path =
+      'gfv-values?filter[where][description][like]=HILUX%20DC&filter[order]=id%20DESC&filter[limit]=1'
+    expect((await ask(path)).body).toMatchObject([{ smc: 'P35', mileage: 35_000 }])
+  })
+
+  test('V-304: quotes in the wire’s own spelling, amounts in rand', async () => {
+    expect(await ask('ratebook/quotes/filter?make=toyota&monthlyMileage=2000&smc=N35')).toEqual({
+      status: 200,
+      body: [
+        {
+          term: 60,
+          odometerReading: 120_000,
+          leasePrice: 13_000.01,
+          kintoProtectInclVat: 412.5,
+          quoteReference: null,
+        },
+      ],
+    })
+    expect((await ask('ratebook/quotes/filter?make=lexus&monthlyMileage=1000&smc=L01')).body).toEqual([])
+  })
+
+  test.each([
+    ['gfv-values?filter[where][mileage]=many', 'A value for mileage is a whole number.'],
+    ['gfv-values?filter[where][factor]=0.5', /^The filter does not know the field “factor”/],
+    ['ratebook/quotes/filter?make=toyota&monthlyMileage=1e3&smc=N35', /^The parameter monthlyMileage is/],
+    ['ratebook/quotes/filter?make=toyota&monthlyMileage=1000', /^The parameter smc is missing/],
+    ['ratebook/quotes/filter?make=toyota&monthlyMileage=1000&smc=N35&smc=P35', /more than once/],
+    [
+      'ratebook/quotes/filter?make=toyota&monthlyMileage=1000&smc=N35&colour=red',
+      /^The parameter “colour” is not known/,
+    ],
+  ])('%s is refused with a sentence', async (path, sentence) => {
+    expect(await ask(path)).toEqual({
+      status: 400,
+      body: expect.objectContaining({ detail: expect.stringMatching(sentence) }),
+    })
+  })
+
+  test('is described with its parameters', () => {
+    const { paths } = openApiDocument(endpoints, '1') as { paths: Record<string, unknown> }
+    expect(paths['/services/gateway/ratebook/quotes/filter']).toMatchObject({
+      get: {
+        parameters: [
+          { name: 'make', in: 'query', required: true },
+          { name: 'monthlyMileage', required: true, schema: { type: 'string', pattern: '^[1-9]\\d{0,5}$' } },
+          { name: 'smc', required: true },
+        ],
+      },
+    })
+    expect(Object.keys(paths)).toContain('/services/gateway/gfv-values')
+  })
+})

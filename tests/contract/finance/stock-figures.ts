@@ -1,0 +1,43 @@
+import type { Payload } from 'payload'
+import { stockShowroom } from '../vehicles/stock-showroom.ts'
+
+const values = [
+  { mileage: 20_000, months: 36, factor: 5_700 },
+  { mileage: 20_000, months: 48, factor: 5_150 },
+  { mileage: 35_000, months: 48, factor: 4_725 },
+]
+
+/** In this order, so that the Legend's are the newest of the Hilux that visitors may know of. */
+const described = {
+  N35: 'HILUX DC 2.8 GD-6 RAIDER 6AT',
+  '48V': 'FORTUNER 2.4 GD-6',
+  P35: 'HILUX DC 2.8 GD-6 LEGEND 6AT',
+  D01: 'HILUX DC OF TOMORROW',
+  G01: 'GR COROLLA',
+  L01: 'UX 300H',
+} as const
+
+/** Puts figures beside the showroom's models, those that visitors must not see among them. */
+export async function stockFigures(payload: Payload): Promise<void> {
+  await stockShowroom(payload)
+  const { docs } = await payload.find({ collection: 'models', draft: true, pagination: false, depth: 0 })
+  const ids = new Map(docs.map(({ code, id }) => [code, id]))
+  for (const [code, description] of Object.entries(described)) {
+    const model = ids.get(code)
+    if (code !== 'L01')
+      await payload.create({ collection: 'guaranteedValues', data: { description, model, values } })
+    const quote = { months: 60, leasePrice: 1_234_567, protect: 41_250 }
+    await payload.create({
+      collection: 'subscriptionQuotes',
+      data: {
+        description,
+        model,
+        quotes: [
+          { ...quote, mileage: 1_000, reference: `KQ-${code}-1000` },
+          { ...quote, mileage: 1_000, months: 36, leasePrice: 1_400_000 },
+          { ...quote, mileage: 2_000, leasePrice: 1_300_001 },
+        ],
+      },
+    })
+  }
+}
