@@ -1,6 +1,6 @@
 import { unstable_cache } from 'next/cache'
 import type { Payload } from 'payload'
-import { defaultFinanceSettings } from '#features/finance/server.ts'
+import { defaultFinanceSettings } from '#features/finance/cms.ts'
 import { everything } from '#platform/cache/channel.ts'
 import { cms } from '#platform/cms.ts'
 import { log } from '#platform/log.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defaultFinanceSettings } from '#features/finance/server.ts'
+import { defaultFinanceSettings } from '#features/finance/cms.ts'
 import { financeSettingsOf } from './finance.ts'
 
 /** What came of stored settings, and the paths of what was wrong in them. */

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { defaultFinanceSettings } from '#features/finance/server.ts'
+import { defaultFinanceSettings } from '#features/finance/cms.ts'
 import { type Invalidation, invalidationChannel } from '#platform/cache/invalidation.ts'
 import { runSeedings } from '#platform/seeding/seeding.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
