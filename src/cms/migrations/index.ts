@@ -2,6 +2,7 @@ import * as migration_20261120_120312_initial from './20261120_120312_initial.ts
 import * as migration_20261121_223054_shared_models from './20261121_223054_shared_models.ts';
 import * as migration_20261122_014002_leads from './20261122_014002_leads.ts';
 import * as migration_20261122_042716_vehicles from './20261122_042716_vehicles.ts';
+import * as migration_20261122_084735_finance from './20261122_084735_finance.ts';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261122_042716_vehicles.up,
     down: migration_20261122_042716_vehicles.down,
-    name: '20261122_042716_vehicles'
+    name: '20261122_042716_vehicles',
+  },
+  {
+    up: migration_20261122_084735_finance.up,
+    down: migration_20261122_084735_finance.down,
+    name: '20261122_084735_finance'
   },
 ];
