@@ -1,13 +1,13 @@
 import type { Answer } from '../captured-response.ts'
 import { finishPage, finishPicture } from './finished-page.ts'
-import { scriptsAfterPicture } from './late-scripts.ts'
+import { scriptsAfterOpening } from './late-scripts.ts'
 import { lifetimeOf, lifetimeOfPicture } from './lifetime.ts'
 import type { Finisher } from './page-source.ts'
 
 /** Only whole pages hold scripts to be put off; React's navigation data does not. */
 function arranged(answer: Answer): Answer {
   if (!String(answer.headers['content-type']).startsWith('text/html')) return answer
-  return { ...answer, body: Buffer.from(scriptsAfterPicture(answer.body.toString())) }
+  return { ...answer, body: Buffer.from(scriptsAfterOpening(answer.body.toString())) }
 }
 
 /** Pages: compressed, and shared as far as their language allows. */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { scriptsAfterPicture } from './late-scripts.ts'
+import { scriptsAfterOpening } from './late-scripts.ts'
 
 const page = (body: string) =>
   `<html><head><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/><script src="/_next/static/chunks/a.js" async=""></script><script src="/_next/static/chunks/old.js" noModule=""></script></head><body>${body}<script src="/_next/static/chunks/b.js" id="_R_" async=""></script></body></html>`
 const picture = '<img src="/art/x.svg" alt="" fetchPriority="high"/>'
 
 test('the scripts of a page that opens with a picture wait for it', () => {
-  const html = scriptsAfterPicture(page(picture))
+  const html = scriptsAfterOpening(page(picture))
   expect(html).not.toContain('async=""')
   expect(html).not.toContain('as="script"')
   expect(html).toContain('["/_next/static/chunks/a.js","/_next/static/chunks/b.js"]')
@@ -14,7 +14,14 @@ test('the scripts of a page that opens with a picture wait for it', () => {
   expect(html.endsWith('</script></body></html>')).toBe(true)
 })
 
-test('a page without an opening picture, or without scripts, stays as it is', () => {
-  for (const html of [page('<p>Text</p>'), `<html><body>${picture}</body></html>`])
-    expect(scriptsAfterPicture(html)).toBe(html)
+test('those of a page that opens with text wait for the first paint', () => {
+  const html = scriptsAfterOpening(page('<p>Text</p>'))
+  expect(html).not.toContain('async=""')
+  expect(html).toContain('first-contentful-paint')
+  expect(html).not.toContain('fetchpriority')
+})
+
+test('a page without scripts stays as it is', () => {
+  const html = `<html><body>${picture}</body></html>`
+  expect(scriptsAfterOpening(html)).toBe(html)
 })
