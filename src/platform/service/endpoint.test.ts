@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { log } from '../log.ts'
-import { contractEndpoint } from './endpoint.ts'
+import { contractEndpoint, contractQuestion } from './endpoint.ts'
 import { openApiDocument } from './openapi.ts'
 import { contractRouter } from './router.ts'
 
@@ -107,5 +107,55 @@ test('the published description names every parameter and every shape', () => {
       },
     },
     components: { schemas: { Problem: { required: ['type', 'title', 'status', 'detail'] } } },
+  })
+})
+
+describe('a contract with parameters of its own', () => {
+  const question = contractQuestion({
+    path: '/services/things/shelf',
+    summary: 'What lies on a shelf',
+    parameters: z.object({
+      shelf: z.string().regex(/^\d+$/).transform(Number).describe('Counted from the floor'),
+      colour: z.string().optional(),
+    }),
+    answer: z.array(thing),
+    find: async ({ shelf }) => [{ code: `on ${shelf + 1}` }],
+  })
+  const askShelf = (query: string) =>
+    contractRouter([question])(new Request(`http://localhost${question.path}${query}`))
+
+  test('is answered like the others', async () => {
+    const answer = await askShelf('?shelf=1')
+    expect(await answer.json()).toEqual([{ code: 'on 2' }])
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+  })
+
+  test.each([
+    ['?shelf=top', 'The parameter shelf is missing, or not as this service reads it.'],
+    ['', 'The parameter shelf is missing, or not as this service reads it.'],
+    ['?shelf=1&shelf=2', 'The parameter shelf is given more than once.'],
+    ['?shelf=1&room=2', 'The parameter “room” is not known, only shelf, colour.'],
+  ])('%s is refused: %s', async (query, detail) => {
+    const answer = await askShelf(query)
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ detail })
+  })
+
+  test('is described with what is required', () => {
+    expect(openApiDocument([question], '1')).toMatchObject({
+      paths: {
+        '/services/things/shelf': {
+          get: {
+            parameters: [
+              {
+                ...{ name: 'shelf', in: 'query', required: true, description: 'Counted from the floor' },
+                schema: { type: 'string', pattern: '^\\d+$' },
+              },
+              { name: 'colour', required: false },
+            ],
+          },
+        },
+      },
+    })
   })
 })

@@ -174,6 +174,12 @@ describe('a filter we send', () => {
     )
   })
 
+  test('a part of a text is sent as like, and read back so', () => {
+    const query = filterQuery({ where: { description: { like: 'HILUX DC' } }, order: 'id DESC' })
+    expect(query).toBe('filter[where][description][like]=HILUX%20DC&filter[order]=id%20DESC')
+    expect(parse(query)).toEqual({ ...like('HILUX DC'), order: { by: 'id', direction: 'descending' } })
+  })
+
   test('is read back as it was meant, whatever its values', () => {
     const value = fc.stringMatching(/^[ -~Êé]{1,30}$/)
     fc.assert(

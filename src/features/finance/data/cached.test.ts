@@ -1,0 +1,63 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { answerCache } from '#tests/answer-cache.ts'
+
+vi.mock('next/cache', () => import('#tests/answer-cache.ts'))
+vi.stubEnv('LOG_LEVEL', 'silent')
+vi.stubEnv('GATEWAY_URL', 'http://gateway.example')
+const gateway = vi.fn<(address: string) => Promise<Response>>()
+vi.stubGlobal('fetch', gateway)
+
+const { guaranteedValueOf, modelLike, subscriptionQuoteOf } = await import('./cached.ts')
+const { FiguresUnavailable } = await import('./figures.ts')
+
+const answers = (answer: () => Response) => gateway.mockImplementation(async () => answer())
+beforeEach(() => {
+  gateway.mockReset()
+  answerCache.expire(['everything'])
+})
+afterAll(() => {
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+})
+
+const hilux = (id: number, smc: string) => ({
+  ...{ id, smc, mileage: 20_000, term: 48, factor: 0.55 },
+  description: `HILUX DC ${id}`,
+})
+
+test('V-067: the model a finance page means is that of the record with the highest id', async () => {
+  answers(() => Response.json([hilux(7, '49Y'), hilux(12, '39G')]))
+  expect(await modelLike('HILUX DC')).toBe('39G')
+  expect(gateway.mock.lastCall?.[0]).toBe(
+    'http://gateway.example/gfv-values?filter[where][description][like]=HILUX%20DC&filter[order]=id%20DESC',
+  )
+})
+
+test('a part of no name means no model', async () => {
+  answers(() => Response.json([]))
+  expect(await modelLike('ORION')).toBeNull()
+})
+
+test('a failure is thrown and never kept; an answer is kept until the figures of its model change', async () => {
+  const ask = () => guaranteedValueOf('39G', { mileage: 20_000, months: 48 })
+  answers(() => new Response('trouble', { status: 500 }))
+  await expect(ask()).rejects.toThrow(FiguresUnavailable)
+  answers(() => Response.json([hilux(12, '39G')]))
+  expect(await ask()).toMatchObject({ factor: 5_500 })
+  expect(await ask()).toMatchObject({ factor: 5_500 })
+  expect(gateway).toHaveBeenCalledTimes(2)
+  answerCache.expire(['finance:model:49Y'])
+  await ask()
+  expect(gateway).toHaveBeenCalledTimes(2)
+  answerCache.expire(['finance:model:39G'])
+  await ask()
+  expect(gateway).toHaveBeenCalledTimes(3)
+})
+
+test('a change among models expires quotes too: only models on sale have any', async () => {
+  answers(() => Response.json([]))
+  expect(await subscriptionQuoteOf('39G', 1_000)).toBeNull()
+  answerCache.expire(['vehicles:list'])
+  await subscriptionQuoteOf('39G', 1_000)
+  expect(gateway).toHaveBeenCalledTimes(2)
+})
