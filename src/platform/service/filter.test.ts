@@ -164,7 +164,7 @@ describe('what is refused, each with a sentence', () => {
       }),
       { numRuns: 2_000 },
     )
-  })
+  }, 60_000)
 })
 
 describe('a filter we send', () => {
