@@ -53,3 +53,43 @@ test('run again, the seed changes nothing, and leaves alone what an editor has c
   expect(await seedContent(cms.payload)).toBe(0)
   expect(await everything()).toEqual(edited)
 })
+
+test('every model with a price has eight quotes but for two, bakkies and minibuses no guaranteed value', async () => {
+  const { rows } = await client.query<{ slug: string; priced: number; quotes: number; values: number }>(
+    `select ranges.slug, count(distinct models.id)::int as priced,
+      (select count(*)::int from subscription_quotes_quotes row join subscription_quotes book on book.id = row._parent_id
+        join models other on other.id = book.model_id where other.range_id = ranges.id) as quotes,
+      (select count(*)::int from guaranteed_values_values row join guaranteed_values entry on entry.id = row._parent_id
+        join models other on other.id = entry.model_id where other.range_id = ranges.id) as values
+    from models join ranges on ranges.id = models.range_id where models.price is not null group by ranges.id`,
+  )
+  const unguaranteed = rows.filter(({ values }) => values === 0).map(({ slug }) => slug)
+  expect(unguaranteed.sort()).toEqual([
+    ...['gr-86', 'gr-supra', 'hiace', 'hilux-single-cab', 'land-cruiser-79-single-cab', 'quantum'],
+  ])
+  expect(rows.reduce((sum, { priced }) => sum + priced, 0)).toBe(106)
+  for (const { slug, priced, quotes, values } of rows) {
+    expect(quotes, slug).toBe(slug === 'gr-supra' ? 0 : priced * 8)
+    expect(values, slug).toBe(unguaranteed.includes(slug) ? 0 : priced * 8)
+  }
+})
+
+test('what the seed wrote past the CMS reads in it like what an editor writes', async () => {
+  const { docs } = await cms.payload.find({
+    collection: 'subscriptionQuotes',
+    where: { 'model.code': { equals: '57U' } },
+    depth: 0,
+  })
+  expect(docs).toMatchObject([
+    { description: 'FORTUNER 2.8 GD-6 4X4 GR-SPORT 6AT', quotes: { 1: { mileage: 1_000, months: 60 } } },
+  ])
+  const [book] = docs
+  if (!book) throw new Error('The seed made no rate book.')
+  const { quotes } = await cms.payload.update({
+    collection: 'subscriptionQuotes',
+    id: book.id,
+    data: { quotes: book.quotes.slice(0, 2) },
+  })
+  expect(quotes.map(({ reference }) => reference)).toEqual(['KQ-57U-500', 'KQ-57U-1000'])
+  expect(await seedContent(cms.payload)).toBe(0)
+})

@@ -1,0 +1,1 @@
+export { figuresSeeding } from './seed/seed-figures.ts'
