@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
+    // As many as there are cores: one fewer, which is usual, leaves half of a small machine idle.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
@@ -21,6 +23,7 @@ export default defineConfig({
           include: ['{src,server,scripts,tests/{contract,access,invalidation}}/**/*.int.test.{ts,tsx}'],
           environment: 'node',
           env: { LOG_LEVEL: 'error' },
+          execArgv: ['--import', new URL('./server/lifecycle/known-formats.ts', import.meta.url).href],
           globalSetup: ['tests/postgres.setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,

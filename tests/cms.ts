@@ -1,12 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import type { Migration, Payload } from 'payload'
+import type { Payload } from 'payload'
+import { inject } from 'vitest'
 import { registerCms } from '#platform/cms.ts'
 import { provideConfig } from '#platform/config.ts'
 import { freshDatabase } from './database.ts'
 
-/** The CMS on a database and a data folder of the test's own, migrated and empty. */
+/** The CMS on a database and a data folder of the test's own. */
 export type TestCms = {
   readonly payload: Payload
   readonly databaseUrl: string
@@ -14,23 +15,22 @@ export type TestCms = {
   close(): Promise<void>
 }
 
-/** Opens the real CMS for one test file; close it when done. */
-export async function openTestCms(): Promise<TestCms> {
-  const database = await freshDatabase()
+/** Opens the real CMS for one test file, empty or filled with the product's first content; close it when done. */
+export async function openTestCms({ content = false } = {}): Promise<TestCms> {
+  const database = await freshDatabase(content ? 'content' : 'tables')
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'forecourt-cms-'))
+  if (content) await cp(inject('contentDataDir'), dataDir, { recursive: true })
   process.env.DATA_DIR = dataDir
   provideConfig({
     DATABASE_URL: database.url,
     PAYLOAD_SECRET: 'a'.repeat(32),
     INTERNAL_SECRET: 'b'.repeat(32),
   })
-  const [{ getPayload }, { default: config }, { migrations }] = await Promise.all([
+  const [{ getPayload }, { default: config }] = await Promise.all([
     import('payload'),
     import('#cms/payload.config.ts'),
-    import('#cms/migrations/index.ts'),
   ])
   const payload = await getPayload({ config })
-  await payload.db.migrate({ migrations: migrations as unknown as Migration[] })
   registerCms(async () => payload)
   return {
     payload,

@@ -1,26 +1,30 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
+import { copying, type Start, templateFor } from './template.ts'
 
 /** A database of the test's own. */
 export type TestDatabase = { readonly url: string; drop(): Promise<void> }
 
-/** Makes an empty database on the integration tests' server; drop it when done. */
-export async function freshDatabase(): Promise<TestDatabase> {
-  const admin = inject('postgresUrl')
+/** Makes a database on the integration tests' server, empty if nothing else is asked for; drop it when done. */
+export async function freshDatabase(start: Start = 'empty'): Promise<TestDatabase> {
+  const server = { url: inject('postgresUrl'), dataDir: inject('contentDataDir') }
   const name = `test_${randomBytes(6).toString('hex')}`
-  await execute(admin, `create database ${name}`)
-  const url = new URL(admin)
+  await asAdmin(async (admin) => admin.query(copying(name, await templateFor(start, admin, server))))
+  const url = new URL(server.url)
   url.pathname = `/${name}`
-  return { url: url.href, drop: () => execute(admin, `drop database ${name} with (force)`) }
+  return {
+    url: url.href,
+    drop: () => asAdmin((admin) => admin.query(`drop database ${name} with (force)`)),
+  }
 }
 
-async function execute(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
+async function asAdmin(work: (admin: pg.Client) => Promise<unknown>): Promise<void> {
+  const admin = new pg.Client({ connectionString: inject('postgresUrl') })
+  await admin.connect()
   try {
-    await client.query(statement)
+    await work(admin)
   } finally {
-    await client.end()
+    await admin.end()
   }
 }

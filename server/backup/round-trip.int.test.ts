@@ -21,22 +21,18 @@ let backup: string
 
 /** A database as a first start leaves it, with media and secrets beside it. */
 async function makeSource(): Promise<TestDatabase> {
-  const database = await freshDatabase()
+  const database = await freshDatabase('content')
   vi.stubEnv('DATA_DIR', path.join(folder, 'seeded'))
   provideConfig({ DATABASE_URL: database.url, PAYLOAD_SECRET: secret, INTERNAL_SECRET: secret })
   vi.resetModules()
   const { getPayload } = await import('payload')
-  const { migrations } = await import('#cms/migrations/index.ts')
   const { ensureFirstAdmin } = await import('#cms/first-admin.ts')
-  const { seedContent } = await import('#cms/seed.ts')
   const payload = await getPayload({
     config: (await import('#cms/payload.config.ts')).default,
     key: 'source',
   })
   try {
-    await payload.db.migrate({ migrations: migrations as never })
     await ensureFirstAdmin(payload, async () => {})
-    await seedContent(payload)
   } finally {
     await payload.destroy()
   }

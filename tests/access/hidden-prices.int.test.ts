@@ -1,6 +1,5 @@
 import { inflateSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { seedContent } from '#cms/seed.ts'
 import { dealerContext } from '#features/dealers/server.ts'
 import { frameContent } from '#features/navigation/server.ts'
 import { answerSpecSheet } from '#features/spec-sheets/server.ts'
@@ -23,8 +22,7 @@ vi.mock('next/cache', () => import('../answer-cache.ts'))
 
 let cms: TestCms
 beforeAll(async () => {
-  cms = await openTestCms()
-  await seedContent(cms.payload)
+  cms = await openTestCms({ content: true })
 }, 120_000)
 afterAll(() => cms.close())
 

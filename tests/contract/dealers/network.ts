@@ -1,5 +1,4 @@
 import { handleEndpoints, type Payload } from 'payload'
-import { seedContent } from '#cms/seed.ts'
 import { type DealerDirectory, localDealers, upstreamDealers } from '#features/dealers/services.ts'
 import { createServiceClient } from '#platform/service/client.ts'
 import { openTestCms } from '../../cms.ts'
@@ -19,9 +18,8 @@ export type Network = {
 }
 
 export async function openNetwork(): Promise<Network> {
-  const cms = await openTestCms()
+  const cms = await openTestCms({ content: true })
   const { payload } = cms
-  await seedContent(payload)
   await payload.create({
     collection: 'service-keys',
     data: { name: 'Another installation', enableAPIKey: true, apiKey: key },

@@ -1,5 +1,4 @@
 import type { Payload } from 'payload'
-import { seedContent } from '#cms/seed.ts'
 import {
   type ConsentService,
   type EnquiryMailer,
@@ -36,9 +35,8 @@ export type PostOffice = {
 }
 
 export async function openPostOffice(): Promise<PostOffice> {
-  const cms = await openTestCms()
+  const cms = await openTestCms({ content: true })
   const { payload } = cms
-  await seedContent(payload)
   await payload.create({
     collection: 'service-keys',
     data: { name: 'Another installation', enableAPIKey: true, apiKey: key },
