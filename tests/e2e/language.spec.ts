@@ -1,4 +1,5 @@
 import { type Texts, textsIn } from '#platform/i18n/texts.ts'
+import { openCalculators } from './support/finance-block.ts'
 import { cookieOf, double, expectLanguage, haveCookie, single, xtra } from './support/language.ts'
 import { expect, test } from './support/test.ts'
 
@@ -41,8 +42,8 @@ for (const [language, address] of [
 }
 
 test('V-019: what the calculator says of a deposit is said in Afrikaans too', async ({ page }) => {
-  await page.goto(`${double}/af`, { waitUntil: 'networkidle' })
-  await page.getByRole('textbox', { name: 'Deposito' }).fill('900 000')
+  await openCalculators(page, `${double}/af`)
+  await page.getByRole('textbox', { name: 'Deposito' }).first().fill('900 000')
   await expect(page.getByText('Jou deposito is op R 300 000 gestel')).toBeVisible()
 })
 

@@ -28,8 +28,9 @@ export {
 export { averageMonthlyKilometres, readSubscription, type SubscriptionReading } from './rules/subscription.ts'
 export { type WayKind, type WayToPay, waysToPay } from './rules/ways-to-pay.ts'
 export type { SubscriptionQuote } from './subscription-quote.ts'
+export { FinanceBlock } from './ui/block/finance-block.island.tsx'
+export type { BlockSettings, BlockTexts, EnquiryForms } from './ui/block/subject.ts'
 export { formatRate } from './ui/format-rate.ts'
-export { InstalmentCard } from './ui/instalment-card.island.tsx'
 export { WaysToPaySection } from './ui/ways-to-pay/lazy-ways-to-pay.island.tsx'
 export type { WaysToPayProps } from './ui/ways-to-pay/ways-to-pay.island.tsx'
 export {

@@ -8,6 +8,7 @@ export {
   type EnquiryTargets,
   enquiryHref,
   enquiryTargets,
+  type VehicleTargets,
 } from './rules/enquiry-targets.ts'
 export { rangeWithoutPrices } from './rules/hidden-prices.ts'
 export {

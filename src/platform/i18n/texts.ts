@@ -1,5 +1,6 @@
 import type { Language } from './languages.ts'
 import type { LocalText } from './local-text.ts'
+import { calculators } from './texts/calculators.ts'
 import { carousel } from './texts/carousel.ts'
 import { comparison } from './texts/comparison.ts'
 import { configurator } from './texts/configurator.ts'
@@ -29,6 +30,7 @@ export { fill } from './fill.ts'
 
 /** Every text of the interface in every language, grouped by where it stands. */
 export const catalogue = {
+  calculators,
   carousel,
   comparison,
   configurator,
@@ -63,6 +65,7 @@ export type ComparisonTexts = Texts['comparison']
 export type FinanceTexts = Texts['finance']
 export type FinancePagesTexts = Texts['financePages']
 export type WaysToPayTexts = Texts['waysToPay']
+export type CalculatorTexts = Texts['calculators']
 export type ConfiguratorTexts = Texts['configurator']
 export type ModelChooserTexts = Texts['modelChooser']
 export type CarouselTexts = Texts['carousel']

@@ -17,7 +17,7 @@ type Props = {
 
 /**
  * The deposit of a plan. What is typed stands as it was typed until the field is left; what is above the cap is said
- * beside it.
+ * beside it. To walk through the field changes nothing: other plans may take more of the same deposit.
  *
  * Source: decision F-5.
  */
@@ -33,8 +33,8 @@ export function DepositField({ deposit: { deposit, cap, capped }, onChange, text
         onChange(readDeposit(text))
       }}
       onLeave={() => {
+        if (typed !== undefined) onChange(deposit)
         setTyped(undefined)
-        onChange(deposit)
       }}
       help={fill(texts.depositAtMost, { amount })}
       notice={capped ? fill(texts.depositCapped, { amount }) : undefined}

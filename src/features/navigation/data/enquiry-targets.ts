@@ -1,17 +1,26 @@
 import type { DealerContext } from '#features/dealers/index.ts'
 import { siteMap } from '#features/site-map/server.ts'
 import { siteSettings } from '#features/site-settings/server.ts'
-import { type EnquiryTargets, enquiryTargets } from '#features/vehicles/index.ts'
+import { enquiryTargets, type VehicleTargets } from '#features/vehicles/index.ts'
 
 const forms = { quote: '/enquiry/quote', testDrive: '/enquiry/test-drive' } as const
+const plans = { finance: '/enquiry/finance-offers', subscription: '/enquiry/kinto' } as const
 
 /** Where a page about a vehicle leads to ask for one, in the name of a dealer or of nobody. */
-export async function loadEnquiryTargets(dealer: DealerContext | null): Promise<EnquiryTargets> {
-  const [site, { addresses }] = await Promise.all([siteMap(Object.values(forms)), siteSettings()])
+export async function loadEnquiryTargets(dealer: DealerContext | null): Promise<VehicleTargets> {
+  const [site, { addresses }] = await Promise.all([
+    siteMap([...Object.values(forms), ...Object.values(plans)]),
+    siteSettings(),
+  ])
   const ifThere = (path: string) => (site.has(path) ? path : null)
-  return enquiryTargets(
+  const targets = enquiryTargets(
     { quote: ifThere(forms.quote), testDrive: ifThere(forms.testDrive) },
     { quote: addresses.buyOnline, testDrive: addresses.testDrive },
     dealer,
   )
+  const ours = dealer === null
+  return {
+    ...targets,
+    plans: { finance: ours && site.has(plans.finance), subscription: ours && site.has(plans.subscription) },
+  }
 }

@@ -14,6 +14,12 @@ export type EnquiryTargets = {
   readonly quote: EnquiryTarget | null
 }
 
+/** Which forms there are to ask about a plan. */
+export type PlanForms = { readonly finance: boolean; readonly subscription: boolean }
+
+/** Where the page of a vehicle leads to. */
+export type VehicleTargets = EnquiryTargets & { readonly plans: PlanForms }
+
 type Addresses = { readonly testDrive: string | null; readonly quote: string | null }
 type Seller = { readonly slug: string; readonly supplierCode: string | null }
 

@@ -3,9 +3,9 @@
 import type { Language } from '#platform/i18n/languages.ts'
 import type { ConfiguratorTexts } from '#platform/i18n/texts.ts'
 import { Dialog } from '#ui/overlays/dialog.island.tsx'
+import { useAnswer } from '#ui/use-answer.ts'
 import type { ModelCards } from '../model-card.ts'
 import { ModelChooser } from './model-chooser.tsx'
-import { useAnswer } from './use-answer.ts'
 import { WaitingLine } from './waiting-line.tsx'
 
 export type ModelDialogProps = {

@@ -1,20 +1,29 @@
 import type { ConfiguratorTexts } from '#platform/i18n/texts.ts'
 import { type Cents, formatPrice } from '#platform/money.ts'
 
-type Props = { price: Cents | null; specialPrice: Cents | null; texts: ConfiguratorTexts }
+type Props = {
+  price: Cents | null
+  specialPrice: Cents | null
+  texts: ConfiguratorTexts
+  /** Said before it; not where another label says what it is. */
+  label?: string
+}
 
 /** A price; a special one stands beside the regular one, which is struck through. Source: decision V-9. */
-export function ModelPrice({ price, specialPrice, texts }: Props) {
+export function ModelPrice({ price, specialPrice, texts, label = texts.priceFrom }: Props) {
+  const before = label === '' ? null : `${label} `
   if (specialPrice === null) {
     return (
       <span className="figures text-ink-2">
-        {texts.priceFrom} {price === null ? texts.notAvailable : formatPrice(price)}
+        {before}
+        {price === null ? texts.notAvailable : formatPrice(price)}
       </span>
     )
   }
   return (
     <span className="figures text-ink-2">
-      {texts.priceFrom} <span className="sr-only">{texts.regularPrice} </span>
+      {before}
+      <span className="sr-only">{texts.regularPrice} </span>
       <s>{formatPrice(price)}</s> <span className="sr-only">{texts.specialPrice} </span>
       <span className="font-semibold text-accent-text">{formatPrice(specialPrice)}*</span>
     </span>

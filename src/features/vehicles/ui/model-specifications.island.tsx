@@ -3,10 +3,10 @@
 import { type ReactNode, useId } from 'react'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { ConfiguratorTexts } from '#platform/i18n/texts.ts'
+import { useAnswer } from '#ui/use-answer.ts'
 import type { Specifications } from '../model-card.ts'
 import { useChoice } from './choice.island.tsx'
 import { SpecificationList } from './specification-list.tsx'
-import { useAnswer } from './use-answer.ts'
 import { WaitingLine } from './waiting-line.tsx'
 
 type Props = {

@@ -1,23 +1,22 @@
 import { type DealerContext, everythingShown } from '#features/dealers/index.ts'
 import { TextInLanguage } from '#features/language/index.ts'
 import { PaintedVehicle } from '#features/pictures/painted-vehicle.page.tsx'
-import { siteSettings } from '#features/site-settings/server.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import { textsIn } from '#platform/i18n/texts.ts'
 import type { RangeView } from '../range-view.ts'
 import { chosen } from '../rules/chosen.ts'
-import type { EnquiryTargets } from '../rules/enquiry-targets.ts'
+import type { VehicleTargets } from '../rules/enquiry-targets.ts'
 import { offersPath } from '../rules/vehicle-paths.ts'
 import { Accessories } from './accessories.tsx'
 import { ChoiceProvider } from './choice.island.tsx'
 import type { ChoiceTarget } from './choice-link.island.tsx'
-import { InstalmentSection } from './instalment-section.island.tsx'
 import { ModelActions, SummaryActions } from './model-actions.tsx'
 import { ModelSpecifications } from './model-specifications.island.tsx'
 import { ModelsButton } from './models-button.island.tsx'
 import { Purchase } from './purchase.tsx'
 import { RangeBar } from './range-bar.tsx'
 import { RangeConfigurator } from './range-configurator.island.tsx'
+import { RangeFinance } from './range-finance.tsx'
 import { RangeOpening } from './range-opening.tsx'
 import { SectionJumps } from './section-jumps.island.tsx'
 import { SpecificationList } from './specification-list.tsx'
@@ -25,18 +24,18 @@ import { Tiles } from './tiles.tsx'
 
 type Props = RangeView & {
   /** Where a quote and a test drive are asked for, as far as there is such a place. */
-  targets: EnquiryTargets
+  targets: VehicleTargets
   /** The dealer in whose name it is shown. What its region hides is not in the view either. */
   context?: DealerContext
 }
 
 /** The page of a range: what it is, its models and colours, what one costs a month, and whom to ask for it. */
-export async function RangePage(props: Props) {
+export function RangePage(props: Props) {
   const { language, range, texts, grades, offersFrom, specifications, targets, context } = props
-  const { fees, instalmentCard } = (await siteSettings()).finance
-  const { configurator, enquiries, finance, vehicles } = textsIn(language)
+  const { configurator, enquiries, vehicles } = textsIn(language)
   const { colour, model } = chosen(grades, { model: null, colour: null })
   const { drawing, name, slug } = range
+  const models = grades.reduce((count, grade) => count + grade.models.length, 0)
   const shows = context?.shows ?? everythingShown
   const dealer = context?.slug ?? null
   // An instalment tells the price it is worked out on.
@@ -95,16 +94,18 @@ export async function RangePage(props: Props) {
       )}
       <Accessories {...props} showsPrices={shows.vehiclePrices} />
       {showsFinance && model ? (
-        <InstalmentSection
-          finance={{ fees, instalmentCard }}
-          texts={{ configurator, finance }}
+        <RangeFinance
+          {...props}
+          plans={targets.plans}
           change={
-            <ModelsButton
-              {...chooser}
-              label={configurator.changeDerivative}
-              title={configurator.derivativeSelector}
-              ofRange={false}
-            />
+            models > 1 ? (
+              <ModelsButton
+                {...chooser}
+                label={configurator.changeDerivative}
+                title={configurator.derivativeSelector}
+                ofRange={false}
+              />
+            ) : null
           }
         />
       ) : null}

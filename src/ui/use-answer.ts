@@ -8,22 +8,26 @@ export type Answer<Data> =
 /** Milliseconds a visitor waits before being told. */
 const patience = 10_000
 
+const loading = { state: 'loading' } as const
+const failed = { state: 'failed' } as const
+
 /**
- * Asks the server for JSON.
+ * Asks the server for JSON. An answer belongs to its question: once another address is asked, neither the old answer
+ * nor one that comes late is given any more.
  *
  * @param address null as long as there is nothing to ask
  */
 export function useAnswer<Data>(address: string | null): { answer: Answer<Data>; retry: () => void } {
-  const [answer, setAnswer] = useState<Answer<Data>>({ state: 'loading' })
   const [attempt, setAttempt] = useState(0)
-  const retry = useCallback(() => {
-    setAnswer({ state: 'loading' })
-    setAttempt((number) => number + 1)
-  }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt asks anew
+  const question = address === null ? null : `${attempt} ${address}`
+  const [settled, setSettled] = useState<{ question: string; answer: Answer<Data> }>()
+  const retry = useCallback(() => setAttempt((number) => number + 1), [])
   useEffect(() => {
-    if (address === null) return
+    if (address === null || question === null) return
     const leaving = new AbortController()
+    const settle = (answer: Answer<Data>) => {
+      if (!leaving.signal.aborted) setSettled({ question, answer })
+    }
     const ask = async () => {
       const signal = AbortSignal.any([leaving.signal, AbortSignal.timeout(patience)])
       const response = await fetch(address, { signal })
@@ -31,10 +35,10 @@ export function useAnswer<Data>(address: string | null): { answer: Answer<Data>;
       return (await response.json()) as Data
     }
     ask().then(
-      (data) => setAnswer({ state: 'ready', data }),
-      () => leaving.signal.aborted || setAnswer({ state: 'failed' }),
+      (data) => settle({ state: 'ready', data }),
+      () => settle(failed),
     )
     return () => leaving.abort()
-  }, [address, attempt])
-  return { answer, retry }
+  }, [address, question])
+  return { answer: settled !== undefined && settled.question === question ? settled.answer : loading, retry }
 }

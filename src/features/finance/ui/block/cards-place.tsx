@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import type { CalculatorTexts } from '#platform/i18n/texts.ts'
+import { Button } from '#ui/actions/button.tsx'
+
+type Props = {
+  state: 'loading' | 'failed' | 'ready'
+  onRetry: () => void
+  texts: CalculatorTexts
+  children: ReactNode
+}
+
+/** Where the calculators stand. While they are on their way about as much room is kept, so that nothing moves. */
+export function CardsPlace({ state, onRetry, texts, children }: Props) {
+  if (state === 'ready') return <div className="pt-gutter">{children}</div>
+  return (
+    <div className="min-h-[max(100svh,150rem)] pt-gutter desktop:min-h-[max(100svh,72rem)]">
+      <div role="status" className="grid justify-items-start gap-4 bg-surface p-6 tablet:p-10">
+        <p className="text-ink-2">{state === 'loading' ? texts.loading : texts.failed}</p>
+        {state === 'failed' ? (
+          <Button look="secondary" onClick={onRetry}>
+            {texts.retry}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  )
+}

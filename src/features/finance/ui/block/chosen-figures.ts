@@ -1,0 +1,35 @@
+import { futureDriveName } from '../cards/names.ts'
+import {
+  instalmentFigures,
+  type PlanFigures,
+  type PlanKind,
+  subscriptionFigures,
+} from '../cards/plan-figures.ts'
+import type { BlockSettings, BlockTexts } from './subject.ts'
+import type { Ways } from './use-ways.ts'
+
+/** What a way to pay is called. */
+export function planName(kind: PlanKind, { calculators }: BlockTexts): string {
+  const names = {
+    instalment: calculators.instalmentFinance,
+    futureDrive: futureDriveName,
+    subscription: calculators.subscription,
+  }
+  return names[kind]
+}
+
+/** The figures of a way to pay, the same that its card shows. Source: requirement V-017. */
+export function chosenFigures(
+  kind: PlanKind,
+  { instalment, futureDrive: { view }, subscription }: Ways,
+  settings: BlockSettings,
+  { calculators, finance }: BlockTexts,
+): PlanFigures {
+  if (kind === 'instalment') return instalmentFigures(instalment.quote, finance)
+  if (kind === 'futureDrive') {
+    const quote = view.state === 'ready' && view.quote.available ? view.quote.quote : null
+    return instalmentFigures(quote, finance)
+  }
+  const offer = subscription.view.state === 'ready' ? subscription.view.offer : null
+  return subscriptionFigures(offer, settings.subscription.opening.months, calculators)
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { fill } from '#platform/i18n/fill.ts'
+import { FigureLines } from '../cards/figure-lines.tsx'
+import { MonthlyText } from '../cards/monthly-text.tsx'
+import type { PlanFigures } from '../cards/plan-figures.ts'
+import type { BlockTexts, FinanceSubject } from './subject.ts'
+
+type Props = {
+  subject: FinanceSubject
+  /** Of the chosen way to pay. */
+  name: string
+  figures: PlanFigures
+  /** Opens the choice of another model. */
+  change: ReactNode
+  texts: BlockTexts
+}
+
+/** The chosen model in its colour, and what the chosen plan comes to. Source: requirements V-012 to V-017. */
+export function SummaryPanel({ subject, name, figures, change, texts: { calculators, finance } }: Props) {
+  const { picture, colour, code, priceView } = subject
+  return (
+    <div data-summary className="grid grid-cols-1 desktop:grid-cols-[1.15fr_1fr]">
+      <div className="studio grid content-between gap-6 p-6 tablet:p-10">
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+          <div className="min-w-0">
+            <h3 className="text-h3" lang="en">
+              {subject.name}
+            </h3>
+            <p className="mt-1 text-ink-2">
+              {calculators.code} <span className="figures">{code}</span>
+            </p>
+          </div>
+          {change}
+        </div>
+        {picture ? (
+          <img
+            {...picture}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            className="mx-auto h-auto w-full max-w-[38rem]"
+          />
+        ) : null}
+        <dl className="flex flex-wrap gap-x-10 gap-y-3">
+          {colour ? (
+            <div>
+              <dt className="text-ink-2 text-small">{calculators.colour}</dt>
+              <dd className="font-semibold" lang="en">
+                {colour.title}
+              </dd>
+            </div>
+          ) : null}
+          <div>
+            <dt className="text-ink-2 text-small">{calculators.retailPrice}</dt>
+            <dd className="figures font-semibold">{priceView}</dd>
+          </div>
+        </dl>
+      </div>
+      <div className="on-dark flex flex-col justify-center bg-night p-6 tablet:p-14">
+        <p className="font-semibold">{name}</p>
+        <p className="mt-1 text-night-2">{fill(finance.instalmentOf, { model: subject.name })}</p>
+        <MonthlyText
+          monthly={figures.monthly}
+          className="mt-3 text-instalment"
+          unitClassName="text-h3 text-night-2"
+        />
+        <FigureLines lines={figures.lines} className="mt-8" />
+      </div>
+    </div>
+  )
+}

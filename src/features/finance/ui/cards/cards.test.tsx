@@ -1,0 +1,205 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { textsIn } from '#platform/i18n/texts.ts'
+import { basisPoints, cents, rand } from '#platform/money.ts'
+import { capDeposit } from '../../rules/deposit.ts'
+import { quoteFutureDrive } from '../../rules/future-drive.ts'
+import { defaultFinanceSettings } from '../../rules/settings.ts'
+import { readSubscription } from '../../rules/subscription.ts'
+import type { FutureDriveView } from '../block/use-future-drive.ts'
+import type { SubscriptionView } from '../block/use-subscription.ts'
+import { FutureDriveCard } from './future-drive-card.tsx'
+import { SubscriptionCard } from './subscription-card.tsx'
+
+const { calculators, finance } = textsIn('en')
+const { futureDrive, subscription, fees } = defaultFinanceSettings
+const nothing = () => {}
+
+/** What is read in markup, its spaces all alike. */
+const textOf = (html: string) =>
+  html
+    .replace(/<wbr\/?>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+
+const value = (factor: number) => ({
+  id: 1,
+  code: '57U',
+  mileage: 20_000,
+  months: 48,
+  factor: basisPoints(factor),
+  description: 'FORTUNER',
+})
+
+type Wish = { deposit?: number; months?: number; factor?: number; price?: number; rate?: number }
+
+function worked({
+  deposit = 0,
+  months = 48,
+  factor = 5000,
+  price = 500_000,
+  rate = 1200,
+}: Wish): FutureDriveView {
+  const choice = { deposit: rand(deposit), months, rate: basisPoints(rate) }
+  const quote = quoteFutureDrive(rand(price), choice, basisPoints(factor), futureDrive, fees)
+  return { state: 'ready', quote, value: value(factor) }
+}
+
+function futureDriveText(
+  view: FutureDriveView,
+  { deposit = 0, price = 500_000, months = 48, rate = 1200 }: Wish = {},
+) {
+  return textOf(
+    renderToStaticMarkup(
+      <FutureDriveCard
+        view={view}
+        deposit={capDeposit(rand(deposit), futureDrive.depositLimit, rand(price))}
+        settings={futureDrive}
+        fees={fees}
+        words={finance}
+        plan={{ months, rate: basisPoints(rate), mileage: 20_000 }}
+        onChange={nothing}
+        onDeposit={nothing}
+        onRetry={nothing}
+        texts={calculators}
+        enquiry={null}
+      />,
+    ),
+  )
+}
+
+describe('the card of FutureDrive', () => {
+  it('V-066: the instalment has the monthly fee alone, and the initiation fee is a line marked once-off', () => {
+    const text = futureDriveText(worked({ deposit: 50_000, factor: 5000 }), { deposit: 50_000 })
+    expect(text).toContain('R7 835 p/m')
+    expect(text).toContain('Monthly admin fee, included R69')
+    expect(text).toContain('Initiation fee, once-off R1 207,50')
+  })
+
+  it('V-059: what is guaranteed stands as an amount and as a share', () => {
+    const text = futureDriveText(worked({ factor: 5150 }))
+    expect(text).toContain('Guaranteed future value R 257 500')
+    expect(text).toContain('Share of the price 51,5 %')
+  })
+
+  it('V-064: what is saved against the traditional plan', () => {
+    expect(futureDriveText(worked({ factor: 6000 }))).toContain('Interest saved R69 479')
+  })
+
+  it('V-065: no saving is said in these words', () => {
+    const text = futureDriveText(worked({ factor: 6000, rate: 1700, months: 48 }), { rate: 1700 })
+    expect(text).toContain('Interest saved R0 (No savings under these conditions)')
+  })
+
+  it('V-063: the compared plan stays when the rate goes to 17', () => {
+    for (const rate of [1200, 1700]) {
+      expect(futureDriveText(worked({ rate }), { rate })).toContain(
+        '72 months, 40 % balloon, 12 % interest, R69,00 admin fee',
+      )
+    }
+  })
+
+  it('V-056: another term says where it is available, and shows no saving, value or percentage', () => {
+    const text = futureDriveText(worked({ months: 60 }), { months: 60 })
+    expect(text).toContain('Only available on 36, 48 months')
+    expect(text).not.toMatch(/saved|future value|Share of the price|p\/m|Total/i)
+  })
+
+  it('V-332: after a failure value and percentage are nothing, nothing is saved, and it is said with a retry', () => {
+    const text = futureDriveText({ state: 'failed' })
+    expect(text).toContain('Guaranteed future value R 0')
+    expect(text).toContain('Share of the price 0 %')
+    expect(text).toContain('Interest saved –')
+    expect(text).toContain('We could not load the guaranteed value. Try again')
+    expect(text).not.toMatch(/p\/m|NaN/)
+  })
+
+  it('V-060: a deposit above 15 % of the price is held to it and said', () => {
+    const text = futureDriveText(worked({ price: 352_800, deposit: 100_000 }), {
+      price: 352_800,
+      deposit: 100_000,
+    })
+    expect(text).toContain('Your deposit was set to R 52 920')
+    expect(text).toContain('Deposit R 52 920')
+  })
+})
+
+const quote = {
+  months: 60,
+  odometer: 60_000,
+  leasePrice: cents(987_650),
+  protect: cents(64_010),
+  reference: 'Q-77',
+}
+
+function subscriptionText(view: SubscriptionView) {
+  return textOf(
+    renderToStaticMarkup(
+      <SubscriptionCard
+        view={view}
+        settings={subscription}
+        mileage={1000}
+        onMileage={nothing}
+        onRetry={nothing}
+        texts={calculators}
+        enquiry={null}
+      />,
+    ),
+  )
+}
+
+const offered = (part: Partial<typeof quote> = {}): SubscriptionView => {
+  const given = { ...quote, ...part }
+  return { state: 'ready', offer: { quote: given, reading: readSubscription(given, subscription.extra) } }
+}
+
+describe('the card of the subscription', () => {
+  it('V-073 V-074 V-075: price, term, kilometres, and KINTO Protect to the cent', () => {
+    const text = subscriptionText(offered())
+    expect(text).toContain('R9 876 p/m')
+    expect(text).toContain('Term 60 months')
+    expect(text).toContain('Average kilometres a month 1 000')
+    expect(text).toContain('Total kilometres 60 000')
+    expect(text).toContain('R640,10')
+  })
+
+  it('V-070: the term is the quote’s, and 60 months without one', () => {
+    expect(subscriptionText(offered({ months: 36 }))).toContain('Term 36 months')
+    expect(subscriptionText({ state: 'none' })).toContain('Term 60 months')
+  })
+
+  it('V-076 V-077: what is included', () => {
+    const text = subscriptionText(offered())
+    for (const item of [
+      'First-year licence and registration',
+      'Scheduled services and maintenance',
+      'Stolen vehicle recovery device',
+      'Connected car',
+      'KINTO Protect included for private individuals',
+    ]) {
+      expect(text).toContain(item)
+    }
+  })
+
+  it('V-078: the extra at 1 000 km is in what must be afforded, never in the price', () => {
+    const text = subscriptionText(offered({ leasePrice: cents(610_025) }))
+    expect(text).toContain('R6 100 p/m')
+    expect(text).toContain('R7 997,09')
+    const more = subscriptionText(offered({ leasePrice: cents(610_025), odometer: 90_000 }))
+    expect(more).toContain('R6 100,25')
+  })
+
+  it('V-079 V-331: without a quote there are dashes, and it is said', () => {
+    const text = subscriptionText({ state: 'none' })
+    expect(text).toContain('No Options Available')
+    expect(text).toMatch(/Total kilometres –/)
+    expect(text).not.toMatch(/p\/m|NaN|undefined/)
+  })
+
+  it('V-330: a quote that did not come is told apart from none, with a retry and without figures', () => {
+    const text = subscriptionText({ state: 'failed' })
+    expect(text).toContain('We could not load the subscription price. Try again')
+    expect(text).not.toContain('No Options Available')
+    expect(text).not.toMatch(/p\/m|Total kilometres/)
+  })
+})

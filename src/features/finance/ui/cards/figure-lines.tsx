@@ -1,0 +1,20 @@
+export type Line = readonly [label: string, value: string]
+
+type Props = { lines: readonly Line[]; className?: string }
+
+/** Figures with their names, one below the other, on near-black. */
+export function FigureLines({ lines, className = '' }: Props) {
+  return (
+    <dl className={`grid grid-cols-1 ${className}`}>
+      {lines.map(([label, value]) => (
+        <div
+          key={label}
+          className="flex flex-wrap items-baseline justify-between gap-x-6 border-night-line border-t py-2.5"
+        >
+          <dt className="min-w-0 text-night-2">{label}</dt>
+          <dd className="figures ml-auto text-right font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,104 @@
+import { fill } from '#platform/i18n/fill.ts'
+import type { FinanceTexts } from '#platform/i18n/texts.ts'
+import { formatPrice } from '#platform/money.ts'
+import { Dropdown } from '#ui/forms/dropdown.tsx'
+import type { CappedDeposit } from '../../rules/deposit.ts'
+import type { Fees } from '../../rules/instalment.ts'
+import type { SharedPlan } from '../../rules/plan-address.ts'
+import type { FutureDriveSettings } from '../../rules/settings.ts'
+import type { FutureDriveView } from '../block/use-future-drive.ts'
+import { DepositField } from '../deposit-field.tsx'
+import { RateSlider } from '../rate-slider.tsx'
+import { CardFailure } from './card-failure.tsx'
+import { FigureLines } from './figure-lines.tsx'
+import { comparedTerms, comparisonLines, guaranteedLines } from './future-drive-lines.ts'
+import { costLines } from './instalment-plan-card.tsx'
+import { futureDriveName } from './names.ts'
+import { type CardFrame, PlanCard } from './plan-card.tsx'
+import { formatKilometres, instalmentFigures } from './plan-figures.ts'
+
+type Props = CardFrame & {
+  view: FutureDriveView
+  deposit: CappedDeposit
+  settings: FutureDriveSettings
+  fees: Fees
+  words: FinanceTexts
+  plan: SharedPlan['futureDrive']
+  onChange: (part: Partial<SharedPlan['futureDrive']>) => void
+  onDeposit: (wish: SharedPlan['deposit']) => void
+  onRetry: () => void
+}
+
+/**
+ * FutureDrive: the balloon is what the model is guaranteed to be worth. Without that there are no figures.
+ *
+ * Source: vehicles-and-finance.md §5 and §9 "Future drive"; decisions F-2 to F-5; requirements V-055 to V-066.
+ */
+export function FutureDriveCard(props: Props) {
+  const { view, deposit, settings, fees, words, plan, onChange, onDeposit, onRetry, ...frame } = props
+  const { texts } = frame
+  const worked = view.state === 'ready' && view.quote.available ? view.quote : null
+  const figures = instalmentFigures(worked?.quote ?? null, words)
+  const onlyOn = view.state === 'ready' && !view.quote.available
+  const notice = onlyOn
+    ? fill(texts.onlyOn, { terms: settings.terms.join(', ') })
+    : view.state === 'none'
+      ? texts.noValue
+      : null
+  return (
+    <PlanCard
+      {...frame}
+      title={futureDriveName}
+      lead={texts.futureDriveLead}
+      figures={figures}
+      notice={notice}
+      failure={
+        view.state === 'failed' ? (
+          <CardFailure text={texts.valueFailed} retryLabel={texts.retry} onRetry={onRetry} />
+        ) : null
+      }
+      details={
+        onlyOn ? null : (
+          <>
+            <FigureLines
+              lines={[
+                [words.deposit, formatPrice(deposit.deposit)],
+                ...figures.lines,
+                ...guaranteedLines(worked, texts),
+                ...costLines(worked?.quote ?? null, fees, words),
+              ]}
+            />
+            <h4 className="mt-6 font-semibold">{texts.comparedWith}</h4>
+            <p className="mt-1 mb-3 text-night-2 text-small">{comparedTerms(settings, fees, texts)}</p>
+            <FigureLines lines={comparisonLines(worked, texts)} />
+          </>
+        )
+      }
+    >
+      <DepositField deposit={deposit} onChange={onDeposit} texts={words} />
+      <div className="grid grid-cols-1 items-end gap-4 phone:grid-cols-2">
+        <Dropdown
+          label={texts.term}
+          options={settings.terms.map((months) => ({
+            value: months,
+            label: fill(texts.months, { count: months }),
+          }))}
+          value={plan.months}
+          onChoose={(months) => onChange({ months })}
+        />
+        <Dropdown
+          label={texts.mileageAYear}
+          options={settings.mileages.map((mileage) => ({ value: mileage, label: formatKilometres(mileage) }))}
+          value={plan.mileage}
+          onChoose={(mileage) => onChange({ mileage })}
+        />
+      </div>
+      <RateSlider
+        label={words.rate}
+        rates={settings.rates}
+        rate={plan.rate}
+        onChange={(rate) => onChange({ rate })}
+      />
+    </PlanCard>
+  )
+}

@@ -1,0 +1,39 @@
+import { fill } from '#platform/i18n/fill.ts'
+import type { CalculatorTexts } from '#platform/i18n/texts.ts'
+import { basisPoints, cents, formatPrice, formatRandAndCents } from '#platform/money.ts'
+import type { FutureDriveQuote } from '../../rules/future-drive.ts'
+import type { Fees } from '../../rules/instalment.ts'
+import type { FutureDriveSettings } from '../../rules/settings.ts'
+import { formatSaving } from '../format-fee.ts'
+import { formatRate } from '../format-rate.ts'
+import type { Line } from './figure-lines.tsx'
+import { amountOrDash, dash } from './plan-figures.ts'
+
+type Available = Extract<FutureDriveQuote, { available: true }>
+
+/** What is guaranteed; nothing, and no share, while it is not known. Source: vehicles-and-finance.md §8. */
+export function guaranteedLines(quote: Available | null, texts: CalculatorTexts): Line[] {
+  return [
+    [texts.guaranteedValue, formatPrice(quote?.guaranteedValue ?? cents(0))],
+    [texts.shareOfPrice, formatRate(quote?.share ?? basisPoints(0))],
+  ]
+}
+
+/** What is saved, and against what. Source: decision F-4; requirements V-063 to V-065. */
+export function comparisonLines(quote: Available | null, texts: CalculatorTexts): Line[] {
+  const saving = quote === null ? dash : quote.saved === null ? texts.noSaving : formatSaving(quote.saved)
+  return [
+    [texts.comparedInterest, amountOrDash(quote?.compared.totals?.interest)],
+    [texts.saved, saving],
+  ]
+}
+
+/** The plan that is compared with, which stays whatever is chosen: its term, balloon, rate and fee. */
+export function comparedTerms(
+  { comparedWith: { months, balloonShare, rate } }: Pick<FutureDriveSettings, 'comparedWith'>,
+  { monthlyAdmin }: Fees,
+  texts: CalculatorTexts,
+): string {
+  const [balloon, interest] = [formatRate(balloonShare), formatRate(rate)]
+  return fill(texts.comparedTerms, { months, balloon, rate: interest, fee: formatRandAndCents(monthlyAdmin) })
+}

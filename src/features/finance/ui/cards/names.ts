@@ -1,0 +1,2 @@
+/** A plan whose balloon is guaranteed. The same in every language. */
+export const futureDriveName = 'FutureDrive'

@@ -1,0 +1,106 @@
+import { type ReactNode, useId } from 'react'
+import { fill } from '#platform/i18n/fill.ts'
+import type { CalculatorTexts } from '#platform/i18n/texts.ts'
+import { ButtonLink } from '#ui/actions/button-link.tsx'
+import { MonthlyText } from './monthly-text.tsx'
+import type { PlanFigures } from './plan-figures.ts'
+
+/** What every card is given besides its own plan. */
+export type CardFrame = {
+  readonly texts: CalculatorTexts
+  /** Whether the summary shows this plan, and a control that says so; without it there is no summary. */
+  readonly choice?: { readonly group: string; readonly chosen: boolean; readonly onChoose: () => void }
+  /** Where the plan is asked for; null where there is no such form. */
+  readonly enquiry: {
+    readonly href: string
+    readonly newTabNote: string
+    readonly onFollow?: () => void
+  } | null
+}
+
+type Props = CardFrame & {
+  title: string
+  lead: string
+  figures: PlanFigures
+  /** Why there are none, below the dash that stands for them. */
+  notice: string | null
+  /** That they did not come, in their place; its room is kept. */
+  failure: ReactNode
+  /** The controls. */
+  children: ReactNode
+  /** What it comes to. */
+  details: ReactNode
+}
+
+/**
+ * A way to pay: what it costs a month, what may be changed, and all it comes to. Cards beside each other keep their
+ * three parts on the same lines.
+ */
+export function PlanCard({
+  title,
+  lead,
+  figures,
+  notice,
+  failure,
+  choice,
+  enquiry,
+  texts,
+  children,
+  details,
+}: Props) {
+  const headingId = useId()
+  return (
+    <article
+      aria-labelledby={headingId}
+      className="row-span-3 grid min-w-0 grid-cols-1 grid-rows-subgrid gap-y-0"
+    >
+      <div className="bg-surface p-6 pb-0 wide:p-8 wide:pb-0">
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <h3 id={headingId} className="text-h3">
+            {title}
+          </h3>
+          {choice ? (
+            <label className="flex min-h-11 cursor-pointer items-center gap-2.5 text-ink-2 text-small">
+              <input
+                type="radio"
+                name={choice.group}
+                checked={choice.chosen}
+                onChange={choice.onChoose}
+                aria-label={fill(texts.inSummaryOf, { plan: title })}
+                className="tick"
+              />
+              {texts.inSummary}
+            </label>
+          ) : null}
+        </div>
+        <p className="mt-1 max-w-[44ch] text-ink-2 text-small">{lead}</p>
+        <div className="mt-5 min-h-18">
+          {failure ?? (
+            <MonthlyText
+              monthly={figures.monthly}
+              className="text-figure"
+              unitClassName="text-ink-2 text-lead"
+            />
+          )}
+          {notice ? <p className="mt-1 text-small">{notice}</p> : null}
+        </div>
+      </div>
+      <div className="grid min-w-0 grid-cols-1 content-start gap-6 bg-surface p-6 wide:p-8">{children}</div>
+      <div className="on-dark flex min-w-0 flex-col bg-night p-6 wide:p-8">
+        {details}
+        {enquiry ? (
+          <p
+            className="mt-auto pt-8 print:hidden"
+            onClickCapture={enquiry.onFollow}
+            onAuxClickCapture={enquiry.onFollow}
+          >
+            <ButtonLink href={enquiry.href} newTab newTabNote={enquiry.newTabNote} wide>
+              <span aria-hidden="true">{texts.enquire}</span>
+              <span className="sr-only">{fill(texts.enquireAbout, { plan: title })}</span>
+            </ButtonLink>
+          </p>
+        ) : null}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,75 @@
+import { formatRandAndCents } from '#platform/money.ts'
+import { Dropdown } from '#ui/forms/dropdown.tsx'
+import { Glyph } from '#ui/icons/glyph.tsx'
+import { glyphs } from '#ui/icons/glyphs.ts'
+import type { SubscriptionSettings } from '../../rules/settings.ts'
+import type { SubscriptionView } from '../block/use-subscription.ts'
+import { CardFailure } from './card-failure.tsx'
+import { FigureLines } from './figure-lines.tsx'
+import { type CardFrame, PlanCard } from './plan-card.tsx'
+import { dash, formatKilometres, subscriptionFigures } from './plan-figures.ts'
+
+type Props = CardFrame & {
+  view: SubscriptionView
+  settings: Pick<SubscriptionSettings, 'mileages' | 'opening'>
+  /** Kilometres a month. */
+  mileage: number
+  onMileage: (mileage: number) => void
+  onRetry: () => void
+}
+
+/**
+ * A vehicle by the month. No quote, and one that did not come, are told apart.
+ *
+ * Source: vehicles-and-finance.md §9 "Subscription"; decisions F-8 and V-12; requirements V-069 to V-079 and V-330.
+ */
+export function SubscriptionCard({ view, settings, mileage, onMileage, onRetry, ...frame }: Props) {
+  const { texts } = frame
+  const offer = view.state === 'ready' ? view.offer : null
+  const figures = subscriptionFigures(offer, settings.opening.months, texts)
+  const included = [texts.licence, texts.services, texts.recovery, texts.connected]
+  return (
+    <PlanCard
+      {...frame}
+      title={texts.subscription}
+      lead={texts.subscriptionLead}
+      figures={figures}
+      notice={view.state === 'none' ? texts.noOptions : null}
+      failure={
+        view.state === 'failed' ? (
+          <CardFailure text={texts.quoteFailed} retryLabel={texts.retry} onRetry={onRetry} />
+        ) : null
+      }
+      details={
+        view.state === 'failed' ? null : (
+          <FigureLines
+            lines={[
+              ...figures.lines,
+              [texts.protect, offer ? formatRandAndCents(offer.quote.protect) : dash],
+              [texts.affordability, offer ? formatRandAndCents(offer.reading.affordability) : dash],
+            ]}
+          />
+        )
+      }
+    >
+      <Dropdown
+        label={texts.mileageAMonth}
+        options={settings.mileages.map((value) => ({ value, label: formatKilometres(value) }))}
+        value={mileage}
+        onChoose={onMileage}
+      />
+      <div>
+        <p className="mb-3">{texts.included}</p>
+        <ul className="grid grid-cols-1 gap-2.5">
+          {included.map((item) => (
+            <li key={item} className="flex gap-3">
+              <Glyph shape={glyphs.check} className="mt-0.5 flex-none" />
+              <span className="min-w-0">{item}</span>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-4 text-ink-2 text-small">{texts.protectIncluded}</p>
+      </div>
+    </PlanCard>
+  )
+}

@@ -1,0 +1,24 @@
+import type { BasisPoints } from '#platform/money.ts'
+import { Slider } from '#ui/forms/slider.tsx'
+import { formatRate } from './format-rate.ts'
+
+type Props = {
+  label: string
+  /** What it stops at. */
+  rates: readonly BasisPoints[]
+  rate: BasisPoints
+  onChange: (rate: BasisPoints) => void
+}
+
+/** The rate of a plan, which is always one of those listed. Source: decision F-6. */
+export function RateSlider({ label, rates, rate, onChange }: Props) {
+  return (
+    <Slider
+      label={label}
+      valueText={formatRate(rate)}
+      steps={rates.length}
+      position={rates.indexOf(rate)}
+      onMove={(position) => onChange(rates[position] ?? rate)}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { useId } from 'react'
+import { Glyph } from '../icons/glyph.tsx'
+import { glyphs } from '../icons/glyphs.ts'
+
+type Option<Value> = { readonly value: Value; readonly label: string }
+
+type Props<Value> = {
+  label: string
+  options: readonly Option<Value>[]
+  value: Value
+  onChoose: (value: Value) => void
+}
+
+/**
+ * A choice among a few, folded up: the browser's own list, of which only one is ever open, and which Escape or a press
+ * elsewhere closes. Browsers that can draw it in our dress do.
+ */
+export function Dropdown<Value extends string | number>({ label, options, value, onChoose }: Props<Value>) {
+  const id = useId()
+  return (
+    <div className="grid min-w-0 grid-cols-1 content-end gap-2">
+      <label htmlFor={id}>{label}</label>
+      <div className="relative grid grid-cols-1 items-center">
+        <select
+          id={id}
+          value={value}
+          onChange={({ target }) => {
+            const chosen = options.find((option) => String(option.value) === target.value)
+            if (chosen) onChoose(chosen.value)
+          }}
+          className="entry unfolded figures appearance-none truncate pr-11"
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Glyph shape={glyphs.chevronDown} className="pointer-events-none absolute right-3.5" />
+      </div>
+    </div>
+  )
+}
