@@ -14,6 +14,8 @@ export default defineConfig({
           exclude: ['**/*.int.test.*'],
           setupFiles: ['tests/quiet.setup.ts'],
           environment: 'node',
+          // Pictures are encoded on machines that have other things to do: what is slow is no fault.
+          testTimeout: 20_000,
         },
       },
       {
