@@ -1,5 +1,6 @@
 import type { Language } from '#platform/i18n/languages.ts'
 import type { Cents } from '#platform/money.ts'
+import type { EnquiryPlan } from './plan.ts'
 
 /** What a visitor sends us a form for. Source: dealers.md §4; vehicles-and-finance.md §2. */
 export const enquiryKinds = [
@@ -126,6 +127,8 @@ export type Enquiry = {
   readonly note: string
   /** What it is about; null for a general one. */
   readonly subject: EnquirySubject | null
+  /** The plan it is about; null for what is not about finance. */
+  readonly plan: EnquiryPlan | null
   readonly dealer: EnquiryDealer | null
   readonly marketing: MarketingChoice | null
   /** The path it was sent from. */

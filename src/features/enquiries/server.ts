@@ -5,4 +5,5 @@ export {
   exportEnquiriesOf,
   type HeldEnquiry,
 } from './data/personal-data.ts'
+export { answerEnquiredPlan } from './data/plan/answer-plan.ts'
 export { forgetHandovers, forgetHandoversBefore, handoversAbout } from './delivery/data/kept.ts'

@@ -12,12 +12,21 @@ export type AskedAbout = {
   readonly dealer: string | null
 }
 
+/** What the link brought that led to the form, as text of bounded length. Nothing in it is believed. */
+export type AskedPlan = {
+  /** Behind `#plan?` in its address: what was chosen in the calculator. */
+  readonly plan: string
+  /** Its query: what the visitor saw. */
+  readonly seen: string
+}
+
 /** Entries that passed every check of their form. */
 export type CheckedEntries = {
   readonly person: Enquirer
   readonly note: string
   readonly marketing: MarketingChoice | null
   readonly about: AskedAbout
+  readonly plan: AskedPlan
 }
 
 /** What is wrong, field by field, in the order of the form. */
@@ -41,7 +50,7 @@ export type FormField = {
  * form-encoded; a box arrives as `true` or `on`, several boxes of one name as a list or one after the other.
  *
  * Names: fullName, phone, email, preferredContact, note, adult, optIn, marketing, divisions, channel, wordingVersion,
- * model, colour, dealer. Beside them the pipeline reads: key, token, website, page, language, elapsed, confirmed.
+ * model, colour, dealer, plan, seen. Beside them the pipeline reads: key, token, website, page, language, elapsed, confirmed.
  */
 export type EnquiryForm = {
   readonly kind: EnquiryKind

@@ -1,2 +1,3 @@
+export type { PageView } from './page-view.ts'
 export { CmsPage } from './ui/cms-page.tsx'
 export { pageMetadata } from './ui/page-metadata.ts'

@@ -7,6 +7,7 @@ import { configurator } from './texts/configurator.ts'
 import { dealers } from './texts/dealers.ts'
 import type { TextGroup, TextsOf } from './texts/define.ts'
 import { enquiries } from './texts/enquiries.ts'
+import { enquiryPlan } from './texts/enquiry-plan.ts'
 import { finance } from './texts/finance.ts'
 import { financePages } from './texts/finance-pages.ts'
 import { frame } from './texts/frame.ts'
@@ -36,6 +37,7 @@ export const catalogue = {
   configurator,
   dealers,
   enquiries,
+  enquiryPlan,
   finance,
   financePages,
   frame,
@@ -70,6 +72,7 @@ export type ConfiguratorTexts = Texts['configurator']
 export type ModelChooserTexts = Texts['modelChooser']
 export type CarouselTexts = Texts['carousel']
 export type EnquiryTexts = Texts['enquiries']
+export type EnquiryPlanTexts = Texts['enquiryPlan']
 export type NewsletterTexts = Texts['newsletter']
 export type SearchTexts = Texts['search']
 export type OffersTexts = Texts['offers']

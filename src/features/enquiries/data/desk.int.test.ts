@@ -46,7 +46,13 @@ test('counts by day and source, within what whoever asks may read; failures are 
 
   const all = await enquiryDesk(payload, user('leads'))
   expect(all?.days).toHaveLength(14)
-  expect(all?.days.at(-1)?.counts).toEqual({ vehicle: 0, quote: 2, testDrive: 0, contact: 1 })
+  expect(all?.days.at(-1)?.counts).toMatchObject({
+    vehicle: 0,
+    quote: 2,
+    testDrive: 0,
+    contact: 1,
+    financeOffer: 0,
+  })
   expect(all?.sources).toEqual([
     { page: '/vehicles/fortuner', count: 2 },
     { page: '/contact', count: 1 },

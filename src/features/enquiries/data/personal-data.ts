@@ -13,6 +13,7 @@ export type HeldEnquiry = {
   readonly phone: string | null
   readonly note: string | null
   readonly about: string | null
+  readonly plan: string | null
   readonly dealerName: string | null
   readonly page: string | null
   readonly marketing: unknown
@@ -25,7 +26,7 @@ export async function exportEnquiriesOf(email: string): Promise<readonly HeldEnq
   const payload = await cms()
   const { rows } = await payload.db.drizzle.execute(sql`
     select reference, kind, received_at as "receivedAt", full_name as "fullName", email, phone, note, about,
-      dealer_name as "dealerName", page, marketing
+      plan_in_words as "plan",      dealer_name as "dealerName", page, marketing
     from enquiries where ${isOf(email)} order by received_at, id`)
   return rows as unknown as HeldEnquiry[]
 }
@@ -51,7 +52,7 @@ export async function eraseEnquiriesOf(email: string): Promise<readonly string[]
     await tx.execute(sql`delete from enquiries_notes where _parent_id in ${among}`)
     const erased = await tx.execute(sql`
       update enquiries set full_name = null, email = null, phone = null, preferred_contact = null, note = null,
-        marketing = null, erased_at = ${siteClock().now().toISOString()}, updated_at = now()
+        plan = null, plan_in_words = null, marketing = null, erased_at = ${siteClock().now().toISOString()}, updated_at = now()
       where id in ${among} returning reference`)
     return (erased.rows as { reference: string }[]).map(({ reference }) => reference)
   })

@@ -1,13 +1,17 @@
 import type { Payload } from 'payload'
+import type { Language } from '#platform/i18n/languages.ts'
 import { textsIn } from '#platform/i18n/texts.ts'
 import { log } from '#platform/log.ts'
 import { siteClock } from '#platform/site-clock.ts'
-import type { EnquiryKind } from '../enquiry.ts'
+import { type EnquiryKind, isAboutFinance } from '../enquiry.ts'
 import { enquiryForms } from '../forms/forms.ts'
 import type { CheckedEntries, RawEntries } from '../submission.ts'
 import { confirmPage, donePage, editPage, type PlainForm } from './check-page/pages.ts'
 import { envelopeOf } from './envelope.ts'
 import { type FormToken, mintFormToken, readFormToken } from './form-token.ts'
+import { lookUp } from './look-up.ts'
+import { shownPlan } from './plan/shown-plan.ts'
+import { workOutPlan } from './plan/work-out-plan.ts'
 import { storeEnquiry } from './store.ts'
 
 const page = (status: number, body: string, headers: Record<string, string> = {}) =>
@@ -36,12 +40,21 @@ export async function answerForm(
   const checked = plain.form.check(entries, language)
   if (!checked.ok) return page(422, editPage(plain, checked.messages))
   if (entries.change === 'yes') return page(200, editPage(plain, []))
-  if (!known || entries.confirmed !== 'yes') return page(200, confirmPage(plain))
+  if (!known || entries.confirmed !== 'yes')
+    return page(200, confirmPage({ ...plain, plan: await planOf(kind, checked.entries, language) }))
   if (wait !== undefined)
     return page(429, confirmPage(plain, textsIn(language).enquiries.tooOften), {
       'retry-after': String(wait),
     })
   return store(payload, plain, known, checked.entries)
+}
+
+/** What the form is about, where its link brought a plan: looked through before it is sent, like everything else. */
+async function planOf(kind: EnquiryKind, { about, plan: brought }: CheckedEntries, language: Language) {
+  if (!isAboutFinance(kind)) return null
+  const { subject } = await lookUp({ ...about, dealer: null })
+  const plan = await workOutPlan(kind, brought, subject)
+  return plan && shownPlan(plan, language, textsIn(language).enquiryPlan)
 }
 
 async function store(

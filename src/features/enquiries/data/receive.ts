@@ -6,6 +6,7 @@ import { readBody } from '#platform/service/read-body.ts'
 import { type EnquiryKind, enquiryKinds } from '../enquiry.ts'
 import { enquiryForms } from '../forms/forms.ts'
 import type { FieldMessage, RawEntries, SubmissionAnswer } from '../submission.ts'
+import { withPlanOf } from './brought-plan.ts'
 import { envelopeOf } from './envelope.ts'
 import { answerForm } from './plain-form.ts'
 import { storeEnquiry } from './store.ts'
@@ -33,7 +34,10 @@ export async function receiveEnquiry(
   const body = await readBody(request)
   if (body.kind === 'refused') return problem(body.status, body.detail)
   const seconds = limit(`${kind} ${networkOf(addressOf(request))}`)
-  if (body.kind === 'form') return answerForm(payload, kind, body.entries, seconds)
+  if (body.kind === 'form') {
+    const entries = withPlanOf(kind, body.entries, request.headers.get('referer'))
+    return answerForm(payload, kind, entries, seconds)
+  }
   if (seconds !== undefined)
     return problem(429, 'Too many forms came from your connection. Please wait a few minutes.', {
       'retry-after': String(seconds),

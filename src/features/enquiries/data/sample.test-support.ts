@@ -20,6 +20,7 @@ export function sampleSubmission(own: Partial<Submission> = {}): Submission {
     },
     note: 'Please call after five.',
     subject: null,
+    plan: null,
     dealer: null,
     marketing: null,
     page: '/contact',

@@ -7,6 +7,7 @@ import { looksLikeMachine } from '../rules/suspicion.ts'
 import type { CheckedEntries } from '../submission.ts'
 import type { Envelope } from './envelope.ts'
 import { lookUp } from './look-up.ts'
+import { workOutPlan } from './plan/work-out-plan.ts'
 import { deliverySettings } from './settings.ts'
 import { type Submitted, submitEnquiry } from './submit.ts'
 
@@ -21,6 +22,7 @@ export async function storeEnquiry(
   { kind, key, entries, envelope }: StoredForm,
 ): Promise<Submitted> {
   const { subject, dealer, missing } = await lookUp(entries.about)
+  const plan = await workOutPlan(kind, entries.plan, subject)
   const { person, marketing } = entries
   const submission = {
     formKey: key,
@@ -30,6 +32,7 @@ export async function storeEnquiry(
     person,
     note: [entries.note, missing].filter(Boolean).join('\n\n'),
     subject,
+    plan,
     dealer,
     marketing,
     page: envelope.page,

@@ -25,6 +25,7 @@ type EnquiryRow = {
   readonly preferred_contact: Enquiry['person']['preferredContact'] | null
   readonly note: string | null
   readonly subject: Enquiry['subject']
+  readonly plan: Enquiry['plan']
   readonly dealer_details: Enquiry['dealer']
   readonly marketing: Enquiry['marketing']
   readonly page: string | null
@@ -51,6 +52,7 @@ function enquiryOf(row: EnquiryRow): Enquiry {
     },
     note: row.note ?? '',
     subject: row.subject,
+    plan: row.plan,
     dealer: row.dealer_details,
     marketing: row.marketing,
     page: row.page ?? '/',

@@ -10,6 +10,7 @@ import {
   deliveryChannels,
 } from '../delivery-channel.ts'
 import type { Enquiry } from '../enquiry.ts'
+import { planInWords } from '../plan-in-words.ts'
 import { deliveryQueues, queueOf } from '../queues.ts'
 import { referenceBytes, referenceFrom } from '../rules/reference.ts'
 import { describeSubject } from '../rules/subject.ts'
@@ -98,13 +99,13 @@ async function insertEnquiry(
   submission: Submission,
   reference: string,
 ): Promise<number | undefined> {
-  const { person, dealer, subject, marketing } = submission
+  const { person, dealer, subject, plan, marketing } = submission
   const { rows } = await tx.execute(sql`
     insert into enquiries (reference, form_key, kind, received_at, language, full_name, email, phone,
-      preferred_contact, note, about, subject, dealer_id, dealer_name, dealer_details, marketing, page, status)
+      preferred_contact, note, about, subject, plan, plan_in_words, dealer_id, dealer_name, dealer_details, marketing, page, status)
     values (${reference}, ${submission.formKey}, ${submission.kind}, ${submission.receivedAt.toISOString()},
       ${submission.language}, ${person.fullName}, ${person.email}, ${person.phone}, ${person.preferredContact},
-      ${submission.note}, ${subject && describeSubject(subject)}, ${json(subject)},
+      ${submission.note}, ${subject && describeSubject(subject)}, ${json(subject)}, ${json(plan)}, ${plan && planInWords(plan)},
       ${dealer?.id ?? null}, ${dealer?.name ?? null}, ${json(dealer)}, ${json(marketing)}, ${submission.page},
       ${submission.isSpam ? 'spam' : 'new'})
     on conflict do nothing

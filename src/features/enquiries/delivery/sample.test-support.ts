@@ -1,6 +1,7 @@
-import { cents, rand } from '#platform/money.ts'
+import { basisPoints, cents, rand } from '#platform/money.ts'
 import type { Delivery } from '../delivery-channel.ts'
 import type { Enquiry, NewVehicleSubject, UsedVehicleSubject } from '../enquiry.ts'
+import type { EnquiryPlan } from '../plan.ts'
 
 /** A used vehicle of 234567 before the mark-up, as its listing shows it. Source: row D-355. */
 export const usedVehicle: UsedVehicleSubject = {
@@ -58,6 +59,7 @@ export const enquiry: Enquiry = {
   },
   note: 'Is the tow bar included?',
   subject: usedVehicle,
+  plan: null,
   dealer: {
     id: 7,
     directoryId: '7',
@@ -84,3 +86,27 @@ export const deliveryOf = (changes: Partial<Enquiry>, more: Partial<Delivery> = 
   enquiry: { ...enquiry, ...changes },
   ...more,
 })
+
+/** A plan as it was worked out for the new vehicle: the documents' figures of a price of R400 000. */
+export const workedOutPlan: EnquiryPlan = {
+  offer: 'traditional',
+  isForBusiness: true,
+  figures: {
+    kind: 'finance',
+    price: rand(400_000),
+    deposit: rand(40_000),
+    balloon: rand(80_000),
+    months: 60,
+    rate: basisPoints(1300),
+    monthly: cents(730_653),
+    totalInstalments: cents(43_839_163),
+    totalInterest: cents(15_425_163),
+    totalCost: cents(55_959_913),
+    guaranteed: null,
+    beside: null,
+  },
+  seen: {
+    ...{ model: '<img src=x onerror=alert(1)>', code: '', offer: 'Traditional', months: '60' },
+    ...{ monthly: '7250', kilometres: '', reference: '' },
+  },
+}

@@ -1,5 +1,5 @@
 import type { EnquiryTexts } from '#platform/i18n/texts.ts'
-import type { EnquiryKind } from '../enquiry.ts'
+import { type EnquiryKind, isAboutFinance } from '../enquiry.ts'
 import type { FormField } from '../submission.ts'
 import { channelOptions, divisionOptions } from './marketing-options.ts'
 import { isAboutVehicle } from './schema.ts'
@@ -15,7 +15,12 @@ export function formFields(kind: EnquiryKind, words: EnquiryTexts): readonly For
     { name: 'colour', label: words.colour, control: 'hidden' },
     { name: 'dealer', label: words.dealer, control: 'hidden' },
   ]
+  const brought: FormField[] = [
+    { name: 'plan', label: '', control: 'hidden' },
+    { name: 'seen', label: '', control: 'hidden' },
+  ]
   return [
+    ...(isAboutFinance(kind) ? brought : []),
     ...(isAboutVehicle(kind) ? chosen : []),
     { name: 'fullName', label: words.fullName, control: 'text' },
     { name: 'phone', label: words.phone, control: 'tel' },

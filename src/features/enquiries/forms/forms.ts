@@ -19,6 +19,7 @@ function checkedEntries(entries: Entries): Extract<CheckedForm, { ok: true }>['e
       colour: entries.colour || null,
       dealer: entries.dealer || null,
     },
+    plan: { plan: entries.plan ?? '', seen: entries.seen ?? '' },
   }
 }
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { contactWays, type EnquiryKind } from '../enquiry.ts'
 import { adult, chosenCode, email, fullName, note, optionalCode, phone } from './fields.ts'
 import { divisionsChosen, marketingFields } from './marketing.ts'
+import { planFields } from './plan-entries.ts'
 
 /** What every form asks of a person. */
 const personFields = {
@@ -36,12 +37,13 @@ const aboutFinance = z
     colour: optionalCode,
     /** Empty where the visitor leaves the choice to us. */
     dealer: optionalCode,
+    ...planFields,
   })
   .check(divisionsChosen)
 
 /** Somebody may ask about finance before they know which vehicle. */
 const aboutFinanceAlone = z
-  .object({ ...personFields, model: optionalCode, colour: optionalCode, dealer: optionalCode })
+  .object({ ...personFields, model: optionalCode, colour: optionalCode, dealer: optionalCode, ...planFields })
   .check(divisionsChosen)
 
 /**
@@ -59,10 +61,10 @@ export const entrySchemas = {
 } as const satisfies Record<EnquiryKind, z.ZodMiniType>
 
 export type PersonEntries = z.output<typeof aboutPerson>
-export type VehicleEntries = z.output<typeof aboutVehicle>
 
 /** What a visitor has entered, checked; without vehicle and dealer where the form asks for none. */
-export type Entries = PersonEntries & Partial<Pick<VehicleEntries, 'model' | 'colour' | 'dealer'>>
+export type Entries = PersonEntries &
+  Partial<Pick<z.output<typeof aboutFinance>, 'model' | 'colour' | 'dealer' | 'plan' | 'seen'>>
 
 /** Whether a form asks which vehicle, and which dealer. */
 export function isAboutVehicle(kind: EnquiryKind): boolean {

@@ -1,13 +1,15 @@
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Language } from '#platform/i18n/languages.ts'
-import type { EnquiryTexts } from '#platform/i18n/texts.ts'
+import type { EnquiryPlanTexts, EnquiryTexts } from '#platform/i18n/texts.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { TextLink } from '#ui/actions/text-link.tsx'
-import type { EnquiryKind } from '../enquiry.ts'
+import { type EnquiryKind, isAboutFinance } from '../enquiry.ts'
 import type { FormContent } from '../form-content.ts'
+import { type PlanLink, readPlanLink } from '../wire/plan-link.ts'
 import { ConfirmEmail } from './confirm-email.tsx'
 import { MarketingSection } from './marketing-section.tsx'
 import { PersonFields } from './person-fields.tsx'
+import { PlanAside } from './plan-aside.tsx'
 import { SentPanel } from './sent-panel.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 import { VehicleFields } from './vehicle-fields.tsx'
@@ -16,6 +18,10 @@ export type EnquiryFormProps = {
   kind: EnquiryKind
   content: FormContent
   words: EnquiryTexts
+  /** For forms about finance; null for all others. */
+  planWords: EnquiryPlanTexts | null
+  /** Slug of the dealer whose page it is; null where the visitor chooses. */
+  dealer: string | null
   /** Of the page. */
   language: Language
   /** The path of the page, for what is sent without JavaScript. */
@@ -24,12 +30,23 @@ export type EnquiryFormProps = {
   privacyNotice: string | null
 }
 
+const columns = 'grid max-w-[46rem] grid-cols-1 gap-6'
+/** The form is as wide with a plan as without, so that nothing moves when one comes. */
+const besidePlan =
+  'desktop:max-w-none desktop:grid-cols-[46rem_minmax(0,26rem)] desktop:gap-x-14 desktop:*:col-start-1'
+
 /** A form by which a visitor writes to us or to a dealer. Source: dealers.md §4 and §5; decisions D-2 to D-4, D-15. */
-export function EnquiryForm({ kind, content, words, language, page, privacyNotice }: EnquiryFormProps) {
+export function EnquiryForm(props: EnquiryFormProps) {
+  const { kind, content, words, planWords, dealer, language, page, privacyNotice } = props
   const { wordings, choices } = content
   const { marketing, privacy } = wordings
   const form = useRef<HTMLFormElement>(null)
   const sending = useEnquiryForm({ kind, words, form })
+  const [model, setModel] = useState('')
+  const [link, setLink] = useState<PlanLink | null>(null)
+  useEffect(() => {
+    if (isAboutFinance(kind)) setLink(readPlanLink(window.location))
+  }, [kind])
   const { stage, errors, asking, reference, submit, answer } = sending
   if (reference !== null) return <SentPanel reference={reference} words={words} />
   const busy = stage === 'sending' || stage === 'pausing'
@@ -44,10 +61,15 @@ export function EnquiryForm({ kind, content, words, language, page, privacyNotic
         onSubmit={submit}
         onFocus={sending.prepare}
         onInput={sending.recheck}
-        className="grid max-w-[46rem] grid-cols-1 gap-6"
+        className={isAboutFinance(kind) ? `${columns} ${besidePlan}` : columns}
       >
-        {choices ? <VehicleFields kind={kind} choices={choices} words={words} errors={errors} /> : null}
+        {choices ? (
+          <VehicleFields {...{ kind, choices, words, errors, dealer, model }} onModel={setModel} />
+        ) : null}
         <PersonFields words={words} errors={errors} />
+        {isAboutFinance(kind) && planWords && link ? (
+          <PlanAside {...{ kind, language, link, model }} words={planWords} />
+        ) : null}
         {marketing ? (
           <MarketingSection error={errors.divisions} wording={marketing} words={words} language={language} />
         ) : null}
@@ -56,6 +78,8 @@ export function EnquiryForm({ kind, content, words, language, page, privacyNotic
             {words.leaveEmpty}
             <input type="text" name="website" tabIndex={-1} autoComplete="off" />
           </label>
+          {link ? <input type="hidden" name="plan" value={link.plan} /> : null}
+          {link ? <input type="hidden" name="seen" value={link.seen} /> : null}
           <input type="hidden" name="page" value={page} />
           <input type="hidden" name="language" value={language} />
           <input type="hidden" name="wordingVersion" value={marketing?.version ?? 0} />

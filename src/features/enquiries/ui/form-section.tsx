@@ -3,7 +3,7 @@ import type { Live, Place } from '#features/pages/index.ts'
 import { sectionAddress } from '#features/pages/index.ts'
 import { textsIn } from '#platform/i18n/texts.ts'
 import { Section } from '#ui/layout/section.tsx'
-import type { EnquiryKind } from '../enquiry.ts'
+import { type EnquiryKind, isAboutFinance } from '../enquiry.ts'
 import type { FormContent } from '../form-content.ts'
 import { LazyForm } from './lazy-form.island.tsx'
 
@@ -19,9 +19,12 @@ type Props = {
   live: Live<FormContent>
 }
 
+/** The dealer in whose name a form stands: its pages for finance and subscriptions. */
+const dealerOf = ({ path }: Place) => /^\/dealers\/([^/]+)\/(?:finance|kinto)-offers$/.exec(path)?.[1] ?? null
+
 /** A form as a section of a page, under its own title or the one it has without. */
 export function FormSection({ kind, block, place, live }: Props) {
-  const { enquiries, sections } = textsIn(place.language)
+  const { enquiries, enquiryPlan, sections } = textsIn(place.language)
   return (
     <Section
       heading={block.title || enquiries[`${kind}Title`]}
@@ -36,6 +39,8 @@ export function FormSection({ kind, block, place, live }: Props) {
           content={live.state === 'ready' ? live.data : null}
           address={sectionAddress(block.blockType, place)}
           words={enquiries}
+          planWords={isAboutFinance(kind) ? enquiryPlan : null}
+          dealer={dealerOf(place)}
           loadingWords={{ loading: sections.loading, failed: enquiries.loadFailed, retry: sections.retry }}
           language={place.language}
           page={place.path}

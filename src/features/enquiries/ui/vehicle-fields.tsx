@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { EnquiryTexts } from '#platform/i18n/texts.ts'
 import { Select } from '#ui/forms/select.tsx'
 import { type EnquiryKind, isAboutFinance } from '../enquiry.ts'
 import type { ModelOption, VehicleChoices } from '../form-content.ts'
+import { readPlanLink } from '../wire/plan-link.ts'
 import type { FieldErrors } from './use-enquiry-form.ts'
 
 type Props = {
@@ -10,17 +11,33 @@ type Props = {
   choices: VehicleChoices
   words: EnquiryTexts
   errors: FieldErrors
+  /** The dealer whose page it is; where there is none the visitor chooses. */
+  dealer: string | null
+  /** Code of the model that is chosen; empty while none is. */
+  model: string
+  onModel: (code: string) => void
 }
 
 /** What the link that led here asks for. In the browser alone. */
 const askedFor = (name: string) => new URLSearchParams(window.location.search).get(name) ?? ''
+
+/** As one writes and the other reads it: without regard to capitals and spaces. */
+const spelt = (name: string) => name.toLowerCase().replace(/\s+/g, ' ').trim()
+
+/** The model a calculator's link names: by its code, else by its name. */
+function modelOfPlan(models: readonly ModelOption[]): string {
+  const link = readPlanLink(window.location)
+  const byName = (label: string) => link !== null && link.name !== '' && spelt(label) === spelt(link.name)
+  const found = models.find(({ code }) => code === link?.code) ?? models.find(({ label }) => byName(label))
+  return found?.code ?? ''
+}
 
 /** The model the link names: by its own code, or as the buttons of vehicle pages do. */
 function modelAskedFor(models: readonly ModelOption[]): string {
   const derivative = askedFor('test-drive-code') || askedFor('buy-now-code')
   return (
     models.find(({ derivativeCode }) => derivative !== '' && derivativeCode === derivative)?.code ??
-    askedFor('model')
+    (askedFor('model') || modelOfPlan(models))
   )
 }
 
@@ -34,17 +51,17 @@ function choose(list: HTMLSelectElement | null, code: string): void {
  * Which vehicle, in which paint, from whom. A link may choose for the visitor, `?model=57U&colour=040&dealer=sandton`,
  * the model also by its derivative code (`?test-drive-code=`, `?buy-now-code=`, requirement V-164): it is shown, and can be changed; the server believes none of it.
  */
-export function VehicleFields({ kind, choices, words, errors }: Props) {
+export function VehicleFields(props: Props) {
+  const { kind, choices, words, errors, dealer, model, onModel } = props
   const models = useRef<HTMLSelectElement>(null)
   const dealers = useRef<HTMLSelectElement>(null)
-  const [chosen, setChosen] = useState('')
   useEffect(() => {
     choose(models.current, modelAskedFor(choices.models))
     choose(dealers.current, askedFor('dealer'))
     // Also what a visitor chose before the page came alive.
-    setChosen(models.current?.value ?? '')
-  }, [choices.models])
-  const colours = choices.models.find(({ code }) => code === chosen)?.colours ?? []
+    onModel(models.current?.value ?? '')
+  }, [choices.models, onModel])
+  const colours = choices.models.find(({ code }) => code === model)?.colours ?? []
   const asked = colours.find((code) => code === askedFor('colour'))
   return (
     <>
@@ -55,12 +72,12 @@ export function VehicleFields({ kind, choices, words, errors }: Props) {
         optionalNote={kind === 'financeQuery' ? words.optional : undefined}
         emptyLabel={words.chooseModel}
         options={choices.models.map(({ code, label }) => ({ value: code, label }))}
-        onChange={({ target }) => setChosen(target.value)}
+        onChange={({ target }) => onModel(target.value)}
         error={errors.model}
       />
       <Select
         // Each model has paints of its own, and none is taken over. Before one is chosen the list has its place.
-        key={chosen}
+        key={model}
         name="colour"
         label={words.colour}
         optionalNote={words.optional}
@@ -69,15 +86,19 @@ export function VehicleFields({ kind, choices, words, errors }: Props) {
         options={colours.map((code) => ({ value: code, label: choices.colours[code] ?? code }))}
         error={errors.colour}
       />
-      <Select
-        ref={dealers}
-        name="dealer"
-        label={words.dealer}
-        optionalNote={isAboutFinance(kind) ? words.optional : undefined}
-        emptyLabel={isAboutFinance(kind) ? words.dealerForMe : words.chooseDealer}
-        options={choices.dealers.map(({ slug, label }) => ({ value: slug, label }))}
-        error={errors.dealer}
-      />
+      {dealer === null ? (
+        <Select
+          ref={dealers}
+          name="dealer"
+          label={words.dealer}
+          optionalNote={isAboutFinance(kind) ? words.optional : undefined}
+          emptyLabel={isAboutFinance(kind) ? words.dealerForMe : words.chooseDealer}
+          options={choices.dealers.map(({ slug, label }) => ({ value: slug, label }))}
+          error={errors.dealer}
+        />
+      ) : (
+        <input type="hidden" name="dealer" value={dealer} />
+      )}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { Language } from '#platform/i18n/languages.ts'
 import { fill, textsIn } from '#platform/i18n/texts.ts'
 import { html } from '#platform/mail/letter/html.ts'
+import type { ShownPlan } from '../../shown-plan.ts'
 import type { EnquiryForm, FieldMessage, RawEntries } from '../../submission.ts'
 import { editable, hidden, readable } from './fields.ts'
 import { framed } from './frame.ts'
@@ -16,6 +17,8 @@ export type PlainForm = {
   /** The path it stands on. */
   readonly page: string
   readonly token: string
+  /** What it is about, as its visitor reads it; absent where its link brought no plan. */
+  readonly plan?: Pick<ShownPlan, 'lines' | 'note'> | null
 }
 
 const wordsOf = (language: Language) => textsIn(language).enquiries
@@ -55,9 +58,16 @@ ${posted(
   )
 }
 
+function planOf({ lines, note }: NonNullable<PlainForm['plan']>, language: Language): Markup {
+  return html`<h2>${textsIn(language).enquiryPlan.title}</h2>
+<dl>
+${lines.map(({ label, value }) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>
+<p>${note}</p>`
+}
+
 /** What was entered, to be looked through, and the question whether the e-mail is right. Source: rows D-163 to D-166. */
 export function confirmPage(plain: PlainForm, failure: string | null = null): string {
-  const { form, entries, language } = plain
+  const { form, entries, language, plan } = plain
   const words = wordsOf(language)
   const fields = form.fields(language)
   const carried = fields.map((field) => hidden(entries, field))
@@ -74,7 +84,8 @@ ${posted(
 )}
 <h2>${form.title(language)}</h2>
 <dl>
-${fields.map((field) => readable(entries, field))}</dl>`,
+${fields.map((field) => readable(entries, field))}</dl>
+${plan ? planOf(plan, language) : nothing}`,
   )
 }
 

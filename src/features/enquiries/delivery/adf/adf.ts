@@ -1,6 +1,8 @@
 import { brand } from '#platform/brand.ts'
 import type { Delivery } from '../../delivery-channel.ts'
 import type { Enquiry, EnquirySubject, SubjectFinance } from '../../enquiry.ts'
+import { planInWords } from '../../plan-in-words.ts'
+import { enquiredFinance } from '../../rules/enquired-finance.ts'
 import { element, textElement, type XmlElement } from './element.ts'
 import { adfFaults } from './validate.ts'
 import { writeXml } from './write-xml.ts'
@@ -42,7 +44,9 @@ export function adfOf(
   return writeXml(root)
 }
 
-function vehicleOf({ kind, receivedAt }: Enquiry, subject: EnquirySubject, siteUrl: string): XmlElement {
+function vehicleOf(enquiry: Enquiry, subject: EnquirySubject, siteUrl: string): XmlElement {
+  const { kind, receivedAt } = enquiry
+  const finance = enquiredFinance(enquiry)
   const isUsed = subject.kind === 'used'
   const picture = isUsed ? subject.sideImage : subject.picture
   const title = isUsed ? subject.model : subject.title
@@ -63,7 +67,7 @@ function vehicleOf({ kind, receivedAt }: Enquiry, subject: EnquirySubject, siteU
       : null,
     picture ? element('imagetag', { alttext: title }, new URL(picture, siteUrl).href) : null,
     subject.price === null ? null : element('price', { type: 'asking', ...currency }, inRand(subject.price)),
-    isUsed && subject.finance ? financeOf(subject.finance) : null,
+    finance ? financeOf(finance) : null,
   ])
 }
 
@@ -76,7 +80,8 @@ function financeOf({ deposit, balloon, monthly }: SubjectFinance): XmlElement {
   ])
 }
 
-function customerOf({ person, note }: Enquiry): XmlElement {
+function customerOf({ person, note, plan }: Enquiry): XmlElement {
+  const comments = [note, plan ? planInWords(plan) : ''].filter(Boolean).join('\n\n')
   const prefers = (way: typeof person.preferredContact) => (person.preferredContact === way ? '1' : '0')
   return element('customer', {}, [
     element('contact', {}, [
@@ -88,7 +93,7 @@ function customerOf({ person, note }: Enquiry): XmlElement {
         person.phone,
       ),
     ]),
-    textElement('comments', note),
+    textElement('comments', comments),
   ])
 }
 

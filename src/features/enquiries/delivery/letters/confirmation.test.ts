@@ -16,6 +16,7 @@ const enquiry: Enquiry = {
   },
   note: '',
   subject: null,
+  plan: null,
   dealer: null,
   marketing: null,
   page: '/contact',

@@ -3,13 +3,14 @@ import { fill, textsIn } from '#platform/i18n/texts.ts'
 import type { Letter } from '#platform/mail/letter.ts'
 import { formatPrice } from '#platform/money.ts'
 import type { Enquiry } from '../../enquiry.ts'
+import { workedOutLines } from '../../plan-lines.ts'
 import { vehicleName, vehiclePicture } from './vehicle.ts'
 
 /**
  * What a visitor is told once their enquiry is stored, in the language of the form.
  *
  * Nothing they wrote is repeated, not even their name: nobody has proved that the address is theirs, and a form that
- * mails a stranger's words to anybody is a gift to whoever sends spam.
+ * mails a stranger's words to anybody is a gift to whoever sends spam. Of a plan it says what we worked out.
  *
  * @param endOfMarketing where whoever agreed to marketing can take that back.
  */
@@ -29,6 +30,7 @@ export function confirmationLetter(enquiry: Enquiry, siteUrl: string, endOfMarke
       { label: words.vehicle, value: subject ? vehicleName(subject) : '' },
       { label: words.colour, value: subject?.colour ?? '' },
       { label: words.price, value: subject && subject.price !== null ? formatPrice(subject.price) : '' },
+      ...(enquiry.plan ? workedOutLines(enquiry.plan, language) : []),
       { label: words.dealer, value: dealer?.name ?? '' },
     ],
     button: page ? { label: words.seeVehicle, address: new URL(page, siteUrl).href } : null,

@@ -2,6 +2,7 @@ import { brand } from '#platform/brand.ts'
 import type { Letter, LetterFact } from '#platform/mail/letter.ts'
 import { formatPrice, formatRandAndCents } from '#platform/money.ts'
 import type { Enquiry, EnquiryKind, EnquirySubject, SubjectFinance } from '../../enquiry.ts'
+import { dealerLines } from '../../plan-in-words.ts'
 import { spokenMoment } from './moment.ts'
 import { vehicleName, vehiclePicture } from './vehicle.ts'
 
@@ -17,7 +18,7 @@ const headings: Record<EnquiryKind, string> = {
 
 /** What a dealer is told of an enquiry. In English, the language dealers work in. */
 export function dealerLetter(enquiry: Enquiry, siteUrl: string): Letter {
-  const { kind, subject, person, dealer, note, reference } = enquiry
+  const { kind, subject, plan, person, dealer, note, reference } = enquiry
   const about = subject ? `: ${vehicleName(subject)}` : ''
   return {
     language: 'en',
@@ -35,6 +36,7 @@ export function dealerLetter(enquiry: Enquiry, siteUrl: string): Letter {
       { label: 'Telephone', value: person.phone, address: `tel:${person.phone.replace(/[^\d+]/g, '')}` },
       { label: 'E-mail', value: person.email, address: `mailto:${encodeURIComponent(person.email)}` },
       ...(subject ? vehicleFacts(subject) : []),
+      ...(plan ? dealerLines(plan) : []),
       { label: 'Dealer', value: [dealer?.name, dealer?.supplierCode].filter(Boolean).join(', ') },
       { label: 'Marketing', value: marketingOf(enquiry) },
       { label: 'Received', value: spokenMoment(enquiry.receivedAt) },

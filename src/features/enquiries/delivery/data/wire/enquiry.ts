@@ -1,6 +1,8 @@
 import { brand } from '#platform/brand.ts'
 import type { Delivery } from '../../../delivery-channel.ts'
 import type { Enquiry, EnquirySubject, SubjectFinance } from '../../../enquiry.ts'
+import { planInWords } from '../../../plan-in-words.ts'
+import { enquiredFinance } from '../../../rules/enquired-finance.ts'
 import { inRand, noLastName } from './person.ts'
 
 /**
@@ -27,13 +29,15 @@ export function wireEnquiryOf({
   recipients,
 }: Pick<Delivery, 'enquiry' | 'recipients'>): WireEnquiry {
   const { subject, marketing } = enquiry
+  const finance = enquiredFinance(enquiry)
   return {
     type: wireTypes[subject?.kind ?? 'none'],
     content: {
       ...personOf(enquiry),
       enquiryType: enquiryTypeOf(enquiry),
       ...(subject && vehicleOf(subject)),
-      ...(subject?.kind === 'used' && subject.finance && financeOf(subject.finance)),
+      ...(finance && financeOf(finance)),
+      ...planOf(enquiry),
       dealer: enquiry.dealer?.name ?? '',
       dealerCode: enquiry.dealer?.supplierCode ?? '',
       recipient: recipients.join(','),
@@ -56,11 +60,28 @@ function personOf({ person, note }: Enquiry) {
   }
 }
 
-/** `quote` when the calculator was used, or a quote asked for. Source: row D-354. */
-function enquiryTypeOf({ kind, subject }: Enquiry): string {
+/** `quote` when a calculator was used, or a quote or finance offer asked for. Source: row D-354. */
+function enquiryTypeOf(enquiry: Enquiry): string {
+  const { kind } = enquiry
   if (kind === 'testDrive') return 'test-drive'
-  const hasPlan = subject?.kind === 'used' && subject.finance !== null
-  return hasPlan || kind === 'quote' ? 'quote' : 'general'
+  if (kind === 'subscription') return 'subscription'
+  const wantsQuote = kind === 'quote' || kind === 'financeOffer'
+  return wantsQuote || enquiredFinance(enquiry) !== null ? 'quote' : 'general'
+}
+
+/** What the documents know no names for: the whole plan in words, and the figures of a subscription. */
+function planOf({ plan }: Enquiry): Readonly<Record<string, string | number | null>> {
+  if (!plan) return {}
+  const { figures } = plan
+  const inWords = { plan: planInWords(plan) }
+  if (figures?.kind !== 'subscription') return inWords
+  return {
+    ...inWords,
+    term: figures.months,
+    monthly: inRand(figures.monthly),
+    kilometresAMonth: figures.kilometres,
+    quoteReference: figures.reference,
+  }
 }
 
 function vehicleOf(subject: EnquirySubject) {

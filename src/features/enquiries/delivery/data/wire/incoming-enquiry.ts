@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { consentChannels, consentDivisions } from '#features/consent/index.ts'
-import { roundToCents } from '#platform/money.ts'
-import type { Enquiry, EnquiryDealer, EnquirySubject, SubjectFinance } from '../../../enquiry.ts'
+import { basisPoints, roundToCents } from '#platform/money.ts'
+import type { Enquiry, EnquiryDealer, EnquiryKind, EnquirySubject, SubjectFinance } from '../../../enquiry.ts'
+import type { EnquiryPlan } from '../../../plan.ts'
 import { wireTypes } from './enquiry.ts'
 import { amount, requiredText, text } from './read.ts'
 
@@ -29,6 +30,8 @@ const content = z.object({
   term: amount,
   monthly: amount,
   interest: amount,
+  kilometresAMonth: amount,
+  quoteReference: text(60),
   dealerCode: text(60),
   reference: text(60),
 })
@@ -48,15 +51,19 @@ type Content = Incoming['content']
 const inCents = (rand: number | null) => (rand === null ? null : roundToCents(rand * 100))
 const whole = (value: number | null) => Math.round(value ?? 0)
 
+const kinds: Readonly<Record<string, EnquiryKind>> = {
+  quote: 'quote',
+  subscription: 'subscription',
+  'test-drive': 'testDrive',
+}
+
 /** The enquiry in a lead, for its letter. Its id is none of ours. */
 export function enquiryFrom(lead: Incoming, dealer: EnquiryDealer | null, receivedAt: Date): Enquiry {
   const { content: sent, type } = lead
-  const isTestDrive = sent.enquiryType === 'test-drive'
-  const aboutVehicle = sent.enquiryType === 'quote' ? 'quote' : 'vehicle'
   return {
     id: 0,
     reference: sent.reference,
-    kind: type === wireTypes.none ? 'contact' : isTestDrive ? 'testDrive' : aboutVehicle,
+    kind: type === wireTypes.none ? 'contact' : (kinds[sent.enquiryType] ?? 'vehicle'),
     receivedAt: receivedAt.toISOString(),
     language: 'en',
     person: {
@@ -67,6 +74,7 @@ export function enquiryFrom(lead: Incoming, dealer: EnquiryDealer | null, receiv
     },
     note: sent.note,
     subject: subjectOf(type, sent),
+    plan: type === wireTypes.new ? planFrom(sent) : null,
     dealer,
     marketing:
       lead.marketingConsent && lead.consentDivision.length > 0
@@ -114,6 +122,26 @@ function subjectOf(type: Incoming['type'], sent: Content): EnquirySubject | null
     price,
     finance,
   }
+}
+
+/** The plan for a vehicle that is sold new; what a lead does not say of it is not known. */
+function planFrom(sent: Content): EnquiryPlan | null {
+  const finance = financeOf(sent)
+  if (!finance) return null
+  const { monthly, term: months, deposit, balloon, interest } = finance
+  const about = { isForBusiness: false, seen: null }
+  if (sent.enquiryType === 'subscription') {
+    const unknown = { affordability: null, totalKilometres: null, protect: null }
+    const { kilometresAMonth: kilometres, quoteReference } = sent
+    const reference = quoteReference || null
+    const figures = { kind: 'subscription', months, monthly, kilometres, reference, ...unknown } as const
+    return { ...about, offer: 'subscription', figures }
+  }
+  const totals = { totalInstalments: null, totalInterest: null, totalCost: null }
+  const unknown = { price: null, guaranteed: null, beside: null, ...totals }
+  const rate = basisPoints(Math.max(0, Math.round(interest * 100)))
+  const figures = { kind: 'finance', deposit, balloon, months, rate, monthly, ...unknown } as const
+  return { ...about, offer: 'traditional', figures }
 }
 
 /** A plan without its monthly amount is none. */

@@ -1,0 +1,11 @@
+import { type DealerFormAddress, DealerFormRoute, dealerFormMetadata } from '../dealer-form-route.tsx'
+
+export const revalidate = 604800
+
+export const generateStaticParams = () => []
+
+export const generateMetadata = (address: DealerFormAddress) => dealerFormMetadata('finance-offers', address)
+
+export default function Page(address: DealerFormAddress) {
+  return <DealerFormRoute form="finance-offers" {...address} />
+}

@@ -1,0 +1,16 @@
+import type { Language } from '#platform/i18n/languages.ts'
+import type { EnquiryPlanTexts } from '#platform/i18n/texts.ts'
+import type { EnquiryPlan } from '../../plan.ts'
+import { visitorLines } from '../../plan-lines.ts'
+import type { ShownPlan } from '../../shown-plan.ts'
+
+/** A plan as its visitor reads it, with what it is worth. */
+export function shownPlan(
+  plan: EnquiryPlan,
+  language: Language,
+  words: EnquiryPlanTexts,
+): Pick<ShownPlan, 'lines' | 'note'> {
+  const lines = visitorLines(plan, language)
+  const note = plan.figures ? words.workedOut : words.asSeen
+  return { lines, note: lines.length > 0 ? note : words.notShown }
+}

@@ -1,0 +1,207 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { defaultFinanceSettings } from '#features/finance/index.ts'
+import { guaranteedValueOf, subscriptionQuoteOf } from '#features/finance/server.ts'
+import { basisPoints, cents, rand } from '#platform/money.ts'
+import type { NewVehicleSubject } from '../../enquiry.ts'
+import { planInWords } from '../../plan-in-words.ts'
+import { visitorLines } from '../../plan-lines.ts'
+import { workOutPlan } from './work-out-plan.ts'
+
+vi.mock('#features/finance/server.ts', () => ({ guaranteedValueOf: vi.fn(), subscriptionQuoteOf: vi.fn() }))
+vi.mock('#features/site-settings/server.ts', () => ({
+  siteSettings: async () => ({ finance: defaultFinanceSettings }),
+}))
+
+const vehicle = (price: number | null): NewVehicleSubject => ({
+  kind: 'new',
+  code: '57U',
+  derivativeCode: null,
+  range: 'Fortuner',
+  title: 'Fortuner 2.8 GD-6 4x4 VX',
+  colour: null,
+  colourCode: null,
+  price: price === null ? null : rand(price),
+  bodyType: null,
+  picture: null,
+  page: '/vehicles/fortuner',
+})
+
+/** As people read them: an ordinary space stands for a no-break one. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+const linesOf = async (...[kind, asked, subject]: Parameters<typeof workOutPlan>) => {
+  const plan = await workOutPlan(kind, asked, subject)
+  const lines = plan ? visitorLines(plan, 'en') : []
+  return Object.fromEntries(lines.map(({ label, value }) => [label, plain(value)]))
+}
+
+beforeEach(() => {
+  vi.mocked(guaranteedValueOf).mockReset().mockResolvedValue(null)
+  vi.mocked(subscriptionQuoteOf).mockReset().mockResolvedValue(null)
+})
+
+describe('a traditional plan', () => {
+  const plan = 'deposit=40000&term=60&rate=13&balloon=20&model=57U&offer=Traditional'
+
+  test('V-029 D-356: is worked out from our own price, whatever the link says it costs', async () => {
+    const seen = 'modelName=Fortuner&instalments=60&offerType=Traditional&monthlyInstallment=7306&calc=true'
+    expect(await linesOf('financeOffer', { plan, seen }, vehicle(400_000))).toMatchObject({
+      'Estimated instalment': 'R7 306 p/m',
+      Price: 'R 400 000',
+      Deposit: 'R 40 000',
+      'Number of instalments': '60',
+      'Interest rate a year': '13 %',
+      'Balloon due at the end': 'R 80 000',
+      'Total of instalments': 'R 438 391',
+    })
+  })
+
+  test('what the visitor saw is kept where it is another amount, for them and for the dealer', async () => {
+    const seen = 'offerType=Traditional&monthlyInstallment=99'
+    expect(await linesOf('financeOffer', { plan, seen }, vehicle(400_000))).toMatchObject({
+      'Estimated instalment': 'R7 306 p/m',
+      'On the page you came from': 'R99 p/m',
+    })
+    const found = await workOutPlan('financeOffer', { plan, seen }, vehicle(400_000))
+    expect(found && plain(planInWords(found))).toContain('The visitor saw: R99 p/m (not checked)')
+    const same = await workOutPlan(
+      'financeOffer',
+      { plan, seen: 'monthlyInstallment=7306' },
+      vehicle(400_000),
+    )
+    expect(same && planInWords(same)).not.toContain('saw')
+  })
+
+  test('V-032: a business says so', async () => {
+    const seen = 'offerType=Traditional&calc=true-b'
+    expect(await linesOf('financeOffer', { plan, seen }, vehicle(400_000))).toMatchObject({
+      For: 'A business',
+    })
+  })
+
+  test.each([
+    ['6788', 'R6 788 p/m', 'R 300 000'],
+    ['5810', 'R5 810 p/m', 'R 350 000'],
+  ])('of two calculators that offer it, it is of the one that came to R%s', async (monthly, now, deposit) => {
+    const both = 'deposit=350000&term=72&rate=12&balloon=40&offer=Traditional'
+    const seen = `offerType=Traditional&monthlyInstallment=${monthly}`
+    expect(await linesOf('financeOffer', { plan: both, seen }, vehicle(800_000))).toMatchObject({
+      'Estimated instalment': now,
+      Deposit: deposit,
+    })
+  })
+
+  test('a term that only the finance pages offer is taken from there', async () => {
+    const lines = await linesOf(
+      'financeOffer',
+      { plan: 'term=24&rate=13.75&balloon=25', seen: '' },
+      vehicle(300_000),
+    )
+    expect(lines).toMatchObject({ 'Number of instalments': '24', 'Interest rate a year': '13,75 %' })
+  })
+})
+
+describe('FutureDrive', () => {
+  const asked = {
+    plan: 'deposit=50000&future-drive-term=48&future-drive-rate=12&mileage=25000&offer=GFV',
+    seen: '',
+  }
+
+  test('V-030: takes the factor that is guaranteed today', async () => {
+    vi.mocked(guaranteedValueOf).mockResolvedValue({
+      ...{ id: 3, code: '57U', mileage: 25_000, months: 48, description: 'FORTUNER' },
+      factor: basisPoints(5000),
+    })
+    expect(await linesOf('financeOffer', asked, vehicle(500_000))).toMatchObject({
+      Plan: 'FutureDrive',
+      'Estimated instalment': 'R7 835 p/m',
+      'Guaranteed value at the end': 'R 250 000, 50 % of the price',
+      'Kilometres a year': '25 000 km',
+    })
+    expect(guaranteedValueOf).toHaveBeenCalledWith('57U', { mileage: 25_000, months: 48 })
+  })
+
+  test('without a factor, or when the service fails, only what was seen is said, as not checked', async () => {
+    const seen = 'offerType=GFV&instalments=48&monthlyInstallment=7835'
+    const shown = { Term: '48 months', 'A month': 'R7 835 p/m' }
+    expect(await linesOf('financeOffer', { ...asked, seen }, vehicle(500_000))).toMatchObject(shown)
+    vi.mocked(guaranteedValueOf).mockRejectedValue(new Error('down'))
+    expect(await linesOf('financeOffer', { ...asked, seen }, vehicle(500_000))).toMatchObject(shown)
+    const plan = await workOutPlan('financeOffer', { ...asked, seen }, vehicle(500_000))
+    expect(plan && planInWords(plan)).toContain('The visitor saw, not checked: ')
+  })
+})
+
+test('C-328: a question from the lease calculator carries both sides, without fees', async () => {
+  const plan = 'deposit=40000&term=24&rate=9&balloon=10&model=57U'
+  expect(await linesOf('financeQuery', { plan, seen: '' }, vehicle(400_000))).toMatchObject({
+    Plan: 'Lease',
+    'Estimated instalment': 'R13 391 p/m',
+    'Traditional finance beside it': 'R14 919 p/m',
+    'Balloon due at the end': 'R 80 000',
+  })
+})
+
+describe('a subscription', () => {
+  const quote = { months: 60, odometer: 60_000, leasePrice: cents(610_025), protect: cents(64_010) }
+  const seen =
+    'vehicleRange=Fortuner&vehicleModel=Fortuner&rentalTerm=60&affordability=7997.09&mileage=1000&modelCode=57U&quoteReference=Q-77'
+
+  test('V-082 V-083: is quoted anew by the rate book, whose reference counts', async () => {
+    vi.mocked(subscriptionQuoteOf).mockResolvedValue({ ...quote, reference: 'RB-1' })
+    expect(
+      await linesOf('subscription', { plan: 'kilometres=1000&model=57U', seen }, vehicle(400_000)),
+    ).toEqual({
+      Plan: 'KINTO ONE',
+      'Price a month': 'R6 100 p/m',
+      Term: '60 months',
+      'Kilometres a month': '1 000 km',
+      'Kilometres over the term': '60 000 km',
+      'Protection, a month': 'R640,10',
+      'What a month has to allow for': 'R7 997,09',
+      'Quote reference': 'RB-1',
+    })
+    expect(subscriptionQuoteOf).toHaveBeenCalledWith('57U', 1000)
+  })
+
+  test('V-083: without a reference of its own each has one that differs, or the one its visitor was shown', async () => {
+    vi.mocked(subscriptionQuoteOf).mockResolvedValue({ ...quote, reference: null })
+    const reference = async (query: string) =>
+      (await linesOf('subscription', { plan: 'kilometres=1000', seen: query }, vehicle(1)))['Quote reference']
+    expect(await reference('quoteReference=Q-4F1A9C')).toBe('Q-4F1A9C')
+    const [one, other] = [await reference(''), await reference('quoteReference=Buy-at-evil-example')]
+    expect(one).toMatch(/^Q-[0-9A-F]{10}$/)
+    expect(other).toMatch(/^Q-[0-9A-F]{10}$/)
+    expect(one).not.toBe(other)
+  })
+
+  test('the kilometres of a link without a plan choose the quote, and no others than those on offer', async () => {
+    await workOutPlan('subscription', { plan: '', seen: 'modelCode=57U&mileage=2500' }, vehicle(1))
+    expect(subscriptionQuoteOf).toHaveBeenLastCalledWith('57U', 2500)
+    await workOutPlan('subscription', { plan: '', seen: 'modelCode=57U&mileage=-1' }, vehicle(1))
+    expect(subscriptionQuoteOf).toHaveBeenLastCalledWith('57U', 1000)
+  })
+})
+
+test.each(['vehicle', 'quote', 'testDrive', 'contact'] as const)('%s has no plan', async (kind) => {
+  expect(await workOutPlan(kind, { plan: 'term=60', seen: 'offerType=GFV' }, vehicle(1))).toBeNull()
+})
+
+test('nothing brought is no plan; a plan without a vehicle is what was seen', async () => {
+  expect(await workOutPlan('financeOffer', { plan: '', seen: 'utm=1' }, vehicle(1))).toBeNull()
+  expect(await workOutPlan('financeOffer', { plan: 'term=60', seen: '' }, null)).toMatchObject({
+    figures: null,
+  })
+  expect(await workOutPlan('financeOffer', { plan: 'term=60', seen: '' }, vehicle(null))).toMatchObject({
+    figures: null,
+  })
+})
+
+test.each([
+  'deposit=-1&term=NaN&rate=1e9&balloon=Infinity',
+  'deposit=999999999999999999999&term=<script>&rate=-12&balloon=300',
+  'term=60&term=61&%%%=%E0%A4%A',
+])('%s is calm: figures are those of what is on offer', async (plan) => {
+  const found = await workOutPlan('financeOffer', { plan, seen: 'monthlyInstallment=NaN' }, vehicle(400_000))
+  expect(found?.figures).toMatchObject({ kind: 'finance', price: rand(400_000) })
+  expect(found && planInWords(found)).not.toMatch(/NaN|Infinity|undefined|<|R -|-\d/)
+})

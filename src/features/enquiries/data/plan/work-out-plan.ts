@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto'
+import { readPlan, readSubscription } from '#features/finance/index.ts'
+import { guaranteedValueOf, subscriptionQuoteOf } from '#features/finance/server.ts'
+import { siteSettings } from '#features/site-settings/server.ts'
+import { log } from '#platform/log.ts'
+import type { EnquiryKind, EnquirySubject, NewVehicleSubject } from '../../enquiry.ts'
+import { isAboutFinance } from '../../enquiry.ts'
+import type { EnquiryPlan, PlanOffer, SubscriptionFigures } from '../../plan.ts'
+import type { AskedPlan } from '../../submission.ts'
+import { isForBusiness, readSeenPlan, type SeenPlan, wholeNumberSeen } from '../../wire/seen-plan.ts'
+import { futureDriveFigures, leaseFigures, saysPlan, traditionalFigures } from './figures.ts'
+
+function offerOf(kind: EnquiryKind, params: URLSearchParams, seen: SeenPlan | null): PlanOffer {
+  if (kind === 'subscription') return 'subscription'
+  const named = params.get('offer') || seen?.offer
+  if (named === 'GFV') return 'futureDrive'
+  return kind === 'financeQuery' && named !== 'Traditional' ? 'lease' : 'traditional'
+}
+
+type Working = {
+  readonly offer: PlanOffer
+  readonly params: URLSearchParams
+  readonly seen: SeenPlan | null
+  readonly vehicle: NewVehicleSubject
+}
+
+/** What our own pages make up where the rate book gives no reference; nobody's words have a place in it. */
+const reference = /^(?:[A-Z]{1,4}-)?[0-9A-Fa-f][0-9A-Fa-f-]{3,40}$/
+
+/** From the rate book. Its quote has a reference, or takes the one the visitor saw, or a new one: requirement V-083. */
+async function subscriptionFigures({ params, seen, vehicle }: Working): Promise<SubscriptionFigures | null> {
+  const { finance } = await siteSettings()
+  const wanted = new URLSearchParams(params)
+  if (!wanted.has('kilometres') && seen?.kilometres) wanted.set('kilometres', seen.kilometres)
+  const found = await subscriptionQuoteOf(vehicle.code, readPlan(wanted, finance).kilometresAMonth)
+  if (!found) return null
+  const { months, monthly, affordability, averageMonthlyKilometres, totalKilometres } = readSubscription(
+    found,
+    finance.subscription.extra,
+  )
+  const shown = reference.exec(seen?.reference ?? '')?.[0]
+  return {
+    kind: 'subscription',
+    ...{ months, monthly, affordability, totalKilometres },
+    kilometres: averageMonthlyKilometres,
+    protect: found.protect,
+    reference: found.reference ?? shown ?? `Q-${randomBytes(5).toString('hex').toUpperCase()}`,
+  }
+}
+
+async function figuresOf(working: Working): Promise<EnquiryPlan['figures']> {
+  const { offer, params, seen, vehicle } = working
+  if (offer === 'subscription') return subscriptionFigures(working)
+  if (vehicle.price === null || !saysPlan(params)) return null
+  const { finance } = await siteSettings()
+  if (offer === 'lease') return leaseFigures(vehicle.price, params, finance)
+  if (offer === 'traditional')
+    return traditionalFigures(vehicle.price, params, wholeNumberSeen(seen?.monthly ?? ''), finance)
+  const { mileage, months } = readPlan(params, finance).futureDrive
+  const guaranteed = await guaranteedValueOf(vehicle.code, { mileage, months })
+  return guaranteed && futureDriveFigures(vehicle.price, params, guaranteed.factor, finance)
+}
+
+/**
+ * The plan of an enquiry, worked out from our own price, settings, guaranteed values and rate book. Of what the
+ * visitor's link says only choices are used, and only those a calculator offers; its figures are kept as their word.
+ *
+ * @returns null for what is not about finance, and where nothing was said of a plan.
+ * Source: requirements V-029, V-082; decision D-12.
+ */
+export async function workOutPlan(
+  kind: EnquiryKind,
+  { plan, seen: query }: AskedPlan,
+  subject: EnquirySubject | null,
+): Promise<EnquiryPlan | null> {
+  if (!isAboutFinance(kind)) return null
+  const params = new URLSearchParams(plan)
+  const seen = readSeenPlan(query)
+  if (!seen && !saysPlan(params)) return null
+  const offer = offerOf(kind, params, seen)
+  const about = { offer, isForBusiness: isForBusiness(query), seen }
+  if (subject?.kind !== 'new') return { ...about, figures: null }
+  try {
+    return { ...about, figures: await figuresOf({ offer, params, seen, vehicle: subject }) }
+  } catch (error) {
+    // A lead is worth more than its details.
+    log.error({ err: error, kind }, 'the plan of an enquiry could not be worked out')
+    return { ...about, figures: null }
+  }
+}

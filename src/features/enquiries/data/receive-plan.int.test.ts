@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto'
+import { handleEndpoints } from 'payload'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { closeOutbox } from '#platform/outbox/outbox.ts'
+import { restOf } from '#tests/access/rest.ts'
+import { openTestCms, type TestCms } from '#tests/cms.ts'
+import { stockFigures } from '#tests/contract/finance/stock-figures.ts'
+import { eraseEnquiriesOf, exportEnquiriesOf } from './personal-data.ts'
+import { answerEnquiredPlan } from './plan/answer-plan.ts'
+
+// Next keeps answers in a cache that only exists while it serves.
+vi.mock('next/cache', () => import('#tests/answer-cache.ts'))
+
+let cms: TestCms
+let visitors = 0
+
+/** A Hilux of R500 000 whose worth after 48 months and 20 000 km a year is guaranteed at 51,5 %. */
+const code = 'N35'
+
+beforeAll(async () => {
+  cms = await openTestCms()
+  const { payload } = cms
+  await stockFigures(payload)
+  const data = { price: 50_000_000, specialPrice: null, _status: 'published' } as const
+  await payload.update({ collection: 'models', where: { code: { equals: code } }, data })
+})
+afterAll(async () => {
+  await closeOutbox(cms.payload)
+  await cms.close()
+})
+
+const person = {
+  fullName: 'Thandeka O’Neil',
+  phone: '+27 82 000 0000',
+  email: 'thandeka@example.co.za',
+  preferredContact: 'email',
+}
+
+async function post(kind: string, body: string, headers: Record<string, string>): Promise<Response> {
+  visitors += 1
+  const request = new Request(`http://localhost/api/enquiries/${kind}`, {
+    method: 'POST',
+    headers: { 'x-forwarded-for': `10.1.0.${visitors}`, ...headers },
+    body,
+  })
+  return handleEndpoints({ config: cms.payload.config, request })
+}
+
+/** What is kept of a form once it was sent. */
+async function send(kind: string, own: object) {
+  const envelope = { key: randomUUID(), page: '/enquiry/finance-offers', language: 'en', elapsed: 30_000 }
+  const body = JSON.stringify({ ...person, adult: true, ...envelope, ...own })
+  const answer = await post(kind, body, { 'content-type': 'application/json' })
+  expect(answer.status, await answer.clone().text()).toBe(201)
+  const { reference } = (await answer.json()) as { reference: string }
+  const { docs } = await cms.payload.find({
+    collection: 'enquiries',
+    where: { reference: { equals: reference } },
+  })
+  return docs[0] ?? expect.fail()
+}
+
+const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ')
+
+describe('a form about finance', () => {
+  const plan = `deposit=50000&term=60&rate=13&balloon=20&mileage=20000&future-drive-term=48&future-drive-rate=12&model=${code}&offer=GFV`
+
+  test('V-027 V-029 V-030 D-356: is stored with the plan worked out from what we know', async () => {
+    const seen = 'modelName=Hilux&instalments=48&offerType=GFV&monthlyInstallment=1&calc=true-b'
+    const kept = await send('financeOffer', { model: code, plan, seen })
+    expect(kept.kind).toBe('financeOffer')
+    const words = plain(kept.planInWords)
+    // Price 500 000, deposit 50 000, balloon 257 500, 48 months at 12 %: the annuity is 7644.26, with R69 a month.
+    for (const line of [
+      'Plan: FutureDrive',
+      'For: A business',
+      'Estimated instalment: R7 713 p/m',
+      'Price: R 500 000',
+      'Deposit: R 50 000',
+      'Guaranteed value at the end: R 257 500, 51,5 % of the price',
+      'The visitor saw: R1 p/m (not checked)',
+    ])
+      expect(words.split('\n')).toContain(line)
+  })
+
+  test('V-082 V-083: a subscription is quoted by the rate book', async () => {
+    const seen = `vehicleModel=Hilux&rentalTerm=60&affordability=1.00&mileage=1000&modelCode=${code}&quoteReference=Q-1`
+    const kept = await send('subscription', { model: code, seen, plan: 'kilometres=1000' })
+    const words = plain(kept.planInWords)
+    expect(words).toContain('Price a month: R12 345 p/m')
+    expect(words).toContain(`Quote reference: KQ-${code}-1000`)
+  })
+
+  test('C-328: a question needs neither a vehicle nor a dealer', async () => {
+    const kept = await send('financeQuery', { note: 'What is a balloon?' })
+    expect(kept).toMatchObject({ kind: 'financeQuery', about: null, planInWords: null })
+  })
+
+  test.each([
+    ['scripts', `<script>alert(1)</script>`],
+    ['a formula', '=HYPERLINK("https://evil.example")'],
+    ['what ends a line', 'a\r\nBcc: c@d.ee\u2028'],
+    ['half a character and nothing', '\ud800\u0000'],
+    ['far too much', 'x'.repeat(5_000)],
+    ['no number', 'NaN'],
+  ])('%s in its link lose no enquiry', async (_, odd) => {
+    const seen = new URLSearchParams({
+      modelName: odd,
+      monthlyInstallment: odd,
+      quoteReference: odd,
+    }).toString()
+    const kept = await send('financeOffer', { model: code, plan: `deposit=${odd}&term=${odd}`, seen })
+    expect(kept.planInWords?.length ?? 0).toBeLessThan(1_500)
+    expect(kept.planInWords).not.toMatch(/undefined|\r|\u2028|R[ \u00a0]?-/)
+    expect(kept.fullName).toBe('Thandeka O’Neil')
+  })
+
+  test('what is no text in their place refuses nothing', async () => {
+    expect((await send('financeOffer', { model: code, plan: 7, seen: ['a'] })).planInWords).toBeNull()
+  })
+
+  test('its plan is in the export, in what its visitor may read, and goes with the person', async () => {
+    const email = 'erased@example.co.za'
+    const { reference } = await send('financeOffer', { model: code, plan, email, seen: 'modelName=%3Dcmd' })
+    const rest = restOf(cms.payload)
+    const account = { email: 'admin@example.co.za', password: 'a-password-of-somebody' }
+    await cms.payload.create({
+      collection: 'users',
+      data: { ...account, name: 'admin', role: 'admin' } as never,
+    })
+    const { token } = (await rest('users/login', { method: 'POST', body: account })).body
+    const { body } = await rest('enquiries/export.csv', { token: String(token) })
+    expect(plain(body)).toContain('Estimated instalment: R7 713 p/m')
+    expect(plain((await exportEnquiriesOf(email))[0]?.plan)).toContain('FutureDrive')
+    expect(await eraseEnquiriesOf(email)).toEqual([reference])
+    expect((await exportEnquiriesOf(email)).length).toBe(0)
+    const { docs } = await cms.payload.find({
+      collection: 'enquiries',
+      where: { reference: { equals: reference } },
+    })
+    expect(docs[0]).toMatchObject({ planInWords: null, plan: null })
+  })
+})
+
+describe('without JavaScript', () => {
+  const seen =
+    'modelName=Hilux+%3Cb%3E&instalments=60&offerType=Traditional&monthlyInstallment=7306&calc=true'
+  const typed = {
+    ...person,
+    adult: 'on',
+    page: '/enquiry/finance-offers',
+    language: 'en',
+    website: '',
+    model: code,
+  }
+  const sendForm = (entries: Record<string, string>, referer?: string) =>
+    post('financeOffer', new URLSearchParams(entries).toString(), {
+      'content-type': 'application/x-www-form-urlencoded',
+      ...(referer ? { referer } : {}),
+    })
+
+  test('V-029: the page to look through shows what the link said, as not checked, and carries it along', async () => {
+    const page = await (await sendForm(typed, `https://www.example.co.za${typed.page}?${seen}`)).text()
+    expect(plain(page)).toContain('<dt>A month</dt><dd>R7 306 p/m</dd>')
+    expect(page).toContain('Hilux &lt;b&gt;')
+    expect(page).toContain('We have not checked it')
+    const token = /name="token" value="([^"]+)"/.exec(page)?.[1] ?? ''
+    const carried = /name="seen" value="([^"]*)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    const done = await sendForm({ ...typed, token, seen: carried, confirmed: 'yes' })
+    expect(await done.text()).toContain('Your Message has been sent.')
+    const { docs } = await cms.payload.find({ collection: 'enquiries', sort: '-id', limit: 1 })
+    expect(plain(docs[0]?.planInWords)).toContain('The visitor saw, not checked: vehicle “Hilux <b>”')
+  })
+
+  test('the address of another page brings nothing', async () => {
+    for (const referer of [`https://evil.example/?${seen}`, 'no address', undefined])
+      expect(await (await sendForm(typed, referer)).text()).not.toContain('R7')
+  })
+})
+
+describe('what the form shows', () => {
+  const ask = async (question: Record<string, string>) => {
+    const answer = await answerEnquiredPlan(
+      new URLSearchParams({ lang: 'en', kind: 'financeOffer', ...question }),
+    )
+    return { status: answer.status, body: (await answer.json()) as { plan?: Record<string, unknown> | null } }
+  }
+
+  test('is what will be stored, in the language of its page', async () => {
+    const { body } = await ask({ model: code, plan: 'deposit=0&term=72&rate=12&balloon=30', lang: 'af' })
+    expect(JSON.stringify(body.plan).replaceAll('\u00a0', ' ')).toContain(
+      '{"label":"Deposito","value":"R 0"}',
+    )
+    expect(body.plan).toMatchObject({
+      picture: expect.stringMatching(/^\/art\//),
+      vehicle: expect.any(String),
+    })
+  })
+
+  test('is nothing where nothing was brought, and no question is a fault of ours', async () => {
+    expect(await ask({})).toEqual({ status: 200, body: { plan: null } })
+    expect((await ask({ kind: 'contact' })).status).toBe(400)
+    expect((await ask({ plan: 'x'.repeat(5_000) })).status).toBe(400)
+    expect((await ask({ model: 'NO1', plan: 'term=60' })).body.plan).toMatchObject({
+      lines: [],
+      vehicle: null,
+    })
+  })
+})

@@ -1,0 +1,53 @@
+import type { PageView } from '#features/pages/page.tsx'
+import type { FinanceKind } from './enquiry.ts'
+
+/** The forms about finance that stand on pages in a dealer's name. Source: requirements V-028, V-081. */
+const forms = {
+  'finance-offers': {
+    asksFor: 'financeOffer',
+    title: 'Finance Enquiry',
+    introduction: (dealer: string) =>
+      `Send ${dealer} your plan. It is worked out again with today’s price, and you are answered with an offer in the way you like best.`,
+    siteWide: '/enquiry/finance-offers',
+  },
+  'kinto-offers': {
+    asksFor: 'subscription',
+    title: 'Subscription Enquiry',
+    introduction: (dealer: string) =>
+      `A vehicle by the month, with what it needs on the road. ${dealer} checks what it costs you and when you can have it.`,
+    siteWide: '/enquiry/kinto',
+  },
+} as const satisfies Record<string, { asksFor: FinanceKind; [other: string]: unknown }>
+
+export type DealerForm = keyof typeof forms
+
+/** A page with such a form: what is sent from it goes to that dealer. In English, like all pages of dealers. */
+export function dealerFormPage(
+  form: DealerForm,
+  { slug, name }: { readonly slug: string; readonly name: string },
+): PageView {
+  const { asksFor, title, introduction, siteWide } = forms[form]
+  return {
+    language: 'en',
+    path: `/dealers/${slug}/${form}`,
+    title,
+    description: `${title} at ${name}.`,
+    metaTitle: null,
+    hidden: false,
+    canonicalUrl: siteWide,
+    picture: null,
+    blocks: [
+      {
+        language: 'en',
+        block: {
+          id: form,
+          blockType: 'financeForm',
+          title,
+          introduction: introduction(name),
+          asksFor,
+          privacyNotice: { kind: 'address', address: '/privacy-notice' },
+        },
+      },
+    ],
+  }
+}

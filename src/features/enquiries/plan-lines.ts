@@ -1,0 +1,115 @@
+import { formatRate } from '#features/finance/index.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import { fill, textsIn } from '#platform/i18n/texts.ts'
+import {
+  type Cents,
+  formatInstalment,
+  formatPrice,
+  formatRandAndCents,
+  rand,
+  wholeRand,
+} from '#platform/money.ts'
+import type { EnquiryPlan, FinanceFigures, SubscriptionFigures } from './plan.ts'
+import { wholeNumberSeen } from './wire/seen-plan.ts'
+
+export type PlanLine = { readonly label: string; readonly value: string }
+
+const kilometres = (count: number) => `${String(count).replace(/\B(?=(\d{3})+$)/g, '\u00a0')}\u00a0km`
+
+const wordsIn = (language: Language) => {
+  const { enquiryPlan, finance, waysToPay } = textsIn(language)
+  return { own: enquiryPlan, finance, ways: waysToPay }
+}
+
+/** A line, where there is something to say. */
+const line = <Value>(label: string, value: Value | null, write: (value: Value) => string): PlanLine[] =>
+  value === null ? [] : [{ label, value: write(value) }]
+
+function financeLines(figures: FinanceFigures, language: Language): PlanLine[] {
+  const { own, finance } = wordsIn(language)
+  const { guaranteed, balloon } = figures
+  const value = (share: string) => fill(own.ofPrice, { amount: formatPrice(balloon), share })
+  return [
+    { label: own.instalment, value: formatInstalment(figures.monthly) },
+    ...line(own.beside, figures.beside, formatInstalment),
+    ...line(finance.price, figures.price, formatPrice),
+    { label: finance.deposit, value: formatPrice(figures.deposit) },
+    { label: finance.numberOfInstalments, value: String(figures.months) },
+    { label: finance.rate, value: formatRate(figures.rate) },
+    guaranteed
+      ? { label: own.guaranteed, value: value(formatRate(guaranteed.share)) }
+      : { label: finance.balloonDue, value: formatPrice(balloon) },
+    ...line(own.kilometresAYear, guaranteed?.mileage ?? null, kilometres),
+    ...line(finance.totalOfInstalments, figures.totalInstalments, formatPrice),
+    ...line(finance.totalInterest, figures.totalInterest, formatPrice),
+    ...line(finance.totalCost, figures.totalCost, formatPrice),
+  ]
+}
+
+function subscriptionLines(figures: SubscriptionFigures, language: Language): PlanLine[] {
+  const { own } = wordsIn(language)
+  return [
+    { label: own.monthly, value: formatInstalment(figures.monthly) },
+    { label: own.term, value: fill(own.months, { months: String(figures.months) }) },
+    ...line(own.kilometresAMonth, figures.kilometres, kilometres),
+    ...line(own.totalKilometres, figures.totalKilometres, kilometres),
+    ...line(own.protect, figures.protect, formatRandAndCents),
+    ...line(own.affordability, figures.affordability, formatRandAndCents),
+    ...line(own.quoteReference, figures.reference, String),
+  ]
+}
+
+/** What a plan is, before its figures. */
+function headLines({ offer, isForBusiness }: EnquiryPlan, language: Language): PlanLine[] {
+  const { own, ways } = wordsIn(language)
+  return [
+    { label: own.plan, value: ways[offer === 'traditional' ? 'instalment' : offer] },
+    ...(isForBusiness ? [{ label: own.customer, value: own.business }] : []),
+  ]
+}
+
+/** What a month comes to where the visitor compares: of a subscription, what has to be affordable. */
+const comparedOf = (figures: NonNullable<EnquiryPlan['figures']>): Cents =>
+  figures.kind === 'subscription' ? (figures.affordability ?? figures.monthly) : figures.monthly
+
+/** What the visitor saw a month, in cents, where it is another amount than ours; null where it is the same. */
+export function monthlySeenOtherwise({ figures, seen }: EnquiryPlan): Cents | null {
+  const amount = wholeNumberSeen(seen?.monthly ?? '')
+  if (!figures || amount === null || amount === wholeRand(comparedOf(figures))) return null
+  return rand(amount)
+}
+
+/** The plan as we worked it out; empty where we could not. */
+export function workedOutLines(plan: EnquiryPlan, language: Language): readonly PlanLine[] {
+  const { figures } = plan
+  if (!figures) return []
+  const lines =
+    figures.kind === 'finance' ? financeLines(figures, language) : subscriptionLines(figures, language)
+  return [...headLines(plan, language), ...lines]
+}
+
+/** What the visitor's link said, as far as it can be shown; to be marked as what nobody checked. */
+export function seenLines(plan: EnquiryPlan, language: Language): readonly PlanLine[] {
+  const { own } = wordsIn(language)
+  const { seen } = plan
+  if (!seen) return []
+  const number = (text: string) => wholeNumberSeen(text)
+  return [
+    ...headLines(plan, language),
+    ...line(own.vehicleSeen, seen.model || null, String),
+    ...line(own.term, number(seen.months), (months) => fill(own.months, { months: String(months) })),
+    ...line(own.monthlySeen, number(seen.monthly), (amount) => formatInstalment(rand(amount))),
+    ...line(own.kilometresAMonth, number(seen.kilometres), kilometres),
+    ...line(own.quoteReference, seen.reference || null, String),
+  ]
+}
+
+/** A plan as its visitor reads it: ours where we worked it out, with what they saw where that differs; else theirs. */
+export function visitorLines(plan: EnquiryPlan, language: Language): readonly PlanLine[] {
+  const { own } = wordsIn(language)
+  if (!plan.figures) return seenLines(plan, language)
+  return [
+    ...workedOutLines(plan, language),
+    ...line(own.changed, monthlySeenOtherwise(plan), formatInstalment),
+  ]
+}

@@ -1,0 +1,72 @@
+import { useId } from 'react'
+import type { Language } from '#platform/i18n/languages.ts'
+import type { EnquiryPlanTexts } from '#platform/i18n/texts.ts'
+import type { FinanceKind } from '../enquiry.ts'
+import type { ShownPlan } from '../shown-plan.ts'
+import type { PlanLink } from '../wire/plan-link.ts'
+import { useEnquiredPlan } from './use-enquired-plan.ts'
+
+type Props = {
+  kind: FinanceKind
+  language: Language
+  link: PlanLink
+  /** Code of the model that is chosen in the form; empty where none is. */
+  model: string
+  words: EnquiryPlanTexts
+}
+
+/**
+ * What the form is about, as the link that led here says and the server works out. It stands beside the form, or, on
+ * small screens, before its end: wherever it comes, nothing that is seen moves.
+ */
+export function PlanAside({ kind, language, link, model, words }: Props) {
+  const id = useId()
+  const { shown, state } = useEnquiredPlan({ kind, language, link, model })
+  // As the visitor saw it, in the colour they chose, as long as it is that vehicle.
+  const picture = model === '' || model === link.code ? (link.picture ?? shown?.picture) : shown?.picture
+  return (
+    <section
+      aria-labelledby={id}
+      aria-busy={state === 'loading'}
+      className="desktop:col-start-2! desktop:row-start-1 desktop:h-0"
+    >
+      <div className="min-h-72 border border-line bg-surface p-6">
+        <h2 id={id} className="font-display text-h3">
+          {words.title}
+        </h2>
+        {picture ? (
+          <img
+            src={picture}
+            alt=""
+            width={640}
+            height={320}
+            className="mt-4 aspect-2/1 h-auto w-full object-contain"
+          />
+        ) : null}
+        {shown ? <PlanLines {...shown} /> : null}
+        <p role="status" className="mt-4 text-ink-2 text-small">
+          {state === 'failed' ? words.notShown : state === 'loading' ? words.onItsWay : shown?.note}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function PlanLines({ vehicle, lines }: ShownPlan) {
+  return (
+    <>
+      {vehicle ? <p className="mt-4 font-semibold">{vehicle}</p> : null}
+      <dl className="mt-2">
+        {lines.map(({ label, value }) => (
+          <div
+            key={label}
+            className="flex flex-wrap items-baseline justify-between gap-x-6 border-line border-t py-2"
+          >
+            <dt className="min-w-0 text-ink-2 text-small">{label}</dt>
+            <dd className="figures wrap-anywhere min-w-0 font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

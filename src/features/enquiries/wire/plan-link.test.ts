@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readPlanLink } from './plan-link.ts'
+
+const at = (address: string) => readPlanLink(new URL(address, 'https://www.example.co.za'))
+
+test('V-029: a finance link says the plan, the model and the picture the visitor saw', () => {
+  expect(
+    at(
+      '/enquiry/finance-offers?modelName=Hilux+DC&offerType=GFV&carImage=%2Fart%2F1%2Fhilux.png#plan?deposit=1000&model=57U&offer=GFV',
+    ),
+  ).toEqual({
+    plan: 'deposit=1000&model=57U&offer=GFV',
+    seen: 'modelName=Hilux+DC&offerType=GFV&carImage=%2Fart%2F1%2Fhilux.png',
+    code: '57U',
+    name: 'Hilux DC',
+    picture: '/art/1/hilux.png',
+  })
+})
+
+test('V-082: a subscription link names its model by code, also without a plan', () => {
+  expect(at('/enquiry/kinto?vehicleModel=Fortuner+2.4&modelCode=48V&rentalTerm=60')).toMatchObject({
+    plan: '',
+    code: '48V',
+    name: 'Fortuner 2.4',
+  })
+})
+
+test('an address no calculator made brings nothing', () => {
+  expect(at('/enquiry/finance-offers')).toBeNull()
+  expect(at('/enquiry/finance-offers?utm_source=mail#top')).toBeNull()
+})
+
+test('only pictures of this site are shown', () => {
+  const pictureAt = (address: string) =>
+    at(`/x?offerType=GFV&carImage=${encodeURIComponent(address)}`)?.picture
+  for (const outside of [
+    'https://evil.example/art/1.png',
+    '//evil.example/art/1.png',
+    'javascript:alert(1)',
+    'data:image/svg+xml,<svg/>',
+    '/admin',
+    '/art/../admin',
+    '/api/unsubscribe?token=1',
+    '\\\\evil.example/art/1.png',
+  ])
+    expect(pictureAt(outside), outside).toBeNull()
+  expect(pictureAt('https://www.example.co.za/art/1/a.png')).toBe('/art/1/a.png')
+  expect(pictureAt('/api/media/file/hilux.jpg')).toBe('/api/media/file/hilux.jpg')
+})
+
+test('whatever an address says, what is sent along is bounded', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 5_000 }), fc.string({ maxLength: 2_000 }), (query, fragment) => {
+      const url = new URL('https://www.example.co.za/enquiry/kinto')
+      url.search = `modelName=${encodeURIComponent(query)}`
+      url.hash = `plan?${encodeURIComponent(fragment)}`
+      const link = readPlanLink(url)
+      expect(link?.plan.length ?? 0).toBeLessThanOrEqual(400)
+      expect(link?.seen.length ?? 0).toBeLessThanOrEqual(2_000)
+    }),
+  )
+})

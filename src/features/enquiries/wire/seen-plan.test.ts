@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isForBusiness, longestSeen, readSeenPlan, wholeNumberSeen } from './seen-plan.ts'
+
+const nothing = { model: '', code: '', offer: '', months: '', monthly: '', kilometres: '', reference: '' }
+
+test('V-029: the six names of a finance link are read', () => {
+  const query =
+    'modelName=Hilux+DC+2.8+GD-6&instalments=60&offerType=GFV&monthlyInstallment=7306&carImage=%2Fart%2Fx.png&calc=true'
+  expect(readSeenPlan(query)).toEqual({
+    ...nothing,
+    model: 'Hilux DC 2.8 GD-6',
+    months: '60',
+    offer: 'GFV',
+    monthly: '7306',
+  })
+})
+
+test('V-082: the eight names of a subscription link are read', () => {
+  const query =
+    'vehicleRange=Fortuner&vehicleModel=Fortuner+2.4&rentalTerm=36&affordability=7997.09&mileage=1000&modelCode=57U&quoteReference=Q-77&imgCar=x'
+  expect(readSeenPlan(query)).toEqual({
+    ...nothing,
+    model: 'Fortuner 2.4',
+    months: '36',
+    monthly: '7997.09',
+    kilometres: '1000',
+    code: '57U',
+    reference: 'Q-77',
+  })
+})
+
+test('V-032: calc=true-b marks a business, calc=true and anything else do not', () => {
+  expect(['calc=true-b', 'calc=true', 'calc=TRUE-B', ''].map(isForBusiness)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ])
+})
+
+test('a query that says nothing of a plan is none', () => {
+  expect(readSeenPlan('')).toBeNull()
+  expect(readSeenPlan('utm_source=mail&modelName=%20%0A')).toBeNull()
+})
+
+test('only plain numbers count as numbers, whatever a link says', () => {
+  expect(['7306', '7997.09', '0'].map(wholeNumberSeen)).toEqual([7306, 7997, 0])
+  for (const text of ['-1', 'NaN', 'Infinity', '1e9', '', '7 306', '12345678901', '<b>1</b>'])
+    expect(wholeNumberSeen(text), text).toBeNull()
+})
+
+test('whatever is sent, every part is one short line', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 400 }), (units) => {
+      const text = String.fromCharCode(...units)
+      const seen = readSeenPlan(new URLSearchParams({ modelName: text }).toString())
+      for (const value of Object.values(seen ?? {})) {
+        expect(value.length).toBeLessThanOrEqual(longestSeen)
+        expect(value).not.toMatch(/[\p{Cc}\u2028]/u)
+        expect(value.isWellFormed()).toBe(true)
+      }
+    }),
+  )
+})
