@@ -1,12 +1,18 @@
 import { everythingShown } from '#features/dealers/index.ts'
 import { dealerContextAt } from '#features/dealers/server.ts'
-import type { Live } from '#features/pages/index.ts'
+import type { LayoutBlock, Live } from '#features/pages/index.ts'
 import { siteMap } from '#features/site-map/server.ts'
 import { siteSettings } from '#features/site-settings/server.ts'
 import { listModelCards } from '#features/vehicles/server.ts'
 import { log } from '#platform/log.ts'
 import type { FinanceContent, FinanceLinks, FinanceRange } from '../finance-content.ts'
 import { isBusinessPath } from '../rules/business-path.ts'
+import { loadOpening } from './load-opening.ts'
+
+/** What the finance house calls the model that is shown first, unless an editor says otherwise. Source: V-067. */
+const usualOpening = 'HILUX DC'
+
+type Ask = { readonly path: string; readonly block?: LayoutBlock | undefined }
 
 const pages = {
   query: '/enquiry/finance/finance-query',
@@ -44,7 +50,7 @@ async function linksOf(isBusiness: boolean): Promise<FinanceLinks> {
  *
  * Source: vehicles-and-finance.md §2; decision F-12.
  */
-export async function loadFinanceCalculators({ path }: { path: string }): Promise<Live<FinanceContent>> {
+export async function loadFinanceCalculators({ path, block }: Ask): Promise<Live<FinanceContent>> {
   try {
     const { financeBlock, vehiclePrices } = (await dealerContextAt(path))?.shows ?? everythingShown
     if (!financeBlock || !vehiclePrices) return { state: 'empty' }
@@ -54,10 +60,12 @@ export async function loadFinanceCalculators({ path }: { path: string }): Promis
       linksOf(isBusiness),
       siteSettings(),
     ])
-    const first = ranges[0]?.models[0]
+    const [first, ...others] = ranges.flatMap(({ models }) => models)
     if (!first) return { state: 'empty' }
     const { usedVehicles: _, ...settings } = finance
-    return { state: 'ready', data: { settings, ranges, opening: { code: first.code }, links, isBusiness } }
+    const like = block?.blockType === 'financeCalculators' ? block.openingModel : usualOpening
+    const opening = await loadOpening([first, ...others], like, settings)
+    return { state: 'ready', data: { settings, ranges, opening, links, isBusiness } }
   } catch (error) {
     log.error(
       { section: 'financeCalculators', reason: String(error) },

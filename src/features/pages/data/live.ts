@@ -20,6 +20,8 @@ export type SectionQuestion = {
   readonly today: CalendarDay
   /** Of the models it is about, where the browser asks for some; else it is about all that the page may show. */
   readonly codes?: readonly string[] | undefined
+  /** The first of its kind on the page, where the page is made. */
+  readonly block?: LayoutBlock | undefined
 }
 
 type Load = (question: SectionQuestion) => Promise<Live<unknown>>
@@ -56,9 +58,11 @@ export async function loadSections(
   blocks: readonly LayoutBlock[],
   question: SectionQuestion,
 ): Promise<ReadonlyMap<string, Live<unknown>>> {
-  const kinds = [...new Set(blocks.map(({ blockType }) => blockType))]
+  const firsts = new Map(blocks.toReversed().map((block) => [block.blockType, block]))
   const loaded = await Promise.all(
-    kinds.map(async (kind) => [kind, await loadSection(kind, question)] as const),
+    [...firsts].map(
+      async ([kind, block]) => [kind, await loadSection(kind, { ...question, block })] as const,
+    ),
   )
   const sections = new Map(loaded.flatMap(([kind, live]) => (live ? [[kind, live] as const] : [])))
   const failed = [...sections.values()].some(({ state }) => state === 'failed')

@@ -20,12 +20,6 @@ export const financePages = textGroup({
     af: 'Tradisionele finansiering',
     zu: 'Ukuxhaswa kwezimali okujwayelekile',
   },
-  monthlyLease: { en: 'Lease, a month', af: 'Huur per maand', zu: 'Ukuqasha ngenyanga' },
-  monthlyTraditional: {
-    en: 'Traditional finance, a month',
-    af: 'Tradisionele finansiering per maand',
-    zu: 'Ukuxhaswa kwezimali okujwayelekile ngenyanga',
-  },
   leaseBalloon: {
     en: 'The balloon of the lease is fixed at {share} of the price. Both sides share deposit, term and rate, and neither has a fee.',
     af: 'Die ballon van die huur is vas op {share} van die prys. Albei kante het dieselfde deposito, termyn en koers, en geen van die twee het ’n fooi nie.',
@@ -41,11 +35,12 @@ export const financePages = textGroup({
     af: 'Huur {lease}, tradisionele finansiering {traditional}',
     zu: 'Ukuqasha {lease}, ukuxhaswa okujwayelekile {traditional}',
   },
-  totalPaid: {
-    en: 'Total cost, deposit and balloon included',
-    af: 'Totale koste, deposito en ballon ingesluit',
-    zu: 'Izindleko zonke, kuhlanganise idiphozithi nenkokhelo yokugcina',
+  subscriptionOf: {
+    en: 'Subscription, {model}',
+    af: 'Subskripsie, {model}',
+    zu: 'Ukubhalisela, {model}',
   },
+  askPlan: { en: 'Ask for this plan', af: 'Vra vir hierdie plan', zu: 'Cela lolu hlelo' },
   enquireNow: { en: 'Enquire Now', af: 'Doen Nou Navraag', zu: 'Buza Manje' },
   apply: { en: 'Apply for finance', af: 'Doen aansoek om finansiering', zu: 'Faka isicelo sokuxhaswa' },
   applyCompany: {

@@ -13,18 +13,24 @@ export const FinanceCalculators: LiveBlockView<'financeCalculators', FinanceCont
   live,
 }) => {
   if (live.state === 'empty') return null
-  const { finance, financePages, sections, frame } = textsIn(place.language)
+  const { calculators: words, finance, financePages, frame, sections } = textsIn(place.language)
   const calculators = calculatorsOf(variant)
-  const texts = { finance, pages: financePages, newTab: frame.newTab }
+  const texts = { calculators: words, finance, pages: financePages, newTab: frame.newTab }
   const { loading, failed, retry } = sections
   return (
     <Section heading={heading || financePages.calculators} lead={lead || undefined}>
       {live.state === 'ready' ? (
-        <LazyFinanceCalculators content={live.data} calculators={calculators} texts={texts} />
+        <LazyFinanceCalculators
+          content={live.data}
+          calculators={calculators}
+          path={place.path}
+          texts={texts}
+        />
       ) : (
         <FinanceCalculatorsLive
           address={sectionAddress('financeCalculators', place)}
           calculators={calculators}
+          path={place.path}
           texts={texts}
           words={{ loading, failed, retry }}
         />

@@ -1,58 +1,90 @@
-import type { FinanceTexts } from '#platform/i18n/texts.ts'
-import type { Cents } from '#platform/money.ts'
+import { fill } from '#platform/i18n/fill.ts'
+import { formatPrice } from '#platform/money.ts'
+import { Dropdown } from '#ui/forms/dropdown.tsx'
 import { Segments } from '#ui/forms/segments.tsx'
-import { Slider } from '#ui/forms/slider.tsx'
-import { type CalculatorSettings, type PlanChoice, planFor } from '../../rules/calculator.ts'
-import { type Fees, quoteInstalment } from '../../rules/instalment.ts'
-import { BalloonSelect } from '../balloon-select.tsx'
+import { planFor } from '../../rules/calculator.ts'
+import { quoteInstalment } from '../../rules/instalment.ts'
+import { financeEnquiryHref } from '../../wire/enquiry-query.ts'
+import { FigureLines } from '../cards/figure-lines.tsx'
+import { costLines } from '../cards/instalment-plan-card.tsx'
+import { instalmentFigures } from '../cards/plan-figures.ts'
 import { DepositField } from '../deposit-field.tsx'
 import { formatRate } from '../format-rate.ts'
-import { InstalmentResult } from '../instalment-result.tsx'
-
-type Props = {
-  price: Cents
-  /** What is paid for: `Hilux 2.8 GD-6 Legend`. */
-  subject: string
-  settings: CalculatorSettings
-  fees: Fees
-  choice: PlanChoice
-  onChange: (part: Partial<PlanChoice>) => void
-  texts: FinanceTexts
-}
+import type { PanelProps } from '../pages/panel-props.ts'
+import { PlanPanel } from '../pages/plan-panel.tsx'
+import { RateSlider } from '../rate-slider.tsx'
 
 /**
  * The instalment calculator of the finance pages, with all that credit disclosure asks for.
  *
- * Source: vehicles-and-finance.md §9; decisions F-3, F-5 and F-6.
+ * Source: vehicles-and-finance.md §9; decisions F-3, F-5 and F-6; requirements V-048 to V-054.
  */
-export function ComparisonCalculator({ price, subject, settings, fees, choice, onChange, texts }: Props) {
-  const { plan, deposit } = planFor(price, choice, settings)
+export function ComparisonCalculator({ content, path, model, plan: page, texts }: PanelProps) {
+  const { links, settings: all } = content
+  const settings = { ...all, instalmentCard: all.comparison }
+  const plan = page.read(settings)
+  const { plan: applied, deposit } = planFor(model.price, plan, all.comparison)
+  const quote = quoteInstalment(applied, all.fees)
+  const { calculators: words, finance } = texts
+  const figures = instalmentFigures(quote, finance)
   return (
-    <div className="grid grid-cols-1 desktop:grid-cols-[1.15fr_1fr]">
-      <fieldset className="grid min-w-0 grid-cols-1 content-start gap-8 bg-surface p-6 tablet:p-14">
-        <legend className="sr-only">{texts.yourPlan}</legend>
-        <DepositField deposit={deposit} onChange={(wish) => onChange({ deposit: wish })} texts={texts} />
-        <Segments
-          legend={texts.term}
-          options={settings.terms.map((months) => ({ value: months, label: String(months) }))}
-          value={choice.months}
-          onChoose={(months) => onChange({ months })}
+    <PlanPanel
+      caption={fill(finance.instalmentOf, { model: model.name })}
+      monthly={figures.monthly}
+      lines={[
+        [finance.price, formatPrice(model.price)],
+        [finance.deposit, formatPrice(deposit.deposit)],
+        ...figures.lines,
+      ]}
+      more={
+        <FigureLines
+          lines={costLines(quote, all.fees, finance)}
+          className="gap-x-14 tablet:grid-cols-2 desktop:grid-cols-3"
         />
-        <BalloonSelect
-          label={texts.balloonShare}
-          balloons={settings.balloons}
-          chosen={choice.balloonShare}
-          onChoose={(balloonShare) => onChange({ balloonShare })}
-        />
-        <Slider
-          label={texts.rate}
-          valueText={formatRate(choice.rate)}
-          steps={settings.rates.length}
-          position={settings.rates.indexOf(choice.rate)}
-          onMove={(position) => onChange({ rate: settings.rates[position] ?? choice.rate })}
-        />
-      </fieldset>
-      <InstalmentResult quote={quoteInstalment(plan, fees)} fees={fees} subject={subject} texts={texts} />
-    </div>
+      }
+      enquiry={
+        links.offers
+          ? {
+              href: financeEnquiryHref(
+                { dealer: null, path },
+                {
+                  code: model.code,
+                  modelName: model.name,
+                  picture: model.picture,
+                  plan,
+                  offer: 'Traditional',
+                  months: plan.months,
+                  instalment: quote.instalment,
+                },
+              ),
+            }
+          : null
+      }
+      texts={texts}
+    >
+      <DepositField
+        deposit={deposit}
+        onChange={(wish) => page.change(settings, { deposit: wish })}
+        texts={finance}
+      />
+      <Segments
+        legend={finance.term}
+        options={all.comparison.terms.map((months) => ({ value: months, label: String(months) }))}
+        value={plan.months}
+        onChoose={(months) => page.change(settings, { months })}
+      />
+      <Dropdown
+        label={words.balloon}
+        options={all.comparison.balloons.map((share) => ({ value: share, label: formatRate(share) }))}
+        value={plan.balloonShare}
+        onChoose={(balloonShare) => page.change(settings, { balloonShare })}
+      />
+      <RateSlider
+        label={finance.rate}
+        rates={all.comparison.rates}
+        rate={plan.rate}
+        onChange={(rate) => page.change(settings, { rate })}
+      />
+    </PlanPanel>
   )
 }

@@ -1,10 +1,11 @@
 import { useId } from 'react'
 import type { FinanceTexts } from '#platform/i18n/texts.ts'
-import { formatPrice } from '#platform/money.ts'
+import { formatInstalment, formatPrice } from '#platform/money.ts'
 import type { InstalmentQuote } from '../../rules/instalment.ts'
+import { FigureLines } from '../cards/figure-lines.tsx'
+import { MonthlyText } from '../cards/monthly-text.tsx'
+import { amountOrDash } from '../cards/plan-figures.ts'
 import { formatRate } from '../format-rate.ts'
-import { MonthlyFigure } from '../monthly-figure.tsx'
-import { ResultLines, shownTotal } from '../result-lines.tsx'
 
 type Props = { heading: string; quote: InstalmentQuote; texts: FinanceTexts }
 
@@ -13,20 +14,24 @@ export function LeaseColumn({ heading, quote: { plan, instalment, totals }, text
   const id = useId()
   return (
     <section aria-labelledby={id} className="min-w-0">
-      <h3 id={id} className="text-h4 text-night-2">
+      <h3 id={id} className="text-night-2">
         {heading}
       </h3>
-      <MonthlyFigure instalment={instalment} size="text-figure" />
-      <ResultLines
+      <MonthlyText
+        monthly={formatInstalment(instalment)}
+        className="mt-3 text-figure"
+        unitClassName="text-lead text-night-2"
+      />
+      <FigureLines
         className="mt-6"
         lines={[
           [texts.deposit, formatPrice(plan.deposit)],
           [texts.numberOfInstalments, String(plan.months)],
           [texts.rate, formatRate(plan.rate)],
           [texts.balloonDue, formatPrice(plan.balloon)],
-          [texts.totalOfInstalments, shownTotal(totals?.instalments)],
-          [texts.totalInterest, shownTotal(totals?.interest)],
-          [texts.totalCost, shownTotal(totals?.cost)],
+          [texts.totalOfInstalments, amountOrDash(totals?.instalments)],
+          [texts.totalInterest, amountOrDash(totals?.interest)],
+          [texts.totalCost, amountOrDash(totals?.cost)],
         ]}
       />
     </section>

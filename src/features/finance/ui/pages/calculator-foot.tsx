@@ -1,17 +1,12 @@
 import { fill } from '#platform/i18n/fill.ts'
-import { formatPrice, formatRandAndCents } from '#platform/money.ts'
 import { ButtonLink } from '#ui/actions/button-link.tsx'
 import type { FinanceContent } from '../../finance-content.ts'
 import type { CalculatorName } from '../../rules/calculator-choice.ts'
+import { formatKilometres } from '../cards/plan-figures.ts'
+import { formatFee } from '../format-fee.ts'
 import type { CalculatorTexts } from './calculator-texts.ts'
 
 type Props = { name: CalculatorName; content: FinanceContent; texts: CalculatorTexts }
-
-/** The amount as the documents write it in a sentence, without a space after the currency: R69. */
-const inSentence = (text: string) => text.replace('\u00a0', '')
-
-/** Kilometres in groups of thousands: 20 000. */
-const grouped = (kilometres: number) => String(kilometres).replace(/\B(?=(\d{3})+$)/g, '\u00a0')
 
 /**
  * Where to go on from a calculator, and what its figures rest on.
@@ -26,12 +21,12 @@ export function CalculatorFoot({ name, content: { settings, links, isBusiness },
   const notes = [
     ...(hasFees
       ? [
-          fill(pages.initiationNote, { amount: formatRandAndCents(fees.initiation) }),
-          fill(pages.adminNote, { amount: inSentence(formatPrice(fees.monthlyAdmin)) }),
+          fill(pages.initiationNote, { amount: formatFee(fees.initiation) }),
+          fill(pages.adminNote, { amount: formatFee(fees.monthlyAdmin) }),
         ]
       : []),
     ...(name === 'future-drive'
-      ? [fill(pages.mileageNote, { kilometres: grouped(mileage), months: String(months) })]
+      ? [fill(pages.mileageNote, { kilometres: formatKilometres(mileage), months: String(months) })]
       : []),
     pages.estimateNote,
   ]

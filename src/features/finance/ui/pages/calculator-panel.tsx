@@ -1,48 +1,20 @@
-import type { FinanceContent, FinanceModel, FinanceRange } from '../../finance-content.ts'
+import type { ComponentType } from 'react'
 import type { CalculatorName } from '../../rules/calculator-choice.ts'
 import { ComparisonCalculator } from '../comparison/comparison-calculator.tsx'
 import { LeaseComparison } from '../lease/lease-comparison.tsx'
-import type { CalculatorTexts } from './calculator-texts.ts'
-import type { PlanOnPage } from './use-plan.ts'
+import { FutureDrivePanel } from './future-drive-panel.tsx'
+import type { PanelProps } from './panel-props.ts'
+import { SubscriptionPanel } from './subscription-panel.tsx'
 
-type Props = {
-  name: CalculatorName
-  content: FinanceContent
-  range: FinanceRange
-  model: FinanceModel
-  plan: PlanOnPage
-  texts: CalculatorTexts
+const panels: Readonly<Record<CalculatorName, ComponentType<PanelProps>>> = {
+  kinto: SubscriptionPanel,
+  'future-drive': FutureDrivePanel,
+  instalment: ComparisonCalculator,
+  lease: LeaseComparison,
 }
 
 /** One calculator of a finance page, for the chosen model. */
-export function CalculatorPanel({ name, content: { settings }, model, plan, texts }: Props) {
-  const { price, name: subject } = model
-  switch (name) {
-    case 'lease': {
-      const own = { ...settings, instalmentCard: settings.lease }
-      return (
-        <LeaseComparison
-          price={price}
-          settings={settings.lease}
-          choice={plan.read(own)}
-          onChange={(part) => plan.change(own, part)}
-          texts={texts}
-        />
-      )
-    }
-    default: {
-      const own = { ...settings, instalmentCard: settings.comparison }
-      return (
-        <ComparisonCalculator
-          price={price}
-          subject={subject}
-          settings={settings.comparison}
-          fees={settings.fees}
-          choice={plan.read(own)}
-          onChange={(part) => plan.change(own, part)}
-          texts={texts.finance}
-        />
-      )
-    }
-  }
+export function CalculatorPanel({ name, ...props }: PanelProps & { name: CalculatorName }) {
+  const Panel = panels[name]
+  return <Panel {...props} />
 }

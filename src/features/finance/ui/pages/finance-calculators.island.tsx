@@ -16,6 +16,8 @@ export type FinanceCalculatorsProps = {
   content: FinanceContent
   /** One alone, or several as tabs. */
   calculators: readonly CalculatorName[]
+  /** Of the page. */
+  path: string
   texts: CalculatorTexts
 }
 
@@ -23,7 +25,7 @@ export type FinanceCalculatorsProps = {
  * The calculators of a finance page, all of them working with the vehicle that is chosen above them. The address
  * keeps the vehicle, the open tab and what was chosen in them.
  */
-export function FinanceCalculators({ content, calculators, texts }: FinanceCalculatorsProps) {
+export function FinanceCalculators({ content, calculators, path, texts }: FinanceCalculatorsProps) {
   const base = useId()
   const query = useAddressQuery()
   const plan = usePlan()
@@ -36,7 +38,9 @@ export function FinanceCalculators({ content, calculators, texts }: FinanceCalcu
     instalment: texts.pages.instalment,
     lease: texts.pages.lease,
   }
-  const panel = <CalculatorPanel name={open} content={content} {...chosen} plan={plan} texts={texts} />
+  const panel = (
+    <CalculatorPanel name={open} content={content} path={path} {...chosen} plan={plan} texts={texts} />
+  )
   return (
     <>
       <VehicleChoice

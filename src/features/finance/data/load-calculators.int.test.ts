@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openTestCms, type TestCms } from '#tests/cms.ts'
+import type { FinanceContent } from '../finance-content.ts'
+import { findModel } from '../rules/find-model.ts'
+
+vi.mock('next/cache', () => import('#tests/answer-cache.ts'))
+const { loadFinanceCalculators } = await import('./load-calculators.ts')
+
+const finance = '/payment-options/toyota-financial-services/finance'
+
+let cms: TestCms
+
+beforeAll(async () => {
+  cms = await openTestCms({ content: true })
+})
+
+afterAll(() => cms.close())
+
+async function contentOf(path: string, openingModel?: string): Promise<FinanceContent> {
+  const block =
+    openingModel === undefined ? undefined : { blockType: 'financeCalculators' as const, openingModel }
+  const live = await loadFinanceCalculators({ path, block })
+  if (live.state !== 'ready') throw new Error(`It is ${live.state}.`)
+  return live.data
+}
+
+test('V-067: opens with the model whose record is the newest of those called HILUX DC, and with its figures', async () => {
+  const { docs } = await cms.payload.find({
+    collection: 'guaranteedValues',
+    where: { description: { like: 'HILUX DC' } },
+    sort: '-id',
+    limit: 1,
+    depth: 1,
+  })
+  const model = docs[0]?.model
+  const code = typeof model === 'object' ? model?.code : undefined
+  const { opening } = await contentOf(finance)
+  expect(code).toMatch(/^[0-9A-Z]{3}$/)
+  expect(opening.code).toBe(code)
+  expect(opening.guaranteedValue).toMatchObject({ code: opening.code, mileage: 20_000, months: 48 })
+  expect(opening.subscriptionQuote).toMatchObject({ months: 60 })
+})
+
+test('an editor’s model is shown first, and the first on sale when none is called so', async () => {
+  const content = await contentOf(finance, 'FORTUNER')
+  expect(findModel(content, null)?.range.slug).toBe('fortuner')
+  const unknown = await contentOf(finance, 'ZEPPELIN')
+  expect(unknown.opening.code).toBe(unknown.ranges[0]?.models[0]?.code)
+})
+
+test('every model with a price may be chosen', async () => {
+  const { ranges } = await contentOf(finance)
+  const codes = ranges.flatMap(({ models }) => models.map(({ code }) => code))
+  const { totalDocs } = await cms.payload.count({ collection: 'models' })
+  expect(new Set(codes).size).toBe(codes.length)
+  expect(codes.length).toBeGreaterThan(totalDocs * 0.9)
+  for (const { price } of ranges.flatMap(({ models }) => models)) expect(price).toBeGreaterThan(0)
+})
+
+test('V-034: companies apply elsewhere than people, on the pages for business', async () => {
+  const person = await contentOf(finance)
+  const company = await contentOf('/payment-options/future-drive-business')
+  expect(person.links.application).toMatch(/^https:\/\//)
+  expect(company.links.application).toMatch(/^https:\/\//)
+  expect(company.links.application).not.toBe(person.links.application)
+  expect([person.isBusiness, company.isBusiness]).toEqual([false, true])
+})
+
+test('F-12: on the pages of a dealer whose region hides prices there are no calculators', async () => {
+  const { docs } = await cms.payload.find({ collection: 'dealers', limit: 500, depth: 1 })
+  const hidden = docs.find(({ region }) => typeof region === 'object' && region?.name === 'Lesotho')
+  expect(hidden?.slug).toBeTruthy()
+  expect(await loadFinanceCalculators({ path: `/dealers/${hidden?.slug}/finance` })).toEqual({
+    state: 'empty',
+  })
+})

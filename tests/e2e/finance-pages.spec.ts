@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+const provider = '/payment-options/toyota-financial-services'
+const finance = `${provider}/finance`
+
+const panel = (page: Page) => page.getByRole('tabpanel')
+const tab = (page: Page, name: string) => page.getByRole('tab', { name })
+const figures = (page: Page, label: string) =>
+  panel(page)
+    .locator('dl > div', { has: page.locator('dt').filter({ hasText: label }) })
+    .locator('dd')
+
+test('C-322 C-323: a known provider has its pages, an unknown one is not found', async ({ request }) => {
+  for (const path of [provider, finance, '/payment-options'])
+    expect((await request.get(path)).status()).toBe(200)
+  expect((await request.get('/payment-options/nobody-in-particular')).status()).toBe(404)
+})
+
+test('V-002: the finance calculators and the lease comparison are reached from the home page by links', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Ways to pay' }).click()
+  await page.getByRole('link', { name: 'Compare a lease' }).click()
+  await expect(tab(page, 'Lease Comparison')).toHaveAttribute('aria-selected', 'true')
+  await expect(panel(page).getByRole('heading', { name: 'Lease', exact: true })).toBeVisible()
+})
+
+test('V-021 V-022: the tabs in their order, each with its calculator, the open one in the address', async ({
+  page,
+}) => {
+  await page.goto(finance, { waitUntil: 'networkidle' })
+  await expect(page.getByRole('tab')).toHaveText([
+    'KINTO ONE',
+    'FutureDrive',
+    'Instalment Calculator',
+    'Lease Comparison',
+  ])
+  await expect(tab(page, 'KINTO ONE')).toHaveAttribute('aria-selected', 'true')
+  await expect(figures(page, 'KINTO Protect')).toHaveText(/^R[\d\s]+,\d\d$/)
+  await tab(page, 'FutureDrive').click()
+  await expect(figures(page, 'Guaranteed future value')).toHaveText(/^R\s\d/)
+  await page.keyboard.press('ArrowRight')
+  await expect(figures(page, 'Total interest')).toHaveText(/^R\s\d/)
+  await expect(page).toHaveURL(/calculator=instalment/)
+})
+
+test('V-094: another model changes both sides of the lease, and a link shows the same figures again', async ({
+  page,
+}) => {
+  await page.goto(`${finance}?calculator=lease`, { waitUntil: 'networkidle' })
+  const [before] = await figures(page, 'Total cost').allTextContents()
+  await page.getByRole('combobox', { name: 'Range' }).selectOption({ label: 'Fortuner' })
+  const cost = figures(page, 'Total cost')
+  await expect(cost.first()).not.toHaveText(before ?? '')
+  await page.getByRole('textbox', { name: 'Deposit' }).fill('50000')
+  await expect(figures(page, 'Deposit').first()).toHaveText(/^R\s50\s000$/)
+  await expect(page).toHaveURL(/model=[0-9A-Z]{3}.*deposit=50000/)
+  const shown = await cost.allTextContents()
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(cost).toHaveText(shown)
+})
+
+test('V-333: a model without a guaranteed value says so by the name of its range', async ({ page }) => {
+  await page.goto(`${finance}?calculator=future-drive`, { waitUntil: 'networkidle' })
+  await page.getByRole('combobox', { name: 'Range' }).selectOption({ label: 'GR86' })
+  await expect(
+    page.getByText('Sorry, the GR86 is not available with FutureDrive. Please select another Vehicle.', {
+      exact: true,
+    }),
+  ).toBeVisible()
+})
+
+test('D-066: pages with one calculator show FutureDrive, the subscription and instalments', async ({
+  request,
+}) => {
+  const calculators = [
+    ['/payment-options/future-drive-business', 'Guaranteed future value'],
+    ['/payment-options/kinto', 'KINTO Protect'],
+    ['/payment-options/instalment-business', 'Total interest'],
+  ] as const
+  for (const [path, word] of calculators) {
+    const html = await (await request.get(path)).text()
+    for (const [other, otherWord] of calculators) {
+      if (word === 'Guaranteed future value' && otherWord === 'Total interest') continue
+      expect(html.includes(`>${otherWord}`), `${path} as ${other}`).toBe(otherWord === word)
+    }
+  }
+})
+
+test('V-003 V-034: people and companies apply elsewhere, each on the pages for them', async ({ page }) => {
+  const application = async (path: string, name: string) => {
+    await page.goto(path)
+    return page.getByRole('link', { name }).first().getAttribute('href')
+  }
+  const people = await application(finance, 'Apply for finance')
+  const companies = await application('/payment-options/future-drive-business', 'Apply as a company')
+  expect(await application('/payment-options/instalment-business', 'Apply as a company')).toBe(companies)
+  expect(people).toMatch(/^https:\/\//)
+  expect(companies).toMatch(/^https:\/\//)
+  expect(companies).not.toBe(people)
+})
