@@ -13,11 +13,31 @@ export type KnownQuery = {
 const codeList = '[0-9A-Za-z-]{1,16}(?:,[0-9A-Za-z-]{1,16}){0,7}'
 
 const comparisons = '(?:vehicles|dealers/[^/]+/new-vehicles)/[^/]+/compare'
+const quotes = '(?:vehicles|dealers/[^/]+/new-vehicles)/[^/]+/quote'
 const specSheets = '(?:vehicles|dealers/[^/]+/new-vehicles)/[^/]+/spec-sheet'
+
+/** What a printed quote is worked out from; on the page itself the browser alone reads these. */
+const quoteQuery: readonly KnownQuery[] = [
+  'colour',
+  'way',
+  'deposit',
+  'term',
+  'rate',
+  'balloon',
+  'mileage',
+  'future-drive-term',
+  'future-drive-rate',
+  'kilometres',
+].map((name) => ({ name, at: new RegExp(`^/${quotes}$`), value: /^[0-9A-Za-z.-]{1,24}$/ }))
 
 /** Every such part. A page that knows none is the same for every query, and kept once. */
 export const knownQuery: readonly KnownQuery[] = [
-  { name: 'code', at: new RegExp(`^/(?:${comparisons}|${specSheets})$`), value: new RegExp(`^${codeList}$`) },
+  {
+    name: 'code',
+    at: new RegExp(`^/(?:${comparisons}|${specSheets}|${quotes})$`),
+    value: new RegExp(`^${codeList}$`),
+  },
+  ...quoteQuery,
 ]
 
 /** An address has one spelling; Next alone would not mind capitals. */

@@ -16,6 +16,7 @@ export {
   keepDealer,
   lineUpPath,
   offersPath,
+  quotePath,
   rangePath,
   specSheetPath,
 } from './rules/vehicle-paths.ts'

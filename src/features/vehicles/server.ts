@@ -8,7 +8,7 @@ export {
   type RangeModels,
 } from './data/cached.ts'
 export { answerModelCards, answerSpecifications } from './data/chooser-answers.ts'
-export { findComparison } from './data/comparison.ts'
+export { drawingOfModel, findComparison } from './data/comparison.ts'
 export { findModel, pictureOfModel } from './data/find-model.ts'
 export { loadModelLineUp, loadRangeCarousel, loadValueAddedOffers } from './data/live-blocks.ts'
 export { listModelCards } from './data/model-cards.ts'

@@ -1,32 +1,11 @@
 import { createHash } from 'node:crypto'
-import { LRUCache } from 'lru-cache'
-import type { Drawing } from '#features/pictures/index.ts'
-import { drawingAddress, pictureFile } from '#features/pictures/server.ts'
 import { siteClock } from '#platform/site-clock.ts'
-import { createWorkbench } from '#platform/workbench.ts'
 import { printSheet } from '../pdf/print-sheet.ts'
 import type { Sheet } from '../sheet.ts'
-
-const megabyte = 1_000_000
-
-/** Finished sheets, by all that stands on them: what is changed, or a new day, is another sheet. */
-const finished = new LRUCache<string, Buffer>({
-  maxSize: 24 * megabyte,
-  sizeCalculation: (file) => file.length,
-})
-const underWay = new Map<string, Promise<Buffer>>()
-
-/** Printing holds up everything else for a tenth of a second: one at a time, and twelve wait a second or two. */
-const workbench = createWorkbench({ places: 1, queue: 12 })
-
-const printedPicture = { type: 'png', width: 960 } as const
-
-async function pixelsOf(drawing: Drawing | null): Promise<Buffer | null> {
-  return drawing && (await pictureFile(drawing, printedPicture)).body
-}
+import { printedOnce, printedPictureKey, printedPixels } from './printing.ts'
 
 function keyOf(sheet: Sheet): string {
-  const drawn = sheet.view.models.map(({ drawing }) => drawing && drawingAddress(drawing, printedPicture))
+  const drawn = sheet.view.models.map(({ drawing }) => printedPictureKey(drawing))
   return createHash('sha256')
     .update(JSON.stringify([sheet, drawn]))
     .digest('base64url')
@@ -34,7 +13,7 @@ function keyOf(sheet: Sheet): string {
 
 async function print(sheet: Sheet): Promise<Buffer> {
   const pictures: (Buffer | null)[] = []
-  for (const { drawing } of sheet.view.models) pictures.push(await pixelsOf(drawing))
+  for (const { drawing } of sheet.view.models) pictures.push(await printedPixels(drawing))
   return printSheet(sheet, { pictures, madeAt: siteClock().now() })
 }
 
@@ -44,12 +23,5 @@ async function print(sheet: Sheet): Promise<Buffer> {
  * @throws WorkbenchFull when too many others are waiting to be printed.
  */
 export async function printedSheet(sheet: Sheet): Promise<Buffer> {
-  const key = keyOf(sheet)
-  const known = finished.get(key)
-  if (known) return known
-  const running = underWay.get(key) ?? workbench.run(() => print(sheet)).finally(() => underWay.delete(key))
-  underWay.set(key, running)
-  const file = await running
-  finished.set(key, file)
-  return file
+  return printedOnce(keyOf(sheet), () => print(sheet))
 }

@@ -2,7 +2,11 @@ import type { Sheet } from '../sheet.ts'
 import { accent, decorate, ink2, margin, type Paper, say } from './paper.ts'
 
 /** The first line of a sheet: whose it is, what it is, and of which day. Returns where the sheet goes on. */
-export function drawHead(paper: Paper, { siteName, dealerName }: Sheet, subject: string): number {
+export function drawHead(
+  paper: Paper,
+  { siteName, dealerName }: Pick<Sheet, 'siteName' | 'dealerName'>,
+  subject: string,
+): number {
   const small = { size: 8.5, colour: ink2 } as const
   const half = paper.width / 2
   const owner = dealerName === null ? siteName : `${dealerName} · ${siteName}`

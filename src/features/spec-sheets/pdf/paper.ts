@@ -94,3 +94,15 @@ export function decorate({ doc }: Paper, draw: (doc: PDFKit.PDFDocument) => void
 export function pixels(png: Buffer): string {
   return `data:image/png;base64,${png.toString('base64')}`
 }
+
+/** Ends a paper and gives it as a file. */
+export function closePaper({ doc, root }: Paper): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = []
+    doc.on('data', (part: Buffer) => parts.push(part))
+    doc.on('end', () => resolve(Buffer.concat(parts)))
+    doc.on('error', reject)
+    root.end()
+    doc.end()
+  })
+}

@@ -4,7 +4,7 @@ import { drawComparisonSheet } from './comparison-sheet.ts'
 import { printedFonts } from './fonts.ts'
 import { drawFeet, smallPrint } from './foot.ts'
 import { drawModelSheet } from './model-sheet.ts'
-import { takePaper } from './paper.ts'
+import { closePaper, takePaper } from './paper.ts'
 
 type Options = {
   /** Pixels of each model, in their order; null where nobody drew it. */
@@ -25,16 +25,8 @@ export async function printSheet(
     ...{ title: sheetTitle(sheet), fonts: await printedFonts() },
     ...{ layout, compress, madeAt },
   })
-  const finished = new Promise<Buffer>((resolve, reject) => {
-    const parts: Buffer[] = []
-    paper.doc.on('data', (part: Buffer) => parts.push(part))
-    paper.doc.on('end', () => resolve(Buffer.concat(parts)))
-    paper.doc.on('error', reject)
-  })
   if (models.length > 1) drawComparisonSheet(paper, sheet, pictures)
   else if (model) drawModelSheet(paper, sheet, model, pictures[0] ?? null)
   drawFeet(paper, smallPrint(sheet, writtenDay(sheet.day)))
-  paper.root.end()
-  paper.doc.end()
-  return finished
+  return closePaper(paper)
 }

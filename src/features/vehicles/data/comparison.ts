@@ -1,7 +1,7 @@
 import { everythingShown, type Visibility } from '#features/dealers/index.ts'
 import type { Drawing } from '#features/pictures/index.ts'
 import type { ComparedModel, ComparisonView } from '../comparison-view.ts'
-import type { VehicleModel } from '../model.ts'
+import type { Colour, VehicleModel } from '../model.ts'
 import { comparedModels, inPageOrder, unknownCodes } from '../rules/compare/compared-models.ts'
 import { specificationTable } from '../rules/compare/specification-table.ts'
 import { gradeLabel } from '../rules/grade-order.ts'
@@ -11,9 +11,9 @@ import { findRangeModels } from './cached.ts'
 import { drawnVehicle } from './drawn-vehicle.ts'
 import { drawingColourOf } from './wire/colour.ts'
 
-/** A model from the side in the first of its paints; null when nobody drew its range. */
-export function drawingOfModel({ range, colours }: VehicleModel): Drawing | null {
-  const [paint] = colours
+/** A model from the side, in one of its paints or the first; null when nobody drew its range. */
+export function drawingOfModel({ range, colours }: VehicleModel, colour?: Colour): Drawing | null {
+  const paint = colour ?? colours[0]
   const vehicle = drawnVehicle(range.slug)
   if (!paint || !vehicle) return null
   return { kind: 'vehicle', vehicle, view: 'side', colour: drawingColourOf(paint) }

@@ -64,3 +64,8 @@ export function specSheetPath(
 ): string {
   return `${rangePath(rangeSlug, dealerSlug)}/spec-sheet${codeQuery([code].flat())}`
 }
+
+/** Where finance quotes on the models of a range are printed as PDF; what about is said by the query. */
+export function quotePath(rangeSlug: string, dealerSlug: string | null = null): string {
+  return `${rangePath(rangeSlug, dealerSlug)}/quote`
+}

@@ -27,6 +27,7 @@ export const waysToPay = textGroup({
   futureDrive: { en: 'FutureDrive', af: 'FutureDrive', zu: 'FutureDrive' },
   subscription: { en: 'KINTO ONE', af: 'KINTO ONE', zu: 'KINTO ONE' },
   lease: { en: 'Lease', af: 'Bruikhuur', zu: 'Ukuqashisa' },
+  monthly: { en: 'A month', af: 'Per maand', zu: 'Ngenyanga' },
   deposit: { en: 'Deposit', af: 'Deposito', zu: 'Idiphozithi' },
   depositMost: {
     en: 'Deposit, the most this plan takes',

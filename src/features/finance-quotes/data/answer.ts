@@ -1,0 +1,88 @@
+import type { DealerContext } from '#features/dealers/index.ts'
+import { nameOfWay, readPlan, readWay, type SharedPlan, writePlan } from '#features/finance/index.ts'
+import { FiguresUnavailable, guaranteedValueOf, subscriptionQuoteOf } from '#features/finance/server.ts'
+import { siteSettings } from '#features/site-settings/server.ts'
+import { findRangeModels } from '#features/vehicles/server.ts'
+import { config } from '#platform/config.ts'
+import { textsIn } from '#platform/i18n/texts.ts'
+import { problem } from '#platform/service/problem.ts'
+import { siteClock } from '#platform/site-clock.ts'
+import { WorkbenchFull } from '#platform/workbench.ts'
+import { notOffered } from '../rules/asked.ts'
+import { printedQuote } from './printed.ts'
+import { quoteOf } from './quote-of.ts'
+
+type Asked = {
+  readonly rangeSlug: string
+  readonly query: URLSearchParams
+  /** Whose page the quote comes from: where its region hides prices or finance there is none. */
+  readonly dealer?: DealerContext | null
+}
+
+const codeForm = /^[0-9A-Za-z-]{1,16}$/
+
+/** Seconds after which it may be asked for again. */
+const retryAfter = { 'retry-after': '2' }
+
+async function figuresOf(code: string, { futureDrive, kilometresAMonth }: SharedPlan) {
+  const { mileage, months } = futureDrive
+  const [guaranteedValue, subscription] = await Promise.all([
+    guaranteedValueOf(code, { mileage, months }),
+    subscriptionQuoteOf(code, kilometresAMonth),
+  ])
+  return { guaranteedValue, subscription }
+}
+
+async function answer({ rangeSlug, query, dealer = null }: Asked): Promise<Response> {
+  if (dealer && !(dealer.shows.vehiclePrices && dealer.shows.financeBlock)) {
+    return problem(404, 'This dealer gives no quotes here.')
+  }
+  const code = query.get('code') ?? ''
+  if (!codeForm.test(code)) return problem(400, 'Say which model: ?code=57U.')
+  const { finance: settings } = await siteSettings()
+  const plan = readPlan(query, settings)
+  const refused = notOffered(query, writePlan(plan))
+  if (refused.length > 0) return problem(400, `No calculator offers this: ${refused.join(', ')}.`)
+  const found = await findRangeModels(rangeSlug, dealer?.shows)
+  if (!found) return problem(404, 'There is no such range.')
+  const model = found.models.find((one) => one.code === code.toUpperCase())
+  if (!model) return problem(404, 'There is no such model in this range.')
+  const way = readWay(query)
+  const colour = model.colours.find((paint) => paint.code === query.get('colour'))
+  const quote = quoteOf({
+    ...{ model, way, plan, settings, dealer },
+    ...(await figuresOf(model.code, plan)),
+    colour: colour?.code ?? null,
+    day: siteClock().today(),
+    siteUrl: config().siteUrl,
+  })
+  if (quote === 'no price') return problem(404, 'This model has no price yet.')
+  if (quote === 'no way')
+    return problem(404, `${nameOfWay(way, textsIn('en').waysToPay)}: not offered on this model.`)
+  return new Response(new Uint8Array(await printedQuote(quote, model, colour)), {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="${rangeSlug}-${model.code.toLowerCase()}-quote.pdf"`,
+      'cache-control': 'private, no-cache',
+    },
+  })
+}
+
+/**
+ * Answers with a finance quote on one page, as PDF: 400 for a query that names no model or what no calculator offers,
+ * 404 for what is not on sale, has no price or is hidden, 503 while figures cannot be had or too many are printed.
+ *
+ * @throws VehiclesUnavailable when the vehicle service failed and has never answered.
+ * Source: decision F-12 for prices; F-1 to F-10 for the figures.
+ */
+export async function answerQuote(asked: Asked): Promise<Response> {
+  try {
+    return await answer(asked)
+  } catch (error) {
+    if (error instanceof FiguresUnavailable) {
+      return problem(503, 'The figures of this quote could not be had; it can be tried again.', retryAfter)
+    }
+    if (!(error instanceof WorkbenchFull)) throw error
+    return problem(503, 'Too many quotes at once; this one can be printed in a moment.', retryAfter)
+  }
+}

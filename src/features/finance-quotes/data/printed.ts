@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import { printedOnce, printedPictureKey, printedPixels } from '#features/spec-sheets/server.ts'
+import type { VehicleModel } from '#features/vehicles/index.ts'
+import { drawingOfModel } from '#features/vehicles/server.ts'
+import { siteClock } from '#platform/site-clock.ts'
+import { printQuote } from '../pdf/print-quote.ts'
+import type { PrintedQuote } from '../quote.ts'
+
+/**
+ * A quote as PDF, printed once however many ask for it at the same time.
+ *
+ * @throws WorkbenchFull when too many others are waiting to be printed.
+ */
+export async function printedQuote(
+  quote: PrintedQuote,
+  model: VehicleModel,
+  colour: VehicleModel['colours'][number] | undefined,
+): Promise<Buffer> {
+  const drawing = drawingOfModel(model, colour)
+  const key = createHash('sha256')
+    .update(JSON.stringify(['quote', quote, printedPictureKey(drawing)]))
+    .digest('base64url')
+  return printedOnce(key, async () =>
+    printQuote(quote, { picture: await printedPixels(drawing), madeAt: siteClock().now() }),
+  )
+}

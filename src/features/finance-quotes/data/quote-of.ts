@@ -1,0 +1,75 @@
+import type { DealerContext } from '#features/dealers/index.ts'
+import {
+  type FinanceSettings,
+  type GuaranteedValue,
+  type SharedPlan,
+  type SubscriptionQuote,
+  type WayKind,
+  waysToPay,
+  writePlan,
+} from '#features/finance/index.ts'
+import { rangePath, type VehicleModel } from '#features/vehicles/index.ts'
+import { currentPrice } from '#features/vehicles/server.ts'
+import { brand } from '#platform/brand.ts'
+import type { CalendarDay } from '#platform/clock.ts'
+import type { Cents } from '#platform/money.ts'
+import type { PrintedQuote } from '../quote.ts'
+
+export type QuoteFacts = {
+  readonly model: VehicleModel
+  /** Code of the paint that was asked for. */
+  readonly colour: string | null
+  readonly way: WayKind
+  readonly plan: SharedPlan
+  readonly settings: FinanceSettings
+  readonly guaranteedValue: GuaranteedValue | null
+  readonly subscription: SubscriptionQuote | null
+  readonly dealer: DealerContext | null
+  readonly day: CalendarDay
+  /** Begins every whole address. */
+  readonly siteUrl: string
+}
+
+/** The page that shows the same figures, as a path with its query. */
+function pageOf({ model, plan, colour, dealer }: QuoteFacts): string {
+  const query = new URLSearchParams({ model: model.code, ...(colour === null ? {} : { colour }) })
+  for (const [name, value] of writePlan(plan)) query.set(name, value)
+  return `${rangePath(model.range.slug, dealer?.slug ?? null)}?${query}`
+}
+
+function printedModel(model: VehicleModel, colour: string | null, price: Cents): PrintedQuote['model'] {
+  const special = model.price !== null && price < model.price
+  const paint = model.colours.find(({ code }) => code === colour) ?? model.colours[0]
+  return {
+    ...{ code: model.code, name: model.name, colour: paint?.title ?? null },
+    kind: `${model.brand} ${model.range.name}`,
+    price: special && model.price !== null ? model.price : price,
+    specialPrice: special ? price : null,
+  }
+}
+
+/**
+ * A quote from what we know ourselves: our price, settings and figures, and of the address only what was chosen.
+ *
+ * @returns `no price` for a model that has none, `no way` where the chosen way is not offered.
+ * Source: decisions F-1 to F-5, F-8, F-10.
+ */
+export function quoteOf(facts: QuoteFacts): PrintedQuote | 'no price' | 'no way' {
+  const { model, plan, settings, guaranteedValue, subscription, dealer, day, siteUrl } = facts
+  const price = currentPrice(model)
+  if (price === null) return 'no price'
+  const ways = waysToPay({ price, plan, settings, guaranteedValue, subscription })
+  const chosen = ways.find(({ kind }) => kind === facts.way)
+  if (!chosen) return 'no way'
+  return {
+    ...{ plan, ways, chosen, day },
+    model: printedModel(model, facts.colour, price),
+    fees: settings.fees,
+    leaseBalloon: settings.lease.leaseBalloonShare,
+    guaranteedShare: guaranteedValue?.factor ?? null,
+    reference: subscription?.reference ?? null,
+    siteName: brand.siteName,
+    dealerName: dealer?.name ?? null,
+    address: siteUrl + pageOf(facts),
+  }
+}

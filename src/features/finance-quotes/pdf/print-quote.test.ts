@@ -1,0 +1,119 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import {
+  openingPlan,
+  type SharedPlan,
+  defaultFinanceSettings as settings,
+  type WayKind,
+  waysToPay,
+} from '#features/finance/index.ts'
+import { basisPoints, cents, rand } from '#platform/money.ts'
+import { textsOf } from '#tests/pdf-text.ts'
+import type { PrintedQuote } from '../quote.ts'
+import { printQuote } from './print-quote.ts'
+
+const madeAt = new Date('2026-11-22T08:00:00+02:00')
+const address =
+  'https://www.example.co.za/vehicles/fortuner?model=57U&deposit=40000&term=60&rate=13&balloon=20'
+
+const plan: SharedPlan = {
+  ...openingPlan(settings),
+  ...{ months: 60, rate: basisPoints(1300), balloonShare: basisPoints(2000), deposit: rand(40_000) },
+}
+
+function quote(way: WayKind = 'instalment', change: Partial<PrintedQuote> = {}): PrintedQuote {
+  const ways = waysToPay({
+    ...{ price: rand(400_000), plan, settings },
+    guaranteedValue: { factor: basisPoints(5150) },
+    subscription: { months: 60, odometer: 60_000, leasePrice: cents(987_650) },
+  })
+  const chosen = ways.find(({ kind }) => kind === way)
+  if (!chosen) throw new Error(`There is no ${way}.`)
+  return {
+    ...{ plan, ways, chosen, address },
+    model: {
+      ...{ code: '57U', name: 'Fortuner 2.8 GD-6 48V RB VX 6AT', kind: 'Toyota Fortuner' },
+      ...{ colour: 'Glacier White', price: rand(419_900), specialPrice: rand(400_000) },
+    },
+    fees: settings.fees,
+    leaseBalloon: settings.lease.leaseBalloonShare,
+    guaranteedShare: basisPoints(5150),
+    reference: 'Q-77',
+    day: '2026-11-22',
+    siteName: 'Toyota South Africa',
+    dealerName: null,
+    ...change,
+  }
+}
+
+const picture = () =>
+  sharp({ create: { width: 96, height: 32, channels: 4, background: '#b8101f' } })
+    .png()
+    .toBuffer()
+
+const read = async (of: PrintedQuote) =>
+  textsOf(await printQuote(of, { picture: await picture(), madeAt, compress: false }))
+
+test('V-041 V-054: a quote says all figures of the chosen plan, and of the other ways', async () => {
+  const { text, info } = await read(quote())
+  for (const said of [
+    'Fortuner 2.8 GD-6 48V RB VX 6AT',
+    'Toyota Fortuner, model 57U, Glacier White',
+    'R 419 900',
+    'R 400 000*',
+    'R7 306 p/m',
+    'Number of instalments 60',
+    'Interest rate a year 13 %',
+    'Deposit R 40 000',
+    'Still to pay to keep it R 80 000',
+    'FutureDrive',
+    'R 206 000',
+    'KINTO ONE',
+    'R9 876 p/m',
+    'Lease',
+  ]) {
+    expect.soft(text).toContain(said)
+  }
+  expect(info).toContain('(Fortuner 2.8 GD-6 48V RB VX 6AT: finance quote)')
+  expect(info).toContain('/StructTreeRoot')
+})
+
+test('it says what it rests on, when it was made and until when it holds', async () => {
+  const { text } = await read(quote())
+  for (const said of [
+    'Made on 22 November 2026.',
+    'Valid for 7 days, until 29 November 2026.',
+    'admin fee of R69,00 a month',
+    'initiation fee of R1 207,50 is paid once',
+    'FutureDrive guarantees 51,5 % of the price',
+    '20 000 km a year at most',
+    'quote Q-77',
+    'The bank decides the rate',
+    'not an offer of credit',
+  ]) {
+    expect.soft(text).toContain(said)
+  }
+})
+
+test('its code leads to the page with the same figures', async () => {
+  const { info } = await read(quote())
+  expect(info).toContain(`(${address})`)
+  expect(info).toContain(`QR code that leads to ${address}`)
+})
+
+test('it is one page, whichever way it opens with, however long its names are', async () => {
+  const long = {
+    name: 'Hilux Double Cab 2.8 GD-6 48V Raised Body Legend RS Automatic Four-Wheel Drive Special Edition',
+    colour: 'Cosmic Scarlet Metallic with a black roof and a very long name',
+  }
+  for (const way of ['instalment', 'future-drive', 'subscription', 'lease'] as const) {
+    const { pages } = await read(quote(way, { model: { ...quote().model, ...long }, dealerName: long.name }))
+    expect.soft(pages, way).toBe(1)
+  }
+})
+
+test('ways that are not offered are not on it', async () => {
+  const ways = quote().ways.filter(({ kind }) => kind === 'instalment' || kind === 'lease')
+  const { text } = await read(quote('instalment', { ways, guaranteedShare: null, reference: null }))
+  expect(text).not.toMatch(/FutureDrive|KINTO/)
+})

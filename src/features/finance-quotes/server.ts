@@ -1,0 +1,1 @@
+export { answerQuote } from './data/answer.ts'
