@@ -1,3 +1,5 @@
+import { inflateSync } from 'node:zlib'
+
 /** What a PDF that is not compressed says: its text, its dictionaries, and how many pages it has. */
 export type ReadPdf = { readonly text: string; readonly info: string; readonly pages: number }
 
@@ -46,4 +48,17 @@ export function textsOf(file: Buffer): ReadPdf {
     info: pdf,
     pages: pdf.match(/\/Type \/Page\b/g)?.length ?? 0,
   }
+}
+
+/** Reads a PDF as it is sent: its texts packed. */
+export function textsOfPacked(file: Buffer): ReadPdf {
+  const unpack = (whole: string, stream: string) => {
+    try {
+      return `stream\n${inflateSync(Buffer.from(stream, 'latin1')).toString('latin1')}\nendstream`
+    } catch {
+      return whole
+    }
+  }
+  const plain = file.toString('latin1').replace(/stream\n([\s\S]*?)\nendstream/g, unpack)
+  return textsOf(Buffer.from(plain, 'latin1'))
 }

@@ -1,6 +1,6 @@
-import { inflateSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { dealerContext } from '#features/dealers/server.ts'
+import { answerQuote } from '#features/finance-quotes/server.ts'
 import { frameContent } from '#features/navigation/server.ts'
 import { answerSpecSheet } from '#features/spec-sheets/server.ts'
 import { vehicleJsonLd } from '#features/vehicles/range.page.tsx'
@@ -16,7 +16,7 @@ import {
 import { answerCache } from '../answer-cache.ts'
 import { openTestCms, type TestCms } from '../cms.ts'
 import { amountsIn, catalogueAmounts } from '../e2e/support/catalogue-prices.ts'
-import { textsOf } from '../pdf-text.ts'
+import { textsOfPacked } from '../pdf-text.ts'
 
 vi.mock('next/cache', () => import('../answer-cache.ts'))
 
@@ -85,15 +85,7 @@ async function sheetOf(dealerSlug: string, code: string): Promise<string> {
     dealer,
   })
   expect(answer.headers.get('content-type')).toBe('application/pdf')
-  const packed = Buffer.from(await answer.arrayBuffer()).toString('latin1')
-  const unpack = (whole: string, stream: string) => {
-    try {
-      return `stream\n${inflateSync(Buffer.from(stream, 'latin1')).toString('latin1')}\nendstream`
-    } catch {
-      return whole
-    }
-  }
-  return textsOf(Buffer.from(packed.replace(/stream\n([\s\S]*?)\nendstream/g, unpack), 'latin1')).text
+  return textsOfPacked(Buffer.from(await answer.arrayBuffer())).text
 }
 
 it('V-286: no specification sheet of a dealer in the six countries tells an amount, one of Gauteng does', async () => {
@@ -106,6 +98,26 @@ it('V-286: no specification sheet of a dealer in the six countries tells an amou
     }
   }
   expect(amountsIn(await sheetOf('marula-toyota-bryanston', '57U'), amounts).length).toBeGreaterThan(0)
+}, 60_000)
+
+it('V-286: in the six countries no finance quote is given in a dealer’s name, in Gauteng one is', async () => {
+  const quote = async (dealerSlug: string) =>
+    answerQuote({
+      rangeSlug: 'fortuner',
+      query: new URLSearchParams({ code: '57U' }),
+      dealer: await contextOf(dealerSlug),
+    })
+  const amounts = await catalogueAmounts()
+  for (const [country, slug] of Object.entries(countries)) {
+    const answer = await quote(slug)
+    expect.soft(answer.status, country).toBe(404)
+    expect.soft(amountsIn(await answer.text(), amounts), country).toEqual([])
+  }
+  const given = await quote('marula-toyota-bryanston')
+  expect(given.status).toBe(200)
+  const { text } = textsOfPacked(Buffer.from(await given.arrayBuffer()))
+  expect(text).toContain('Marula Toyota Bryanston')
+  expect(amountsIn(text, amounts).length).toBeGreaterThan(0)
 }, 60_000)
 
 it('V-287: a dealer in Gauteng, and a page without a dealer, tell what every model costs', async () => {

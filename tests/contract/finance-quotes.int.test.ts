@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import {
+  planFor,
+  quoteFutureDrive,
+  quoteInstalment,
+  readPlan,
+  defaultFinanceSettings as settings,
+} from '#features/finance/index.ts'
+import { formatInstalment, formatPrice } from '#platform/money.ts'
+import { openTestCms, type TestCms } from '../cms.ts'
+import { textsOfPacked } from '../pdf-text.ts'
+
+vi.mock('next/cache', () => import('../answer-cache.ts'))
+
+/** Loaded once the data folder of this test is known: uploads are kept in the one that was known first. */
+const server = async () => ({
+  ...(await import('#features/dealers/server.ts')),
+  ...(await import('#features/finance/server.ts')),
+  ...(await import('#features/finance-quotes/server.ts')),
+  ...(await import('#features/vehicles/server.ts')),
+})
+
+let cms: TestCms
+beforeAll(async () => {
+  cms = await openTestCms()
+  const { seedContent } = await import('#cms/seed.ts')
+  await seedContent(cms.payload)
+}, 120_000)
+afterAll(() => cms.close())
+
+const query = 'code=57U&deposit=100000&term=60&rate=13&balloon=20&mileage=20000&future-drive-term=36'
+const ask = async (asked: string, rangeSlug = 'fortuner') =>
+  (await server()).answerQuote({ rangeSlug, query: new URLSearchParams(asked) })
+
+async function read(asked: string) {
+  const answer = await ask(asked)
+  expect(answer.headers.get('content-type')).toBe('application/pdf')
+  return textsOfPacked(Buffer.from(await answer.arrayBuffer()))
+}
+
+const spaced = (text: string) => text.replaceAll('\u00a0', ' ')
+
+test('the figures are the calculators’ own, on our price and settings, on one page', async () => {
+  const { currentPrice, findModel, guaranteedValueOf } = await server()
+  const model = await findModel('57U')
+  const price = model && currentPrice(model)
+  if (!price) throw new Error('57U has no price.')
+  const plan = readPlan(new URLSearchParams(query), settings)
+  const { instalment, totals } = quoteInstalment(
+    planFor(price, plan, settings.instalmentCard).plan,
+    settings.fees,
+  )
+  const { text, pages } = await read(`${query}&price=1&instalment=1`)
+  expect(text).toContain(spaced(formatPrice(price)))
+  expect(text).toContain(`Instalment finance ${spaced(formatInstalment(instalment))}`)
+  expect(text).toContain(`Total cost to own it ${spaced(formatPrice(totals?.cost ?? null))}`)
+  expect(pages).toBe(1)
+
+  const value = await guaranteedValueOf('57U', { mileage: 20_000, months: 36 })
+  if (!value) throw new Error('Nothing is guaranteed on 57U.')
+  const choice = { ...plan.futureDrive, deposit: plan.deposit }
+  const future = quoteFutureDrive(price, choice, value.factor, settings.futureDrive, settings.fees)
+  if (!future.available) throw new Error('There is no such plan.')
+  expect(text).toContain(spaced(formatInstalment(future.quote.instalment)))
+  expect(text).toContain(spaced(formatPrice(future.guaranteedValue)))
+})
+
+test('it opens with the way that was asked for', async () => {
+  expect((await read(`${query}&way=subscription`)).text).toMatch(/KINTO ONE R\d+ \d{3} p\/m You hand it back/)
+  expect((await read(`${query}&way=lease`)).text).toMatch(/Lease R\d+ \d{3} p\/m The balloon is still/)
+})
+
+test('its code leads back to the page with the same figures', async () => {
+  const { info } = await read(query)
+  const [, address = ''] = /\((https?:[^)]*\/vehicles\/fortuner\?[^)]*)\)/.exec(info) ?? []
+  const { pathname, searchParams } = new URL(address)
+  expect(pathname).toBe('/vehicles/fortuner')
+  expect(searchParams.get('model')).toBe('57U')
+  expect(readPlan(searchParams, settings)).toEqual(readPlan(new URLSearchParams(query), settings))
+})
+
+test.each([
+  ['', 400],
+  ['code=<b>', 400],
+  ['code=57U,73T', 400],
+  ['code=57U&rate=99', 400],
+  ['code=57U&deposit=-5', 400],
+  ['code=57U&term=13&balloon=x', 400],
+  ['code=ZZZ', 404],
+])('what cannot be is answered and said: %s', async (asked, status) => {
+  const answer = await ask(asked)
+  expect(answer.status).toBe(status)
+  expect(answer.headers.get('content-type')).toContain('application/problem+json')
+})
+
+test('the answer names what no calculator offers; there is none for a range that is not', async () => {
+  expect(await (await ask('code=57U&term=13&rate=99')).text()).toContain('term, rate')
+  expect((await ask('code=57U', 'nothing')).status).toBe(404)
+})
+
+test('F-12: a dealer whose region hides finance or prices gives none', async () => {
+  const { answerQuote, dealerContext } = await server()
+  const dealer = await dealerContext('marula-toyota-bryanston')
+  if (!dealer) throw new Error('There is no such dealer.')
+  for (const hidden of [{ financeBlock: false }, { vehiclePrices: false }]) {
+    const shows = { ...dealer.shows, ...hidden }
+    const answer = await answerQuote({
+      rangeSlug: 'fortuner',
+      query: new URLSearchParams(query),
+      dealer: { ...dealer, shows },
+    })
+    expect(answer.status).toBe(404)
+  }
+})
