@@ -29,7 +29,9 @@ export function BalanceTable({ ways, months, texts }: Props) {
             id: 'after',
             label: texts.tableAfter,
             names: true,
-            cell: (month) => fill(texts.tableMonths, { months: month }),
+            cell: (month) => (
+              <span className="whitespace-nowrap">{fill(texts.tableMonths, { months: month })}</span>
+            ),
           },
           ...ways.map((way) => ({
             id: way.kind,

@@ -28,7 +28,7 @@ export function WayCard({ way, leaseBalloon, quote, texts }: Props) {
       </div>
       <p className="figures pt-4 pb-5 text-figure">
         {amount}
-        <span className="whitespace-nowrap text-ink-2 text-small">
+        <span className="ml-1 whitespace-nowrap text-ink-2 text-small">
           {unit === undefined ? '' : '\u00a0p/m'}
         </span>
       </p>

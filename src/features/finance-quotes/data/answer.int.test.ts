@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { dealerContext } from '#features/dealers/server.ts'
 import {
   planFor,
   quoteFutureDrive,
@@ -6,31 +7,24 @@ import {
   readPlan,
   defaultFinanceSettings as settings,
 } from '#features/finance/index.ts'
+import { guaranteedValueOf } from '#features/finance/server.ts'
+import { currentPrice, findModel } from '#features/vehicles/server.ts'
 import { formatInstalment, formatPrice } from '#platform/money.ts'
-import { openTestCms, type TestCms } from '../cms.ts'
-import { textsOfPacked } from '../pdf-text.ts'
+import { openTestCms, type TestCms } from '#tests/cms.ts'
+import { textsOfPacked } from '#tests/pdf-text.ts'
+import { answerQuote } from './answer.ts'
 
-vi.mock('next/cache', () => import('../answer-cache.ts'))
-
-/** Loaded once the data folder of this test is known: uploads are kept in the one that was known first. */
-const server = async () => ({
-  ...(await import('#features/dealers/server.ts')),
-  ...(await import('#features/finance/server.ts')),
-  ...(await import('#features/finance-quotes/server.ts')),
-  ...(await import('#features/vehicles/server.ts')),
-})
+vi.mock('next/cache', () => import('#tests/answer-cache.ts'))
 
 let cms: TestCms
 beforeAll(async () => {
-  cms = await openTestCms()
-  const { seedContent } = await import('#cms/seed.ts')
-  await seedContent(cms.payload)
+  cms = await openTestCms({ content: true })
 }, 120_000)
 afterAll(() => cms.close())
 
 const query = 'code=57U&deposit=100000&term=60&rate=13&balloon=20&mileage=20000&future-drive-term=36'
-const ask = async (asked: string, rangeSlug = 'fortuner') =>
-  (await server()).answerQuote({ rangeSlug, query: new URLSearchParams(asked) })
+const ask = (asked: string, rangeSlug = 'fortuner') =>
+  answerQuote({ rangeSlug, query: new URLSearchParams(asked) })
 
 async function read(asked: string) {
   const answer = await ask(asked)
@@ -41,7 +35,6 @@ async function read(asked: string) {
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ')
 
 test('the figures are the calculators’ own, on our price and settings, on one page', async () => {
-  const { currentPrice, findModel, guaranteedValueOf } = await server()
   const model = await findModel('57U')
   const price = model && currentPrice(model)
   if (!price) throw new Error('57U has no price.')
@@ -99,7 +92,6 @@ test('the answer names what no calculator offers; there is none for a range that
 })
 
 test('F-12: a dealer whose region hides finance or prices gives none', async () => {
-  const { answerQuote, dealerContext } = await server()
   const dealer = await dealerContext('marula-toyota-bryanston')
   if (!dealer) throw new Error('There is no such dealer.')
   for (const hidden of [{ financeBlock: false }, { vehiclePrices: false }]) {
