@@ -18,6 +18,7 @@ import type { PageKeyRules } from './pages/page-key.ts'
 import { createPageSource } from './pages/page-source.ts'
 import { createPageStore } from './pages/page-store.ts'
 import { renderWith } from './pages/render.ts'
+import { withWholeNotFound } from './pages/whole-not-found.ts'
 import { allReady, createDatabaseProbe } from './readiness.ts'
 import { trackRenders } from './renders.ts'
 import { revalidateWith } from './revalidate.ts'
@@ -91,7 +92,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const { handle, underWay } = trackRenders(app.getRequestHandler())
   const pages = createPageSource({
     store: createPageStore(values.pageCacheBytes),
-    render: renderWith(handle, siteUrl),
+    render: withWholeNotFound(renderWith(handle, siteUrl)),
     finisher: pageFinisher(cdnKeysOnLanguage),
   })
   const pictures = createPageSource({

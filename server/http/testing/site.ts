@@ -10,6 +10,7 @@ import { pageFinisher, pictureFinisher } from '../pages/finishers.ts'
 import { createPageSource, type PageSource } from '../pages/page-source.ts'
 import { createPageStore, type PageStore } from '../pages/page-store.ts'
 import { renderWith } from '../pages/render.ts'
+import { withWholeNotFound } from '../pages/whole-not-found.ts'
 
 export type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
 
@@ -54,7 +55,7 @@ export async function serve(handle: NextHandler, options: TestSiteOptions = {}):
   const store = createPageStore(options.cacheBytes ?? 10_000_000)
   const pages = createPageSource({
     store,
-    render: renderWith(handle, 'https://www.example.co.za'),
+    render: withWholeNotFound(renderWith(handle, 'https://www.example.co.za')),
     finisher: pageFinisher(options.cdnKeysOnLanguage ?? false),
     now: () => Date.now() + later,
   })
