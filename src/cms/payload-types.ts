@@ -2074,12 +2074,12 @@ export interface GuaranteedValue {
    * Each model once. Without a model, or while it is not published, nothing is shown.
    */
   model?: (number | null) | Model;
+  /**
+   * A factor of 0,515 is written as 51,5 %.
+   */
   values: {
     mileage: number;
     months: number;
-    /**
-     * 51,5 is a factor of 0,515.
-     */
     factor: number;
     id?: string | null;
   }[];
@@ -2103,19 +2103,13 @@ export interface SubscriptionQuote {
    */
   model?: (number | null) | Model;
   /**
-   * Of several for a mileage the first is shown.
+   * Price and Protect, the cover on top, are what is paid a month, with VAT. Of several quotes for a mileage the first is shown.
    */
   quotes: {
     mileage: number;
     months: number;
     leasePrice: number;
-    /**
-     * With VAT.
-     */
     protect: number;
-    /**
-     * Of the quote.
-     */
     reference?: string | null;
     id?: string | null;
   }[];

@@ -18,11 +18,11 @@ export const modelField: RelationshipField = {
 const most = 1_000_000
 
 /** A whole number of kilometres or months, needed. */
-export function wholeField(name: string, label: string, description?: string): NumberField {
+export function wholeField(name: string, label: string): NumberField {
   const validate: NumberFieldSingleValidation = (value) =>
     (Number.isSafeInteger(value) && (value ?? 0) >= 1 && (value ?? 0) <= most) ||
     `A whole number between 1 and ${most}.`
-  return { name, label, type: 'number', required: true, validate, admin: { description } }
+  return { name, label, type: 'number', required: true, validate, admin: { width: '20%' } }
 }
 
 type Row = Readonly<Record<string, unknown>>

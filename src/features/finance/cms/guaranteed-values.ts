@@ -40,16 +40,14 @@ export const guaranteedValues: CollectionConfig<'guaranteedValues'> = {
       minRows: 1,
       maxRows: 100,
       validate: eachOnce,
+      admin: { description: 'A factor of 0,515 is written as 51,5 %.' },
       fields: [
         {
           type: 'row',
           fields: [
             wholeField('mileage', 'Kilometres a year'),
             wholeField('months', 'Months'),
-            percentField('factor', 'Share of the price', {
-              required: true,
-              description: '51,5 is a factor of 0,515.',
-            }),
+            percentField('factor', 'Share of the price', { required: true }),
           ],
         },
       ],

@@ -37,16 +37,19 @@ export const subscriptionQuotes: CollectionConfig<'subscriptionQuotes'> = {
       minRows: 1,
       maxRows: 100,
       validate: eachOnce,
-      admin: { description: 'Of several for a mileage the first is shown.' },
+      admin: {
+        description:
+          'Price and Protect, the cover on top, are what is paid a month, with VAT. Of several quotes for a mileage the first is shown.',
+      },
       fields: [
         {
           type: 'row',
           fields: [
             wholeField('mileage', 'Kilometres a month'),
             wholeField('months', 'Months'),
-            moneyField('leasePrice', 'Price a month', { required: true }),
-            moneyField('protect', 'KINTO Protect a month', { required: true, description: 'With VAT.' }),
-            { name: 'reference', type: 'text', maxLength: 60, admin: { description: 'Of the quote.' } },
+            moneyField('leasePrice', 'Price', { required: true }),
+            moneyField('protect', 'Protect', { required: true }),
+            { name: 'reference', type: 'text', maxLength: 60, admin: { width: '20%' } },
           ],
         },
       ],
