@@ -25,6 +25,8 @@ const site: NextConfig = {
   // The contracts' addresses end in a slash where the documents' do; a page has one address, without.
   skipTrailingSlashRedirect: true,
   redirects: async () => [
+    // Asked for by whatever reads no HTML.
+    { source: '/favicon.ico', destination: '/icon.svg', permanent: true },
     { source: '/:path((?!services/|api/).+)/', destination: '/:path', permanent: true },
     { source: `/(${languages.join('|')})`, destination: '/', permanent: true },
     { source: `/(${languages.join('|')})/:path*`, destination: '/:path*', permanent: true },

@@ -89,6 +89,14 @@ test('navigation data differs by checksum and router headers', () => {
   expect(new Set([request, ...others].map((one) => one?.key)).size).toBe(7)
 })
 
+test('navigation data asked for without the router’s headers is one page, and Next does not lead in circles', () => {
+  const asked = ask('/vehicles', '', { rsc: '1' })
+  expect(asked).toMatchObject({ url: '/vehicles?_rsc=', headers: { rsc: '1' } })
+  expect(ask('/vehicles', '_rsc', { rsc: '1' })).toEqual(asked)
+  expect(ask('/vehicles', '_rsc=abc&utm=1', { rsc: '1', 'next-url': '' })).toEqual(asked)
+  expect(ask('/compare', 'codes=A', { rsc: '1' })?.url).toBe('/compare?codes=A&_rsc=')
+})
+
 test('router headers without a navigation mean nothing', () => {
   expect(ask('/vehicles', '_rsc=abc', { 'next-router-state-tree': 'x', rsc: '0' })).toEqual(ask('/vehicles'))
 })

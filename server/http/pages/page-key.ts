@@ -57,12 +57,18 @@ function sentFlightHeaders(headers: IncomingHttpHeaders): Record<string, string>
 const checksumPattern = /(?:^|&)(_rsc=[^&]*)/
 
 /**
- * The part of a query that matters, in one order. What is given several times, as forms do, is one list. Next compares
- * `_rsc` with the navigation's headers.
+ * What Next compares the navigation's headers with, and leads elsewhere when it does not fit. Of no headers there is
+ * an empty one, which nobody has to send.
  */
-function keptQuery({ path, query }: Address, rules: PageKeyRules, isFlight: boolean): string {
-  if (query === '') return ''
-  const checksum = isFlight ? (checksumPattern.exec(query)?.[1] ?? '') : ''
+function checksumOf(query: string, headers: IncomingHttpHeaders): string {
+  if (headers.rsc !== '1') return ''
+  if (flightHeaders.every((name) => !headers[name])) return '_rsc='
+  return checksumPattern.exec(query)?.[1] ?? ''
+}
+
+/** The part of a query that matters, in one order. What is given several times, as forms do, is one list. */
+function keptQuery({ path, query }: Address, rules: PageKeyRules, checksum: string): string {
+  if (query === '') return checksum
   const names = rules.knownQuery.filter(({ at }) => at.test(path))
   if (names.length === 0) return checksum
   const given = new URLSearchParams(query)
@@ -105,7 +111,7 @@ export function pageRequestOf(
 
   const language = languageOf(address, cookie)
   const isFlight = headers.rsc === '1'
-  const query = keptQuery(address, rules, isFlight)
+  const query = keptQuery(address, rules, checksumOf(address.query, headers))
   const suffix = query === '' ? '' : `?${query}`
   const page = language === undefined ? path + suffix : language + separator + path + suffix
   return {
