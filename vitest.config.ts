@@ -12,7 +12,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,server,scripts,content,bench,tests/e2e/support}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.int.test.*'],
-          setupFiles: ['tests/quiet.setup.ts'],
+          isolate: false,
+          setupFiles: ['tests/afresh.setup.ts', 'tests/quiet.setup.ts'],
           environment: 'node',
           // Pictures are encoded on machines that have other things to do: what is slow is no fault.
           testTimeout: 20_000,
