@@ -101,3 +101,13 @@ test('V-003 V-034: people and companies apply elsewhere, each on the pages for t
   expect(companies).toMatch(/^https:\/\//)
   expect(companies).not.toBe(people)
 })
+
+test('V-023 C-328: Enquire Now on the lease comparison leads to the form for questions about finance', async ({
+  page,
+}) => {
+  await page.goto(`${finance}?calculator=lease`, { waitUntil: 'networkidle' })
+  await page.getByRole('link', { name: 'Enquire Now' }).click()
+  await expect(page).toHaveURL(/\/enquiry\/finance\/finance-query\/?$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect((await page.request.get('/enquiry/finance/finance-query/')).status()).toBe(200)
+})

@@ -1,4 +1,5 @@
 import { type Cents, wholeRand } from '#platform/money.ts'
+import { isBusinessPath } from '../rules/business-path.ts'
 import { type SharedPlan, writePlan } from '../rules/plan-address.ts'
 
 /** Where a visitor asks from. */
@@ -34,9 +35,6 @@ export type SubscriptionEnquiry = Asked & {
   readonly reference: string
 }
 
-/** Pages about business finance, whose enquiries are marked so. */
-const businessPage = /future-drive-business|instalment-business/
-
 /** The plan in the fragment, from which the server works its figures out again; nothing of it reaches a log. */
 function fragment({ plan, code }: Asked, more: Readonly<Record<string, string>> = {}): string {
   const values = writePlan(plan)
@@ -59,7 +57,7 @@ export function financeEnquiryHref({ dealer, path }: AskingPlace, enquiry: Finan
     offerType: offer,
     monthlyInstallment: instalment === null ? '' : String(wholeRand(instalment)),
     carImage: picture ?? '',
-    calc: dealer === null && businessPage.test(path) ? 'true-b' : 'true',
+    calc: dealer === null && isBusinessPath(path) ? 'true-b' : 'true',
   })
   const page = dealer === null ? '/enquiry/finance-offers' : `/dealers/${dealer}/finance-offers`
   return `${page}?${query}${fragment(enquiry, { offer })}`
