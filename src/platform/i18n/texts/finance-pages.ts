@@ -10,11 +10,11 @@ export const financePages = textGroup({
     af: 'Paaiementberekenaar',
     zu: 'Isibali sezitolimende',
   },
-  lease: { en: 'Lease Comparison', af: 'Huurvergelyking', zu: 'Ukuqhathanisa ukuqasha' },
+  lease: { en: 'Lease Comparison', af: 'Bruikhuurvergelyking', zu: 'Ukuqhathanisa ukuqashisa' },
   yourVehicle: { en: 'Your vehicle', af: 'Jou voertuig', zu: 'Imoto yakho' },
   range: { en: 'Range', af: 'Reeks', zu: 'Uhla' },
   model: { en: 'Model', af: 'Model', zu: 'Uhlobo' },
-  leaseColumn: { en: 'Lease', af: 'Huur', zu: 'Ukuqasha' },
+  leaseColumn: { en: 'Lease', af: 'Bruikhuur', zu: 'Ukuqashisa' },
   traditionalColumn: {
     en: 'Traditional finance',
     af: 'Tradisionele finansiering',
@@ -22,8 +22,8 @@ export const financePages = textGroup({
   },
   leaseBalloon: {
     en: 'The balloon of the lease is fixed at {share} of the price. Both sides share deposit, term and rate, and neither has a fee.',
-    af: 'Die ballon van die huur is vas op {share} van die prys. Albei kante het dieselfde deposito, termyn en koers, en geen van die twee het ’n fooi nie.',
-    zu: 'Inkokhelo yokugcina yokuqasha imiswe ku-{share} wentengo. Izinhlangothi zombili zinediphozithi, isikhathi nezinga elifanayo, futhi akukho namunye onemali yenkonzo.',
+    af: 'Die ballon van die bruikhuur is vas op {share} van die prys. Albei kante het dieselfde deposito, termyn en koers, en geen van die twee het ’n fooi nie.',
+    zu: 'Inkokhelo yokugcina yokuqashisa imiswe ku-{share} wentengo. Izinhlangothi zombili zinediphozithi, isikhathi nezinga elifanayo, futhi akukho namunye onemali yenkonzo.',
   },
   traditionalBalloon: {
     en: 'Balloon of the traditional finance, share of the price',
@@ -32,8 +32,8 @@ export const financePages = textGroup({
   },
   announced: {
     en: 'Lease {lease}, traditional finance {traditional}',
-    af: 'Huur {lease}, tradisionele finansiering {traditional}',
-    zu: 'Ukuqasha {lease}, ukuxhaswa okujwayelekile {traditional}',
+    af: 'Bruikhuur {lease}, tradisionele finansiering {traditional}',
+    zu: 'Ukuqashisa {lease}, ukuxhaswa okujwayelekile {traditional}',
   },
   subscriptionOf: {
     en: 'Subscription, {model}',

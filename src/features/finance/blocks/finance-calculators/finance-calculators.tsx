@@ -13,9 +13,9 @@ export const FinanceCalculators: LiveBlockView<'financeCalculators', FinanceCont
   live,
 }) => {
   if (live.state === 'empty') return null
-  const { calculators: words, finance, financePages, frame, sections } = textsIn(place.language)
+  const { calculators: words, finance, financePages, frame, sections, waysToPay } = textsIn(place.language)
   const calculators = calculatorsOf(variant)
-  const texts = { calculators: words, finance, pages: financePages, newTab: frame.newTab }
+  const texts = { calculators: words, finance, pages: financePages, waysToPay, newTab: frame.newTab }
   const { loading, failed, retry } = sections
   return (
     <Section heading={heading || financePages.calculators} lead={lead || undefined}>

@@ -5,5 +5,6 @@ export type CalculatorTexts = {
   readonly calculators: Texts['calculators']
   readonly finance: Texts['finance']
   readonly pages: Texts['financePages']
+  readonly waysToPay: Texts['waysToPay']
   readonly newTab: string
 }

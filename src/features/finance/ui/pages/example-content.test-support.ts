@@ -55,12 +55,13 @@ export function exampleContent(price = 300_000): FinanceContent {
   }
 }
 
-const { calculators, finance, financePages, frame } = textsIn('en')
+const { calculators, finance, financePages, frame, waysToPay } = textsIn('en')
 
 export const exampleTexts: CalculatorTexts = {
   calculators,
   finance,
   pages: financePages,
+  waysToPay,
   newTab: frame.newTab,
 }
 

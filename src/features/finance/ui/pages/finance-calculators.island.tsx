@@ -6,6 +6,7 @@ import { useAddressQuery, writeAddressQuery } from '#ui/use-address.ts'
 import type { FinanceContent } from '../../finance-content.ts'
 import { type CalculatorName, openedCalculator, tabName } from '../../rules/calculator-choice.ts'
 import { findModel } from '../../rules/find-model.ts'
+import { AllWays } from './all-ways.tsx'
 import { CalculatorFoot } from './calculator-foot.tsx'
 import { CalculatorPanel } from './calculator-panel.tsx'
 import type { CalculatorTexts } from './calculator-texts.ts'
@@ -38,9 +39,8 @@ export function FinanceCalculators({ content, calculators, path, texts }: Financ
     instalment: texts.pages.instalment,
     lease: texts.pages.lease,
   }
-  const panel = (
-    <CalculatorPanel name={open} content={content} path={path} {...chosen} plan={plan} texts={texts} />
-  )
+  const shared = { content, path, ...chosen, plan, texts }
+  const panel = <CalculatorPanel name={open} {...shared} />
   return (
     <>
       <VehicleChoice
@@ -73,6 +73,7 @@ export function FinanceCalculators({ content, calculators, path, texts }: Financ
         <div className="mt-8">{panel}</div>
       )}
       <CalculatorFoot name={open} content={content} texts={texts} />
+      {calculators.length > 1 ? <AllWays {...shared} /> : null}
     </>
   )
 }
