@@ -25,7 +25,7 @@ type Working = {
 }
 
 /** What our own pages make up where the rate book gives no reference; nobody's words have a place in it. */
-const reference = /^(?:[A-Z]{1,4}-)?[0-9A-Fa-f][0-9A-Fa-f-]{3,40}$/
+const reference = /^Q-[0-9A-Z]{2,14}$/
 
 /** From the rate book. Its quote has a reference, or takes the one the visitor saw, or a new one: requirement V-083. */
 async function subscriptionFigures({ params, seen, vehicle }: Working): Promise<SubscriptionFigures | null> {

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { everythingShown } from '#features/dealers/index.ts'
 import { DealerBar, dealerOfPage } from '#features/dealers/new-vehicles.page.tsx'
 import { type DealerForm, dealerFormPage } from '#features/enquiries/dealer-form.page.tsx'
 import { CmsPage, pageMetadata } from '#features/pages/page.tsx'
@@ -8,14 +9,15 @@ import { cmsRoute } from './cms-route.ts'
 
 export type DealerFormAddress = { params: Promise<{ locale: string; dealer: string }> }
 
-/** Where a dealer's region shows no finance, its forms do not exist either. Source: decision F-12; row V-011. */
+/** Where a dealer's region shows no finance, or no prices, its forms do not exist either. Source: decision F-12; row V-011. */
 async function pageAt(form: DealerForm, { params }: DealerFormAddress) {
   const { locale, dealer: slug } = await params
   const dealer = await dealerOfPage(slug)
+  const { financeBlock, vehiclePrices } = dealer?.shows ?? everythingShown
   return {
     locale,
     path: `/dealers/${slug}/${form}`,
-    found: dealer?.shows.financeBlock ? { dealer, page: dealerFormPage(form, dealer) } : null,
+    found: dealer && financeBlock && vehiclePrices ? { dealer, page: dealerFormPage(form, dealer) } : null,
   }
 }
 
