@@ -18,8 +18,8 @@ export const examplePlace: Place = {
 }
 
 // Islands that a page fetches when it shows them are there once they have been waited for, in all that follows.
-for (const { block } of Object.values(blockExamples).flat() as AnyBlockExample[]) {
-  for (const live of [{ state: 'empty' }, { state: 'failed' }] as const)
+for (const { block, live: answer } of Object.values(blockExamples).flat() as AnyBlockExample[]) {
+  for (const live of [{ state: 'empty' } as const, { state: 'failed' } as const, answer ?? []].flat())
     await prerenderToNodeStream(<Block block={block} place={examplePlace} live={live} />)
 }
 

@@ -1,4 +1,24 @@
 import type { BlockExample } from '#features/pages/index.ts'
+import { rand } from '#platform/money.ts'
+import type { FinanceContent } from '../../finance-content.ts'
+import { defaultFinanceSettings } from '../../rules/settings.ts'
+
+const { usedVehicles: _, ...settings } = defaultFinanceSettings
+
+/** One model that the rate book does not know, nobody has drawn, and no form asks about. */
+const unquoted: FinanceContent = {
+  settings,
+  ranges: [
+    {
+      slug: 'gr-supra',
+      name: 'GR Supra',
+      models: [{ code: 'S30', name: 'GR Supra 3.0T 6MT', price: rand(1_599_900), picture: null }],
+    },
+  ],
+  opening: { code: 'S30', guaranteedValue: null, subscriptionQuote: null },
+  links: { query: null, offers: null, subscription: null, application: null },
+  isBusiness: false,
+}
 
 export const financeCalculatorsExamples = [
   {
@@ -33,6 +53,11 @@ export const financeCalculatorsExamples = [
       variant: 'instalment',
       openingModel: 'HILUX DC',
     },
+  },
+  {
+    name: 'The subscription to a model without a quote',
+    live: { state: 'ready', data: unquoted },
+    block: { id: 'finance-calculators-unquoted', blockType: 'financeCalculators', variant: 'kinto' },
   },
   {
     name: 'Without a choice of one, and its data did not come',
