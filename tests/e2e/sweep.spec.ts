@@ -4,6 +4,7 @@ import { internalLinks } from './support/crawl.ts'
 import { htmlErrors } from './support/html.ts'
 import { layoutShifts } from './support/layout-shift.ts'
 import { pagesInTurn } from './support/pages-in-turn.ts'
+import { openPage } from './support/representative-pages.ts'
 import { expect, test } from './support/test.ts'
 import { weighPage } from './support/weigh.ts'
 
@@ -86,6 +87,21 @@ test('every page at 390 px: accessible, and nothing moves; at 320 px: fits. It n
       expect.soft(answer.status(), `${target}, linked from ${url}`).toBeLessThan(400)
     }
   }
+})
+
+test('a button without a name and pale words are found', async ({ page }) => {
+  await openPage(page, '/privacy-notice')
+  await page.locator('main h1').evaluate((heading) => {
+    const pale = document.createElement('p')
+    pale.append('Too pale to be read.')
+    Object.assign(pale.style, { color: '#999', background: '#fff' })
+    heading.after(document.createElement('button'), pale)
+  })
+  const found = await axeViolations(page)
+  expect(found).toEqual([
+    expect.stringMatching(/button-name at .*button/),
+    expect.stringMatching(/color-contrast at .*p/),
+  ])
 })
 
 /** Limits in bytes on the wire with gzip, of a first visit before scrolling. */
