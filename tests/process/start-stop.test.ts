@@ -34,6 +34,7 @@ describe('npm start', () => {
     ['Ctrl-C, which signals the whole group', 'SIGINT', true],
     ['a closed terminal', 'SIGHUP', true],
   ] as const)('serves site and admin, and leaves no process behind after %s', async (_, signal, group) => {
+    await copySeeded(dataDir)
     const site = await start(dataDir)
     expect(site.said()).toContain(`${new URL(site.origin).port}/admin`)
     expect(await statusOf(`${site.origin}/vehicles`)).toBe(200)
