@@ -2,10 +2,12 @@
 
 import { LiveSection } from '#features/pages/index.ts'
 import type { FinanceContent } from '../../finance-content.ts'
-import type { FinanceCalculatorsProps } from '../../ui/pages/finance-calculators.island.tsx'
-import { LazyFinanceCalculators } from './lazy-finance-calculators.island.tsx'
+import {
+  FinanceCalculators,
+  type FinanceCalculatorsProps,
+} from '../../ui/pages/finance-calculators.island.tsx'
 
-type Props = Omit<FinanceCalculatorsProps, 'content'> & {
+export type FinanceCalculatorsLiveProps = Omit<FinanceCalculatorsProps, 'content'> & {
   address: string
   words: { readonly loading: string; readonly failed: string; readonly retry: string }
 }
@@ -21,10 +23,10 @@ function Skeleton() {
 }
 
 /** The calculators, asked for by the browser when what they are made of did not come with the page. */
-export function FinanceCalculatorsLive({ address, words, ...calculators }: Props) {
+export function FinanceCalculatorsLive({ address, words, ...calculators }: FinanceCalculatorsLiveProps) {
   return (
     <LiveSection<FinanceContent> address={address} skeleton={<Skeleton />} words={words}>
-      {(content) => <LazyFinanceCalculators content={content} {...calculators} />}
+      {(content) => <FinanceCalculators content={content} {...calculators} />}
     </LiveSection>
   )
 }

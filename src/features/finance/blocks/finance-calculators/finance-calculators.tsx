@@ -3,8 +3,7 @@ import { textsIn } from '#platform/i18n/texts.ts'
 import { Section } from '#ui/layout/section.tsx'
 import type { FinanceContent } from '../../finance-content.ts'
 import { calculatorsOf } from '../../rules/calculator-choice.ts'
-import { FinanceCalculatorsLive } from './finance-calculators-live.island.tsx'
-import { LazyFinanceCalculators } from './lazy-finance-calculators.island.tsx'
+import { LazyFinanceCalculators, LazyFinanceCalculatorsLive } from './lazy-finance-calculators.island.tsx'
 
 /** The calculators of a finance page. Source: vehicles-and-finance.md §2; requirements D-066 and D-067. */
 export const FinanceCalculators: LiveBlockView<'financeCalculators', FinanceContent> = ({
@@ -27,7 +26,7 @@ export const FinanceCalculators: LiveBlockView<'financeCalculators', FinanceCont
           texts={texts}
         />
       ) : (
-        <FinanceCalculatorsLive
+        <LazyFinanceCalculatorsLive
           address={sectionAddress('financeCalculators', place)}
           calculators={calculators}
           path={place.path}

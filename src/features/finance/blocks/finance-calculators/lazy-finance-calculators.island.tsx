@@ -2,13 +2,22 @@
 
 import { lazy } from 'react'
 import type { FinanceCalculatorsProps } from '../../ui/pages/finance-calculators.island.tsx'
+import type { FinanceCalculatorsLiveProps } from './finance-calculators-live.island.tsx'
 
+// Without boundaries: the server would send them apart from the page, and the page would move when they come.
 const Loaded = lazy(async () => ({
   default: (await import('../../ui/pages/finance-calculators.island.tsx')).FinanceCalculators,
+}))
+const LoadedLive = lazy(async () => ({
+  default: (await import('./finance-calculators-live.island.tsx')).FinanceCalculatorsLive,
 }))
 
 /** The calculators, fetched only by pages that show them: the islands of all sections travel together otherwise. */
 export function LazyFinanceCalculators(props: FinanceCalculatorsProps) {
-  // Without a boundary: the server would send it apart from the page, and the page would move when it comes.
   return <Loaded {...props} />
+}
+
+/** The calculators of a page whose data did not come with it. */
+export function LazyFinanceCalculatorsLive(props: FinanceCalculatorsLiveProps) {
+  return <LoadedLive {...props} />
 }
