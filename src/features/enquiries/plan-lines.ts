@@ -17,8 +17,8 @@ export type PlanLine = { readonly label: string; readonly value: string }
 const kilometres = (count: number) => `${String(count).replace(/\B(?=(\d{3})+$)/g, '\u00a0')}\u00a0km`
 
 const wordsIn = (language: Language) => {
-  const { enquiryPlan, finance, waysToPay } = textsIn(language)
-  return { own: enquiryPlan, finance, ways: waysToPay }
+  const { calculators, enquiryPlan, finance, waysToPay } = textsIn(language)
+  return { own: enquiryPlan, calculators, finance, ways: waysToPay }
 }
 
 /** A line, where there is something to say. */
@@ -47,13 +47,13 @@ function financeLines(figures: FinanceFigures, language: Language): PlanLine[] {
 }
 
 function subscriptionLines(figures: SubscriptionFigures, language: Language): PlanLine[] {
-  const { own } = wordsIn(language)
+  const { own, calculators } = wordsIn(language)
   return [
     { label: own.monthly, value: formatInstalment(figures.monthly) },
     { label: own.term, value: fill(own.months, { months: String(figures.months) }) },
     ...line(own.kilometresAMonth, figures.kilometres, kilometres),
     ...line(own.totalKilometres, figures.totalKilometres, kilometres),
-    ...line(own.protect, figures.protect, formatRandAndCents),
+    ...line(calculators.protect, figures.protect, formatRandAndCents),
     ...line(own.affordability, figures.affordability, formatRandAndCents),
     ...line(own.quoteReference, figures.reference, String),
   ]

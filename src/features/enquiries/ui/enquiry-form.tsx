@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Language } from '#platform/i18n/languages.ts'
-import type { EnquiryPlanTexts, EnquiryTexts } from '#platform/i18n/texts.ts'
+import type { EnquiryTexts } from '#platform/i18n/texts.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { TextLink } from '#ui/actions/text-link.tsx'
 import { type EnquiryKind, isAboutFinance } from '../enquiry.ts'
@@ -9,7 +9,7 @@ import { type PlanLink, readPlanLink } from '../wire/plan-link.ts'
 import { ConfirmEmail } from './confirm-email.tsx'
 import { MarketingSection } from './marketing-section.tsx'
 import { PersonFields } from './person-fields.tsx'
-import { PlanAside } from './plan-aside.tsx'
+import { PlanAside, type PlanWords } from './plan-aside.tsx'
 import { SentPanel } from './sent-panel.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 import { VehicleFields } from './vehicle-fields.tsx'
@@ -19,7 +19,7 @@ export type EnquiryFormProps = {
   content: FormContent
   words: EnquiryTexts
   /** For forms about finance; null for all others. */
-  planWords: EnquiryPlanTexts | null
+  planWords: PlanWords | null
   /** Slug of the dealer whose page it is; null where the visitor chooses. */
   dealer: string | null
   /** Of the page. */
@@ -33,7 +33,7 @@ export type EnquiryFormProps = {
 const columns = 'grid max-w-[46rem] grid-cols-1 gap-6'
 /** The form is as wide with a plan as without, so that nothing moves when one comes. */
 const besidePlan =
-  'desktop:max-w-none desktop:grid-cols-[46rem_minmax(0,26rem)] desktop:gap-x-14 desktop:*:col-start-1'
+  'desktop:max-w-none desktop:grid-cols-[minmax(0,46rem)_minmax(0,26rem)] desktop:gap-x-14 desktop:*:col-start-1'
 
 /** A form by which a visitor writes to us or to a dealer. Source: dealers.md §4 and §5; decisions D-2 to D-4, D-15. */
 export function EnquiryForm(props: EnquiryFormProps) {

@@ -25,6 +25,7 @@ const dealerOf = ({ path }: Place) => /^\/dealers\/([^/]+)\/(?:finance|kinto)-of
 /** A form as a section of a page, under its own title or the one it has without. */
 export function FormSection({ kind, block, place, live }: Props) {
   const { enquiries, enquiryPlan, sections } = textsIn(place.language)
+  const { title, onItsWay, notShown } = enquiryPlan
   return (
     <Section
       heading={block.title || enquiries[`${kind}Title`]}
@@ -39,7 +40,7 @@ export function FormSection({ kind, block, place, live }: Props) {
           content={live.state === 'ready' ? live.data : null}
           address={sectionAddress(block.blockType, place)}
           words={enquiries}
-          planWords={isAboutFinance(kind) ? enquiryPlan : null}
+          planWords={isAboutFinance(kind) ? { title, onItsWay, notShown } : null}
           dealer={dealerOf(place)}
           loadingWords={{ loading: sections.loading, failed: enquiries.loadFailed, retry: sections.retry }}
           language={place.language}

@@ -6,13 +6,15 @@ import type { ShownPlan } from '../shown-plan.ts'
 import type { PlanLink } from '../wire/plan-link.ts'
 import { useEnquiredPlan } from './use-enquired-plan.ts'
 
+export type PlanWords = Pick<EnquiryPlanTexts, 'title' | 'onItsWay' | 'notShown'>
+
 type Props = {
   kind: FinanceKind
   language: Language
   link: PlanLink
   /** Code of the model that is chosen in the form; empty where none is. */
   model: string
-  words: EnquiryPlanTexts
+  words: PlanWords
 }
 
 /**

@@ -4,7 +4,7 @@ import { textGroup } from './define.ts'
 export const enquiryPlan = textGroup({
   title: { en: 'Your plan', af: 'Jou plan', zu: 'Uhlelo lwakho' },
   plan: { en: 'Plan', af: 'Soort plan', zu: 'Uhlelo' },
-  customer: { en: 'For', af: 'Vir', zu: 'Okwa' },
+  customer: { en: 'For', af: 'Vir', zu: 'Kwenzelwa' },
   business: { en: 'A business', af: '’n Besigheid', zu: 'Ibhizinisi' },
   instalment: { en: 'Estimated instalment', af: 'Geskatte paaiement', zu: 'Isitolimende esilinganisiwe' },
   term: { en: 'Term', af: 'Termyn', zu: 'Isikhathi' },
@@ -34,10 +34,9 @@ export const enquiryPlan = textGroup({
   monthly: { en: 'Price a month', af: 'Prys per maand', zu: 'Intengo ngenyanga' },
   affordability: {
     en: 'What a month has to allow for',
-    af: 'Wat ’n maand moet kan dra',
-    zu: 'Okumele inyanga ikwazi ukukukhokha',
+    af: 'Waarvoor ’n maand voorsiening moet maak',
+    zu: 'Okumele kubekelwe inyanga ngayinye',
   },
-  protect: { en: 'Protection, a month', af: 'Beskerming, per maand', zu: 'Isivikelo, ngenyanga' },
   quoteReference: { en: 'Quote reference', af: 'Kwotasieverwysing', zu: 'Inombolo yesilinganiso' },
   vehicleSeen: { en: 'Vehicle', af: 'Voertuig', zu: 'Imoto' },
   monthlySeen: { en: 'A month', af: 'Per maand', zu: 'Ngenyanga' },

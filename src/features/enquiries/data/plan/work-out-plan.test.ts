@@ -156,7 +156,7 @@ describe('a subscription', () => {
       Term: '60 months',
       'Kilometres a month': '1 000 km',
       'Kilometres over the term': '60 000 km',
-      'Protection, a month': 'R640,10',
+      'KINTO Protect a month, VAT included': 'R640,10',
       'What a month has to allow for': 'R7 997,09',
       'Quote reference': 'RB-1',
     })
