@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { CalendarDay } from '#platform/clock.ts'
 import { siteClock } from '#platform/site-clock.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
-import { valueAddedOfferSeeding, vehicleSeeding } from '../seed.ts'
 
 vi.mock('next/cache', () => import('#tests/answer-cache.ts'))
 const { loadModelLineUp, loadRangeCarousel, loadValueAddedOffers } = await import('./live-blocks.ts')
@@ -15,9 +14,7 @@ const asked = { path: '/', today } as const
 let cms: TestCms
 
 beforeAll(async () => {
-  cms = await openTestCms()
-  for (const seeding of [await vehicleSeeding(), await valueAddedOfferSeeding()])
-    await seeding.run(cms.payload, () => {})
+  cms = await openTestCms({ content: true })
 })
 
 afterAll(() => cms.close())
