@@ -7,6 +7,7 @@ const ranges = ['fortuner', 'corolla-cross'].map((slug) => ({
   href: `/vehicles/${slug}`,
   price: null,
   picture: null,
+  hero: null,
 }))
 
 test('C-152, C-389, C-390: four placeholders while a service is asked, then a calm line, then what it answers', async ({
@@ -41,6 +42,40 @@ test('C-152, C-389, C-390: four placeholders while a service is asked, then a ca
     '/vehicles/fortuner',
   )
   await expect(section.getByRole('listitem')).toHaveCount(2)
+})
+
+test('C-397: a card whose car does not come shows the picture of its page, and asks for no third', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/404/)
+  const gone = (name: string) => `/art/none/${name}.svg`
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const [first, second] = ranges.map((range) => ({
+    ...range,
+    picture: { src: gone(range.slug), width: 400, height: 200 },
+  }))
+  await page.route('**/sections/relatedVehicles?*', (route) =>
+    route.fulfill({
+      json: {
+        state: 'ready',
+        data: [
+          { ...first, hero: '/icon.svg' },
+          { ...second, hero: gone('hero') },
+        ],
+      },
+    }),
+  )
+  await page.goto(address)
+  const section = page.locator('[data-example="When the service did not answer"]')
+  await section.scrollIntoViewIfNeeded()
+  await expect(section.getByRole('listitem').first().locator('img')).toHaveAttribute('src', '/icon.svg')
+  await expect(section.getByRole('listitem').nth(1).locator('img')).toHaveAttribute('src', gone('hero'))
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((path) => path.startsWith('/art/none')).sort()).toEqual(
+    [gone('corolla-cross'), gone('fortuner'), gone('hero')].sort(),
+  )
 })
 
 test('C-147: a card leads to the page of its vehicle', async ({ page }) => {

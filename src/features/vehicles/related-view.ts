@@ -1,3 +1,5 @@
+import type { CardPicture } from './shown-model.ts'
+
 /** A range as a card beside another range shows it; plain values, for the page and for the browser alike. */
 export type RelatedRange = {
   readonly slug: string
@@ -6,5 +8,7 @@ export type RelatedRange = {
   /** `From R 459 900`, or null when there is no price. */
   readonly price: string | null
   /** The car from the side; null when nobody has drawn it. */
-  readonly picture: { readonly src: string; readonly width: number; readonly height: number } | null
+  readonly picture: CardPicture | null
+  /** Address of the picture its own page opens with, for when the car's does not come. */
+  readonly hero: string | null
 }

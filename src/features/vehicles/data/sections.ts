@@ -1,8 +1,7 @@
 import { type DealerContext, everythingShown } from '#features/dealers/index.ts'
 import { dealerContextAt } from '#features/dealers/server.ts'
 import type { Live } from '#features/pages/index.ts'
-import type { Drawing } from '#features/pictures/index.ts'
-import { drawingAddress, drawingSize } from '#features/pictures/server.ts'
+import { pictureAddress } from '#features/pictures/server.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { fill, textsIn } from '#platform/i18n/texts.ts'
 import { log } from '#platform/log.ts'
@@ -12,6 +11,10 @@ import type { RelatedRange } from '../related-view.ts'
 import { relatedRanges } from '../rules/related-ranges.ts'
 import { rangePath } from '../rules/vehicle-paths.ts'
 import { listRangesFor } from './cached.ts'
+import { cardPicture } from './shown-models.ts'
+
+/** Pixels; a card is not wider. */
+const heroWidth = 640
 
 /** Of which page, in which language, on which day a section is asked for. */
 type Ask = { readonly path: string; readonly language: Language; readonly today: string }
@@ -33,21 +36,16 @@ async function sectionOf<Shown>(
 }
 
 function relatedView(range: VehicleRange, language: Language, dealer: DealerContext | null): RelatedRange {
-  const { drawing, fromPrice, name, slug } = range
+  const { drawing, fromPrice, hero, name, slug } = range
   return {
     slug,
     name,
     href: rangePath(slug, dealer?.slug),
     price:
       fromPrice === null ? null : fill(textsIn(language).vehicles.from, { price: formatPrice(fromPrice) }),
-    picture: drawing ? pictureOf({ kind: 'vehicle', view: 'side', ...drawing }) : null,
+    picture: drawing ? cardPicture({ kind: 'vehicle', view: 'side', ...drawing }) : null,
+    hero: hero && pictureAddress(hero, heroWidth),
   }
-}
-
-/** Sizes in HTML are whole pixels; the layout decides how large the car really is. */
-function pictureOf(drawing: Drawing): RelatedRange['picture'] {
-  const { width, height } = drawingSize(drawing)
-  return { src: drawingAddress(drawing), width: Math.round(2 * width), height: Math.round(2 * height) }
 }
 
 /** The ranges beside the one whose page it is. Source: content-and-motorsport.md §7; decisions C-10 and C-18. */

@@ -7,6 +7,7 @@ const hilux = (['Double', 'Xtra', 'Single'] as const).map((cab) => ({
   href: `/vehicles/hilux-${cab.toLowerCase()}-cab`,
   price: 'From R 389 900',
   picture: null,
+  hero: null,
 })) satisfies readonly RelatedRange[]
 
 export const relatedVehiclesExamples = [

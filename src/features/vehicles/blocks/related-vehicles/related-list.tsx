@@ -1,5 +1,6 @@
 import { ButtonLink } from '#ui/actions/button-link.tsx'
 import type { RelatedRange } from '../../related-view.ts'
+import { SteadfastPicture } from '../../ui/steadfast-picture.island.tsx'
 
 /** Two beside each other, as far as there is room for a long name. */
 const columns =
@@ -9,11 +10,11 @@ const columns =
 export function RelatedList({ ranges, experience }: { ranges: readonly RelatedRange[]; experience: string }) {
   return (
     <ul className={columns}>
-      {ranges.map(({ slug, name, href, price, picture }) => (
+      {ranges.map(({ slug, name, href, price, picture, hero }) => (
         <li key={slug} className="grid content-start gap-4">
           <div className="flex aspect-[2/1] items-end bg-raised p-3">
             {picture ? (
-              <img {...picture} alt="" loading="lazy" decoding="async" className="h-auto w-full" />
+              <SteadfastPicture picture={picture} fallback={hero} className="h-auto w-full" />
             ) : null}
           </div>
           <h3 className="text-h3">{name}</h3>
