@@ -26,8 +26,9 @@ export function TabList({ label, tabs, selected, panelId, panelOf, onSelect }: P
   const select = (id: string) => {
     onSelect(id)
     const tab = list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(id)}"]`)
-    tab?.focus({ preventScroll: true })
-    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    if (tab !== document.activeElement) tab?.focus({ preventScroll: true })
+    // With the next picture, which measures the page anyhow.
+    requestAnimationFrame(() => tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' }))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key]

@@ -1,13 +1,15 @@
 'use client'
 
-import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { createContext, type ReactNode, useContext, useDeferredValue, useMemo } from 'react'
 import { useAddressQuery, writeAddressQuery } from '#ui/use-address.ts'
 import type { GradeChoice } from '../range-view.ts'
 import { type Chosen, chosen } from '../rules/chosen.ts'
 
 type Choice = Chosen & { readonly grades: readonly GradeChoice[] }
 
-const Choices = createContext<Choice>({ grades: [], grade: undefined, model: undefined, colour: undefined })
+const nothing: Choice = { grades: [], grade: undefined, model: undefined, colour: undefined }
+const Pressed = createContext(nothing)
+const Followed = createContext(nothing)
 
 type Props = { grades: readonly GradeChoice[]; children: ReactNode }
 
@@ -16,11 +18,19 @@ export function ChoiceProvider({ grades, children }: Props) {
   const query = useAddressQuery()
   const [model, colour] = [query.get('model'), query.get('colour')]
   const choice = useMemo(() => ({ grades, ...chosen(grades, { model, colour }) }), [grades, model, colour])
-  return <Choices value={choice}>{children}</Choices>
+  const followed = useDeferredValue(choice)
+  return (
+    <Pressed value={choice}>
+      <Followed value={followed}>{children}</Followed>
+    </Pressed>
+  )
 }
 
-/** What is chosen on the page, and from what. */
-export const useChoice = (): Choice => useContext(Choices)
+/** What is chosen, in the very picture that answers the press: for the controls and for what stands beside them. */
+export const usePressedChoice = (): Choice => useContext(Pressed)
+
+/** What is chosen on the page, and from what. It follows a press as soon as the controls have answered it. */
+export const useChoice = (): Choice => useContext(Followed)
 
 /** Chooses a model, and one of its colours or the first. */
 export function choose(model: string, colour?: string): void {

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useId } from 'react'
+import { Fragment, memo, useEffect, useId } from 'react'
 import { TextInLanguage } from '#features/language/index.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/languages.ts'
@@ -24,18 +24,22 @@ const mostInSight = 3
 
 /**
  * The models of a grade, dearest first: below each other, the fourth and more by scrolling; on a phone one beside the
- * other, with arrows.
+ * other, with arrows. Shown anew only when something of it changes: another paint changes nothing of it.
  *
  * Source: requirements V-231 and V-234 to V-236.
  */
-export function ModelList({ models, selected, onChoose, showsPrices, texts, language }: Props) {
+export const ModelList = memo(function ModelList(props: Props) {
+  const { models, selected, onChoose, showsPrices, texts, language } = props
   const name = useId()
   const group = useEarlyInput<HTMLFieldSetElement>((fieldset) => {
     const early = chosenOf(fieldset)
     if (early !== undefined && early !== selected) onChoose(early)
   })
   useEffect(() => {
-    if (selected !== undefined) showInList(group.current, selected)
+    if (selected === undefined) return
+    // With the next picture, which measures the page anyhow.
+    const frame = requestAnimationFrame(() => showInList(group.current, selected))
+    return () => cancelAnimationFrame(frame)
   }, [group, selected])
   return (
     <div className="min-w-0">
@@ -80,4 +84,4 @@ export function ModelList({ models, selected, onChoose, showsPrices, texts, lang
       <ModelSteps models={models} selected={selected} onChoose={onChoose} texts={texts} />
     </div>
   )
-}
+})

@@ -1,15 +1,15 @@
 'use client'
 
-import { type CSSProperties, type ReactNode, useId, useState } from 'react'
-import { paintVariables } from '#art/vehicle/paint/references.ts'
+import { type ReactNode, useId } from 'react'
 import { fill } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { ConfiguratorTexts } from '#platform/i18n/texts.ts'
 import { TabList } from '#ui/disclosure/tab-list.tsx'
-import { choose, useChoice } from './choice.island.tsx'
+import type { ModelChoice } from '../range-view.ts'
+import { choose, usePressedChoice } from './choice.island.tsx'
 import { ModelList } from './model-list.tsx'
-import { Swatches } from './swatches.tsx'
-import { Tiles } from './tiles.tsx'
+import { ModelSummary } from './model-summary.tsx'
+import { Studio } from './studio.tsx'
 
 type Props = {
   rangeName: string
@@ -27,20 +27,17 @@ type Props = {
   children: ReactNode
 }
 
+/** One and the same, so that what is shown of it stays. */
+const noModels: readonly ModelChoice[] = []
+
 /** Choosing a model and a colour, and seeing what the choice looks like. */
 export function RangeConfigurator(props: Props) {
   const { rangeName, showsPrices, texts, language, allModels, children } = props
   const panelId = useId()
-  const [preview, setPreview] = useState<string>()
-  const { grades, grade, model, colour } = useChoice()
-  const shown = model?.colours.find(({ code }) => code === preview) ?? colour
-  const take = (modelCode: string, colourCode?: string) => {
-    setPreview(undefined)
-    choose(modelCode, colourCode)
-  }
+  const { grades, grade, model, colour } = usePressedChoice()
   const openGrade = (slug: string) => {
     const first = grades.find((candidate) => candidate.slug === slug)?.models[0]
-    if (first) take(first.code)
+    if (first) choose(first.code)
   }
 
   return (
@@ -64,29 +61,14 @@ export function RangeConfigurator(props: Props) {
         aria-labelledby={grade ? `${panelId}-${grade.slug}` : undefined}
         className="grid grid-cols-1 gap-8 pt-8 desktop:grid-cols-[minmax(0,1fr)_23rem] desktop:gap-10"
       >
-        <div id="design" className="studio grid content-between p-5 tablet:p-10">
-          <p lang={shown ? 'en' : language} className="font-display text-h3 [font-weight:560]">
-            {shown?.title ?? texts.coloursToCome}
-          </p>
-          <div
-            className="mx-auto my-4 w-full max-w-[56rem] self-center tablet:my-8"
-            style={shown ? (paintVariables(shown.colour) as CSSProperties) : undefined}
-          >
-            {children}
-          </div>
-          <Swatches
-            colours={model?.colours ?? []}
-            selected={colour?.code}
-            onPreview={setPreview}
-            onChoose={(code) => model && take(model.code, code)}
-            legend={texts.colour}
-          />
-        </div>
+        <Studio model={model} colour={colour} texts={texts} language={language}>
+          {children}
+        </Studio>
         <div className="grid min-w-0 grid-cols-1 content-between gap-6">
           <ModelList
-            models={grade?.models ?? []}
+            models={grade?.models ?? noModels}
             selected={model?.code}
-            onChoose={(code) => take(code)}
+            onChoose={choose}
             showsPrices={showsPrices}
             texts={texts}
             language={language}
@@ -94,22 +76,9 @@ export function RangeConfigurator(props: Props) {
           <div className="grid gap-3 print:hidden">{props.actions}</div>
         </div>
       </div>
-      {model ? (
-        <div className="pt-12 tablet:pt-16">
-          <h3 className="text-h3">{texts.summaryTitle}</h3>
-          <p className="mt-1 text-ink-2" lang="en">
-            {model.name}
-          </p>
-          <Tiles
-            tiles={model.tiles}
-            label={fill(texts.specificationSummary, { model: model.name })}
-            language={language}
-          />
-          <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 print:hidden">
-            {props.summaryActions}
-          </div>
-        </div>
-      ) : null}
+      <ModelSummary texts={texts} language={language}>
+        {props.summaryActions}
+      </ModelSummary>
     </section>
   )
 }

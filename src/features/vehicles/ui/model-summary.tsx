@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { fill } from '#platform/i18n/fill.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import type { ConfiguratorTexts } from '#platform/i18n/texts.ts'
+import { useChoice } from './choice.island.tsx'
+import { Tiles } from './tiles.tsx'
+
+type Props = {
+  texts: ConfiguratorTexts
+  /** Of the page. */
+  language: Language
+  /** Where to go on from it. */
+  children: ReactNode
+}
+
+/** What distinguishes the chosen model, in figures. */
+export function ModelSummary({ texts, language, children }: Props) {
+  const { model } = useChoice()
+  if (!model) return null
+  return (
+    <div className="pt-12 tablet:pt-16">
+      <h3 className="text-h3">{texts.summaryTitle}</h3>
+      <p className="mt-1 text-ink-2" lang="en">
+        {model.name}
+      </p>
+      <Tiles
+        tiles={model.tiles}
+        label={fill(texts.specificationSummary, { model: model.name })}
+        language={language}
+      />
+      <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 print:hidden">{children}</div>
+    </div>
+  )
+}
