@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { amountsIn, catalogueAmounts } from './support/catalogue-prices.ts'
+import { publishPage, signIn, textSection } from './support/editor.ts'
 import { expect, test } from './support/test.ts'
 
 const restricted = {
@@ -52,6 +53,51 @@ test('V-286: no price of the catalogue is in anything that dealers in the six co
       }
     }
   }
+})
+
+test('V-286: the menu around a page that editors made for a dealer hides them too', async ({ request }) => {
+  await signIn(request)
+  const amounts = await catalogueAmounts()
+  for (const [dealer, hidden] of [
+    [restricted.Lesotho, true],
+    [gauteng, false],
+  ] as const) {
+    const path = `/dealers/${dealer}/journey-about`
+    const made = await publishPage(request, path, { layout: [textSection('About us', 'Words.')] })
+    try {
+      for (const headers of [undefined, { RSC: '1' }]) {
+        const answer = await request.get(path, headers && { headers })
+        expect(answer.status(), path).toBe(200)
+        const text = await answer.text()
+        expect(text).toContain('About us')
+        expect(text).toContain(`/dealers/${dealer}/new-vehicles/fortuner`)
+        expect(amountsIn(text, amounts).length > 3, path).toBe(!hidden)
+        if (hidden) expect(amountsIn(text, amounts)).toEqual([])
+      }
+    } finally {
+      await made.remove()
+    }
+  }
+})
+
+test('V-171: the insurance banner is absent on a dealer’s page in Botswana and present in Gauteng', async ({
+  request,
+}) => {
+  const fortunerAt = async (dealer: string) =>
+    (await request.get(`/dealers/${dealer}/new-vehicles/fortuner`)).text()
+  expect(await fortunerAt(gauteng)).toContain('data-insurance-banner')
+  const hidden = await fortunerAt(restricted.Botswana)
+  expect(hidden).toContain('Fortuner')
+  expect(hidden).not.toContain('data-insurance-banner')
+})
+
+test('V-196: Offers stands in the bar of a dealer’s page in Gauteng and not in Lesotho', async ({ page }) => {
+  const offers = page.getByRole('link', { name: 'Offers', exact: true })
+  await page.goto(`/dealers/${gauteng}/new-vehicles/fortuner`)
+  await expect(offers.first()).toBeVisible()
+  await page.goto(`/dealers/${restricted.Lesotho}/new-vehicles/fortuner`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(offers).toHaveCount(0)
 })
 
 test('V-287: a dealer in Gauteng, and a page without a dealer, show them', async ({ request }) => {

@@ -44,6 +44,12 @@ async function expectPageWithBanner(page: Page, path: string, heading: string) {
   expect(await blocks.count()).toBeGreaterThan(1)
 }
 
+test('the icon is found where programs look for it that read no HTML', async ({ request }) => {
+  const icon = await request.get('/favicon.ico')
+  expect(icon.status()).toBe(200)
+  expect(icon.headers()['content-type']).toContain('image/svg+xml')
+})
+
 test('V-297: sponsorships, corporate citizenship and hybrid electric are there', async ({ page }) => {
   await expectPageWithBanner(page, `${community}/sponsorships`, 'On the shirt, and behind it.')
   await expectPageWithBanner(page, `${community}/corporate-citizenship`, 'Neighbours first.')

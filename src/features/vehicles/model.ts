@@ -1,4 +1,5 @@
 import type { Illustration, Picture } from '#features/pictures/index.ts'
+import type { CalendarDay } from '#platform/clock.ts'
 import type { BasisPoints, Cents } from '#platform/money.ts'
 import type { BodyType } from './body-types.ts'
 
@@ -52,6 +53,8 @@ export type FinanceOffer = {
   readonly rateType: string | null
   readonly monthlyInstalment: Cents | null
   readonly retailPrice: Cents | null
+  /** Its last day; null when a service does not say. */
+  readonly endsOn: CalendarDay | null
 }
 
 /** The range a model belongs to, as far as its models need it. */

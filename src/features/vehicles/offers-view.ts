@@ -1,6 +1,7 @@
 import type { Drawing } from '#features/pictures/index.ts'
 import type { Cents } from '#platform/money.ts'
 import type { FinanceOffer } from './model.ts'
+import type { ValueAddedOffer } from './value-added-offer.ts'
 
 /** A model with something to offer: a special price, an instalment, or terms of finance. */
 export type ModelOffer = {
@@ -18,4 +19,6 @@ export type ModelOffer = {
 export type OffersView = {
   readonly range: { readonly slug: string; readonly name: string; readonly brand: string }
   readonly offers: readonly ModelOffer[]
+  /** What the maker adds to the range on that day. */
+  readonly added: readonly ValueAddedOffer[]
 }

@@ -146,6 +146,7 @@ describe('the shapes of the specification', () => {
         rateType: 'Fixed',
         monthlyInstallment: '7296.05',
         retailPrice: '459900',
+        offerEndsOn: '2099-12-31',
         derivativeCode: 'HX28RA',
         monthlyFromPrice: '7296.50',
         sideHighImageUrl: picture('side', 'a41e22-15171a'),

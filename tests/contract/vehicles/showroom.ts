@@ -124,6 +124,7 @@ export const raider: VehicleModel = {
     rateType: 'Fixed',
     monthlyInstalment: cents(729_605),
     retailPrice: rand(459_900),
+    endsOn: '2099-12-31',
   },
   engine: '2.8 GD-6',
   transmission: '6-speed automatic',

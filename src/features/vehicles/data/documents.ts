@@ -157,6 +157,7 @@ function offerOf(offer: ModelDocument['offer']): FinanceOffer | null {
     rateType: offer.rateType || null,
     monthlyInstalment: amount(offer.monthlyInstalment),
     retailPrice: amount(offer.retailPrice),
+    endsOn: periodOf(offer).end,
   }
 }
 

@@ -1,19 +1,23 @@
+import type { CalendarDay } from '#platform/clock.ts'
 import type { OffersView } from '../offers-view.ts'
 import { gradeLabel } from '../rules/grade-order.ts'
 import { offeredModels } from '../rules/offered-models.ts'
 import { displayedPrice } from '../rules/prices.ts'
+import { offersPath } from '../rules/vehicle-paths.ts'
 import { findRangeModels } from './cached.ts'
 import { drawingOfModel } from './comparison.ts'
+import { loadValueAddedOffers } from './live-blocks.ts'
 
 /**
  * What is offered on a range today; null when there is no such range.
  *
  * @throws VehiclesUnavailable when the vehicle service failed and has never answered.
  */
-export async function findOffers(rangeSlug: string): Promise<OffersView | null> {
+export async function findOffers(rangeSlug: string, today: CalendarDay): Promise<OffersView | null> {
   const found = await findRangeModels(rangeSlug)
   if (!found) return null
   const { range, models } = found
+  const added = await loadValueAddedOffers({ path: offersPath(rangeSlug), today })
   return {
     range: { slug: range.slug, name: range.name, brand: range.brand },
     offers: offeredModels(models).map((model) => {
@@ -29,5 +33,6 @@ export async function findOffers(rangeSlug: string): Promise<OffersView | null> 
         drawing: drawingOfModel(model),
       }
     }),
+    added: added.state === 'ready' ? added.data.filter((offer) => offer.range.slug === range.slug) : [],
   }
 }

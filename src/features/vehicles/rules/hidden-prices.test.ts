@@ -18,6 +18,7 @@ function model(code: string, price: number): VehicleModel {
       rateType: null,
       monthlyInstalment: cents(1_249_900),
       retailPrice: cents(price),
+      endsOn: '2026-12-31',
     },
     ...{ engine: '2.8 GD-6', transmission: '6-speed automatic', transmissionType: null, driveSystem: null },
     ...{ fuelType: null, fuelConsumption: null, seats: null, stats: [], specifications: [], colours: [] },

@@ -9,7 +9,7 @@ const model = (code: string, price: number) => ({
 })
 const offer = {
   ...{ promotionType: 'Instalment offer', deposit: null, rateType: null, retailPrice: null },
-  ...{ interestRate: basisPoints(1075), monthlyInstalment: cents(708_304) },
+  ...{ interestRate: basisPoints(1075), monthlyInstalment: cents(708_304), endsOn: null },
 }
 
 test('V-165: models with a special price, a monthly-from price or finance terms are offers; others are none', () => {

@@ -45,6 +45,7 @@ test('the terms of the offer stand beside it, and those it does not have do not'
     interestRate: basisPoints(1150),
     monthlyInstalment: cents(1_249_900),
     retailPrice: cents(89_990_000),
+    endsOn: null,
   }
   const shown = text({ monthly: cents(1_249_900), model: 'Fortuner 2.8', offer })
   expect(shown).toContain('Drive Away on the Fortuner 2.8')

@@ -23,6 +23,7 @@ export const offers = textGroup({
   deposit: { en: 'Deposit', af: 'Deposito', zu: 'Idiphozithi' },
   rate: { en: 'Interest rate a year', af: 'Rentekoers per jaar', zu: 'Izinga lenzalo ngonyaka' },
   workedOutOn: { en: 'Worked out on a price of', af: 'Bereken op ’n prys van', zu: 'Kubalwe ngentengo engu' },
+  lastDay: { en: 'Last day', af: 'Laaste dag', zu: 'Usuku lokugcina' },
   offerOf: { en: 'Terms of the offer', af: 'Bepalings van die aanbod', zu: 'Imigomo yethuba' },
   specialNote: {
     en: '* Special price in place of the recommended retail price, VAT included, without on-the-road costs.',

@@ -10,7 +10,7 @@ import {
   type VehicleModel,
 } from '../../model.ts'
 import { incomingColour } from './colour.ts'
-import { flag, list, money, rate, requiredText, text, wholeNumber, word } from './read.ts'
+import { day, flag, list, money, rate, requiredText, text, wholeNumber, word } from './read.ts'
 
 const line = z.object({ label: requiredText, value: text })
 const figure = line.extend({ unit: text })
@@ -58,6 +58,7 @@ const members = z.object({
   rateType: text,
   monthlyInstallment: money,
   retailPrice: money,
+  offerEndsOn: day,
   derivativeCode: text,
 })
 
@@ -112,6 +113,7 @@ function offerOf(wire: Incoming): FinanceOffer | null {
     rateType: wire.rateType,
     monthlyInstalment: wire.monthlyInstallment,
     retailPrice: wire.retailPrice,
+    endsOn: wire.offerEndsOn,
   }
 }
 

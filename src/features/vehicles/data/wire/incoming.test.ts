@@ -139,7 +139,17 @@ describe('a model of an outside service', () => {
       rateType: null,
       monthlyInstalment: 729_600,
       retailPrice: null,
+      endsOn: null,
     })
+  })
+
+  test.each([
+    ['2026-11-30', '2026-11-30'],
+    ['2026-11-30T00:00:00.000Z', '2026-11-30'],
+    ['2026-13-30', null],
+    ['end of November', null],
+  ])('C-17: an offer until %j ends on %j', (offerEndsOn, day) => {
+    expect(read({ promotionType: 'Fixed', offerEndsOn }).offer?.endsOn).toBe(day)
   })
 
   test('a colour that only has a picture is painted by its name, and one without a name is left out', () => {

@@ -21,8 +21,8 @@ const line = z.object({ label: z.string(), value: z.string() })
 export const noConsumption = 'Not Available'
 
 /**
- * A vehicle model as the specification's clients know it, in their spelling. `transmissionType`, `driveSystem` and
- * `specifications` are ours: the filters and the specification table need them.
+ * A vehicle model as the specification's clients know it, in their spelling. `transmissionType`, `driveSystem`,
+ * `specifications` and `offerEndsOn` are ours: filters, the specification table and the offers need them.
  *
  * Source: vehicles-and-finance.md §3, requirement V-252; content-and-motorsport.md §3, C-145; decision G-10.
  */
@@ -63,6 +63,7 @@ export const wireModelSchema = z.object({
   rateType: z.string().nullable(),
   monthlyInstallment: price,
   retailPrice: price,
+  offerEndsOn: z.iso.date().nullable().describe('Last day of the offer'),
   derivativeCode: z.string().nullable(),
   monthlyFromPrice: price,
   sideHighImageUrl: picturesSchema,
@@ -123,6 +124,7 @@ export function wireModelOf(model: VehicleModel, addresses: PictureAddresses): W
     rateType: offer?.rateType ?? null,
     monthlyInstallment: priceText(offer?.monthlyInstalment ?? null),
     retailPrice: priceText(offer?.retailPrice ?? null),
+    offerEndsOn: offer?.endsOn ?? null,
     derivativeCode: model.derivativeCode,
     monthlyFromPrice: priceText(model.monthlyFromPrice),
     sideHighImageUrl: picturesOf(addresses, range.slug, 'side', firstColour),

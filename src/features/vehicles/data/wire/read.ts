@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { CalendarDay } from '#platform/clock.ts'
 import { type BasisPoints, basisPoints, type Cents, parsePrice } from '#platform/money.ts'
 
 /**
@@ -38,6 +39,12 @@ export const money = text.transform((value): Cents | null => {
 export const rate = text.transform((value): BasisPoints | null => {
   const parts = /^(?<whole>\d{1,2})(?:[.,](?<fraction>\d{1,2}))?\s?%?$/.exec(value ?? '')?.groups
   return parts ? basisPoints(Number(`${parts.whole}${(parts.fraction ?? '').padEnd(2, '0')}`)) : null
+})
+
+/** A day as `2026-11-30`, whatever time follows it. */
+export const day = text.transform((value): CalendarDay | null => {
+  const written = value?.slice(0, 10)
+  return z.iso.date().safeParse(written).success ? (written as CalendarDay) : null
 })
 
 export const wholeNumber = text.transform((value) => (/^\d{1,3}$/.test(value ?? '') ? Number(value) : null))

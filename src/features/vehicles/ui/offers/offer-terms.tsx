@@ -2,10 +2,11 @@ import { formatRate } from '#features/finance/index.ts'
 import type { OffersTexts } from '#platform/i18n/texts.ts'
 import { formatInstalment, formatOffersFrom, formatPrice } from '#platform/money.ts'
 import type { ModelOffer } from '../../offers-view.ts'
+import { dayText } from '../../rules/period-text.ts'
 
 type Props = { offer: Pick<ModelOffer, 'monthlyFromPrice' | 'finance'>; texts: OffersTexts }
 
-/** What an offer costs a month and on which terms, as far as it says. Source: decision F-3. */
+/** What an offer costs a month, on which terms and until when, as far as it says. Source: decisions F-3 and C-17. */
 export function OfferTerms({ offer: { monthlyFromPrice, finance }, texts }: Props) {
   const rate = finance?.interestRate ?? null
   const terms = [
@@ -19,6 +20,7 @@ export function OfferTerms({ offer: { monthlyFromPrice, finance }, texts }: Prop
     const kind = finance?.rateType ? `, ${finance.rateType.toLowerCase()}` : ''
     terms.splice(2, 0, { label: texts.rate, value: formatRate(rate) + kind })
   }
+  if (finance?.endsOn) terms.push({ label: texts.lastDay, value: dayText(finance.endsOn) })
   return (
     <>
       {monthlyFromPrice === null ? null : (

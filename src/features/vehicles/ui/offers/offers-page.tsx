@@ -4,6 +4,7 @@ import { textsIn } from '#platform/i18n/texts.ts'
 import { ButtonLink } from '#ui/actions/button-link.tsx'
 import type { OffersView } from '../../offers-view.ts'
 import { rangePath } from '../../rules/vehicle-paths.ts'
+import { OfferPanel } from '../offer-panel.tsx'
 import { OfferCard } from './offer-card.tsx'
 
 type Props = {
@@ -14,8 +15,8 @@ type Props = {
 }
 
 /** What is offered on a range today. Without any offer it says so, and leads on. */
-export function OffersPage({ view: { range, offers }, paths, language = 'en' }: Props) {
-  const { configurator, offers: texts } = textsIn(language)
+export function OffersPage({ view: { range, offers, added }, paths, language = 'en' }: Props) {
+  const { configurator, offers: texts, vehicleSections } = textsIn(language)
   const toRange = rangePath(range.slug)
   const onward = [
     { label: texts.quote, href: offers.length > 0 ? paths.quote : null },
@@ -25,7 +26,7 @@ export function OffersPage({ view: { range, offers }, paths, language = 'en' }: 
     <div className="frame pt-8 pb-section tablet:pt-12">
       <h1 className="max-w-[16ch] text-h2">{fill(texts.title, { range: range.name })}</h1>
       <p className="mt-4 mb-10 max-w-[52ch] text-ink-2 text-lead">
-        {offers.length > 0 ? texts.lead : fill(texts.none, { range: range.name })}
+        {offers.length > 0 || added.length > 0 ? texts.lead : fill(texts.none, { range: range.name })}
       </p>
       {offers.length > 0 ? (
         <ul className="grid grid-cols-1 gap-gutter tablet:grid-cols-2 desktop:grid-cols-3">
@@ -38,6 +39,23 @@ export function OffersPage({ view: { range, offers }, paths, language = 'en' }: 
             />
           ))}
         </ul>
+      ) : null}
+      {added.length > 0 ? (
+        <section aria-labelledby="added" className={offers.length > 0 ? 'mt-14' : undefined}>
+          <h2 id="added" className="mb-6 text-h3">
+            {vehicleSections.valueAddedOffer}
+          </h2>
+          <div className="grid gap-6">
+            {added.map((offer) => (
+              <OfferPanel
+                key={`${offer.title} ${offer.start}`}
+                offer={offer}
+                language={language}
+                dealersHref={null}
+              />
+            ))}
+          </div>
+        </section>
       ) : null}
       <div className="mt-10 flex flex-wrap gap-4">
         <ButtonLink href={toRange}>{fill(texts.toRange, { range: range.name })}</ButtonLink>

@@ -5,6 +5,7 @@ import { lineUpPath, offersPath, rangePath } from '#features/vehicles/index.ts'
 import { OffersPage } from '#features/vehicles/offers.page.tsx'
 import { findOffers } from '#features/vehicles/server.ts'
 import { textsIn } from '#platform/i18n/texts.ts'
+import { siteClock } from '#platform/site-clock.ts'
 
 type Address = { params: Promise<{ locale: string; range: string }> }
 
@@ -26,7 +27,7 @@ async function onwardPaths() {
 export async function generateMetadata({ params }: Address): Promise<Metadata> {
   const { locale, range } = await params
   const path = offersPath(range)
-  const view = await findOffers(range)
+  const view = await findOffers(range, siteClock().today())
   if (!view) return (await cmsRoute()).cmsMetadata(path, locale)
   const name = `${view.range.brand} ${view.range.name}`
   const title = `${name} offers`
@@ -42,7 +43,7 @@ export async function generateMetadata({ params }: Address): Promise<Metadata> {
 export default async function Page({ params }: Address) {
   const { locale, range } = await params
   const path = offersPath(range)
-  const view = await findOffers(range)
+  const view = await findOffers(range, siteClock().today())
   if (!view) {
     const { CmsRoute } = await cmsRoute()
     return <CmsRoute path={path} locale={locale} />

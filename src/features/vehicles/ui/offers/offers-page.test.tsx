@@ -1,0 +1,57 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { basisPoints, cents } from '#platform/money.ts'
+import type { ModelOffer, OffersView } from '../../offers-view.ts'
+import { OffersPage } from './offers-page.tsx'
+
+const vitz: ModelOffer = {
+  ...{ code: 'V1', name: 'Vitz 1.0 XR', grade: 'XR', drawing: null },
+  price: cents(23_990_000),
+  specialPrice: null,
+  monthlyFromPrice: cents(399_900),
+  finance: {
+    promotionType: 'Instalment offer',
+    deposit: cents(2_399_000),
+    interestRate: basisPoints(1075),
+    rateType: 'Linked',
+    monthlyInstalment: cents(399_900),
+    retailPrice: cents(23_990_000),
+    endsOn: '2026-12-31',
+  },
+}
+const insurance: OffersView['added'][number] = {
+  title: '12 months complimentary insurance',
+  range: { slug: 'vitz', name: 'Vitz' },
+  start: '2026-11-01',
+  end: '2027-01-31',
+  benefits: ['Comprehensive cover'],
+  ...{ terms: ['Terms.'], disclaimer: ['Subject to acceptance.'] },
+}
+
+function shown(offers: readonly ModelOffer[], added: OffersView['added'] = []): string {
+  const view = { range: { slug: 'vitz', name: 'Vitz', brand: 'Toyota' }, offers, added }
+  const html = renderToStaticMarkup(<OffersPage view={view} paths={{ quote: null, dealers: null }} />)
+  return html.replace(/<[^>]+>/g, ' ').replace(/[\s\u00a0\u202f]+/g, ' ')
+}
+
+test('V-047: an offer shows its deposit, rate, instalment, the price it is worked out on, and its last day', () => {
+  const page = shown([vitz])
+  for (const figure of ['Deposit R 23 990', '10,75 %, linked', 'R3 999 p/m', 'price of R 239 900'])
+    expect(page).toContain(figure)
+  expect(page).toContain('Last day 31 Dec 2026')
+})
+
+test('C-17: an offer that does not say until when it runs shows no last day', () => {
+  expect(shown([{ ...vitz, finance: vitz.finance && { ...vitz.finance, endsOn: null } }])).not.toContain(
+    'Last day',
+  )
+})
+
+test('C-17: what is added to the range these days stands there too, with its period', () => {
+  expect(shown([vitz])).not.toContain('Value Added Offer')
+  const page = shown([], [insurance])
+  expect(page).toContain('Value Added Offer')
+  expect(page).toContain('12 months complimentary insurance')
+  expect(page).toContain('1 Nov 2026 to 31 Jan 2027')
+  expect(page).not.toContain('There is no offer')
+})
