@@ -75,6 +75,7 @@ test('V-241: the sheet of a model says what it is, costs and has, on which day',
   expect(info).toContain('/Lang (en-ZA)')
   expect(info).toContain('/StructTreeRoot')
   expect(info).toContain('/MarkInfo')
+  expect(info).toMatch(/\/O \/Table\s+\/Scope \/Row/)
   expect(info).toContain('(Toyota Fortuner 2.8 GD-6 48V RB VX 6AT: specification sheet)')
   expect(info).toContain('(https://www.example.co.za/vehicles/fortuner?model=57U)')
   expect(pages).toBe(2)

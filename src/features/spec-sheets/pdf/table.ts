@@ -18,6 +18,11 @@ export type Flow = {
   room(height: number): void
 }
 
+type CellOptions = NonNullable<Parameters<PDFKit.PDFDocument['struct']>[1]> & { readonly scope?: 'Row' }
+
+/** Of a header that is read aloud with each cell of its row; the types of the library do not know it. */
+const ofRow: CellOptions = { scope: 'Row' }
+
 type Cell = { readonly text: string; readonly style: Style; readonly tag: 'TH' | 'TD' }
 
 /** Widths of the columns: of the labels, then of each model. */
@@ -38,7 +43,7 @@ function drawRow(paper: Paper, table: PDFKit.PDFStructureElement, flow: Flow, ce
   let { x } = flow
   cells.forEach(({ text, style, tag }, index) => {
     const place = { x, y: flow.y + air, width: inner(index) }
-    row.add(paper.doc.struct(tag, {}, () => write(paper, text, style, place)))
+    row.add(paper.doc.struct(tag, tag === 'TH' ? ofRow : {}, () => write(paper, text, style, place)))
     x += widths[index] ?? 0
   })
   row.end()

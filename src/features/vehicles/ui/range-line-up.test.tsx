@@ -35,3 +35,24 @@ describe('a line-up at the top of its page', () => {
     expect(pictures(false)).toEqual(['lazy', 'lazy'])
   })
 })
+
+describe('the last row of a line-up', () => {
+  const lastOf = (count: number) => {
+    const ranges = Array.from({ length: count }, (_, index) => range(`range-${index}`))
+    return /<li class="([^"]*)"/.exec(
+      renderToStaticMarkup(<RangeLineUp ranges={ranges} />)
+        .split('</li>')
+        .at(-2) ?? '',
+    )?.[1]
+  }
+
+  it('is filled by one car with its words beside it, where it would stand alone', () => {
+    expect(lastOf(25)).toMatch(/desktop:col-span-3/)
+    expect(lastOf(25)).toMatch(/tablet:max-desktop:col-span-2/)
+    expect(lastOf(7)).toMatch(/desktop:col-span-3/)
+  })
+
+  it('holds two or three cars as any other row does', () => {
+    for (const count of [4, 6, 8, 24]) expect(lastOf(count)).not.toContain('col-span')
+  })
+})

@@ -24,6 +24,15 @@ function RangePicture({ drawing, hero, first }: Pick<VehicleRange, 'drawing' | '
   )
 }
 
+/** What would stand alone in the last row has its words beside its picture, which keeps its place in the first column. */
+function endingOf(index: number, count: number): string {
+  if (count < 5 || index < count - 1) return ''
+  const tablet =
+    count % 2 === 1 ? 'tablet:max-desktop:col-span-2 tablet:max-desktop:grid-cols-2 tablet:gap-x-6' : ''
+  const desktop = count % 3 === 1 ? 'desktop:col-span-3 desktop:grid-cols-3 desktop:gap-x-6' : ''
+  return `${tablet} ${desktop}`
+}
+
 /** Ranges side by side, every car at the same scale; one alone has its words beside it. */
 export function RangeLineUp({
   ranges,
@@ -46,7 +55,7 @@ export function RangeLineUp({
       {ranges.map((range, index) => (
         <li
           key={range.slug}
-          className={`relative grid grid-cols-1 content-end gap-5 ${alone ? 'tablet:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] tablet:items-end tablet:gap-x-10' : ''}`}
+          className={`relative grid grid-cols-1 content-end gap-5 ${alone ? 'tablet:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] tablet:items-end tablet:gap-x-10' : endingOf(index, ranges.length)}`}
         >
           <RangePicture {...range} first={first && index === 0} />
           <div className="grid gap-1">
