@@ -30,12 +30,6 @@ function panelOf(item: MenuItem, { ranges, dealer }: FrameContent, texts: Texts)
   )
 }
 
-/**
- * A browser may paint while the bar is still coming in, and what stands in it is placed by what follows: all but the
- * brand waits until the bar is whole. (`:last-child` would not do: nothing is the last child while its parent comes in.)
- */
-const complete = 'not-has-[+*]:[&>div>:not(:first-child)]:hidden'
-
 type Props = { language: Language; frame: FrameContent }
 
 /** The bar on top of every page, with the main menu. */
@@ -43,7 +37,7 @@ export function SiteHeader({ language, frame }: Props) {
   const texts = textsIn(language)
   const { home, mainMenu, menu, newTab } = texts.frame
   return (
-    <header className={`relative z-30 bg-ground print:hidden ${overPicture} ${open} ${complete}`}>
+    <header className={`relative z-30 bg-ground print:hidden ${overPicture} ${open}`}>
       <div className="frame flex min-h-nav items-center gap-x-2 menu:gap-x-6 desktop:gap-x-9">
         <Link
           href="/"
@@ -52,11 +46,13 @@ export function SiteHeader({ language, frame }: Props) {
         >
           <BrandMark />
         </Link>
-        <MainMenu
-          items={frame.items.map((item) => ({ ...item, panel: panelOf(item, frame, texts) }))}
-          words={{ mainMenu, menu, newTab }}
-        />
-        <HeaderSearch language={language} priced={frame.dealer === null} />
+        <div className="contents header-coming:hidden">
+          <MainMenu
+            items={frame.items.map((item) => ({ ...item, panel: panelOf(item, frame, texts) }))}
+            words={{ mainMenu, menu, newTab }}
+          />
+          <HeaderSearch language={language} priced={frame.dealer === null} />
+        </div>
       </div>
     </header>
   )
