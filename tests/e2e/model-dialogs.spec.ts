@@ -134,6 +134,13 @@ test('V-249: that vehicle data is on its way is said; when it does not come, so 
   await expect(section.locator('#performance')).toContainText('Power')
 })
 
+test('V-342: a model of which nothing is known says No data available', async ({ page }) => {
+  await page.route('**/sections/specifications?*', (route) => route.fulfill({ json: {} }))
+  await page.goto(fortuner, { waitUntil: 'networkidle' })
+  await page.getByRole('tab', { name: 'GR-Sport' }).click()
+  await expect(page.locator('#specifications').getByText('No data available', { exact: true })).toBeVisible()
+})
+
 test('V-286: asked for in the name of a dealer whose region hides prices, the models come without any', async ({
   request,
 }) => {
