@@ -28,6 +28,10 @@ export type ModelChoice = {
   /** Its engine and gearbox in words. */
   readonly facts: readonly LocalText[]
   readonly tiles: readonly Tile[]
+  /** What is special about it, in English: `48V mild hybrid`. */
+  readonly badges: readonly string[]
+  /** The part of an address that jumps to it. */
+  readonly anchor: string | null
   readonly colours: readonly ColourChoice[]
 }
 

@@ -14,6 +14,8 @@ function model(code: string, colours: readonly string[]): ModelChoice {
     price: cents(1),
     specialPrice: null,
     facts: [],
+    badges: [],
+    anchor: null,
     tiles: [],
     colours: colours.map(paint),
   }

@@ -45,6 +45,8 @@ function modelChoice(model: VehicleModel, term: Term): ModelChoice {
     price: regular,
     specialPrice: special,
     facts: [model.engine, model.transmission].map(term),
+    badges: model.badges,
+    anchor: model.anchorId,
     tiles: tilesOf(model, term),
     colours: model.colours.map(colourChoice),
   }

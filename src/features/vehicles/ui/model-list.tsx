@@ -54,6 +54,7 @@ export const ModelList = memo(function ModelList(props: Props) {
           {models.map((model) => (
             <label
               key={model.code}
+              id={model.anchor ?? undefined}
               className="relative grid cursor-pointer content-start gap-1 border border-line bg-surface p-4 hover:border-field has-checked:border-ink has-checked:ring-1 has-checked:ring-ink forced-colors:has-checked:bg-[Highlight] has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 max-tablet:snap-start"
             >
               <input

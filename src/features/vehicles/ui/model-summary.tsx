@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { fill } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { ConfiguratorTexts } from '#platform/i18n/texts.ts'
+import { Chip } from '#ui/content/chip.tsx'
 import { useChoice } from './choice.island.tsx'
 import { Tiles } from './tiles.tsx'
 
@@ -23,6 +24,15 @@ export function ModelSummary({ texts, language, children }: Props) {
       <p className="mt-1 text-ink-2" lang="en">
         {model.name}
       </p>
+      {model.badges.length > 0 ? (
+        <ul lang="en" className="mt-4 flex flex-wrap gap-2">
+          {model.badges.map((badge) => (
+            <li key={badge}>
+              <Chip>{badge}</Chip>
+            </li>
+          ))}
+        </ul>
+      ) : null}
       <Tiles
         tiles={model.tiles}
         label={fill(texts.specificationSummary, { model: model.name })}

@@ -8,7 +8,7 @@ const red = { code: '3U5', title: 'Inferno Red', colour: { body: '#a41e22' } }
 const black = { code: '218', title: 'Attitude Black', colour: { body: '#15171a' } }
 const model = (colours: ModelChoice['colours']): ModelChoice => ({
   ...{ code: '57U', derivativeCode: null, name: 'Fortuner', grade: 'vx', price: null, specialPrice: null },
-  ...{ facts: [], tiles: [] },
+  ...{ facts: [], tiles: [], badges: [], anchor: null },
   colours,
 })
 const texts = textsIn('en').configurator
