@@ -30,6 +30,12 @@ function panelOf(item: MenuItem, { ranges, dealer }: FrameContent, texts: Texts)
   )
 }
 
+/**
+ * A browser may paint while the bar is still coming in, and what stands in it is placed by what follows: all but the
+ * brand waits until the bar is whole. (`:last-child` would not do: nothing is the last child while its parent comes in.)
+ */
+const coming = 'not-has-[+*]:[--rest-of-bar:none]'
+
 type Props = { language: Language; frame: FrameContent }
 
 /** The bar on top of every page, with the main menu. */
@@ -37,7 +43,7 @@ export function SiteHeader({ language, frame }: Props) {
   const texts = textsIn(language)
   const { home, mainMenu, menu, newTab } = texts.frame
   return (
-    <header className={`relative z-30 bg-ground print:hidden ${overPicture} ${open}`}>
+    <header className={`relative z-30 bg-ground print:hidden ${overPicture} ${open} ${coming}`}>
       <div className="frame flex min-h-nav items-center gap-x-2 menu:gap-x-6 desktop:gap-x-9">
         <Link
           href="/"
@@ -46,7 +52,7 @@ export function SiteHeader({ language, frame }: Props) {
         >
           <BrandMark />
         </Link>
-        <div className="contents header-coming:hidden">
+        <div className="[display:var(--rest-of-bar,contents)]">
           <MainMenu
             items={frame.items.map((item) => ({ ...item, panel: panelOf(item, frame, texts) }))}
             words={{ mainMenu, menu, newTab }}
