@@ -149,6 +149,7 @@ describe('the calls of the specification, letter by letter', () => {
   const calls: [name: string, ask: (catalogue: VehicleCatalogue) => Promise<unknown>, path: string][] = [
     ['V-311', (it) => it.ranges(), '/vehicle-ranges/?filter[where][brand]=Toyota'],
     ['V-311', (it) => it.range('vitz'), '/vehicle-ranges/?filter[where][brand]=Toyota'],
+    ['C-362', (it) => it.ranges({ related: true }), '/vehicle-ranges/?filter[where][brand]=2'],
     [
       'V-302, V-178',
       (it) => it.models({ codes: lineup }),

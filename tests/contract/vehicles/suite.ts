@@ -35,6 +35,7 @@ export function describeVehicleCatalogue(name: string, open: () => CatalogueTarg
 
     test('ranges are those of the site’s own brand unless another is named', async () => {
       expect(await open().catalogue.ranges()).toEqual(await open().catalogue.ranges({ brand: 'Toyota' }))
+      expect(await open().catalogue.ranges()).toEqual(await open().catalogue.ranges({ related: true }))
       expect(await open().catalogue.ranges({ brand: 'Lexus' })).toEqual(found([asKnown(sister)]))
       expect(await open().catalogue.ranges({ brand: 'constructor' })).toEqual(found([]))
     })

@@ -61,17 +61,33 @@ export function listRanges(): Promise<readonly VehicleRange[]> {
   return keep(read, ['vehicles', 'ranges'], [everything, day, tags.vehicles, tags.list])
 }
 
+/** Every range that may stand beside another. @throws VehiclesUnavailable like {@link listRanges}. */
+function listRelatedRanges(): Promise<readonly VehicleRange[]> {
+  const read = async () => {
+    const { value, fresh } = settled(await catalogue().ranges({ related: true }))
+    return { value: value ?? [], fresh }
+  }
+  return keep(read, ['vehicles', 'related ranges'], [everything, day, tags.vehicles, tags.list])
+}
+
+type Shows = Pick<Visibility, 'vehiclePrices'>
+
+const asShown = (ranges: readonly VehicleRange[], { vehiclePrices }: Shows): readonly VehicleRange[] =>
+  vehiclePrices ? ranges : ranges.map(rangeWithoutPrices)
+
+/** Like {@link listRangesFor}, for the ranges beside another. Source: content-and-motorsport.md §7, C-362. */
+export async function listRelatedRangesFor(shows: Shows): Promise<readonly VehicleRange[]> {
+  return asShown(await listRelatedRanges(), shows)
+}
+
 /**
  * Every range as the pages of a dealer show them.
  *
  * @param shows what the dealer's region shows; what it hides is not in the answer.
  * @throws VehiclesUnavailable when the vehicle service failed and has never answered.
  */
-export async function listRangesFor({
-  vehiclePrices,
-}: Pick<Visibility, 'vehiclePrices'>): Promise<readonly VehicleRange[]> {
-  const ranges = await listRanges()
-  return vehiclePrices ? ranges : ranges.map(rangeWithoutPrices)
+export async function listRangesFor(shows: Shows): Promise<readonly VehicleRange[]> {
+  return asShown(await listRanges(), shows)
 }
 
 /**

@@ -8,6 +8,8 @@ export type { Lookup }
 export type RangesQuery = {
   /** The site's own brand without it. */
   readonly brand?: string
+  /** To stand beside a range: an outside service is asked by the brand's number then. Source: C-362. */
+  readonly related?: true
 }
 
 export type ModelOrder = {

@@ -10,7 +10,7 @@ import type { VehicleRange } from '../model.ts'
 import type { RelatedRange } from '../related-view.ts'
 import { relatedRanges } from '../rules/related-ranges.ts'
 import { rangePath } from '../rules/vehicle-paths.ts'
-import { listRangesFor } from './cached.ts'
+import { listRangesFor, listRelatedRangesFor } from './cached.ts'
 import { cardPicture } from './shown-models.ts'
 
 /** Pixels; a card is not wider. */
@@ -24,10 +24,11 @@ async function sectionOf<Shown>(
   kind: string,
   path: string,
   shownOf: (ranges: readonly VehicleRange[], dealer: DealerContext | null) => readonly Shown[],
+  list = listRangesFor,
 ): Promise<Live<readonly Shown[]>> {
   try {
     const dealer = await dealerContextAt(path)
-    const data = shownOf(await listRangesFor(dealer?.shows ?? everythingShown), dealer)
+    const data = shownOf(await list(dealer?.shows ?? everythingShown), dealer)
     return data.length > 0 ? { state: 'ready', data } : { state: 'empty' }
   } catch (error) {
     log.error({ section: kind, reason: String(error) }, 'Network response was not ok')
@@ -50,8 +51,12 @@ function relatedView(range: VehicleRange, language: Language, dealer: DealerCont
 
 /** The ranges beside the one whose page it is. Source: content-and-motorsport.md §7; decisions C-10 and C-18. */
 export function loadRelatedVehicles({ path, language, today }: Ask): Promise<Live<readonly RelatedRange[]>> {
-  return sectionOf('relatedVehicles', path, (ranges, dealer) =>
-    relatedRanges(ranges, path, today).map((range) => relatedView(range, language, dealer)),
+  return sectionOf(
+    'relatedVehicles',
+    path,
+    (ranges, dealer) =>
+      relatedRanges(ranges, path, today).map((range) => relatedView(range, language, dealer)),
+    listRelatedRangesFor,
   )
 }
 

@@ -6,7 +6,7 @@ import { lookupAmong, lookupOf } from '#platform/service/lookup.ts'
 import type { VehicleModel, VehicleRange } from '../model.ts'
 import { arrange } from './arrange.ts'
 import type { VehicleCatalogue } from './port.ts'
-import { outgoingFilterOf } from './wire/filters.ts'
+import { brandNumber, outgoingFilterOf } from './wire/filters.ts'
 import { incomingModel } from './wire/incoming-model.ts'
 import { incomingOwnerBenefits } from './wire/owner-benefits.ts'
 import { incomingRange } from './wire/range.ts'
@@ -31,7 +31,9 @@ export function upstreamCatalogue(service: ServiceClient, { brand }: { brand: st
 
   const catalogue: VehicleCatalogue = {
     ranges(query = {}) {
-      const path = `vehicle-ranges/?${filterQuery({ where: { brand: query.brand ?? brand } })}`
+      const asked = query.brand ?? brand
+      const where = { brand: query.related ? brandNumber(asked) : asked }
+      const path = `vehicle-ranges/?${filterQuery({ where })}`
       return lookupOf(lastRanges.answer(path, () => service.getJson(path, rangesAnswer)))
     },
     async range(slug) {

@@ -30,6 +30,11 @@ type ModelFilter = Filter<keyof typeof modelFilter.where, (typeof modelFilter.or
 /** Brands by the number that related vehicles ask with. Source: content-and-motorsport.md §7, C-362. */
 const brandNumbers: ReadonlyMap<string, string> = new Map([['2', ownBrand.name]])
 
+/** The number of a brand, where it has one. Source: content-and-motorsport.md §7, C-362. */
+export function brandNumber(name: string): string {
+  return [...brandNumbers].find(([, brand]) => brand === name)?.[0] ?? name
+}
+
 /** The brand a condition means, by name or number. */
 export function brandAsked({ brand: asked }: Pick<RangeFilter['where'], 'brand'>): string | undefined {
   const brand = asked?.values[0]
