@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const folder = new URL('.', import.meta.url)
+
+/** What follows a `:has(…)` whose text begins at an index: the first character behind its closing bracket. */
+function behind(css: string, opened: number): string {
+  let depth = 0
+  for (let index = opened; index < css.length; index += 1) {
+    if (css[index] === '(') depth += 1
+    if (css[index] === ')') depth -= 1
+    if (depth === 0) return css.slice(index + 1).trimStart()[0] ?? ''
+  }
+  return ''
+}
+
+/** Selectors in which the whole page hangs on `:has()` of its root. */
+function hangingOnRoot(css: string): string[] {
+  const plain = css.replace(/\/\*[\s\S]*?\*\//g, '')
+  return [...plain.matchAll(/(?:html|:root|body):has(?=\()/g)].flatMap(({ 0: found, index }) =>
+    /[{,]/.test(behind(plain, index + found.length)) ? [] : [plain.slice(index, index + 60)],
+  )
+}
+
+test('what hangs on :has() of the root is found', () => {
+  expect(hangingOnRoot('html:has(a:not(b)) { } :root:has(c), d { }')).toEqual([])
+  expect(hangingOnRoot('html:has(a) .b { }')).toHaveLength(1)
+  expect(hangingOnRoot('@custom-variant x (:root:has(a, b:c(d)) &);')).toHaveLength(1)
+})
+
+test('nothing does: a browser would look at every element anew with each radio button that changes', () => {
+  const sheets = readdirSync(folder).filter((name) => name.endsWith('.css'))
+  expect(sheets.length).toBeGreaterThan(5)
+  for (const name of sheets) {
+    expect(hangingOnRoot(readFileSync(new URL(name, folder), 'utf8')), name).toEqual([])
+  }
+})
