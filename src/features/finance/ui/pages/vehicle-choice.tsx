@@ -12,15 +12,21 @@ type Props = {
   texts: { readonly finance: FinanceTexts; readonly pages: FinancePagesTexts }
 }
 
+/** Whether the address names a vehicle: it is then right, whatever a control still shows. */
+const isInAddress = () => new URLSearchParams(window.location.search).has('model')
+
 /** The vehicle that all calculators of the page work with: its range, its model, its price. */
 export function VehicleChoice({ ranges, range, model, onChoose, texts: { finance, pages } }: Props) {
   const chooseRange = (slug: string) => {
     const first = ranges.find((offered) => offered.slug === slug)?.models[0]
     if (first && slug !== range.slug) onChoose(first.code)
   }
-  const rangeControl = useEarlyInput<HTMLSelectElement>(({ value }) => chooseRange(value))
+  const rangeControl = useEarlyInput<HTMLSelectElement>(({ value }) => {
+    if (!isInAddress()) chooseRange(value)
+  })
   const modelControl = useEarlyInput<HTMLSelectElement>(({ value }) => {
-    if (range.models.some(({ code }) => code === value)) onChoose(value)
+    const isOther = value !== model.code && range.models.some(({ code }) => code === value)
+    if (isOther && !isInAddress()) onChoose(value)
   })
   return (
     <div className="grid grid-cols-1 bg-surface tablet:grid-cols-[1.15fr_1fr]">
