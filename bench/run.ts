@@ -7,6 +7,7 @@ import { type Figure, failed, hasFailed, type Measure } from './measure.ts'
 import { admin } from './measures/admin.ts'
 import { axe } from './measures/axe.ts'
 import { bytes } from './measures/bytes.ts'
+import { calculators } from './measures/calculators.ts'
 import { choosing } from './measures/choosing.ts'
 import { compare } from './measures/compare.ts'
 import { enquiries } from './measures/enquiries.ts'
@@ -28,6 +29,7 @@ const measures: readonly Measure[] = [
   admin,
   axe,
   choosing,
+  calculators,
   compare,
   enquiries,
   memory,

@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
 
 test('V-035 V-036 V-037: opens with 72 months, 12 % and a balloon of 30 %', async ({ page }) => {
   const list = (name: string) => card(page).getByRole('combobox', { name })
-  await expect(list('Term').locator('option')).toHaveText(['48 months', '60 months', '72 months'])
+  await expect(list('Term').locator('option')).toHaveText(['48', '60', '72'])
   await expect(list('Term')).toHaveValue('72')
   const balloons = ['0', '10', '20', '30', '40', '50'].map((share) => `${share} %`)
   await expect(list('Balloon').locator('option')).toHaveText(balloons)
@@ -43,7 +43,7 @@ test('V-019 V-043: every input changes the result at once, and a deposit above t
   await expect(card(page).getByText('Your deposit was set to R 300 000')).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(card(page).getByRole('textbox', { name: 'Deposit' })).toHaveValue(/^300\s000$/)
-  await choose(page, 'Term', '60 months')
+  await choose(page, 'Term', '60')
   await choose(page, 'Balloon', '20 %')
   for (let step = 0; step < 4; step += 1) await card(page).getByRole('slider').press('ArrowRight')
   await expect(figure(card(page), 'Interest rate')).toHaveText('13 %')
@@ -93,7 +93,7 @@ test('V-043: the cap follows the model', async ({ page }) => {
   const deposit = card(page).getByRole('textbox', { name: 'Deposit' })
   await deposit.fill('300000')
   await expect(card(page).getByText(/^Your deposit was set to R/)).toBeVisible()
-  const shown = await block(page).locator('[data-summary] dd').filter({ hasText: /^R/ }).first().textContent()
+  const shown = await block(page).locator('[data-price]').textContent()
   const price = Number(shown?.replace(/\D/g, ''))
   const taken = Number((await figure(card(page), /^Deposit$/).textContent())?.replace(/\D/g, ''))
   expect(taken).toBe(Math.floor(price * 0.6))

@@ -30,8 +30,10 @@ for (const [language, address] of [
         ...[...element.querySelectorAll('[aria-label]')].map((e) => e.getAttribute('aria-label')),
       ].join('\n'),
     )
+    // What is called so in every language.
+    const said = text.replaceAll('Toyota Safety Sense', '')
     const left = words.filter((part) =>
-      new RegExp(`(?<![\\p{L}-])${part.replace(/[.()+]/g, '\\$&')}(?![\\p{L}-])`, 'u').test(text),
+      new RegExp(`(?<![\\p{L}-])${part.replace(/[.()+]/g, '\\$&')}(?![\\p{L}-])`, 'u').test(said),
     )
     expect(left).toEqual([])
     const english =

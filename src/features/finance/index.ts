@@ -31,10 +31,8 @@ export type { SubscriptionQuote } from './subscription-quote.ts'
 export { FinanceBlock } from './ui/block/finance-block.island.tsx'
 export type { BlockSettings, BlockTexts, EnquiryForms } from './ui/block/subject.ts'
 export { formatRate } from './ui/format-rate.ts'
-export { WaysToPaySection } from './ui/ways-to-pay/lazy-ways-to-pay.island.tsx'
 export { nameOf as nameOfWay } from './ui/ways-to-pay/names.ts'
 export { wayLines, wayWords } from './ui/ways-to-pay/way-texts.ts'
-export type { WaysToPayProps } from './ui/ways-to-pay/ways-to-pay.island.tsx'
 export {
   type AskingPlace,
   type FinanceEnquiry,

@@ -28,7 +28,7 @@ export function Dropdown<Value extends string | number>({ label, options, value,
             const chosen = options.find((option) => String(option.value) === target.value)
             if (chosen) onChoose(chosen.value)
           }}
-          className="entry unfolded figures appearance-none truncate pr-11"
+          className="entry unfolded figures truncate pr-11"
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>

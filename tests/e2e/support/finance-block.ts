@@ -73,3 +73,21 @@ export const subscribed = (
     },
   },
 })
+
+/** Answers every question well: half the price is guaranteed, and a month costs R9 876,50. */
+export async function stubAll(page: Page): Promise<{ values: string[]; quotes: string[] }> {
+  const values = await stubAnswers(page, 'guaranteed-value', (query) => guaranteed(query, 5000))
+  const quotes = await stubAnswers(page, 'subscription-quote', (query) => subscribed(query, 987_650))
+  return { values, quotes }
+}
+
+/** The calculators that are shown, in their order. */
+export const cards = (page: Page): Locator => block(page).getByRole('article')
+
+/** Where they stand. */
+export const boxesOf = async (page: Page) =>
+  Promise.all((await cards(page).all()).map(async (article) => article.boundingBox()))
+
+/** A list of a calculator, by its label. */
+export const list = (page: Page, of: string, name: string): Locator =>
+  card(page, of).getByRole('combobox', { name })

@@ -9,9 +9,9 @@ export const hiluxRange = '/vehicles/hilux-range'
 
 /** What a heading and a tool say on the page of a range, as the translators wrote it. */
 const shown = {
-  en: { heading: 'What it costs a month.', tool: 'Term in months' },
-  af: { heading: 'Wat dit per maand kos.', tool: 'Termyn in maande' },
-  zu: { heading: 'Ibiza malini ngenyanga.', tool: 'Isikhathi ngezinyanga' },
+  en: { heading: 'What it costs a month.', tool: 'Number of instalments' },
+  af: { heading: 'Wat dit per maand kos.', tool: 'Aantal paaiemente' },
+  zu: { heading: 'Ibiza malini ngenyanga.', tool: 'Inani lezitolimende' },
 } as const
 
 /** That the page of a Hilux range is in a language: it says so, and its headings and tools are. */
@@ -19,7 +19,7 @@ export async function expectLanguage(page: Page, language: keyof typeof shown): 
   await expect(page.locator('html')).toHaveAttribute('lang', language)
   const { heading, tool } = shown[language]
   await expect(page.getByRole('heading', { name: heading })).toBeVisible()
-  await expect(page.getByRole('group', { name: tool })).toBeVisible()
+  await expect(page.locator('#instalment dt').filter({ hasText: tool })).toBeVisible()
 }
 
 /** One of the languages the page's own selector offers. */

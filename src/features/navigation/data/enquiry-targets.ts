@@ -18,9 +18,10 @@ export async function loadEnquiryTargets(dealer: DealerContext | null): Promise<
     { quote: addresses.buyOnline, testDrive: addresses.testDrive },
     dealer,
   )
-  const ours = dealer === null
+  // A dealer's own stand wherever its region shows finance.
+  const isThere = (path: string) => dealer !== null || site.has(path)
   return {
     ...targets,
-    plans: { finance: ours && site.has(plans.finance), subscription: ours && site.has(plans.subscription) },
+    plans: { finance: isThere(plans.finance), subscription: isThere(plans.subscription) },
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cents } from '#platform/money.ts'
 import type { GradeChoice, ModelChoice } from '../range-view.ts'
-import { chosen } from './chosen.ts'
+import { chosen, hasOtherModels } from './chosen.ts'
 
 const paint = (code: string) => ({ code, title: code, colour: { body: '#A41E22' } })
 
@@ -59,4 +59,11 @@ describe('the model and colour to show', () => {
   it('of a range without models is nothing', () => {
     expect(pick('43H', '040', [])).toEqual([undefined, undefined, undefined])
   })
+})
+
+it('V-015: another model can be chosen where a range has more than one', () => {
+  const one = [{ slug: 'vx', label: 'VX', models: [model('57U', ['3T7'])] }]
+  expect(hasOtherModels(one)).toBe(false)
+  expect(hasOtherModels([...one, { slug: 'gr', label: 'GR', models: [model('73T', ['3T7'])] }])).toBe(true)
+  expect(hasOtherModels([])).toBe(false)
 })

@@ -22,3 +22,8 @@ export function chosen(grades: readonly GradeChoice[], wish: Wish): Chosen {
   const colour = model?.colours.find(({ code }) => code === wish.colour) ?? model?.colours[0]
   return { grade, model, colour }
 }
+
+/** Whether there is another model to choose. Source: requirement V-015. */
+export function hasOtherModels(grades: readonly GradeChoice[]): boolean {
+  return grades.reduce((count, { models }) => count + models.length, 0) > 1
+}

@@ -5,7 +5,7 @@ import { textsIn } from '#platform/i18n/texts.ts'
 import { colourPictures } from '../data/colour-pictures.ts'
 import type { RangeView } from '../range-view.ts'
 import type { PlanForms } from '../rules/enquiry-targets.ts'
-import { rangePath } from '../rules/vehicle-paths.ts'
+import { quotePath, rangePath } from '../rules/vehicle-paths.ts'
 import { FinanceSection } from './finance-section.island.tsx'
 
 type Props = Pick<RangeView, 'language' | 'range' | 'grades'> & {
@@ -25,7 +25,12 @@ export async function RangeFinance({ language, range, grades, plans, context, ch
     <FinanceSection
       rangeName={range.name}
       settings={{ fees, lowestRate, instalmentCard, futureDrive, subscription, lease }}
-      forms={{ ...plans, dealer, path: rangePath(range.slug, dealer), quotePath: null }}
+      forms={{
+        ...plans,
+        dealer,
+        path: rangePath(range.slug, dealer),
+        quotePath: quotePath(range.slug, dealer),
+      }}
       pictures={colourPictures(range, grades)}
       texts={{ calculators, configurator, finance, waysToPay, newTab: frame.newTab }}
       change={change}

@@ -4,7 +4,7 @@ import { PaintedVehicle } from '#features/pictures/painted-vehicle.page.tsx'
 import { fill } from '#platform/i18n/fill.ts'
 import { textsIn } from '#platform/i18n/texts.ts'
 import type { RangeView } from '../range-view.ts'
-import { chosen } from '../rules/chosen.ts'
+import { chosen, hasOtherModels } from '../rules/chosen.ts'
 import type { VehicleTargets } from '../rules/enquiry-targets.ts'
 import { offersPath } from '../rules/vehicle-paths.ts'
 import { Accessories } from './accessories.tsx'
@@ -35,7 +35,6 @@ export function RangePage(props: Props) {
   const { configurator, enquiries, vehicles } = textsIn(language)
   const { colour, model } = chosen(grades, { model: null, colour: null })
   const { drawing, name, slug } = range
-  const models = grades.reduce((count, grade) => count + grade.models.length, 0)
   const shows = context?.shows ?? everythingShown
   const dealer = context?.slug ?? null
   // An instalment tells the price it is worked out on.
@@ -98,7 +97,7 @@ export function RangePage(props: Props) {
           {...props}
           plans={targets.plans}
           change={
-            models > 1 ? (
+            hasOtherModels(grades) ? (
               <ModelsButton
                 {...chooser}
                 label={configurator.changeDerivative}

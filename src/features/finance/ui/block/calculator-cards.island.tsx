@@ -1,17 +1,20 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { useCallback, useDeferredValue, useId, useMemo, useState } from 'react'
 import { fill } from '#platform/i18n/fill.ts'
+import type { Cents } from '#platform/money.ts'
+import type { PlanChoice } from '../../rules/calculator.ts'
 import type { SharedPlan } from '../../rules/plan-address.ts'
-import { financeEnquiryHref, subscriptionEnquiryHref } from '../../wire/enquiry-query.ts'
 import { FutureDriveCard } from '../cards/future-drive-card.tsx'
 import { InstalmentPlanCard } from '../cards/instalment-plan-card.tsx'
 import { formatKilometres, type PlanKind } from '../cards/plan-figures.ts'
 import { SubscriptionCard } from '../cards/subscription-card.tsx'
 import { formatFee } from '../format-fee.ts'
-import { WaysToPaySection } from '../ways-to-pay/lazy-ways-to-pay.island.tsx'
+import { DeferredWaysToPay } from './deferred-ways-to-pay.tsx'
+import { enquiryHrefs } from './enquiry-hrefs.ts'
 import { newReference } from './new-reference.ts'
 import type { BlockSettings, BlockTexts, EnquiryForms, FinanceSubject } from './subject.ts'
+import { useFrame } from './use-frame.ts'
 import type { PlanChange } from './use-plan.ts'
 import type { Ways } from './use-ways.ts'
 
@@ -20,6 +23,7 @@ export type CalculatorCardsProps = {
   plan: SharedPlan
   ways: Ways
   chosen: PlanKind
+  /** The same function as long as the block stands. */
   onChoose: (kind: PlanKind) => void
   onChange: PlanChange
   settings: BlockSettings
@@ -27,31 +31,61 @@ export type CalculatorCardsProps = {
   texts: BlockTexts
 }
 
-/** The ways to pay beside each other, of which every control works at once. Source: requirements V-005 to V-009. */
+/**
+ * The ways to pay beside each other, of which every control works at once. A card is drawn anew only where something of
+ * it changed; the links, which carry the whole plan, and the comparison follow a moment later.
+ *
+ * Source: requirements V-005 to V-009.
+ */
 export function CalculatorCards(props: CalculatorCardsProps) {
   const { subject, plan, ways, chosen, onChoose, onChange, settings, forms, texts } = props
   const { instalment, futureDrive, subscription } = ways
-  const { calculators, finance: words, newTab } = texts
+  const { calculators, finance: words } = texts
   const group = useId()
   const [ownReference, setOwnReference] = useState(newReference)
-  const frame = (kind: PlanKind) => ({
-    texts: calculators,
-    choice: { group, chosen: chosen === kind, onChoose: () => onChoose(kind) },
-  })
-  const changing = (kind: PlanKind, part: Partial<SharedPlan>) => {
-    onChoose(kind)
-    onChange(part)
-  }
-  const asked = {
-    code: subject.code,
-    modelName: subject.name,
-    picture: subject.picture?.src ?? null,
-    plan,
-  }
-  const guaranteed =
-    futureDrive.view.state === 'ready' && futureDrive.view.quote.available ? futureDrive.view.quote : null
-  const quote = subscription.view.state === 'ready' ? subscription.view.offer : null
-  const enquiry = (href: string, onFollow?: () => void) => ({ href, newTabNote: newTab, onFollow })
+  const renewReference = useCallback(() => setOwnReference(newReference), [])
+  const asked = useMemo(
+    () => ({ plan, instalment, futureDrive: futureDrive.view, subscription: subscription.view }),
+    [plan, instalment, futureDrive.view, subscription.view],
+  )
+  const links = enquiryHrefs(subject, useDeferredValue(asked), forms, settings, ownReference)
+  const shared = { group, chosen, onChoose, texts }
+  const ofInstalment = useFrame('instalment', links.instalment, shared)
+  const ofFutureDrive = useFrame('futureDrive', links.futureDrive, shared)
+  const ofSubscription = useFrame('subscription', links.subscription, shared, renewReference)
+  const { months, rate, balloonShare, deposit } = plan
+  const choice = useMemo(
+    () => ({ months, rate, balloonShare, deposit }),
+    [months, rate, balloonShare, deposit],
+  )
+  const changeInstalment = useCallback(
+    (part: Partial<PlanChoice>) => {
+      onChoose('instalment')
+      onChange(part)
+    },
+    [onChoose, onChange],
+  )
+  const changeFutureDrive = useCallback(
+    (part: Partial<SharedPlan['futureDrive']>) => {
+      onChoose('futureDrive')
+      onChange({ futureDrive: { ...plan.futureDrive, ...part } })
+    },
+    [onChoose, onChange, plan.futureDrive],
+  )
+  const changeGuaranteedDeposit = useCallback(
+    (wish: Cents) => {
+      onChoose('futureDrive')
+      onChange({ deposit: wish })
+    },
+    [onChoose, onChange],
+  )
+  const changeMileage = useCallback(
+    (kilometresAMonth: number) => {
+      onChoose('subscription')
+      onChange({ kilometresAMonth })
+    },
+    [onChoose, onChange],
+  )
   const withFutureDrive = futureDrive.offered !== false
   return (
     <>
@@ -59,74 +93,35 @@ export function CalculatorCards(props: CalculatorCardsProps) {
         className={`grid grid-cols-1 gap-gutter ${withFutureDrive ? 'desktop:grid-cols-3' : 'desktop:grid-cols-2'}`}
       >
         <InstalmentPlanCard
-          {...frame('instalment')}
+          {...ofInstalment}
           {...instalment}
           settings={settings.instalmentCard}
           fees={settings.fees}
           words={words}
-          plan={plan}
-          onChange={(part) => changing('instalment', part)}
-          enquiry={
-            forms.finance
-              ? enquiry(
-                  financeEnquiryHref(forms, {
-                    ...asked,
-                    offer: 'Traditional',
-                    months: plan.months,
-                    instalment: instalment.quote.instalment,
-                  }),
-                )
-              : null
-          }
+          plan={choice}
+          onChange={changeInstalment}
         />
         {withFutureDrive ? (
           <FutureDriveCard
-            {...frame('futureDrive')}
+            {...ofFutureDrive}
             view={futureDrive.view}
             deposit={futureDrive.deposit}
             settings={settings.futureDrive}
             fees={settings.fees}
             words={words}
             plan={plan.futureDrive}
-            onChange={(part) => changing('futureDrive', { futureDrive: { ...plan.futureDrive, ...part } })}
-            onDeposit={(deposit) => changing('futureDrive', { deposit })}
+            onChange={changeFutureDrive}
+            onDeposit={changeGuaranteedDeposit}
             onRetry={futureDrive.retry}
-            enquiry={
-              forms.finance
-                ? enquiry(
-                    financeEnquiryHref(forms, {
-                      ...asked,
-                      offer: 'GFV',
-                      months: plan.futureDrive.months,
-                      instalment: guaranteed?.quote.instalment ?? null,
-                    }),
-                  )
-                : null
-            }
           />
         ) : null}
         <SubscriptionCard
-          {...frame('subscription')}
+          {...ofSubscription}
           view={subscription.view}
           settings={settings.subscription}
           mileage={plan.kilometresAMonth}
-          onMileage={(kilometresAMonth) => changing('subscription', { kilometresAMonth })}
+          onMileage={changeMileage}
           onRetry={subscription.retry}
-          enquiry={
-            forms.subscription
-              ? enquiry(
-                  subscriptionEnquiryHref(forms, {
-                    ...asked,
-                    rangeName: subject.rangeName,
-                    months: quote?.reading.months ?? settings.subscription.opening.months,
-                    kilometresAMonth: plan.kilometresAMonth,
-                    affordability: quote?.reading.affordability ?? null,
-                    reference: quote?.quote.reference ?? ownReference,
-                  }),
-                  () => setOwnReference(newReference),
-                )
-              : null
-          }
         />
       </div>
       <div className="mt-6 mb-10 grid max-w-[70ch] gap-2 text-ink-2 text-small">
@@ -145,13 +140,13 @@ export function CalculatorCards(props: CalculatorCardsProps) {
           })}
         </p>
       </div>
-      <WaysToPaySection
+      <DeferredWaysToPay
         model={subject}
         colour={subject.colour?.code ?? null}
         plan={plan}
         settings={settings}
         guaranteedValue={futureDrive.view.state === 'ready' ? futureDrive.view.value : null}
-        subscription={quote?.quote ?? null}
+        subscription={subscription.view.state === 'ready' ? subscription.view.offer.quote : null}
         quotePath={forms.quotePath}
         texts={texts.waysToPay}
       />

@@ -35,7 +35,8 @@ export function FinanceBlock({ subject, settings, forms, texts, change }: Props)
   const [Cards, setCards] = useState<ComponentType<CalculatorCardsProps>>()
   const [wanted, setWanted] = useState<PlanKind>('instalment')
   const { plan, change: onChange } = usePlan(settings)
-  const ways = useWays(subject, plan, settings, open)
+  // What the summary shows is asked for with the calculators closed, too.
+  const ways = useWays(subject, plan, settings, open || wanted !== 'instalment')
   const chosen = wanted === 'futureDrive' && ways.futureDrive.offered === false ? 'instalment' : wanted
   const figures = chosenFigures(chosen, ways, settings, texts)
   const name = planName(chosen, texts)

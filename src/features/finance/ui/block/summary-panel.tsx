@@ -41,20 +41,22 @@ export function SummaryPanel({ subject, name, figures, change, texts: { calculat
             className="mx-auto h-auto w-full max-w-[38rem]"
           />
         ) : null}
-        <dl className="flex flex-wrap gap-x-10 gap-y-3">
+        <div className="flex flex-wrap gap-x-10 gap-y-3">
           {colour ? (
-            <div>
-              <dt className="text-ink-2 text-small">{calculators.colour}</dt>
-              <dd className="font-semibold" lang="en">
+            <p>
+              <span className="block text-ink-2 text-small">{calculators.colour}</span>
+              <span className="font-semibold" lang="en">
                 {colour.title}
-              </dd>
-            </div>
+              </span>
+            </p>
           ) : null}
-          <div>
-            <dt className="text-ink-2 text-small">{calculators.retailPrice}</dt>
-            <dd className="figures font-semibold">{priceView}</dd>
-          </div>
-        </dl>
+          <p>
+            <span className="block text-ink-2 text-small">{calculators.retailPrice}</span>
+            <span className="figures font-semibold" data-price>
+              {priceView}
+            </span>
+          </p>
+        </div>
       </div>
       <div className="on-dark flex flex-col justify-center bg-night p-6 tablet:p-14">
         <p className="font-semibold">{name}</p>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { Cents } from '#platform/money.ts'
 import { type Answer, useAnswer } from '#ui/use-answer.ts'
 import type { GuaranteedValue } from '../../guaranteed-value.ts'
@@ -59,9 +59,12 @@ export function useFutureDrive(
     const choice = { months, rate, deposit }
     return { state: 'ready', quote: quoteFutureDrive(price, choice, value.factor, settings, fees), value }
   }, [answer, price, months, rate, deposit, settings, fees])
-  const retry = () => {
-    if (any.answer.state === 'failed') any.retry()
-    exact.retry()
-  }
+  const anyFailed = any.answer.state === 'failed'
+  const { retry: askAny } = any
+  const { retry: askExact } = exact
+  const retry = useCallback(() => {
+    if (anyFailed) askAny()
+    askExact()
+  }, [anyFailed, askAny, askExact])
   return { view, offered, retry }
 }

@@ -1,6 +1,13 @@
 export type Line = readonly [label: string, value: string]
 
-type Props = { lines: readonly Line[]; className?: string }
+type Props = {
+  lines: readonly Line[]
+  /** How many stand beside each other. */
+  className?: string
+}
+
+/** Two beside each other where a calculator has the whole width of a larger screen. */
+export const inTwoColumns = 'gap-x-14 tablet:max-desktop:grid-cols-2'
 
 /** Figures with their names, one below the other, on near-black. */
 export function FigureLines({ lines, className = '' }: Props) {

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { fill } from '#platform/i18n/fill.ts'
 import type { FinanceTexts } from '#platform/i18n/texts.ts'
 import { formatPrice } from '#platform/money.ts'
@@ -10,7 +11,7 @@ import type { FutureDriveView } from '../block/use-future-drive.ts'
 import { DepositField } from '../deposit-field.tsx'
 import { RateSlider } from '../rate-slider.tsx'
 import { CardFailure } from './card-failure.tsx'
-import { FigureLines } from './figure-lines.tsx'
+import { FigureLines, inTwoColumns } from './figure-lines.tsx'
 import { comparedTerms, comparisonLines, guaranteedLines } from './future-drive-lines.ts'
 import { costLines } from './instalment-plan-card.tsx'
 import { futureDriveName } from './names.ts'
@@ -34,7 +35,7 @@ type Props = CardFrame & {
  *
  * Source: vehicles-and-finance.md §5 and §9 "Future drive"; decisions F-2 to F-5; requirements V-055 to V-066.
  */
-export function FutureDriveCard(props: Props) {
+export const FutureDriveCard = memo(function FutureDriveCard(props: Props) {
   const { view, deposit, settings, fees, words, plan, onChange, onDeposit, onRetry, ...frame } = props
   const { texts } = frame
   const worked = view.state === 'ready' && view.quote.available ? view.quote : null
@@ -61,6 +62,7 @@ export function FutureDriveCard(props: Props) {
         onlyOn ? null : (
           <>
             <FigureLines
+              className={inTwoColumns}
               lines={[
                 [words.deposit, formatPrice(deposit.deposit)],
                 ...figures.lines,
@@ -70,7 +72,7 @@ export function FutureDriveCard(props: Props) {
             />
             <h4 className="mt-6 font-semibold">{texts.comparedWith}</h4>
             <p className="mt-1 mb-3 text-night-2 text-small">{comparedTerms(settings, fees, texts)}</p>
-            <FigureLines lines={comparisonLines(worked, texts)} />
+            <FigureLines className={inTwoColumns} lines={comparisonLines(worked, texts)} />
           </>
         )
       }
@@ -78,11 +80,8 @@ export function FutureDriveCard(props: Props) {
       <DepositField deposit={deposit} onChange={onDeposit} texts={words} />
       <div className="grid grid-cols-1 items-end gap-4 phone:grid-cols-2">
         <Dropdown
-          label={texts.term}
-          options={settings.terms.map((months) => ({
-            value: months,
-            label: fill(texts.months, { count: months }),
-          }))}
+          label={words.term}
+          options={settings.terms.map((months) => ({ value: months, label: String(months) }))}
           value={plan.months}
           onChoose={(months) => onChange({ months })}
         />
@@ -101,4 +100,4 @@ export function FutureDriveCard(props: Props) {
       />
     </PlanCard>
   )
-}
+})

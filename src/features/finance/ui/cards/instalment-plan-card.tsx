@@ -1,4 +1,4 @@
-import { fill } from '#platform/i18n/fill.ts'
+import { memo } from 'react'
 import type { FinanceTexts } from '#platform/i18n/texts.ts'
 import { formatPrice } from '#platform/money.ts'
 import { Dropdown } from '#ui/forms/dropdown.tsx'
@@ -9,7 +9,7 @@ import { DepositField } from '../deposit-field.tsx'
 import { formatFee } from '../format-fee.ts'
 import { formatRate } from '../format-rate.ts'
 import { RateSlider } from '../rate-slider.tsx'
-import { FigureLines, type Line } from './figure-lines.tsx'
+import { FigureLines, inTwoColumns, type Line } from './figure-lines.tsx'
 import { type CardFrame, PlanCard } from './plan-card.tsx'
 import { amountOrDash, instalmentFigures } from './plan-figures.ts'
 
@@ -37,7 +37,7 @@ export function costLines(quote: InstalmentQuote | null, fees: Fees, words: Fina
 }
 
 /** Instalment finance with a balloon. Source: vehicles-and-finance.md §9 "Instalment finance". */
-export function InstalmentPlanCard({
+export const InstalmentPlanCard = memo(function InstalmentPlanCard({
   quote,
   deposit,
   settings,
@@ -59,6 +59,7 @@ export function InstalmentPlanCard({
       failure={null}
       details={
         <FigureLines
+          className={inTwoColumns}
           lines={[
             [words.deposit, formatPrice(deposit.deposit)],
             ...figures.lines,
@@ -70,11 +71,8 @@ export function InstalmentPlanCard({
       <DepositField deposit={deposit} onChange={(wish) => onChange({ deposit: wish })} texts={words} />
       <div className="grid grid-cols-1 items-end gap-4 phone:grid-cols-2">
         <Dropdown
-          label={texts.term}
-          options={settings.terms.map((months) => ({
-            value: months,
-            label: fill(texts.months, { count: months }),
-          }))}
+          label={words.term}
+          options={settings.terms.map((months) => ({ value: months, label: String(months) }))}
           value={plan.months}
           onChoose={(months) => onChange({ months })}
         />
@@ -93,4 +91,4 @@ export function InstalmentPlanCard({
       />
     </PlanCard>
   )
-}
+})

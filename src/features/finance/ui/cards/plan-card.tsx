@@ -54,7 +54,7 @@ export function PlanCard({
       aria-labelledby={headingId}
       className="row-span-3 grid min-w-0 grid-cols-1 grid-rows-subgrid gap-y-0"
     >
-      <div className="bg-surface p-6 pb-0 wide:p-8 wide:pb-0">
+      <div className="flex min-w-0 flex-col bg-surface p-6 pb-0 wide:p-8 wide:pb-0">
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <h3 id={headingId} className="text-h3">
             {title}
@@ -74,7 +74,7 @@ export function PlanCard({
           ) : null}
         </div>
         <p className="mt-1 max-w-[44ch] text-ink-2 text-small">{lead}</p>
-        <div className="mt-5 min-h-18">
+        <div className="mt-auto min-h-23 pt-5">
           {failure ?? (
             <MonthlyText
               monthly={figures.monthly}

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { formatRandAndCents } from '#platform/money.ts'
 import { Dropdown } from '#ui/forms/dropdown.tsx'
 import { Glyph } from '#ui/icons/glyph.tsx'
@@ -5,7 +6,7 @@ import { glyphs } from '#ui/icons/glyphs.ts'
 import type { SubscriptionSettings } from '../../rules/settings.ts'
 import type { SubscriptionView } from '../block/use-subscription.ts'
 import { CardFailure } from './card-failure.tsx'
-import { FigureLines } from './figure-lines.tsx'
+import { FigureLines, inTwoColumns } from './figure-lines.tsx'
 import { type CardFrame, PlanCard } from './plan-card.tsx'
 import { dash, formatKilometres, subscriptionFigures } from './plan-figures.ts'
 
@@ -23,7 +24,14 @@ type Props = CardFrame & {
  *
  * Source: vehicles-and-finance.md §9 "Subscription"; decisions F-8 and V-12; requirements V-069 to V-079 and V-330.
  */
-export function SubscriptionCard({ view, settings, mileage, onMileage, onRetry, ...frame }: Props) {
+export const SubscriptionCard = memo(function SubscriptionCard({
+  view,
+  settings,
+  mileage,
+  onMileage,
+  onRetry,
+  ...frame
+}: Props) {
   const { texts } = frame
   const offer = view.state === 'ready' ? view.offer : null
   const figures = subscriptionFigures(offer, settings.opening.months, texts)
@@ -43,6 +51,7 @@ export function SubscriptionCard({ view, settings, mileage, onMileage, onRetry, 
       details={
         view.state === 'failed' ? null : (
           <FigureLines
+            className={inTwoColumns}
             lines={[
               ...figures.lines,
               [texts.protect, offer ? formatRandAndCents(offer.quote.protect) : dash],
@@ -72,4 +81,4 @@ export function SubscriptionCard({ view, settings, mileage, onMileage, onRetry, 
       </div>
     </PlanCard>
   )
-}
+})

@@ -1,0 +1,123 @@
+import {
+  boxesOf,
+  card,
+  cards,
+  figure,
+  guaranteed,
+  list,
+  monthly,
+  openCalculators,
+  stubAll,
+  stubAnswers,
+  subscribed,
+  summary,
+} from './support/finance-block.ts'
+import { expect, test } from './support/test.ts'
+
+/** Fortuner 2.8 GD-6 RB VX 6AT, R 899 900: the dearest model of the first grade. */
+const address = '/vehicles/fortuner'
+
+test('V-008 V-009: a model without a guaranteed value has two calculators, of equal width, filling the row', async ({
+  page,
+}) => {
+  let value = false
+  await stubAnswers(page, 'guaranteed-value', (query) =>
+    value ? guaranteed(query, 5000) : { body: { value: null } },
+  )
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await openCalculators(page, address)
+  await expect(cards(page)).toHaveCount(2)
+  const [first, second] = await boxesOf(page)
+  const whole = await summary(page).boundingBox()
+  expect(first?.width).toBeCloseTo(second?.width ?? 0, 0)
+  expect(Math.round((second?.x ?? 0) + (second?.width ?? 0))).toBe(
+    Math.round((whole?.x ?? 0) + (whole?.width ?? 0)),
+  )
+  value = true
+  await openCalculators(page, address)
+  await expect(cards(page)).toHaveCount(3)
+})
+
+test('V-055 V-057 V-058 V-061 V-063 V-066: FutureDrive asks for its factor when the term or the mileage changes, and for nothing else', async ({
+  page,
+}) => {
+  const { values } = await stubAll(page)
+  await openCalculators(page, address)
+  const future = card(page, 'FutureDrive')
+  await expect(list(page, 'FutureDrive', 'Term').locator('option')).toHaveText(['36', '48'])
+  await expect(list(page, 'FutureDrive', 'Term')).toHaveValue('48')
+  const mileages = ['20 000', '25 000', '30 000', '35 000'].map((text) => text.replace(' ', '\u00a0'))
+  await expect(list(page, 'FutureDrive', 'Kilometres a year').locator('option')).toHaveText(mileages)
+  await expect(figure(future, 'Guaranteed future value')).toHaveText(/^R\s449\s950$/)
+  await expect(figure(future, 'Initiation fee, once-off')).toHaveText(/^R1\s207,50$/)
+  expect(values).toEqual(['?code=73V', '?code=73V&mileage=20000&months=48'])
+  await list(page, 'FutureDrive', 'Kilometres a year').selectOption({ label: mileages[2] })
+  await list(page, 'FutureDrive', 'Term').selectOption({ label: '36' })
+  await expect.poll(() => values).toHaveLength(4)
+  expect(values.slice(2)).toEqual(['?code=73V&mileage=30000&months=48', '?code=73V&mileage=30000&months=36'])
+  await future.getByRole('textbox').fill('50000')
+  await future.getByRole('slider').press('End')
+  await expect(figure(future, 'Interest rate a year')).toHaveText(/^17\s%$/)
+  await expect(future).toContainText(/72 months, 40\s% balloon, 12\s% interest, R69,00 admin fee/)
+  expect(values).toHaveLength(4)
+})
+
+test('V-332: a factor that fails to come leaves no stale figures, and a retry brings them', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/503/)
+  let failing = false
+  await stubAnswers(page, 'guaranteed-value', (query) => ({
+    ...guaranteed(query, 5000),
+    status: failing && query.has('mileage') ? 503 : 200,
+  }))
+  await openCalculators(page, address)
+  const future = card(page, 'FutureDrive')
+  await expect(figure(future, 'Share of the price')).toHaveText(/^50\s%$/)
+  failing = true
+  await list(page, 'FutureDrive', 'Kilometres a year').selectOption('25000')
+  await expect(future).toContainText('We could not load the guaranteed value.')
+  await expect(figure(future, 'Guaranteed future value')).toHaveText(/^R\s0$/)
+  await expect(figure(future, 'Share of the price')).toHaveText(/^0\s%$/)
+  await expect(figure(future, 'Interest saved')).toHaveText('–')
+  failing = false
+  await future.getByRole('button', { name: 'Try again' }).click()
+  await expect(figure(future, 'Share of the price')).toHaveText(/^50\s%$/)
+})
+
+test('V-069 V-071 V-079 V-330 V-331: the subscription asks again for kilometres and model alone, and tells empty from failed', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/503/)
+  let answer: 'quote' | 'none' | 'failure' = 'quote'
+  await stubAnswers(page, 'guaranteed-value', (query) => guaranteed(query, 5000))
+  const quotes = await stubAnswers(page, 'subscription-quote', (query) =>
+    answer === 'quote'
+      ? subscribed(query, 987_650)
+      : { body: { quote: null }, status: answer === 'failure' ? 503 : 200 },
+  )
+  await openCalculators(page, address)
+  const kinto = card(page, 'KINTO subscription')
+  const kilometres = list(page, 'KINTO subscription', 'Kilometres a month')
+  await expect(kilometres.locator('option')).toHaveCount(8)
+  await expect(monthly(kinto)).toHaveText('R9 876 p/m')
+  expect(quotes).toEqual(['?code=73V&mileage=1000'])
+  await page.locator('#design label').nth(1).click()
+  await card(page).getByRole('textbox').fill('1000')
+  answer = 'none'
+  await kilometres.selectOption('2000')
+  await expect(kinto).toContainText('No Options Available')
+  await expect(figure(kinto, 'Total over the term')).toHaveText('–')
+  answer = 'failure'
+  await kilometres.selectOption('2500')
+  await expect(kinto).toContainText('We could not load the subscription price.')
+  await expect(kinto).not.toContainText('No Options Available')
+  answer = 'quote'
+  await kinto.getByRole('button', { name: 'Try again' }).click()
+  await expect(monthly(kinto)).toHaveText('R9 876 p/m')
+  expect(quotes.slice(1)).toEqual(['2000', '2500', '2500'].map((mileage) => `?code=73V&mileage=${mileage}`))
+  await page.getByRole('tab', { name: 'GR-Sport' }).click()
+  await expect.poll(() => quotes.at(-1)).toBe('?code=57U&mileage=2500')
+})

@@ -1,0 +1,237 @@
+import type { Page } from '@playwright/test'
+import { axeViolations } from './support/axe.ts'
+import {
+  block,
+  boxesOf,
+  card,
+  cards,
+  figure,
+  guaranteed,
+  list,
+  monthly,
+  openCalculators,
+  stubAll,
+  stubAnswers,
+  subscribed,
+  summary,
+} from './support/finance-block.ts'
+import { layoutShifts } from './support/layout-shift.ts'
+import { expect, test } from './support/test.ts'
+
+/** Fortuner 2.8 GD-6 RB VX 6AT, R 899 900: the dearest model of the first grade. */
+const address = '/vehicles/fortuner'
+
+const plus = (page: Page) => page.getByRole('button', { name: 'Work out your plan' })
+
+test('V-005 V-006 V-007: the calculators are closed at first; the plus button opens three of them in their order, and closes them', async ({
+  page,
+}) => {
+  await stubAll(page)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await expect(plus(page)).toHaveAttribute('aria-expanded', 'false')
+  await expect(cards(page)).toHaveCount(0)
+  await plus(page).click()
+  await expect(plus(page)).toHaveAttribute('aria-expanded', 'true')
+  await expect(cards(page).getByRole('heading', { level: 3 })).toHaveText([
+    'Instalment finance',
+    'FutureDrive',
+    'KINTO subscription',
+  ])
+  const beside = await boxesOf(page)
+  expect(new Set(beside.map((box) => Math.round(box?.y ?? 0))).size).toBe(1)
+  expect(await axeViolations(page)).toEqual([])
+  expect(await layoutShifts(page)).toEqual([])
+  await page.setViewportSize({ width: 375, height: 800 })
+  const stacked = await boxesOf(page)
+  expect(new Set(stacked.map((box) => Math.round(box?.x ?? 0))).size).toBe(1)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await plus(page).click()
+  await expect(cards(page)).toHaveCount(0)
+})
+
+test('V-024 V-025 V-026: fees, and what the guaranteed value is based on, stand below the calculators', async ({
+  page,
+}) => {
+  await stubAll(page)
+  await openCalculators(page, address)
+  await expect(block(page)).toContainText('A monthly admin fee of R69 is part of every instalment.')
+  await expect(block(page)).toContainText(/initiation fee of R1\s207,50 is paid once/)
+  await expect(block(page)).toContainText(/based on 20\s000 kms per annum over 48 months/)
+})
+
+test('V-012 V-013 V-014 V-017: the summary shows the model in its colour, and the figures of the chosen card', async ({
+  page,
+}) => {
+  await stubAll(page)
+  await openCalculators(page, address)
+  await expect(summary(page)).toContainText('Fortuner 2.8 GD-6 RB VX 6AT')
+  await expect(summary(page)).toContainText('Model code 73V')
+  await expect(summary(page)).toContainText(/R\s899\s900/)
+  const picture = summary(page).locator('img')
+  const before = await picture.getAttribute('src')
+  await page.locator('#design label').nth(1).click()
+  await expect(picture).not.toHaveAttribute('src', before ?? '')
+  const colour = await page.locator('#design > p').innerText()
+  await expect(summary(page)).toContainText(colour)
+  await list(page, 'FutureDrive', 'Term').selectOption({ label: '36' })
+  await card(page, 'FutureDrive').getByRole('slider').press('ArrowRight')
+  await expect(card(page, 'FutureDrive').getByRole('radio')).toBeChecked()
+  const future = card(page, 'FutureDrive')
+  await expect(monthly(summary(page))).toHaveText(await monthly(future).innerText())
+  for (const label of [
+    'Number of instalments',
+    'Total of instalments',
+    'Interest rate a year',
+    'Balloon due at the end',
+  ]) {
+    await expect(figure(summary(page), label)).toHaveText(await figure(future, label).innerText())
+  }
+  await card(page, 'KINTO subscription').getByRole('radio').check()
+  await expect(monthly(summary(page))).toHaveText('R9 876 p/m')
+})
+
+test('V-020: lists open one at a time, and close on Escape and on a press elsewhere', async ({ page }) => {
+  await stubAll(page)
+  await openCalculators(page, address)
+  const open = () =>
+    block(page)
+      .getByRole('combobox')
+      .evaluateAll((lists) =>
+        lists
+          .filter((element) => element.matches(':open'))
+          .map((element) => (element as HTMLSelectElement).labels[0]?.textContent),
+      )
+  const [term, balloon] = [
+    list(page, 'Instalment finance', 'Term'),
+    list(page, 'Instalment finance', 'Balloon'),
+  ]
+  await term.click()
+  expect(await open()).toEqual(['Term in months'])
+  await balloon.click()
+  expect(await open()).toEqual(['Balloon'])
+  await page.keyboard.press('Escape')
+  expect(await open()).toEqual([])
+  await term.press('Space')
+  expect(await open()).toEqual(['Term in months'])
+  await block(page).getByRole('heading', { level: 2 }).click()
+  expect(await open()).toEqual([])
+  await expect(term).toHaveValue('72')
+  await expect(balloon).toHaveValue('3000')
+})
+
+test('V-027 V-029 V-030 V-080 V-082 V-083: enquiries open in a new tab, with the names their forms are told', async ({
+  page,
+  request,
+}) => {
+  await stubAnswers(page, 'guaranteed-value', (query) => guaranteed(query, 5000))
+  await stubAnswers(page, 'subscription-quote', (query) => subscribed(query, 987_650, null))
+  await openCalculators(page, address)
+  const link = async (name: string) => {
+    const anchor = card(page, name).getByRole('link', { name: /Enquire Now/ })
+    await expect(anchor).toHaveAttribute('target', '_blank')
+    await expect(anchor).toHaveAttribute('rel', 'noopener')
+    return new URL((await anchor.getAttribute('href')) ?? '', page.url())
+  }
+  const [traditional, future] = [await link('Instalment finance'), await link('FutureDrive')]
+  expect(traditional.searchParams.get('offerType')).toBe('Traditional')
+  expect(future.searchParams.get('offerType')).toBe('GFV')
+  const paid = (await monthly(card(page)).innerText()).replace(/\D/g, '')
+  expect(traditional.searchParams.get('monthlyInstallment')).toBe(paid)
+  expect(traditional.searchParams.get('carImage')).toBe(
+    await summary(page).locator('img').getAttribute('src'),
+  )
+  const kinto = await link('KINTO subscription')
+  expect([...kinto.searchParams.keys()]).toHaveLength(8)
+  for (const { pathname, search } of [traditional, kinto]) {
+    expect((await request.get(pathname + search)).status()).toBe(200)
+  }
+  const opened = page.waitForEvent('popup')
+  await card(page, 'KINTO subscription')
+    .getByRole('link', { name: /Enquire Now/ })
+    .click()
+  await (await opened).close()
+  const next = (await link('KINTO subscription')).searchParams.get('quoteReference')
+  expect(next).toMatch(/\S/)
+  expect(next).not.toBe(kinto.searchParams.get('quoteReference'))
+})
+
+test('V-010 V-028 V-032 V-081: the block is hidden on pages of dealers in Namibia, and in Gauteng its enquiries are the dealer’s', async ({
+  page,
+  request,
+}) => {
+  const at = (dealer: string) => `/dealers/${dealer}/new-vehicles/fortuner`
+  const namibia = await (await request.get(at('kokerboom-toyota-windhoek'))).text()
+  expect(namibia).not.toMatch(/Work out your plan|id="instalment"|monthlyAdmin/)
+  await stubAll(page)
+  await openCalculators(page, at('marula-toyota-bryanston'))
+  for (const [name, form] of [
+    ['Instalment finance', 'finance-offers'],
+    ['KINTO subscription', 'kinto-offers'],
+  ] as const) {
+    const link = card(page, name).getByRole('link', { name: /Enquire Now/ })
+    const { pathname, search, searchParams } = new URL((await link.getAttribute('href')) ?? '', page.url())
+    expect(pathname).toBe(`/dealers/marula-toyota-bryanston/${form}`)
+    expect((await request.get(pathname + search)).status()).toBe(200)
+    if (form === 'finance-offers') expect(searchParams.get('calc')).toBe('true')
+  }
+})
+
+test('V-016 V-018 V-019: on the pages of the Hilux everything speaks the visitor’s language', async ({
+  page,
+}) => {
+  await stubAll(page)
+  for (const [address, change, plan, total] of [
+    ['/vehicles/hilux-single-cab/af', 'Verander Afgeleide', 'Paaiementfinansiering', 'Totale koste'],
+    ['/vehicles/hilux-single-cab/zu', 'Shintsha Uhlobo', 'Ukukhokha ngezitolimende', 'Izindleko zonke'],
+  ] as const) {
+    await openCalculators(page, address)
+    await expect(block(page).getByRole('button', { name: change })).toBeVisible()
+    const cost = figure(card(page, plan), total)
+    const before = await cost.innerText()
+    await card(page, plan).getByRole('textbox').fill('20000')
+    await expect(cost).not.toHaveText(before)
+  }
+})
+
+test('a link, a reload and the way back show the same figures, and steps make no history', async ({
+  page,
+}) => {
+  await stubAll(page)
+  await openCalculators(page, address)
+  const before = await page.evaluate(() => history.length)
+  await card(page).getByRole('textbox').fill('100000')
+  await list(page, 'Instalment finance', 'Term').selectOption('60')
+  for (let step = 0; step < 3; step += 1) await card(page).getByRole('slider').press('ArrowRight')
+  await expect(page).toHaveURL(/deposit=100000&term=60&rate=12\.75&balloon=30/)
+  const shown = await monthly(summary(page)).innerText()
+  expect(await page.evaluate(() => history.length)).toBe(before)
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(monthly(summary(page))).toHaveText(shown)
+  await page.goto('/privacy-notice', { waitUntil: 'networkidle' })
+  await page.goBack({ waitUntil: 'networkidle' })
+  await expect(monthly(summary(page))).toHaveText(shown)
+  await page.goto(`${address}?term=61&rate=13.75&deposit=abc&balloon=-5`, { waitUntil: 'networkidle' })
+  await expect(monthly(summary(page))).toHaveText(/^R15\s083\sp\/m$/)
+})
+
+test('the calculators come when they are opened, at most 25 KB of them', async ({ page }) => {
+  await stubAll(page)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.setExtraHTTPHeaders', { headers: { 'Accept-Encoding': 'gzip' } })
+  await page.goto(address, { waitUntil: 'networkidle' })
+  const scripts = new Map<string, number>()
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    if (/\.js(?:\?|$)/.test(response.url)) scripts.set(requestId, 0)
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) scripts.set(requestId, encodedDataLength)
+  })
+  await plus(page).click()
+  await expect(cards(page)).toHaveCount(3)
+  await page.waitForLoadState('networkidle')
+  const weight = [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0)
+  expect(weight).toBeGreaterThan(1_000)
+  expect(weight).toBeLessThanOrEqual(25_000)
+})
