@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { defaultFinanceSettings, openingPlan, quoteQuery } from '#features/finance/index.ts'
+import { knownQuery } from '#platform/known-query.ts'
+
+const query = quoteQuery(
+  { code: '57U', colour: '2PU', way: 'future-drive' },
+  openingPlan(defaultFinanceSettings),
+)
+const knownAt = (path: string) => (name: string, value: string) =>
+  knownQuery.some((known) => known.name === name && known.at.test(path) && known.value.test(value))
+
+test.each(['/vehicles/fortuner/quote', '/dealers/marula-toyota/new-vehicles/fortuner/quote'])(
+  'all that a quote is worked out from reaches %s',
+  (path) => {
+    const known = knownAt(path)
+    for (const [name, value] of new URLSearchParams(query)) expect.soft(known(name, value), name).toBe(true)
+    // So that it can be refused and said, instead of being as if it were not there.
+    expect(known('deposit', '-5')).toBe(true)
+  },
+)
+
+test.each([
+  '/vehicles/fortuner',
+  '/vehicles/hilux-double-cab/af',
+  '/dealers/marula-toyota/new-vehicles/fortuner',
+])('a plan in the address makes no other page of %s', (path) => {
+  const known = knownAt(path)
+  for (const [name, value] of new URLSearchParams(query)) expect.soft(known(name, value), name).toBe(false)
+})

@@ -1,0 +1,54 @@
+import {
+  block,
+  card,
+  guaranteed,
+  monthly,
+  openCalculators,
+  stubAnswers,
+  subscribed,
+} from './support/finance-block.ts'
+import { expect, test } from './support/test.ts'
+
+test('all ways to pay stand beside each other on a press, with what the calculators say and a quote of each', async ({
+  page,
+  request,
+}) => {
+  await stubAnswers(page, 'guaranteed-value', (query) => guaranteed(query, 5150))
+  await stubAnswers(page, 'subscription-quote', (query) => subscribed(query, 1_487_650))
+  await openCalculators(page, '/vehicles/fortuner?deposit=100000&term=60&rate=13&balloon=20')
+  const compare = block(page).getByRole('button', { name: 'Compare all ways to pay' })
+  await expect(compare).toHaveAttribute('aria-expanded', 'false')
+  await compare.click()
+  await expect(compare).toHaveAttribute('aria-expanded', 'true')
+
+  const ways = block(page).getByRole('region', { name: 'Ways to pay.' }).getByRole('listitem')
+  await expect(ways.getByRole('heading')).toHaveText([
+    'Instalment finance',
+    'FutureDrive',
+    'KINTO ONE',
+    'Lease',
+  ])
+  const instalment = (await monthly(card(page)).textContent()) ?? ''
+  await expect(ways.first()).toContainText(instalment.replace(/\s*p\/m$/, ''))
+  await expect(ways.nth(1)).toContainText('Deposit')
+  await expect(block(page).getByRole('img', { name: /^What is still owed/ })).toBeVisible()
+
+  const href = await ways
+    .first()
+    .getByRole('link', { name: /^Quote as PDF/ })
+    .getAttribute('href')
+  const quote = await request.get(href ?? '')
+  expect(quote.status()).toBe(200)
+  expect(quote.headers()['content-type']).toBe('application/pdf')
+  expect((await request.get('/vehicles/fortuner/quote?code=57U&rate=99')).status()).toBe(400)
+
+  await compare.click()
+  await expect(ways).toHaveCount(0)
+})
+
+test('F-12: a dealer in Namibia gives no quote, one in Gauteng does', async ({ request }) => {
+  const quote = async (dealer: string) =>
+    (await request.get(`/dealers/${dealer}/new-vehicles/fortuner/quote?code=57U`)).status()
+  expect(await quote('kokerboom-toyota-windhoek')).toBe(404)
+  expect(await quote('marula-toyota-bryanston')).toBe(200)
+})
