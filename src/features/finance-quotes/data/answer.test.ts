@@ -1,0 +1,60 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { defaultFinanceSettings } from '#features/finance/index.ts'
+import { rand } from '#platform/money.ts'
+import { WorkbenchFull } from '#platform/workbench.ts'
+
+const model = {
+  ...{ code: '57U', name: 'Fortuner', brand: 'Toyota', price: rand(400_000), specialPrice: null },
+  ...{ colours: [], range: { slug: 'fortuner', name: 'Fortuner', code: 'F' } },
+}
+const figures = vi.hoisted(() => {
+  class FiguresUnavailable extends Error {}
+  return { FiguresUnavailable, guaranteedValueOf: vi.fn(), subscriptionQuoteOf: vi.fn() }
+})
+const vehicles = vi.hoisted(() => ({ findRangeModels: vi.fn(), currentPrice: vi.fn() }))
+const printedQuote = vi.hoisted(() => vi.fn())
+
+vi.mock('#features/finance/server.ts', () => figures)
+vi.mock('#features/vehicles/server.ts', () => vehicles)
+vi.mock('#features/site-settings/server.ts', () => ({
+  siteSettings: async () => ({ finance: defaultFinanceSettings }),
+}))
+vi.mock('./printed.ts', () => ({ printedQuote }))
+
+const { answerQuote } = await import('./answer.ts')
+const ask = (query = 'code=57U') => answerQuote({ rangeSlug: 'fortuner', query: new URLSearchParams(query) })
+
+beforeEach(() => {
+  vi.resetAllMocks()
+  vehicles.findRangeModels.mockResolvedValue({ models: [model] })
+  vehicles.currentPrice.mockReturnValue(model.price)
+  figures.guaranteedValueOf.mockResolvedValue(null)
+  figures.subscriptionQuoteOf.mockResolvedValue(null)
+  printedQuote.mockResolvedValue(Buffer.from('%PDF-'))
+})
+
+test('decision V-12: figures that cannot be had are no figures that there are none of: try again', async () => {
+  figures.subscriptionQuoteOf.mockRejectedValue(new figures.FiguresUnavailable())
+  const answer = await ask()
+  expect(answer.status).toBe(503)
+  expect(answer.headers.get('retry-after')).toBe('2')
+})
+
+test('too many quotes at once: a moment later', async () => {
+  printedQuote.mockRejectedValue(new WorkbenchFull())
+  expect((await ask()).status).toBe(503)
+})
+
+test('a model without a price has no quote, and a way that is not offered is none to open with', async () => {
+  expect(await (await ask('code=57U&way=subscription')).text()).toContain('KINTO ONE: not offered')
+  vehicles.currentPrice.mockReturnValue(null)
+  const answer = await ask()
+  expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('no price')])
+  expect(printedQuote).not.toHaveBeenCalled()
+})
+
+test('figures are asked for by what the plan says of kilometres and months', async () => {
+  await ask('code=57U&mileage=30000&future-drive-term=36&kilometres=2500')
+  expect(figures.guaranteedValueOf).toHaveBeenCalledWith('57U', { mileage: 30_000, months: 36 })
+  expect(figures.subscriptionQuoteOf).toHaveBeenCalledWith('57U', 2500)
+})
