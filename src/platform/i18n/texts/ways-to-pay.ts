@@ -20,13 +20,13 @@ export const waysToPay = textGroup({
   },
   notAlike: {
     en: 'These plans are not alike. They run for different times, and a subscription leaves you with no vehicle. Weigh what you pay against what you have at the end.',
-    af: 'Hierdie planne is nie eenders nie. Hulle loop vir verskillende tye, en ná ’n intekening het jy geen voertuig nie. Weeg wat jy betaal op teen wat jy aan die einde het.',
+    af: 'Hierdie planne is nie eenders nie. Hulle loop vir verskillende tye, en ná ’n subskripsie het jy geen voertuig nie. Weeg wat jy betaal op teen wat jy aan die einde het.',
     zu: 'Lezi zinhlelo azifani. Zithatha izikhathi ezihlukene, futhi ngemva kokubhalisela awusali namoto. Qhathanisa okukhokhayo nalokho onakho ekugcineni.',
   },
   instalment: { en: 'Instalment finance', af: 'Paaiementfinansiering', zu: 'Imali ekhokhwa ngezitolimende' },
   futureDrive: { en: 'FutureDrive', af: 'FutureDrive', zu: 'FutureDrive' },
   subscription: { en: 'KINTO ONE', af: 'KINTO ONE', zu: 'KINTO ONE' },
-  lease: { en: 'Lease', af: 'Bruikhuur', zu: 'Ukuqashisa' },
+  lease: { en: 'Lease', af: 'Huur', zu: 'Ukuqasha' },
   monthly: { en: 'A month', af: 'Per maand', zu: 'Ngenyanga' },
   deposit: { en: 'Deposit', af: 'Deposito', zu: 'Idiphozithi' },
   depositMost: {
@@ -41,8 +41,8 @@ export const waysToPay = textGroup({
     af: 'Teen die einde betaal, deposito en fooie ingesluit',
     zu: 'Okukhokhwe kuze kube sekugcineni, kuhlanganise idiphozithi nezimali zenkonzo',
   },
-  interest: { en: 'of which interest', af: 'waarvan rente', zu: 'okuyinzalo kukho' },
-  fees: { en: 'of which fees', af: 'waarvan fooie', zu: 'okuyizimali zenkonzo kukho' },
+  interest: { en: 'of which interest', af: 'waarvan rente', zu: 'okuyinzalo kulokho' },
+  fees: { en: 'of which fees', af: 'waarvan fooie', zu: 'okuyizimali zenkonzo kulokho' },
   left: {
     en: 'Still to pay to keep it',
     af: 'Nog te betaal om dit te hou',
