@@ -129,7 +129,12 @@ export const waysToPay = textGroup({
   tableAfter: { en: 'After', af: 'Ná', zu: 'Ngemva kuka' },
   tableMonths: { en: '{months} months', af: '{months} maande', zu: 'Izinyanga ezingu-{months}' },
   pdf: { en: 'Quote as PDF', af: 'Kwotasie as PDF', zu: 'Ikhotheshini njenge-PDF' },
-  pdfOf: { en: 'Quote as PDF, {way}', af: 'Kwotasie as PDF, {way}', zu: 'Ikhotheshini njenge-PDF, {way}' },
+  /** Said to screen readers after the text of the link. */
+  pdfOf: {
+    en: '{way} (opens in a new tab)',
+    af: '{way} (maak in ’n nuwe oortjie oop)',
+    zu: '{way} (ivuleka kuthebhu entsha)',
+  },
   estimate: {
     en: 'Estimates, not an offer of credit. The bank decides the rate.',
     af: 'Skattings, nie ’n kredietaanbod nie. Die bank bepaal die koers.',
