@@ -135,9 +135,4 @@ export const waysToPay = textGroup({
     af: '{way} (maak in ’n nuwe oortjie oop)',
     zu: '{way} (ivuleka kuthebhu entsha)',
   },
-  estimate: {
-    en: 'Estimates, not an offer of credit. The bank decides the rate.',
-    af: 'Skattings, nie ’n kredietaanbod nie. Die bank bepaal die koers.',
-    zu: 'Yizilinganiso, akuyona imali-mboleko oyiphiwayo. Ibhange linquma izinga.',
-  },
 })

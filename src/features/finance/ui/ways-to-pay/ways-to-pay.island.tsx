@@ -66,7 +66,6 @@ export function WaysToPay(props: WaysToPayProps) {
         ))}
       </ul>
       <BalanceChart ways={ways} texts={texts} />
-      <p className="max-w-[70ch] text-ink-2 text-small">{texts.estimate}</p>
     </section>
   )
 }
