@@ -51,7 +51,7 @@ test('V-094: another model changes both sides of the lease, and a link shows the
 }) => {
   await page.goto(`${finance}?calculator=lease`, { waitUntil: 'networkidle' })
   const [before] = await figures(page, 'Total cost').allTextContents()
-  await page.getByRole('combobox', { name: 'Range' }).selectOption({ label: 'Fortuner' })
+  await page.getByRole('combobox', { name: 'Range' }).selectOption({ label: 'Vitz' })
   const cost = figures(page, 'Total cost')
   await expect(cost.first()).not.toHaveText(before ?? '')
   await page.getByRole('textbox', { name: 'Deposit' }).fill('50000')

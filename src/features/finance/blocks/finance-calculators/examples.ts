@@ -39,11 +39,17 @@ export const financeCalculatorsExamples = [
       id: 'finance-calculators-future-drive',
       blockType: 'financeCalculators',
       variant: 'future-drive',
+      heading: 'FutureDrive for the fleet.',
     },
   },
   {
     name: 'The subscription alone',
-    block: { id: 'finance-calculators-kinto', blockType: 'financeCalculators', variant: 'kinto' },
+    block: {
+      id: 'finance-calculators-kinto',
+      blockType: 'financeCalculators',
+      variant: 'kinto',
+      heading: 'By the month.',
+    },
   },
   {
     name: 'The instalment calculator alone',
@@ -57,10 +63,16 @@ export const financeCalculatorsExamples = [
   {
     name: 'The subscription to a model without a quote',
     live: { state: 'ready', data: unquoted },
-    block: { id: 'finance-calculators-unquoted', blockType: 'financeCalculators', variant: 'kinto' },
+    block: {
+      id: 'finance-calculators-unquoted',
+      blockType: 'financeCalculators',
+      variant: 'kinto',
+      heading: 'Not offered yet.',
+    },
   },
   {
     name: 'Without a choice of one, and its data did not come',
+    path: '/payment-options/instalment-business',
     live: { state: 'failed' },
     block: { id: 'finance-calculators-failed', blockType: 'financeCalculators', heading: 'In instalments.' },
   },
