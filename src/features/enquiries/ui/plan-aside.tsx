@@ -36,7 +36,11 @@ export function PlanAside({ kind, language, link, model, words }: Props) {
         <h2 id={id} className="font-display text-h3">
           {words.title}
         </h2>
-        {picture ? (
+        {/* Above what comes later, so that it stays where it is. */}
+        <p role="status" className="mt-3 text-ink-2 text-small">
+          {state === 'failed' ? words.notShown : (shown?.note ?? words.onItsWay)}
+        </p>
+        {picture && (shown || state === 'failed') ? (
           <img
             src={picture}
             alt=""
@@ -46,9 +50,6 @@ export function PlanAside({ kind, language, link, model, words }: Props) {
           />
         ) : null}
         {shown ? <PlanLines {...shown} /> : null}
-        <p role="status" className="mt-4 text-ink-2 text-small">
-          {state === 'failed' ? words.notShown : state === 'loading' ? words.onItsWay : shown?.note}
-        </p>
       </div>
     </section>
   )

@@ -1,0 +1,81 @@
+import { defaultFinanceSettings, financeEnquiryHref, openingPlan } from '#features/finance/index.ts'
+import { rand } from '#platform/money.ts'
+import { fillIn, formOf, openForm, submit } from './support/forms.ts'
+import { expect, test } from './support/test.ts'
+
+const gauteng = 'marula-toyota-bryanston'
+const namibia = 'kokerboom-toyota-windhoek'
+
+/** The link of a calculator for a model, whatever it says that was seen. */
+const linkOf = (dealer: string | null, own: { modelName: string; instalment: number; picture?: string }) =>
+  financeEnquiryHref(
+    { dealer, path: '/vehicles/fortuner' },
+    {
+      code: '57U',
+      picture: own.picture ?? null,
+      modelName: own.modelName,
+      instalment: rand(own.instalment),
+      offer: 'Traditional',
+      months: 72,
+      plan: openingPlan(defaultFinanceSettings),
+    },
+  )
+
+/** In ordinary spaces. */
+const textOf = async (locator: import('@playwright/test').Locator) =>
+  ((await locator.textContent()) ?? '').replaceAll('\u00a0', ' ')
+
+test('V-023 V-027 V-080 C-328: every form about finance is there, with a closing slash and without', async ({
+  request,
+}) => {
+  for (const path of ['/enquiry/finance-offers', '/enquiry/finance/finance-query', '/enquiry/kinto'])
+    for (const address of [path, `${path}/`]) expect((await request.get(address)).status(), address).toBe(200)
+})
+
+test('V-028 V-081: a dealer has forms of its own, and none where its region shows no finance', async ({
+  request,
+}) => {
+  for (const form of ['finance-offers', 'kinto-offers']) {
+    const there = await request.get(`/dealers/${gauteng}/${form}`)
+    expect(there.status()).toBe(200)
+    expect(await there.text()).toContain(`name="dealer" value="${gauteng}"`)
+    const hidden = await request.get(`/dealers/${namibia}/${form}`)
+    expect(hidden.status()).toBe(404)
+    expect(await hidden.text()).not.toContain('name="model"')
+    expect((await request.get(`/dealers/nobody/${form}`)).status()).toBe(404)
+  }
+})
+
+test('V-029 V-082: a link opens the form with its model and its plan, and no picture from outside', async ({
+  page,
+}) => {
+  const link = linkOf(gauteng, {
+    modelName: 'Somebody’s <b>wish</b>',
+    instalment: 1,
+    picture: 'https://evil.example/x.png',
+  })
+  await openForm(page, link)
+  await expect(formOf(page).getByLabel('Vehicle')).toHaveValue('57U')
+  const plan = page.getByRole('region', { name: 'Your plan' })
+  await expect(plan.getByText('Worked out again')).toBeVisible()
+  expect(await textOf(plan)).toMatch(
+    /Estimated instalmentR\d[\d ]+ p\/m.*DepositR 0.*On the page you came fromR1 p\/m/,
+  )
+  await expect(plan.getByRole('img')).toHaveCount(0)
+  await expect(plan.locator('img')).toHaveAttribute('src', /^\/art\//)
+})
+
+test('V-029: without JavaScript the plan of the link is shown before it is sent, as not checked', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  const [link = ''] = linkOf(null, { modelName: 'Fortuner', instalment: 7306 }).split('#')
+  await page.goto(link)
+  await formOf(page).getByLabel('Vehicle').selectOption('57U')
+  await fillIn(page)
+  await submit(page)
+  await expect(page.getByText('We have not checked it')).toBeVisible()
+  expect(await textOf(page.locator('main'))).toContain('R7 306 p/m')
+  await context.close()
+})
