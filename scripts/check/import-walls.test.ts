@@ -49,7 +49,7 @@ const fixtures: readonly Fixture[] = [
   [
     'src/features/finance/ui/B.island.tsx',
     '#features/vehicles/server.ts',
-    "use another feature's index.ts only",
+    "use another feature's index.ts and islands.ts only",
   ],
   ['src/features/finance/ui/C.island.tsx', '../server.ts', ISLAND],
   ['src/features/finance/ui/D.island.tsx', '../data/local.ts', ISLAND],

@@ -28,7 +28,6 @@ export {
 export { averageMonthlyKilometres, readSubscription, type SubscriptionReading } from './rules/subscription.ts'
 export { type WayKind, type WayToPay, waysToPay } from './rules/ways-to-pay.ts'
 export type { SubscriptionQuote } from './subscription-quote.ts'
-export { FinanceBlock } from './ui/block/finance-block.island.tsx'
 export type { BlockSettings, BlockTexts, EnquiryForms } from './ui/block/subject.ts'
 export { formatRate } from './ui/format-rate.ts'
 export { nameOf as nameOfWay } from './ui/ways-to-pay/names.ts'

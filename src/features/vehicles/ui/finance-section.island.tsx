@@ -1,12 +1,8 @@
 'use client'
 
 import { type ReactNode, useId } from 'react'
-import {
-  type BlockSettings,
-  type BlockTexts,
-  type EnquiryForms,
-  FinanceBlock,
-} from '#features/finance/index.ts'
+import type { BlockSettings, BlockTexts, EnquiryForms } from '#features/finance/index.ts'
+import { FinanceBlock } from '#features/finance/islands.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import type { ConfiguratorTexts } from '#platform/i18n/texts.ts'
 import type { ColourPictures } from '../colour-pictures.ts'
