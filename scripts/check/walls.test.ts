@@ -64,6 +64,26 @@ describe('browser files', () => {
   })
 })
 
+describe('plain Node', () => {
+  test('a view reached through another door is refused with the way it came', () => {
+    expect(
+      breaches({
+        'src/features/mail/jobs.ts': "import { letter } from './letter.ts'\n",
+        'src/features/mail/letter.ts': "import { rate } from '#features/finance/index.ts'\n",
+        'src/features/finance/index.ts':
+          "export { Block } from './ui/block.tsx'\nexport { rate } from './rate.ts'\n",
+      }),
+    ).toEqual([
+      'src/features/mail/jobs.ts:1 Runs in plain Node, which refuses .tsx: src/features/mail/jobs.ts → src/features/mail/letter.ts → src/features/finance/index.ts → src/features/finance/ui/block.tsx. Share the plain part in a .ts file.',
+    ])
+  })
+
+  test('types of views pass', () => {
+    const text = "import type { Card } from './ui/card.tsx'\n"
+    expect(breaches({ 'src/features/mail/cms.ts': text })).toEqual([])
+  })
+})
+
 describe('islands', () => {
   const island = (specifier: string) => `'use client'\nimport { a } from '${specifier}'\n`
 

@@ -1,4 +1,4 @@
-import { formatRate } from '#features/finance/figures.page.tsx'
+import { formatRate } from '#features/finance/index.ts'
 import { VehiclePicture } from '#features/pictures/page.tsx'
 import { fill } from '#platform/i18n/fill.ts'
 import type { Texts } from '#platform/i18n/texts.ts'

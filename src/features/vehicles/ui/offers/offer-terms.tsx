@@ -1,4 +1,4 @@
-import { formatRate } from '#features/finance/figures.page.tsx'
+import { formatRate } from '#features/finance/index.ts'
 import type { OffersTexts } from '#platform/i18n/texts.ts'
 import { formatInstalment, formatOffersFrom, formatPrice } from '#platform/money.ts'
 import type { ModelOffer } from '../../offers-view.ts'
