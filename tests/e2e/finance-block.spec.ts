@@ -17,6 +17,7 @@ import {
 } from './support/finance-block.ts'
 import { layoutShifts } from './support/layout-shift.ts'
 import { expect, test } from './support/test.ts'
+import { instalmentName } from './wire/finance-offer.ts'
 
 /** Fortuner 2.8 GD-6 RB VX 6AT, R 899 900: the dearest model of the first grade. */
 const address = '/vehicles/fortuner'
@@ -137,7 +138,7 @@ test('V-027 V-029 V-030 V-080 V-082 V-083: enquiries open in a new tab, with the
   expect(traditional.searchParams.get('offerType')).toBe('Traditional')
   expect(future.searchParams.get('offerType')).toBe('GFV')
   const paid = (await monthly(card(page)).innerText()).replace(/\D/g, '')
-  expect(traditional.searchParams.get('monthlyInstallment')).toBe(paid)
+  expect(traditional.searchParams.get(instalmentName)).toBe(paid)
   expect(traditional.searchParams.get('carImage')).toBe(
     await summary(page).locator('img').getAttribute('src'),
   )

@@ -1,6 +1,7 @@
 import { defaultFinanceSettings, financeEnquiryHref, openingPlan } from '#features/finance/index.ts'
 import { rand } from '#platform/money.ts'
-import { fillIn, formOf, openForm, submit } from './support/forms.ts'
+import { answerForms, fillIn, formOf, openForm, sayYes, stored, submit } from './support/forms.ts'
+import { layoutShifts } from './support/layout-shift.ts'
 import { expect, test } from './support/test.ts'
 
 const gauteng = 'marula-toyota-bryanston'
@@ -46,7 +47,7 @@ test('V-028 V-081: a dealer has forms of its own, and none where its region show
   }
 })
 
-test('V-029 V-082: a link opens the form with its model and its plan, and no picture from outside', async ({
+test('V-029 V-082 V-298: a link opens the form with its model and its plan, and both are sent; nothing moves', async ({
   page,
 }) => {
   const link = linkOf(gauteng, {
@@ -63,6 +64,19 @@ test('V-029 V-082: a link opens the form with its model and its plan, and no pic
   )
   await expect(plan.getByRole('img')).toHaveCount(0)
   await expect(plan.locator('img')).toHaveAttribute('src', /^\/art\//)
+  expect(await layoutShifts(page)).toEqual([])
+
+  const sent = await answerForms(page, stored)
+  await fillIn(page)
+  await submit(page)
+  await sayYes(page)
+  await expect(page.getByText('Your Message has been sent.')).toBeVisible()
+  expect(sent[0]?.body).toMatchObject({
+    model: '57U',
+    dealer: gauteng,
+    plan: expect.stringContaining('model=57U'),
+    seen: new URL(link, 'https://example.co.za').search.slice(1),
+  })
 })
 
 test('V-029: without JavaScript the plan of the link is shown before it is sent, as not checked', async ({

@@ -11,10 +11,13 @@ const figures = (page: Page, label: string) =>
     .locator('dl > div', { has: page.locator('dt').filter({ hasText: label }) })
     .locator('dd')
 
-test('C-322 C-323: a known provider has its pages, an unknown one is not found', async ({ request }) => {
+test('C-322 C-323 C-324: a known provider has its pages, an unknown one is not found', async ({
+  request,
+}) => {
   for (const path of [provider, finance, '/payment-options'])
     expect((await request.get(path)).status()).toBe(200)
   expect((await request.get('/payment-options/nobody-in-particular')).status()).toBe(404)
+  expect(await (await request.get('/payment-options/insurance')).text()).toContain('Protect my Car')
 })
 
 test('V-002: the finance calculators and the lease comparison are reached from the home page by links', async ({
