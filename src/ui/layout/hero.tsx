@@ -24,7 +24,7 @@ const heights = {
   screen: 'min-h-svh',
   normal: 'min-h-hero',
   band: 'min-h-[34rem] desktop:min-h-[38.75rem]',
-  low: 'min-h-[26rem] desktop:min-h-[32rem]',
+  low: 'min-h-[26rem] tablet:min-h-[28rem] desktop:min-h-[32rem]',
 }
 
 const tones = {

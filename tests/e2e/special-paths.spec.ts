@@ -1,0 +1,86 @@
+import { haveCookie } from './support/language.ts'
+import { expect, test } from './support/test.ts'
+
+const dealer = '/dealers/marula-toyota-bryanston/new-vehicles'
+
+test('C-338: the Fortuner’s page shows what is added to it now, and nothing of an offer that is over', async ({
+  page,
+}) => {
+  await page.goto('/vehicles/fortuner')
+  const offer = page.getByRole('heading', {
+    name: '12 months insurance and a R10,000 excess reducer',
+    exact: true,
+  })
+  await expect(offer).toBeVisible()
+  await expect(page.getByText('Winter 2024')).toHaveCount(0)
+})
+
+for (const width of [390, 768, 1280]) {
+  test(`C-339: no part of the Starlet is cut at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    expect((await page.goto('/vehicles/toyota-starlet', { waitUntil: 'networkidle' }))?.status()).toBe(200)
+    const outside = await page
+      .locator('img[fetchpriority="high"]')
+      .evaluate(async (img: HTMLImageElement) => {
+        // The drawing once more in the page itself, as large as the picture covers its box, so that it can be measured.
+        const box = img.getBoundingClientRect()
+        const { objectFit, objectPosition } = getComputedStyle(img)
+        if (objectFit !== 'cover') throw new Error(`The picture is shown as ${objectFit}.`)
+        const scale = Math.max(box.width / img.naturalWidth, box.height / img.naturalHeight)
+        const [width, height] = [img.naturalWidth * scale, img.naturalHeight * scale]
+        const [across = 0.5, down = 0.5] = objectPosition
+          .split(' ')
+          .map((share) => Number.parseFloat(share) / 100)
+        const drawing = document.createElement('div')
+        drawing.innerHTML = await (await fetch(img.currentSrc)).text()
+        const svg = drawing.querySelector('svg')
+        if (!svg) throw new Error('The picture is no drawing.')
+        Object.assign(svg.style, {
+          position: 'fixed',
+          left: '0',
+          top: '0',
+          width: `${width}px`,
+          height: `${height}px`,
+        })
+        document.body.append(drawing)
+        const car = svg.querySelector('g[id$="-car"]')?.getBoundingClientRect()
+        if (!car || car.width < 100) throw new Error('There is no car in the drawing.')
+        const [left, top] = [(width - box.width) * across, (height - box.height) * down]
+        const beyond = (amount: number) => Math.max(0, Math.round(amount))
+        return {
+          left: beyond(left - car.left),
+          top: beyond(top - car.top),
+          right: beyond(car.right - left - box.width),
+          bottom: beyond(car.bottom - top - box.height),
+        }
+      })
+    expect(outside).toEqual({ left: 0, top: 0, right: 0, bottom: 0 })
+  })
+}
+
+test('D-006 D-008: a dealer’s pages are English, whatever the cookie says', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  for (const language of [null, 'af', 'zulu']) {
+    if (language) await haveCookie(context, baseURL, language)
+    for (const path of [dealer, `${dealer}/fortuner`]) {
+      await page.goto(path)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+      await expect(page.locator('main')).toContainText(path === dealer ? 'Hilux Double Cab' : 'Choose yours')
+    }
+  }
+})
+
+test('D-007: on a dealer’s page of a Hilux labels follow the cookie', async ({ page, context, baseURL }) => {
+  for (const [cookie, language, heading] of [
+    ['af', 'af', 'Elke besonderheid daarvan.'],
+    ['zulu', 'zu', 'Yonke imininingwane yayo.'],
+  ] as const) {
+    await haveCookie(context, baseURL, cookie)
+    await page.goto(`${dealer}/hilux-single-cab`)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+  }
+})
