@@ -43,6 +43,16 @@ test('pages are found through links and through the sitemap, each once', async (
   expect(broken).toEqual([])
 })
 
+test('a fragment that tells a page something names no place in it', async () => {
+  const origin = await serve({
+    '/sitemap.xml': '',
+    '/': '<a href="/form#plan?term=72">form</a>',
+    '/form': '<p>form</p>',
+  })
+  const { broken } = await crawl(origin)
+  expect(broken.filter((line) => line.includes('#'))).toEqual([])
+})
+
 test('dead links, dead fragments and an empty sitemap are named with where they stand', async () => {
   const origin = await serve({ '/': '<a href="/gone">gone</a><a href="/a#nowhere">a</a>', '/a': '<p>a</p>' })
   const { broken } = await crawl(origin)

@@ -5,6 +5,9 @@ export type Crawl = { readonly pages: readonly CrawledPage[]; readonly broken: r
 
 type Answer = { readonly status: number; readonly html: string | null; readonly text: string }
 
+/** A fragment that tells the page something, as a link to a form tells its plan, and names no place in it. */
+const carriesData = /\?/
+
 /** Only looked at for their status: they are not pages of the site, or need a login. */
 const notFollowed = /^\/(?:admin|api|services)(?:\/|$)/
 
@@ -89,7 +92,7 @@ export async function crawl(origin: string): Promise<Crawl> {
       continue
     for (const link of internalLinks(answer.html, url)) {
       queue.push({ url: withoutHash(link), from: url })
-      if (link.hash.length > 1) fragments.push({ target: link, from: url })
+      if (link.hash.length > 1 && !carriesData.test(link.hash)) fragments.push({ target: link, from: url })
     }
   }
   for (const { target, from } of fragments) {

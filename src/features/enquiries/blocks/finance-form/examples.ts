@@ -31,6 +31,11 @@ export const financeFormExamples = [
     name: 'When the vehicles did not come with the page',
     live: { state: 'failed' },
     path: '/enquiry/finance-offers',
-    block: { id: 'finance-failed', blockType: 'financeForm', asksFor: 'financeOffer' },
+    block: {
+      id: 'finance-failed',
+      blockType: 'financeForm',
+      asksFor: 'financeOffer',
+      title: 'Ask for a finance offer',
+    },
   },
 ] as const satisfies readonly BlockExample<'financeForm'>[]
