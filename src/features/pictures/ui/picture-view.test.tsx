@@ -67,7 +67,7 @@ describe('an illustration', () => {
     const address = '/art/[0-9a-f]{10}/scene/karoo'
     expect(markup).toMatch(
       new RegExp(
-        `<source media="\\(max-width: 47.99rem\\)" srcSet="${address}/portrait/fortuner/15171a/drawing.svg" width="\\d+" height="\\d+"`,
+        `<source media="\\(max-width: 47.99rem\\), \\(max-width: 55.99rem\\) and \\(orientation: portrait\\)" srcSet="${address}/portrait/fortuner/15171a/drawing.svg" width="\\d+" height="\\d+"`,
       ),
     )
     expect(imageOf(markup)).toMatch(new RegExp(`src="${address}/wide/fortuner/15171a/drawing.svg"`))
