@@ -11,6 +11,7 @@ const sameAsEnglish: ReadonlySet<string> = new Set([
   'financePages.kinto af',
   'financePages.kinto zu',
   'financePages.model af',
+  'financeQuote.model af',
   'frame.bakkies af',
   'modelChooser.CVT af',
   'modelChooser.CVT zu',

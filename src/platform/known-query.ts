@@ -13,7 +13,7 @@ export type KnownQuery = {
 const codeList = '[0-9A-Za-z-]{1,16}(?:,[0-9A-Za-z-]{1,16}){0,7}'
 
 const comparisons = '(?:vehicles|dealers/[^/]+/new-vehicles)/[^/]+/compare'
-const quotes = '(?:vehicles|dealers/[^/]+/new-vehicles)/[^/]+/quote'
+const quotes = '(?:vehicles|dealers/[^/]+/new-vehicles)/[^/]+/quote(?:/[a-z]{2})?'
 const specSheets = '(?:vehicles|dealers/[^/]+/new-vehicles)/[^/]+/spec-sheet'
 
 /** What a printed quote is worked out from; on the page itself the browser alone reads these. */

@@ -1,22 +1,19 @@
 import type { CalendarDay } from './clock.ts'
+import type { Language } from './i18n/languages.ts'
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
+const english = 'January February March April May June July August September October November December'
+const afrikaans =
+  'Januarie Februarie Maart April Mei Junie Julie Augustus September Oktober November Desember'
+const zulu = 'Januwari Februwari Mashi Ephreli Meyi Juni Julayi Agasti Septhemba Okthoba Novemba Disemba'
 
-/** A day as English writes it: `22 November 2026`. */
-export function writtenDay(day: CalendarDay): string {
+const months: Readonly<Record<Language, readonly string[]>> = {
+  en: english.split(' '),
+  af: afrikaans.split(' '),
+  zu: zulu.split(' '),
+}
+
+/** A day as a language writes it, English unless another is asked for: `22 November 2026`. */
+export function writtenDay(day: CalendarDay, language: Language = 'en'): string {
   const [year, month, date] = day.split('-').map(Number)
-  return `${date} ${months[(month ?? 1) - 1]} ${year}`
+  return `${date} ${months[language][(month ?? 1) - 1]} ${year}`
 }

@@ -52,3 +52,17 @@ test('F-12: a dealer in Namibia gives no quote, one in Gauteng does', async ({ r
   expect(await quote('kokerboom-toyota-windhoek')).toBe(404)
   expect(await quote('marula-toyota-bryanston')).toBe(200)
 })
+
+test('V-019: a translated page leads to quotes in its language; other pages have them in English only', async ({
+  request,
+}) => {
+  const page = '/vehicles/hilux-single-cab'
+  const html = async (address: string) => (await request.get(address)).text()
+  expect(await html(`${page}/af`)).toContain(`${page}/quote/af`)
+  expect(await html(`${page}/zu`)).toContain(`${page}/quote/zu`)
+  expect(await html(page)).not.toContain(`${page}/quote/`)
+  const quote = async (address: string) => (await request.get(`${address}?code=64M&term=60`)).status()
+  expect(await quote(`${page}/quote/af`)).toBe(200)
+  expect(await quote(`${page}/quote/fr`)).toBe(404)
+  expect((await request.get('/vehicles/fortuner/quote/af?code=57U')).status()).toBe(404)
+})

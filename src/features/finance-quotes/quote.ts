@@ -1,9 +1,14 @@
 import type { FinanceSettings, SharedPlan, WayToPay } from '#features/finance/index.ts'
 import type { CalendarDay } from '#platform/clock.ts'
+import { fill } from '#platform/i18n/fill.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import { textsIn } from '#platform/i18n/texts.ts'
 import type { BasisPoints, Cents } from '#platform/money.ts'
 
 /** A finance quote as it is printed: one model, one plan, every way to pay, worked out by us. */
 export type PrintedQuote = {
+  /** Of the page it was asked for on: the paper speaks it too. */
+  readonly language: Language
   readonly model: {
     readonly code: string
     readonly name: string
@@ -34,6 +39,6 @@ export type PrintedQuote = {
 }
 
 /** How a quote is called. */
-export function quoteTitle({ model }: PrintedQuote): string {
-  return `${model.name}: finance quote`
+export function quoteTitle({ model, language }: PrintedQuote): string {
+  return fill(textsIn(language).financeQuote.title, { model: model.name })
 }

@@ -10,6 +10,7 @@ import { enquiries } from './texts/enquiries.ts'
 import { enquiryPlan } from './texts/enquiry-plan.ts'
 import { finance } from './texts/finance.ts'
 import { financePages } from './texts/finance-pages.ts'
+import { financeQuote } from './texts/finance-quote.ts'
 import { frame } from './texts/frame.ts'
 import { language } from './texts/language.ts'
 import { letters } from './texts/letters.ts'
@@ -40,6 +41,7 @@ export const catalogue = {
   enquiryPlan,
   finance,
   financePages,
+  financeQuote,
   frame,
   language,
   letters,
@@ -66,6 +68,7 @@ export type Texts = { readonly [Group in keyof Catalogue]: TextsOf<Catalogue[Gro
 export type ComparisonTexts = Texts['comparison']
 export type FinanceTexts = Texts['finance']
 export type FinancePagesTexts = Texts['financePages']
+export type FinanceQuoteTexts = Texts['financeQuote']
 export type WaysToPayTexts = Texts['waysToPay']
 export type CalculatorTexts = Texts['calculators']
 export type ConfiguratorTexts = Texts['configurator']

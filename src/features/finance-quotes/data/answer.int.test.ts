@@ -8,7 +8,7 @@ import {
   defaultFinanceSettings as settings,
 } from '#features/finance/index.ts'
 import { guaranteedValueOf } from '#features/finance/server.ts'
-import { currentPrice, findModel } from '#features/vehicles/server.ts'
+import { currentPrice, findModel, findRangeModels } from '#features/vehicles/server.ts'
 import { formatInstalment, formatPrice } from '#platform/money.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
 import { textsOfPacked } from '#tests/pdf-text.ts'
@@ -30,6 +30,12 @@ async function read(asked: string) {
   const answer = await ask(asked)
   expect(answer.headers.get('content-type')).toBe('application/pdf')
   return textsOfPacked(Buffer.from(await answer.arrayBuffer()))
+}
+
+async function aHilux() {
+  const model = (await findRangeModels('hilux-single-cab'))?.models[0]
+  if (!model) throw new Error('There is no Hilux.')
+  return model.code
 }
 
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ')
@@ -70,6 +76,26 @@ test('its code leads back to the page with the same figures', async () => {
   expect(pathname).toBe('/vehicles/fortuner')
   expect(searchParams.get('model')).toBe('57U')
   expect(readPlan(searchParams, settings)).toEqual(readPlan(new URLSearchParams(query), settings))
+})
+
+test('V-019: on a translated page it speaks the page’s language, and leads back to that page', async () => {
+  const ofHilux = async (ending: string) =>
+    answerQuote({
+      ...{ rangeSlug: 'hilux-single-cab', ending },
+      query: new URLSearchParams(`code=${await aHilux()}&term=60`),
+    })
+  const answer = await ofHilux('zu')
+  expect(answer.status).toBe(200)
+  const { text, info } = textsOfPacked(Buffer.from(await answer.arrayBuffer()))
+  expect(text).toContain('Ikhotheshini yokuxhaswa kwezimali')
+  expect(info).toMatch(/\(https?:[^)]*\/vehicles\/hilux-single-cab\/zu\?model=[^)]*term=60/)
+  expect((await ofHilux('en')).status).toBe(404)
+  expect((await ofHilux('fr')).status).toBe(404)
+})
+
+test('V-198: a page that is English only has quotes in English only', async () => {
+  const answer = await answerQuote({ rangeSlug: 'fortuner', ending: 'af', query: new URLSearchParams(query) })
+  expect(answer.status).toBe(404)
 })
 
 test.each([

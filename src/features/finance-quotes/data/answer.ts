@@ -2,8 +2,11 @@ import type { DealerContext } from '#features/dealers/index.ts'
 import { nameOfWay, readPlan, readWay, type SharedPlan, writePlan } from '#features/finance/index.ts'
 import { FiguresUnavailable, guaranteedValueOf, subscriptionQuoteOf } from '#features/finance/server.ts'
 import { siteSettings } from '#features/site-settings/server.ts'
+import { rangePath } from '#features/vehicles/index.ts'
 import { findRangeModels } from '#features/vehicles/server.ts'
 import { config } from '#platform/config.ts'
+import { languageRule } from '#platform/i18n/language-rule.ts'
+import type { Language } from '#platform/i18n/languages.ts'
 import { textsIn } from '#platform/i18n/texts.ts'
 import { problem } from '#platform/service/problem.ts'
 import { siteClock } from '#platform/site-clock.ts'
@@ -15,6 +18,8 @@ import { quoteOf } from './quote-of.ts'
 type Asked = {
   readonly rangeSlug: string
   readonly query: URLSearchParams
+  /** The ending of the address, as that of a translated page: `af`, `zu`. */
+  readonly ending?: string
   /** Whose page the quote comes from: where its region hides prices or finance there is none. */
   readonly dealer?: DealerContext | null
 }
@@ -33,7 +38,16 @@ async function figuresOf(code: string, { futureDrive, kilometresAMonth }: Shared
   return { guaranteedValue, subscription }
 }
 
-async function answer({ rangeSlug, query, dealer = null }: Asked): Promise<Response> {
+/** The language of a quote is that of the page it belongs to; undefined for an ending that this page does not have. */
+function languageOf({ rangeSlug, ending, dealer = null }: Asked): Language | undefined {
+  if (ending === undefined) return 'en'
+  return languageRule.at(`${rangePath(rangeSlug, dealer?.slug ?? null)}/${ending}`)?.ending
+}
+
+async function answer(asked: Asked): Promise<Response> {
+  const { rangeSlug, query, dealer = null } = asked
+  const language = languageOf(asked)
+  if (!language) return problem(404, 'There are no quotes in this language here.')
   if (dealer && !(dealer.shows.vehiclePrices && dealer.shows.financeBlock)) {
     return problem(404, 'This dealer gives no quotes here.')
   }
@@ -50,7 +64,7 @@ async function answer({ rangeSlug, query, dealer = null }: Asked): Promise<Respo
   const way = readWay(query)
   const colour = model.colours.find((paint) => paint.code === query.get('colour'))
   const quote = quoteOf({
-    ...{ model, way, plan, settings, dealer },
+    ...{ model, way, plan, settings, dealer, language },
     ...(await figuresOf(model.code, plan)),
     colour: colour?.code ?? null,
     day: siteClock().today(),
@@ -70,7 +84,7 @@ async function answer({ rangeSlug, query, dealer = null }: Asked): Promise<Respo
 
 /**
  * Answers with a finance quote on one page, as PDF: 400 for a query that names no model or what no calculator offers,
- * 404 for what is not on sale, has no price or is hidden, 503 while figures cannot be had or too many are printed.
+ * 404 for what is not on sale, has no price, is hidden or not translated, 503 while figures cannot be had or too many are printed.
  *
  * @throws VehiclesUnavailable when the vehicle service failed and has never answered.
  * Source: decision F-12 for prices; F-1 to F-10 for the figures.

@@ -12,10 +12,13 @@ import { rangePath, type VehicleModel } from '#features/vehicles/index.ts'
 import { currentPrice } from '#features/vehicles/server.ts'
 import { brand } from '#platform/brand.ts'
 import type { CalendarDay } from '#platform/clock.ts'
+import { addressIn } from '#platform/i18n/addresses.ts'
+import type { Language } from '#platform/i18n/languages.ts'
 import type { Cents } from '#platform/money.ts'
 import type { PrintedQuote } from '../quote.ts'
 
 export type QuoteFacts = {
+  readonly language: Language
   readonly model: VehicleModel
   /** Code of the paint that was asked for. */
   readonly colour: string | null
@@ -30,11 +33,11 @@ export type QuoteFacts = {
   readonly siteUrl: string
 }
 
-/** The page that shows the same figures, as a path with its query. */
-function pageOf({ model, plan, colour, dealer }: QuoteFacts): string {
+/** The page that shows the same figures in the same language, as a path with its query. */
+function pageOf({ model, plan, colour, dealer, language }: QuoteFacts): string {
   const query = new URLSearchParams({ model: model.code, ...(colour === null ? {} : { colour }) })
   for (const [name, value] of writePlan(plan)) query.set(name, value)
-  return `${rangePath(model.range.slug, dealer?.slug ?? null)}?${query}`
+  return `${addressIn(rangePath(model.range.slug, dealer?.slug ?? null), language)}?${query}`
 }
 
 function printedModel(model: VehicleModel, colour: string | null, price: Cents): PrintedQuote['model'] {
@@ -62,7 +65,7 @@ export function quoteOf(facts: QuoteFacts): PrintedQuote | 'no price' | 'no way'
   const chosen = ways.find(({ kind }) => kind === facts.way)
   if (!chosen) return 'no way'
   return {
-    ...{ plan, ways, chosen, day },
+    ...{ plan, ways, chosen, day, language: facts.language },
     model: printedModel(model, facts.colour, price),
     fees: settings.fees,
     leaseBalloon: settings.lease.leaseBalloonShare,

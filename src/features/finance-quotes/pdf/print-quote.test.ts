@@ -7,10 +7,11 @@ import {
   type WayKind,
   waysToPay,
 } from '#features/finance/index.ts'
+import { languages } from '#platform/i18n/languages.ts'
 import { basisPoints, cents, rand } from '#platform/money.ts'
 import { textsOf } from '#tests/pdf-text.ts'
 import type { PrintedQuote } from '../quote.ts'
-import { printQuote } from './print-quote.ts'
+import { layOutQuote, printQuote } from './print-quote.ts'
 
 const madeAt = new Date('2026-11-22T08:00:00+02:00')
 const address =
@@ -41,6 +42,7 @@ function quote(way: WayKind = 'instalment', change: Partial<PrintedQuote> = {}):
     reference: 'Q-77',
     day: '2026-11-22',
     siteName: 'Toyota South Africa',
+    language: 'en',
     dealerName: null,
     ...change,
   }
@@ -106,9 +108,14 @@ test('it is one page, whichever way it opens with, however long its names are', 
     name: 'Hilux Double Cab 2.8 GD-6 48V Raised Body Legend RS Automatic Four-Wheel Drive Special Edition',
     colour: 'Cosmic Scarlet Metallic with a black roof and a very long name',
   }
+  const model = { ...quote().model, ...long }
   for (const way of ['instalment', 'future-drive', 'subscription', 'lease'] as const) {
-    const { pages } = await read(quote(way, { model: { ...quote().model, ...long }, dealerName: long.name }))
-    expect.soft(pages, way).toBe(1)
+    for (const language of languages) {
+      const of = quote(way, { model, dealerName: long.name, language })
+      expect.soft((await read(of)).pages, `${way} ${language}`).toBe(1)
+      const { room } = await layOutQuote(of, { picture: await picture(), madeAt })
+      expect.soft(room, `${way} ${language}: nothing runs into the foot`).toBeGreaterThanOrEqual(0)
+    }
   }
 })
 
@@ -116,4 +123,46 @@ test('ways that are not offered are not on it', async () => {
   const ways = quote().ways.filter(({ kind }) => kind === 'instalment' || kind === 'lease')
   const { text } = await read(quote('instalment', { ways, guaranteedShare: null, reference: null }))
   expect(text).not.toMatch(/FutureDrive|KINTO/)
+})
+
+test('V-019: in Afrikaans everything on it is Afrikaans, the day too', async () => {
+  const { text, info } = await read(quote('instalment', { language: 'af' }))
+  for (const said of [
+    'Finansieringskwotasie',
+    'Paaiementfinansiering',
+    'R7 306 p/m',
+    'Aanbevole kleinhandelprys, BTW ingesluit',
+    'Opgestel op 22 November 2026.',
+    'Geldig vir 7 dae, tot 29 November 2026.',
+    'Nog te betaal om dit te hou R 80 000',
+    'Alle maniere om te betaal',
+    'inisiëringsfooi van R1 207,50',
+    'kwotasie Q-77',
+    'Die bank besluit',
+    'die handelaar bevestig dit',
+    'Sien dit op ons webwerf',
+  ]) {
+    expect.soft(text).toContain(said)
+  }
+  expect(text).not.toMatch(/\b(?:the|quote|and|price|deposit included)\b/i)
+  expect(info).toContain('/Lang (af-ZA)')
+  expect(info).toContain(`QR-kode wat na ${address} lei`)
+})
+
+test('V-019: in isiZulu everything on it is isiZulu, the day too', async () => {
+  const { text, info } = await read(quote('future-drive', { language: 'zu', day: '2026-12-28' }))
+  for (const said of [
+    'Ikhotheshini yokuxhaswa kwezimali',
+    'Yenziwe ngo-28 Disemba 2026.',
+    'kuze kube ngu-4 Januwari 2027.',
+    'Zonke izindlela zokukhokha',
+    'I-FutureDrive iqinisekisa u-51,5 % wentengo',
+    'ku-20 000 ngonyaka',
+    'ikhotheshini Q-77',
+    'umthengisi uyakuqinisekisa',
+  ]) {
+    expect.soft(text).toContain(said)
+  }
+  expect(text).not.toMatch(/\b(?:the|quote|price|deposit)\b/i)
+  expect(info).toContain('/Lang (zu-ZA)')
 })

@@ -13,18 +13,19 @@ import {
 import { textsIn } from '#platform/i18n/texts.ts'
 import { formatInstalment } from '#platform/money.ts'
 import type { PrintedQuote } from '../quote.ts'
-
-const texts = textsIn('en').waysToPay
-const air = 2.5
+import type { Density } from './density.ts'
 
 const label: Style = { font: 'text', size: 8, colour: ink2 }
 const figure: Style = { font: 'text', size: 8.5, align: 'right' }
+/** As wide as the longest name in any language. */
+const head: Style = { font: 'strong', size: 7.5, align: 'right' }
 const strong: Style = { font: 'strong', size: 8.5, align: 'right' }
 
 type Row = { readonly label: string; readonly values: readonly string[]; readonly style: Style }
 
 /** Every line of every way. */
-function rowsOf({ ways }: PrintedQuote): readonly Row[] {
+function rowsOf({ ways, language }: PrintedQuote): readonly Row[] {
+  const texts = textsIn(language).waysToPay
   const lines = ways.map((way) => wayLines(way, texts))
   // A label may say that a deposit was capped: the table says it of all, the figures below it differ.
   const figures = (lines[0] ?? []).map((first, index) => ({
@@ -39,15 +40,21 @@ function rowsOf({ ways }: PrintedQuote): readonly Row[] {
 }
 
 /** All ways beside each other. Returns where the page goes on. */
-export function drawWaysTable(paper: Paper, quote: PrintedQuote, top: number): number {
+export function drawWaysTable(
+  paper: Paper,
+  quote: PrintedQuote,
+  top: number,
+  { rowAir: air }: Density,
+): number {
+  const { financeQuote: words, waysToPay: texts } = textsIn(quote.language)
   const title: Style = { font: 'display', size: 12 }
-  let y = top + say(paper, 'H2', 'All ways to pay', title, { x: margin, y: top, width: paper.width }) + 2
+  let y = top + say(paper, 'H2', words.allWays, title, { x: margin, y: top, width: paper.width }) + 2
   const first = paper.width * 0.28
   const width = (paper.width - first) / quote.ways.length
-  const table = paper.doc.struct('Table', { title: 'All ways to pay' })
+  const table = paper.doc.struct('Table', { title: words.allWays })
   paper.root.add(table)
   const names = quote.ways.map(({ kind }) => nameOfWay(kind, texts))
-  for (const row of [{ label: '', values: names, style: strong }, ...rowsOf(quote)]) {
+  for (const row of [{ label: '', values: names, style: head }, ...rowsOf(quote)]) {
     const cells = [
       { text: row.label, style: label, x: margin, width: first - 8, tag: 'TH' },
       ...row.values.map((text, index) => ({

@@ -9,15 +9,17 @@ const query = quoteQuery(
 const knownAt = (path: string) => (name: string, value: string) =>
   knownQuery.some((known) => known.name === name && known.at.test(path) && known.value.test(value))
 
-test.each(['/vehicles/fortuner/quote', '/dealers/marula-toyota/new-vehicles/fortuner/quote'])(
-  'all that a quote is worked out from reaches %s',
-  (path) => {
-    const known = knownAt(path)
-    for (const [name, value] of new URLSearchParams(query)) expect.soft(known(name, value), name).toBe(true)
-    // So that it can be refused and said, instead of being as if it were not there.
-    expect(known('deposit', '-5')).toBe(true)
-  },
-)
+test.each([
+  '/vehicles/fortuner/quote',
+  '/vehicles/hilux-double-cab/quote/af',
+  '/dealers/marula-toyota/new-vehicles/fortuner/quote',
+  '/dealers/marula-toyota/new-vehicles/hilux-double-cab/quote/zu',
+])('all that a quote is worked out from reaches %s', (path) => {
+  const known = knownAt(path)
+  for (const [name, value] of new URLSearchParams(query)) expect.soft(known(name, value), name).toBe(true)
+  // So that it can be refused and said, instead of being as if it were not there.
+  expect(known('deposit', '-5')).toBe(true)
+})
 
 test.each([
   '/vehicles/fortuner',

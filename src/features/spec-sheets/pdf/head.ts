@@ -11,8 +11,9 @@ export function drawHead(
   const half = paper.width / 2
   const owner = dealerName === null ? siteName : `${dealerName} · ${siteName}`
   decorate(paper, (doc) => doc.rect(margin, margin - 12, 28, 2.5).fill(accent))
-  say(paper, 'P', owner, { font: 'strong', size: 8.5 }, { x: margin, y: margin, width: half })
+  const height = say(paper, 'P', owner, { font: 'strong', size: 8.5 }, { x: margin, y: margin, width: half })
   const right = { x: margin + half, y: margin, width: half }
   say(paper, 'P', subject, { ...small, font: 'text', align: 'right' }, right)
-  return margin + 24
+  // A dealer's long name may take several lines.
+  return margin + Math.max(24, height + 10)
 }

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit'
+import type { Language } from '#platform/i18n/languages.ts'
 import { type Fonts, fontNames } from './fonts.ts'
 
 /** Points: 72 to an inch. A4 upright is 595 × 842. */
@@ -37,10 +38,12 @@ type Options = {
   /** Only a test, which reads the text, wants it plain. */
   readonly compress: boolean
   readonly madeAt: Date
+  /** What its texts are in; English unless it says otherwise. */
+  readonly language?: Language
 }
 
 /** Empty sheets, tagged for screen readers, in the site's own fonts. */
-export function takePaper({ title, fonts, layout, compress, madeAt }: Options): Paper {
+export function takePaper({ title, fonts, layout, compress, madeAt, language = 'en' }: Options): Paper {
   const doc = new PDFDocument({
     size: 'A4',
     layout,
@@ -50,7 +53,7 @@ export function takePaper({ title, fonts, layout, compress, madeAt }: Options): 
     compress,
     tagged: true,
     pdfVersion: '1.7',
-    lang: 'en-ZA',
+    lang: `${language}-ZA`,
     displayTitle: true,
     info: { Title: title, CreationDate: madeAt, ModDate: madeAt },
   })

@@ -1,11 +1,19 @@
 import { encode } from 'uqr'
 import { decorate, ink, ink2, type Paper, say } from './paper.ts'
 
+/** What stands for a code to those who hear the paper, and what is printed below it. */
+type Words = { readonly leads: string; readonly note: string }
+
 /** A code for a telephone's camera, as vectors; its edge in points, quiet border included. */
-export function drawQrCode(paper: Paper, text: string, at: { x: number; y: number; edge: number }): void {
+export function drawQrCode(
+  paper: Paper,
+  text: string,
+  at: { x: number; y: number; edge: number },
+  words: Words = { leads: `QR code that leads to ${text}`, note: 'See it on our site' },
+): void {
   const { data } = encode(text, { ecc: 'M', border: 4 })
   const module = at.edge / data.length
-  const code = paper.doc.struct('Figure', { alt: `QR code that leads to ${text}` }, () => {
+  const code = paper.doc.struct('Figure', { alt: words.leads }, () => {
     paper.doc.rect(at.x, at.y, at.edge, at.edge).fill('#ffffff')
     data.forEach((row, y) => {
       row.forEach((dark, x) => {
@@ -17,7 +25,7 @@ export function drawQrCode(paper: Paper, text: string, at: { x: number; y: numbe
   })
   paper.root.add(code)
   const note = { font: 'text', size: 7, colour: ink2 } as const
-  say(paper, 'P', 'See it on our site', note, { x: at.x + 8, y: at.y + at.edge - 2, width: at.edge })
+  say(paper, 'P', words.note, note, { x: at.x + 8, y: at.y + at.edge - 2, width: at.edge })
   decorate(paper, () => {
     paper.doc.link(at.x, at.y, at.edge, at.edge, text)
   })

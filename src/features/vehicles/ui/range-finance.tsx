@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { DealerContext } from '#features/dealers/index.ts'
 import { siteSettings } from '#features/site-settings/server.ts'
+import { addressIn } from '#platform/i18n/addresses.ts'
 import { textsIn } from '#platform/i18n/texts.ts'
 import { colourPictures } from '../data/colour-pictures.ts'
 import type { RangeView } from '../range-view.ts'
@@ -29,7 +30,7 @@ export async function RangeFinance({ language, range, grades, plans, context, ch
         ...plans,
         dealer,
         path: rangePath(range.slug, dealer),
-        quotePath: quotePath(range.slug, dealer),
+        quotePath: addressIn(quotePath(range.slug, dealer), language),
       }}
       pictures={colourPictures(range, grades)}
       texts={{ calculators, configurator, finance, waysToPay, newTab: frame.newTab }}
