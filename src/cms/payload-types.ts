@@ -1032,6 +1032,10 @@ export interface SecondaryNavBlock {
   }[];
   buttons?: ButtonRows;
   /**
+   * “Subscribe”, which opens the newsletter’s form. In a bar only.
+   */
+  subscribe?: boolean | null;
+  /**
    * A name links can jump to: “technology” makes this section reachable as …#technology.
    */
   cssId?: string | null;

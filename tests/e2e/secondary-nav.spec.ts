@@ -1,4 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { axeViolations } from './support/axe.ts'
 import { publishPage, signIn, textSection } from './support/editor.ts'
 import { expect, test } from './support/test.ts'
 
@@ -197,6 +198,32 @@ test('V-186, C-349: entries lead phones to their own address', async ({ page, re
   } finally {
     await made.remove()
   }
+})
+
+test('V-188: Subscribe opens the newsletter’s form in a dialog, which gives the focus back', async ({
+  page,
+}) => {
+  await page.goto('/vehicles/hilux-range', { waitUntil: 'networkidle' })
+  const subscribe = menu(page).getByRole('button', { name: 'Subscribe' })
+  const dialog = page.getByRole('dialog', { name: 'Newsletter' })
+  await subscribe.click()
+  for (const label of ['First Name', 'Last Name', 'Email Address'])
+    await expect(dialog.getByLabel(label)).toBeVisible()
+  await expect(dialog.getByRole('checkbox', { name: /over 18/ })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Subscribe' })).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(subscribe).toBeFocused()
+
+  await page.setViewportSize({ width: 390, height: 800 })
+  const toggle = menu(page).getByRole('button', { name: 'Hilux' })
+  await toggle.click()
+  await subscribe.click()
+  await expect(dialog.getByLabel('First Name')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(toggle).toBeFocused()
 })
 
 test('V-187, V-189, V-195: a button leads to its link; a label that is no link is plain text', async ({

@@ -90,5 +90,12 @@ export const secondaryNav = defineBlock({
     },
     items,
     buttonsField({ maxRows: 2 }),
+    {
+      name: 'subscribe',
+      type: 'checkbox',
+      label: 'A button for the newsletter',
+      defaultValue: false,
+      admin: { description: '“Subscribe”, which opens the newsletter’s form. In a bar only.' },
+    },
   ],
 })

@@ -52,6 +52,17 @@ export const secondaryNavExamples: [BlockExample<'secondaryNav'>, ...BlockExampl
     },
   },
   {
+    name: 'with the newsletter behind a button',
+    block: {
+      blockType: 'secondaryNav',
+      title: 'Corolla Cross',
+      layout: 'bar',
+      items: [{ label: 'Vehicles', link: at('/vehicles') }],
+      buttons: [{ label: 'Home', look: 'primary', link: at('/') }],
+      subscribe: true,
+    },
+  },
+  {
     name: 'at the side',
     block: {
       blockType: 'secondaryNav',

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { markupOf, textOf } from '../../block.test-support.tsx'
 import { secondaryNavExamples } from './examples.ts'
 
-const [full, plain, side] = secondaryNavExamples.map(({ block }) => block)
+const [full, plain, withNewsletter, side] = secondaryNavExamples.map(({ block }) => block)
 
 const site = { has: (path: string) => path !== '/gone' }
 
-if (!full || !plain || !side) throw new Error('The examples of second menus have changed.')
+if (!full || !plain || !withNewsletter || !side) throw new Error('The examples of second menus have changed.')
 
 test('C-270 V-182: a bar of labels named after what it is about', () => {
   const html = markupOf(full, { site })
@@ -27,6 +27,15 @@ test('V-187 V-189: the button leads where it was told to, in a new tab', () => {
   expect(markupOf(full, { site })).toMatch(
     /<a href="https:\/\/shop\.example\.co\.za"[^>]* target="_blank"[^>]*>Shop Online/,
   )
+})
+
+test('V-188: Subscribe stands in a bar that is to have it, and says that a dialog opens', () => {
+  expect(markupOf(withNewsletter, { site })).toMatch(
+    /<button type="button"[^>]* aria-haspopup="dialog"[^>]*>Subscribe</,
+  )
+  expect(markupOf(withNewsletter, { site, language: 'af' })).toMatch(/aria-haspopup="dialog"[^>]*>Teken in</)
+  for (const without of [full, { ...withNewsletter, layout: 'side' as const }])
+    expect(markupOf(without, { site })).not.toContain('Subscribe')
 })
 
 test('V-195: a label that leads nowhere is plain text', () => {

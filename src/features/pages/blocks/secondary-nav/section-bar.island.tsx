@@ -1,6 +1,8 @@
 'use client'
 
-import { type MouseEvent, type ReactNode, useId, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { SubscribeDialog, type SubscribeWords } from '#features/newsletter/islands.ts'
+import { Button } from '#ui/actions/button.tsx'
 import { useDropdowns } from '#ui/disclosure/use-dropdowns.ts'
 import { Glyph } from '#ui/icons/glyph.tsx'
 import { glyphs } from '#ui/icons/glyphs.ts'
@@ -15,6 +17,8 @@ type Props = {
   items: readonly NavItem[]
   /** Rendered on the server. */
   buttons: ReactNode
+  /** Of the button that opens the newsletter's form, where there is one. */
+  subscribe: SubscribeWords | null
   newTabNote: string
   /** On wide screens there is another menu in its place. */
   onlyCollapsed: boolean
@@ -23,13 +27,30 @@ type Props = {
 const collapsedMenu = 'collapsed-menu'
 
 /** A bar of labels that stays at the top of the window; below 960 px a list behind a button. */
-export function SectionBar({ title, items, buttons, newTabNote, onlyCollapsed }: Props) {
+export function SectionBar({ title, items, buttons, subscribe, newTabNote, onlyCollapsed }: Props) {
   const bar = useRef<HTMLElement>(null)
   const listId = useId()
   const { open, show } = useDropdowns(bar)
   const current = useSectionInView(items.flatMap(({ link }) => link?.href ?? []))
   useBarHeight(bar)
   const isOpen = open === collapsedMenu
+  const [subscribing, setSubscribing] = useState(false)
+  const openDialog = () => {
+    // The dialog gives the focus back to what had it: in the collapsed list the button will be hidden by then.
+    bar.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
+    show(null)
+    setSubscribing(true)
+  }
+  const actions = subscribe ? (
+    <div className="flex flex-wrap items-center gap-3">
+      {buttons}
+      <Button look="secondary" size="compact" aria-haspopup="dialog" onClick={openDialog}>
+        {subscribe.form.submit}
+      </Button>
+    </div>
+  ) : (
+    buttons
+  )
   const onClick = ({ target }: MouseEvent) => {
     if ((target as Element).closest('a')) show(null)
   }
@@ -55,7 +76,7 @@ export function SectionBar({ title, items, buttons, newTabNote, onlyCollapsed }:
             />
           ))}
         </ul>
-        {buttons}
+        {actions}
       </div>
       <button
         type="button"
@@ -76,8 +97,11 @@ export function SectionBar({ title, items, buttons, newTabNote, onlyCollapsed }:
         className="absolute inset-x-0 top-full max-h-[calc(100dvh-3.5rem)] overflow-y-auto overscroll-contain border-line border-y bg-surface menu:hidden"
       >
         <CollapsedList items={items} current={current} newTabNote={newTabNote} />
-        <div className="frame pb-8 empty:hidden">{buttons}</div>
+        <div className="frame pb-8 empty:hidden">{actions}</div>
       </div>
+      {subscribe ? (
+        <SubscribeDialog open={subscribing} onClose={() => setSubscribing(false)} words={subscribe} />
+      ) : null}
     </nav>
   )
 }

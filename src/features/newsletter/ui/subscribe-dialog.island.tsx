@@ -1,0 +1,48 @@
+'use client'
+
+import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import type { NewsletterTexts, Texts } from '#platform/i18n/texts.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { Dialog } from '#ui/overlays/dialog.island.tsx'
+import type { NewsletterFormProps } from './newsletter-form.island.tsx'
+
+export type SubscribeWords = {
+  readonly form: NewsletterTexts
+  readonly close: Texts['frame']['close']
+  /** What is said while the form is fetched, and when it does not come. */
+  readonly waiting: Pick<Texts['sections'], 'loading' | 'failed' | 'retry'>
+}
+
+type Props = { open: boolean; onClose: () => void; words: SubscribeWords }
+
+/** The newsletter's form in a dialog, fetched when it is first opened. Source: row V-188. */
+export function SubscribeDialog({ open, onClose, words: { form, close, waiting } }: Props) {
+  const [Form, setForm] = useState<ComponentType<NewsletterFormProps>>()
+  const [failed, setFailed] = useState(false)
+  const load = useCallback(() => {
+    setFailed(false)
+    import('./newsletter-form.island.tsx').then(
+      ({ NewsletterForm }) => setForm(() => NewsletterForm),
+      () => setFailed(true),
+    )
+  }, [])
+  useEffect(() => {
+    if (open) load()
+  }, [open, load])
+  return (
+    <Dialog open={open} onClose={onClose} title={form.title} words={{ close }}>
+      {Form ? (
+        <Form words={form} />
+      ) : (
+        <div role="status" className="grid min-h-96 content-start justify-items-start gap-4">
+          <p className="text-ink-2">{failed ? waiting.failed : waiting.loading}</p>
+          {failed ? (
+            <Button look="secondary" onClick={load}>
+              {waiting.retry}
+            </Button>
+          ) : null}
+        </div>
+      )}
+    </Dialog>
+  )
+}
