@@ -27,14 +27,14 @@ test.each([
   expect(area.methods).toContain('POST')
 })
 
-test('results of a search are pages of which none is kept', () => {
+test('results of a search are pages with a memory of their own: strangers can ask anything', () => {
   expect(areaOf('/search')).toMatchObject({
     policy: 'page',
     pages: true,
-    kept: false,
+    memory: 'results',
     methods: ['GET', 'HEAD'],
   })
-  expect(areaOf('/searching')).toMatchObject({ kept: true })
+  expect(areaOf('/searching')).toMatchObject({ memory: 'pages' })
 })
 
 test('sections answer programs, and only to readers', () => {

@@ -1,3 +1,6 @@
+/** The memories answers are kept in, each with its own room and its own rules of what may stay in it how long. */
+export type Memory = 'pages' | 'results' | 'pictures'
+
 /** A part of the address space with rules of its own. */
 export type Area = {
   /** The path itself and everything below it belongs to the area. */
@@ -11,10 +14,8 @@ export type Area = {
   readonly forPrograms: boolean
   /** Whether its answers are pages. */
   readonly pages: boolean
-  /** Whether they may come from a cache: strangers can ask anything of those that may not. */
-  readonly kept: boolean
-  /** Whether its answers are drawings, which may come from the picture cache. */
-  readonly pictures: boolean
+  /** Where its answers may come from; null when each is made for whoever asks. */
+  readonly memory: Memory | null
 }
 
 const reading = ['GET', 'HEAD']
@@ -29,11 +30,16 @@ const pageArea: Area = {
   policy: 'page',
   forPrograms: false,
   pages: true,
-  kept: true,
-  pictures: false,
+  memory: 'pages',
 }
-const programArea = { ...pageArea, methods: everyMethod, forPrograms: true, pages: false }
-const fileArea = { ...pageArea, pages: false }
+const programArea = {
+  ...pageArea,
+  methods: everyMethod,
+  forPrograms: true,
+  pages: false,
+  memory: null,
+} as const
+const fileArea = { ...pageArea, pages: false, memory: null } as const
 /** Its pages call the server by POST; everything else they do through /api. */
 const adminArea: Omit<Area, 'prefix'> = {
   ...fileArea,
@@ -51,8 +57,8 @@ const areas: readonly Area[] = [
   { ...programArea, prefix: '/sections', methods: reading },
   { ...adminArea, prefix: '/admin' },
   { ...fileArea, prefix: '/_next' },
-  { ...pageArea, prefix: '/search', kept: false },
-  { ...fileArea, prefix: '/art', policy: 'sandbox', pictures: true },
+  { ...pageArea, prefix: '/search', memory: 'results' },
+  { ...fileArea, prefix: '/art', policy: 'sandbox', memory: 'pictures' },
 ]
 
 function contains(area: Area, path: string): boolean {

@@ -3,7 +3,7 @@ import type { AccessLog } from './access-log.ts'
 import type { Address } from './address.ts'
 import { admit, type Refusal, refusalBeforeNext } from './admission.ts'
 import { answerPage } from './answer-page.ts'
-import type { Area } from './areas.ts'
+import type { Area, Memory } from './areas.ts'
 import { linger } from './body-limit.ts'
 import { visitHeaders } from './headers/security.ts'
 import type { NextHandler } from './next-handler.ts'
@@ -21,19 +21,17 @@ export type ListenerOptions = PageKeyRules & {
   readonly handle: NextHandler
   readonly accessLog: AccessLog
   readonly trustedProxies: TrustedProxies
-  /** Undefined while developing: every page is rendered anew. */
-  readonly pages: PageSource | undefined
-  /** Undefined while developing. */
-  readonly pictures: PageSource | undefined
+  /** Undefined while developing: everything is made anew. */
+  readonly memories: Readonly<Record<Memory, PageSource>> | undefined
   readonly dev: boolean
   readonly signInLimit: SignInLimit
   /** Never rejects. */
   readonly readiness: () => Promise<Readiness>
 }
 
-/** What happens to every request, in order: the door, the probes, the page cache, Next. */
+/** What happens to every request, in order: the door, the probes, the memories, Next. */
 export function createRequestListener(options: ListenerOptions): RequestListener {
-  const { accessLog, pages, pictures, dev, trustedProxies } = options
+  const { accessLog, memories, dev, trustedProxies } = options
   const admissionRules = { everyMethod: dev }
 
   const probe = (response: ServerResponse, visit: Visit): boolean => {
@@ -66,10 +64,8 @@ export function createRequestListener(options: ListenerOptions): RequestListener
     refusalBeforeNext(request, area) ??
     options.signInLimit({ method, path, address: clientAddress(request, trustedProxies) })
 
-  const wantedOf = (area: Area, address: Address, { headers }: IncomingMessage): PageRequest | undefined => {
-    if (area.pictures) return pictureRequestOf(address)
-    return area.pages && area.kept ? pageRequestOf(address, headers, options) : undefined
-  }
+  const wantedOf = (memory: Memory, address: Address, { headers }: IncomingMessage) =>
+    memory === 'pictures' ? pictureRequestOf(address) : pageRequestOf(address, headers, options)
 
   const keptOrFetched = (
     request: IncomingMessage,
@@ -102,8 +98,9 @@ export function createRequestListener(options: ListenerOptions): RequestListener
     const { address } = admission
     visit.path = address.path
     if (area.pages && probe(response, visit)) return
-    const source = area.pictures ? pictures : pages
-    const wanted = source && wantedOf(area, address, request)
+    const { memory } = area
+    const source = memory === null ? undefined : memories?.[memory]
+    const wanted = source && memory && wantedOf(memory, address, request)
     if (source && wanted) return keptOrFetched(request, response, visit, area, source, wanted)
     const refusal = refusalOf(request, visit, area)
     if (refusal) refuse(request, response, visit, area, refusal)

@@ -13,12 +13,9 @@ import { drain, trackUpgrades } from './drain.ts'
 import { createHttpServer } from './http-server.ts'
 import { type Invalidation, startInvalidation } from './invalidation.ts'
 import { createRequestListener } from './listener.ts'
-import { pageFinisher, pictureFinisher } from './pages/finishers.ts'
+import { createMemories } from './pages/memories.ts'
 import type { PageKeyRules } from './pages/page-key.ts'
-import { createPageSource } from './pages/page-source.ts'
 import { createPageStore } from './pages/page-store.ts'
-import { renderWith } from './pages/render.ts'
-import { withWholeNotFound } from './pages/whole-not-found.ts'
 import { allReady, createDatabaseProbe } from './readiness.ts'
 import { trackRenders } from './renders.ts'
 import { revalidateWith } from './revalidate.ts'
@@ -29,9 +26,6 @@ const drainMs = 8_000
 
 /** From one address. */
 const signInsAMinute = 60
-
-/** Memory for drawings: every range in every colour it comes in, several times over. */
-const pictureCacheBytes = 32_000_000
 
 /** Addresses whose last segment says which car or person it is about. */
 const maskedAfter = [
@@ -90,19 +84,13 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const cutUpgrades = dev ? trackUpgrades(server) : () => {}
   const app = await prepareNext(dev, server)
   const { handle, underWay } = trackRenders(app.getRequestHandler())
-  const pages = createPageSource({
-    store: createPageStore(values.pageCacheBytes),
-    render: withWholeNotFound(renderWith(handle, siteUrl)),
-    finisher: pageFinisher(cdnKeysOnLanguage),
-  })
-  const pictures = createPageSource({
-    store: createPageStore(pictureCacheBytes),
-    render: renderWith(handle, siteUrl),
-    finisher: pictureFinisher,
+  const memories = createMemories({
+    ...{ handle, siteUrl, cdnKeysOnLanguage },
+    pageStore: createPageStore(values.pageCacheBytes),
   })
   const invalidation: Invalidation = await startInvalidation({
     connectionString,
-    forget: pages.forget,
+    forget: memories.forget,
     revalidate: revalidateWith(handle, siteUrl, internalSecret),
     rendersUnderWay: underWay,
   })
@@ -110,7 +98,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const probe = createDatabaseProbe(connectionString)
   const listener = createRequestListener({
     ...{ handle, accessLog, trustedProxies, dev, knownQuery },
-    ...(dev ? { pages: undefined, pictures: undefined } : { pages, pictures }),
+    memories: dev ? undefined : memories,
     signInLimit: createSignInLimit(signInsAMinute),
     readiness: async () => allReady([await probe.check(), invalidation.readiness()]),
   })

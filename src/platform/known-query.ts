@@ -32,6 +32,8 @@ const quoteQuery: readonly KnownQuery[] = [
 
 /** Every such part. A page that knows none is the same for every query, and kept once. */
 export const knownQuery: readonly KnownQuery[] = [
+  // What a visitor looks for may be anything.
+  { name: 'q', at: /^\/search$/, value: /^[\s\S]+$/ },
   {
     name: 'code',
     at: new RegExp(`^/(?:${comparisons}|${specSheets}|${quotes})$`),

@@ -1,7 +1,7 @@
 import type { Answer } from '../captured-response.ts'
 import { finishPage, finishPicture } from './finished-page.ts'
 import { scriptsAfterOpening } from './late-scripts.ts'
-import { lifetimeOf, lifetimeOfPicture } from './lifetime.ts'
+import { lifetimeOf, lifetimeOfPicture, lifetimeOfResults } from './lifetime.ts'
 import type { Finisher } from './page-source.ts'
 
 /** Only whole pages hold scripts to be put off; React's navigation data does not. */
@@ -22,6 +22,9 @@ export function pageFinisher(cdnKeysOnLanguage: boolean): Finisher {
       }),
   }
 }
+
+/** Pages of results: like pages of one language, for a moment. */
+export const resultsFinisher: Finisher = { ...pageFinisher(false), lifetimeOf: lifetimeOfResults }
 
 /** Drawings: what stands at a versioned address never changes. */
 export const pictureFinisher: Finisher = {

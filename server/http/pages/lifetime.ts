@@ -5,6 +5,12 @@ const secondMs = 1_000
 /** However long an answer may live, a lost notification must not keep it for ever. */
 export const longestLifetimeMs = 60 * 60 * secondMs
 
+/**
+ * Nothing tells a page of results which could not be made whole (the index still reads, the database failed) from
+ * others, so all of them live as long as a page built from a failure.
+ */
+const resultsLifetimeMs = 10 * secondMs
+
 /** Next hands out a stale page while it renders the new one, which is there a moment later. */
 const staleLifetimeMs = secondMs
 
@@ -26,14 +32,26 @@ export function lifetimeOfPicture({ status, headers }: Answer): number {
   return status === 200 && /\bimmutable\b/.test(String(headers['cache-control'])) ? longestLifetimeMs : 0
 }
 
+/** Whether it is a page for everybody, whole and as it was made. */
+function isWholePage({ status, headers }: Answer): boolean {
+  return status === 200 && holdsPage(headers['content-type']) && headers['content-encoding'] === undefined
+}
+
+/**
+ * How long a page of results may be served to everybody who asks the same, in milliseconds; 0 when it may not. Next
+ * calls it private because it reads its query: of the visitor it was told nothing else.
+ */
+export function lifetimeOfResults(answer: Answer): number {
+  return isWholePage(answer) && answer.headers['set-cookie'] === undefined ? resultsLifetimeMs : 0
+}
+
 /**
  * How long an answer may be served to everybody, in milliseconds; 0 when it may not. Only complete pages with a
  * shared lifetime of their own are; a page built from a failed answer says a short one.
  */
 export function lifetimeOf(answer: Answer): number {
-  const { status, headers } = answer
-  if (status !== 200 || isPrivate(answer) || !holdsPage(headers['content-type'])) return 0
-  if (headers['content-encoding'] !== undefined) return 0
+  const { headers } = answer
+  if (isPrivate(answer) || !isWholePage(answer)) return 0
   const seconds = Number(sharedMaxAge.exec(String(headers['cache-control'] ?? ''))?.[1] ?? 0)
   const lifetimeMs = Math.min(seconds * secondMs, longestLifetimeMs)
   return headers['x-nextjs-cache'] === 'STALE' ? Math.min(lifetimeMs, staleLifetimeMs) : lifetimeMs

@@ -50,7 +50,7 @@ test('a drawing stays in memory when content changes, and one under an old addre
   const handle = drawing('image/svg+xml', svg)
   const site = await serve(handle)
   await site.get('/art/abc/drawing.svg')
-  site.pages.forget()
+  site.forget()
   await site.get('/art/abc/drawing.svg')
   expect(handle).toHaveBeenCalledTimes(1)
 

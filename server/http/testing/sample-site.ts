@@ -21,8 +21,7 @@ const pages = createPageSource({
 })
 const listener = createRequestListener({
   handle,
-  pages,
-  pictures: undefined,
+  memories: { pages, results: pages, pictures: pages },
   accessLog: createAccessLog({ maskedAfter: [] }),
   knownQuery: [],
   trustedProxies: 0,

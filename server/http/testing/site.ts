@@ -6,11 +6,9 @@ import { type AccessLine, createAccessLog } from '../access-log.ts'
 import { createHttpServer, type Timeouts } from '../http-server.ts'
 import { createRequestListener, type ListenerOptions } from '../listener.ts'
 import type { NextHandler } from '../next-handler.ts'
-import { pageFinisher, pictureFinisher } from '../pages/finishers.ts'
-import { createPageSource, type PageSource } from '../pages/page-source.ts'
+import { createMemories } from '../pages/memories.ts'
+import type { PageSource } from '../pages/page-source.ts'
 import { createPageStore, type PageStore } from '../pages/page-store.ts'
-import { renderWith } from '../pages/render.ts'
-import { withWholeNotFound } from '../pages/whole-not-found.ts'
 
 export type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
 
@@ -20,6 +18,8 @@ export type TestSite = {
   /** The access log, once it has so many lines. */
   logged(count: number): Promise<AccessLine[]>
   readonly pages: PageSource
+  /** What happens when content changes. */
+  forget(): void
   readonly store: PageStore
   /** Moves the page cache's clock. */
   wait(ms: number): void
@@ -27,9 +27,7 @@ export type TestSite = {
   send(method: string, path: string, headers?: Record<string, string>, body?: string | Buffer): Promise<Reply>
 }
 
-export type TestSiteOptions = Partial<
-  Omit<ListenerOptions, 'handle' | 'accessLog' | 'pages' | 'pictures'>
-> & {
+export type TestSiteOptions = Partial<Omit<ListenerOptions, 'handle' | 'accessLog' | 'memories'>> & {
   readonly cacheBytes?: number
   readonly timeouts?: Timeouts
   readonly cdnKeysOnLanguage?: boolean
@@ -53,21 +51,17 @@ export async function serve(handle: NextHandler, options: TestSiteOptions = {}):
   })
   let later = 0
   const store = createPageStore(options.cacheBytes ?? 10_000_000)
-  const pages = createPageSource({
-    store,
-    render: withWholeNotFound(renderWith(handle, 'https://www.example.co.za')),
-    finisher: pageFinisher(options.cdnKeysOnLanguage ?? false),
+  const memories = createMemories({
+    handle,
+    siteUrl: 'https://www.example.co.za',
+    pageStore: store,
+    cdnKeysOnLanguage: options.cdnKeysOnLanguage ?? false,
     now: () => Date.now() + later,
-  })
-  const pictures = createPageSource({
-    store: createPageStore(1_000_000),
-    render: renderWith(handle, 'https://www.example.co.za'),
-    finisher: pictureFinisher,
   })
   const listener = createRequestListener({
     handle,
     accessLog,
-    ...(options.dev ? { pages: undefined, pictures: undefined } : { pages, pictures }),
+    memories: options.dev ? undefined : memories,
     knownQuery: [],
     trustedProxies: 0,
     dev: false,
@@ -100,7 +94,8 @@ export async function serve(handle: NextHandler, options: TestSiteOptions = {}):
     port,
     server,
     logged: (count) => vi.waitUntil(() => lines.length >= count && lines),
-    pages,
+    pages: memories.pages,
+    forget: memories.forget,
     store,
     send,
     get: (path, headers) => send('GET', path, headers),

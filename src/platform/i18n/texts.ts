@@ -81,13 +81,24 @@ export type SearchTexts = Texts['search']
 export type OffersTexts = Texts['offers']
 export type PrivacyDeskTexts = Texts['privacyDesk']
 
-/** The texts of the interface in a language. */
-export function textsIn(wanted: Language): Texts {
+function collect(wanted: Language): Texts {
   const inLanguage = (group: TextGroup) =>
     Object.fromEntries(Object.entries(group).map(([key, translations]) => [key, translations[wanted]]))
   return Object.fromEntries(
     Object.entries(catalogue).map(([name, group]) => [name, inLanguage(group)]),
   ) as unknown as Texts
+}
+
+/** Collected once: a page asks for them dozens of times. */
+const collected = new Map<Language, Texts>()
+
+/** The texts of the interface in a language. */
+export function textsIn(wanted: Language): Texts {
+  const known = collected.get(wanted)
+  if (known) return known
+  const texts = collect(wanted)
+  collected.set(wanted, texts)
+  return texts
 }
 
 const terms: TextGroup = { ...technicalTerms, ...specificationLabels }

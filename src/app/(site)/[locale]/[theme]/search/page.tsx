@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { SearchPage } from '#features/search/page.tsx'
 
-/** Made anew for each question, and kept for none: strangers can ask anything. */
+/** Next keeps none, since strangers can ask anything; the entry keeps a few for a moment, in a memory of their own. */
 export const dynamic = 'force-dynamic'
 
 export const metadata: Metadata = {

@@ -1,0 +1,70 @@
+import { expect, test, vi } from 'vitest'
+import { knownQuery } from '#platform/known-query.ts'
+import type { NextHandler } from '../next-handler.ts'
+import { serve } from '../testing/site.ts'
+
+/** As Next answers a page that reads its query. */
+const results = () =>
+  vi.fn<NextHandler>(async (request, response) => {
+    response.setHeader('Cache-Control', 'private, no-cache, no-store, max-age=0, must-revalidate')
+    response.setHeader('Content-Type', 'text/html; charset=utf-8')
+    response.end(`<!doctype html><p>${request.url} ${request.headers.cookie ?? 'nobody'}</p>`)
+  })
+
+test('a page of results answers all who ask the same, for ten seconds', async () => {
+  const handle = results()
+  const site = await serve(handle, { knownQuery })
+  const first = await site.get('/search?q=corolla+cross', { cookie: 'language=af; who=me' })
+  expect(first.text).toContain('/search?q=corolla+cross nobody')
+  expect(first.headers['cache-control']).toBe('private, no-cache')
+  expect((await site.get('/search?utm_source=x&q=corolla%20cross')).text).toBe(first.text)
+  expect(handle).toHaveBeenCalledTimes(1)
+  site.wait(10_000)
+  await site.get('/search?q=corolla+cross')
+  expect(handle).toHaveBeenCalledTimes(2)
+})
+
+test('each question has its own results, whatever was typed', async () => {
+  const handle = results()
+  const site = await serve(handle, { knownQuery })
+  const questions = ['', '?q=hilux', '?q=Hilux', '?q=hi%26lux', '?q=%C3%AA', `?q=${'x'.repeat(2_000)}`]
+  const replies = await Promise.all(questions.map((question) => site.get(`/search${question}`)))
+  expect(new Set(replies.map(({ text }) => text)).size).toBe(questions.length)
+  expect(handle).toHaveBeenCalledTimes(questions.length)
+})
+
+test('results are found anew as soon as something is published', async () => {
+  const handle = results()
+  const site = await serve(handle, { knownQuery })
+  await site.get('/search?q=hilux')
+  site.forget()
+  await site.get('/search?q=hilux')
+  expect(handle).toHaveBeenCalledTimes(2)
+})
+
+test('questions without end push out no page', async () => {
+  const handle = results()
+  const site = await serve(handle, { knownQuery })
+  await site.get('/search?q=hilux')
+  expect(site.store.bytes).toBe(0)
+})
+
+test('an editor who is signed in is answered alone', async () => {
+  const handle = results()
+  const site = await serve(handle, { knownQuery })
+  await site.get('/search?q=hilux')
+  const reply = await site.get('/search?q=hilux', { cookie: 'payload-token=secret' })
+  expect(reply.text).toContain('payload-token')
+  expect(reply.headers['cache-control']).toBe('private, no-store')
+})
+
+test.each([404, 500])('an answer %i is not kept', async (status) => {
+  const handle = vi.fn<NextHandler>(async (_, response) => {
+    response.statusCode = status
+    response.setHeader('Content-Type', 'text/plain')
+    response.end('no')
+  })
+  const site = await serve(handle, { knownQuery })
+  for (const _ of [1, 2]) expect((await site.get('/search?q=hilux')).status).toBe(status)
+  expect(handle).toHaveBeenCalledTimes(2)
+})
