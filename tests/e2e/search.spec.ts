@@ -148,7 +148,7 @@ test('results, corrections and nothing at all: accessible, valid, nothing moves,
   }
 })
 
-test('whatever is asked, the answer is calm, and kept for nobody', async () => {
+test('whatever is asked, the answer is calm, and browsers ask for it anew', async () => {
   const asked = [
     ...[
       '',
