@@ -1,22 +1,17 @@
-import { LRUCache } from 'lru-cache'
+import { createRateLimit, networkOf } from '#platform/rate-limit.ts'
 import type { Refusal } from './admission.ts'
 
 /** Where a password, or a key to a new one, can be tried. */
 const tried = /^\/api\/[\w-]+\/(?:login|forgot-password|reset-password|first-register)\/?$/
 
-const windowMs = 60_000
+const aMinute = 60_000
 
-const tooOften: Refusal = {
+const tooOften = (seconds: number): Refusal => ({
   status: 429,
   title: 'Too many attempts',
   detail: 'There have been too many attempts to sign in from here. Please wait a minute.',
-  headers: { 'Retry-After': String(windowMs / 1_000) },
-}
-
-/** Visitors of one household or office share the front of an IPv6 address; IPv4 addresses stay whole. */
-function networkOf(address: string): string {
-  return address.split(':').slice(0, 4).join(':')
-}
+  headers: { 'Retry-After': String(seconds) },
+})
 
 export type SignInLimit = (attempt: { method: string; path: string; address: string }) => Refusal | undefined
 
@@ -30,18 +25,10 @@ export function createSignInLimit(
   mostAMinute: number,
   now: () => number = () => performance.now(),
 ): SignInLimit {
-  const attempts = new LRUCache<string, { count: number }>({
-    max: 10_000,
-    ttl: windowMs,
-    ttlResolution: 0,
-    perf: { now },
-  })
+  const limit = createRateLimit({ most: mostAMinute, periodMs: aMinute, now })
   return ({ method, path, address }) => {
     if (method !== 'POST' || !tried.test(path)) return undefined
-    const network = networkOf(address)
-    const counter = attempts.get(network) ?? { count: 0 }
-    if (counter.count === 0) attempts.set(network, counter)
-    counter.count++
-    return counter.count > mostAMinute ? tooOften : undefined
+    const seconds = limit(networkOf(address))
+    return seconds === undefined ? undefined : tooOften(seconds)
   }
 }
