@@ -9,12 +9,13 @@ import {
   rand,
   wholeRand,
 } from '#platform/money.ts'
+import { formatWholeNumber } from '#platform/whole-number.ts'
 import type { EnquiryPlan, FinanceFigures, SubscriptionFigures } from './plan.ts'
 import { wholeNumberSeen } from './wire/seen-plan.ts'
 
 export type PlanLine = { readonly label: string; readonly value: string }
 
-const kilometres = (count: number) => `${String(count).replace(/\B(?=(\d{3})+$)/g, '\u00a0')}\u00a0km`
+const kilometres = (count: number) => `${formatWholeNumber(count)}\u00a0km`
 
 const wordsIn = (language: Language) => {
   const { calculators, enquiryPlan, finance, waysToPay } = textsIn(language)

@@ -1,7 +1,8 @@
 import { formatRate } from '#features/finance/index.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import { textsIn } from '#platform/i18n/texts.ts'
-import { cents, formatPrice, formatRandAndCents } from '#platform/money.ts'
+import { formatPrice, formatRandAndCents } from '#platform/money.ts'
+import { formatWholeNumber } from '#platform/whole-number.ts'
 import { writtenDay } from '#platform/written-day.ts'
 import type { PrintedQuote } from '../quote.ts'
 import { validDays, validUntil } from '../rules/validity.ts'
@@ -21,7 +22,7 @@ export function assumptionsOf(quote: PrintedQuote): readonly string[] {
   const words = textsIn(language).financeQuote
   const price = formatPrice(model.specialPrice ?? model.price)
   const has = (kind: string) => ways.some((way) => way.kind === kind)
-  const kilometres = formatPrice(cents(plan.futureDrive.mileage * 100)).slice(2)
+  const kilometres = formatWholeNumber(plan.futureDrive.mileage)
   const subscription =
     reference === null ? words.basisSubscription : fill(words.basisSubscriptionQuote, { reference })
   return [

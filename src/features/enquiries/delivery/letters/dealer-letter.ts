@@ -1,6 +1,7 @@
 import { brand } from '#platform/brand.ts'
 import type { Letter, LetterFact } from '#platform/mail/letter.ts'
 import { formatPrice, formatRandAndCents } from '#platform/money.ts'
+import { formatWholeNumber } from '#platform/whole-number.ts'
 import type { Enquiry, EnquiryKind, EnquirySubject, SubjectFinance } from '../../enquiry.ts'
 import { dealerLines } from '../../plan-in-words.ts'
 import { spokenMoment } from './moment.ts'
@@ -62,7 +63,7 @@ function vehicleFacts(subject: EnquirySubject): LetterFact[] {
   return [
     ...shared,
     { label: 'Stock code', value: subject.stockCode },
-    { label: 'Mileage', value: `${String(subject.mileage).replace(/\B(?=(\d{3})+$)/g, ' ')} km` },
+    { label: 'Mileage', value: `${formatWholeNumber(subject.mileage)}\u00a0km` },
     ...more,
     ...(subject.finance ? financeFacts(subject.finance) : []),
   ]
