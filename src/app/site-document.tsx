@@ -9,6 +9,7 @@ import type { Language } from '#platform/i18n/languages.ts'
 import type { Theme } from '#platform/theme.ts'
 import { fontClasses } from '#ui/fonts.ts'
 import { PageChange } from '#ui/screens/page-change.island.tsx'
+import { PageFade } from '#ui/screens/page-fade.tsx'
 
 /** What every page of the site says of itself unless it says otherwise. */
 export const siteMetadata: Metadata = {
@@ -42,6 +43,9 @@ export function SiteDocument({ language, theme, frame, children }: Props) {
       className={fontClasses}
       style={wholeWindow}
     >
+      <head>
+        <PageFade />
+      </head>
       <body>
         <div className="flex min-h-dvh flex-col">
           <SkipLink language={language} />

@@ -54,6 +54,18 @@ test('nothing fades where the visitor asked for less motion', async ({ page }) =
   expect(await fades()).toEqual([])
 })
 
+test('the way back from document to document fades too, however late the style sheet comes', async ({
+  page,
+}) => {
+  const fades = await watchFades(page)
+  // What is asked through here takes longer, as over a slow line.
+  await page.route('**/*.css', (route) => route.continue())
+  await page.goto('/vehicles/fortuner', { waitUntil: 'networkidle' })
+  await page.goto('/privacy-notice', { waitUntil: 'networkidle' })
+  await page.goBack({ waitUntil: 'networkidle' })
+  await expect.poll(fades).toEqual(whole)
+})
+
 test('choosing a model is no change of the page', async ({ page }) => {
   const fades = await watchFades(page)
   await openPage(page, '/vehicles/fortuner')
