@@ -122,7 +122,7 @@ async function troubled(site: Site, receivers: Receivers, forms: number): Promis
 }
 
 /** Submits so many forms in quiet, and so many in trouble. */
-export async function measureEnquiries(forms: number): Promise<Figure[]> {
+async function measureEnquiries(forms: number): Promise<Figure[]> {
   const receivers = await startReceivers()
   const env = { ...receivers.environment, TRUST_PROXY: '1', LOG_LEVEL: 'error' }
   const site = await startSite({ port: await freePort(), env })

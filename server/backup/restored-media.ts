@@ -11,6 +11,7 @@ export type RestoredMedia = {
   discard(): Promise<void>
 }
 
+/** Takes media out of an archive; nothing of what is in use is touched before `putInPlace`. */
 export function restoreMedia(dataDir: string): RestoredMedia {
   const media = path.join(dataDir, 'media')
   const draft = `${media}.restored-${process.pid}`

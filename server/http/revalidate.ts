@@ -3,7 +3,7 @@ import { ask } from './ask.ts'
 import type { NextHandler } from './next-handler.ts'
 
 /** Where Next listens for tags to expire; closed to the outside. */
-export const revalidateAddress = '/internal/revalidate'
+const revalidateAddress = '/internal/revalidate'
 
 const patienceMs = 10_000
 

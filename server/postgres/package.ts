@@ -20,7 +20,7 @@ const otherWay = 'Set DATABASE_URL to a Postgres of your own (with PAYLOAD_SECRE
 export type Machine = { readonly platform: string; readonly arch: string; readonly glibc: string | undefined }
 
 /** The machine this process runs on. */
-export function thisMachine(): Machine {
+function thisMachine(): Machine {
   const { header } = process.report.getReport() as unknown as { header: { glibcVersionRuntime?: string } }
   return { platform: process.platform, arch: process.arch, glibc: header.glibcVersionRuntime }
 }

@@ -3,7 +3,7 @@ import type { Answer } from '../captured-response.ts'
 const secondMs = 1_000
 
 /** However long an answer may live, a lost notification must not keep it for ever. */
-export const longestLifetimeMs = 60 * 60 * secondMs
+const longestLifetimeMs = 60 * 60 * secondMs
 
 /**
  * Nothing tells a page of results which could not be made whole (the index still reads, the database failed) from

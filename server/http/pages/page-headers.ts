@@ -30,6 +30,7 @@ export type SharedCaching = {
   readonly lifetimeMs: number
 }
 
+/** Whether a content type is that of a whole page. */
 export function isHtml(contentType: unknown): boolean {
   return String(contentType ?? '').startsWith('text/html')
 }

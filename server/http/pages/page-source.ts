@@ -6,7 +6,7 @@ import type { PageRequest } from './page-key.ts'
 import type { PageStore } from './page-store.ts'
 
 /** How long after its lifetime a page may stand in for one that cannot be built. */
-export const lastGoodMs = 10 * 60 * 1_000
+const lastGoodMs = 10 * 60 * 1_000
 
 /** How long nobody tries again to build what could not be built while a last good page is there. */
 const retryPauseMs = 2_000

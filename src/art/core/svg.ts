@@ -27,7 +27,7 @@ export function escapeText(text: string): string {
 }
 
 /** ` name="value"` for every attribute present; numbers keep two decimals (they may be opacities). */
-export function formatAttributes(attributes: Attributes): string {
+function formatAttributes(attributes: Attributes): string {
   let text = ''
   for (const [name, value] of Object.entries(attributes)) {
     if (value === null || value === undefined) continue
@@ -79,7 +79,7 @@ export function group(attributes: Attributes, children: string): string {
   return children === '' ? '' : element('g', attributes, children)
 }
 
-export function formatViewBox(box: Box): string {
+function formatViewBox(box: Box): string {
   return [box.x, box.y, box.width, box.height].map((value) => formatNumber(value)).join(' ')
 }
 

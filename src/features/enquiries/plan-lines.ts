@@ -90,7 +90,7 @@ export function workedOutLines(plan: EnquiryPlan, language: Language): readonly 
 }
 
 /** What the visitor's link said, as far as it can be shown; to be marked as what nobody checked. */
-export function seenLines(plan: EnquiryPlan, language: Language): readonly PlanLine[] {
+function seenLines(plan: EnquiryPlan, language: Language): readonly PlanLine[] {
   const { own } = wordsIn(language)
   const { seen } = plan
   if (!seen) return []

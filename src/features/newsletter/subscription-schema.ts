@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** What may be wrong; the words stand in the catalogue of texts under these names. */
-export const subscriptionFaults = [
+const subscriptionFaults = [
   'firstNameRequired',
   'lastNameRequired',
   'emailRequired',

@@ -68,7 +68,6 @@ export type Texts = { readonly [Group in keyof Catalogue]: TextsOf<Catalogue[Gro
 export type ComparisonTexts = Texts['comparison']
 export type FinanceTexts = Texts['finance']
 export type FinancePagesTexts = Texts['financePages']
-export type FinanceQuoteTexts = Texts['financeQuote']
 export type WaysToPayTexts = Texts['waysToPay']
 export type CalculatorTexts = Texts['calculators']
 export type ConfiguratorTexts = Texts['configurator']

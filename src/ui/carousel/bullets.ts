@@ -1,5 +1,5 @@
 /** Bullets of one carousel at the most. Source: content-and-motorsport.md §9; decision C-13. */
-export const mostBullets = 7
+const mostBullets = 7
 
 /**
  * The positions that have a bullet: all of them, or a window of seven which moves along so that the current one is

@@ -52,7 +52,7 @@ export function placeAt(segment: string | undefined): CataloguePlace | null {
   return group ? { group, racing } : null
 }
 
-export const catalogueRoot = '/catalogue/components'
+const catalogueRoot = '/catalogue/components'
 
 /** Where a group stands in a dress; the overview without a group. */
 export function pathOf(group: ComponentGroup | null, racing: boolean): string {

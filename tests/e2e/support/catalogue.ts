@@ -35,7 +35,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 })
 
 /** Opens a page of the catalogue on a page of a context of one's own; the question about cookies is answered. */
-export async function openAt(page: Page, site: string, path: string): Promise<void> {
+async function openAt(page: Page, site: string, path: string): Promise<void> {
   await page.goto(`${site}/catalogue/components/${path}`, { waitUntil: 'networkidle' })
   await page.evaluate(() => document.fonts.ready)
   const refuse = page.getByRole('button', { name: 'Reject all' })

@@ -50,7 +50,7 @@ function recordedMajor(): number | null {
  * that was only smoothed otherwise. Another version of Chromium draws letters a little otherwise, all over: then more
  * of them may differ, and by more. That still finds whatever is missing, moved, or of another colour.
  */
-export function toleranceFor(browser: Browser) {
+function toleranceFor(browser: Browser) {
   return recordedMajor() === major(browser)
     ? { threshold: 0.15, maxDiffPixelRatio: 0.001 }
     : { threshold: 0.25, maxDiffPixelRatio: 0.01 }

@@ -30,7 +30,7 @@ const completeNotice = z.object({
 })
 
 /** The notice from what is stored in one language; null while a word is missing. */
-export function cookieNoticeOf(stored: unknown, language: Language): CookieNotice | null {
+function cookieNoticeOf(stored: unknown, language: Language): CookieNotice | null {
   const { data } = completeNotice.safeParse(stored)
   if (!data) return null
   const categories = cookieCategories.map((key) => ({ category: key, ...data.categories[key] }))

@@ -3,7 +3,7 @@ import { mintLinkToken, readLinkToken } from '#platform/link-token.ts'
 import { personOf } from './person.ts'
 
 /** Where marketing to an e-mail is ended: by one POST of a mail program, or by a visitor with the same link. */
-export const unsubscribePath = '/api/unsubscribe'
+const unsubscribePath = '/api/unsubscribe'
 
 /**
  * The absolute address that ends marketing to an e-mail, for the head and the foot of messages. It holds no e-mail

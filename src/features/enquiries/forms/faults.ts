@@ -2,7 +2,7 @@
  * What may be wrong with an entry. The words stand in the catalogue of texts under the same names, so that browser and
  * server say the same in the language of the page.
  */
-export const entryFaults = [
+const entryFaults = [
   'fullNameRequired',
   'phoneRequired',
   'phoneDigits',

@@ -17,5 +17,3 @@ export function referenceFrom(random: Uint8Array): string {
 
 /** How many bytes a reference takes. */
 export const referenceBytes = groups * groupLength
-
-export const referencePattern = new RegExp(`^FC(-[${letters}]{${groupLength}}){${groups}}$`)

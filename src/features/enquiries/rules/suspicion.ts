@@ -1,5 +1,5 @@
 /** Faster than this nobody fills in a form. Milliseconds. */
-export const shortestMs = 2_000
+const shortestMs = 2_000
 
 /** What a sender told us besides its entries. */
 export type Sender = {

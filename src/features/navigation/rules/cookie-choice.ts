@@ -7,10 +7,10 @@ export type CookieChoice = {
 }
 
 /** The cookie that holds the choice. */
-export const cookieName = 'cookie-choice'
+const cookieName = 'cookie-choice'
 
 /** How long a choice holds, in seconds: 365 days. */
-export const choiceHolds = 365 * 24 * 60 * 60
+const choiceHolds = 365 * 24 * 60 * 60
 
 const stored = /^(?<revision>[1-9]\d{0,8}):(?<allowed>[a-z-]+(?:\.[a-z-]+)*)?$/
 

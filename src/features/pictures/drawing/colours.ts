@@ -12,6 +12,7 @@ export function writeHex(colour: string): string {
   return digits
 }
 
+/** `#rrggbb` from the way it stands in an address; undefined for anything else. */
 export function readHex(text: string | undefined): string | undefined {
   return text !== undefined && hexPattern.test(text) ? `#${text}` : undefined
 }

@@ -51,7 +51,7 @@ const letters = '23456789BCDFGHJKMNPQRSTVWXZ'
 const part = () => Array.from({ length: 4 }, () => letters.charAt(randomInt(letters.length))).join('')
 
 /** Where somebody sees how their request stands. */
-export function requestPath(reference: string, now: Date): string {
+function requestPath(reference: string, now: Date): string {
   const until = now.getTime() + daysToFollow * dayMs
   return `/privacy-request/${mintLinkToken('privacy', reference, until)}`
 }

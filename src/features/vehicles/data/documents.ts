@@ -124,6 +124,7 @@ export function asOn(document: ModelDocument, day: CalendarDay): ModelDocument {
   return { ...document, offer: {}, monthlyFromPrice: null }
 }
 
+/** A colour as a model is offered in it, from its document. */
 export function colourOf(document: ColourDocument): Colour {
   return {
     code: document.code,

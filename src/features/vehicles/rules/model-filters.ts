@@ -3,7 +3,7 @@ import type { HeroFilters, ModelCard } from '../model-card.ts'
 import { gradeLabel, gradeSlug, sortGrades } from './grade-order.ts'
 
 /** What models are filtered by, in the order of the columns. */
-export const filterNames = ['fuelType', 'transmissionType', 'driveSystem', 'trim'] as const
+const filterNames = ['fuelType', 'transmissionType', 'driveSystem', 'trim'] as const
 
 export type FilterName = (typeof filterNames)[number]
 
@@ -65,7 +65,7 @@ export function filtersOf(
 }
 
 /** The words of a search. The maker's name is none of them, unless it is all that was typed. Source: V-217. */
-export function searchWords(typed: string, brand: string): string[] {
+function searchWords(typed: string, brand: string): string[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
   const telling = words.filter((word) => word !== brand.toLowerCase())
   return telling.length > 0 ? telling : words

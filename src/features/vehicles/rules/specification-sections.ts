@@ -2,7 +2,7 @@ import type { SpecificationGroup } from '../model.ts'
 import type { SpecificationSection } from '../model-card.ts'
 
 /** Names by which links jump to a part of a vehicle's page. Source: content-and-motorsport.md §2. */
-export const pageSections = ['design', 'performance', 'technology', 'safety'] as const
+const pageSections = ['design', 'performance', 'technology', 'safety'] as const
 
 export type PageSection = (typeof pageSections)[number]
 

@@ -29,7 +29,7 @@ export type SeedOffer = z.infer<typeof offersFile>['offers'][number]
 const file = new URL('../../../../content/vehicles/value-added-offers.json', import.meta.url)
 
 /** The offers of `content/vehicles/value-added-offers.json`. @throws ZodError when the file is not as it should be */
-export async function readValueAddedOffers(): Promise<readonly SeedOffer[]> {
+async function readValueAddedOffers(): Promise<readonly SeedOffer[]> {
   return offersFile.parse(JSON.parse(await readFile(file, 'utf8'))).offers
 }
 

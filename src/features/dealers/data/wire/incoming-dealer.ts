@@ -16,7 +16,7 @@ const group = z
 const recipients = list(z.union([z.email(), z.object({ email: z.email() }).transform(({ email }) => email)]))
 
 /** Source: dealers.md §3 "Dealer"; rows D-089 to D-094. */
-export const incomingDealer = z.object({
+const incomingDealer = z.object({
   id,
   name: requiredText,
   slug: requiredText,
@@ -91,6 +91,7 @@ function regionNamed(name: string, table: readonly Region[]): Region {
   return known ?? { name, slug, kind: 'province', currency: 'ZAR', shows: everythingShown }
 }
 
+/** Where mail to a dealer goes, in our own terms. Never shown to a visitor. */
 export function mailFrom(incoming: IncomingDealer): DealerMail {
   return {
     email: incoming.email ?? incoming.emailAddress,

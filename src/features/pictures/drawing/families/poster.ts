@@ -14,7 +14,7 @@ export type PosterLettering = {
 }
 
 /** Characters of a line of the title, and of a fact. Longer ones would be too small to read. */
-export const longestPosterLine = 40
+const longestPosterLine = 40
 
 /** The lettering is white: it would vanish in the light studio. */
 const posterScenes = sceneNames.filter((name) => name !== 'studio-light')

@@ -4,7 +4,7 @@ import { defineFamily } from '../family.ts'
 import { text } from '../texts.ts'
 
 /** Characters of a QR code: beyond, its modules are too small for a telephone across a table. */
-export const longestQrText = 300
+const longestQrText = 300
 
 /** A code for a telephone's camera: `qr/{text}`. */
 export const qr = defineFamily({

@@ -18,7 +18,7 @@ const price = z
 const line = z.object({ label: z.string(), value: z.string() })
 
 /** How the contract says that a consumption is not known. */
-export const noConsumption = 'Not Available'
+const noConsumption = 'Not Available'
 
 /**
  * A vehicle model as the specification's clients know it, in their spelling. `transmissionType`, `driveSystem`,
