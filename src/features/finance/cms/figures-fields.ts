@@ -3,17 +3,24 @@ import type {
   NumberField,
   NumberFieldSingleValidation,
   RelationshipField,
+  TextField,
 } from 'payload'
 import { array } from 'payload/shared'
 
 /** The model the figures are for. A document that lost its model shows nothing, and nothing else is lost. */
-export const modelField: RelationshipField = {
+const modelField: RelationshipField = {
   name: 'model',
   type: 'relationship',
   relationTo: 'models',
   unique: true,
   admin: { description: 'Each model once. Without a model, or while it is not published, nothing is shown.' },
 }
+
+/** Which model a document of figures is for, first as whoever the figures come from calls it. */
+export const subjectFields = (help: string): [TextField, RelationshipField] => [
+  { name: 'description', type: 'text', required: true, maxLength: 120, admin: { description: help } },
+  modelField,
+]
 
 const most = 1_000_000
 

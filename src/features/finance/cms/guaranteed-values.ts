@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { isEditor } from '#features/accounts/cms.ts'
 import { percentField } from '#platform/fields/percent-field.ts'
-import { eachOnce, modelField, wholeField } from './figures-fields.ts'
+import { eachOnce, subjectFields, wholeField } from './figures-fields.ts'
 import { figuresHooks } from './figures-hooks.ts'
 
 /** What models are guaranteed to be worth. Source: vehicles-and-finance.md §3, "Guaranteed future value record". */
@@ -21,17 +21,9 @@ export const guaranteedValues: CollectionConfig<'guaranteedValues'> = {
   access: { read: isEditor, create: isEditor, update: isEditor, delete: isEditor },
   hooks: figuresHooks,
   fields: [
-    {
-      name: 'description',
-      type: 'text',
-      required: true,
-      maxLength: 120,
-      admin: {
-        description:
-          'What the finance house calls the model: HILUX DC 2.8 GD-6. The finance pages find a model by a part of it.',
-      },
-    },
-    modelField,
+    ...subjectFields(
+      'What the finance house calls the model: HILUX DC 2.8 GD-6. The finance pages find a model by a part of it.',
+    ),
     {
       name: 'values',
       type: 'array',

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { isEditor } from '#features/accounts/cms.ts'
 import { moneyField } from '#platform/fields/money-field.ts'
-import { eachOnce, modelField, wholeField } from './figures-fields.ts'
+import { eachOnce, subjectFields, wholeField } from './figures-fields.ts'
 import { figuresHooks } from './figures-hooks.ts'
 
 /** The rate book of vehicles by the month. Source: vehicles-and-finance.md §3, "Subscription (KINTO) quote". */
@@ -21,14 +21,7 @@ export const subscriptionQuotes: CollectionConfig<'subscriptionQuotes'> = {
   access: { read: isEditor, create: isEditor, update: isEditor, delete: isEditor },
   hooks: figuresHooks,
   fields: [
-    {
-      name: 'description',
-      type: 'text',
-      required: true,
-      maxLength: 120,
-      admin: { description: 'What the rate book calls the model.' },
-    },
-    modelField,
+    ...subjectFields('What the rate book calls the model.'),
     {
       name: 'quotes',
       type: 'array',
