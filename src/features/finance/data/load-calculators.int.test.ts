@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { dealerContext } from '#features/dealers/server.ts'
+import { answerCache } from '#tests/answer-cache.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
 import type { FinanceContent } from '../finance-content.ts'
 import { findModel } from '../rules/find-model.ts'
@@ -73,4 +75,32 @@ test('F-12: on the pages of a dealer whose region hides prices there are no calc
   expect(await loadFinanceCalculators({ path: `/dealers/${hidden?.slug}/finance` })).toEqual({
     state: 'empty',
   })
+})
+
+test('V-010: a change of a region’s column of finance hides and shows the calculators on the pages of its dealers', async () => {
+  const slug = 'marula-toyota-bryanston'
+  const { docs } = await cms.payload.find({
+    collection: 'dealers',
+    where: { slug: { equals: slug } },
+    depth: 1,
+  })
+  const region = docs[0]?.region
+  if (!region || typeof region !== 'object') throw new Error('The dealer has no region.')
+  const shown = async () => {
+    answerCache.expire(['dealers'])
+    const { state } = await loadFinanceCalculators({ path: `/dealers/${slug}/finance` })
+    return { state, onVehicles: (await dealerContext(slug))?.shows.financeBlock }
+  }
+  const show = (financeBlock: boolean) =>
+    cms.payload.update({
+      collection: 'regions',
+      id: region.id,
+      data: { shows: { ...region.shows, financeBlock } },
+    })
+  expect(await shown()).toEqual({ state: 'ready', onVehicles: true })
+  await show(false)
+  expect(await shown()).toEqual({ state: 'empty', onVehicles: false })
+  expect((await loadFinanceCalculators({ path: finance })).state).toBe('ready')
+  await show(true)
+  expect(await shown()).toEqual({ state: 'ready', onVehicles: true })
 })

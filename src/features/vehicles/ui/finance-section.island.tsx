@@ -55,7 +55,12 @@ export function FinanceSection({ rangeName, settings, forms, pictures, texts, ch
           </p>
         </>
       ) : (
-        <p className="text-ink-2 text-lead">{configurator.noPrice}</p>
+        <>
+          <p className="mb-2 font-semibold">
+            {texts.calculators.retailPrice}: <span className="figures">{configurator.notAvailable}</span>
+          </p>
+          <p className="text-ink-2 text-lead">{configurator.noPrice}</p>
+        </>
       )}
     </section>
   )
