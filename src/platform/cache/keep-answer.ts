@@ -2,7 +2,7 @@ import { unstable_cache } from 'next/cache'
 import type { Answer } from '../service/last-good.ts'
 
 /** How long an answer remembered from before a failure is shown before the service is asked again. Seconds. */
-export const lifetimeOfRemembered = 10
+const lifetimeOfRemembered = 10
 
 /** Carries an answer from before a failure past the cache, which would keep it as long as a fresh one. */
 class Remembered extends Error {

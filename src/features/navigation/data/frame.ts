@@ -9,6 +9,7 @@ import { siteSettings } from '#features/site-settings/server.ts'
 import { keepDealer, rangePath, rangeWithoutPrices, type VehicleRange } from '#features/vehicles/index.ts'
 import { listRangesOrNone } from '#features/vehicles/server.ts'
 import { everything } from '#platform/cache/channel.ts'
+import { livesShortly } from '#platform/cache/lives-shortly.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { textsIn } from '#platform/i18n/texts.ts'
 import { log } from '#platform/log.ts'
@@ -20,9 +21,6 @@ import { type MenuEntry, type MenuItem, type Offer, shownItems } from '../rules/
 import { readNavigation } from './stored.ts'
 
 const aWeek = 7 * 24 * 60 * 60
-
-/** How long a page whose frame is missing something is kept. Seconds. */
-const lifetimeOfBareFrame = 10
 
 /** Where the notice's link to how we treat personal data leads. */
 const privacyNotice = '/privacy-notice'
@@ -130,7 +128,7 @@ export async function frameContent(
     return await compose(language, theme, dealer)
   } catch (error) {
     log.error({ reason: String(error) }, 'the menus are missing from the frame of a page')
-    // Read through the cache for its lifetime alone, which becomes the page's.
-    return unstable_cache(async () => bare, ['bare frame'], { revalidate: lifetimeOfBareFrame })()
+    await livesShortly()
+    return bare
   }
 }

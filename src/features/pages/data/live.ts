@@ -1,4 +1,3 @@
-import { unstable_cache } from 'next/cache'
 import { loadContactForm, loadFinanceForm, loadVehicleForm } from '#features/enquiries/server.ts'
 import { loadFinanceCalculators } from '#features/finance/server.ts'
 import {
@@ -9,6 +8,7 @@ import {
   loadRelatedVehicles,
   loadValueAddedOffers,
 } from '#features/vehicles/server.ts'
+import { livesShortly } from '#platform/cache/lives-shortly.ts'
 import type { CalendarDay } from '#platform/clock.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { LayoutBlock, Live } from '../index.ts'
@@ -42,9 +42,6 @@ const loaders: { readonly [K in Kind]?: Load } = {
   vehicleForm: loadVehicleForm,
 }
 
-/** How long a page lives that was built from a failure, in seconds. */
-const lifetimeOfFailure = 10
-
 /** The data of a live section; undefined for a kind that has none. */
 export function loadSection(kind: string, question: SectionQuestion): Promise<Live<unknown>> | undefined {
   return (loaders as Readonly<Record<string, Load | undefined>>)[kind]?.(question)
@@ -65,8 +62,6 @@ export async function loadSections(
     ),
   )
   const sections = new Map(loaded.flatMap(([kind, live]) => (live ? [[kind, live] as const] : [])))
-  const failed = [...sections.values()].some(({ state }) => state === 'failed')
-  // Read through the cache for its lifetime alone, which becomes the page's.
-  if (failed) await unstable_cache(async () => null, ['pages', 'failed'], { revalidate: lifetimeOfFailure })()
+  if ([...sections.values()].some(({ state }) => state === 'failed')) await livesShortly()
   return sections
 }

@@ -1,7 +1,7 @@
-import { unstable_cache } from 'next/cache'
 import { everythingShown, type Visibility } from '#features/dealers/index.ts'
 import { day, everything } from '#platform/cache/channel.ts'
-import { keepAnswer, lifetimeOfRemembered } from '#platform/cache/keep-answer.ts'
+import { keepAnswer } from '#platform/cache/keep-answer.ts'
+import { livesShortly } from '#platform/cache/lives-shortly.ts'
 import { config } from '#platform/config.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { technicalTerm } from '#platform/i18n/texts.ts'
@@ -99,8 +99,8 @@ export async function listRangesOrNone(): Promise<readonly VehicleRange[]> {
     return await listRanges()
   } catch (error) {
     log.error({ reason: String(error) }, 'ranges are missing from the frame of a page')
-    // Read through the cache for its lifetime alone, which becomes the page's.
-    return unstable_cache(async () => [], ['vehicles', 'no ranges'], { revalidate: lifetimeOfRemembered })()
+    await livesShortly()
+    return []
   }
 }
 

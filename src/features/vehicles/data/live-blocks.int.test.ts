@@ -5,6 +5,7 @@ import { openTestCms, type TestCms } from '#tests/cms.ts'
 
 vi.mock('next/cache', () => import('#tests/answer-cache.ts'))
 const { loadModelLineUp, loadRangeCarousel, loadValueAddedOffers } = await import('./live-blocks.ts')
+const { listModelCards } = await import('./model-cards.ts')
 const { loadOwnerBenefits } = await import('./owner-benefits.ts')
 const { chosenModels } = await import('../rules/chosen-models.ts')
 
@@ -58,6 +59,13 @@ describe('chosen models', () => {
   test('V-178: codes that nobody sells are no failure', async () => {
     expect(await loadModelLineUp({ ...asked, codes: ['ZZZ'] })).toEqual({ state: 'empty' })
   })
+})
+
+test('a model is pictured in the choosers, also where its range is drawn under another name', async () => {
+  const cards = await listModelCards(true)
+  const slugs = new Set(cards.map(({ range }) => range.slug))
+  expect([...slugs]).toEqual(expect.arrayContaining(['toyota-starlet', 'gr-86', 'fortuner']))
+  expect(cards.filter(({ picture }) => picture === null)).toEqual([])
 })
 
 test('C-138: the carousel has the first six ranges of the line-up, in its order', async () => {

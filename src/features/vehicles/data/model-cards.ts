@@ -1,4 +1,3 @@
-import { isVehicleRange } from '#art/vehicle/index.ts'
 import { drawingAddress } from '#features/pictures/server.ts'
 import { day, everything } from '#platform/cache/channel.ts'
 import type { Language } from '#platform/i18n/languages.ts'
@@ -11,12 +10,11 @@ import { modelCardOf } from '../rules/model-card.ts'
 import { specificationSections } from '../rules/specification-sections.ts'
 import { findRangeModels, keep, listRanges, settled } from './cached.ts'
 import { catalogue } from './catalogue.ts'
-import { drawingColourOf } from './wire/colour.ts'
+import { drawingOfModel } from './comparison.ts'
 
-function pictureOf({ range, colours: [paint] }: VehicleModel): string | null {
-  if (!paint || !isVehicleRange(range.slug)) return null
-  const colour = drawingColourOf(paint)
-  return drawingAddress({ kind: 'vehicle', vehicle: range.slug, view: 'side', colour })
+function pictureOf(model: VehicleModel): string | null {
+  const drawing = drawingOfModel(model)
+  return drawing && drawingAddress(drawing)
 }
 
 /**

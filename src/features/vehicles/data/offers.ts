@@ -1,3 +1,4 @@
+import { livesShortly } from '#platform/cache/lives-shortly.ts'
 import type { CalendarDay } from '#platform/clock.ts'
 import type { OffersView } from '../offers-view.ts'
 import { gradeLabel } from '../rules/grade-order.ts'
@@ -9,7 +10,8 @@ import { drawingOfModel } from './comparison.ts'
 import { loadValueAddedOffers } from './live-blocks.ts'
 
 /**
- * What is offered on a range today; null when there is no such range.
+ * What is offered on a range today; null when there is no such range. A page that lacks what the maker adds, because it
+ * could not be read, is kept only shortly.
  *
  * @throws VehiclesUnavailable when the vehicle service failed and has never answered.
  */
@@ -18,6 +20,7 @@ export async function findOffers(rangeSlug: string, today: CalendarDay): Promise
   if (!found) return null
   const { range, models } = found
   const added = await loadValueAddedOffers({ path: offersPath(rangeSlug), today })
+  if (added.state === 'failed') await livesShortly()
   return {
     range: { slug: range.slug, name: range.name, brand: range.brand },
     offers: offeredModels(models).map((model) => {

@@ -1,5 +1,5 @@
-import { unstable_cache } from 'next/cache'
 import type { Live } from '#features/pages/index.ts'
+import { livesShortly } from '#platform/cache/lives-shortly.ts'
 import type { CalendarDay } from '#platform/clock.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { OwnerBenefitsView } from '../owner-benefits.ts'
@@ -27,9 +27,6 @@ type Ask = {
   readonly code: string | undefined
 }
 
-/** How long a page lives that was built from a failure, in seconds. */
-const lifetimeOfFailure = 10
-
 const nothing: OwnerBenefitsView = { servicePlan: null, warranty: null }
 
 /** Asks for all of it at once. What fails is logged and left out, and the page is kept only shortly. */
@@ -45,10 +42,7 @@ export async function loadRangeSections({
     loadValueAddedOffers({ path, today }),
     loadRelatedVehicles({ path, language, today }),
   ])
-  const failed = [benefits, offers, related].some(({ state }) => state === 'failed')
-  // Read through the cache for its lifetime alone, which becomes the page's.
-  if (failed)
-    await unstable_cache(async () => null, ['vehicles', 'failed'], { revalidate: lifetimeOfFailure })()
+  if ([benefits, offers, related].some(({ state }) => state === 'failed')) await livesShortly()
   return {
     benefits: benefits.state === 'ready' ? benefits.data : benefits.state === 'empty' ? nothing : null,
     offers: offers.state === 'ready' ? offers.data.filter(({ range }) => range.slug === slug) : [],
