@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { list, requiredText, text } from '#platform/service/readable.ts'
 import type { Dealer, Region } from '../../dealer.ts'
 import { crmOf, type DealerMail } from '../../rules/recipients.ts'
 import { isSameRegion } from '../../rules/region-name.ts'
 import { everythingShown } from '../../rules/visibility.ts'
 import { incomingHours } from './incoming-hours.ts'
-import { degrees, id, list, requiredText, text } from './read.ts'
+import { degrees, id } from './read.ts'
 
 const group = z
   .object({ slug: requiredText, title: requiredText })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { id, list, requiredText } from './read.ts'
+import { list, requiredText } from '#platform/service/readable.ts'
+import { id } from './read.ts'
 
 /** A dealer filled in, or its bare id. */
 const dealer = z.union([z.object({ id }).transform((value) => value.id), id])

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { list, text } from '#platform/service/readable.ts'
 import { type OpeningHours, openingDays } from '../../rules/opening-hours.ts'
-import { list, text } from './read.ts'
 
 const clockTime = /^([01]\d|2[0-3]):[0-5]\d/
 

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import type { DrawingColour } from '#features/pictures/index.ts'
+import { requiredText, text } from '#platform/service/readable.ts'
 import { type Colour, finishes } from '../../model.ts'
 import { paintCalled } from './paint-names.ts'
 import type { PictureAddresses } from './pictures.ts'
 import { pictureWidths } from './pictures.ts'
-import { requiredText, text, word } from './read.ts'
+import { word } from './read.ts'
 
 /** A colour as the contract has it; from `hex` on it is what our own drawings need besides. */
 export const wireColourSchema = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { list, requiredText, text } from '#platform/service/readable.ts'
 import { bodyTypes } from '../../body-types.ts'
 import {
   driveSystems,
@@ -10,7 +11,7 @@ import {
   type VehicleModel,
 } from '../../model.ts'
 import { incomingColour } from './colour.ts'
-import { day, flag, list, money, rate, requiredText, text, wholeNumber, word } from './read.ts'
+import { day, flag, money, rate, wholeNumber, word } from './read.ts'
 
 const line = z.object({ label: requiredText, value: text })
 const figure = line.extend({ unit: text })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { FilterRules } from '#platform/service/filter.ts'
+import { requiredText, text } from '#platform/service/readable.ts'
 import type { OwnerBenefits } from '../../owner-benefits.ts'
-import { requiredText, text } from './read.ts'
 
 /** What the contract lets clients ask of owner benefits: those of models, by their codes. */
 export const ownerBenefitsFilter = {

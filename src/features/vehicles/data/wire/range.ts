@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { list, requiredText, text } from '#platform/service/readable.ts'
 import { bodyTypes } from '../../body-types.ts'
 import type { VehicleRange } from '../../model.ts'
 import { priceText } from './model.ts'
 import { type PictureAddresses, picturesOf, picturesSchema, pictureWidths } from './pictures.ts'
-import { list, money, requiredText, text, webAddress, word } from './read.ts'
+import { money, webAddress, word } from './read.ts'
 
 /**
  * A vehicle range as the specification's clients know it. `description`, `figures`, `accessories`, `seoTitle`, `seoDescription` and

@@ -1,19 +1,13 @@
 import { z } from 'zod'
 import type { CalendarDay } from '#platform/clock.ts'
 import { type BasisPoints, basisPoints, type Cents, parsePrice } from '#platform/money.ts'
+import { text } from '#platform/service/readable.ts'
 
 /**
  * How the members of a vehicle service's answers are read. What identifies a vehicle is required by the schemas
  * that use these; everything else may be missing, blank or unreadable, which makes it null or leaves it out,
  * because one odd colour must not take a range off the site.
  */
-
-/** Trimmed text; blank is null. Numbers are taken as they are written. */
-export const text = z
-  .union([z.string(), z.number()])
-  .nullish()
-  .catch(null)
-  .transform((value) => String(value ?? '').trim() || null)
 
 /** A whole address of the web; anything else is null. */
 export const webAddress = text.transform((value) => (/^https?:\/\/\S+$/.test(value ?? '') ? value : null))
@@ -53,20 +47,3 @@ export const flag = z
   .unknown()
   .optional()
   .transform((value) => value === true || value === 1 || value === 'true' || value === '1')
-
-/** A list of which broken members are left out. */
-export function list<Schema extends z.ZodType>(schema: Schema) {
-  return z
-    .array(z.unknown())
-    .nullish()
-    .catch(null)
-    .transform((items) =>
-      (items ?? []).flatMap((item) => {
-        const parsed = schema.safeParse(item)
-        return parsed.success ? [parsed.data] : []
-      }),
-    )
-}
-
-/** Text that has to be there. */
-export const requiredText = z.string().trim().min(1)

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { PageBreadcrumbs } from '#features/navigation/page.tsx'
 import { ComparisonPage, comparisonMetadata } from '#features/vehicles/compare.page.tsx'
-import { comparedCodes, comparePath, lineUpPath, rangePath } from '#features/vehicles/index.ts'
+import { comparedCodes, comparePath } from '#features/vehicles/index.ts'
 import { findComparison } from '#features/vehicles/server.ts'
 import { textsIn } from '#platform/i18n/texts.ts'
+import { RangeBreadcrumbs } from '../range-breadcrumbs.tsx'
 
 export type ComparisonAddress = { params: Promise<{ locale: string; range: string; codes?: string }> }
 
@@ -27,20 +27,9 @@ export async function ComparisonRoute(address: ComparisonAddress) {
     const { CmsRoute } = await cmsRoute()
     return <CmsRoute path={path} locale={locale} />
   }
-  const { frame, comparison } = textsIn('en')
-  const { slug, name } = view.range
   return (
     <>
-      <div className="frame pt-4 print:hidden">
-        <PageBreadcrumbs
-          language="en"
-          trail={[
-            { title: frame.allVehicles, path: lineUpPath() },
-            { title: name, path: rangePath(slug) },
-          ]}
-          page={{ title: comparison.crumb, path }}
-        />
-      </div>
+      <RangeBreadcrumbs range={view.range} page={{ title: textsIn('en').comparison.crumb, path }} />
       <ComparisonPage view={view} />
     </>
   )

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
-import { PageBreadcrumbs } from '#features/navigation/page.tsx'
 import { siteMap } from '#features/site-map/server.ts'
-import { lineUpPath, offersPath, rangePath } from '#features/vehicles/index.ts'
+import { offersPath } from '#features/vehicles/index.ts'
 import { OffersPage } from '#features/vehicles/offers.page.tsx'
 import { findOffers } from '#features/vehicles/server.ts'
 import { textsIn } from '#platform/i18n/texts.ts'
 import { siteClock } from '#platform/site-clock.ts'
+import { RangeBreadcrumbs } from '../range-breadcrumbs.tsx'
 
 type Address = { params: Promise<{ locale: string; range: string }> }
 
@@ -48,20 +48,9 @@ export default async function Page({ params }: Address) {
     const { CmsRoute } = await cmsRoute()
     return <CmsRoute path={path} locale={locale} />
   }
-  const { frame, offers } = textsIn('en')
-  const { slug, name } = view.range
   return (
     <>
-      <div className="frame pt-4 print:hidden">
-        <PageBreadcrumbs
-          language="en"
-          trail={[
-            { title: frame.allVehicles, path: lineUpPath() },
-            { title: name, path: rangePath(slug) },
-          ]}
-          page={{ title: offers.crumb, path }}
-        />
-      </div>
+      <RangeBreadcrumbs range={view.range} page={{ title: textsIn('en').offers.crumb, path }} />
       <OffersPage view={view} paths={await onwardPaths()} />
     </>
   )

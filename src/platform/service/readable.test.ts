@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { list, text } from './readable.ts'
+
+test.each([
+  [' Raider ', 'Raider'],
+  [2.8, '2.8'],
+  ['  ', null],
+  [undefined, null],
+  [{ a: 1 }, null],
+])('%j is read as %j', (given, read) => {
+  expect(text.parse(given)).toBe(read)
+})
+
+test('a broken member leaves the others in their order; what is no list is an empty one', () => {
+  const names = list(z.object({ name: z.string() }))
+  expect(names.parse([{ name: 'a' }, null, { name: 7 }, { name: 'b' }])).toEqual([
+    { name: 'a' },
+    { name: 'b' },
+  ])
+  expect(names.parse('a')).toEqual([])
+  expect(names.parse(undefined)).toEqual([])
+})
