@@ -29,7 +29,7 @@ const privacyNotice = '/privacy-notice'
 export type FrameContent = {
   readonly items: readonly MenuItem[]
   readonly footer: FooterContent
-  readonly contact: Pick<SiteSettings['contact'], 'tollFree' | 'supportEmail'>
+  readonly contact: Pick<SiteSettings['contact'], 'tollFree' | 'international' | 'supportEmail'>
   readonly socialLinks: SiteSettings['socialLinks']
   /** Without prices on the pages of a dealer whose region hides them. */
   readonly ranges: readonly VehicleRange[]
@@ -42,7 +42,7 @@ export type FrameContent = {
 const bare: FrameContent = {
   items: [],
   footer: { note: null, columns: [], legalLine: null, legalLinks: [] },
-  contact: { tollFree: null, supportEmail: null },
+  contact: { tollFree: null, international: null, supportEmail: null },
   socialLinks: [],
   ranges: [],
   dealer: null,
@@ -89,7 +89,7 @@ async function compose(
   }
   const racing = theme === 'racing' && header.racingItems?.length ? header.racingItems : null
   const { contact, socialLinks } = settings
-  const { tollFree, supportEmail } = contact
+  const { tollFree, international, supportEmail } = contact
   return {
     items: shownItems(racing ?? header.items, offer),
     footer: shownFooter(
@@ -104,7 +104,7 @@ async function compose(
         },
       ),
     ),
-    contact: { tollFree, supportEmail },
+    contact: { tollFree, international, supportEmail },
     socialLinks,
     ranges: context?.shows.vehiclePrices === false ? ranges.map(rangeWithoutPrices) : ranges,
     dealer,

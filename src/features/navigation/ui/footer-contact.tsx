@@ -1,4 +1,5 @@
 import { telephoneLink } from '#features/site-settings/index.ts'
+import type { Texts } from '#platform/i18n/texts.ts'
 import type { SocialNetwork } from '#platform/social-networks.ts'
 import type { FrameContent } from '../data/frame.ts'
 
@@ -14,15 +15,25 @@ const networkNames: Readonly<Record<SocialNetwork, string>> = {
 const linkClasses =
   'inline-flex min-h-9 min-w-6 items-center wrap-anywhere hover:underline pointer-coarse:min-h-11 pointer-coarse:min-w-11'
 
-/** How to reach customer care. */
-export function FooterContact({ contact, label }: { contact: FrameContent['contact']; label: string }) {
-  const { tollFree, supportEmail } = contact
-  if (!tollFree && !supportEmail) return null
+type ContactProps = {
+  contact: FrameContent['contact']
+  words: Pick<Texts['frame'], 'contact' | 'fromAbroad'>
+}
+
+/** How to reach customer care. Source: row V-349. */
+export function FooterContact({ contact, words }: ContactProps) {
+  const { tollFree, international, supportEmail } = contact
+  if (!tollFree && !international && !supportEmail) return null
   return (
-    <address aria-label={label} className="mt-6 grid justify-items-start not-italic">
+    <address aria-label={words.contact} className="mt-6 grid justify-items-start not-italic">
       {tollFree ? (
         <a href={telephoneLink(tollFree)} className={`figures text-h3 ${linkClasses}`}>
           {tollFree}
+        </a>
+      ) : null}
+      {international ? (
+        <a href={telephoneLink(international)} className={`text-ink-2 hover:text-ink ${linkClasses}`}>
+          {`${words.fromAbroad} ${international}`}
         </a>
       ) : null}
       {supportEmail ? (

@@ -67,7 +67,7 @@ export function SiteFooter({ language, frame }: Props) {
             <BrandMark />
           </Link>
           <Note note={note} />
-          <FooterContact contact={contact} label={texts.contact} />
+          <FooterContact contact={contact} words={texts} />
         </div>
         <div className="grid grid-cols-1 gap-x-gutter gap-y-8 phone:grid-cols-2 desktop:auto-cols-fr desktop:grid-flow-col desktop:grid-cols-none print:hidden">
           {columns.map((column) => (

@@ -21,6 +21,7 @@ export const frame = textGroup({
   },
   breadcrumbs: { en: 'Breadcrumb', af: 'Broodkrummels', zu: 'Indlela eya kuleli khasi' },
   contact: { en: 'Customer care', af: 'Klantediens', zu: 'Usizo lwamakhasimende' },
+  fromAbroad: { en: 'From abroad', af: 'Van oorsee', zu: 'Uma uphesheya' },
   followUs: { en: 'Follow us', af: 'Volg ons', zu: 'Silandele' },
   legal: { en: 'Legal', af: 'Regsinligting', zu: 'Ezomthetho' },
   cookieSettings: { en: 'Cookie settings', af: 'Koekie-instellings', zu: 'Izilungiselelo zamakhukhi' },

@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { textsIn } from '#platform/i18n/texts.ts'
+import { FooterContact } from './footer-contact.tsx'
+
+const nothing = { tollFree: null, international: null, supportEmail: null }
+const shown = (part: Partial<Record<keyof typeof nothing, string>>) =>
+  renderToStaticMarkup(<FooterContact contact={{ ...nothing, ...part }} words={textsIn('en').frame} />)
+
+test('V-349: customer care is reached on a toll-free and an international line and by e-mail', () => {
+  const html = shown({
+    tollFree: '0800 000 000',
+    international: '+27 10 000 0000',
+    supportEmail: 'support@example.co.za',
+  })
+  expect([...html.matchAll(/href="([^"]*)"[^>]*>([^<]*)</g)].map(([, href, text]) => [href, text])).toEqual([
+    ['tel:0800000000', '0800 000 000'],
+    ['tel:+27100000000', 'From abroad +27 10 000 0000'],
+    ['mailto:support@example.co.za', 'support@example.co.za'],
+  ])
+})
+
+test('V-349: what is not set is not shown', () => {
+  expect(shown({})).toBe('')
+  expect(shown({ international: '+27 10 000 0000' }).match(/<a /g)).toHaveLength(1)
+  expect(shown({ tollFree: '0800 000 000' })).not.toContain('From abroad')
+})
