@@ -64,6 +64,20 @@ it('V-288: a change of the dealer, or of what its region shows, is asked about a
   }
 })
 
+it('C-369: a page below a dealer asks for that dealer and takes its province; other pages ask for none', async () => {
+  expect(await dealerContextAt('/dealers/kokerboom/new-vehicles')).toMatchObject({ region: 'Namibia' })
+  for (const path of [
+    '/',
+    '/vehicles/fortuner',
+    '/dealers',
+    '/dealership/kokerboom',
+    '/discover/dealers/x',
+  ]) {
+    expect(await dealerContextAt(path), path).toBeNull()
+  }
+  expect(asked.mock.calls).toEqual([['kokerboom']])
+})
+
 it('V-282: only paths below /dealers/{dealer} are a dealer’s; a region’s, and an unknown one’s, are nobody’s', async () => {
   expect(await dealerContextAt('/dealers/kokerboom/new-vehicles/fortuner')).toMatchObject({
     slug: 'kokerboom',

@@ -7,7 +7,7 @@ test('V-256: a comparison is addressed by its codes, the first in front', () => 
   expect(comparePath('fortuner', [])).toBe('/vehicles/fortuner/compare')
 })
 
-test('a dealer’s comparison and sheet stand below the dealer', () => {
+test('V-194 V-257: a dealer’s comparison and sheet stand below the dealer', () => {
   expect(comparePath('hiace', ['N35'], 'ridgeway')).toBe(
     '/dealers/ridgeway/new-vehicles/hiace/compare?code=N35',
   )
@@ -16,7 +16,7 @@ test('a dealer’s comparison and sheet stand below the dealer', () => {
   )
 })
 
-test('sheets and offers stand below their range', () => {
+test('V-165 V-241: sheets and offers stand below their range', () => {
   expect(specSheetPath('vitz', '86W')).toBe('/vehicles/vitz/spec-sheet?code=86W')
   expect(specSheetPath('vitz', ['86W', '86X'])).toBe('/vehicles/vitz/spec-sheet?code=86W,86X')
   expect(offersPath('corolla-cross')).toBe('/vehicles/corolla-cross/offers')

@@ -116,6 +116,24 @@ describe('the instalment calculator of the finance pages', () => {
     expect(Math.abs(Number(price) + Number(interest) + Number(fees) - Number(cost))).toBeLessThanOrEqual(2)
   })
 
+  it('V-054: all of them follow the plan', () => {
+    const [one, other] = [
+      panel('instalment', { query: 'deposit=20000' }),
+      panel('instalment', { query: 'deposit=60000&term=36&rate=13.75&balloon=15' }),
+    ]
+    const [before, after] = [figures(one), figures(other)]
+    for (const label of Object.keys(before).filter((name) => !/^Price|fee/.test(name)))
+      expect(after[label], label).not.toEqual(before[label])
+    expect(after['Total fees']).not.toEqual(before['Total fees'])
+    expect(monthly(other)).not.toEqual(monthly(one))
+    expect(after).toMatchObject({
+      'Number of instalments': ['36'],
+      'Interest rate a year': ['13,75 %'],
+      Deposit: ['R 60 000'],
+      'Balloon due at the end': ['R 45 000'],
+    })
+  })
+
   it('V-032: asks for the plan of a business on the pages for business alone', () => {
     const calc = (path: string) => hrefOf(panel('instalment', { path }), 'Ask for').searchParams.get('calc')
     expect(calc('/payment-options/instalment-business')).toBe('true-b')
@@ -153,6 +171,10 @@ describe('the lease comparison', () => {
     expect(rand(twelve[0])).toBeGreaterThan(rand(nine[0]))
     expect(rand(twelve[1])).toBeGreaterThan(rand(nine[1]))
     expect(figures(panel('lease'))['Total fees']).toBeUndefined()
+  })
+
+  it('V-088: the deposit stands behind an R', () => {
+    expect(panel('lease', { query: 'deposit=10000' })).toMatch(/>R<\/span><input[^>]* value="10 000"/)
   })
 
   it('V-089: a deposit is held to the price, that is said, and nothing is left to pay', () => {

@@ -1,0 +1,100 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import type { Language } from '#platform/i18n/languages.ts'
+import { textsIn } from '#platform/i18n/texts.ts'
+import { basisPoints, cents, rand } from '#platform/money.ts'
+import { planFor } from '../../rules/calculator.ts'
+import { capDeposit } from '../../rules/deposit.ts'
+import { quoteFutureDrive } from '../../rules/future-drive.ts'
+import { quoteInstalment } from '../../rules/instalment.ts'
+import { openingPlan } from '../../rules/plan-address.ts'
+import { defaultFinanceSettings } from '../../rules/settings.ts'
+import { readSubscription } from '../../rules/subscription.ts'
+import { CalculatorCards } from './calculator-cards.island.tsx'
+import type { Ways } from './use-ways.ts'
+
+const settings = defaultFinanceSettings
+const { fees, futureDrive, instalmentCard, subscription } = settings
+const plan = openingPlan(settings)
+const price = rand(899_900)
+const nothing = () => {}
+
+const value = { id: 1, code: '57U', mileage: 20_000, months: 48, factor: basisPoints(6000), description: 'X' }
+const quote = {
+  months: 60,
+  odometer: 60_000,
+  leasePrice: cents(987_650),
+  protect: cents(64_010),
+  reference: 'Q',
+}
+const chosen = planFor(price, plan, instalmentCard)
+const ways = {
+  instalment: { quote: quoteInstalment(chosen.plan, fees), deposit: chosen.deposit },
+  futureDrive: {
+    offered: true,
+    view: {
+      state: 'ready',
+      quote: quoteFutureDrive(price, { ...plan, ...plan.futureDrive }, value.factor, futureDrive, fees),
+      value,
+    },
+    retry: nothing,
+    deposit: capDeposit(plan.deposit, futureDrive.depositLimit, price),
+  },
+  subscription: {
+    view: { state: 'ready', offer: { quote, reading: readSubscription(quote, subscription.extra) } },
+    retry: nothing,
+  },
+} satisfies Ways
+
+const subject = {
+  ...{ code: '57U', name: 'Model', rangeName: 'Range', price, priceView: 'R 899 900' },
+  ...{ colour: null, picture: null },
+}
+const forms = { dealer: null, path: '/vehicles/x', finance: true, subscription: true, quotePath: null }
+
+/** The open calculators as they are read, with their labels that are only heard. */
+function textIn(language: Language): string {
+  const { calculators, finance, frame, waysToPay } = textsIn(language)
+  const html = renderToStaticMarkup(
+    <CalculatorCards
+      subject={subject}
+      plan={plan}
+      ways={ways}
+      chosen="instalment"
+      onChoose={nothing}
+      onChange={nothing}
+      settings={settings}
+      forms={forms}
+      texts={{ calculators, finance, waysToPay, newTab: frame.newTab }}
+    />,
+  )
+  const labels = [...html.matchAll(/aria-(?:label|valuetext)="([^"]*)"/g)].map(([, label]) => label)
+  return [html.replace(/<wbr\/?>/g, '').replace(/<[^>]+>/g, ' '), ...labels].join(' ').replace(/\s+/g, ' ')
+}
+
+/** What the interface says in English, without what is called so in every language and the gaps to be filled. */
+function englishWords(language: Language): string[] {
+  const [english, other] = [textsIn('en'), textsIn(language)]
+  return (['calculators', 'finance'] as const)
+    .flatMap((group) =>
+      Object.entries(english[group]).map(([key, text]) => [text, { ...other[group] }[key as never]]),
+    )
+    .filter(([text, translated]) => text !== translated)
+    .flatMap(([text = '']) => text.split(/\{\w+\}/))
+    .map((part) => part.trim())
+    .filter((part) => /\w{2}.*\w{2}/.test(part))
+}
+
+const holds = (text: string, part: string) =>
+  new RegExp(`(?<![\\p{L}-])${part.replace(/[.*+?()]/g, '\\$&')}(?![\\p{L}-])`, 'u').test(text)
+
+it.each(['af', 'zu'] as const)(
+  'V-018: labels, results and footnotes of the calculators are in %s',
+  (language) => {
+    const [english, other] = [textIn('en'), textIn(language)]
+    const words = englishWords(language)
+    expect(words.filter((part) => holds(english, part)).length).toBeGreaterThan(30)
+    expect(words.filter((part) => holds(other, part))).toEqual([])
+    for (const figure of ['R15 083 p/m', 'R9 876 p/m', 'R1 207,50']) expect(other).toContain(figure)
+  },
+)
