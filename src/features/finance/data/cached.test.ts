@@ -25,7 +25,7 @@ const hilux = (id: number, smc: string) => ({
   description: `HILUX DC ${id}`,
 })
 
-test('V-067: the model a finance page means is that of the record with the highest id', async () => {
+test('V-067, V-306: the model a finance page means is that of the record with the highest id', async () => {
   answers(() => Response.json([hilux(7, '49Y'), hilux(12, '39G')]))
   expect(await modelLike('HILUX DC')).toBe('39G')
   expect(gateway.mock.lastCall?.[0]).toBe(

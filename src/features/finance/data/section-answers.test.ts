@@ -70,7 +70,7 @@ test('V-008, V-305: whether a model has guaranteed values is asked without milea
   expect(site.asked).toEqual(['gfv-values?filter[where][smc]=57U', 'gfv-values?filter[where][smc]=57U'])
 })
 
-test('V-072: the first quote is the answer, to the cent', async () => {
+test('V-072, V-304: the first quote is the answer, to the cent', async () => {
   const site = await siteWith(() => Response.json([quote, { ...quote, leasePrice: 1 }]))
   expect(await site.quote('code=57U&mileage=1000')).toEqual({
     status: 200,

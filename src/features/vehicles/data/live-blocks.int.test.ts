@@ -75,6 +75,11 @@ test('C-138: the carousel has the first six ranges of the line-up, in its order'
   expect(cards.map(({ slug }) => slug)).toEqual(docs.slice(0, 6).map(({ slug }) => slug))
 })
 
+test('C-145: the carousel shows its vehicles from the front, as the contract’s heroModelFrontImage does', async () => {
+  for (const { slug, picture } of await dataOf(loadRangeCarousel(asked)))
+    expect(picture?.src, slug).toMatch(new RegExp(`/vehicle/${slug}/front/`))
+})
+
 describe('owner benefits', () => {
   const benefitsOf = (code: string, language: 'en' | 'af' | 'zu' = 'en') =>
     dataOf(loadOwnerBenefits({ language, codes: [code] }))

@@ -53,7 +53,7 @@ const subject = {
 const forms = { dealer: null, path: '/vehicles/x', finance: true, subscription: true, quotePath: null }
 
 /** The open calculators as they are read, with their labels that are only heard. */
-function textIn(language: Language): string {
+function textIn(language: Language, fees = settings.fees): string {
   const { calculators, finance, frame, waysToPay } = textsIn(language)
   const html = renderToStaticMarkup(
     <CalculatorCards
@@ -63,7 +63,7 @@ function textIn(language: Language): string {
       chosen="instalment"
       onChoose={nothing}
       onChange={nothing}
-      settings={settings}
+      settings={{ ...settings, fees }}
       forms={forms}
       texts={{ calculators, finance, waysToPay, newTab: frame.newTab }}
     />,
@@ -98,3 +98,10 @@ it.each(['af', 'zu'] as const)(
     for (const figure of ['R15 083 p/m', 'R9 876 p/m', 'R1 207,50']) expect(other).toContain(figure)
   },
 )
+
+it('V-350: the footnotes say the fees that are set, as the lines of the calculators do', () => {
+  const text = textIn('en', { monthlyAdmin: cents(7_500), initiation: cents(130_050) })
+  expect(text).toContain('A monthly admin fee of R75 is part of every instalment.')
+  expect(text).toMatch(/initiation fee of R1\s300,50 is paid once/)
+  expect(text).not.toMatch(/R69\b(?!,)|R1\s207,50/)
+})
