@@ -94,3 +94,36 @@ for (const text of ['light', 'dark'] as const) {
     })
   }
 }
+
+test('words on a phone end above the vehicle, in openings of every height and inside a page', async ({
+  page,
+  request,
+}) => {
+  await signIn(request)
+  const { docs } = await (await request.get('/api/colours?limit=1&depth=0')).json()
+  const layout = ['small', 'large', 'small'].map((height) => ({
+    blockType: 'heroBanner',
+    title: 'Where the tar ends.',
+    subtitle: 'It carries seven past the last petrol station, and back.',
+    height,
+    picture: { source: 'illustration', vehicle: 'fortuner', colour: docs[0].id, scene: 'karoo' },
+  }))
+  const made = await publishPage(request, '/journey-phone-banners', { layout })
+  try {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(made.path)
+    const room = await page.locator('[data-block="heroBanner"] > section').evaluateAll((banners) =>
+      banners.map((banner) => {
+        const words = [...banner.querySelectorAll('h1, h2, p')].map(
+          (part) => part.getBoundingClientRect().bottom,
+        )
+        return banner.getBoundingClientRect().bottom - Math.max(...words)
+      }),
+    )
+    expect(room).toHaveLength(3)
+    // The portrait composition's vehicle stands in the lowest 60 % of the picture's width.
+    for (const left of room) expect(left).toBeGreaterThanOrEqual(0.6 * 390 - 1)
+  } finally {
+    await made.remove()
+  }
+})

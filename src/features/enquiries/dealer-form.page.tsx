@@ -7,7 +7,7 @@ const forms = {
     asksFor: 'financeOffer',
     title: 'Finance Enquiry',
     introduction: (dealer: string) =>
-      `Send ${dealer} your plan. It is worked out again with today’s price, and you are answered with an offer in the way you like best.`,
+      `Send ${dealer} your plan. It is worked out again with today’s price, and you are answered with an offer in the way you prefer.`,
     siteWide: '/enquiry/finance-offers',
   },
   'kinto-offers': {

@@ -43,9 +43,15 @@ const titles = {
 }
 
 /** The site's header lies over the top of what opens a page. */
-const places = {
-  1: 'pt-[calc(var(--spacing-nav)+2rem)] pb-12 tablet:pt-[calc(var(--spacing-nav)+4.25rem)]',
-  2: 'py-14 tablet:py-18',
+const starts = {
+  1: 'pt-[calc(var(--spacing-nav)+2rem)] tablet:pt-[calc(var(--spacing-nav)+4.25rem)]',
+  2: 'pt-14 tablet:pt-18',
+}
+
+/** On a phone the words end where the picture's subject begins: no other ending may stand beside that one. */
+const ends = {
+  1: { pictured: 'subject-below tablet:pb-12', plain: 'pb-12' },
+  2: { pictured: 'subject-below tablet:pb-18', plain: 'pb-14 tablet:pb-18' },
 }
 
 /** A place, a car, a few words and where to go: the opening of a page, or a rest on its way. */
@@ -74,7 +80,7 @@ export function Hero({
           <div data-veil={veil} className="quieted subject-below absolute inset-0 print:hidden" />
         </div>
       ) : null}
-      <div className={`frame print:py-4 ${places[level]} ${picture ? 'subject-below' : ''}`}>
+      <div className={`frame print:py-4 ${starts[level]} ${ends[level][picture ? 'pictured' : 'plain']}`}>
         {above}
         <Heading className={`${titles[level]} ${shadow.title}`}>{title}</Heading>
         {lead ? <div className={`mt-6 max-w-[34ch] text-lead ${shadow.lead}`}>{lead}</div> : null}

@@ -58,7 +58,7 @@ export function RangeLineUp({
           className={`relative grid grid-cols-1 content-end gap-5 ${alone ? 'tablet:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] tablet:items-end tablet:gap-x-10' : endingOf(index, ranges.length)}`}
         >
           <RangePicture {...range} first={first && index === 0} />
-          <div className="grid gap-1">
+          <div className="grid content-end gap-1">
             <Heading className="text-h3">
               <Link
                 href={rangePath(range.slug, dealer)}

@@ -2,6 +2,7 @@ import { DrawingImage } from '#features/pictures/page.tsx'
 import type { ComparisonTexts, ConfiguratorTexts } from '#platform/i18n/texts.ts'
 import { Anchor } from '#ui/actions/anchor.tsx'
 import { Price } from '#ui/content/price.tsx'
+import { Unbroken } from '#ui/content/unbroken.tsx'
 import type { ComparisonView } from '../../comparison-view.ts'
 import { mostCompared } from '../../rules/compare/compared-models.ts'
 import { rangePath } from '../../rules/vehicle-paths.ts'
@@ -36,7 +37,7 @@ export function ComparisonHead({ view, dealerSlug, texts: { comparison, configur
               href={`${rangePath(range.slug, dealerSlug)}?model=${code}`}
               className="block text-balance font-display font-semibold underline-offset-4 hover:underline"
             >
-              {name}
+              <Unbroken name={name} />
             </Anchor>
             {showsPrices ? (
               <span className="mt-1 block">

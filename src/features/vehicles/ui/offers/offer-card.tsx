@@ -2,6 +2,7 @@ import { DrawingImage } from '#features/pictures/page.tsx'
 import type { ConfiguratorTexts, OffersTexts } from '#platform/i18n/texts.ts'
 import { TextLink } from '#ui/actions/text-link.tsx'
 import { Price } from '#ui/content/price.tsx'
+import { Unbroken } from '#ui/content/unbroken.tsx'
 import type { ModelOffer } from '../../offers-view.ts'
 import { OfferTerms } from './offer-terms.tsx'
 
@@ -23,7 +24,9 @@ export function OfferCard({ offer, href, texts: { offers, configurator } }: Prop
       <div className="flex flex-1 flex-col gap-4 p-6">
         <div>
           <p className="text-ink-2 text-small">{offer.grade}</p>
-          <h2 className="text-h3">{offer.name}</h2>
+          <h2 className="text-h3">
+            <Unbroken name={offer.name} />
+          </h2>
         </div>
         <p className="text-h4">
           <Price price={offer.price} specialPrice={offer.specialPrice} words={words} />
