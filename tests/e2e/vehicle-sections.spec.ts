@@ -113,6 +113,18 @@ test('C-133, C-134, C-135, C-136, C-146: benefits and related vehicles in the la
   await expect(heading('Related Vehicles')).toBeVisible()
 })
 
+test('related vehicles stand beside each other on a phone, inside the margins', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/vehicles/fortuner', { waitUntil: 'networkidle' })
+  const list = page.locator('ul', { has: page.getByRole('link', { name: 'Experience Land Cruiser 76' }) })
+  const edges = await list.evaluate((ul) => ({
+    end: ul.getBoundingClientRect().right,
+    cards: [...ul.querySelectorAll('li > *')].map((part) => part.getBoundingClientRect().right),
+  }))
+  expect(edges.cards.length).toBeGreaterThan(3)
+  for (const right of edges.cards) expect(right).toBeLessThanOrEqual(edges.end + 0.5)
+})
+
 test('C-170, C-172, C-173, C-175: the offer on the Vitz, whose small print opens each on its own', async ({
   page,
 }) => {

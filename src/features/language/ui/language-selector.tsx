@@ -22,7 +22,7 @@ export function LanguageSelector({ path, language }: Props) {
   if (choices.length === 0) return null
   return (
     <nav aria-labelledby="page-language" className="border-line border-b print:hidden">
-      <div className="frame flex flex-wrap items-center gap-x-6">
+      <div className="frame flex flex-wrap items-baseline gap-x-6">
         <p id="page-language" className="text-ink-2 text-small max-tablet:pt-2">
           {textsIn(language).language.ofThisPage}
         </p>

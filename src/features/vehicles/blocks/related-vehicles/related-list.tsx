@@ -11,7 +11,7 @@ export function RelatedList({ ranges, experience }: { ranges: readonly RelatedRa
   return (
     <ul className={columns}>
       {ranges.map(({ slug, name, href, price, picture, hero }) => (
-        <li key={slug} className="grid content-start gap-4">
+        <li key={slug} className="grid grid-cols-1 content-start gap-4">
           <div className="flex aspect-[2/1] items-end bg-raised p-3">
             {picture ? (
               <SteadfastPicture picture={picture} fallback={hero} className="h-auto w-full" />
@@ -35,7 +35,7 @@ export function RelatedSkeleton() {
   return (
     <ul aria-hidden="true" className={columns}>
       {['first', 'second', 'third', 'fourth'].map((place) => (
-        <li key={place} data-placeholder className="grid gap-4">
+        <li key={place} data-placeholder className="grid grid-cols-1 gap-4">
           <div className="aspect-[2/1] bg-raised" />
           <div className="h-6 w-2/3 bg-raised" />
           <div className="h-9 w-1/2 bg-raised" />
