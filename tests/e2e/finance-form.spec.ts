@@ -93,3 +93,21 @@ test('V-029: without JavaScript the plan of the link is shown before it is sent,
   expect(await textOf(page.locator('main'))).toContain('R7 306 p/m')
   await context.close()
 })
+
+test('V-029: a link that was edited shows no empty box: the model’s own picture stands in, or none', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/^console: Failed to load resource.* status of 40\d .*\/art\//)
+  const nothing = '/art/0000000000/vehicle/none/none/side.svg'
+  await openForm(page, linkOf(null, { modelName: 'Fortuner', instalment: 7306, picture: nothing }))
+  const plan = page.getByRole('region', { name: 'Your plan' })
+  await expect(plan.locator('img')).toHaveAttribute('src', /^\/art\/(?!0{10})/)
+
+  await openForm(
+    page,
+    `/enquiry/finance-offers?modelName=Fortuner&monthlyInstallment=7306&carImage=${nothing}`,
+  )
+  await expect(plan.getByText('We have not checked it')).toBeVisible()
+  await expect(plan.locator('img')).toHaveCount(0)
+})

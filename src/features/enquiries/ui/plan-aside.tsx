@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { EnquiryPlanTexts } from '#platform/i18n/texts.ts'
 import type { FinanceKind } from '../enquiry.ts'
@@ -25,7 +25,10 @@ export function PlanAside({ kind, language, link, model, words }: Props) {
   const id = useId()
   const { shown, state } = useEnquiredPlan({ kind, language, link, model })
   // As the visitor saw it, in the colour they chose, as long as it is that vehicle.
-  const picture = model === '' || model === link.code ? (link.picture ?? shown?.picture) : shown?.picture
+  const ofLink = model === '' || model === link.code ? link.picture : null
+  // A link may have been edited: what does not exist leaves no empty box.
+  const [missing, setMissing] = useState<readonly string[]>([])
+  const picture = [ofLink, shown?.picture].find((one) => one && !missing.includes(one))
   return (
     <section
       aria-labelledby={id}
@@ -44,12 +47,13 @@ export function PlanAside({ kind, language, link, model, words }: Props) {
           <img
             src={picture}
             alt=""
+            onError={() => setMissing((known) => [...known, picture])}
             width={640}
             height={320}
             className="mt-4 aspect-2/1 h-auto w-full object-contain"
           />
         ) : null}
-        {shown ? <PlanLines {...shown} /> : null}
+        {shown && state !== 'failed' ? <PlanLines {...shown} /> : null}
       </div>
     </section>
   )
