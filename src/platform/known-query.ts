@@ -40,6 +40,8 @@ export const knownQuery: readonly KnownQuery[] = [
     value: new RegExp(`^${codeList}$`),
   },
   ...quoteQuery,
+  // The finance page in whose calculators a plan was chosen.
+  { name: 'page', at: /^\/vehicles\/[^/]+\/quote$/, value: /^(?:\/[a-z0-9-]{1,60}){1,4}$/ },
 ]
 
 /** An address has one spelling; Next alone would not mind capitals. */

@@ -49,6 +49,20 @@ test('V-021 V-022: the tabs in their order, each with its calculator, the open o
   await expect(page).toHaveURL(/calculator=instalment/)
 })
 
+test('V-021: all ways to pay on the finance page have quotes of what is chosen there, which no vehicle page offers', async ({
+  page,
+  request,
+}) => {
+  await page.goto(`${finance}?calculator=instalment&term=12&balloon=35`, { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Compare all ways to pay' }).click()
+  const link = page.getByRole('link', { name: /^Quote as PDF \(?Instalment finance/ })
+  const href = (await link.getAttribute('href')) ?? ''
+  expect(new URL(href, page.url()).searchParams.get('term')).toBe('12')
+  const quote = await request.get(href)
+  expect(quote.status()).toBe(200)
+  expect(quote.headers()['content-type']).toBe('application/pdf')
+})
+
 test('V-094: another model changes both sides of the lease, and a link shows the same figures again', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 export type { GuaranteedValue } from './guaranteed-value.ts'
 export { type CalculatorSettings, type ChosenPlan, type PlanChoice, planFor } from './rules/calculator.ts'
+export { calculatorsOf } from './rules/calculator-choice.ts'
 export { type CappedDeposit, capDeposit, readDeposit } from './rules/deposit.ts'
 export { type FutureDriveChoice, type FutureDriveQuote, quoteFutureDrive } from './rules/future-drive.ts'
 export {

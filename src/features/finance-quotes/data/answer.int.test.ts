@@ -98,6 +98,33 @@ test('V-198: a page that is English only has quotes in English only', async () =
   expect(answer.status).toBe(404)
 })
 
+const financePage = '/payment-options/toyota-financial-services/finance'
+
+test('V-021: a plan of the finance page’s calculators is printed as they work it out, and leads back there', async () => {
+  const chosen = 'code=57U&deposit=400000&term=12&rate=13.75&balloon=35&mileage=20000&future-drive-term=36'
+  expect((await ask(chosen)).status).toBe(400)
+  const model = await findModel('57U')
+  const price = model && currentPrice(model)
+  if (!price) throw new Error('57U has no price.')
+  const calculators = { ...settings, instalmentCard: settings.comparison }
+  const { plan } = planFor(price, readPlan(new URLSearchParams(chosen), calculators), settings.comparison)
+  const { text, info } = await read(`${chosen}&page=${financePage}`)
+  expect(text).toContain('Number of instalments 12')
+  expect(text).toContain(spaced(formatInstalment(quoteInstalment(plan, settings.fees).instalment)))
+  // The card of the vehicle page would hold it to R 300 000.
+  expect(text).toContain('Deposit R 400 000')
+  const [, address = ''] = /\((https?:[^)]*\/finance\?[^)]*)\)/.exec(info) ?? []
+  const { pathname, searchParams } = new URL(address)
+  expect(pathname).toBe(financePage)
+  expect(readPlan(searchParams, calculators)).toEqual(readPlan(new URLSearchParams(chosen), calculators))
+})
+
+test('no page but one with all calculators gives a quote of theirs', async () => {
+  for (const page of ['/privacy-notice', '/payment-options/kinto', '/nothing-here'])
+    expect((await ask(`code=57U&page=${page}`)).status, page).toBe(400)
+  expect((await ask(`code=57U&term=13&page=${financePage}`)).status).toBe(400)
+})
+
 test.each([
   ['', 400],
   ['code=<b>', 400],

@@ -19,6 +19,7 @@ vi.mock('#features/vehicles/server.ts', () => vehicles)
 vi.mock('#features/site-settings/server.ts', () => ({
   siteSettings: async () => ({ finance: defaultFinanceSettings }),
 }))
+vi.mock('#features/pages/server.ts', () => ({ findPage: async () => null }))
 vi.mock('./printed.ts', () => ({ printedQuote }))
 
 const { answerQuote } = await import('./answer.ts')

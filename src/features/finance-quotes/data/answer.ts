@@ -12,6 +12,7 @@ import { problem } from '#platform/service/problem.ts'
 import { siteClock } from '#platform/site-clock.ts'
 import { WorkbenchFull } from '#platform/workbench.ts'
 import { notOffered } from '../rules/asked.ts'
+import { settingsOfCalculators } from './calculators.ts'
 import { printedQuote } from './printed.ts'
 import { quoteOf } from './quote-of.ts'
 
@@ -53,7 +54,9 @@ async function answer(asked: Asked): Promise<Response> {
   }
   const code = query.get('code') ?? ''
   if (!codeForm.test(code)) return problem(400, 'Say which model: ?code=57U.')
-  const { finance: settings } = await siteSettings()
+  const page = dealer ? null : query.get('page')
+  const settings = await settingsOfCalculators((await siteSettings()).finance, page)
+  if (!settings) return problem(400, 'There is no finance page with calculators at this path.')
   const plan = readPlan(query, settings)
   const refused = notOffered(query, writePlan(plan))
   if (refused.length > 0) return problem(400, `No calculator offers this: ${refused.join(', ')}.`)
@@ -64,7 +67,7 @@ async function answer(asked: Asked): Promise<Response> {
   const way = readWay(query)
   const colour = model.colours.find((paint) => paint.code === query.get('colour'))
   const quote = quoteOf({
-    ...{ model, way, plan, settings, dealer, language },
+    ...{ model, way, plan, page, settings, dealer, language },
     ...(await figuresOf(model.code, plan)),
     colour: colour?.code ?? null,
     day: siteClock().today(),

@@ -24,6 +24,8 @@ export type QuoteFacts = {
   readonly colour: string | null
   readonly way: WayKind
   readonly plan: SharedPlan
+  /** Path of the finance page in whose calculators it was chosen; null for those of the vehicle's page. */
+  readonly page: string | null
   readonly settings: FinanceSettings
   readonly guaranteedValue: GuaranteedValue | null
   readonly subscription: SubscriptionQuote | null
@@ -34,10 +36,11 @@ export type QuoteFacts = {
 }
 
 /** The page that shows the same figures in the same language, as a path with its query. */
-function pageOf({ model, plan, colour, dealer, language }: QuoteFacts): string {
+function pageOf({ model, plan, page, colour, dealer, language }: QuoteFacts): string {
   const query = new URLSearchParams({ model: model.code, ...(colour === null ? {} : { colour }) })
   for (const [name, value] of writePlan(plan)) query.set(name, value)
-  return `${addressIn(rangePath(model.range.slug, dealer?.slug ?? null), language)}?${query}`
+  const path = page ?? addressIn(rangePath(model.range.slug, dealer?.slug ?? null), language)
+  return `${path}?${query}`
 }
 
 function printedModel(model: VehicleModel, colour: string | null, price: Cents): PrintedQuote['model'] {

@@ -29,3 +29,14 @@ test.each([
   const known = knownAt(path)
   for (const [name, value] of new URLSearchParams(query)) expect.soft(known(name, value), name).toBe(false)
 })
+
+test('the finance page a plan comes from reaches the quote, and nothing that is no path of ours', () => {
+  const known = knownAt('/vehicles/fortuner/quote')
+  const ofPage = quoteQuery(
+    { code: '57U', colour: null, way: 'lease', page: '/payment-options/toyota-financial-services/finance' },
+    openingPlan(defaultFinanceSettings),
+  )
+  for (const [name, value] of new URLSearchParams(ofPage)) expect.soft(known(name, value), name).toBe(true)
+  for (const page of ['//example.co.za', 'https://example.co.za', '/a/../b', '/', '/A'])
+    expect.soft(known('page', page), page).toBe(false)
+})

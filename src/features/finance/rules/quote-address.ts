@@ -8,12 +8,15 @@ export type QuoteSubject = {
   readonly colour: string | null
   /** The way to pay it opens with. */
   readonly way: WayKind
+  /** Path of the finance page in whose calculators the plan was chosen; absent for those of a vehicle's page. */
+  readonly page?: string | undefined
 }
 
 /** The query by which the quote of a plan is printed. */
-export function quoteQuery({ code, colour, way }: QuoteSubject, plan: SharedPlan): string {
+export function quoteQuery({ code, colour, way, page }: QuoteSubject, plan: SharedPlan): string {
   const query = new URLSearchParams({ code, ...(colour === null ? {} : { colour }), way })
   for (const [name, value] of writePlan(plan)) query.set(name, value)
+  if (page !== undefined) query.set('page', page)
   return query.toString()
 }
 

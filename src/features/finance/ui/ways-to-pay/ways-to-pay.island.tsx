@@ -26,6 +26,8 @@ export type WaysToPayProps = {
   subscription: SubscriptionQuote | null
   /** Where quotes of the range are printed: `/vehicles/fortuner/quote`; null where none are. */
   quotePath: string | null
+  /** Path of the finance page in whose calculators the plan was chosen; absent on a vehicle's page. */
+  page?: string
   texts: WaysToPayTexts
 }
 
@@ -33,7 +35,7 @@ const columns = ['', '', 'tablet:grid-cols-2', 'tablet:grid-cols-3', 'tablet:gri
 
 /** Every way to pay for a model beside each other, and what is owed on each over the time. */
 export function WaysToPay(props: WaysToPayProps) {
-  const { model, colour, plan, settings, guaranteedValue, subscription, quotePath, texts } = props
+  const { model, colour, plan, settings, guaranteedValue, subscription, quotePath, page, texts } = props
   const headingId = useId()
   const ways = useMemo(
     () => waysToPay({ price: model.price, plan, settings, guaranteedValue, subscription }),
@@ -59,7 +61,7 @@ export function WaysToPay(props: WaysToPayProps) {
             quote={
               quotePath === null
                 ? null
-                : `${quotePath}?${quoteQuery({ code: model.code, colour, way: way.kind }, plan)}`
+                : `${quotePath}?${quoteQuery({ code: model.code, colour, way: way.kind, page }, plan)}`
             }
             texts={texts}
           />
