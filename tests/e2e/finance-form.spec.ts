@@ -3,6 +3,7 @@ import { rand } from '#platform/money.ts'
 import { answerForms, fillIn, formOf, openForm, sayYes, stored, submit } from './support/forms.ts'
 import { layoutShifts } from './support/layout-shift.ts'
 import { expect, test } from './support/test.ts'
+import { instalmentName } from './wire/finance-offer.ts'
 
 const gauteng = 'marula-toyota-bryanston'
 const namibia = 'kokerboom-toyota-windhoek'
@@ -106,7 +107,7 @@ test('V-029: a link that was edited shows no empty box: the model’s own pictur
 
   await openForm(
     page,
-    `/enquiry/finance-offers?modelName=Fortuner&monthlyInstallment=7306&carImage=${nothing}`,
+    `/enquiry/finance-offers?modelName=Fortuner&${instalmentName}=7306&carImage=${nothing}`,
   )
   await expect(plan.getByText('We have not checked it')).toBeVisible()
   await expect(plan.locator('img')).toHaveCount(0)
