@@ -26,7 +26,7 @@ export async function exportEnquiriesOf(email: string): Promise<readonly HeldEnq
   const payload = await cms()
   const { rows } = await payload.db.drizzle.execute(sql`
     select reference, kind, received_at as "receivedAt", full_name as "fullName", email, phone, note, about,
-      plan_in_words as "plan",      dealer_name as "dealerName", page, marketing
+      plan_in_words as "plan", dealer_name as "dealerName", page, marketing
     from enquiries where ${isOf(email)} order by received_at, id`)
   return rows as unknown as HeldEnquiry[]
 }
