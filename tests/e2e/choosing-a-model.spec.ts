@@ -133,7 +133,9 @@ test('V-341: a model without a price says so and is not calculated with', async 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('V-226 V-255: every range page is complete as served', async ({ page }) => {
+  test('V-226 V-255 D-082: every range page is complete as served, at the address its links name', async ({
+    page,
+  }) => {
     // The first answer of each of them is its making.
     test.slow()
     await page.goto('/vehicles')
@@ -142,7 +144,9 @@ test.describe('without JavaScript', () => {
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
     expect(addresses.length).toBeGreaterThanOrEqual(24)
     for (const address of addresses) {
-      await page.goto(address ?? '')
+      expect(address).toMatch(/^\/vehicles\/[a-z0-9-]+$/)
+      expect((await page.goto(address ?? ''))?.status(), address ?? '').toBe(200)
+      expect(await page.title()).toMatch(/\S{3}/)
       await expect(page.locator('h1')).toHaveCount(1)
       await expect(page.getByText(/^From: /).first()).toBeVisible()
       await expect(page.getByText('Estimated instalment,')).toBeVisible()

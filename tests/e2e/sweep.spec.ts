@@ -46,6 +46,42 @@ test('every link and every address of the sitemap leads somewhere', async ({ cra
   expect(crawled.pages.length).toBeGreaterThan(1)
 })
 
+test('V-001: no page asks visitors to sign in, nor leads them to where one does', async ({ crawled }) => {
+  for (const { url, html } of crawled.pages) {
+    expect.soft(html, url).not.toContain('type="password"')
+    const doors = internalLinks(html, url).filter(({ pathname }) =>
+      /^\/(?:admin|account|login)\b/.test(pathname),
+    )
+    expect.soft(doors, url).toEqual([])
+  }
+})
+
+test('D-081: every form that asks for marketing consent leads to the privacy notice, which is there', async ({
+  crawled,
+  request,
+}) => {
+  const forms = crawled.pages.flatMap(({ url, html }) =>
+    [...html.matchAll(/<form[^>]* action="\/api\/enquiries\/[\s\S]*?<\/form>/g)].map(([form]) => ({
+      url,
+      form,
+    })),
+  )
+  const asking = forms.filter(({ form }) => form.includes('name="optIn"'))
+  expect(asking.length).toBeGreaterThan(3)
+  for (const { url, form } of asking) expect.soft(form, url).toContain('href="/privacy-notice"')
+  expect((await request.get('/privacy-notice')).status()).toBe(200)
+})
+
+test('D-080: the pages for owners are there, and the home page leads to them', async ({
+  crawled,
+  baseURL,
+}) => {
+  const at = (path: string) => crawled.pages.find(({ url }) => new URL(url).pathname === path)
+  const links = internalLinks(at('/')?.html ?? '', baseURL ?? '').map(({ pathname }) => pathname)
+  expect(links).toContain('/owners')
+  expect(at('/owners')?.html).toContain('<h1')
+})
+
 test('every page is valid HTML', async ({ crawled }) => {
   const errors = await Promise.all(
     crawled.pages.map(({ html, url }) => htmlErrors(html, new URL(url).pathname)),

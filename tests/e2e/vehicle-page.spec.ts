@@ -30,14 +30,23 @@ test('V-182 V-193 V-195: the bar stays at the top, leads to the purchase section
   await isAtTop(page, 'purchase')
 })
 
-test('V-244 V-245: what leads on follows the chosen model', async ({ page }) => {
+test('V-241 V-244 V-245: what is said of the chosen model, and what leads on, follows it', async ({
+  page,
+}) => {
   await open(page)
-  const quote = page.locator('#models').getByRole('link', { name: 'Request A Quote' })
+  const models = page.locator('#models')
+  const sheet = models.getByRole('link', { name: 'Specification sheet' })
+  const summary = models.getByLabel('Specification summary of')
+  const before = await summary.innerText()
+  await expect(sheet).toHaveAttribute('href', '/vehicles/fortuner/spec-sheet?code=73V')
+  const quote = models.getByRole('link', { name: 'Request A Quote' })
   const drive = page.locator('#purchase').getByRole('link', { name: 'Book A Test Drive' })
   await expect(quote).toHaveAttribute('href', /FOR-73V/)
   await page.getByRole('tab', { name: 'GR-Sport' }).click()
   await expect(quote).toHaveAttribute('href', /FOR-57U/)
   await expect(drive).toHaveAttribute('href', /FOR-57U/)
+  await expect(sheet).toHaveAttribute('href', '/vehicles/fortuner/spec-sheet?code=57U')
+  await expect(summary).not.toHaveText(before, { useInnerText: true })
   await page.getByRole('link', { name: 'View Full Specifications' }).click()
   await isAtTop(page, 'specifications')
   await expect(page.locator('#specifications')).toContainText('Fortuner 2.8 GD-6 4x4 GR-Sport 6AT')

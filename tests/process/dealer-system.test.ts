@@ -78,8 +78,14 @@ it('V-286: the province the system names decides what is shown', async () => {
   )
 })
 
-it('G-3: without an answer it is not known what may be shown, and nothing is', async () => {
+it('V-011, V-337, C-398: without an answer it is not known what may be shown: it is logged, said, and can be tried again', async () => {
   const answer = await fetch(`${site.origin}/dealers/broken/new-vehicles/fortuner`)
+  const html = await answer.text()
   expect(answer.status).toBe(500)
-  expect(await answer.text()).not.toMatch(/R[\s\u00a0]\d{3}[\s\u00a0]\d{3}|API-Key|127\.0\.0\.1/)
+  expect(html).toContain('<h1>We have stalled for a moment.</h1>')
+  expect(html).toContain('<a class="retry" href="">Try again</a>')
+  expect(html).not.toMatch(/R[\s\u00a0]\d{3}[\s\u00a0]\d{3}|API-Key|127\.0\.0\.1/)
+  expect(site.said()).toContain('Network response for dealers was not ok')
+  // Pages that need no dealer are as they were.
+  expect((await fetch(`${site.origin}/vehicles/fortuner`)).status).toBe(200)
 })
