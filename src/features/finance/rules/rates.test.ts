@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type BasisPoints, basisPoints } from '#platform/money.ts'
-import { nextRate, previousRate, setRate } from './rates.ts'
+import { setRate } from './rates.ts'
 import { defaultFinanceSettings, defaultRates } from './settings.ts'
 
 const { vehiclePage, comparison, lease } = defaultRates
@@ -47,33 +47,5 @@ describe('setting a rate (F-6)', () => {
 
   it('V-036 V-050: 13.75 is unreachable on the vehicle page and reachable in the comparison', () => {
     expect([set(13.75), set(13.75, comparison)]).toEqual([1200, 1375])
-  })
-})
-
-describe('stepping through the rates', () => {
-  it('V-036: 14 follows 13.5, and 13.5 precedes 14', () => {
-    expect(nextRate(vehiclePage, basisPoints(1350))).toBe(1400)
-    expect(previousRate(vehiclePage, basisPoints(1400))).toBe(1350)
-  })
-
-  it('stays at either end', () => {
-    expect(nextRate(vehiclePage, basisPoints(1700))).toBe(1700)
-    expect(previousRate(vehiclePage, basisPoints(1200))).toBe(1200)
-  })
-
-  it('finds its way back to the list from a rate that is not on it', () => {
-    expect(nextRate(vehiclePage, basisPoints(1375))).toBe(1400)
-    expect(previousRate(vehiclePage, basisPoints(1375))).toBe(1350)
-  })
-
-  it('V-044: meets every listed rate once', () => {
-    const met = [vehiclePage[0]]
-    while (met.length < 20) {
-      const last = met.at(-1) ?? basisPoints(0)
-      const next = nextRate(vehiclePage, last)
-      if (next === last) break
-      met.push(next)
-    }
-    expect(met).toEqual(vehiclePage)
   })
 })

@@ -21,13 +21,3 @@ export function setRate(
 ): BasisPoints {
   return listed.find((rate) => rate / 100 === percent && rate >= lowest) ?? previous
 }
-
-/** The next listed rate above a rate; the highest stays. The list is in ascending order. */
-export function nextRate(listed: readonly BasisPoints[], rate: BasisPoints): BasisPoints {
-  return listed.find((candidate) => candidate > rate) ?? rate
-}
-
-/** The next listed rate below a rate; the lowest stays. The list is in ascending order. */
-export function previousRate(listed: readonly BasisPoints[], rate: BasisPoints): BasisPoints {
-  return listed.findLast((candidate) => candidate < rate) ?? rate
-}
