@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
 const folder = new URL('.', import.meta.url)
@@ -34,4 +35,26 @@ test('nothing does: a browser would look at every element anew with each radio b
   for (const name of sheets) {
     expect(hangingOnRoot(readFileSync(new URL(name, folder), 'utf8')), name).toEqual([])
   }
+})
+
+/** What asks, in a `:has()` of a sheet or of a class, for an attribute that React writes whenever it draws a control. */
+const rewritten = /(?::has\(|has-\[)[^{};"'`\s]*\[(?:name|value)\b[^{};"'`\s]*/g
+
+test('what asks for an attribute that is often rewritten is found', () => {
+  expect('a:has([name=x]:checked) { }'.match(rewritten)).toHaveLength(1)
+  // In two parts: what is written as a class here would be in the sheet of every page.
+  expect(['group-has-[', '[value=only]:checked]/rows:hidden'].join('').match(rewritten)).toHaveLength(1)
+  expect('a:has([data-name]) b[name] { } has-checked [value=x]'.match(rewritten)).toBeNull()
+})
+
+test('no :has() asks for a name or a value: each step of a slider would have a browser look at the page anew', () => {
+  const source = fileURLToPath(new URL('../../', import.meta.url))
+  const files = globSync('**/*.{css,ts,tsx}', { cwd: source }).filter((name) => !/\.test\.tsx?$/.test(name))
+  expect(files.length).toBeGreaterThan(500)
+  const found = files.flatMap((name) =>
+    (readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8').match(rewritten) ?? []).map(
+      (selector) => `${name}: ${selector}`,
+    ),
+  )
+  expect(found).toEqual([])
 })

@@ -26,8 +26,8 @@ export function MarketingSection({ error, wording, words, language }: Props) {
   const lang = wording.language === language ? undefined : wording.language
   return (
     <div className="group/marketing grid grid-cols-1 gap-4">
-      <Checkbox label={<span lang={lang}>{wording.optIn}</span>} name="optIn" />
-      <div className="hidden grid-cols-1 gap-6 border-line border-l-4 pl-5 group-has-[[name=optIn]:checked]/marketing:grid">
+      <Checkbox label={<span lang={lang}>{wording.optIn}</span>} name="optIn" data-opens="wording" />
+      <div className="hidden grid-cols-1 gap-6 border-line border-l-4 pl-5 group-has-[[data-opens=wording]:checked]/marketing:grid">
         <p lang={lang} className="max-w-[65ch] text-ink-2">
           {wording.text}
         </p>
@@ -38,9 +38,13 @@ export function MarketingSection({ error, wording, words, language }: Props) {
           options={channelOptions(words)}
           name="channel"
         />
-        <Checkbox label={<span lang={lang}>{wording.agreement}</span>} name="marketing" />
+        <Checkbox
+          label={<span lang={lang}>{wording.agreement}</span>}
+          name="marketing"
+          data-opens="divisions"
+        />
         <fieldset
-          className="hidden min-w-0 grid-cols-1 gap-1 group-has-[[name=marketing]:checked]/marketing:grid"
+          className="hidden min-w-0 grid-cols-1 gap-1 group-has-[[data-opens=divisions]:checked]/marketing:grid"
           aria-describedby={describedBy(id, { error })['aria-describedby']}
           data-invalid={error ? '' : undefined}
         >

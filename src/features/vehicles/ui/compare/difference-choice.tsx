@@ -22,6 +22,7 @@ export function DifferenceChoice({ texts }: Props) {
               type="radio"
               name="differences"
               value={value}
+              data-rows={value}
               defaultChecked={value === 'marked'}
               className="sr-only"
             />

@@ -11,9 +11,9 @@ type Props = {
   texts: ComparisonTexts
 }
 
-const hiddenAlike = 'group-has-[[value=only]:checked]/comparison:hidden'
+const hiddenAlike = 'group-has-[[data-rows=only]:checked]/comparison:hidden'
 const marked =
-  'group-has-[[value=marked]:checked]/comparison:bg-surface group-has-[[value=marked]:checked]/comparison:shadow-[inset_3px_0_var(--color-accent)] print:font-semibold'
+  'group-has-[[data-rows=marked]:checked]/comparison:bg-surface group-has-[[data-rows=marked]:checked]/comparison:shadow-[inset_3px_0_var(--color-accent)] print:font-semibold'
 
 function Row({ row, several, empty, texts }: { row: SpecificationRow } & Omit<Props, 'table'>) {
   const differs = several && row.differs
