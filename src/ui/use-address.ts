@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 
 const changed = 'forecourt:address'
 
@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
 
 /**
  * The query of the address, read in the browser alone: the page as it was made is the same for every query, and
- * takes up the visitor's choice once it is alive.
+ * takes up the visitor's choice once it is alive. The same object as long as the query is the same.
  */
 export function useAddressQuery(): URLSearchParams {
   const query = useSyncExternalStore(
@@ -21,7 +21,7 @@ export function useAddressQuery(): URLSearchParams {
     () => window.location.search,
     () => '',
   )
-  return new URLSearchParams(query)
+  return useMemo(() => new URLSearchParams(query), [query])
 }
 
 /** Writes choices into the address without a new entry in the history, so that a link shows the same. */

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { fill } from '#platform/i18n/fill.ts'
 import type { FinanceTexts } from '#platform/i18n/texts.ts'
 import { type Cents, formatPrice } from '#platform/money.ts'
@@ -21,7 +21,11 @@ type Props = {
  *
  * Source: decision F-5.
  */
-export function DepositField({ deposit: { deposit, cap, capped }, onChange, texts }: Props) {
+export const DepositField = memo(function DepositField({
+  deposit: { deposit, cap, capped },
+  onChange,
+  texts,
+}: Props) {
   const [typed, setTyped] = useState<string>()
   const amount = formatPrice(cap)
   return (
@@ -40,4 +44,4 @@ export function DepositField({ deposit: { deposit, cap, capped }, onChange, text
       notice={capped ? fill(texts.depositCapped, { amount }) : undefined}
     />
   )
-}
+})

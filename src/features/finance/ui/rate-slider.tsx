@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { BasisPoints } from '#platform/money.ts'
 import { Slider } from '#ui/forms/slider.tsx'
 import { formatRate } from './format-rate.ts'
@@ -11,7 +12,7 @@ type Props = {
 }
 
 /** The rate of a plan, which is always one of those listed. Source: decision F-6. */
-export function RateSlider({ label, rates, rate, onChange }: Props) {
+export const RateSlider = memo(function RateSlider({ label, rates, rate, onChange }: Props) {
   return (
     <Slider
       label={label}
@@ -21,4 +22,4 @@ export function RateSlider({ label, rates, rate, onChange }: Props) {
       onMove={(position) => onChange(rates[position] ?? rate)}
     />
   )
-}
+})

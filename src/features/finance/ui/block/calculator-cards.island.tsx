@@ -1,15 +1,14 @@
 'use client'
 
 import { useCallback, useDeferredValue, useId, useMemo, useState } from 'react'
-import { fill } from '#platform/i18n/fill.ts'
 import type { Cents } from '#platform/money.ts'
 import type { PlanChoice } from '../../rules/calculator.ts'
 import type { SharedPlan } from '../../rules/plan-address.ts'
 import { FutureDriveCard } from '../cards/future-drive-card.tsx'
 import { InstalmentPlanCard } from '../cards/instalment-plan-card.tsx'
-import { formatKilometres, type PlanKind } from '../cards/plan-figures.ts'
+import type { PlanKind } from '../cards/plan-figures.ts'
 import { SubscriptionCard } from '../cards/subscription-card.tsx'
-import { formatFee } from '../format-fee.ts'
+import { CardsNotes } from './cards-notes.tsx'
 import { DeferredWaysToPay } from './deferred-ways-to-pay.tsx'
 import { enquiryHrefs } from './enquiry-hrefs.ts'
 import { newReference } from './new-reference.ts'
@@ -48,7 +47,11 @@ export function CalculatorCards(props: CalculatorCardsProps) {
     () => ({ plan, instalment, futureDrive: futureDrive.view, subscription: subscription.view }),
     [plan, instalment, futureDrive.view, subscription.view],
   )
-  const links = enquiryHrefs(subject, useDeferredValue(asked), forms, settings, ownReference)
+  const followed = useDeferredValue(asked)
+  const links = useMemo(
+    () => enquiryHrefs(subject, followed, forms, settings, ownReference),
+    [subject, followed, forms, settings, ownReference],
+  )
   const shared = { group, chosen, onChoose, texts }
   const ofInstalment = useFrame('instalment', links.instalment, shared)
   const ofFutureDrive = useFrame('futureDrive', links.futureDrive, shared)
@@ -124,22 +127,12 @@ export function CalculatorCards(props: CalculatorCardsProps) {
           onRetry={subscription.retry}
         />
       </div>
-      <div className="mt-6 mb-10 grid max-w-[70ch] gap-2 text-ink-2 text-small">
-        {withFutureDrive ? (
-          <p>
-            {fill(calculators.basedOn, {
-              mileage: formatKilometres(plan.futureDrive.mileage),
-              months: plan.futureDrive.months,
-            })}
-          </p>
-        ) : null}
-        <p>
-          {fill(calculators.footnotes, {
-            admin: formatFee(settings.fees.monthlyAdmin),
-            initiation: formatFee(settings.fees.initiation),
-          })}
-        </p>
-      </div>
+      <CardsNotes
+        mileage={withFutureDrive ? plan.futureDrive.mileage : null}
+        months={plan.futureDrive.months}
+        fees={settings.fees}
+        texts={calculators}
+      />
       <DeferredWaysToPay
         model={subject}
         colour={subject.colour?.code ?? null}

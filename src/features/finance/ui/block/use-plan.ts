@@ -14,8 +14,8 @@ export type PlanChange = (part: Partial<SharedPlan>) => void
  * @param settings the same object as long as they are the same
  */
 export function usePlan(settings: PlanSettings): { plan: SharedPlan; change: PlanChange } {
-  const query = useAddressQuery().toString()
-  const kept = useMemo(() => readPlan(new URLSearchParams(query), settings), [query, settings])
+  const query = useAddressQuery()
+  const kept = useMemo(() => readPlan(query, settings), [query, settings])
   const [unsaved, setUnsaved] = useState<SharedPlan | null>(null)
   const change = useCallback<PlanChange>(
     (part) => setUnsaved((previous) => ({ ...(previous ?? kept), ...part })),

@@ -1,21 +1,20 @@
-import { memo } from 'react'
+import { memo, useCallback } from 'react'
 import { fill } from '#platform/i18n/fill.ts'
 import type { FinanceTexts } from '#platform/i18n/texts.ts'
 import { formatPrice } from '#platform/money.ts'
-import { Dropdown } from '#ui/forms/dropdown.tsx'
 import type { CappedDeposit } from '../../rules/deposit.ts'
 import type { Fees } from '../../rules/instalment.ts'
 import type { SharedPlan } from '../../rules/plan-address.ts'
 import type { FutureDriveSettings } from '../../rules/settings.ts'
 import type { FutureDriveView } from '../block/use-future-drive.ts'
-import { DepositField } from '../deposit-field.tsx'
-import { RateSlider } from '../rate-slider.tsx'
 import { CardFailure } from './card-failure.tsx'
 import { FigureLines, inTwoColumns } from './figure-lines.tsx'
 import { comparedTerms, comparisonLines, guaranteedLines } from './future-drive-lines.ts'
 import { costLines } from './instalment-plan-card.tsx'
+import { ListField } from './list-field.tsx'
 import { futureDriveName } from './names.ts'
 import { type CardFrame, PlanCard } from './plan-card.tsx'
+import { PlanFields } from './plan-fields.tsx'
 import { formatKilometres, instalmentFigures } from './plan-figures.ts'
 
 type Props = CardFrame & {
@@ -38,6 +37,7 @@ type Props = CardFrame & {
 export const FutureDriveCard = memo(function FutureDriveCard(props: Props) {
   const { view, deposit, settings, fees, words, plan, onChange, onDeposit, onRetry, ...frame } = props
   const { texts } = frame
+  const chooseMileage = useCallback((mileage: number) => onChange({ mileage }), [onChange])
   const worked = view.state === 'ready' && view.quote.available ? view.quote : null
   const figures = instalmentFigures(worked?.quote ?? null, words)
   const onlyOn = view.state === 'ready' && !view.quote.available
@@ -77,27 +77,22 @@ export const FutureDriveCard = memo(function FutureDriveCard(props: Props) {
         )
       }
     >
-      <DepositField deposit={deposit} onChange={onDeposit} texts={words} />
-      <div className="grid grid-cols-1 items-end gap-4 phone:grid-cols-2">
-        <Dropdown
-          label={words.term}
-          options={settings.terms.map((months) => ({ value: months, label: String(months) }))}
-          value={plan.months}
-          onChoose={(months) => onChange({ months })}
-        />
-        <Dropdown
+      <PlanFields
+        deposit={deposit}
+        settings={settings}
+        plan={plan}
+        onDeposit={onDeposit}
+        onChange={onChange}
+        words={words}
+      >
+        <ListField
           label={texts.mileageAYear}
-          options={settings.mileages.map((mileage) => ({ value: mileage, label: formatKilometres(mileage) }))}
+          values={settings.mileages}
+          format={formatKilometres}
           value={plan.mileage}
-          onChoose={(mileage) => onChange({ mileage })}
+          onChoose={chooseMileage}
         />
-      </div>
-      <RateSlider
-        label={words.rate}
-        rates={settings.rates}
-        rate={plan.rate}
-        onChange={(rate) => onChange({ rate })}
-      />
+      </PlanFields>
     </PlanCard>
   )
 })

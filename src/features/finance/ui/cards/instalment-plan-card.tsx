@@ -1,16 +1,15 @@
-import { memo } from 'react'
+import { memo, useCallback } from 'react'
 import type { FinanceTexts } from '#platform/i18n/texts.ts'
-import { formatPrice } from '#platform/money.ts'
-import { Dropdown } from '#ui/forms/dropdown.tsx'
+import { type BasisPoints, type Cents, formatPrice } from '#platform/money.ts'
 import type { CalculatorSettings, PlanChoice } from '../../rules/calculator.ts'
 import type { CappedDeposit } from '../../rules/deposit.ts'
 import type { Fees, InstalmentQuote } from '../../rules/instalment.ts'
-import { DepositField } from '../deposit-field.tsx'
 import { formatFee } from '../format-fee.ts'
 import { formatRate } from '../format-rate.ts'
-import { RateSlider } from '../rate-slider.tsx'
 import { FigureLines, inTwoColumns, type Line } from './figure-lines.tsx'
+import { ListField } from './list-field.tsx'
 import { type CardFrame, PlanCard } from './plan-card.tsx'
+import { PlanFields } from './plan-fields.tsx'
 import { amountOrDash, instalmentFigures } from './plan-figures.ts'
 
 type Props = CardFrame & {
@@ -48,6 +47,8 @@ export const InstalmentPlanCard = memo(function InstalmentPlanCard({
   ...frame
 }: Props) {
   const { texts } = frame
+  const chooseDeposit = useCallback((wish: Cents) => onChange({ deposit: wish }), [onChange])
+  const chooseBalloon = useCallback((balloonShare: BasisPoints) => onChange({ balloonShare }), [onChange])
   const figures = instalmentFigures(quote, words)
   return (
     <PlanCard
@@ -68,27 +69,22 @@ export const InstalmentPlanCard = memo(function InstalmentPlanCard({
         />
       }
     >
-      <DepositField deposit={deposit} onChange={(wish) => onChange({ deposit: wish })} texts={words} />
-      <div className="grid grid-cols-1 items-end gap-4 phone:grid-cols-2">
-        <Dropdown
-          label={words.term}
-          options={settings.terms.map((months) => ({ value: months, label: String(months) }))}
-          value={plan.months}
-          onChoose={(months) => onChange({ months })}
-        />
-        <Dropdown
+      <PlanFields
+        deposit={deposit}
+        settings={settings}
+        plan={plan}
+        onDeposit={chooseDeposit}
+        onChange={onChange}
+        words={words}
+      >
+        <ListField
           label={texts.balloon}
-          options={settings.balloons.map((share) => ({ value: share, label: formatRate(share) }))}
+          values={settings.balloons}
+          format={formatRate}
           value={plan.balloonShare}
-          onChoose={(balloonShare) => onChange({ balloonShare })}
+          onChoose={chooseBalloon}
         />
-      </div>
-      <RateSlider
-        label={words.rate}
-        rates={settings.rates}
-        rate={plan.rate}
-        onChange={(rate) => onChange({ rate })}
-      />
+      </PlanFields>
     </PlanCard>
   )
 })

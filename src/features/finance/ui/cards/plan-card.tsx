@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { memo, type ReactNode, useId } from 'react'
 import { fill } from '#platform/i18n/fill.ts'
 import type { CalculatorTexts } from '#platform/i18n/texts.ts'
 import { ButtonLink } from '#ui/actions/button-link.tsx'
@@ -32,6 +32,43 @@ type Props = CardFrame & {
   details: ReactNode
 }
 
+type PartProps<Part extends 'choice' | 'enquiry'> = {
+  title: string
+  texts: CalculatorTexts
+} & { readonly [Name in Part]: NonNullable<CardFrame[Name]> }
+
+/** React writes the name and the type of a radio button anew whenever it draws it: only when it changed. */
+const SummaryChoice = memo(function SummaryChoice({ choice, title, texts }: PartProps<'choice'>) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-2.5 text-ink-2 text-small">
+      <input
+        type="radio"
+        name={choice.group}
+        checked={choice.chosen}
+        onChange={choice.onChoose}
+        aria-label={fill(texts.inSummaryOf, { plan: title })}
+        className="tick"
+      />
+      {texts.inSummary}
+    </label>
+  )
+})
+
+const EnquiryLink = memo(function EnquiryLink({ enquiry, title, texts }: PartProps<'enquiry'>) {
+  return (
+    <p
+      className="mt-auto pt-8 print:hidden"
+      onClickCapture={enquiry.onFollow}
+      onAuxClickCapture={enquiry.onFollow}
+    >
+      <ButtonLink href={enquiry.href} newTab newTabNote={enquiry.newTabNote} wide>
+        <span aria-hidden="true">{texts.enquire}</span>
+        <span className="sr-only">{fill(texts.enquireAbout, { plan: title })}</span>
+      </ButtonLink>
+    </p>
+  )
+})
+
 /**
  * A way to pay: what it costs a month, what may be changed, and all it comes to. Cards beside each other keep their
  * three parts on the same lines.
@@ -59,19 +96,7 @@ export function PlanCard({
           <h3 id={headingId} className="text-h3">
             {title}
           </h3>
-          {choice ? (
-            <label className="flex min-h-11 cursor-pointer items-center gap-2.5 text-ink-2 text-small">
-              <input
-                type="radio"
-                name={choice.group}
-                checked={choice.chosen}
-                onChange={choice.onChoose}
-                aria-label={fill(texts.inSummaryOf, { plan: title })}
-                className="tick"
-              />
-              {texts.inSummary}
-            </label>
-          ) : null}
+          {choice ? <SummaryChoice choice={choice} title={title} texts={texts} /> : null}
         </div>
         <p className="mt-1 max-w-[44ch] text-ink-2 text-small">{lead}</p>
         <div className="mt-auto min-h-23 pt-5">
@@ -88,18 +113,7 @@ export function PlanCard({
       <div className="grid min-w-0 grid-cols-1 content-start gap-6 bg-surface p-6 wide:p-8">{children}</div>
       <div className="on-dark flex min-w-0 flex-col bg-night p-6 wide:p-8">
         {details}
-        {enquiry ? (
-          <p
-            className="mt-auto pt-8 print:hidden"
-            onClickCapture={enquiry.onFollow}
-            onAuxClickCapture={enquiry.onFollow}
-          >
-            <ButtonLink href={enquiry.href} newTab newTabNote={enquiry.newTabNote} wide>
-              <span aria-hidden="true">{texts.enquire}</span>
-              <span className="sr-only">{fill(texts.enquireAbout, { plan: title })}</span>
-            </ButtonLink>
-          </p>
-        ) : null}
+        {enquiry ? <EnquiryLink enquiry={enquiry} title={title} texts={texts} /> : null}
       </div>
     </article>
   )

@@ -7,10 +7,8 @@ import type { SubscriptionQuote } from '../../subscription-quote.ts'
 import { formatRate } from '../format-rate.ts'
 import type { Line } from './figure-lines.tsx'
 
-/** The ways to pay that a vehicle's page works out, in the order they are shown. Source: vehicles-and-finance.md §2. */
-export const planKinds = ['instalment', 'futureDrive', 'subscription'] as const
-
-export type PlanKind = (typeof planKinds)[number]
+/** The ways to pay that a vehicle's page works out. Source: vehicles-and-finance.md §2. */
+export type PlanKind = 'instalment' | 'futureDrive' | 'subscription'
 
 /** What a plan comes to, as its card and the summary both say it. */
 export type PlanFigures = {
