@@ -95,7 +95,7 @@ for (const text of ['light', 'dark'] as const) {
   }
 }
 
-test('words on a phone end above the vehicle, in openings of every height and inside a page', async ({
+test('words end above the vehicle of a portrait picture, in openings of every height and inside a page', async ({
   page,
   request,
 }) => {
@@ -108,21 +108,26 @@ test('words on a phone end above the vehicle, in openings of every height and in
     height,
     picture: { source: 'illustration', vehicle: 'fortuner', colour: docs[0].id, scene: 'karoo' },
   }))
-  const made = await publishPage(request, '/journey-phone-banners', { layout })
+  const made = await publishPage(request, '/journey-portrait-banners', { layout })
   try {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(made.path)
-    const room = await page.locator('[data-block="heroBanner"] > section').evaluateAll((banners) =>
-      banners.map((banner) => {
-        const words = [...banner.querySelectorAll('h1, h2, p')].map(
-          (part) => part.getBoundingClientRect().bottom,
-        )
-        return banner.getBoundingClientRect().bottom - Math.max(...words)
-      }),
-    )
-    expect(room).toHaveLength(3)
-    // The portrait composition's vehicle stands in the lowest 60 % of the picture's width.
-    for (const left of room) expect(left).toBeGreaterThanOrEqual(0.6 * 390 - 1)
+    for (const [width, height] of [
+      [390, 844],
+      [768, 1024],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.goto(made.path)
+      const room = await page.locator('[data-block="heroBanner"] > section').evaluateAll((banners) =>
+        banners.map((banner) => {
+          const words = [...banner.querySelectorAll('h1, h2, p')].map(
+            (part) => part.getBoundingClientRect().bottom,
+          )
+          return banner.getBoundingClientRect().bottom - Math.max(...words)
+        }),
+      )
+      expect(room).toHaveLength(3)
+      // The portrait composition's vehicle stands in the lowest 60 % of the picture's width.
+      for (const left of room) expect(left).toBeGreaterThanOrEqual(0.6 * width - 1)
+    }
   } finally {
     await made.remove()
   }

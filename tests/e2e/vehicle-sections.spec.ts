@@ -113,6 +113,25 @@ test('C-133, C-134, C-135, C-136, C-146: benefits and related vehicles in the la
   await expect(heading('Related Vehicles')).toBeVisible()
 })
 
+test('cars of one row stand on one line, however long their words are; the last one’s words stay together', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto('/vehicles')
+  const cards = await page.locator('main li:has(h2)').evaluateAll((items) =>
+    items.map((item) => ({
+      row: Math.round(item.getBoundingClientRect().top),
+      picture: Math.round(item.firstElementChild?.getBoundingClientRect().top ?? 0),
+    })),
+  )
+  expect(cards.length).toBeGreaterThan(20)
+  for (const { row, picture } of cards) expect(picture).toBe(row)
+  const last = page.locator('main li:has(h2)').last()
+  const name = await last.locator('h2').boundingBox()
+  const tagline = await last.locator('h2 + p').boundingBox()
+  expect((tagline?.y ?? 0) - (name?.y ?? 0) - (name?.height ?? 0)).toBeLessThan(16)
+})
+
 test('related vehicles stand beside each other on a phone, inside the margins', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/vehicles/fortuner', { waitUntil: 'networkidle' })

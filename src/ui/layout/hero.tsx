@@ -48,10 +48,10 @@ const starts = {
   2: 'pt-14 tablet:pt-18',
 }
 
-/** On a phone the words end where the picture's subject begins: no other ending may stand beside that one. */
+/** On a portrait picture the words end where its subject begins: no other ending may stand beside that one. */
 const ends = {
-  1: { pictured: 'subject-below tablet:pb-12', plain: 'pb-12' },
-  2: { pictured: 'subject-below tablet:pb-18', plain: 'pb-14 tablet:pb-18' },
+  1: { pictured: 'subject-below wide-picture:pb-12', plain: 'pb-12' },
+  2: { pictured: 'subject-below wide-picture:pb-18', plain: 'pb-14 tablet:pb-18' },
 }
 
 /** A place, a car, a few words and where to go: the opening of a page, or a rest on its way. */

@@ -55,7 +55,7 @@ export function RangeLineUp({
       {ranges.map((range, index) => (
         <li
           key={range.slug}
-          className={`relative grid grid-cols-1 content-end gap-5 ${alone ? 'tablet:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] tablet:items-end tablet:gap-x-10' : endingOf(index, ranges.length)}`}
+          className={`relative grid grid-cols-1 content-start gap-5 ${alone ? 'tablet:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] tablet:items-end tablet:gap-x-10' : endingOf(index, ranges.length)}`}
         >
           <RangePicture {...range} first={first && index === 0} />
           <div className="grid content-end gap-1">
