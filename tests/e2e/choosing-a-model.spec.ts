@@ -7,16 +7,10 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: t
 const model = (page: Page, name: string) => page.getByRole('radio', { name })
 const swatch = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
 
-/** The paint of the drawn body as the browser shows it. */
-const paint = (page: Page) =>
-  page
-    .locator('#design div[style] stop')
-    .first()
-    .evaluate((stop) =>
-      getComputedStyle(stop.closest('div[style]') ?? stop)
-        .getPropertyValue('--paint-base')
-        .trim(),
-    )
+/** What the drawing's body is painted with, as the browser shows it. */
+const body = (page: Page) =>
+  page.locator('#design [data-drawing] stop[stop-color^="var(--paint-base"]').first()
+const paint = (page: Page) => body(page).evaluate((stop) => getComputedStyle(stop).stopColor)
 
 /** Islands take up the address once they are alive. */
 async function open(page: Page, address: string) {
@@ -58,7 +52,7 @@ test('V-238: hovering a swatch previews its paint, clicking keeps it, and neithe
 }) => {
   await open(page, fortuner)
   await page.locator('#models').scrollIntoViewIfNeeded()
-  await expect(page.locator('#design div[style] stop').first()).toBeAttached()
+  await expect(body(page)).toBeAttached()
   const white = await paint(page)
   const requests: string[] = []
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))

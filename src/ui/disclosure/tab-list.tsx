@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react'
+import { afterPaint } from '../after-paint.ts'
 
 export type Tab = { readonly id: string; readonly label: string }
 
@@ -23,12 +24,15 @@ const steps: Record<string, (index: number, count: number) => number> = {
 /** Tabs: arrow keys move and select, as the ARIA pattern describes. */
 export function TabList({ label, tabs, selected, panelId, panelOf, onSelect }: Props) {
   const list = useRef<HTMLDivElement>(null)
-  const select = (id: string) => {
-    onSelect(id)
+  const bringUp = (id: string) => {
     const tab = list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(id)}"]`)
     if (tab !== document.activeElement) tab?.focus({ preventScroll: true })
-    // With the next picture, which measures the page anyhow.
-    requestAnimationFrame(() => tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' }))
+    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }
+  const press = (id: string) => {
+    onSelect(id)
+    // It is in sight, most often whole, and only some browsers leave the focus elsewhere.
+    afterPaint(() => bringUp(id))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key]
@@ -36,7 +40,9 @@ export function TabList({ label, tabs, selected, panelId, panelOf, onSelect }: P
     const next = step && tabs[step(index, tabs.length)]
     if (!next) return
     event.preventDefault()
-    select(next.id)
+    onSelect(next.id)
+    // With the next picture, which measures the page anyhow.
+    requestAnimationFrame(() => bringUp(next.id))
   }
   return (
     <div
@@ -56,8 +62,8 @@ export function TabList({ label, tabs, selected, panelId, panelOf, onSelect }: P
           aria-selected={id === selected}
           aria-controls={panelOf ? panelOf(id) : panelId}
           tabIndex={id === selected ? 0 : -1}
-          onClick={() => select(id)}
-          className="min-h-12 min-w-6 flex-none whitespace-nowrap border-transparent border-b-[3px] font-semibold text-ink-2 -outline-offset-3 transition-colors hover:text-ink pointer-coarse:min-w-11 aria-selected:border-accent aria-selected:text-ink forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight]"
+          onClick={() => press(id)}
+          className="min-h-12 min-w-6 flex-none whitespace-nowrap border-transparent border-b-[3px] font-semibold text-ink-2 -outline-offset-3 hover:text-ink pointer-coarse:min-w-11 aria-selected:border-accent aria-selected:text-ink forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight]"
         >
           {text}
         </button>

@@ -24,7 +24,8 @@ export function Segments<Value extends string | number>({ legend, options, value
         {options.map((option) => (
           <label
             key={option.value}
-            className="flex min-h-12 min-w-12 flex-1 cursor-pointer items-center justify-center border-field px-2 not-last:border-r hover:bg-raised has-checked:bg-ink has-checked:text-on-ink forced-colors:has-checked:bg-[Highlight] has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3"
+            data-chosen={option.value === value || undefined}
+            className="flex min-h-12 min-w-12 flex-1 cursor-pointer items-center justify-center border-field px-2 not-last:border-r hover:bg-raised data-chosen:bg-ink data-chosen:text-on-ink forced-colors:data-chosen:bg-[Highlight] has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3"
           >
             <input
               type="radio"

@@ -6,6 +6,7 @@ import { Checkbox } from '#ui/forms/checkbox.tsx'
 import { describedBy, FieldNotes } from '#ui/forms/field.tsx'
 import { RadioGroup } from '#ui/forms/radio-group.tsx'
 import { channelOptions, divisionOptions } from '../forms/marketing-options.ts'
+import styles from './marketing-section.module.css'
 
 type Props = {
   /** What is wrong with the divisions. */
@@ -25,9 +26,9 @@ export function MarketingSection({ error, wording, words, language }: Props) {
   const id = useId()
   const lang = wording.language === language ? undefined : wording.language
   return (
-    <div className="group/marketing grid grid-cols-1 gap-4">
+    <div className={`${styles.section} grid grid-cols-1 gap-4`}>
       <Checkbox label={<span lang={lang}>{wording.optIn}</span>} name="optIn" data-opens="wording" />
-      <div className="hidden grid-cols-1 gap-6 border-line border-l-4 pl-5 group-has-[[data-opens=wording]:checked]/marketing:grid">
+      <div className={`${styles.wording} grid grid-cols-1 gap-6 border-line border-l-4 pl-5`}>
         <p lang={lang} className="max-w-[65ch] text-ink-2">
           {wording.text}
         </p>
@@ -44,7 +45,7 @@ export function MarketingSection({ error, wording, words, language }: Props) {
           data-opens="divisions"
         />
         <fieldset
-          className="hidden min-w-0 grid-cols-1 gap-1 group-has-[[data-opens=divisions]:checked]/marketing:grid"
+          className={`${styles.divisions} grid min-w-0 grid-cols-1 gap-1`}
           aria-describedby={describedBy(id, { error })['aria-describedby']}
           data-invalid={error ? '' : undefined}
         >

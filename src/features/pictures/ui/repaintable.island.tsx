@@ -1,6 +1,8 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { DrawingColour } from '../drawing/colours.ts'
+import type { Repaint } from './repaint.ts'
 
 /** How far from the view the drawing is taken in, so that it is there before anybody sees it. */
 const nearby = '600px'
@@ -14,24 +16,41 @@ async function read(address: string, signal: AbortSignal): Promise<string> {
   return answer.text()
 }
 
-/** Shows a picture, and in its place the same drawing inside the page, where custom properties reach its paint. */
+/** A drawing, and with it what shows and repaints it: a page that nobody scrolls does without. */
+async function take(address: string, signal: AbortSignal): Promise<(box: Element) => Repaint> {
+  const [drawing, { repainter, showDrawing }] = await Promise.all([
+    read(address, signal),
+    import('./repaint.ts'),
+  ])
+  return (box) => repainter(showDrawing(box, drawing))
+}
+
+/** The colour of the vehicles below; without one they show their own. */
+export const PaintColour = createContext<DrawingColour | undefined>(undefined)
+
+/** Shows a picture, and in its place the same drawing inside the page, where it takes the colour around it. */
 export function Repaintable({ address, children }: { address: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
-  const [drawing, setDrawing] = useState<string>()
+  const [show, setShow] = useState<(box: Element) => Repaint>()
+  const repaint = useRef<Repaint>(undefined)
+  const colour = use(PaintColour)
 
   useEffect(() => {
     const leaving = new AbortController()
     let timer: ReturnType<typeof setTimeout>
-    const take = () => {
-      read(address, leaving.signal).then(setDrawing, () => {
-        if (!leaving.signal.aborted) timer = setTimeout(take, pause)
-      })
+    const ask = () => {
+      take(address, leaving.signal).then(
+        (taken) => setShow(() => taken),
+        () => {
+          if (!leaving.signal.aborted) timer = setTimeout(ask, pause)
+        },
+      )
     }
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return
         observer.disconnect()
-        take()
+        ask()
       },
       { rootMargin: nearby },
     )
@@ -43,12 +62,18 @@ export function Repaintable({ address, children }: { address: string; children: 
     }
   }, [address])
 
-  if (drawing === undefined) return <div ref={box}>{children}</div>
+  useLayoutEffect(() => {
+    if (show && box.current) repaint.current = show(box.current)
+  }, [show])
+
+  // After the one above, so that the drawing is never seen in another colour.
+  useLayoutEffect(() => {
+    if (show) repaint.current?.(colour)
+  }, [show, colour])
+
   return (
-    <div
-      className="repaint [&>svg]:block [&>svg]:h-auto [&>svg]:w-full"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from our own address
-      dangerouslySetInnerHTML={{ __html: drawing }}
-    />
+    <div ref={box} data-drawing={show ? true : undefined}>
+      {children}
+    </div>
   )
 }

@@ -1,7 +1,8 @@
 'use client'
 
-import { createContext, type ReactNode, useContext, useDeferredValue, useMemo } from 'react'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { useAddressQuery, writeAddressQuery } from '#ui/use-address.ts'
+import { useAfterPaint } from '#ui/use-after-paint.ts'
 import type { GradeChoice } from '../range-view.ts'
 import { type Chosen, chosen } from '../rules/chosen.ts'
 
@@ -18,7 +19,7 @@ export function ChoiceProvider({ grades, children }: Props) {
   const query = useAddressQuery()
   const [model, colour] = [query.get('model'), query.get('colour')]
   const choice = useMemo(() => ({ grades, ...chosen(grades, { model, colour }) }), [grades, model, colour])
-  const followed = useDeferredValue(choice)
+  const followed = useAfterPaint(choice)
   return (
     <Pressed value={choice}>
       <Followed value={followed}>{children}</Followed>

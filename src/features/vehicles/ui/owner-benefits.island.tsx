@@ -1,7 +1,8 @@
 'use client'
 
-import { useDeferredValue, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useAddressQuery } from '#ui/use-address.ts'
+import { useAfterPaint } from '#ui/use-after-paint.ts'
 import type { OwnerBenefitsView } from '../owner-benefits.ts'
 import { type BenefitWords, OwnerBenefitsList } from './owner-benefits-list.tsx'
 
@@ -28,7 +29,7 @@ async function ask(address: string, code: string, signal: AbortSignal): Promise<
 
 /** What comes with the model the address names, asked for whenever another one is chosen. Source: C-137. */
 export function OwnerBenefitsLive({ codes, first, address, words }: Props) {
-  const asked = useDeferredValue(useAddressQuery().get('model'))
+  const asked = useAfterPaint(useAddressQuery().get('model'))
   const code = asked !== null && codes.includes(asked) ? asked : first.code
   const [known, setKnown] = useState(first)
   const settled = known.code === code && known.benefits !== null

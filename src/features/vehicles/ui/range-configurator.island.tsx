@@ -9,7 +9,7 @@ import type { ModelChoice } from '../range-view.ts'
 import { choose, usePressedChoice } from './choice.island.tsx'
 import { ModelList } from './model-list.tsx'
 import { ModelSummary } from './model-summary.tsx'
-import { Studio } from './studio.tsx'
+import { Studio } from './studio.island.tsx'
 
 type Props = {
   rangeName: string

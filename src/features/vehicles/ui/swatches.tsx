@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { chosenOf, useEarlyInput } from '#ui/forms/use-early-input.ts'
 import type { ColourChoice } from '../range-view.ts'
 import { Paint } from './paint.tsx'
@@ -15,6 +15,41 @@ type Props = {
 /** Paints have one name, in every language. */
 const namesAreIn = 'en'
 
+type SwatchProps = Pick<Props, 'onPreview' | 'onChoose'> & {
+  name: string
+  code: string
+  title: string
+  /** The two colours of a paint, so that a swatch is shown anew only when it looks different. */
+  body: string
+  roof: string | undefined
+  chosen: boolean
+}
+
+const Swatch = memo(function Swatch(props: SwatchProps) {
+  const { name, code, title, body, roof, chosen, onPreview, onChoose } = props
+  return (
+    <label
+      title={title}
+      data-chosen={chosen || undefined}
+      lang={namesAreIn}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && onPreview(code)}
+      onPointerLeave={() => onPreview(undefined)}
+      className="grid size-13 cursor-pointer place-items-center rounded-full border-[1.5px] border-transparent hover:border-field data-chosen:border-ink forced-colors:border-[Canvas] forced-colors:data-chosen:border-[Highlight] has-focus-visible:outline-3 has-focus-visible:outline-offset-1"
+    >
+      <input
+        type="radio"
+        name={name}
+        value={code}
+        checked={chosen}
+        onChange={() => onChoose(code)}
+        className="sr-only"
+      />
+      <Paint colour={{ body, ...(roof ? { roof } : {}) }} />
+      <span className="sr-only">{title}</span>
+    </label>
+  )
+})
+
 /** Paint swatches: hovering previews, clicking selects. Source: vehicles-and-finance.md §4. */
 export function Swatches({ colours, selected, onPreview, onChoose, legend }: Props) {
   const name = useId()
@@ -28,25 +63,11 @@ export function Swatches({ colours, selected, onPreview, onChoose, legend }: Pro
       <legend className="sr-only">{legend}</legend>
       <div className="flex flex-wrap justify-center gap-1 tablet:gap-2">
         {colours.map(({ code, title, colour }) => (
-          <label
+          <Swatch
             key={code}
-            title={title}
-            lang={namesAreIn}
-            onPointerEnter={(event) => event.pointerType === 'mouse' && onPreview(code)}
-            onPointerLeave={() => onPreview(undefined)}
-            className="grid size-13 cursor-pointer place-items-center rounded-full border-[1.5px] border-transparent hover:border-field has-checked:border-ink forced-colors:border-[Canvas] forced-colors:has-checked:border-[Highlight] has-focus-visible:outline-3 has-focus-visible:outline-offset-1"
-          >
-            <input
-              type="radio"
-              name={name}
-              value={code}
-              checked={code === selected}
-              onChange={() => onChoose(code)}
-              className="sr-only"
-            />
-            <Paint colour={colour} />
-            <span className="sr-only">{title}</span>
-          </label>
+            {...{ name, code, title, body: colour.body, roof: colour.roof, onPreview, onChoose }}
+            chosen={code === selected}
+          />
         ))}
       </div>
     </fieldset>

@@ -32,7 +32,8 @@ export type CalculatorCardsProps = {
 
 /**
  * The ways to pay beside each other, of which every control works at once. A card is drawn anew only where something of
- * it changed; the links, which carry the whole plan, and the comparison follow a moment later.
+ * it changed; the other card that shares the deposit, the links, which carry the whole plan, and the comparison follow a
+ * moment later.
  *
  * Source: requirements V-005 to V-009.
  */
@@ -52,6 +53,9 @@ export function CalculatorCards(props: CalculatorCardsProps) {
     () => enquiryHrefs(subject, followed, forms, settings, ownReference),
     [subject, followed, forms, settings, ownReference],
   )
+  const followedInstalment = useDeferredValue(instalment)
+  const followedFutureDrive = useDeferredValue(futureDrive)
+  const { view, deposit: guaranteedDeposit } = chosen === 'futureDrive' ? futureDrive : followedFutureDrive
   const shared = { group, chosen, onChoose, texts }
   const ofInstalment = useFrame('instalment', links.instalment, shared)
   const ofFutureDrive = useFrame('futureDrive', links.futureDrive, shared)
@@ -97,7 +101,7 @@ export function CalculatorCards(props: CalculatorCardsProps) {
       >
         <InstalmentPlanCard
           {...ofInstalment}
-          {...instalment}
+          {...(chosen === 'instalment' ? instalment : followedInstalment)}
           settings={settings.instalmentCard}
           fees={settings.fees}
           words={words}
@@ -107,8 +111,8 @@ export function CalculatorCards(props: CalculatorCardsProps) {
         {withFutureDrive ? (
           <FutureDriveCard
             {...ofFutureDrive}
-            view={futureDrive.view}
-            deposit={futureDrive.deposit}
+            view={view}
+            deposit={guaranteedDeposit}
             settings={settings.futureDrive}
             fees={settings.fees}
             words={words}

@@ -2,6 +2,7 @@ import type { FinancePagesTexts, FinanceTexts } from '#platform/i18n/texts.ts'
 import { formatPrice } from '#platform/money.ts'
 import { Select } from '#ui/forms/select.tsx'
 import { useEarlyInput } from '#ui/forms/use-early-input.ts'
+import { addressQuery } from '#ui/use-address.ts'
 import type { FinanceModel, FinanceRange } from '../../finance-content.ts'
 
 type Props = {
@@ -13,7 +14,7 @@ type Props = {
 }
 
 /** Whether the address names a vehicle: it is then right, whatever a control still shows. */
-const isInAddress = () => new URLSearchParams(window.location.search).has('model')
+const isInAddress = () => addressQuery().has('model')
 
 /** The vehicle that all calculators of the page work with: its range, its model, its price. */
 export function VehicleChoice({ ranges, range, model, onChoose, texts: { finance, pages } }: Props) {

@@ -6,6 +6,7 @@ import { ButtonLink } from '#ui/actions/button-link.tsx'
 import { TextLink } from '#ui/actions/text-link.tsx'
 import type { ComparisonView } from '../../comparison-view.ts'
 import { rangePath, specSheetPath } from '../../rules/vehicle-paths.ts'
+import styles from './comparison.module.css'
 import { ComparisonTable } from './comparison-table.tsx'
 import { DifferenceChoice } from './difference-choice.tsx'
 import { PrintButton } from './print-button.island.tsx'
@@ -36,7 +37,7 @@ export function ComparisonPage({ view, dealer = null, language = 'en' }: Props) 
     )
   }
   return (
-    <div className="frame group/comparison pt-8 pb-section tablet:pt-12">
+    <div className={`${styles.comparison} frame pt-8 pb-section tablet:pt-12`}>
       <h1 className="max-w-[16ch] text-h2">{fill(texts.title, { range: range.name })}</h1>
       <p className="mt-4 mb-8 max-w-[52ch] text-ink-2 text-lead print:hidden">{texts.lead}</p>
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5 print:hidden">

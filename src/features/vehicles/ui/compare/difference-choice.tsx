@@ -16,7 +16,7 @@ export function DifferenceChoice({ texts }: Props) {
         {choices.map(({ value, label }) => (
           <label
             key={value}
-            className="flex min-h-11 flex-auto cursor-pointer items-center justify-center border-field px-4 text-small not-last:border-r hover:bg-raised has-checked:bg-ink has-checked:text-on-ink forced-colors:has-checked:bg-[Highlight] has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3"
+            className="flex min-h-11 flex-auto cursor-pointer border-field text-small not-last:border-r hover:bg-raised has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3"
           >
             <input
               type="radio"
@@ -24,9 +24,11 @@ export function DifferenceChoice({ texts }: Props) {
               value={value}
               data-rows={value}
               defaultChecked={value === 'marked'}
-              className="sr-only"
+              className="peer sr-only"
             />
-            {label}
+            <span className="flex flex-auto items-center justify-center px-4 peer-checked:bg-ink peer-checked:text-on-ink forced-colors:peer-checked:bg-[Highlight]">
+              {label}
+            </span>
           </label>
         ))}
       </div>

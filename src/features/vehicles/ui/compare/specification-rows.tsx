@@ -1,6 +1,7 @@
 import type { ComparisonTexts } from '#platform/i18n/texts.ts'
 import type { SpecificationRow, SpecificationTable } from '../../rules/compare/specification-table.ts'
 import { columnClasses } from './columns.ts'
+import styles from './comparison.module.css'
 
 type Props = {
   table: SpecificationTable
@@ -11,13 +12,9 @@ type Props = {
   texts: ComparisonTexts
 }
 
-const hiddenAlike = 'group-has-[[data-rows=only]:checked]/comparison:hidden'
-const marked =
-  'group-has-[[data-rows=marked]:checked]/comparison:bg-surface group-has-[[data-rows=marked]:checked]/comparison:shadow-[inset_3px_0_var(--color-accent)] print:font-semibold'
-
 function Row({ row, several, empty, texts }: { row: SpecificationRow } & Omit<Props, 'table'>) {
   const differs = several && row.differs
-  const look = differs ? marked : several ? hiddenAlike : ''
+  const look = differs ? `${styles.different} print:font-semibold` : several ? styles.alike : ''
   return (
     <tr
       data-differs={differs || undefined}
@@ -56,7 +53,7 @@ export function SpecificationRows({ table, several, empty, texts }: Props) {
     const alike = several && rows.every((row) => !row.differs)
     const columns = 1 + (rows[0]?.values.length ?? 0) + empty
     return (
-      <tbody key={title} lang="en" className={`not-print:max-tablet:block ${alike ? hiddenAlike : ''}`}>
+      <tbody key={title} lang="en" className={`not-print:max-tablet:block ${alike ? styles.alike : ''}`}>
         <tr className="not-print:max-tablet:block">
           <th
             scope="rowgroup"

@@ -1,5 +1,7 @@
-import { type CSSProperties, type ReactNode, useState } from 'react'
-import { paintVariables } from '#art/vehicle/paint/references.ts'
+'use client'
+
+import { type ReactNode, useCallback, useState } from 'react'
+import { PaintColour } from '#features/pictures/islands.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { ConfiguratorTexts } from '#platform/i18n/texts.ts'
 import type { ColourChoice, ModelChoice } from '../range-view.ts'
@@ -12,7 +14,7 @@ type Props = {
   texts: ConfiguratorTexts
   /** Of the page. */
   language: Language
-  /** The car, drawn on the server; its paint follows the custom properties set here. */
+  /** The car, drawn on the server; it takes the colour told here. */
   children: ReactNode
 }
 
@@ -26,25 +28,31 @@ export function Studio({ model, colour, texts, language, children }: Props) {
   const [preview, setPreview] = useState<Preview>()
   const looked = preview && preview.model === model?.code ? preview.colour : undefined
   const shown = model?.colours.find(({ code }) => code === looked) ?? colour
+  const code = model?.code
+  const onPreview = useCallback(
+    (looked: string | undefined) => setPreview(looked && code ? { model: code, colour: looked } : undefined),
+    [code],
+  )
+  const onChoose = useCallback(
+    (chosen: string) => {
+      setPreview(undefined)
+      if (code) choose(code, chosen)
+    },
+    [code],
+  )
   return (
     <div id="design" className="studio grid content-between p-5 tablet:p-10">
       <p lang={shown ? 'en' : language} className="font-display text-h3 [font-weight:560]">
         {shown?.title ?? texts.coloursToCome}
       </p>
-      <div
-        className="mx-auto my-4 w-full max-w-[56rem] self-center tablet:my-8"
-        style={shown ? (paintVariables(shown.colour) as CSSProperties) : undefined}
-      >
-        {children}
+      <div className="mx-auto my-4 w-full max-w-[56rem] self-center tablet:my-8">
+        <PaintColour value={shown?.colour}>{children}</PaintColour>
       </div>
       <Swatches
         colours={model?.colours ?? noColours}
         selected={colour?.code}
-        onPreview={(code) => setPreview(code && model ? { model: model.code, colour: code } : undefined)}
-        onChoose={(code) => {
-          setPreview(undefined)
-          if (model) choose(model.code, code)
-        }}
+        onPreview={onPreview}
+        onChoose={onChoose}
         legend={texts.colour}
       />
     </div>

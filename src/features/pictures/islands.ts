@@ -1,0 +1,2 @@
+/** For islands of other features. */
+export { PaintColour } from './ui/repaintable.island.tsx'

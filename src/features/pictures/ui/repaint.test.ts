@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { repainter } from './repaint.ts'
+
+/** Pictures of the page that are due. */
+let due: ((now: number) => void)[] = []
+const show = (now: number) => {
+  const pictures = due
+  due = []
+  for (const picture of pictures) picture(now)
+}
+
+let lessMotion = false
+beforeEach(() => {
+  due = []
+  lessMotion = false
+  vi.stubGlobal('requestAnimationFrame', (picture: (now: number) => void) => due.push(picture))
+  vi.stubGlobal('cancelAnimationFrame', (id: number) => due.splice(id - 1, 1))
+  vi.stubGlobal('matchMedia', () => ({ matches: lessMotion }))
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** A drawing with one painted part, as far as repainting asks for it, and what was written onto that part. */
+function drawing() {
+  const written: string[] = []
+  const part = {
+    getAttribute: (name: string) => (name === 'fill' ? 'var(--paint-base,#102030)' : null),
+    style: { setProperty: (name: string, value: string) => written.push(`${name} ${value}`) },
+  }
+  return { written, root: { querySelectorAll: () => [part] } as unknown as ParentNode }
+}
+
+test('the first colour is there at once, the next one comes by fading and ends as itself', () => {
+  const { written, root } = drawing()
+  const repaint = repainter(root)
+  repaint({ body: '#000000' })
+  expect(written).toEqual(['fill #000000'])
+  repaint({ body: '#ffffff' })
+  expect(written, 'nothing before the page has answered the press').toHaveLength(1)
+  for (const now of [1000, 1200, 1400, 1800]) show(now)
+  expect(written.slice(1)).toEqual(['fill #808080', 'fill #ffffff'])
+  expect(due).toEqual([])
+})
+
+test('a colour chosen while another comes starts from what is seen', () => {
+  const { written, root } = drawing()
+  const repaint = repainter(root)
+  repaint({ body: '#000000' })
+  repaint({ body: '#ffffff' })
+  for (const now of [0, 200]) show(now)
+  repaint({ body: '#000000' })
+  for (const now of [200, 400, 600, 1000]) show(now)
+  expect(written).toEqual(['#000000', '#808080', '#404040', '#000000'].map((colour) => `fill ${colour}`))
+})
+
+test('without a colour the drawing has its own again, and with less motion nothing fades', () => {
+  const { written, root } = drawing()
+  lessMotion = true
+  const repaint = repainter(root)
+  repaint({ body: '#ffffff' })
+  repaint(undefined)
+  expect(written).toEqual(['fill #ffffff', 'fill #102030'])
+  expect(due).toEqual([])
+})
