@@ -24,15 +24,16 @@ const steps: Record<string, (index: number, count: number) => number> = {
 /** Tabs: arrow keys move and select, as the ARIA pattern describes. */
 export function TabList({ label, tabs, selected, panelId, panelOf, onSelect }: Props) {
   const list = useRef<HTMLDivElement>(null)
-  const bringUp = (id: string) => {
+  const bringUp = (id: string, takesFocus: boolean) => {
     const tab = list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(id)}"]`)
-    if (tab !== document.activeElement) tab?.focus({ preventScroll: true })
+    if (takesFocus && tab !== document.activeElement) tab?.focus({ preventScroll: true })
     tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }
   const press = (id: string) => {
+    const focused = document.activeElement
     onSelect(id)
-    // It is in sight, most often whole, and only some browsers leave the focus elsewhere.
-    afterPaint(() => bringUp(id))
+    // It is in sight, most often whole. Some browsers leave the focus elsewhere; whoever moved it since keeps it there.
+    afterPaint(() => bringUp(id, document.activeElement === focused))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key]
@@ -42,7 +43,7 @@ export function TabList({ label, tabs, selected, panelId, panelOf, onSelect }: P
     event.preventDefault()
     onSelect(next.id)
     // With the next picture, which measures the page anyhow.
-    requestAnimationFrame(() => bringUp(next.id))
+    requestAnimationFrame(() => bringUp(next.id, true))
   }
   return (
     <div

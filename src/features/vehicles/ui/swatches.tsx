@@ -34,7 +34,7 @@ const Swatch = memo(function Swatch(props: SwatchProps) {
       lang={namesAreIn}
       onPointerEnter={(event) => event.pointerType === 'mouse' && onPreview(code)}
       onPointerLeave={() => onPreview(undefined)}
-      className="grid size-13 cursor-pointer place-items-center rounded-full border-[1.5px] border-transparent hover:border-field data-chosen:border-ink forced-colors:border-[Canvas] forced-colors:data-chosen:border-[Highlight] has-focus-visible:outline-3 has-focus-visible:outline-offset-1"
+      className="grid size-12 cursor-pointer place-items-center rounded-full border-[1.5px] border-transparent hover:border-field data-chosen:border-ink forced-colors:border-[Canvas] forced-colors:data-chosen:border-[Highlight] has-focus-visible:outline-3 has-focus-visible:outline-offset-1 tablet:size-13"
     >
       <input
         type="radio"
