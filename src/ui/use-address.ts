@@ -29,7 +29,9 @@ export function useAddressQuery(): URLSearchParams {
   return useMemo(() => new URLSearchParams(query), [query])
 }
 
-function write(): void {
+/** Lets the address have at once what has been chosen: for whoever leaves there is no next picture of the page. */
+export function settleAddress(): void {
+  window.removeEventListener('pagehide', settleAddress)
   // The visitor may have gone back, or to another page, in the meantime.
   if (unwritten?.at === window.location.href) {
     window.history.replaceState(window.history.state, '', unwritten.chosen)
@@ -46,7 +48,8 @@ export function writeAddressQuery(choices: Readonly<Record<string, string | unde
   if (!unwritten) {
     const at = window.location.href
     unwritten = { chosen: new URL(at), at }
-    afterPaint(write)
+    afterPaint(settleAddress)
+    window.addEventListener('pagehide', settleAddress)
   }
   const { searchParams } = unwritten.chosen
   for (const [name, value] of Object.entries(choices)) {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { useAddressQuery, writeAddressQuery } from '#ui/use-address.ts'
+import { settleAddress, useAddressQuery, writeAddressQuery } from '#ui/use-address.ts'
 import { type PlanSettings, readPlan, type SharedPlan, writePlan } from '../../rules/plan-address.ts'
 
 /** Milliseconds a plan rests before the address keeps it: browsers refuse an address that changes at every step. */
@@ -27,11 +27,15 @@ export function usePlan(settings: PlanSettings): { plan: SharedPlan; change: Pla
       writeAddressQuery(Object.fromEntries(writePlan(unsaved)))
       setUnsaved(null)
     }
+    const leave = () => {
+      save()
+      settleAddress()
+    }
     const timer = setTimeout(save, rest)
-    window.addEventListener('pagehide', save)
+    window.addEventListener('pagehide', leave)
     return () => {
       clearTimeout(timer)
-      window.removeEventListener('pagehide', save)
+      window.removeEventListener('pagehide', leave)
     }
   }, [unsaved])
   return { plan: unsaved ?? kept, change }
