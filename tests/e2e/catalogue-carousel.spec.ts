@@ -147,4 +147,23 @@ test.describe('Carousel', () => {
     await page.mouse.up()
     await expect.poll(() => current(twelve)).toBe('Slide 2 of 12')
   })
+
+  test('a slide that the keyboard comes to is shown, however slow the browser is', async ({ page, open }) => {
+    await page.setViewportSize({ width: 600, height: 800 })
+    await open('carousel')
+    const links = example(page, 'carousel-cards').getByRole('link')
+    await links.first().focus()
+    await page.evaluate(() => {
+      window.addEventListener('keydown', () => {
+        for (const end = performance.now() + 60; performance.now() < end; );
+      })
+    })
+    for (let index = 1; index < 6; index += 1) {
+      await page.keyboard.press('Tab')
+      await expect(links.nth(index)).toBeFocused()
+      await expect(links.nth(index)).toBeInViewport({ ratio: 0.9 })
+    }
+    await page.keyboard.press('Shift+Tab')
+    await expect(links.nth(4)).toBeInViewport({ ratio: 0.9 })
+  })
 })

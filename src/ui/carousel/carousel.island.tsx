@@ -1,7 +1,7 @@
 'use client'
 
 import useEmblaCarousel from 'embla-carousel-react'
-import { type ReactNode, useEffect, useId } from 'react'
+import { type FocusEvent, type ReactNode, useEffect, useId } from 'react'
 import { CarouselControls } from './carousel-controls.tsx'
 import { cardSteps, type SlidesPerView, slidesStyle } from './steps.ts'
 import { useAutoplay, wantsLessMotion } from './use-autoplay.ts'
@@ -53,6 +53,8 @@ export function Carousel({
     slidesToScroll: grouped ? 'auto' : 1,
     loop,
     duration,
+    // Its own watch misses a focus that comes later than ten milliseconds after the key, as on any slow device.
+    watchFocus: false,
   })
   const { count, current, before, after } = usePosition(embla, slides.length, duration)
   const rotation = useAutoplay(autoplay, () =>
@@ -65,6 +67,16 @@ export function Carousel({
   const take = (move: () => void) => () => {
     stop()
     move()
+  }
+  const bringUp = ({ target }: FocusEvent, index: number) => {
+    if (!embla || !target.matches(':focus-visible')) return
+    // The browser scrolls to the focus as well, behind the carousel's back.
+    embla.rootNode().scrollLeft = 0
+    const { slideRegistry } = embla.internalEngine()
+    embla.scrollTo(
+      slideRegistry.findIndex((position) => position.includes(index)),
+      true,
+    )
   }
   return (
     <section
@@ -106,6 +118,7 @@ export function Carousel({
               role="group"
               aria-roledescription={words.slide}
               aria-label={name ?? positionName(words, index, slides.length)}
+              onFocus={(event) => bringUp(event, index)}
             >
               {content}
             </div>

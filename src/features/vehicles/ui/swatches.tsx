@@ -34,7 +34,7 @@ const Swatch = memo(function Swatch(props: SwatchProps) {
       lang={namesAreIn}
       onPointerEnter={(event) => event.pointerType === 'mouse' && onPreview(code)}
       onPointerLeave={() => onPreview(undefined)}
-      className="grid size-12 cursor-pointer place-items-center rounded-full border-[1.5px] border-transparent hover:border-field data-chosen:border-ink forced-colors:border-[Canvas] forced-colors:data-chosen:border-[Highlight] has-focus-visible:outline-3 has-focus-visible:outline-offset-1 tablet:size-13"
+      className="relative grid size-12 cursor-pointer place-items-center rounded-full border-[1.5px] border-transparent hover:border-field data-chosen:border-ink forced-colors:border-[Canvas] forced-colors:data-chosen:border-[Highlight] has-focus-visible:outline-3 has-focus-visible:outline-offset-1 tablet:size-13"
     >
       <input
         type="radio"
@@ -42,7 +42,8 @@ const Swatch = memo(function Swatch(props: SwatchProps) {
         value={code}
         checked={chosen}
         onChange={() => onChoose(code)}
-        className="sr-only"
+        // As large as its label: the browser scrolls what has the focus into view, and all of it is meant.
+        className="absolute inset-0 size-full cursor-pointer opacity-0"
       />
       <Paint colour={{ body, ...(roof ? { roof } : {}) }} />
       <span className="sr-only">{title}</span>
