@@ -1,22 +1,26 @@
 import type { NumberField } from 'payload'
+import { type Cents, cents } from '../money.ts'
+
+type MoneyFieldOptions = {
+  readonly required?: boolean
+  readonly description?: string
+  /** Checks an amount in cents against the fields beside it; returns the message for the editor, or null. */
+  readonly check?: (amount: Cents, siblings: object) => string | null
+}
 
 /** An amount of money: stored as integer cents, typed in rand by the editor. */
-export function moneyField(
-  name: string,
-  label: string,
-  options: { required?: boolean; description?: string } = {},
-): NumberField {
+export function moneyField(name: string, label: string, options: MoneyFieldOptions = {}): NumberField {
   return {
     name,
     label,
     type: 'number',
     required: options.required ?? false,
     min: 0,
-    validate: (value: number | null | undefined) => {
+    validate: (value: number | null | undefined, { siblingData }: { siblingData: object }) => {
       if (value === null || value === undefined) return options.required ? 'An amount is needed here.' : true
-      return (
-        (Number.isSafeInteger(value) && value >= 0) || 'An amount is zero or more, with at most two decimals.'
-      )
+      if (!Number.isSafeInteger(value) || value < 0)
+        return 'An amount is zero or more, with at most two decimals.'
+      return options.check?.(cents(value), siblingData) ?? true
     },
     admin: {
       description: options.description,

@@ -3,6 +3,8 @@ import { isEditor, isEditorOrPublished } from '#features/accounts/cms.ts'
 import { publishingHooks } from '#platform/cache/publishing-hooks.ts'
 import { copyToFreeText } from '#platform/fields/copy-to-free-text.ts'
 import { moneyField } from '#platform/fields/money-field.ts'
+import { cents } from '#platform/money.ts'
+import { specialPriceError } from '../rules/prices.ts'
 import { filterHeadings } from './filter-headings.ts'
 import { offerFields } from './offer-fields.ts'
 import { specificationFields } from './specification-fields.ts'
@@ -80,6 +82,8 @@ export const models: CollectionConfig<'models'> = {
                 }),
                 moneyField('specialPrice', 'Special price', {
                   description: 'Shown beside the struck-through price.',
+                  check: (specialPrice, { price }: { price?: number | null }) =>
+                    specialPriceError(typeof price === 'number' ? cents(price) : null, specialPrice),
                 }),
                 moneyField('monthlyFromPrice', 'Offers from, per month', {
                   description: 'Shown while the offer below runs.',

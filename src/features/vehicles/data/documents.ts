@@ -46,8 +46,7 @@ export function modelOf(document: ModelDocument): VehicleModel | undefined {
     brand: range.brand,
     bodyType: range.bodyType,
     grade: document.grade,
-    price: amount(document.price),
-    specialPrice: amount(document.specialPrice),
+    ...pricesOf(document),
     monthlyFromPrice: amount(document.monthlyFromPrice),
     offer: offerOf(document.offer),
     engine: document.engine,
@@ -138,15 +137,12 @@ export function colourOf(document: ColourDocument): Colour {
   }
 }
 
-/** What a customer pays for a model today. */
-export function payableOf({
-  price,
-  specialPrice,
-}: {
+/** The two prices of a model's document, for the price rules. */
+export function pricesOf(document: {
   price?: number | null
   specialPrice?: number | null
-}): Cents | null {
-  return amount(specialPrice ?? price)
+}): Pick<VehicleModel, 'price' | 'specialPrice'> {
+  return { price: amount(document.price), specialPrice: amount(document.specialPrice) }
 }
 
 function offerOf(offer: ModelDocument['offer']): FinanceOffer | null {

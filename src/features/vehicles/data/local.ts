@@ -4,11 +4,12 @@ import type { Cents } from '#platform/money.ts'
 import { siteClock } from '#platform/site-clock.ts'
 import type { VehicleModel } from '../model.ts'
 import { ownerBenefitsOf } from '../rules/owner-benefits.ts'
+import { currentPrice } from '../rules/prices.ts'
 import { arrange } from './arrange.ts'
 import {
   asOn,
   modelOf,
-  payableOf,
+  pricesOf,
   rangeFieldsOfModel,
   rangeOf,
   rangeTranslationOf,
@@ -122,7 +123,7 @@ async function lowestPrices(payload: Payload): Promise<ReadonlyMap<number, Cents
   })
   const lowest = new Map<number, Cents>()
   for (const model of docs) {
-    const price = payableOf(model)
+    const price = currentPrice(pricesOf(model))
     const range = typeof model.range === 'object' ? model.range.id : model.range
     if (price !== null && price < (lowest.get(range) ?? Number.POSITIVE_INFINITY)) lowest.set(range, price)
   }

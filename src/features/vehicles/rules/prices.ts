@@ -29,6 +29,16 @@ export function currentPrice(model: Pick<VehicleModel, 'price' | 'specialPrice'>
 }
 
 /**
+ * Returns why a special price cannot be published, or null when it can: it must be below the regular price.
+ *
+ * Source: decision V-9.
+ */
+export function specialPriceError(price: Cents | null, specialPrice: Cents): string | null {
+  if (price === null || specialPrice < price) return null
+  return 'A special price is lower than the price. Leave it empty when there is none.'
+}
+
+/**
  * The model behind a range's Offers From: the one with the lowest monthly-from price, the first of equals; null
  * when none has one. It is the model and not the amount, because its offer's terms are shown with it.
  *
