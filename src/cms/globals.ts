@@ -1,8 +1,9 @@
 import type { GlobalConfig } from 'payload'
 import { cookieNotice } from '#features/consent/cms.ts'
+import { financeSettings } from '#features/finance/cms.ts'
 import { footer, header } from '#features/navigation/cms.ts'
 import { privacySettings } from '#features/privacy/cms.ts'
-import { financeSettings, siteSettings } from '#features/site-settings/cms.ts'
+import { siteSettings } from '#features/site-settings/cms.ts'
 import { shownToEditors } from './admin/menu.ts'
 
 /** Every document there is one of. Features own them; this list assembles them, in the order of the menu. */

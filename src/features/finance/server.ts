@@ -2,6 +2,7 @@ export { type GuaranteedPlan, guaranteedValueOf, modelLike, subscriptionQuoteOf 
 export { FiguresUnavailable } from './data/figures.ts'
 export { loadFinanceCalculators } from './data/load-calculators.ts'
 export { answerGuaranteedValue, answerSubscriptionQuote } from './data/section-answers.ts'
+export { financeSettings } from './data/settings.ts'
 export type { CalculatorSettings, PlanChoice } from './rules/calculator.ts'
 export type { DepositLimit } from './rules/deposit.ts'
 export {

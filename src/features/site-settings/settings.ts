@@ -1,4 +1,3 @@
-import type { FinanceSettings } from '#features/finance/index.ts'
 import type { SocialNetwork } from '#platform/social-networks.ts'
 
 /** Telephone numbers and the address visitors reach us by; null where there is none, and nothing is shown. */
@@ -29,9 +28,8 @@ export const outsideAddresses = [
 
 export type OutsideAddress = (typeof outsideAddresses)[number]
 
-/** Everything about the whole site that editors set. */
+/** Everything about the whole site that editors set, finance apart. */
 export type SiteSettings = {
-  readonly finance: FinanceSettings
   readonly contact: ContactSettings
   readonly socialLinks: readonly { readonly network: SocialNetwork; readonly address: string }[]
   /** Null where there is none: the control that would lead there is not shown. */

@@ -14,11 +14,11 @@ const figures = vi.hoisted(() => {
 const vehicles = vi.hoisted(() => ({ findRangeModels: vi.fn(), currentPrice: vi.fn() }))
 const printedQuote = vi.hoisted(() => vi.fn())
 
-vi.mock('#features/finance/server.ts', () => figures)
-vi.mock('#features/vehicles/server.ts', () => vehicles)
-vi.mock('#features/site-settings/server.ts', () => ({
-  siteSettings: async () => ({ finance: defaultFinanceSettings }),
+vi.mock('#features/finance/server.ts', () => ({
+  ...figures,
+  financeSettings: async () => defaultFinanceSettings,
 }))
+vi.mock('#features/vehicles/server.ts', () => vehicles)
 vi.mock('#features/pages/server.ts', () => ({ findPage: async () => null }))
 vi.mock('./printed.ts', () => ({ printedQuote }))
 

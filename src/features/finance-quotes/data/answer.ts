@@ -1,7 +1,11 @@
 import type { DealerContext } from '#features/dealers/index.ts'
 import { nameOfWay, readPlan, readWay, type SharedPlan, writePlan } from '#features/finance/index.ts'
-import { FiguresUnavailable, guaranteedValueOf, subscriptionQuoteOf } from '#features/finance/server.ts'
-import { siteSettings } from '#features/site-settings/server.ts'
+import {
+  FiguresUnavailable,
+  financeSettings,
+  guaranteedValueOf,
+  subscriptionQuoteOf,
+} from '#features/finance/server.ts'
 import { rangePath } from '#features/vehicles/index.ts'
 import { findRangeModels } from '#features/vehicles/server.ts'
 import { config } from '#platform/config.ts'
@@ -55,7 +59,7 @@ async function answer(asked: Asked): Promise<Response> {
   const code = query.get('code') ?? ''
   if (!codeForm.test(code)) return problem(400, 'Say which model: ?code=57U.')
   const page = dealer ? null : query.get('page')
-  const settings = await settingsOfCalculators((await siteSettings()).finance, page)
+  const settings = await settingsOfCalculators(await financeSettings(), page)
   if (!settings) return problem(400, 'There is no finance page with calculators at this path.')
   const plan = readPlan(query, settings)
   const refused = notOffered(query, writePlan(plan))

@@ -8,6 +8,7 @@ import { log } from '#platform/log.ts'
 import type { FinanceContent, FinanceLinks, FinanceRange } from '../finance-content.ts'
 import { isBusinessPath } from '../rules/business-path.ts'
 import { loadOpening } from './load-opening.ts'
+import { financeSettings } from './settings.ts'
 
 /** What the finance house calls the model that is shown first, unless an editor says otherwise. Source: V-067. */
 const usualOpening = 'HILUX DC'
@@ -55,14 +56,14 @@ export async function loadFinanceCalculators({ path, block }: Ask): Promise<Live
     const { financeBlock, vehiclePrices } = (await dealerContextAt(path))?.shows ?? everythingShown
     if (!financeBlock || !vehiclePrices) return { state: 'empty' }
     const isBusiness = isBusinessPath(path)
-    const [ranges, links, { finance }] = await Promise.all([
+    const [ranges, links, allSettings] = await Promise.all([
       pricedRanges(),
       linksOf(isBusiness),
-      siteSettings(),
+      financeSettings(),
     ])
     const [first, ...others] = ranges.flatMap(({ models }) => models)
     if (!first) return { state: 'empty' }
-    const { usedVehicles: _, ...settings } = finance
+    const { usedVehicles: _, ...settings } = allSettings
     const like = block?.blockType === 'financeCalculators' ? block.openingModel : usualOpening
     const opening = await loadOpening([first, ...others], like, settings)
     return { state: 'ready', data: { settings, ranges, opening, links, isBusiness } }

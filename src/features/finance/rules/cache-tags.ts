@@ -1,6 +1,10 @@
-/** Under what is cached that comes from guaranteed values and the rate book: `figures` of any, `model` of one. */
+/**
+ * Cache tags of finance: `figures` for guaranteed values and the rate book of any model, `model` for those of one,
+ * `settings` for whatever shows a fee, a rate or a limit.
+ */
 export const tags = {
   figures: 'finance:figures',
+  settings: 'finance:settings',
   model: (code: string) => `finance:model:${code}`,
 } as const
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { socialNetworks } from '#platform/social-networks.ts'
+import { type Fault, stored } from '#platform/stored-values.ts'
 import { outsideAddresses, type SiteSettings } from '../settings.ts'
-import { type Fault, stored } from './stored.ts'
 
 /** Empty is none. */
 const optional = <Schema extends z.ZodType<string>>(schema: Schema) =>
@@ -17,7 +17,7 @@ const socialLink = z.object({ network: z.enum(socialNetworks), address: z.url({ 
  *
  * @param fault told the path of everything that is wrong.
  */
-export function siteSettingsOf(value: unknown, fault: Fault): Omit<SiteSettings, 'finance'> {
+export function siteSettingsOf(value: unknown, fault: Fault): SiteSettings {
   const root = stored(value, fault)
   const contact = root.in('contact')
   const addresses = root.in('addresses')

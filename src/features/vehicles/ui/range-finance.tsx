@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { DealerContext } from '#features/dealers/index.ts'
-import { siteSettings } from '#features/site-settings/server.ts'
+import { financeSettings } from '#features/finance/server.ts'
 import { addressIn } from '#platform/i18n/addresses.ts'
 import { textsIn } from '#platform/i18n/texts.ts'
 import { colourPictures } from '../data/colour-pictures.ts'
@@ -18,7 +18,7 @@ type Props = Pick<RangeView, 'language' | 'range' | 'grades'> & {
 
 /** What a model of the range costs a month, with all that its calculators need. */
 export async function RangeFinance({ language, range, grades, plans, context, change }: Props) {
-  const settings = (await siteSettings()).finance
+  const settings = await financeSettings()
   const { fees, lowestRate, instalmentCard, futureDrive, subscription, lease } = settings
   const { calculators, configurator, finance, frame, waysToPay } = textsIn(language)
   const dealer = context?.slug ?? null

@@ -7,9 +7,10 @@ import { planInWords } from '../../plan-in-words.ts'
 import { visitorLines } from '../../plan-lines.ts'
 import { workOutPlan } from './work-out-plan.ts'
 
-vi.mock('#features/finance/server.ts', () => ({ guaranteedValueOf: vi.fn(), subscriptionQuoteOf: vi.fn() }))
-vi.mock('#features/site-settings/server.ts', () => ({
-  siteSettings: async () => ({ finance: defaultFinanceSettings }),
+vi.mock('#features/finance/server.ts', () => ({
+  guaranteedValueOf: vi.fn(),
+  subscriptionQuoteOf: vi.fn(),
+  financeSettings: async () => defaultFinanceSettings,
 }))
 
 const vehicle = (price: number | null): NewVehicleSubject => ({

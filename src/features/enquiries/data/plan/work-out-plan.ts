@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { readPlan, readSubscription } from '#features/finance/index.ts'
-import { guaranteedValueOf, subscriptionQuoteOf } from '#features/finance/server.ts'
-import { siteSettings } from '#features/site-settings/server.ts'
+import { financeSettings, guaranteedValueOf, subscriptionQuoteOf } from '#features/finance/server.ts'
 import { log } from '#platform/log.ts'
 import type { EnquiryKind, EnquirySubject, NewVehicleSubject } from '../../enquiry.ts'
 import { isAboutFinance } from '../../enquiry.ts'
@@ -29,7 +28,7 @@ const reference = /^Q-[0-9A-Z]{2,14}$/
 
 /** From the rate book. Its quote has a reference, or takes the one the visitor saw, or a new one: requirement V-083. */
 async function subscriptionFigures({ params, seen, vehicle }: Working): Promise<SubscriptionFigures | null> {
-  const { finance } = await siteSettings()
+  const finance = await financeSettings()
   const wanted = new URLSearchParams(params)
   if (!wanted.has('kilometres') && seen?.kilometres) wanted.set('kilometres', seen.kilometres)
   const found = await subscriptionQuoteOf(vehicle.code, readPlan(wanted, finance).kilometresAMonth)
@@ -52,7 +51,7 @@ async function figuresOf(working: Working): Promise<EnquiryPlan['figures']> {
   const { offer, params, seen, vehicle } = working
   if (offer === 'subscription') return subscriptionFigures(working)
   if (vehicle.price === null || !saysPlan(params)) return null
-  const { finance } = await siteSettings()
+  const finance = await financeSettings()
   if (offer === 'lease') return leaseFigures(vehicle.price, params, finance)
   if (offer === 'traditional')
     return traditionalFigures(vehicle.price, params, wholeNumberSeen(seen?.monthly ?? ''), finance)

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import type { CalculatorSettings, FinanceSettings } from '#features/finance/server.ts'
 import { basisPoints, cents } from '#platform/money.ts'
-import { type Fault, type Stored, stored } from './stored.ts'
+import { type Fault, type Stored, stored } from '#platform/stored-values.ts'
+import type { CalculatorSettings } from '../rules/calculator.ts'
+import type { FinanceSettings } from '../rules/settings.ts'
 
 const amount = z.int().nonnegative().transform(cents)
 /** A share or a rate of at most 100 %. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { log } from './log.ts'
 
 /** Told the path of every stored value that cannot be used, so that it can be logged. */
 export type Fault = (path: string) => void
@@ -35,4 +36,9 @@ export function stored(value: unknown, fault: Fault, path = ''): Stored {
     },
     in: (name) => stored(values[name], fault, `${path}${name}.`),
   }
+}
+
+/** Logs the path of a setting that cannot be used. Only paths are logged, because a value may be personal. */
+export function logInvalidSetting(settings: string): Fault {
+  return (path) => log.error({ settings, path }, 'setting invalid, using default')
 }

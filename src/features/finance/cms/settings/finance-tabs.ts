@@ -1,7 +1,7 @@
 import type { Field, UnnamedTab } from 'payload'
-import { defaultFinanceSettings } from '#features/finance/cms.ts'
 import { moneyField } from '#platform/fields/money-field.ts'
 import { percentField } from '#platform/fields/percent-field.ts'
+import { defaultFinanceSettings } from '../../rules/settings.ts'
 import {
   calculatorFields,
   depositFields,

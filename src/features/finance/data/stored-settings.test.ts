@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { defaultFinanceSettings } from '#features/finance/cms.ts'
-import { financeSettingsOf } from './finance.ts'
+import { defaultFinanceSettings } from '../rules/settings.ts'
+import { financeSettingsOf } from './stored-settings.ts'
 
 /** What came of stored settings, and the paths of what was wrong in them. */
 function read(stored: unknown) {

@@ -1,7 +1,8 @@
 import type { Field } from 'payload'
-import type { CalculatorSettings, DepositLimit } from '#features/finance/cms.ts'
 import { moneyField } from '#platform/fields/money-field.ts'
 import { percentField, percentListField } from '#platform/fields/percent-field.ts'
+import type { CalculatorSettings } from '../../rules/calculator.ts'
+import type { DepositLimit } from '../../rules/deposit.ts'
 import { numberListField } from './number-list-field.ts'
 import { countField, openingField } from './opening-field.ts'
 

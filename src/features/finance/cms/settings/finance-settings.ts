@@ -1,7 +1,14 @@
-import type { GlobalConfig } from 'payload'
+import type { GlobalAfterChangeHook, GlobalConfig } from 'payload'
 import { isAdmin, isEditor } from '#features/accounts/cms.ts'
+import { invalidate } from '#platform/cache/invalidation.ts'
+import { tags } from '../../rules/cache-tags.ts'
 import { financeTabs } from './finance-tabs.ts'
-import { expireSettings } from './settings-hooks.ts'
+
+/** A setting may show on any page with a calculator: every page that shows one is rendered again. */
+const expireSettings: GlobalAfterChangeHook = async ({ doc, req }) => {
+  await invalidate(req, [tags.settings])
+  return doc
+}
 
 /** Fees, rates and limits of the calculators. Saved is published: every page has them at once. */
 export const financeSettings: GlobalConfig = {

@@ -1,0 +1,106 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Invalidation, invalidationChannel } from '#platform/cache/invalidation.ts'
+import { openTestCms, type TestCms } from '#tests/cms.ts'
+import { askRest } from '#tests/rest.ts'
+import { defaultFinanceSettings } from '../rules/settings.ts'
+import { readFinanceSettings } from './settings.ts'
+
+let cms: TestCms
+let client: pg.Client
+const heard: string[] = []
+
+beforeAll(async () => {
+  cms = await openTestCms()
+  client = new pg.Client({ connectionString: cms.databaseUrl })
+  await client.connect()
+  client.on('notification', ({ payload }) => {
+    heard.push(...(JSON.parse(payload ?? '{}') as Invalidation).tags)
+  })
+  await client.query(`listen ${invalidationChannel}`)
+})
+afterAll(async () => {
+  await client.end()
+  await cms.close()
+})
+
+const settings = () => readFinanceSettings(cms.payload)
+const saveFinance = (data: object) => cms.payload.updateGlobal({ slug: 'finance-settings', data })
+
+const makeEditor = () =>
+  cms.payload.create({
+    collection: 'users',
+    data: {
+      email: 'editor@example.co.za',
+      password: 'correct-horse-battery',
+      name: 'Editor',
+      role: 'editor',
+    },
+  })
+
+describe('finance settings in the CMS', () => {
+  it('are the defaults before an administrator has saved any', async () => {
+    expect(await settings()).toEqual(defaultFinanceSettings)
+  })
+
+  it('V-350: a saved fee is what pages get, and everything that shows a setting is made anew', async () => {
+    heard.length = 0
+    await saveFinance({ fees: { monthlyAdmin: 8_000 } })
+    await client.query('select 1')
+    expect(heard).toContain('finance:settings')
+    const finance = await settings()
+    expect(finance.fees).toEqual({ monthlyAdmin: 8_000, initiation: 120_750 })
+    expect(finance.instalmentCard).toEqual(defaultFinanceSettings.instalmentCard)
+  })
+
+  it('lists and what a calculator opens with come back as they were saved', async () => {
+    await saveFinance({
+      instalmentCard: { terms: [36, 48], rates: [1050, 1225], openingMonths: 36, openingRate: 1225 },
+      usedVehicles: { openingRate: 1150 },
+    })
+    const finance = await settings()
+    expect(finance.instalmentCard).toMatchObject({
+      terms: [36, 48],
+      rates: [1050, 1225],
+      opening: { months: 36, rate: 1225, balloonShare: 3000 },
+    })
+    expect(finance.usedVehicles.opening.rate).toBe(1150)
+  })
+
+  it.each([
+    ['rates in disorder', { comparison: { rates: [1300, 1200] } }],
+    ['a rate above 40 %', { comparison: { rates: [1200, 4001] } }],
+    ['no rates', { comparison: { rates: [] } }],
+    ['terms in disorder', { comparison: { terms: [48, 36] } }],
+    ['a term of a hundred years', { comparison: { terms: [1200] } }],
+    ['a negative fee', { fees: { monthlyAdmin: -1 } }],
+    ['a fraction of a cent', { fees: { monthlyAdmin: 6_900.5 } }],
+    ['a start that is not offered', { comparison: { openingMonths: 13 } }],
+    ['a starting rate that is not offered', { comparison: { openingRate: 1201 } }],
+    ['a deposit above the price', { comparison: { depositShare: 10_001 } }],
+  ])('an editor cannot save %s', async (_, data) => {
+    await expect(saveFinance(data)).rejects.toThrow(/invalid/)
+  })
+
+  it('a value that got in another way breaks nothing', async () => {
+    await client.query('update finance_settings set fees_initiation = -5, comparison_opening_months = 999')
+    const finance = await settings()
+    expect(finance.fees.initiation).toBe(120_750)
+    expect(finance.comparison.opening.months).toBe(72)
+  })
+
+  it('are not readable by visitors', async () => {
+    const path = '/api/globals/finance-settings'
+    expect((await askRest(cms.payload, path)).status).toBe(403)
+    expect((await askRest(cms.payload, `${path}/versions`)).status).toBe(403)
+  })
+
+  it('cannot be changed by editors', async () => {
+    const user = await makeEditor()
+    const asEditor = { overrideAccess: false, user: { ...user, collection: 'users' as const } }
+    const fee = { fees: { monthlyAdmin: 1 } }
+    await expect(
+      cms.payload.updateGlobal({ slug: 'finance-settings', data: fee, ...asEditor }),
+    ).rejects.toThrow(/not allowed/)
+  })
+})
