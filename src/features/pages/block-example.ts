@@ -1,4 +1,4 @@
-import type { BlockOf, LayoutBlock, Live } from './index.ts'
+import type { BlockOf, LayoutBlock, Live } from './block.ts'
 
 /**
  * A block as an editor may have made it, complete and in this maker's voice: what the catalogue shows, every test of

@@ -1,16 +1,11 @@
 import type { ReactNode } from 'react'
-import type { Page } from '#cms/payload-types.ts'
 import type { LinkTargets } from '#features/links/index.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { Theme } from '#platform/theme.ts'
+import type { BlockOf, LayoutBlock, Live } from './block.ts'
 
+export type { BlockOf, LayoutBlock, Live } from './block.ts'
 export type { BlockExample } from './block-example.ts'
-
-/** Any block of a page, as the CMS stores it with what it refers to. */
-export type LayoutBlock = NonNullable<Page['layout']>[number]
-
-/** A block of one kind. */
-export type BlockOf<Kind extends LayoutBlock['blockType']> = Extract<LayoutBlock, { blockType: Kind }>
 
 /** Where a block stands: all it may know of the page around it. */
 export type Place = {
@@ -29,12 +24,6 @@ export type BlockView<Kind extends LayoutBlock['blockType']> = (props: {
   block: BlockOf<Kind>
   place: Place
 }) => ReactNode
-
-/** What a live section has to show: a service's answer, nothing, or a failure. Source: decision G-3. */
-export type Live<Data> =
-  | { readonly state: 'ready'; readonly data: Data }
-  | { readonly state: 'empty' }
-  | { readonly state: 'failed' }
 
 /** Shows a block whose data comes from a service. */
 export type LiveBlockView<Kind extends LayoutBlock['blockType'], Data> = (props: {

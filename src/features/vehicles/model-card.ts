@@ -1,8 +1,7 @@
-import type { LocalText } from '#platform/i18n/local-text.ts'
 import type { ModelChooserTexts } from '#platform/i18n/texts.ts'
 import type { Cents } from '#platform/money.ts'
 import type { DriveSystem, FilterColumn, FuelType, TransmissionType } from './model.ts'
-import type { PageSection } from './rules/specification-sections.ts'
+import type { SpecificationSection } from './specification-section.ts'
 
 /** What a model that a page features changes about the filters. Source: vehicles-and-finance.md §4. */
 export type HeroFilters = {
@@ -39,14 +38,6 @@ export type ModelCards = {
   readonly texts: ModelChooserTexts
   /** By range in the order of the catalogue, dearest first. */
   readonly cards: readonly ModelCard[]
-}
-
-/** A group of a full specification as it is shown. The values are English. */
-export type SpecificationSection = {
-  /** Where links jump to it. */
-  readonly id: PageSection | null
-  readonly title: LocalText
-  readonly items: readonly { readonly label: LocalText; readonly value: string }[]
 }
 
 /** The full specifications of every model of a range, by code. */

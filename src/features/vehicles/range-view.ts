@@ -3,7 +3,7 @@ import type { Language } from '#platform/i18n/languages.ts'
 import type { LocalText } from '#platform/i18n/local-text.ts'
 import type { Cents } from '#platform/money.ts'
 import type { Accessory, FinanceOffer, VehicleRange } from './model.ts'
-import type { SpecificationSection } from './model-card.ts'
+import type { SpecificationSection } from './specification-section.ts'
 
 /** One figure as it is shown, with its name in the language it has. */
 export type Tile = { readonly label: LocalText; readonly value: string; readonly unit: string | null }

@@ -1,7 +1,5 @@
-import type { Part, ValueOf } from './part.ts'
+import type { Parts, ValueOf } from './part.ts'
 import { samplesOf } from './samples.ts'
-
-export type Parts = Readonly<Record<string, Part<unknown>>>
 
 /** What a family's drawings are made from. */
 export type ValuesOf<Segments extends Parts, Options extends Parts> = {

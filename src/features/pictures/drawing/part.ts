@@ -8,6 +8,9 @@ export interface Part<T> {
   readonly samples: readonly [T, ...T[]]
 }
 
+/** Parts by name. */
+export type Parts = Readonly<Record<string, Part<unknown>>>
+
 /** The value that a part carries. */
 export type ValueOf<P> = P extends Part<infer T> ? T : never
 

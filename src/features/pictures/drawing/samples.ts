@@ -1,4 +1,4 @@
-import type { Parts } from './family.ts'
+import type { Parts } from './part.ts'
 
 type Loose = Readonly<Record<string, unknown>>
 

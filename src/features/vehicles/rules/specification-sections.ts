@@ -1,10 +1,5 @@
 import type { SpecificationGroup } from '../model.ts'
-import type { SpecificationSection } from '../model-card.ts'
-
-/** Names by which links jump to a part of a vehicle's page. Source: content-and-motorsport.md §2. */
-const pageSections = ['design', 'performance', 'technology', 'safety'] as const
-
-export type PageSection = (typeof pageSections)[number]
+import type { PageSection, SpecificationSection } from '../specification-section.ts'
 
 const words: readonly (readonly [PageSection, RegExp])[] = [
   ['performance', /\bperformance\b/i],

@@ -1,6 +1,6 @@
 import { TextInLanguage } from '#features/language/index.ts'
 import type { Language } from '#platform/i18n/languages.ts'
-import type { SpecificationSection } from '../model-card.ts'
+import type { SpecificationSection } from '../specification-section.ts'
 
 type Props = {
   sections: readonly SpecificationSection[]

@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactNode, type RefObject, useState } from 're
 import { fill } from '#platform/i18n/fill.ts'
 import { clockTime } from '../../rules/clock-time.ts'
 import type { Playback } from './use-playback.ts'
-import type { VideoIcons, VideoWords } from './video-player.island.tsx'
+import type { VideoIcons, VideoWords } from './video-labels.ts'
 
 type Props = {
   frame: RefObject<HTMLElement | null>

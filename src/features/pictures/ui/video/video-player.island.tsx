@@ -1,19 +1,13 @@
 'use client'
 
 import { type ReactNode, useRef } from 'react'
-import type { Texts } from '#platform/i18n/texts.ts'
 import { Button } from '#ui/actions/button.tsx'
 import type { Captions } from '../../index.ts'
 import { PlayMark } from './play-mark.tsx'
 import { usePlayInView } from './use-play-in-view.ts'
 import { usePlayback } from './use-playback.ts'
 import { PauseControl, VideoControls } from './video-controls.tsx'
-
-type Icon = 'play' | 'pause' | 'soundOn' | 'soundOff' | 'captions' | 'fullScreen' | 'largePlay'
-
-export type VideoIcons = Readonly<Record<Icon, ReactNode>>
-
-export type VideoWords = Omit<Texts['video'], 'watchHilux' | 'watchOn'>
+import type { VideoIcons, VideoWords } from './video-labels.ts'
 
 type Props = {
   src: string

@@ -1,5 +1,4 @@
 import { Anchor } from '#ui/actions/anchor.tsx'
-import type { ModelCardWords } from './model-card-view.tsx'
 
 /** A leaf; drawn here because cards are made in the browser too, where the set of icons is not. */
 function Leaf() {
@@ -21,10 +20,17 @@ function Leaf() {
   )
 }
 
+type Props = {
+  /** What the mark and its link are called. */
+  words: { readonly hybrid: string; readonly aboutHybrids: string }
+  /** Null where there is no page about hybrids. */
+  href: string | null
+}
+
 const place = 'absolute top-2 left-2 grid size-11 place-items-center bg-surface text-ink print:hidden'
 
 /** The mark of a hybrid over its picture: the way to how one works. Source: vehicles-and-finance.md §2, V-181. */
-export function HybridMark({ words, href }: { words: ModelCardWords; href: string | null }) {
+export function HybridMark({ words, href }: Props) {
   if (href === null) {
     return (
       <p className={place}>

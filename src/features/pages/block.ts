@@ -1,0 +1,13 @@
+import type { Page } from '#cms/payload-types.ts'
+
+/** Any block of a page, as the CMS stores it with what it refers to. */
+export type LayoutBlock = NonNullable<Page['layout']>[number]
+
+/** A block of one kind. */
+export type BlockOf<Kind extends LayoutBlock['blockType']> = Extract<LayoutBlock, { blockType: Kind }>
+
+/** What a live section has to show: a service's answer, nothing, or a failure. Source: decision G-3. */
+export type Live<Data> =
+  | { readonly state: 'ready'; readonly data: Data }
+  | { readonly state: 'empty' }
+  | { readonly state: 'failed' }

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+import type { Texts } from '#platform/i18n/texts.ts'
+
+type Icon = 'play' | 'pause' | 'soundOn' | 'soundOff' | 'captions' | 'fullScreen' | 'largePlay'
+
+/** The player's icons, rendered on the server. */
+export type VideoIcons = Readonly<Record<Icon, ReactNode>>
+
+/** The player's labels and messages. */
+export type VideoWords = Omit<Texts['video'], 'watchHilux' | 'watchOn'>
