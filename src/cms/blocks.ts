@@ -2,7 +2,7 @@ import type { Block } from 'payload'
 import { enquiryBlocks } from '#features/enquiries/cms.ts'
 import { financeBlocks } from '#features/finance/cms.ts'
 import { newsletterBlocks } from '#features/newsletter/cms.ts'
-import { pageBlocks } from '#features/pages/cms.ts'
+import { pageBlocks } from '#features/page-rendering/cms.ts'
 import { privacyBlocks } from '#features/privacy/cms.ts'
 import { vehicleBlocks } from '#features/vehicles/cms.ts'
 

@@ -1,4 +1,4 @@
-import type { PageView } from '#features/pages/page.tsx'
+import type { PageView } from '#features/pages/index.ts'
 import type { FinanceKind } from './enquiry.ts'
 
 /** The forms about finance that stand on pages in a dealer's name. Source: requirements V-028, V-081. */

@@ -1,7 +1,7 @@
 import type { Page } from '#cms/payload-types.ts'
+import type { LayoutBlock } from '#features/blocks/index.ts'
 import type { Picture } from '#features/pictures/index.ts'
 import type { Language } from '#platform/i18n/languages.ts'
-import type { LayoutBlock } from './index.ts'
 import { blocksInLanguage } from './rules/in-language.ts'
 import { sharedPicture } from './shared-picture.ts'
 

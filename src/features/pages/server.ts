@@ -1,6 +1,7 @@
 export { findPage, redirectAt, titlesAt } from './data/cached.ts'
+export { findDraft } from './data/draft-page.ts'
+export { findPublished } from './data/page-document.ts'
 export { listPublished } from './data/published-paths.ts'
 export { type SearchablePage, searchablePages, searchableVersions } from './data/searchable-pages.ts'
-export { answerSection } from './data/section-answer.ts'
 export { pathsAbove } from './rules/path.ts'
 export { trailTo } from './rules/trail.ts'

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
-import { examplePicture } from './example-picture.ts'
-import { blockExamples } from './examples.ts'
-import type { LayoutBlock } from './index.ts'
+import { examplePicture, type LayoutBlock } from '#features/blocks/index.ts'
 import { sharedPicture } from './shared-picture.ts'
 
-const [text] = blockExamples.text
+const spacer: LayoutBlock = { blockType: 'spacer' }
 const banner: LayoutBlock = {
   blockType: 'heroBanner',
   title: 'Where the tar ends.',
@@ -31,7 +29,7 @@ test('V-290: without one it is the first picture of its sections', () => {
     ...banner,
     picture: examplePicture('vitz', 'Arctic White', 'table-mountain'),
   }
-  expect(sharedPicture({}, [text.block, banner, later], 'en')).toMatchObject({
+  expect(sharedPicture({}, [spacer, banner, later], 'en')).toMatchObject({
     kind: 'illustration',
     vehicle: 'fortuner',
     scene: 'karoo',
@@ -42,5 +40,5 @@ test('a chosen picture that is gone, and a document, count as none', () => {
   for (const image of [7, null, { ...upload, mimeType: 'application/pdf' }]) {
     expect(sharedPicture({ image }, [banner], 'en')?.kind).toBe('illustration')
   }
-  expect(sharedPicture(undefined, [text.block], 'en')).toBeNull()
+  expect(sharedPicture(undefined, [spacer], 'en')).toBeNull()
 })

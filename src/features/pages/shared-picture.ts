@@ -1,6 +1,6 @@
+import type { LayoutBlock } from '#features/blocks/index.ts'
 import { type Picture, pictureOf, type Reference, type StoredMedium } from '#features/pictures/index.ts'
 import type { Language } from '#platform/i18n/languages.ts'
-import type { LayoutBlock } from './index.ts'
 
 /** What an editor wrote for search engines and for whoever shares the page. */
 type Meta = { readonly title?: string | null; readonly image?: Reference<StoredMedium> }

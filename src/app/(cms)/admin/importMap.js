@@ -28,7 +28,7 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { ContrastNote as ContrastNote_5421eb7c258159a750c0eca7360cb4cf } from '../../../features/pages/cms/admin/contrast-note.tsx'
+import { ContrastNote as ContrastNote_481e69c0891d871b2f69defe80ddea9b } from '../../../features/blocks/cms/admin/contrast-note.tsx'
 import { Icon as Icon_dea7bf16bc3333a106812bea074064fb } from '../../../cms/admin/brand.tsx'
 import { Logo as Logo_dea7bf16bc3333a106812bea074064fb } from '../../../cms/admin/brand.tsx'
 import { PasswordNotice as PasswordNotice_e891b2b28900a56d1baa64f103ed2844 } from '../../../cms/admin/password-notice.tsx'
@@ -67,7 +67,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/../features/pages/cms/admin/contrast-note.tsx#ContrastNote": ContrastNote_5421eb7c258159a750c0eca7360cb4cf,
+  "/../features/blocks/cms/admin/contrast-note.tsx#ContrastNote": ContrastNote_481e69c0891d871b2f69defe80ddea9b,
   "/admin/brand.tsx#Icon": Icon_dea7bf16bc3333a106812bea074064fb,
   "/admin/brand.tsx#Logo": Logo_dea7bf16bc3333a106812bea074064fb,
   "/admin/password-notice.tsx#PasswordNotice": PasswordNotice_e891b2b28900a56d1baa64f103ed2844,

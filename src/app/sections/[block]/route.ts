@@ -1,4 +1,4 @@
-import { answerSection } from '#features/pages/server.ts'
+import { answerSection } from '#features/page-rendering/server.ts'
 
 export const dynamic = 'force-dynamic'
 

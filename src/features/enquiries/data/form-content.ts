@@ -1,6 +1,6 @@
+import type { Live } from '#features/blocks/index.ts'
 import { currentConsent } from '#features/consent/server.ts'
 import { listDealers } from '#features/dealers/server.ts'
-import type { Live } from '#features/pages/index.ts'
 import { findRange, listRanges } from '#features/vehicles/server.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { log } from '#platform/log.ts'

@@ -1,6 +1,5 @@
+import { type Live, type Place, sectionAddress } from '#features/blocks/index.ts'
 import { type LinkField, resolveLink } from '#features/links/index.ts'
-import type { Live, Place } from '#features/pages/index.ts'
-import { sectionAddress } from '#features/pages/index.ts'
 import { textsIn } from '#platform/i18n/texts.ts'
 import { Section } from '#ui/layout/section.tsx'
 import { type EnquiryKind, isAboutFinance } from '../enquiry.ts'

@@ -1,6 +1,6 @@
 'use client'
 
-import { LiveSection } from '#features/pages/index.ts'
+import { LiveSection } from '#features/blocks/index.ts'
 import type { FormContent } from '../form-content.ts'
 import { EnquiryForm, type EnquiryFormProps } from './enquiry-form.tsx'
 

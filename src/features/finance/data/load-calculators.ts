@@ -1,6 +1,6 @@
+import type { LayoutBlock, Live } from '#features/blocks/index.ts'
 import { everythingShown } from '#features/dealers/index.ts'
 import { dealerContextAt } from '#features/dealers/server.ts'
-import type { LayoutBlock, Live } from '#features/pages/index.ts'
 import { siteMap } from '#features/site-map/server.ts'
 import { siteSettings } from '#features/site-settings/server.ts'
 import { listModelCards } from '#features/vehicles/server.ts'

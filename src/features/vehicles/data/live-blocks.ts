@@ -1,6 +1,6 @@
+import type { Live } from '#features/blocks/index.ts'
 import { everythingShown } from '#features/dealers/index.ts'
 import { dealerContextAt } from '#features/dealers/server.ts'
-import type { Live } from '#features/pages/index.ts'
 import type { CalendarDay } from '#platform/clock.ts'
 import { log } from '#platform/log.ts'
 import type { ShownModel, ShownRange } from '../shown-model.ts'

@@ -1,4 +1,4 @@
-import type { Live } from '#features/pages/index.ts'
+import type { Live } from '#features/blocks/index.ts'
 import { day, everything } from '#platform/cache/channel.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { localText } from '#platform/i18n/local-text.ts'

@@ -1,4 +1,4 @@
-import type { Live } from '#features/pages/index.ts'
+import type { Live } from '#features/blocks/index.ts'
 import { livesShortly } from '#platform/cache/lives-shortly.ts'
 import type { CalendarDay } from '#platform/clock.ts'
 import type { Language } from '#platform/i18n/languages.ts'

@@ -1,6 +1,6 @@
+import type { Live } from '#features/blocks/index.ts'
 import { type DealerContext, everythingShown } from '#features/dealers/index.ts'
 import { dealerContextAt } from '#features/dealers/server.ts'
-import type { Live } from '#features/pages/index.ts'
 import { pictureAddress } from '#features/pictures/server.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { fill, textsIn } from '#platform/i18n/texts.ts'

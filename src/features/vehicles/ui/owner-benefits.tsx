@@ -1,4 +1,4 @@
-import { sectionAddress } from '#features/pages/index.ts'
+import { sectionAddress } from '#features/blocks/index.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { textsIn } from '#platform/i18n/texts.ts'
 import { Section } from '#ui/layout/section.tsx'

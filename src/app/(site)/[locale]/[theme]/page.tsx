@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { CmsPage, pageMetadata } from '#features/pages/page.tsx'
+import { CmsPage, pageMetadata } from '#features/page-rendering/page.tsx'
 import { findPage } from '#features/pages/server.ts'
 import { RangeLineUp } from '#features/vehicles/line-up.page.tsx'
 import { listRanges } from '#features/vehicles/server.ts'

@@ -1,5 +1,5 @@
+import { defineBlock } from '#features/blocks/cms.ts'
 import { linkField } from '#features/links/cms.ts'
-import { defineBlock } from '#features/pages/cms.ts'
 
 /** The form by which visitors write to customer care. */
 export const contactForm = defineBlock({

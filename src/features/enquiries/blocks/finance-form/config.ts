@@ -1,5 +1,5 @@
+import { defineBlock } from '#features/blocks/cms.ts'
 import { linkField } from '#features/links/cms.ts'
-import { defineBlock } from '#features/pages/cms.ts'
 
 /** The forms that calculators lead to, with the plan a visitor worked out. Source: vehicles-and-finance.md §2, routes. */
 export const financeForm = defineBlock({

@@ -1,5 +1,5 @@
+import { defineBlock } from '#features/blocks/cms.ts'
 import { linkField } from '#features/links/cms.ts'
-import { defineBlock } from '#features/pages/cms.ts'
 
 /** The forms about a new vehicle, for a dealer. Source: dealers.md §4 and §5. */
 export const vehicleForm = defineBlock({

@@ -1,4 +1,4 @@
-import type { BlockExample } from '#features/pages/index.ts'
+import type { BlockExample } from '#features/blocks/index.ts'
 import { exampleVehicleContent } from '../../example-content.ts'
 
 const ready = { state: 'ready', data: exampleVehicleContent } as const

@@ -1,4 +1,4 @@
-import type { LiveBlockView } from '#features/pages/index.ts'
+import type { LiveBlockView } from '#features/blocks/index.ts'
 import type { FormContent } from '../../form-content.ts'
 import { FormSection } from '../../ui/form-section.tsx'
 

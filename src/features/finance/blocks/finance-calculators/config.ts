@@ -1,4 +1,4 @@
-import { defineBlock } from '#features/pages/cms.ts'
+import { defineBlock } from '#features/blocks/cms.ts'
 
 /** The calculators of the finance pages, all of them as tabs or one alone. Source: vehicles-and-finance.md §2. */
 export const financeCalculators = defineBlock({

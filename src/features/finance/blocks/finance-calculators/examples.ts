@@ -1,4 +1,4 @@
-import type { BlockExample } from '#features/pages/index.ts'
+import type { BlockExample } from '#features/blocks/index.ts'
 import { rand } from '#platform/money.ts'
 import type { FinanceContent } from '../../finance-content.ts'
 import { defaultFinanceSettings } from '../../rules/settings.ts'

@@ -1,4 +1,4 @@
-import { defineBlock } from '#features/pages/cms.ts'
+import { defineBlock } from '#features/blocks/cms.ts'
 
 /** Source: vehicles-and-finance.md §2, “Newsletter sign-up”. */
 export const newsletterForm = defineBlock({

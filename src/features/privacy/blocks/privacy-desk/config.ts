@@ -1,4 +1,4 @@
-import { defineBlock } from '#features/pages/cms.ts'
+import { defineBlock } from '#features/blocks/cms.ts'
 
 /** Where visitors ask what is held about them, and have it erased. Source: POPIA, sections 23 and 24. */
 export const privacyDesk = defineBlock({

@@ -1,4 +1,4 @@
-import type { BlockExample } from '#features/pages/index.ts'
+import type { BlockExample } from '#features/blocks/index.ts'
 
 export const privacyDeskExamples = [
   {

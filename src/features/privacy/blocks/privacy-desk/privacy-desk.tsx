@@ -1,4 +1,4 @@
-import type { BlockView } from '#features/pages/index.ts'
+import type { BlockView } from '#features/blocks/index.ts'
 import { textsIn } from '#platform/i18n/texts.ts'
 import { Section } from '#ui/layout/section.tsx'
 import { LazyPrivacyForm } from '../../ui/lazy-privacy-form.island.tsx'

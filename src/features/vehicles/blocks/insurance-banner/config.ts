@@ -1,5 +1,5 @@
+import { defineBlock } from '#features/blocks/cms.ts'
 import { linkField } from '#features/links/cms.ts'
-import { defineBlock } from '#features/pages/cms.ts'
 import { pictureField } from '#features/pictures/cms.ts'
 
 /** Source: vehicles-and-finance.md §2 “Range page and insurance banner”. */

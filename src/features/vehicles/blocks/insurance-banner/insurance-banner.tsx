@@ -1,5 +1,5 @@
+import type { BlockView } from '#features/blocks/index.ts'
 import { resolveLink } from '#features/links/index.ts'
-import type { BlockView } from '#features/pages/index.ts'
 import { pictureOf } from '#features/pictures/index.ts'
 import { InsuranceBanner as Banner } from '../../ui/insurance-banner.tsx'
 

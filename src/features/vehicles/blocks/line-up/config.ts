@@ -1,4 +1,4 @@
-import { defineBlock } from '#features/pages/cms.ts'
+import { defineBlock } from '#features/blocks/cms.ts'
 import { bodyTypes } from '../../body-types.ts'
 
 /** Every range on sale, side by side at one scale. */

@@ -1,4 +1,4 @@
-import type { LiveBlockView } from '#features/pages/index.ts'
+import type { LiveBlockView } from '#features/blocks/index.ts'
 import { textsIn } from '#platform/i18n/texts.ts'
 import { Section } from '#ui/layout/section.tsx'
 import type { VehicleRange } from '../../model.ts'

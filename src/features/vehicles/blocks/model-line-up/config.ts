@@ -1,5 +1,5 @@
+import { defineBlock } from '#features/blocks/cms.ts'
 import { buttonsField, linkField } from '#features/links/cms.ts'
-import { defineBlock } from '#features/pages/cms.ts'
 import { isModelCode } from '../../rules/model-code.ts'
 
 /**

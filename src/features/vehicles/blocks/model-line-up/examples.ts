@@ -1,4 +1,4 @@
-import type { BlockExample } from '#features/pages/index.ts'
+import type { BlockExample } from '#features/blocks/index.ts'
 import { cents } from '#platform/money.ts'
 import type { ShownModel } from '../../shown-model.ts'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { LiveSection } from '#features/pages/index.ts'
+import { LiveSection } from '#features/blocks/index.ts'
 import { chosenModels, type ModelChoiceRule } from '../../rules/chosen-models.ts'
 import type { ShownModel } from '../../shown-model.ts'
 import { ModelCards, type ModelCardsProps, ModelCardsSkeleton } from './model-cards.tsx'

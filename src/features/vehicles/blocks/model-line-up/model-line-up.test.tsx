@@ -1,6 +1,6 @@
 import { prerenderToNodeStream } from 'react-dom/static'
 import { describe, expect, test } from 'vitest'
-import type { BlockOf, Live, Place } from '#features/pages/index.ts'
+import type { BlockOf, Live, Place } from '#features/blocks/index.ts'
 import { cents } from '#platform/money.ts'
 import type { ShownModel } from '../../shown-model.ts'
 import { ModelLineUp } from './model-line-up.tsx'

@@ -1,6 +1,6 @@
+import { type LiveBlockView, sectionAddress } from '#features/blocks/index.ts'
+import { ButtonRow, hasButtons } from '#features/blocks/parts.page.tsx'
 import { resolveLink } from '#features/links/index.ts'
-import { type LiveBlockView, sectionAddress } from '#features/pages/index.ts'
-import { ButtonRow, hasButtons } from '#features/pages/parts.page.tsx'
 import { fill } from '#platform/i18n/fill.ts'
 import { textsIn } from '#platform/i18n/texts.ts'
 import { Section } from '#ui/layout/section.tsx'

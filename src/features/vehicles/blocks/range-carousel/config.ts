@@ -1,5 +1,5 @@
+import { defineBlock } from '#features/blocks/cms.ts'
 import { buttonsField } from '#features/links/cms.ts'
-import { defineBlock } from '#features/pages/cms.ts'
 
 /** The first six ranges, moving on by themselves. Source: content-and-motorsport.md §2 and §9. */
 export const rangeCarousel = defineBlock({

@@ -1,5 +1,5 @@
-import type { LiveBlockView } from '#features/pages/index.ts'
-import { ButtonRow, hasButtons } from '#features/pages/parts.page.tsx'
+import type { LiveBlockView } from '#features/blocks/index.ts'
+import { ButtonRow, hasButtons } from '#features/blocks/parts.page.tsx'
 import { fill, textsIn } from '#platform/i18n/texts.ts'
 import { formatPrice } from '#platform/money.ts'
 import { Anchor } from '#ui/actions/anchor.tsx'

@@ -1,6 +1,6 @@
 import type { ArrayField } from 'payload'
+import { defineBlock } from '#features/blocks/cms.ts'
 import { buttonsField, linkField } from '#features/links/cms.ts'
-import { defineBlock } from '#features/pages/cms.ts'
 import { pictureField } from '#features/pictures/cms.ts'
 import { rowLabel } from '#platform/fields/row-label.ts'
 

@@ -1,4 +1,4 @@
-import { type BlockExample, examplePicture } from '#features/pages/index.ts'
+import { type BlockExample, examplePicture } from '#features/blocks/index.ts'
 
 export const rangeSliderExamples: [BlockExample<'rangeSlider'>, ...BlockExample<'rangeSlider'>[]] = [
   {

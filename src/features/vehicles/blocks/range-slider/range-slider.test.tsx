@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { BlockOf, Place } from '#features/pages/index.ts'
+import type { BlockOf, Place } from '#features/blocks/index.ts'
 import { rangeSlider } from './config.ts'
 import { rangeSliderExamples } from './examples.ts'
 import { RangeSlider } from './range-slider.tsx'

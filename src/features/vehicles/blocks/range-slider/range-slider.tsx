@@ -1,4 +1,4 @@
-import type { BlockOf, BlockView, Place } from '#features/pages/index.ts'
+import type { BlockOf, BlockView, Place } from '#features/blocks/index.ts'
 import { pictureOf } from '#features/pictures/index.ts'
 import { PictureView } from '#features/pictures/page.tsx'
 import { textsIn } from '#platform/i18n/texts.ts'

@@ -1,6 +1,6 @@
+import type { BlockOf, Place } from '#features/blocks/index.ts'
+import { ButtonRow, PictureBox } from '#features/blocks/parts.page.tsx'
 import { resolveLink } from '#features/links/index.ts'
-import type { BlockOf, Place } from '#features/pages/index.ts'
-import { ButtonRow, PictureBox } from '#features/pages/parts.page.tsx'
 import { pictureOf } from '#features/pictures/index.ts'
 import { fill, textsIn } from '#platform/i18n/texts.ts'
 import { ButtonLink } from '#ui/actions/button-link.tsx'

@@ -1,4 +1,4 @@
-import { defineBlock } from '#features/pages/cms.ts'
+import { defineBlock } from '#features/blocks/cms.ts'
 
 /** Ranges of the same body type. Source: content-and-motorsport.md §2 and §7. */
 export const relatedVehicles = defineBlock({

@@ -1,4 +1,4 @@
-import type { BlockExample } from '#features/pages/index.ts'
+import type { BlockExample } from '#features/blocks/index.ts'
 import type { RelatedRange } from '../../related-view.ts'
 
 const hilux = (['Double', 'Xtra', 'Single'] as const).map((cab) => ({

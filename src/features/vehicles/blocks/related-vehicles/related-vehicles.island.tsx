@@ -1,6 +1,6 @@
 'use client'
 
-import { LiveSection } from '#features/pages/index.ts'
+import { LiveSection } from '#features/blocks/index.ts'
 import type { RelatedRange } from '../../related-view.ts'
 import { RelatedList, RelatedSkeleton } from './related-list.tsx'
 

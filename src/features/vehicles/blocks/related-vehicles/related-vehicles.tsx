@@ -1,5 +1,5 @@
+import { type LiveBlockView, sectionAddress } from '#features/blocks/index.ts'
 import { dealerSegment } from '#features/dealers/index.ts'
-import { type LiveBlockView, sectionAddress } from '#features/pages/index.ts'
 import { textsIn } from '#platform/i18n/texts.ts'
 import { TextLink } from '#ui/actions/text-link.tsx'
 import { Section } from '#ui/layout/section.tsx'

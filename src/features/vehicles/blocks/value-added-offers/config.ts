@@ -1,4 +1,4 @@
-import { defineBlock } from '#features/pages/cms.ts'
+import { defineBlock } from '#features/blocks/cms.ts'
 
 /** Value-added offers of all ranges that run today. Source: content-and-motorsport.md §2; decision C-17. */
 export const valueAddedOffers = defineBlock({

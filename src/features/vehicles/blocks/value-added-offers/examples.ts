@@ -1,4 +1,4 @@
-import type { BlockExample } from '#features/pages/index.ts'
+import type { BlockExample } from '#features/blocks/index.ts'
 import type { ValueAddedOffer } from '../../value-added-offer.ts'
 
 const offer = (range: ValueAddedOffer['range'], title: string, benefits: readonly string[]) =>

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { PreviewPage } from '#features/pages/preview.page.tsx'
+import { PreviewPage } from '#features/page-rendering/preview.page.tsx'
 
 type Address = {
   params: Promise<{ path?: string[] }>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { BlocksCatalogue, catalogueAt, catalogueMetadata } from '#features/pages/catalogue.page.tsx'
+import { BlocksCatalogue, catalogueAt, catalogueMetadata } from '#features/page-rendering/catalogue.page.tsx'
 import { config } from '#platform/config.ts'
 
 export const revalidate = 604800

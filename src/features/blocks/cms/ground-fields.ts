@@ -1,0 +1,31 @@
+import type { Field } from 'payload'
+import { colourField } from './colour-field.ts'
+
+const contrastNote = '/../features/blocks/cms/admin/contrast-note.tsx#ContrastNote'
+
+/** The ground of a section and its text; what cannot be read is said beside them while the editor chooses. */
+export function groundFields(): Field[] {
+  return [
+    {
+      type: 'row',
+      fields: [
+        colourField('backgroundColour', 'Empty: the page’s own.'),
+        {
+          name: 'textColour',
+          type: 'select',
+          label: 'Text colour',
+          options: [
+            { value: 'dark', label: 'Dark' },
+            { value: 'light', label: 'Light' },
+          ],
+          admin: { width: '50%', description: 'Empty: whichever is read best on the background.' },
+        },
+      ],
+    },
+    {
+      name: 'contrast',
+      type: 'ui',
+      admin: { components: { Field: contrastNote }, disableListColumn: true },
+    },
+  ]
+}

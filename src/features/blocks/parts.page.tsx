@@ -1,0 +1,6 @@
+export { ButtonRow, hasButtons } from './ui/button-row.tsx'
+export { CardGrid } from './ui/card-grid.tsx'
+export { FormattedText } from './ui/formatted-text.tsx'
+export { chosenGround, OwnGround } from './ui/own-ground.tsx'
+export { isAlone, PictureBox } from './ui/picture-box.tsx'
+export { TitleOf } from './ui/title-of.tsx'

@@ -1,0 +1,85 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it, test } from 'vitest'
+import type { LayoutBlock } from '#features/blocks/index.ts'
+import { richTextContent } from '#platform/fields/rich-text-content.ts'
+import { blockHtmlErrors, examplePlace, markupOf, textOf } from './block.test-support.tsx'
+import { opensPage } from './blocks.tsx'
+import { blockExamples } from './examples.ts'
+import { PageBlocks } from './ui/page-blocks.tsx'
+
+const examples = Object.values(blockExamples)
+  .flat()
+  .map(({ name, block, path }) => [`${block.blockType}: ${name}`, block as LayoutBlock, path] as const)
+
+describe.each(examples)('%s', (_, block, path = '/example') => {
+  const places = opensPage(block) ? [true, false] : [false]
+
+  it('is valid HTML wherever it may stand, in either dress', async () => {
+    for (const first of places) {
+      for (const theme of ['light', 'racing'] as const) {
+        expect(await blockHtmlErrors(block, { first, theme, path })).toEqual([])
+      }
+    }
+  })
+
+  it('has one main heading where it opens the page, and none elsewhere', () => {
+    for (const first of places) {
+      expect(markupOf(block, { first, path }).match(/<h1/g) ?? []).toHaveLength(first ? 1 : 0)
+    }
+  })
+})
+
+const text = (id: string, words: string, cssId?: string): LayoutBlock => ({
+  id,
+  blockType: 'text',
+  content: richTextContent(words),
+  cssId,
+})
+
+function pageOf(blocks: readonly LayoutBlock[]): string {
+  const { first: _, ...around } = examplePlace
+  return renderToStaticMarkup(
+    <PageBlocks
+      page={{
+        path: '/example',
+        language: 'en',
+        title: 'Example',
+        description: null,
+        metaTitle: null,
+        hidden: false,
+        canonicalUrl: null,
+        picture: null,
+        blocks: blocks.map((block) => ({ block, language: 'en' })),
+      }}
+      around={around}
+      sections={new Map()}
+    />,
+  )
+}
+
+test('C-247: sections stand in the order of the content', () => {
+  const [one, other] = [text('one', 'Springbok'), text('other', 'Vioolsdrif')]
+  expect(textOf(pageOf([one, other]))).toBe('Example Springbok Vioolsdrif')
+  expect(textOf(pageOf([other, one]))).toBe('Example Vioolsdrif Springbok')
+})
+
+test('C-248 C-249: a section is traced by its id and reached by its anchor', () => {
+  const html = pageOf([text('665f', 'Lamps that see', 'technology'), text('6660', 'Without an anchor')])
+  expect(html).toMatch(/<div id="technology" data-block="text" data-block-id="665f"/)
+  expect(html).toMatch(/<div data-block="text" data-block-id="6660"/)
+})
+
+test('C-250: a kind nobody knows shows nothing, and what stands around it is shown', () => {
+  const unknown = { id: 'q', blockType: 'quantumWidget', title: 'Quanta' } as unknown as LayoutBlock
+  expect(textOf(pageOf([text('a', 'Before'), unknown, text('b', 'After')]))).toBe('Example Before After')
+  expect(textOf(pageOf([unknown, text('b', 'After')]))).toBe('Example After')
+  expect(pageOf([unknown])).not.toContain('quantumWidget')
+})
+
+test('a page with several sections of questions tells search engines once', () => {
+  const html = pageOf([
+    { ...blockExamples.faq[0].block, id: 'one' },
+    { ...blockExamples.tabbedFaq[0].block, id: 'other' },
+  ])
+  expect(html.match(/"FAQPage"/g)).toHaveLength(1)
+})

@@ -1,0 +1,86 @@
+import { type BlockExample, examplePicture } from '#features/blocks/index.ts'
+import { list, richTextContent } from '#platform/fields/rich-text-content.ts'
+
+export const benefitCardsExamples: [BlockExample<'benefitCards'>, ...BlockExample<'benefitCards'>[]] = [
+  {
+    name: 'three in a row',
+    block: {
+      id: 'benefit-cards-three',
+      blockType: 'benefitCards',
+      title: 'Three ways to leave town.',
+      columns: 3,
+      buttons: [{ label: 'All vehicles', look: 'text', link: { kind: 'address', address: '/vehicles' } }],
+      cards: [
+        {
+          id: 'farm',
+          title: 'To the farm',
+          content: richTextContent(
+            list('bullet', 'One tonne on the back', 'Low range, locking diff', 'Tow bar from the works'),
+          ),
+          image: examplePicture('hilux-double-cab', 'Sand Metallic'),
+          button: { label: 'See the Hilux', link: { kind: 'address', address: '/vehicles' } },
+        },
+        {
+          id: 'school',
+          title: 'To school',
+          content: richTextContent(
+            list('bullet', 'Seven seats, all of them real', 'Airbags up to the third row', 'Quiet diesel'),
+          ),
+          image: examplePicture('fortuner', 'Cosmic Blue'),
+          button: { label: 'See the Fortuner', link: { kind: 'address', address: '/vehicles/fortuner' } },
+        },
+        {
+          id: 'town',
+          title: 'To the other side of town',
+          content: richTextContent(
+            list('bullet', 'Under five litres', 'Parks in four metres', 'Charges itself'),
+          ),
+          image: examplePicture('corolla-cross', 'Emotional Red'),
+          button: { label: 'See the Corolla Cross', link: { kind: 'address', address: '/vehicles' } },
+        },
+      ],
+    },
+  },
+  {
+    name: 'two in a row, in their places, with an introduction',
+    block: {
+      id: 'benefit-cards-two',
+      blockType: 'benefitCards',
+      title: 'Made for this light.',
+      intro:
+        'Every colour was tuned under a Karoo noon and a Cape winter. See two of them where they belong.',
+      columns: 2,
+      cards: [
+        {
+          id: 'karoo',
+          title: 'Noon, N1, north of Beaufort West',
+          content: richTextContent('Inferno Orange has a pearl that only shows when the sun stands high.'),
+          image: examplePicture('rav4', 'Inferno Orange', 'karoo'),
+          button: { label: 'See the line-up', link: { kind: 'address', address: '/vehicles' } },
+        },
+        {
+          id: 'joburg',
+          title: 'Dusk, Nelson Mandela Bridge',
+          content: richTextContent('Attitude Black takes on whatever the city gives it.'),
+          image: examplePicture('corolla', 'Attitude Black', 'johannesburg'),
+        },
+      ],
+    },
+  },
+  {
+    name: 'one, long words, a button that leads nowhere, no picture',
+    block: {
+      id: 'benefit-cards-one',
+      blockType: 'benefitCards',
+      columns: 1,
+      cards: [
+        {
+          id: 'long',
+          title: 'Padveiligheidsbewusmakingsveldtogte',
+          content: richTextContent('Where our driving instructors go, and what they bring along.'),
+          button: { label: 'Nowhere yet', link: { kind: 'address', address: '/not-built' } },
+        },
+      ],
+    },
+  },
+]

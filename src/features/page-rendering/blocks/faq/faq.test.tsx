@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import type { BlockOf } from '#features/blocks/index.ts'
+import { link, list, paragraph, richTextContent } from '#platform/fields/rich-text-content.ts'
+import { markupOf, textOf } from '../../block.test-support.tsx'
+import { faqExamples } from './examples.ts'
+
+const [full, single, trustCentre] = faqExamples
+
+if (!full || !single || !trustCentre) throw new Error('The examples of questions have changed.')
+
+const of = (questions: BlockOf<'faq'>['questions']): BlockOf<'faq'> => ({ blockType: 'faq', questions })
+
+test('C-269 C-007: questions are headings of closed concertinas', () => {
+  const html = markupOf(full.block)
+  expect(html.match(/<details/g)).toHaveLength(4)
+  expect(html).not.toMatch(/<details[^>]* open/)
+  expect(html.match(/<summary[^>]*><h3/g)).toHaveLength(4)
+})
+
+test('C-009: no concertina belongs to a group that closes the others', () => {
+  expect(markupOf(full.block)).not.toMatch(/<details[^>]* name=/)
+})
+
+test('C-010 C-011: an answer of the kind “table” is a real table with everything that was filled in', () => {
+  const html = markupOf(
+    of([
+      {
+        question: 'Zebra',
+        kind: 'table',
+        answer: richTextContent('Prose that is not shown.'),
+        tableTitle: 'Aardvark',
+        tableDescription: 'Bushbuck',
+        tableRows: [
+          { heading: 'Caracal', first: 'Duiker', second: 'Eland', third: 'Fishowl' },
+          { heading: 'Genet', first: 'Hyena', second: 'Impala', third: 'Jackal' },
+        ],
+      },
+    ]),
+  )
+  for (const word of ['Aardvark', 'Bushbuck', 'Caracal', 'Duiker', 'Eland', 'Fishowl', 'Jackal']) {
+    expect(textOf(html)).toContain(word)
+  }
+  expect(html.match(/<tbody>.*<\/tbody>/)?.[0].match(/<tr/g)).toHaveLength(2)
+  expect(html).toMatch(/<th scope="row"[^>]*>Caracal/)
+  expect(textOf(html.replace(/<script.*<\/script>/, ''))).not.toContain('Prose')
+})
+
+test('C-011: columns have names where an editor gave them, and one that is empty is left out', () => {
+  const tableRows = [{ heading: 'Starlet', first: '4 services', third: '4 years' }]
+  const head = { heading: 'Vehicle', first: 'Plan', second: 'Unused', third: 'Term' }
+  const html = markupOf(of([{ question: 'Plans', kind: 'table', tableRows, tableHead: head }]))
+  expect(html.match(/<th scope="col"[^>]*>([^<]*)/g)?.map((cell) => cell.split('>')[1])).toEqual([
+    'Vehicle',
+    'Plan',
+    'Term',
+  ])
+  expect(markupOf(of([{ question: 'Plans', kind: 'table', tableRows }]))).not.toContain('<thead')
+})
+
+test('C-013: an answer may have links and lists', () => {
+  const answer = richTextContent(paragraph(link('The line-up', '/vehicles')), list('bullet', 'One', 'Two'))
+  const html = markupOf(of([{ question: 'What?', answer }]))
+  expect(html).toMatch(/<a [^>]*href="\/vehicles"/)
+  expect(html.match(/<ul.*<\/ul>/)?.[0].match(/<li/g)).toHaveLength(2)
+})
+
+test('C-015: an answer may lead to the cookie settings, which open on the page', () => {
+  expect(markupOf(full.block)).toMatch(/<a [^>]*href="#cookie-settings"/)
+})
+
+test('C-017: acronyms in titles are upper-cased', () => {
+  const html = textOf(markupOf({ ...full.block, title: 'faq for suv drivers' }))
+  expect(html).toContain('FAQ for SUV drivers')
+  expect(html).toContain('How often does my SUV need a service?')
+  expect(html).toContain('Where do I find the VIN?')
+})
+
+test('C-018: the introduction is set larger on the trust centre than elsewhere', () => {
+  const words = '>What we keep about you'
+  const classesAround = (html: string) =>
+    html
+      .slice(0, html.indexOf(words))
+      .match(/class="([^"]*)"/g)
+      ?.at(-1)
+  const there = classesAround(markupOf(trustCentre.block, { path: trustCentre.path }))
+  expect(there).toContain('text-lead')
+  expect(classesAround(markupOf(trustCentre.block, { path: '/owners/help' }))).not.toContain('text-lead')
+})

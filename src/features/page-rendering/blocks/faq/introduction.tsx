@@ -1,0 +1,18 @@
+import type { FaqBlock } from '#cms/payload-types.ts'
+import type { Place } from '#features/blocks/index.ts'
+
+/** Where the introduction is set larger, as the lead of the page. Source: content-and-motorsport.md §2; row C-018. */
+const leadPaths: ReadonlySet<string> = new Set(['/owners/help-and-support/trust-centre'])
+
+/** The paragraphs before the questions. Source: C-012. */
+export function Introduction({ paragraphs, place }: { paragraphs: FaqBlock['introduction']; place: Place }) {
+  if (!paragraphs?.length) return null
+  const size = leadPaths.has(place.path) ? 'text-lead' : 'text-body text-ink-2'
+  return (
+    <div className={`grid max-w-[44ch] gap-4 text-pretty ${size}`}>
+      {paragraphs.map(({ id, text }) => (
+        <p key={id ?? text}>{text}</p>
+      ))}
+    </div>
+  )
+}

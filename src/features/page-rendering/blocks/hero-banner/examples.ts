@@ -1,0 +1,66 @@
+import { type BlockExample, examplePicture } from '#features/blocks/index.ts'
+
+export const heroBannerExamples: [BlockExample<'heroBanner'>, ...BlockExample<'heroBanner'>[]] = [
+  {
+    name: 'large, with everything',
+    block: {
+      id: 'banner-large',
+      blockType: 'heroBanner',
+      title: 'Where the tar ends.',
+      subtitle: 'The Fortuner carries seven past the last petrol station, and back.',
+      description: 'Low range, a locking rear differential and a tank for nine hundred kilometres.',
+      picture: examplePicture('fortuner', 'Oxide Bronze', 'drakensberg'),
+      height: 'large',
+      textTheme: 'light',
+      buttons: [
+        {
+          label: 'See the Fortuner',
+          look: 'primary',
+          link: { kind: 'address', address: '/vehicles/fortuner' },
+        },
+        { label: 'All vehicles', look: 'secondary', link: { kind: 'address', address: '/vehicles' } },
+      ],
+    },
+  },
+  {
+    name: 'small',
+    block: {
+      id: 'banner-small',
+      blockType: 'heroBanner',
+      title: 'Fourteen days.\nNo road.',
+      subtitle: 'The rally bakkie starts from the same frame you can buy.',
+      picture: examplePicture('hilux-double-cab', 'Emotional Red', 'dunes'),
+      height: 'small',
+      buttons: [
+        { label: 'See the range', look: 'secondary', link: { kind: 'address', address: '/vehicles' } },
+      ],
+    },
+  },
+  {
+    name: 'dark text on a pale veil',
+    block: {
+      id: 'banner-dark-text',
+      blockType: 'heroBanner',
+      title: 'Half of town, on electricity alone.',
+      subtitle: 'The Corolla Cross charges itself while you brake.',
+      picture: examplePicture('corolla-cross', 'Emotional Red', 'garden-route'),
+      height: 'large',
+      textTheme: 'dark',
+      buttons: [
+        { label: 'All vehicles', look: 'primary', link: { kind: 'address', address: '/vehicles' } },
+        { label: 'Back to the start', look: 'secondary', link: { kind: 'address', address: '/' } },
+      ],
+    },
+  },
+  {
+    name: 'long words, no picture',
+    block: {
+      id: 'banner-no-picture',
+      blockType: 'heroBanner',
+      title: 'Verantwoordelikheidsverklaring en internasionalisering',
+      description:
+        'How we answer for what we build, in every country we sell in: who checks it, how often, and where the findings are published.',
+      height: 'small',
+    },
+  },
+]

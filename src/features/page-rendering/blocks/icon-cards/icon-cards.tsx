@@ -1,0 +1,23 @@
+import { type BlockView, levelBelow, levelUnder } from '#features/blocks/index.ts'
+import { CardGrid, FormattedText } from '#features/blocks/parts.page.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
+
+/** Short statements, each below a line with its icon. */
+export const IconCards: BlockView<'iconCards'> = ({ block, place }) => {
+  const { cards, ...grid } = block
+  const level = levelBelow(block.title, place)
+  const Heading = `h${level}` as const
+  return (
+    <CardGrid {...grid} place={place} airy>
+      {(cards ?? []).map(({ id, icon, title, content }, index) => (
+        <li key={id ?? index} className="flex min-w-0 flex-col border-line border-t pt-6">
+          {icon ? <Icon name={icon} size={32} className="mb-8 tablet:mb-12" /> : null}
+          <Heading className="text-h3">{title}</Heading>
+          <div className="mt-2 max-w-[42ch] text-ink-2">
+            <FormattedText text={content} place={place} topHeading={levelUnder(level)} />
+          </div>
+        </li>
+      ))}
+    </CardGrid>
+  )
+}

@@ -1,0 +1,36 @@
+import type { BlockView } from '#features/blocks/index.ts'
+import { ButtonRow } from '#features/blocks/parts.page.tsx'
+import { textsIn } from '#platform/i18n/texts.ts'
+import { LazySectionBar } from './lazy-section-bar.island.tsx'
+import { LazySideMenu } from './lazy-side-menu.island.tsx'
+import { allEntries, shownItems } from './nav-items.ts'
+
+/** The menu of a page or of a group of pages, which stays in view. Source: C-270, V-182 to V-189, C-340 to C-343. */
+export const SecondaryNav: BlockView<'secondaryNav'> = ({ block, place }) => {
+  const items = shownItems(block.items, place)
+  if (items.length === 0) return null
+  const { title, layout } = block
+  const { frame, sections, newsletter } = textsIn(place.language)
+  const buttons = <ButtonRow buttons={block.buttons} place={place} size="compact" />
+  const atSide = layout === 'side'
+  const { loading, failed, retry } = sections
+  const subscribe =
+    block.subscribe && !atSide
+      ? { form: newsletter, close: frame.close, waiting: { loading, failed, retry } }
+      : null
+  return (
+    <>
+      <LazySectionBar
+        title={title}
+        items={items}
+        buttons={buttons}
+        subscribe={subscribe}
+        newTabNote={frame.newTab}
+        onlyCollapsed={atSide}
+      />
+      {atSide ? (
+        <LazySideMenu label={sections.onThisPage} entries={allEntries(items)} newTabNote={frame.newTab} />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import type { BlockView } from '#features/blocks/index.ts'
+import { TitleOf } from '#features/blocks/parts.page.tsx'
+import { resolveLink } from '#features/links/index.ts'
+import { type Picture, pictureOf } from '#features/pictures/index.ts'
+import { PictureView } from '#features/pictures/page.tsx'
+import { textsIn } from '#platform/i18n/texts.ts'
+import { Anchor } from '#ui/actions/anchor.tsx'
+
+type Width = 'text' | 'frame' | 'window'
+
+const sizes: Readonly<Record<Width, string>> = {
+  text: '(min-width: 48rem) 45rem, 90vw',
+  frame: '(min-width: 100rem) 92rem, 92vw',
+  window: '100vw',
+}
+
+const boxes: Readonly<Record<Width, string>> = {
+  text: 'max-w-[45rem]',
+  frame: '',
+  window: 'h-[26rem] tablet:h-[34rem] desktop:h-hero',
+}
+
+/** A vehicle drawn alone stands on a ground of its own, with air around it. */
+function groundOf(picture: Picture): string {
+  return picture.kind === 'illustration' && picture.scene === null ? 'bg-raised p-6 tablet:p-14' : ''
+}
+
+type CaptionProps = { text: string | null; credit: string | null; className: string }
+
+/** What a picture shows and whose it is, below it. */
+export function Caption({ text, credit, className }: CaptionProps) {
+  if (!text && !credit) return null
+  return (
+    <figcaption className={`flex flex-wrap gap-x-4 pt-4 text-ink-2 text-small ${className}`}>
+      {text ? <span className="max-w-[70ch]">{text}</span> : null}
+      {credit ? <span>© {credit}</span> : null}
+    </figcaption>
+  )
+}
+
+/** One picture, with a caption below and a title above if it has them. Source: C-274. */
+export const SingleImage: BlockView<'singleImage'> = ({ block, place }) => {
+  const picture = pictureOf(block.picture, { language: place.language })
+  const { title } = block
+  if (!picture && !title) return null
+  const width = block.width ?? 'frame'
+  const caption = block.caption || (picture?.kind === 'upload' ? picture.caption : null)
+  const credit = picture?.kind === 'upload' ? picture.credit : null
+  const destination = resolveLink(block.link, place.site)
+  const shown = picture ? (
+    <PictureView
+      picture={picture}
+      // A link is named by its picture.
+      {...(destination ? { alt: picture.alt || caption || title || destination.href } : {})}
+      first={place.first}
+      sizes={sizes[width]}
+      fill={width === 'window'}
+    />
+  ) : null
+  return (
+    <div data-ground="ground" className="band">
+      {title ? (
+        <div className={`frame ${picture ? 'mb-10 tablet:mb-14' : ''}`}>
+          <TitleOf place={place} className="max-w-[20ch]">
+            {title}
+          </TitleOf>
+        </div>
+      ) : null}
+      {picture ? (
+        <figure className={width === 'window' ? '' : 'frame'}>
+          <div className={`relative overflow-hidden ${boxes[width]} ${groundOf(picture)}`}>
+            {destination ? (
+              <Anchor
+                {...destination}
+                newTabNote={textsIn(place.language).frame.newTab}
+                className={width === 'window' ? 'absolute inset-0' : 'block'}
+              >
+                {shown}
+              </Anchor>
+            ) : (
+              shown
+            )}
+          </div>
+          <Caption text={caption} credit={credit} className={width === 'window' ? 'frame' : ''} />
+        </figure>
+      ) : null}
+    </div>
+  )
+}

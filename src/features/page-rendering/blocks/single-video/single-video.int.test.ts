@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findPublished } from '#features/pages/server.ts'
+import { openTestCms, type TestCms } from '#tests/cms.ts'
+import { exampleCaptions, exampleVideo } from '#tests/uploads/index.ts'
+import { markupOf } from '../../block.test-support.tsx'
+
+let cms: TestCms
+beforeAll(async () => {
+  cms = await openTestCms()
+})
+afterAll(() => cms.close())
+
+const upload = (file: Awaited<ReturnType<typeof exampleVideo>>) =>
+  cms.payload.create({ collection: 'media', data: {}, file: { ...file } })
+
+const publish = (path: string, video: object) =>
+  cms.payload.create({
+    collection: 'pages',
+    data: { path, title: path, _status: 'published', layout: [{ blockType: 'singleVideo', video } as never] },
+  })
+
+test('C-275: an uploaded video and its captions reach the page', async () => {
+  const [film, captions] = [await upload(await exampleVideo('webm')), await upload(exampleCaptions())]
+  await publish('/film', { source: 'file', file: film.id, captions: [{ language: 'en', file: captions.id }] })
+  const [block] = (await findPublished('/film', 'en'))?.layout ?? []
+  if (!block) throw new Error('The section was not stored.')
+  const html = markupOf(block)
+  expect(html).toContain(`<video src="${film.url}"`)
+  expect(html).toContain(`<track kind="captions" src="${captions.url}"`)
+})
+
+test('what is needed is asked for in words', async () => {
+  const film = await upload(await exampleVideo('mp4'))
+  const refused = [
+    [{ source: 'file' }, 'file', 'Choose or upload the video.'],
+    [{ source: 'address', address: 'http://a.example' }, 'address', 'beginning with https://'],
+    [{ source: 'file', file: film.id, captions: [{ language: 'en', file: film.id }] }, 'captions.0.file', ''],
+  ] as const
+  for (const [video, field, message] of refused) {
+    await expect(publish(`/refused-${field.replaceAll('.', '-')}`, video)).rejects.toMatchObject({
+      data: { errors: [{ path: `layout.0.video.${field}`, message: expect.stringContaining(message) }] },
+    })
+  }
+})

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findPublished } from '#features/pages/server.ts'
+import { openTestCms, type TestCms } from '#tests/cms.ts'
+import { markupOf, textOf } from '../../block.test-support.tsx'
+
+let cms: TestCms
+beforeAll(async () => {
+  cms = await openTestCms()
+})
+afterAll(() => cms.close())
+
+const firstShape = {
+  title: 'Service',
+  introText: ['When, and what for.'],
+  faqData: [{ title: 'How often?', faqContent: 'Every 15 000 km.' }],
+}
+const secondShape = {
+  title: 'Service',
+  intro: 'When, and what for.',
+  faqs: [{ title: 'How often?', body: 'Every 15 000 km.' }],
+}
+
+test('C-014: a tab sent in either shape is stored in one, and shown alike', async () => {
+  const layout = [{ blockType: 'tabbedFaq', title: 'Help', tabs: [firstShape, secondShape] }]
+  await cms.payload.create({
+    collection: 'pages',
+    data: { path: '/shapes', title: 'Shapes', _status: 'published', layout: layout as never },
+  })
+  const [block] = (await findPublished('/shapes', 'en'))?.layout ?? []
+  if (block?.blockType !== 'tabbedFaq') throw new Error('The section was not stored.')
+  const [one, other] = block.tabs.map((tab) =>
+    textOf(markupOf({ ...block, title: null, tabs: [tab] }).replace(/<script.*<\/script>/, '')),
+  )
+  expect(one).toBe('Service When, and what for. How often? Every 15 000 km.')
+  expect(other).toBe(one)
+  expect(Object.keys(block.tabs[1] ?? {})).toEqual(expect.not.arrayContaining(['intro', 'faqs']))
+})
+
+test('a question without words is refused by its name', async () => {
+  const layout = [{ blockType: 'faq', questions: [{ question: '' }] }]
+  const create = cms.payload.create({
+    collection: 'pages',
+    data: { path: '/nothing', title: 'Nothing', _status: 'published', layout: layout as never },
+  })
+  await expect(create).rejects.toMatchObject({
+    data: { errors: [{ path: 'layout.0.questions.0.question' }] },
+  })
+})

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import type { BlockOf } from '#features/blocks/index.ts'
+import { markupOf, textOf } from '../../block.test-support.tsx'
+import { tabbedFaqExamples } from './examples.ts'
+import { inOneShape } from './incoming-tab.ts'
+
+const [topics] = tabbedFaqExamples.map(({ block }) => block)
+
+if (!topics) throw new Error('The examples of questions in tabs have changed.')
+
+const panelsOf = (html: string) => html.split('role="tabpanel"').slice(1)
+
+test('C-008 C-295: every tab has its questions; the first one is selected, and it alone', () => {
+  const html = markupOf(topics)
+  expect(html.match(/role="tab"/g)).toHaveLength(3)
+  expect(html.match(/aria-selected="true"/g)).toHaveLength(1)
+  const panels = panelsOf(html)
+  expect(panels.map((panel) => panel.slice(0, panel.indexOf('>')).includes('hidden'))).toEqual([
+    false,
+    true,
+    true,
+  ])
+  expect(textOf(panels[0] ?? '')).toContain('Can I drive it before I decide?')
+  expect(textOf(panels[1] ?? '')).toContain('How long does the battery last?')
+})
+
+test('C-012: every entry of an introduction is a paragraph of its own', () => {
+  const [buying = ''] = panelsOf(markupOf(topics))
+  expect(buying).toMatch(/<p>From the first drive[^<]*<\/p><p>Prices are recommended[^<]*<\/p>/)
+})
+
+test('C-017: acronyms in the labels of tabs are upper-cased', () => {
+  expect(textOf(markupOf(topics))).toMatch(/Buying Hybrid and EV CSR and community/)
+})
+
+const firstShape = {
+  id: 'a',
+  title: 'Service',
+  introText: ['When, and what for.'],
+  faqData: [{ id: 'q', title: 'How often?', faqContent: 'Every 15 000 km.' }],
+}
+const secondShape = {
+  id: 'b',
+  title: 'Service',
+  intro: 'When, and what for.',
+  faqs: [{ title: 'How often?', body: 'Every 15 000 km.' }],
+}
+
+test('C-014: a tab in either shape shows the same title, introduction and questions', () => {
+  const shown = [firstShape, secondShape].map((tab) => {
+    const tabs = inOneShape([tab]) as BlockOf<'tabbedFaq'>['tabs']
+    return textOf(markupOf({ blockType: 'tabbedFaq', tabs }).replace(/<script.*<\/script>/, ''))
+  })
+  expect(shown[0]).toBe('Service When, and what for. How often? Every 15 000 km.')
+  expect(shown[1]).toBe(shown[0])
+})
+
+test('C-011 C-014: tables arrive with the names of the specification', () => {
+  const tableRows = [
+    { heading: 'Starlet', colOneData: '4', colTwoData: '60 000 km', colThreeData: '4 years' },
+  ]
+  const item = { title: 'Plans', contentType: 'table', tableTitle: 'Service plans', tableData: { tableRows } }
+  expect(inOneShape([{ title: 'Service', faqData: [item] }])).toEqual([
+    {
+      title: 'Service',
+      introduction: [],
+      questions: [
+        expect.objectContaining({
+          question: 'Plans',
+          kind: 'table',
+          tableTitle: 'Service plans',
+          tableRows: [{ heading: 'Starlet', first: '4', second: '60 000 km', third: '4 years' }],
+        }),
+      ],
+    },
+  ])
+})
+
+test('what is stored already, or is nothing of the kind, is left as it is', () => {
+  expect(inOneShape(topics.tabs)).toEqual(topics.tabs)
+  expect(inOneShape(undefined)).toBeUndefined()
+  expect(inOneShape(['?', null])).toEqual(['?', null])
+})

@@ -1,0 +1,97 @@
+import type { BlockExample } from '#features/blocks/index.ts'
+import { bold, heading, link, list, paragraph, richTextContent } from '#platform/fields/rich-text-content.ts'
+
+export const textExamples: [BlockExample<'text'>, ...BlockExample<'text'>[]] = [
+  {
+    name: 'with everything',
+    block: {
+      id: 'text-everything',
+      blockType: 'text',
+      title: 'Built for the long way round',
+      content: richTextContent(
+        paragraph(
+          'Between Springbok and Vioolsdrif there are ',
+          bold('two hundred kilometres'),
+          ' without a workshop. Every Hilux is made for the day you need none.',
+        ),
+        heading('h2', 'What that takes'),
+        list('bullet', 'A frame that carries a tonne', 'Filters that breathe dust', [
+          'A dealer in every province: ',
+          link('see the line-up', '/vehicles'),
+        ]),
+      ),
+      buttons: [
+        { label: 'See the line-up', look: 'primary', link: { kind: 'address', address: '/vehicles' } },
+        { label: 'Back to the start', look: 'text', link: { kind: 'address', address: '/' } },
+      ],
+    },
+  },
+  {
+    name: 'on a ground of its own',
+    block: {
+      id: 'text-own-ground',
+      blockType: 'text',
+      title: 'Quiet by design',
+      content: richTextContent('A hybrid drives on electricity alone for half of a day in town.'),
+      backgroundColour: '#102030',
+      textColour: 'light',
+      buttons: [
+        { label: 'See the hybrids', look: 'primary', link: { kind: 'address', address: '/vehicles' } },
+      ],
+    },
+  },
+  {
+    name: 'a pale ground without a text colour',
+    block: {
+      id: 'text-pale-ground',
+      blockType: 'text',
+      title: 'Serviced where you live',
+      content: richTextContent(
+        paragraph('Two hundred workshops, one price list. ', link('Back to the start', '/'), '.'),
+      ),
+      backgroundColour: '#ead9b8',
+      buttons: [
+        { label: 'All vehicles', look: 'primary', link: { kind: 'address', address: '/vehicles' } },
+        { label: 'Back to the start', look: 'secondary', link: { kind: 'address', address: '/' } },
+      ],
+    },
+  },
+  {
+    name: 'a middling ground, the hardest to read on',
+    block: {
+      id: 'text-middling-ground',
+      blockType: 'text',
+      title: 'Earth red',
+      content: richTextContent('The dust of the Waterberg, mixed into a paint and baked on twice.'),
+      backgroundColour: '#b5654a',
+    },
+  },
+  {
+    name: 'light text without a ground',
+    block: {
+      id: 'text-light',
+      blockType: 'text',
+      title: 'After dark',
+      content: richTextContent('Matrix lamps dim around oncoming traffic and stay bright on the verge.'),
+      textColour: 'light',
+    },
+  },
+  {
+    name: 'dark text without a ground',
+    block: {
+      id: 'text-dark',
+      blockType: 'text',
+      title: 'By daylight',
+      content: richTextContent('Every colour was tuned under a Karoo noon and a Cape winter.'),
+      textColour: 'dark',
+    },
+  },
+  {
+    name: 'one paragraph, no title',
+    block: {
+      id: 'text-paragraph',
+      blockType: 'text',
+      content: richTextContent('Prices are recommended retail prices with VAT.'),
+    },
+  },
+]

@@ -1,0 +1,20 @@
+import type { BlockOf, Place } from '#features/blocks/index.ts'
+import { ButtonRow, FormattedText } from '#features/blocks/parts.page.tsx'
+
+type Props = {
+  block: Pick<BlockOf<'text'>, 'content' | 'buttons'>
+  place: Place
+  /** Level of the highest heading in the text. */
+  topHeading: 2 | 3 | 4
+  size?: 'body' | 'lead'
+}
+
+/** The formatted text and the buttons of a text, without its title. */
+export function TextContent({ block: { content, buttons }, place, topHeading, size }: Props) {
+  return (
+    <div className="grid min-w-0 grid-cols-1 gap-8">
+      <FormattedText text={content} place={place} topHeading={topHeading} size={size} />
+      <ButtonRow buttons={buttons} place={place} />
+    </div>
+  )
+}

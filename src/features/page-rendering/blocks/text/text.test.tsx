@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import type { BlockOf } from '#features/blocks/index.ts'
+import { richTextContent } from '#platform/fields/rich-text-content.ts'
+import { markupOf, textOf } from '../../block.test-support.tsx'
+import { textExamples } from './examples.ts'
+
+const [everything] = textExamples
+const plain: BlockOf<'text'> = { id: 't', blockType: 'text', content: richTextContent('Words') }
+const openingTag = (block: BlockOf<'text'>, theme: 'light' | 'racing' = 'light') =>
+  /^<section[^>]*>/.exec(markupOf(block, { theme }))?.[0] ?? ''
+
+test('title, formatted text with its links, and buttons are shown', () => {
+  const html = markupOf(everything.block)
+  expect(textOf(html)).toContain('Built for the long way round Between Springbok and Vioolsdrif')
+  expect(html).toContain('<strong>two hundred kilometres</strong>')
+  expect(html).toMatch(/<a[^>]*href="\/vehicles"[^>]*>see the line-up<\/a>/)
+  expect(html).toMatch(/<h2[^>]*>Built for/)
+  expect(html).toMatch(/<h3[^>]*>What that takes/)
+})
+
+test('C-254: the background is the colour of the content', () => {
+  expect(openingTag({ ...plain, backgroundColour: '#102030' })).toContain('background-color:#102030')
+  expect(openingTag(plain)).not.toContain('style')
+  expect(openingTag({ ...plain, backgroundColour: 'red;x:y' })).not.toContain('style')
+})
+
+test('C-255: text is light or dark as the content says', () => {
+  expect(openingTag({ ...plain, backgroundColour: '#102030', textColour: 'light' })).toContain('on-dark')
+  expect(openingTag({ ...plain, backgroundColour: '#f0e0d0', textColour: 'dark' })).toContain('on-light')
+})
+
+test('with a background alone the text is what can be read on it', () => {
+  expect(openingTag({ ...plain, backgroundColour: '#102030' })).toContain('on-dark')
+  expect(openingTag({ ...plain, backgroundColour: '#f0e0d0' }, 'racing')).toContain('on-light')
+})
+
+test('with a text colour alone the ground fits it, in either dress', () => {
+  expect(openingTag({ ...plain, textColour: 'light' })).toContain('on-dark bg-night')
+  expect(openingTag({ ...plain, textColour: 'dark' }, 'racing')).toContain('on-light bg-ground')
+  expect(openingTag({ ...plain, textColour: 'dark' })).not.toContain('on-light')
+  expect(openingTag({ ...plain, textColour: 'light' }, 'racing')).not.toContain('on-dark')
+})

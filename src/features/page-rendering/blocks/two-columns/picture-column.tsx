@@ -1,0 +1,40 @@
+import { PictureBox } from '#features/blocks/parts.page.tsx'
+import { resolveLink } from '#features/links/index.ts'
+import { pictureOf } from '#features/pictures/index.ts'
+import { Anchor } from '#ui/actions/anchor.tsx'
+import { Caption } from '../single-image/single-image.tsx'
+import { ColumnTitle } from './column-title.tsx'
+import type { ColumnView } from './column-view.ts'
+
+/** A picture with its caption. */
+export const PictureColumn: ColumnView<'singleImage'> = ({ block, place, titled }) => {
+  const picture = pictureOf(block.picture, { language: place.language })
+  const destination = resolveLink(block.link, place.site)
+  const upload = picture?.kind === 'upload' ? picture : null
+  const caption = block.caption || upload?.caption || null
+  const box = picture ? (
+    <PictureBox
+      picture={picture}
+      // A link is named by its picture.
+      {...(destination ? { alt: picture.alt || caption || destination.href } : {})}
+      sizes="(min-width: 64rem) 50vw, 100vw"
+    />
+  ) : null
+  return (
+    <div className="grid grid-cols-1 content-start gap-5">
+      <ColumnTitle title={block.title} place={place} titled={titled} />
+      {box ? (
+        <figure>
+          {destination ? (
+            <Anchor {...destination} className="block">
+              {box}
+            </Anchor>
+          ) : (
+            box
+          )}
+          <Caption text={caption} credit={upload?.credit ?? null} className="" />
+        </figure>
+      ) : null}
+    </div>
+  )
+}

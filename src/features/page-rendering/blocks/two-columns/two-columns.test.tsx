@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { BlockOf } from '#features/blocks/index.ts'
+import { richTextContent } from '#platform/fields/rich-text-content.ts'
+import { markupOf, textOf } from '../../block.test-support.tsx'
+import { twoColumnsExamples } from './examples.ts'
+
+const text = (id: string, words: string): BlockOf<'text'> => ({
+  id,
+  blockType: 'text',
+  content: richTextContent(words),
+})
+const columns = (...words: string[]): BlockOf<'twoColumns'> => ({
+  id: 'columns',
+  blockType: 'twoColumns',
+  components: words.map((word) => text(word, word)),
+})
+
+test('one component or two are shown, in their order', () => {
+  expect(textOf(markupOf(columns('Left', 'Right')))).toBe('Left Right')
+  expect(textOf(markupOf(columns('Alone')))).toBe('Alone')
+  expect(markupOf(columns())).toBe('')
+})
+
+test('C-399: of three components that are stored all the same, the first two are shown', () => {
+  expect(textOf(markupOf(columns('One', 'Two', 'Three')))).toBe('One Two')
+})
+
+test('a text stands beside a picture with its caption, or beside a video', () => {
+  const beside = (kind: string) =>
+    twoColumnsExamples.find(({ block }) => block.components?.some(({ blockType }) => blockType === kind))
+      ?.block
+  const [picture, video] = [beside('singleImage'), beside('singleVideo')]
+  if (!picture || !video) throw new Error('The examples of columns have changed.')
+  expect(markupOf(picture)).toContain('alt="Hilux Double Cab in Emotional Red, in the dunes"')
+  expect(textOf(markupOf(picture))).toContain('Stage four, south of Walvis Bay.')
+  expect(markupOf(video)).toContain('<video')
+})
+
+test('a component nobody knows leaves its column empty', () => {
+  const unknown = { id: 'q', blockType: 'quantumWidget' } as unknown as BlockOf<'text'>
+  const block = columns('Left')
+  expect(textOf(markupOf({ ...block, components: [unknown, ...(block.components ?? [])] }))).toBe('Left')
+})
+
+test('a column is reached by its anchor', () => {
+  const html = markupOf({ ...columns(), components: [{ ...text('a', 'Words'), cssId: 'papers' }] })
+  expect(html).toContain('<div id="papers" data-block="text" data-block-id="a"')
+})

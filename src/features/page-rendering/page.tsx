@@ -1,0 +1,2 @@
+export { CmsPage } from './ui/cms-page.tsx'
+export { pageMetadata } from './ui/page-metadata.ts'

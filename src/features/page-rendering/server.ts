@@ -1,0 +1,1 @@
+export { answerSection } from './data/section-answer.ts'

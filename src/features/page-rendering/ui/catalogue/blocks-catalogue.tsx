@@ -1,0 +1,36 @@
+import type { LayoutBlock } from '#features/blocks/index.ts'
+import { TextLink } from '#ui/actions/text-link.tsx'
+import { blockExamples } from '../../examples.ts'
+import { type CataloguePlace, cataloguePath, wordsOfKind } from '../../rules/catalogue-place.ts'
+import { ShownExamples } from './shown-examples.tsx'
+
+type Kind = LayoutBlock['blockType']
+
+const kinds = (Object.keys(blockExamples) as Kind[]).sort()
+
+/** Every kind of block in all its examples, a page for each, in either dress. */
+export function BlocksCatalogue({ kind, theme }: CataloguePlace<Kind>) {
+  const other = theme === 'racing' ? 'light' : 'racing'
+  return (
+    <>
+      <div className="frame grid gap-6 py-12">
+        <h1 className="text-h2">{kind ? wordsOfKind(kind) : 'Sections'}</h1>
+        <nav aria-label="Kinds of sections">
+          <ul className="flex flex-wrap gap-x-6 gap-y-1">
+            <li>
+              <TextLink href={cataloguePath({ kind, theme: other })}>
+                {theme === 'racing' ? 'Light dress' : 'Racing dress'}
+              </TextLink>
+            </li>
+            {kinds.map((listed) => (
+              <li key={listed}>
+                <TextLink href={cataloguePath({ kind: listed, theme })}>{wordsOfKind(listed)}</TextLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      {kind ? <ShownExamples kind={kind} theme={theme} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { AnyBlockExample, LayoutBlock, Place } from '#features/blocks/index.ts'
+import { linkedPaths } from '#features/links/index.ts'
+import { siteMap } from '#features/site-map/server.ts'
+import { siteClock } from '#platform/site-clock.ts'
+import type { Theme } from '#platform/theme.ts'
+import { Block } from '../../blocks.tsx'
+import { loadSection } from '../../data/live.ts'
+import { blockExamples } from '../../examples.ts'
+import { cataloguePath } from '../../rules/catalogue-place.ts'
+
+type Kind = LayoutBlock['blockType']
+type Around = Pick<Place, 'path' | 'site' | 'theme'>
+
+async function Example({ example, around }: { example: AnyBlockExample; around: Around }) {
+  const { name, block, path = around.path } = example
+  const question = { path, language: 'en', today: siteClock().today() } as const
+  const live = example.live ?? (await loadSection(block.blockType, question)) ?? { state: 'empty' }
+  return (
+    <div data-example={name}>
+      <p className="frame border-line border-t py-3 text-ink-2 text-small">{name}</p>
+      <div id={block.cssId || undefined} data-block={block.blockType}>
+        <Block block={block} place={{ ...around, path, language: 'en', first: false }} live={live} />
+      </div>
+    </div>
+  )
+}
+
+/** The examples of one kind, one below the other, each as it would stand on a page. */
+export async function ShownExamples({ kind, theme }: { kind: Kind; theme: Theme }) {
+  const examples: readonly AnyBlockExample[] = blockExamples[kind]
+  const site = await siteMap(linkedPaths(examples))
+  const around = { path: cataloguePath({ kind, theme }), theme, site }
+  return examples.map((example) => <Example key={example.name} example={example} around={around} />)
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { linkedPaths } from '#features/links/index.ts'
+import type { PageView } from '#features/pages/index.ts'
+import { siteMap } from '#features/site-map/server.ts'
+import type { CalendarDay } from '#platform/clock.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import { siteClock } from '#platform/site-clock.ts'
+import { themeOf } from '#platform/theme.ts'
+import { loadSections } from '../data/live.ts'
+import { PageBlocks } from './page-blocks.tsx'
+
+type Props = {
+  page: PageView
+  language: Language
+  /** The day it is shown for; today when not given. */
+  day?: CalendarDay
+  /** The way to the page. */
+  trail?: ReactNode
+}
+
+/** A page that editors made, with what its links may lead to and what its live sections show. */
+export async function CmsPage({ page, language, day = siteClock().today(), trail }: Props) {
+  const { path, blocks } = page
+  const [site, sections] = await Promise.all([
+    siteMap(linkedPaths(blocks)),
+    loadSections(
+      blocks.map(({ block }) => block),
+      { path, language, today: day },
+    ),
+  ])
+  return (
+    <PageBlocks
+      page={page}
+      around={{ path, language, theme: themeOf(path), site }}
+      sections={sections}
+      trail={trail}
+    />
+  )
+}

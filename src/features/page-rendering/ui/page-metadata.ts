@@ -1,0 +1,26 @@
+import type { Metadata } from 'next'
+import type { PageView } from '#features/pages/index.ts'
+import { shareImage } from '#features/pictures/server.ts'
+import { brand } from '#platform/brand.ts'
+import { addressMetadata } from '#platform/i18n/addresses.ts'
+
+/** What a page tells search engines and whoever shares it. Source: vehicles-and-finance.md §3. */
+export function pageMetadata(page: PageView): Metadata {
+  const addresses = addressMetadata(page.path, page.language)
+  const title = page.metaTitle ?? `${page.title} · ${brand.siteName}`
+  const description = page.description ?? brand.description
+  const canonical = page.canonicalUrl ?? addresses.canonical
+  return {
+    title: { absolute: title },
+    description,
+    alternates: { ...addresses, canonical },
+    ...(page.hidden ? { robots: { index: false, follow: true } } : {}),
+    openGraph: {
+      type: 'website',
+      url: canonical,
+      title,
+      description,
+      images: page.picture ? [shareImage(page.picture, page.picture.alt || page.title)] : [],
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { headers } from 'next/headers'
+import { notFound, redirect } from 'next/navigation'
+import { findDraft } from '#features/pages/server.ts'
+import { siteClock } from '#platform/site-clock.ts'
+import { previewQuestion } from '../rules/preview-question.ts'
+import { CmsPage } from './cms-page.tsx'
+import { LivePreview } from './live-preview.island.tsx'
+import { PreviewBar } from './preview-bar.tsx'
+
+type Props = {
+  path: string
+  query: Readonly<Record<string, string | string[] | undefined>>
+}
+
+/**
+ * The newest version of a page for its editors, in any language and as on any day. Whoever is not signed in is asked
+ * to; whoever may not see drafts finds nothing. Source: vehicles-and-finance.md §7; decision G-4.
+ */
+export async function PreviewPage({ path, query }: Props) {
+  const { language, day } = previewQuestion(query, siteClock().today())
+  const draft = await findDraft(path, language, await headers())
+  if (draft.state === 'refused') redirect(`/admin/login?redirect=${encodeURIComponent(`/preview${path}`)}`)
+  if (draft.state === 'missing') notFound()
+  return (
+    <div lang={language}>
+      <LivePreview />
+      <PreviewBar path={path} language={language} day={day} />
+      <CmsPage page={draft.page} language={language} day={day} />
+    </div>
+  )
+}

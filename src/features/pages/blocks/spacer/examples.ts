@@ -1,8 +1,0 @@
-import type { BlockExample } from '../../block-example.ts'
-
-export const spacerExamples: [BlockExample<'spacer'>, ...BlockExample<'spacer'>[]] = [
-  { name: 'medium', block: { blockType: 'spacer', size: 'medium' } },
-  { name: 'small', block: { blockType: 'spacer', size: 'small' } },
-  { name: 'large', block: { blockType: 'spacer', size: 'large' } },
-  { name: 'of no size', block: { blockType: 'spacer' } },
-]

@@ -1,3 +1,0 @@
-export type { PageView } from './page-view.ts'
-export { CmsPage } from './ui/cms-page.tsx'
-export { pageMetadata } from './ui/page-metadata.ts'

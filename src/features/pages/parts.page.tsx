@@ -1,2 +1,0 @@
-export { ButtonRow, hasButtons } from './ui/button-row.tsx'
-export { PictureBox } from './ui/picture-box.tsx'
