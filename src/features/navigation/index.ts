@@ -1,2 +1,1 @@
 export { allowsCookies, type CookieChoice, cookieChoiceIn } from './rules/cookie-choice.ts'
-export { vehicleGroupOf } from './rules/vehicle-groups.ts'

@@ -11,6 +11,7 @@ export {
   type VehicleTargets,
 } from './rules/enquiry-targets.ts'
 export { rangeWithoutPrices } from './rules/hidden-prices.ts'
+export { groupByBody, vehicleGroupOf } from './rules/vehicle-groups.ts'
 export {
   comparePath,
   keepDealer,

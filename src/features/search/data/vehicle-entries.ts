@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { vehicleGroupOf } from '#features/navigation/index.ts'
-import type { VehicleModel, VehicleRange } from '#features/vehicles/index.ts'
+import { type VehicleModel, type VehicleRange, vehicleGroupOf } from '#features/vehicles/index.ts'
 import { allModels, currentPrice, findRange, listRanges } from '#features/vehicles/server.ts'
 import { languageRule } from '#platform/i18n/language-rule.ts'
 import { type Language, languages } from '#platform/i18n/languages.ts'

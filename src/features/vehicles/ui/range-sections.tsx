@@ -1,6 +1,6 @@
 import { type DealerContext, everythingShown } from '#features/dealers/index.ts'
+import type { LinkTargets } from '#features/links/index.ts'
 import type { Illustration, Picture } from '#features/pictures/index.ts'
-import { siteMap } from '#features/site-map/server.ts'
 import { siteClock } from '#platform/site-clock.ts'
 import { themeOf } from '#platform/theme.ts'
 import { RelatedVehicles } from '../blocks/related-vehicles/related-vehicles.tsx'
@@ -28,15 +28,17 @@ function insuredCar({ drawing, hero }: VehicleRange): Picture | null {
 type Props = Pick<RangeView, 'language' | 'range' | 'grades'> & {
   /** The dealer in whose name the page is shown. */
   context?: DealerContext
+  /** Looks up which of the pages at these paths exist; the sections link only to those. */
+  findPages: (paths: readonly string[]) => Promise<LinkTargets>
 }
 
 /** What follows the models on the page of a range: benefits, offers, insurance, and ranges like it. */
-export async function RangeSections({ language, range, grades, context }: Props) {
+export async function RangeSections({ language, range, grades, context, findPages }: Props) {
   const path = rangePath(range.slug, context?.slug)
   const code = chosen(grades, { model: null, colour: null }).model?.code
   const [{ benefits, offers, related }, site] = await Promise.all([
     loadRangeSections({ path, slug: range.slug, language, today: siteClock().today(), code }),
-    siteMap([insurancePath, dealersPath]),
+    findPages([insurancePath, dealersPath]),
   ])
   const ifThere = (target: string) => (site.has(target) ? target : null)
   // What is insured here is insured in this country: where the banner is hidden, so are its offers.

@@ -1,13 +1,12 @@
 import Link from 'next/link'
 import { vehicleProportions } from '#art/vehicle/index.ts'
 import { VehiclePicture } from '#features/pictures/page.tsx'
-import { rangePath, type VehicleRange } from '#features/vehicles/index.ts'
+import { groupByBody, rangePath, type VehicleRange } from '#features/vehicles/index.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import type { Texts } from '#platform/i18n/texts.ts'
 import { formatPrice } from '#platform/money.ts'
 import type { ShownText } from '../../rules/localised.ts'
 import type { MenuItem } from '../../rules/menu.ts'
-import { groupByBody } from '../../rules/vehicle-groups.ts'
 import { PanelFrame } from './panel-frame.tsx'
 
 /** The longest car there is fills its place; the others keep their size beside it. Centimetres. */

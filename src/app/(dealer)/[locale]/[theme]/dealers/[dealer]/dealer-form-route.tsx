@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
+import { DealerBar, dealerOfPage } from '#features/dealer-sites/new-vehicles.page.tsx'
 import { everythingShown } from '#features/dealers/index.ts'
-import { DealerBar, dealerOfPage } from '#features/dealers/new-vehicles.page.tsx'
 import { type DealerForm, dealerFormPage } from '#features/enquiries/dealer-form.page.tsx'
 import { CmsPage, pageMetadata } from '#features/page-rendering/page.tsx'
 import { lineUpPath } from '#features/vehicles/index.ts'

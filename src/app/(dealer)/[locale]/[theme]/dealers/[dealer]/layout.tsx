@@ -1,7 +1,7 @@
 import type { Viewport } from 'next'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { dealerOfPage } from '#features/dealers/new-vehicles.page.tsx'
+import { dealerOfPage } from '#features/dealer-sites/new-vehicles.page.tsx'
 import { frameContent } from '#features/navigation/server.ts'
 import { isLanguage } from '#platform/i18n/languages.ts'
 import { isTheme } from '#platform/theme.ts'

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { LanguageSelector } from '#features/language/page.tsx'
 import { loadEnquiryTargets } from '#features/navigation/server.ts'
+import { siteMap } from '#features/site-map/server.ts'
 import { RangePage, RangeSections, rangeMetadata, vehicleJsonLd } from '#features/vehicles/range.page.tsx'
 import { findRange } from '#features/vehicles/server.ts'
 import { config } from '#platform/config.ts'
@@ -40,7 +41,7 @@ export default async function Page(address: Address) {
       <StructuredData data={vehicleJsonLd(view, config().siteUrl + addressIn(path, language))} />
       <LanguageSelector path={path} language={language} />
       <RangePage {...view} targets={await loadEnquiryTargets(null)} />
-      <RangeSections {...view} />
+      <RangeSections {...view} findPages={siteMap} />
     </>
   )
 }

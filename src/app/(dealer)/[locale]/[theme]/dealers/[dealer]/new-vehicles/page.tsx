@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { dealerOfPage, NewVehiclesPage } from '#features/dealers/new-vehicles.page.tsx'
+import { dealerOfPage, NewVehiclesPage } from '#features/dealer-sites/new-vehicles.page.tsx'
 import { lineUpPath } from '#features/vehicles/index.ts'
 import { listRangesFor } from '#features/vehicles/server.ts'
 import { cmsRoute } from '../cms-route.ts'

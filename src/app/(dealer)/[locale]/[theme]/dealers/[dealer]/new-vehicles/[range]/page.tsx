@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
-import { DealerBar, dealerOfPage } from '#features/dealers/new-vehicles.page.tsx'
+import { DealerBar, dealerOfPage } from '#features/dealer-sites/new-vehicles.page.tsx'
 import { LanguageSelector } from '#features/language/page.tsx'
 import { loadEnquiryTargets } from '#features/navigation/server.ts'
+import { siteMap } from '#features/site-map/server.ts'
 import { lineUpPath, rangePath } from '#features/vehicles/index.ts'
 import { RangePage, RangeSections, rangeMetadata, vehicleJsonLd } from '#features/vehicles/range.page.tsx'
 import { findRange } from '#features/vehicles/server.ts'
@@ -49,7 +50,7 @@ export default async function Page(address: Address) {
       <DealerBar dealer={dealer} language={language} trail={[lineUp]} page={{ title: range.name, path }} />
       <LanguageSelector path={path} language={language} />
       <RangePage {...view} context={dealer} targets={await loadEnquiryTargets(dealer)} />
-      <RangeSections {...view} context={dealer} />
+      <RangeSections {...view} context={dealer} findPages={siteMap} />
     </>
   )
 }

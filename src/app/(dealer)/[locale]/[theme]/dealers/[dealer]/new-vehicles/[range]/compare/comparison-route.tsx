@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { DealerBar } from '#features/dealers/new-vehicles.page.tsx'
+import { DealerBar } from '#features/dealer-sites/new-vehicles.page.tsx'
 import { dealerContext } from '#features/dealers/server.ts'
 import { ComparisonPage, comparisonMetadata } from '#features/vehicles/compare.page.tsx'
 import { comparedCodes, comparePath, lineUpPath, rangePath } from '#features/vehicles/index.ts'

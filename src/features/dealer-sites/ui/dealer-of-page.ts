@@ -1,5 +1,5 @@
 import { cache } from 'react'
-import { dealerContextAt } from '../data/context.ts'
+import { dealerContextAt } from '#features/dealers/server.ts'
 
 /**
  * The dealer in whose name a page is made, asked for once by all its parts, which are made at the same moment.

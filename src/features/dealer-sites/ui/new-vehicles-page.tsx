@@ -1,7 +1,7 @@
+import type { DealerContext } from '#features/dealers/index.ts'
 import { lineUpPath, type VehicleRange } from '#features/vehicles/index.ts'
 import { RangeLineUp } from '#features/vehicles/line-up.page.tsx'
 import { textsIn } from '#platform/i18n/texts.ts'
-import type { DealerContext } from '../dealer-context.ts'
 import { DealerBar } from './dealer-bar.tsx'
 
 type Props = {

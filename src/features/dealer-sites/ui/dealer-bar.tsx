@@ -1,7 +1,7 @@
+import type { DealerContext } from '#features/dealers/index.ts'
 import { PageBreadcrumbs, type Step } from '#features/navigation/page.tsx'
 import type { Language } from '#platform/i18n/languages.ts'
 import { textsIn } from '#platform/i18n/texts.ts'
-import type { DealerContext } from '../dealer-context.ts'
 
 type Props = {
   dealer: Pick<DealerContext, 'name' | 'town' | 'region'>
