@@ -1,7 +1,10 @@
+export type { FinanceContent, FinanceLinks, FinanceModel, FinanceRange } from './finance-content.ts'
 export type { GuaranteedValue } from './guaranteed-value.ts'
+export { isBusinessPath } from './rules/business-path.ts'
 export { type CalculatorSettings, type ChosenPlan, type PlanChoice, planFor } from './rules/calculator.ts'
 export { calculatorsOf } from './rules/calculator-choice.ts'
 export { type CappedDeposit, capDeposit, readDeposit } from './rules/deposit.ts'
+export { findModel } from './rules/find-model.ts'
 export { type FutureDriveChoice, type FutureDriveQuote, quoteFutureDrive } from './rules/future-drive.ts'
 export {
   type Fees,

@@ -1,6 +1,5 @@
 export { type GuaranteedPlan, guaranteedValueOf, modelLike, subscriptionQuoteOf } from './data/cached.ts'
 export { FiguresUnavailable } from './data/figures.ts'
-export { loadFinanceCalculators } from './data/load-calculators.ts'
 export { answerGuaranteedValue, answerSubscriptionQuote } from './data/section-answers.ts'
 export { financeSettings } from './data/settings.ts'
 export type { CalculatorSettings, PlanChoice } from './rules/calculator.ts'

@@ -1,6 +1,6 @@
 import type { LayoutBlock, Live } from '#features/blocks/index.ts'
 import { loadContactForm, loadFinanceForm, loadVehicleForm } from '#features/enquiries/server.ts'
-import { loadFinanceCalculators } from '#features/finance/server.ts'
+import { loadFinanceCalculators } from '#features/finance-pages/server.ts'
 import {
   loadLineUp,
   loadModelLineUp,

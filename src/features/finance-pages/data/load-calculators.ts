@@ -1,14 +1,18 @@
 import type { LayoutBlock, Live } from '#features/blocks/index.ts'
 import { everythingShown } from '#features/dealers/index.ts'
 import { dealerContextAt } from '#features/dealers/server.ts'
+import {
+  type FinanceContent,
+  type FinanceLinks,
+  type FinanceRange,
+  isBusinessPath,
+} from '#features/finance/index.ts'
+import { financeSettings } from '#features/finance/server.ts'
 import { siteMap } from '#features/site-map/server.ts'
 import { siteSettings } from '#features/site-settings/server.ts'
 import { listModelCards } from '#features/vehicles/server.ts'
 import { log } from '#platform/log.ts'
-import type { FinanceContent, FinanceLinks, FinanceRange } from '../finance-content.ts'
-import { isBusinessPath } from '../rules/business-path.ts'
 import { loadOpening } from './load-opening.ts'
-import { financeSettings } from './settings.ts'
 
 /** What the finance house calls the model that is shown first, unless an editor says otherwise. Source: V-067. */
 const usualOpening = 'HILUX DC'

@@ -1,0 +1,1 @@
+export { loadFinanceCalculators } from './data/load-calculators.ts'
