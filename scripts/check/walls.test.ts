@@ -10,21 +10,21 @@ const breaches = (files: Record<string, string>) =>
 describe('rooms', () => {
   test('a relative import that leaves its feature is told the package import', () => {
     expect(
-      breaches({ 'src/features/finance/ui/Card.tsx': "import { a } from '../../vehicles/index.ts'\n" }),
+      breaches({ 'src/features/vehicles/ui/Card.tsx': "import { a } from '../../finance/index.ts'\n" }),
     ).toEqual([
-      "src/features/finance/ui/Card.tsx:1 A relative import never leaves its room: write '#features/vehicles/index.ts'.",
+      "src/features/vehicles/ui/Card.tsx:1 A relative import never leaves its room: write '#features/finance/index.ts'.",
     ])
   })
 
   test('relative imports within a room and package imports across rooms pass', () => {
     const text = "import { a } from '../rules/annuity.ts'\nimport { b } from '#platform/money.ts'\n"
-    expect(breaches({ 'src/features/finance/ui/Card.tsx': text })).toEqual([])
+    expect(breaches({ 'src/features/vehicles/ui/Card.tsx': text })).toEqual([])
   })
 
   test('a package import of the own room is refused, on the line where it ends', () => {
-    const text = "import {\n  a,\n  b,\n} from '#features/finance/rules/annuity.ts'\n"
-    expect(breaches({ 'src/features/finance/index.ts': text })).toEqual([
-      expect.stringContaining('src/features/finance/index.ts:4 Inside a room imports are relative'),
+    const text = "import {\n  a,\n  b,\n} from '#features/vehicles/rules/annuity.ts'\n"
+    expect(breaches({ 'src/features/vehicles/index.ts': text })).toEqual([
+      expect.stringContaining('src/features/vehicles/index.ts:4 Inside a room imports are relative'),
     ])
   })
 
@@ -34,8 +34,30 @@ describe('rooms', () => {
     "import '../../ui/Button.tsx'\n",
     "import type { A } from '../../ui/Button.tsx'\n",
   ])('sees %s', (text) => {
-    expect(breaches({ 'src/features/finance/index.ts': text })).toEqual([
+    expect(breaches({ 'src/features/vehicles/index.ts': text })).toEqual([
       expect.stringContaining("write '#ui/Button.tsx'"),
+    ])
+  })
+})
+
+describe('layers', () => {
+  test('rejects a feature that imports one above it, types included', () => {
+    const text = "import type { Page } from '#features/page-rendering/page.tsx'\n"
+    expect(breaches({ 'src/features/vehicles/index.ts': text })).toEqual([
+      'src/features/vehicles/index.ts:1 vehicles stands below page-rendering and cannot import it: ' +
+        'take what you need as an argument, or move it down.',
+    ])
+  })
+
+  test('accepts a feature that imports one below it', () => {
+    const text = "import { findRange } from '#features/vehicles/server.ts'\n"
+    expect(breaches({ 'src/features/search/data/find.ts': text })).toEqual([])
+  })
+
+  test('rejects a feature that has no layer', () => {
+    const text = "import { findRange } from '#features/vehicles/server.ts'\n"
+    expect(breaches({ 'src/features/raffle/index.ts': text })).toEqual([
+      'src/features/raffle/index.ts:1 raffle has no layer: add it in scripts/check/walls/feature-order.ts.',
     ])
   })
 })
@@ -68,19 +90,19 @@ describe('plain Node', () => {
   test('a view reached through another door is refused with the way it came', () => {
     expect(
       breaches({
-        'src/features/mail/jobs.ts': "import { letter } from './letter.ts'\n",
-        'src/features/mail/letter.ts': "import { rate } from '#features/finance/index.ts'\n",
+        'src/features/newsletter/jobs.ts': "import { letter } from './letter.ts'\n",
+        'src/features/newsletter/letter.ts': "import { rate } from '#features/finance/index.ts'\n",
         'src/features/finance/index.ts':
           "export { Block } from './ui/block.tsx'\nexport { rate } from './rate.ts'\n",
       }),
     ).toEqual([
-      'src/features/mail/jobs.ts:1 Runs in plain Node, which refuses .tsx: src/features/mail/jobs.ts → src/features/mail/letter.ts → src/features/finance/index.ts → src/features/finance/ui/block.tsx. Share the plain part in a .ts file.',
+      'src/features/newsletter/jobs.ts:1 Runs in plain Node, which refuses .tsx: src/features/newsletter/jobs.ts → src/features/newsletter/letter.ts → src/features/finance/index.ts → src/features/finance/ui/block.tsx. Share the plain part in a .ts file.',
     ])
   })
 
   test('types of views pass', () => {
     const text = "import type { Card } from './ui/card.tsx'\n"
-    expect(breaches({ 'src/features/mail/cms.ts': text })).toEqual([])
+    expect(breaches({ 'src/features/newsletter/cms.ts': text })).toEqual([])
   })
 })
 
@@ -89,14 +111,14 @@ describe('islands', () => {
 
   test('server code reached through another file is refused with the way it came', () => {
     const files = {
-      'src/features/finance/ui/Card.island.tsx': island('./card.ts'),
-      'src/features/finance/ui/card.ts': "export { a } from '#features/vehicles/index.ts'\n",
-      'src/features/vehicles/index.ts':
+      'src/features/vehicles/ui/Card.island.tsx': island('./card.ts'),
+      'src/features/vehicles/ui/card.ts': "export { a } from '#features/finance/index.ts'\n",
+      'src/features/finance/index.ts':
         "import { config } from '#platform/config.ts'\nexport const a = config\n",
     }
     expect(breaches(files)).toEqual([
-      'src/features/finance/ui/Card.island.tsx:2 Ships server code to the browser: ' +
-        'src/features/finance/ui/Card.island.tsx → src/features/finance/ui/card.ts → src/features/vehicles/index.ts → ' +
+      'src/features/vehicles/ui/Card.island.tsx:2 Ships server code to the browser: ' +
+        'src/features/vehicles/ui/Card.island.tsx → src/features/vehicles/ui/card.ts → src/features/finance/index.ts → ' +
         'src/platform/config.ts. Take the data as props.',
     ])
   })

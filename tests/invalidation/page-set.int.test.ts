@@ -1,16 +1,16 @@
 import { sql } from '@payloadcms/db-postgres'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { publishPage } from '#cms/fixture.ts'
 import { linkedPaths } from '#features/links/index.ts'
+import { findPage } from '#features/pages/server.ts'
 import { breadcrumbTrail, findRedirect, listedPaths, siteMap } from '#features/site-map/server.ts'
 import { invalidationChannel } from '#platform/cache/channel.ts'
-import { answerCache as answers } from '#tests/answer-cache.ts'
-import { openTestCms, type TestCms } from '#tests/cms.ts'
-import { countAsked } from '#tests/rows-read.ts'
-import { publishPage } from '../seed/publish-page.ts'
-import { findPage } from './cached.ts'
+import { answerCache as answers } from '../answer-cache.ts'
+import { openTestCms, type TestCms } from '../cms.ts'
+import { countAsked } from '../rows-read.ts'
 
-vi.mock('next/cache', () => import('#tests/answer-cache.ts'))
+vi.mock('next/cache', () => import('../answer-cache.ts'))
 
 let cms: TestCms
 let listener: pg.Client
