@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { isIP } from 'node:net'
 import type { TLSSocket } from 'node:tls'
+import { parseClientAddress } from '#platform/client-address.ts'
 import { isHost } from './headers/host.ts'
 
 /** How many reverse proxies in front of the site are the operator's own. What others claim is not believed. */
@@ -13,10 +13,13 @@ function fromOutermost(list: string | string[] | undefined, proxies: TrustedProx
   return entries[Math.max(0, entries.length - proxies)]?.trim()
 }
 
-/** The visitor's address as far as it can be known. */
+/**
+ * Returns the client's address in its canonical spelling: the one the outermost trusted proxy saw, else that of the
+ * connection. Empty when the connection is closed already.
+ */
 export function clientAddress(request: IncomingMessage, proxies: TrustedProxies): string {
-  const forwarded = fromOutermost(request.headers['x-forwarded-for'], proxies)
-  return forwarded && isIP(forwarded) ? forwarded : (request.socket.remoteAddress ?? '')
+  const forwarded = fromOutermost(request.headers['x-forwarded-for'], proxies) ?? ''
+  return parseClientAddress(forwarded) ?? parseClientAddress(request.socket.remoteAddress ?? '') ?? ''
 }
 
 /** Whether the visitor's own connection is encrypted. */

@@ -13,7 +13,7 @@ test('lets so many attempts through a minute, and again when the minute is over'
 })
 
 test('says how long to wait', () => {
-  const limit = createSignInLimit(0)
+  const limit = createSignInLimit(0, () => 12_476.2581)
   expect(limit(login)).toMatchObject({ status: 429, headers: { 'Retry-After': '60' } })
 })
 
@@ -32,7 +32,10 @@ test.each([
 test.each([
   ['forgot-password', '192.0.2.1', '192.0.2.1'],
   ['reset-password', '::ffff:192.0.2.1', '::ffff:192.0.2.1'],
+  ['reset-password', '::ffff:192.0.2.1', '192.0.2.1'],
   ['login/', '2001:db8:1:2::1', '2001:db8:1:2:3:4:5:6'],
+  ['login', '2001:db8::1', '2001:db8::2'],
+  ['login', '2001:db8::1', '2001:DB8:0:0:1::'],
 ])('%s from %s is counted with what comes from %s', (what, address, neighbour) => {
   const limit = createSignInLimit(1)
   expect(limit({ ...login, path: `/api/users/${what}`, address })).toBeUndefined()

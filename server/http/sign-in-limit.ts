@@ -1,4 +1,5 @@
-import { createRateLimit, networkOf } from '#platform/rate-limit.ts'
+import { networkOf } from '#platform/client-address.ts'
+import { createRateLimit } from '#platform/rate-limit.ts'
 import type { Refusal } from './admission.ts'
 
 /** Where a password, or a key to a new one, can be tried. */

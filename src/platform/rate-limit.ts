@@ -4,7 +4,7 @@ export type RateLimitOptions = {
   /** What is let through in any period that begins with one. */
   readonly most: number
   readonly periodMs: number
-  /** Milliseconds, of whatever beginning. */
+  /** Milliseconds since any fixed moment; the process's monotonic clock by default. */
   readonly now?: () => number
 }
 
@@ -21,16 +21,12 @@ export function createRateLimit({
 }: RateLimitOptions): RateLimit {
   const counters = new LRUCache<string, { count: number; readonly until: number }>({ max: mostKeys })
   return (key) => {
-    const time = now()
+    // Whole milliseconds: the difference of two fractions may come out longer than the period.
+    const time = Math.floor(now())
     const known = counters.get(key)
     const counter = known && known.until > time ? known : { count: 0, until: time + periodMs }
     if (counter !== known) counters.set(key, counter)
     counter.count++
     return counter.count > most ? Math.max(1, Math.ceil((counter.until - time) / 1_000)) : undefined
   }
-}
-
-/** Visitors of one household or office share the front of an IPv6 address; IPv4 addresses stay whole. */
-export function networkOf(address: string): string {
-  return address.includes(':') ? address.split(':').slice(0, 4).join(':') : address
 }

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
+import { clientNetwork } from '#platform/client-address.ts'
 import { log } from '#platform/log.ts'
-import { createRateLimit, networkOf } from '#platform/rate-limit.ts'
+import { createRateLimit } from '#platform/rate-limit.ts'
 import { problem, problemMediaType } from '#platform/service/problem.ts'
 import { readBody } from '#platform/service/read-body.ts'
 import { type EnquiryKind, enquiryKinds } from '../enquiry.ts'
@@ -16,9 +17,6 @@ const limit = createRateLimit({ most: 20, periodMs: 10 * 60_000 })
 
 const isKind = (kind: string): kind is EnquiryKind => (enquiryKinds as readonly string[]).includes(kind)
 
-/** Of whoever asks, as far as the operator trusts what proxies say. */
-const addressOf = (request: Pick<Request, 'headers'>) => request.headers.get('x-forwarded-for') ?? ''
-
 /**
  * Receives a form. As JSON, from a page with JavaScript, it is stored and answered with its reference; form-encoded it
  * is first answered with a page to look through.
@@ -33,7 +31,7 @@ export async function receiveEnquiry(
   if (!isKind(kind)) return problem(404, 'There is no such form.')
   const body = await readBody(request)
   if (body.kind === 'refused') return problem(body.status, body.detail)
-  const seconds = limit(`${kind} ${networkOf(addressOf(request))}`)
+  const seconds = limit(`${kind} ${clientNetwork(request)}`)
   if (body.kind === 'form') {
     const entries = withPlanOf(kind, body.entries, request.headers.get('referer'))
     return answerForm(payload, kind, entries, seconds)

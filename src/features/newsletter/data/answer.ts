@@ -1,5 +1,6 @@
+import { clientNetwork } from '#platform/client-address.ts'
 import { log } from '#platform/log.ts'
-import { createRateLimit, networkOf } from '#platform/rate-limit.ts'
+import { createRateLimit } from '#platform/rate-limit.ts'
 import { problem, problemMediaType } from '#platform/service/problem.ts'
 import { readBody } from '#platform/service/read-body.ts'
 import type { SubscriptionResult } from '../subscriber.ts'
@@ -30,7 +31,7 @@ const pages = {
 } as const
 
 async function subscribe(request: Request, entries: Entries): Promise<Outcome> {
-  const network = networkOf(request.headers.get('x-forwarded-for') ?? '')
+  const network = clientNetwork(request)
   if (limit(network) !== undefined) return { kind: 'tooOften' }
   // A box that is ticked is sent as its value.
   const parsed = subscriptionSchema.safeParse(entries)

@@ -113,18 +113,20 @@ describe('V-314 V-138: POST /api/subscribeUser', () => {
     expect(missing.headers.get('location')).toBe('/newsletter/incomplete')
   })
 
-  it('twenty from one connection are enough', async () => {
+  it.each([
+    ['an IPv4 address', () => '10.9.9.9'],
+    ['spellings of one IPv6 network', (sent: number) => `2001:db8::${(sent + 1).toString(16)}`],
+  ])('answers 429 after twenty from %s', async (_, addressOf) => {
     const statuses: number[] = []
-    for (let asked = 0; asked < 22; asked++) {
+    for (let sent = 0; sent < 22; sent++) {
       const request = new Request(`${site}/api/subscribeUser`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-forwarded-for': '10.9.9.9' },
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': addressOf(sent) },
         body: JSON.stringify({ ...thandi, firstName: '' }),
       })
       statuses.push((await answerSubscription(request)).status)
     }
-    expect(statuses.slice(0, 20).every((status) => status === 422)).toBe(true)
-    expect(statuses.slice(20)).toEqual([429, 429])
+    expect(statuses).toEqual([...Array(20).fill(422), 429, 429])
   })
 })
 

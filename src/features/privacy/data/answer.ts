@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { personOf } from '#features/consent/jobs.ts'
+import { clientNetwork } from '#platform/client-address.ts'
 import { cms } from '#platform/cms.ts'
 import { log } from '#platform/log.ts'
 import { isMailAddress } from '#platform/mail/mail-address.ts'
-import { createRateLimit, networkOf } from '#platform/rate-limit.ts'
+import { createRateLimit } from '#platform/rate-limit.ts'
 import { problem } from '#platform/service/problem.ts'
 import { readBody } from '#platform/service/read-body.ts'
 import { siteClock } from '#platform/site-clock.ts'
@@ -48,7 +49,7 @@ async function ask(request: Request, entries: Entries): Promise<Said> {
   if (entries.website) return said.sent
   const parsed = asking.safeParse(entries)
   if (!parsed.success) return said.invalid
-  const network = networkOf(request.headers.get('x-forwarded-for') ?? '')
+  const network = clientNetwork(request)
   if (byNetwork(network) !== undefined || byPerson(personOf(parsed.data.email)) !== undefined)
     return said.tooOften
   try {

@@ -43,7 +43,7 @@ const subscriberOf = (email: string, state: string, daysAgo = 0) =>
       now() - ${daysAgo} * interval '1 day', now() - ${daysAgo} * interval '1 day')`)
 
 let networks = 0
-function step(name: string, entries: Record<string, string>): Promise<Response> {
+function step(name: string, entries: Record<string, string>, from?: string): Promise<Response> {
   networks += 1
   return answerPrivacyStep(
     name,
@@ -51,7 +51,7 @@ function step(name: string, entries: Record<string, string>): Promise<Response> 
       method: 'POST',
       headers: {
         'content-type': 'application/x-www-form-urlencoded',
-        'x-forwarded-for': `10.1.${networks}.1`,
+        'x-forwarded-for': from ?? `10.1.${networks}.1`,
       },
       body: new URLSearchParams(entries),
     }),
@@ -159,6 +159,16 @@ describe('the desk', () => {
       places.push((await step('ask', { wish: 'export', email })).headers.get('location'))
     expect(places.at(-1)).toBe('/privacy-request/too-often')
     expect(await mailsTo(email)).toHaveLength(3)
+  })
+
+  it('counts requests from spellings of one IPv6 network together: ten in a quarter of an hour', async () => {
+    const places: (string | null)[] = []
+    for (let sent = 1; sent <= 11; sent++) {
+      const entries = { wish: 'export', email: `visitor-${sent}@example.co.za` }
+      places.push((await step('ask', entries, `2001:db8::${sent.toString(16)}`)).headers.get('location'))
+    }
+    const expected = [...Array(10).fill('/privacy-request/sent'), '/privacy-request/too-often']
+    expect(places).toEqual(expected)
   })
 
   it('a link followed after two days confirms nothing', async () => {
