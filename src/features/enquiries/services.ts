@@ -1,6 +1,5 @@
 /** The adapters and what they are given, for the suite that proves them to be one. */
 
-export { mintFormToken } from './data/form-token.ts'
 export { localConsentService, localLeadProvider } from './delivery/data/local.ts'
 export { ownMailer } from './delivery/data/own-mail.ts'
 export type { ConsentService, EnquiryMailer, LeadProvider } from './delivery/data/port.ts'

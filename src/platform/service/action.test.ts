@@ -6,13 +6,15 @@ import { openApiDocument } from './openapi.ts'
 import { contractRouter } from './router.ts'
 
 const perform = vi.fn(async (_body: { name: string }, _key: string) => ({ status: 'Success' }))
-const mayCall = vi.fn(async () => true)
+const callerOf = vi.fn(async (): Promise<string | null> => 'a program')
+const limit = vi.fn((_caller: string): number | undefined => undefined)
 const action = contractAction({
   path: '/services/things/take',
   summary: 'Takes a thing',
   body: z.object({ name: z.string().min(1) }),
   answer: z.object({ status: z.string() }),
-  mayCall,
+  callerOf,
+  limit,
   perform,
   maxBytes: 1_000,
 })
@@ -50,9 +52,18 @@ describe('a served service that takes something', () => {
     expect(keys[3]).not.toBe(keys[1])
   })
 
-  it('who may not call is told so, and what they sent is not read', async () => {
-    mayCall.mockResolvedValueOnce(false)
+  it('returns 401 to a caller that may not call, without counting it or reading the body', async () => {
+    callerOf.mockResolvedValueOnce(null)
     expect((await send('not even JSON')).status).toBe(401)
+    expect(limit).not.toHaveBeenCalled()
+    expect(perform).not.toHaveBeenCalled()
+  })
+
+  it('returns 429 with Retry-After when the caller calls too often', async () => {
+    limit.mockReturnValueOnce(7)
+    const answer = await send('{"name":"x"}')
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '7'])
+    expect(limit).toHaveBeenCalledWith('a program')
     expect(perform).not.toHaveBeenCalled()
   })
 

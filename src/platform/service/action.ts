@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import { log } from '../log.ts'
+import type { RateLimit } from '../rate-limit.ts'
 import { BodyNotText, BodyTooLarge, readText } from './bounded-body.ts'
 import { problem } from './problem.ts'
 
@@ -32,8 +33,10 @@ export type ContractActionOptions<Body extends z.ZodType, Answer extends z.ZodTy
   /** What is taken. */
   readonly body: Body
   readonly answer: Answer
-  /** Whether whoever asks may; asked before the body is read. */
-  readonly mayCall: (request: Request) => Promise<boolean>
+  /** Identifies the program that calls; null when it may not. Called before the body is read. */
+  readonly callerOf: (request: Request) => Promise<string | null>
+  /** Counts the calls of one caller. */
+  readonly limit: RateLimit
   /**
    * @param key of the call: its Idempotency-Key, or a digest of its body. The same call made twice has the same.
    * @throws ActionRefused for what is not taken; anything else is a failure of ours.
@@ -50,7 +53,7 @@ const withinMs = 25_000
 export function contractAction<Body extends z.ZodType, Answer extends z.ZodType>(
   options: ContractActionOptions<Body, Answer>,
 ): ContractAction {
-  const { path, summary, body, answer, mayCall, perform, maxBytes = 100_000 } = options
+  const { path, summary, body, answer, callerOf, limit, perform, maxBytes = 100_000 } = options
 
   async function read(request: Request): Promise<{ value: z.output<Body>; key: string }> {
     const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
@@ -68,9 +71,13 @@ export function contractAction<Body extends z.ZodType, Answer extends z.ZodType>
 
   async function handle(request: Request): Promise<Response> {
     try {
-      if (!(await mayCall(request))) {
-        return problem(401, 'This service is for programs with a service key and for forms of this site.')
-      }
+      const caller = await callerOf(request)
+      if (caller === null) return problem(401, 'This service is for programs with a service key.')
+      const seconds = limit(caller)
+      if (seconds !== undefined)
+        return problem(429, 'This service key calls too often. Please wait.', {
+          'retry-after': String(seconds),
+        })
       const { value, key } = await read(request)
       const result = await perform(value, key, AbortSignal.timeout(withinMs))
       return Response.json(answer.parse(result), { headers: { 'cache-control': 'no-store' } })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { endpoints, mintFormToken } from '#features/enquiries/services.ts'
+import { endpoints } from '#features/enquiries/services.ts'
 import { openApiDocument } from '#platform/service/openapi.ts'
 import { key, openPostOffice, type PostOffice } from './post.ts'
 import { consent, lead } from './samples.ts'
@@ -26,14 +26,16 @@ const send = (path: string, headers: HeadersInit, body: object = bodies[path] ??
   })
 
 describe('served services are no open door', () => {
-  it.each(paths)('%s is for programs with a key and forms of ours', async (path) => {
-    const stranger = await send(path, {})
-    expect([stranger.status, stranger.headers.get('content-type')]).toEqual([401, 'application/problem+json'])
+  it.each(paths)('%s returns 401 without a service key', async (path) => {
+    const anonymous = await send(path, {})
+    expect([anonymous.status, anonymous.headers.get('content-type')]).toEqual([
+      401,
+      'application/problem+json',
+    ])
     for (const headers of [
       { authorization: 'users API-Key wrong' },
       { authorization: 'service-keys API-Key wrong' },
       { authorization: `Bearer ${key}` },
-      { 'x-form-token': 'made up' },
       { cookie: 'payload-token=made-up' },
     ] as HeadersInit[]) {
       expect((await send(path, headers)).status, JSON.stringify(headers)).toBe(401)
@@ -56,11 +58,10 @@ describe('served services are no open door', () => {
     }
   })
 
-  it('D-366, D-367: with a key, and with a token of a form', async () => {
+  it('takes a service key in either spelling of the header (D-366, D-367)', async () => {
     const known: HeadersInit[] = [
       { authorization: `users API-Key ${key}` },
       { authorization: `service-keys API-Key ${key}` },
-      { 'x-form-token': mintFormToken(new Date()) },
     ]
     for (const headers of known) {
       for (const path of ['/api/submit-motus', '/api/onetrustMarketingConsent']) {

@@ -8,11 +8,17 @@ const made = new Date('2026-11-20T08:00:00Z')
 const later = (minutes: number) => new Date(made.getTime() + minutes * 60_000)
 
 test('a token tells its key and its age, for a day', () => {
-  const token = mintFormToken(made)
-  expect(readFormToken(token, later(2))).toEqual({ key: token.split('.')[0], ageMs: 120_000 })
-  expect(readFormToken(token, later(24 * 60))).not.toBeNull()
-  expect(readFormToken(token, later(24 * 60 + 1))).toBeNull()
-  expect(readFormToken(token, later(-1))).toBeNull()
+  const token = mintFormToken('contact', made)
+  expect(readFormToken('contact', token, later(2))).toEqual({ key: token.split('.')[0], ageMs: 120_000 })
+  expect(readFormToken('contact', token, later(24 * 60))).not.toBeNull()
+  expect(readFormToken('contact', token, later(24 * 60 + 1))).toBeNull()
+  expect(readFormToken('contact', token, later(-1))).toBeNull()
+})
+
+test('returns null for a token of another kind of form', () => {
+  const token = mintFormToken('contact', made)
+  expect(readFormToken('vehicle', token, later(1))).toBeNull()
+  expect(readFormToken('contact', token, later(1))).not.toBeNull()
 })
 
 test.each([
@@ -23,5 +29,5 @@ test.each([
   ['nothing', () => ''],
   ['something else', () => ['x']],
 ])('%s is no token of ours', (_, change) => {
-  expect(readFormToken(change(mintFormToken(made)), later(1))).toBeNull()
+  expect(readFormToken('contact', change(mintFormToken('contact', made)), later(1))).toBeNull()
 })

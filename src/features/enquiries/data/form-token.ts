@@ -1,5 +1,6 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import { keyFor } from '#platform/link-token.ts'
+import type { EnquiryKind } from '../enquiry.ts'
 
 /** What a token of one of our own forms says, once it is known to be genuine. */
 export type FormToken = {
@@ -15,22 +16,25 @@ const longestMs = 24 * 60 * 60 * 1_000
 const pattern =
   /^(?<key>[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(?<madeAt>[0-9a-z]{6,10})\.(?<signature>[\w-]{43})$/
 
-const signatureOf = (key: string, madeAt: string) =>
-  createHmac('sha256', keyFor('form token')).update(`${key}.${madeAt}`).digest('base64url')
+const signatureOf = (kind: EnquiryKind, key: string, madeAt: string) =>
+  createHmac('sha256', keyFor('form token')).update(`${kind}.${key}.${madeAt}`).digest('base64url')
 
-/** A token for a form that is being made now. Whoever has it has been shown one of our pages. */
-export function mintFormToken(now: Date): string {
+/**
+ * Returns a token for the check page of one form. It is a key under which one enquiry of this kind can be stored, and
+ * opens nothing else: anyone can obtain one.
+ */
+export function mintFormToken(kind: EnquiryKind, now: Date): string {
   const key = randomUUID()
   const madeAt = now.getTime().toString(36)
-  return `${key}.${madeAt}.${signatureOf(key, madeAt)}`
+  return `${key}.${madeAt}.${signatureOf(kind, key, madeAt)}`
 }
 
-/** What a token says; null when it is not ours, has been changed, or is older than a day. */
-export function readFormToken(token: unknown, now: Date): FormToken | null {
+/** Returns what a token says; null when it is not ours, was changed, is for another kind, or is older than a day. */
+export function readFormToken(kind: EnquiryKind, token: unknown, now: Date): FormToken | null {
   const parts = typeof token === 'string' ? pattern.exec(token)?.groups : undefined
   if (!parts) return null
   const { key = '', madeAt = '', signature = '' } = parts
-  const isOurs = timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(key, madeAt)))
+  const isOurs = timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(kind, key, madeAt)))
   const ageMs = now.getTime() - Number.parseInt(madeAt, 36)
   return isOurs && ageMs >= 0 && ageMs <= longestMs ? { key, ageMs } : null
 }

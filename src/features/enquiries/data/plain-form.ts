@@ -34,8 +34,8 @@ export async function answerForm(
 ): Promise<Response> {
   const now = siteClock().now()
   const { language, page: from } = envelopeOf(entries)
-  const known = readFormToken(entries.token, now)
-  const token = known ? String(entries.token) : mintFormToken(now)
+  const known = readFormToken(kind, entries.token, now)
+  const token = known ? String(entries.token) : mintFormToken(kind, now)
   const plain: PlainForm = { form: enquiryForms[kind], entries, language, page: from, token }
   const checked = plain.form.check(entries, language)
   if (!checked.ok) return page(422, editPage(plain, checked.messages))

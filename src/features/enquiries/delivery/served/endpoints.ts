@@ -1,14 +1,18 @@
 import { z } from 'zod'
 import { cms } from '#platform/cms.ts'
+import { createRateLimit } from '#platform/rate-limit.ts'
 import { type ContractAction, contractAction } from '#platform/service/action.ts'
 import { localConsentService, localLeadProvider } from '../data/local.ts'
 import { wireConsent } from '../data/wire/consent.ts'
 import { incomingEnquiry } from '../data/wire/incoming-enquiry.ts'
 import { incomingTradeIn } from '../data/wire/incoming-trade-in.ts'
 import { wireLead } from '../data/wire/lead.ts'
-import { mayCall } from './may-call.ts'
 import { sendLead } from './send-email.ts'
 import { sendTradeIn } from './send-trade-in.ts'
+import { serviceCaller } from './service-caller.ts'
+
+/** Calls of one service key to all four services. Ten a second is several times what a national campaign brings. */
+const limit = createRateLimit({ most: 600, periodMs: 60_000 })
 
 const status = z.object({ status: z.string() })
 const taken = { status: 'Success' }
@@ -24,7 +28,8 @@ export const leadActions: readonly ContractAction[] = [
     summary: 'A lead for the lead provider',
     body: wireLead,
     answer: status,
-    mayCall,
+    callerOf: serviceCaller,
+    limit,
     perform: async (lead, key, signal) => ({
       status: await localLeadProvider(cms).submit(lead, key, signal),
     }),
@@ -34,7 +39,8 @@ export const leadActions: readonly ContractAction[] = [
     summary: 'What somebody agreed to',
     body: wireConsent,
     answer: status,
-    mayCall,
+    callerOf: serviceCaller,
+    limit,
     async perform(consent, key, signal) {
       await localConsentService(cms).record(consent, key, signal)
       return taken
@@ -45,7 +51,8 @@ export const leadActions: readonly ContractAction[] = [
     summary: 'An enquiry for a dealer, mailed to its recipients',
     body: incomingEnquiry,
     answer: status,
-    mayCall,
+    callerOf: serviceCaller,
+    limit,
     async perform(lead, key, signal) {
       await sendLead(lead, key, signal)
       return taken
@@ -56,7 +63,8 @@ export const leadActions: readonly ContractAction[] = [
     summary: 'A trade-in for a dealer, mailed to its recipients',
     body: incomingTradeIn,
     answer: status,
-    mayCall,
+    callerOf: serviceCaller,
+    limit,
     async perform(tradeIn, key, signal) {
       await sendTradeIn(tradeIn, key, signal)
       return taken

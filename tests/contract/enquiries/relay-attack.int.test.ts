@@ -1,0 +1,77 @@
+import { handleEndpoints } from 'payload'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { key, openPostOffice, type PostOffice } from './post.ts'
+import { consent, lead } from './samples.ts'
+
+// Next's cache only exists while Next serves.
+vi.mock('next/cache', () => import('#tests/answer-cache.ts'))
+
+let office: PostOffice
+beforeAll(async () => {
+  office = await openPostOffice()
+})
+afterAll(() => office.close())
+
+const person = {
+  firstName: 'Thabo Nkosi',
+  emailAddress: 'thabo@example.com',
+  contactNumber: '082 123 4567',
+  preferredContactMethod: 'email',
+}
+const calls: readonly (readonly [path: string, body: object])[] = [
+  ['/api/submit-motus', lead],
+  ['/api/onetrustMarketingConsent', consent],
+  [
+    '/services/backend/email/send-email',
+    { type: 'GENERAL_ENQUIRY', content: { ...person, note: 'https://evil.example' } },
+  ],
+  ['/services/loopback/email-service', { ...person, otherdescription: 'https://evil.example' }],
+]
+
+/** What anyone is answered who sends a form that is not filled in. */
+async function tokenForAnyone(): Promise<string> {
+  const request = new Request('http://localhost/api/enquiries/contact', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': '192.0.2.9' },
+    body: 'rubbish=1',
+  })
+  const page = await (await handleEndpoints({ config: office.payload.config, request })).text()
+  return /name="token" value="([^"]+)"/.exec(page)?.[1] ?? ''
+}
+
+const call = async (path: string, headers: Record<string, string>, body: object) =>
+  (
+    await fetch(`${office.served.url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    })
+  ).status
+
+const sent = async () => {
+  const [mails, handovers] = await Promise.all([
+    office.payload.count({ collection: 'mails' }),
+    office.payload.count({ collection: 'handovers' }),
+  ])
+  return mails.totalDocs + handovers.totalDocs
+}
+
+it.each(calls)('returns 401 from %s to the token of a form, and sends nothing', async (path, body) => {
+  const token = await tokenForAnyone()
+  expect(token).toMatch(/^[0-9a-f-]{36}\./)
+  const before = await sent()
+  const spellings: Record<string, string>[] = [
+    { 'x-form-token': token },
+    { authorization: token },
+    { authorization: `users API-Key ${token}` },
+    { cookie: `payload-token=${token}`, 'x-form-token': token },
+  ]
+  for (const headers of spellings) expect(await call(path, headers, body)).toBe(401)
+  expect(await sent()).toBe(before)
+})
+
+it.each(calls)('takes the same call to %s with a service key', async (path, body) => {
+  const before = await sent()
+  expect(await call(path, { authorization: `service-keys API-Key ${key}` }, body)).toBe(200)
+  expect(await sent()).toBe(before + 1)
+})
