@@ -17,8 +17,8 @@ const tooOften = (seconds: number): Refusal => ({
 export type SignInLimit = (attempt: { method: string; path: string; address: string }) => Refusal | undefined
 
 /**
- * Counts attempts to sign in by the address they come from. Accounts are locked by themselves after a few wrong
- * passwords; this stops somebody who tries one password on many accounts, or wears the machine out with hashing.
+ * Counts attempts to sign in by the network they come from, before they reach the CMS. Wrong passwords delay further
+ * attempts there (features/accounts); this keeps one client from wearing the machine out with hashing.
  *
  * @param mostAMinute attempts that are let through in any minute that begins with one.
  */

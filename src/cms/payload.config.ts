@@ -19,9 +19,9 @@ import { closeInternals } from './rest/internal-collections.ts'
 const here = path.dirname(fileURLToPath(import.meta.url))
 const settings = config()
 
-/** The same in both cases: whether an account exists is nobody's business. */
+/** The same whether or not the account exists. */
 const signInFailed =
-  'The e-mail or password is not right. After five wrong passwords an account stays locked for ten minutes.'
+  'The e-mail or password is not right. After five attempts you have to wait a little longer each time.'
 const signInMessages = { emailOrPasswordIncorrect: signInFailed, userLocked: signInFailed }
 
 const whole = buildConfig({

@@ -14,6 +14,8 @@ export type RestQuestion = {
   readonly token?: string
   /** The whole Authorization header. */
   readonly authorization?: string
+  /** The client's, as the HTTP entry hands it on. */
+  readonly address?: string
   readonly body?: unknown
 }
 
@@ -21,10 +23,11 @@ export type Rest = (path: string, question?: RestQuestion) => Promise<RestAnswer
 
 /** Asks Payload's own handlers below `/api`, without a server between. */
 export function restOf(payload: Payload): Rest {
-  return async (path, { method = 'GET', token, authorization, body } = {}) => {
+  return async (path, { method = 'GET', token, authorization, address, body } = {}) => {
     const headers = new Headers({ host: 'localhost' })
     if (token) headers.set('authorization', `JWT ${token}`)
     if (authorization) headers.set('authorization', authorization)
+    if (address) headers.set('x-forwarded-for', address)
     if (body !== undefined) headers.set('content-type', 'application/json')
     const answer = await handleEndpoints({
       config: payload.config as SanitizedConfig,

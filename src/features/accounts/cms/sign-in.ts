@@ -1,8 +1,12 @@
 import { addDataAndFileToRequest, type Endpoint, headersWithCors, type PayloadRequest } from 'payload'
 import { generatePayloadCookie } from 'payload/shared'
+import { clientNetwork } from '#platform/client-address.ts'
 import { withTransaction } from '#platform/database/transaction.ts'
+import { siteClock } from '#platform/site-clock.ts'
+import { absentAccountNumber, hashForAbsentAccount } from './absent-account.ts'
 import { accountOf, takeTurnWith } from './account-lock.ts'
 import { atMost } from './at-most.ts'
+import { beginAttempt, noteSuccess } from './sign-in-attempts.ts'
 
 /**
  * How many sign-ins one process works on at once. Each holds a database connection while it waits for its turn, and
@@ -12,36 +16,65 @@ const bounded = atMost(3)
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
-async function tokenFor(req: PayloadRequest) {
+type Credentials = { readonly email: string; readonly password: string }
+
+/** Nothing to try: Payload refuses it before it looks for an account. */
+const isIncomplete = ({ email, password }: Credentials) => email.trim() === '' || password.trim() === ''
+
+/** Signs in, with the same work whether or not the account exists. */
+async function tokenFor(req: PayloadRequest, data: Credentials) {
   const { payload } = req
-  const data = { email: text(req.data?.email), password: text(req.data?.password) }
   return withTransaction(payload, async ({ tx, request }) => {
     const account = await accountOf(payload, data.email)
-    if (account !== undefined) await takeTurnWith(tx, account)
+    await takeTurnWith(tx, account ?? absentAccountNumber(data.email))
     Object.assign(req, request())
-    return payload.login({ collection: 'users', data, depth: 0, overrideAccess: false, req })
+    try {
+      return await payload.login({ collection: 'users', data, depth: 0, overrideAccess: false, req })
+    } catch (error) {
+      if (account === undefined && !isIncomplete(data)) await hashForAbsentAccount(data.password)
+      throw error
+    }
   }).finally(() => {
     delete req.transactionID
   })
 }
 
+function tooEarly(waitMs: number): Response {
+  const seconds = Math.ceil(waitMs / 1_000)
+  const message = `There have been too many attempts to sign in. Please try again in ${seconds} s.`
+  return Response.json(
+    { errors: [{ message }] },
+    { status: 429, headers: { 'Retry-After': String(seconds), 'Cache-Control': 'no-store' } },
+  )
+}
+
+async function attempt(req: PayloadRequest): Promise<Response> {
+  const { payload } = req
+  const data = { email: text(req.data?.email), password: text(req.data?.password) }
+  const candidate = { network: clientNetwork(req), email: data.email }
+  const now = () => siteClock().now().getTime()
+  const waitMs = isIncomplete(data) ? 0 : await beginAttempt(payload, candidate, now())
+  if (waitMs > 0) return tooEarly(waitMs)
+  const result = await tokenFor(req, data)
+  await noteSuccess(payload, candidate, now())
+  const cookie = generatePayloadCookie({
+    collectionAuthConfig: payload.collections.users.config.auth,
+    cookiePrefix: payload.config.cookiePrefix,
+    token: result.token ?? '',
+  })
+  const headers = headersWithCors({ headers: new Headers({ 'Set-Cookie': cookie }), req })
+  return Response.json({ message: req.t('authentication:passed'), ...result }, { headers })
+}
+
 /**
  * Signing in, in the place of Payload's own address and with its answer. Sign-ins of one account take turns, so that
- * none of them loses its session to another.
+ * none of them loses its session to another; wrong passwords delay who sends them, and not the account's owner.
  */
 export const signIn: Endpoint = {
   path: '/login',
   method: 'post',
   handler: async (req) => {
     await addDataAndFileToRequest(req)
-    const result = await bounded(() => tokenFor(req))
-    const { config, collections } = req.payload
-    const cookie = generatePayloadCookie({
-      collectionAuthConfig: collections.users.config.auth,
-      cookiePrefix: config.cookiePrefix,
-      token: result.token ?? '',
-    })
-    const headers = headersWithCors({ headers: new Headers({ 'Set-Cookie': cookie }), req })
-    return Response.json({ message: req.t('authentication:passed'), ...result }, { headers })
+    return bounded(() => attempt(req))
   },
 }

@@ -174,37 +174,6 @@ test('nobody who is not signed in sees or makes an account', async () => {
 })
 
 describe('signing in', () => {
-  const attempt = ({ email }: { email: string }, withPassword: string) =>
-    payload.login({ collection: 'users', data: { email, password: withPassword } }).then(
-      () => 'in',
-      ({ status, message }: { status: number; message: string }) => `${status} ${message}`,
-    )
-
-  test('five wrong passwords lock the account, and nothing tells it from one that does not exist', async () => {
-    const admin = await make('admin', false)
-    const nobody = { email: 'nobody@example.co.za' }
-    const answers: string[] = []
-    for (let tries = 0; tries < 5; tries++)
-      answers.push(await attempt(admin, 'wrong'), await attempt(nobody, 'wrong'))
-    answers.push(await attempt(admin, password))
-    expect([...new Set(answers)]).toEqual([expect.stringMatching(/^401 .*locked for ten minutes\.$/)])
-  })
-
-  test('an account that was locked opens again by itself, and by an administrator', async () => {
-    const [first, second] = [await make('editor', false), await make('editor', false)]
-    const asAdmin = await as(await make('admin', false))
-    for (const account of [first, second])
-      for (let tries = 0; tries < 5; tries++) await attempt(account, 'wrong')
-    expect([await attempt(first, password), await attempt(second, password)]).not.toContain('in')
-    await payload.db.updateOne({
-      collection: 'users',
-      id: first.id,
-      data: { lockUntil: new Date(Date.now() - 1).toISOString() },
-    })
-    await payload.unlock({ collection: 'users', data: { ...second, password: '' }, ...asAdmin })
-    expect([await attempt(first, password), await attempt(second, password)]).toEqual(['in', 'in'])
-  })
-
   test('a way to a new password by mail is refused alike for everybody, where there is no mail', async () => {
     const admin = await make('admin', false)
     for (const { email } of [admin, { email: 'nobody@example.co.za' }]) {

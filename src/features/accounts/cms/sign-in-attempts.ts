@@ -1,0 +1,117 @@
+import { createHmac } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { type Transaction, withTransaction } from '#platform/database/transaction.ts'
+import { keyFor } from '#platform/link-token.ts'
+import {
+  type Attempts,
+  delayMs,
+  familiarMs,
+  forgottenAfterMs,
+  isFamiliar,
+  perAccount,
+  perNetwork,
+  perPair,
+  withAttempt,
+  withoutAttempt,
+} from '../rules/sign-in-delay.ts'
+
+/** Who tries to sign in: the account's e-mail as it was typed, whether or not there is such an account. */
+export type Candidate = { readonly network: string; readonly email: string }
+
+/** Payload's table for keys and values holds what is known, for all web processes and beyond a restart. */
+const prefix = 'sign-in:'
+
+/** Any number of its own among the advisory locks of the product. */
+const attemptsLock = 20_261_122
+
+/** The keys say neither an address nor an e-mail. */
+const keyOf = (...parts: readonly string[]) =>
+  prefix + createHmac('sha256', keyFor('sign-in attempts')).update(JSON.stringify(parts)).digest('base64url')
+
+function keysOf({ network, email }: Candidate) {
+  const account = email.toLowerCase().trim()
+  return {
+    pair: keyOf('pair', network, account),
+    network: keyOf('network', network),
+    account: keyOf('account', account),
+  }
+}
+
+type Known = ReadonlyMap<string, Attempts>
+type Tx = Transaction['tx']
+
+/** Attempts are counted one after the other, in every process: it takes a millisecond. */
+const inTurn = <Result>(payload: Payload, work: (tx: Tx) => Promise<Result>): Promise<Result> =>
+  withTransaction(payload, async ({ tx }) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${attemptsLock})`)
+    return work(tx)
+  })
+
+async function read(tx: Tx, keys: readonly string[]): Promise<Known> {
+  const list = sql.join(
+    keys.map((key) => sql`${key}`),
+    sql`, `,
+  )
+  const { rows } = await tx.execute(sql`select key, data from payload_kv where key in (${list})`)
+  return new Map((rows as { key: string; data: Attempts }[]).map(({ key, data }) => [key, data]))
+}
+
+async function write(tx: Tx, attempts: Readonly<Record<string, Attempts>>): Promise<void> {
+  const rows = Object.entries(attempts).map(([key, data]) => sql`(${key}, ${JSON.stringify(data)}::jsonb)`)
+  await tx.execute(sql`
+    insert into payload_kv (key, data) values ${sql.join(rows, sql`, `)}
+    on conflict (key) do update set data = excluded.data`)
+}
+
+/**
+ * Counts an attempt to sign in before its password is looked at. The delay of the network and the account together
+ * holds for everybody; those of the network and of the account alone only where nobody has signed in to this account
+ * from this network lately.
+ *
+ * @returns milliseconds to wait when the attempt comes too early; it is not counted then, else zero.
+ */
+export async function beginAttempt(payload: Payload, candidate: Candidate, now: number): Promise<number> {
+  const keys = keysOf(candidate)
+  return inTurn(payload, async (tx) => {
+    const known = await read(tx, Object.values(keys))
+    const [pair, network, account] = [known.get(keys.pair), known.get(keys.network), known.get(keys.account)]
+    const familiar = isFamiliar(pair, now)
+    const wait = Math.max(
+      delayMs(pair, perPair, now),
+      familiar ? 0 : delayMs(network, perNetwork, now),
+      familiar ? 0 : delayMs(account, perAccount, now),
+    )
+    if (wait > 0) return wait
+    await write(tx, {
+      [keys.pair]: withAttempt(pair, perPair, now),
+      ...(familiar
+        ? {}
+        : {
+            [keys.network]: withAttempt(network, perNetwork, now),
+            [keys.account]: withAttempt(account, perAccount, now),
+          }),
+    })
+    return 0
+  })
+}
+
+/** Notes that a counted attempt was successful, and deletes what no longer matters. */
+export async function noteSuccess(payload: Payload, candidate: Candidate, now: number): Promise<void> {
+  const keys = keysOf(candidate)
+  await inTurn(payload, async (tx) => {
+    const known = await read(tx, Object.values(keys))
+    const attempts: Record<string, Attempts> = { [keys.pair]: { count: 0, at: now, succeededAt: now } }
+    if (!isFamiliar(known.get(keys.pair), now)) {
+      for (const key of [keys.network, keys.account]) {
+        const counted = known.get(key)
+        if (counted) attempts[key] = withoutAttempt(counted)
+      }
+    }
+    await write(tx, attempts)
+    await tx.execute(sql`
+      delete from payload_kv where key like ${`${prefix}%`}
+        and (data->>'at')::bigint < ${now - forgottenAfterMs}
+        and coalesce((data->>'succeededAt')::bigint, 0) < ${now - familiarMs}`)
+  })
+}

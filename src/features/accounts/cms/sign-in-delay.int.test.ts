@@ -1,0 +1,156 @@
+import crypto from 'node:crypto'
+import type { Payload } from 'payload'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { type Rest, restOf } from '#tests/access/rest.ts'
+import { openTestCms, type TestCms } from '#tests/cms.ts'
+import { beginAttempt } from './sign-in-attempts.ts'
+
+const password = 'a-password-of-somebody'
+const owner = { email: 'owner@example.co.za', address: '196.25.1.1' }
+const attacker = { email: owner.email, address: '2001:db8::1' }
+const start = Date.parse('2026-11-20T08:00:00Z')
+
+let cms: TestCms
+let payload: Payload
+let rest: Rest
+
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  cms = await openTestCms()
+  payload = cms.payload
+  rest = restOf(payload)
+  const role = 'editor' as const
+  for (const email of [owner.email, 'second@example.co.za'])
+    await payload.create({ collection: 'users', data: { email, name: 'Editor', role, password } })
+})
+afterAll(async () => {
+  vi.useRealTimers()
+  await cms.close()
+})
+beforeEach(async () => {
+  vi.setSystemTime(start)
+  await payload.kv.clear()
+})
+afterEach(() => void vi.restoreAllMocks())
+
+const wait = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1_000)
+
+async function signIn({ email, address }: typeof owner, withPassword = password) {
+  const body = { email, password: withPassword }
+  const { status, headers } = await rest('users/login', { method: 'POST', address, body })
+  return status === 429 ? `429 after ${headers.get('retry-after')} s` : status
+}
+
+/** Tries wrong passwords, each as soon as it is let through, and lists the seconds it had to wait. */
+async function hammer(who: typeof owner, tries: number): Promise<number[]> {
+  const delays: number[] = []
+  for (let tried = 0; tried < tries; tried++) {
+    const answer = await signIn(who, 'wrong password')
+    const seconds = Number(/after (\d+) s/.exec(String(answer))?.[1] ?? 0)
+    delays.push(seconds)
+    if (seconds === 0) continue
+    wait(seconds)
+    expect(await signIn(who, 'wrong password')).toBe(401)
+  }
+  return delays
+}
+
+/** So many attempts on the account, each from a network of its own. */
+async function attackFromEverywhere(attempts: number) {
+  for (let n = 0; n < attempts; n++)
+    await beginAttempt(payload, { network: `10.0.${n >> 8}.${n & 255}`, email: owner.email }, start)
+}
+
+test.each([
+  ['an e-mail without an account', 'nobody@example.co.za'],
+  ['a switched-off account', 'disabled@example.co.za'],
+])('hashes the same for %s as for a wrong password', async (_, email) => {
+  if (email.startsWith('disabled')) {
+    const data = { email, name: 'Off', role: 'editor' as const, password, disabled: true }
+    await payload.create({ collection: 'users', data })
+  }
+  const pbkdf2 = vi.spyOn(crypto, 'pbkdf2')
+  const workFor = async (who: string) => {
+    pbkdf2.mockClear()
+    const body = { email: who, password: 'wrong password' }
+    const { status, body: answer } = await rest('users/login', { method: 'POST', body })
+    const work = pbkdf2.mock.calls.map(([, salt, ...costs]) => [String(salt).length, ...costs.slice(0, 3)])
+    return { status, answer, work }
+  }
+  const [existing, other] = [await workFor(owner.email), await workFor(email)]
+  expect(existing.work).toHaveLength(1)
+  expect(other).toEqual(existing)
+})
+
+test('hashes nothing for an attempt without an e-mail or a password', async () => {
+  const pbkdf2 = vi.spyOn(crypto, 'pbkdf2')
+  for (const body of [{}, { email: 'nobody@example.co.za' }, { password }, { email: ' ', password }])
+    expect((await rest('users/login', { method: 'POST', body })).status).toBe(400)
+  expect(pbkdf2).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['an account', owner.email],
+  ['an e-mail without one', 'nobody@example.co.za'],
+])('delays an attacker longer each time, for %s alike', async (_, email) => {
+  expect(await hammer({ ...attacker, email }, 10)).toEqual([0, 0, 0, 0, 0, 1, 2, 4, 8, 16])
+})
+
+test('lets the owner in from another address while an attacker hammers', async () => {
+  await hammer(attacker, 8)
+  expect(await signIn(attacker)).toBe('429 after 8 s')
+  expect(await signIn(owner)).toBe(200)
+  expect(await signIn(attacker)).toBe('429 after 8 s')
+})
+
+test('counts every spelling and address of the attacker’s network together', async () => {
+  const spellings = ['2001:db8::1', '2001:db8::2', '2001:DB8:0:0:0:0:0:3', '[2001:db8::4]:443', '2001:db8::5']
+  for (const address of spellings) await signIn({ ...attacker, address }, 'wrong password')
+  expect(await signIn({ ...attacker, address: '2001:db8::6' })).toBe('429 after 1 s')
+  expect(await signIn({ ...attacker, address: '2001:db8:0:1::6' })).toBe(200)
+})
+
+test('counts an e-mail in other capitals as the same', async () => {
+  for (let tries = 0; tries < 5; tries++) await signIn(attacker, 'wrong password')
+  const shouted = { ...attacker, email: ` ${attacker.email.toUpperCase()}` }
+  expect(await signIn(shouted)).toBe('429 after 1 s')
+})
+
+test('starts again after a success', async () => {
+  for (let tries = 0; tries < 4; tries++) await signIn(owner, 'wrong password')
+  expect(await signIn(owner)).toBe(200)
+  for (let tries = 0; tries < 4; tries++) await signIn(owner, 'wrong password')
+  expect(await signIn(owner)).toBe(200)
+})
+
+test('slows an attack from many addresses, and not the owner where the owner has signed in before', async () => {
+  expect(await signIn(owner)).toBe(200)
+  await attackFromEverywhere(60)
+  expect(await signIn({ ...owner, address: '41.0.0.7' })).toMatch(/^429/)
+  expect(await signIn(owner)).toBe(200)
+  wait(30)
+  expect(await signIn({ ...owner, address: '41.0.0.7' })).toBe(200)
+})
+
+test('slows one password tried on many accounts from one network', async () => {
+  const from = (n: number) => ({ email: `person-${n}@example.co.za`, address: attacker.address })
+  for (let n = 0; n < 20; n++)
+    await beginAttempt(payload, { network: '2001:db8:0:0::/64', email: from(n).email }, start)
+  expect(await signIn(from(21))).toBe('429 after 1 s')
+  expect(await signIn({ ...owner, address: '196.25.1.2' })).toBe(200)
+})
+
+test('counts attempts made at the same moment', async () => {
+  const answers = await Promise.all(Array.from({ length: 12 }, () => signIn(attacker, 'wrong password')))
+  expect(answers.filter((answer) => answer === 401)).toHaveLength(5)
+})
+
+test('stores neither addresses nor e-mails, and deletes what no longer matters', async () => {
+  await signIn(attacker, 'wrong password')
+  const keys = await payload.kv.keys()
+  expect(keys).toHaveLength(3)
+  for (const key of keys) expect(key).toMatch(/^sign-in:[\w-]{43}$/)
+  wait(24 * 60 * 60 + 1)
+  await signIn({ email: 'second@example.co.za', address: owner.address })
+  expect((await payload.kv.keys()).filter((key) => keys.includes(key))).toEqual([])
+})
