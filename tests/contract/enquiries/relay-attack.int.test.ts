@@ -4,7 +4,7 @@ import { key, openPostOffice, type PostOffice } from './post.ts'
 import { consent, lead } from './samples.ts'
 
 // Next's cache only exists while Next serves.
-vi.mock('next/cache', () => import('#tests/answer-cache.ts'))
+vi.mock('next/cache', () => import('../../answer-cache.ts'))
 
 let office: PostOffice
 beforeAll(async () => {
