@@ -19,7 +19,11 @@ if (!databaseUrl) throw new Error('The deliverer is started by the worker, which
 const payload = await getPayload({ config: payloadConfig })
 registerCms(async () => payload)
 const [{ deliveryJobs }, { mailJobs }] = await Promise.all([loadDeliveryJobs(), loadMailJobs()])
-const done = await workThrough(databaseUrl, [...deliveryJobs(payload), ...mailJobs()])
+const stopping = new AbortController()
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => stopping.abort())
+const done = await workThrough(databaseUrl, [...deliveryJobs(payload), ...mailJobs()], {
+  signal: stopping.signal,
+})
 log.debug({ done }, 'everything is delivered')
 await payload.destroy()
 process.exit(0)

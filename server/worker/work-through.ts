@@ -1,72 +1,41 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Job, type JobResult, PgBoss } from 'pg-boss'
+import { PgBoss } from 'pg-boss'
 import { log } from '#platform/log.ts'
-
-/** What is done with the jobs of one queue. A job that throws is tried again. */
-export type Work = {
-  readonly queue: string
-  readonly run: (job: { readonly data: unknown; readonly signal: AbortSignal }) => Promise<void>
-}
+import { type QueueLimits, startQueueWorker, type Work } from './queue-worker.ts'
 
 const idleMs = 20_000
-const lookEveryMs = 1_000
-/** Jobs of one queue at once: two batches, so that one slow job does not hold up the next ones. */
-const batchSize = 8
-const batches = 2
+const checkEveryMs = 1_000
+const graceMs = 2_000
+
+type Options = {
+  /** Ends the work early. */
+  readonly signal?: AbortSignal
+  readonly limits?: QueueLimits
+}
 
 /**
- * Works on queues until nothing has come for twenty seconds, or the process is asked to end.
+ * Works on queues until no job has come for twenty seconds, or it is told to end.
  *
- * @returns how many jobs were worked on.
+ * @returns how many jobs were run.
  */
-export async function workThrough(connectionString: string, works: readonly Work[]): Promise<number> {
-  const boss = new PgBoss({
-    connectionString,
-    max: 4,
-    migrate: false,
-    supervise: false,
-    schedule: false,
-    useListenNotify: true,
-  })
+export async function workThrough(
+  connectionString: string,
+  works: readonly Work[],
+  { signal, limits }: Options = {},
+): Promise<number> {
+  const boss = new PgBoss({ connectionString, max: 4, migrate: false, supervise: false, schedule: false })
   boss.on('error', (error) => log.warn({ reason: error.message }, 'the job queue has a problem'))
   await boss.start()
-  let busy = 0
   let done = 0
   let lastAt = Date.now()
-  let asked = false
-  const ask = () => {
-    asked = true
+  const onEnd = () => {
+    done++
+    lastAt = Date.now()
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, ask)
-
-  const carryOut = async (run: Work['run'], job: Job<object>): Promise<JobResult> => {
-    busy++
-    try {
-      await run({ data: job.data, signal: job.signal })
-      return { id: job.id, status: 'completed' }
-    } catch (error) {
-      return { id: job.id, status: 'failed', output: { reason: error instanceof Error ? error.message : '' } }
-    } finally {
-      busy--
-      done++
-      lastAt = Date.now()
-    }
-  }
-
-  const options = {
-    batchSize,
-    localConcurrency: batches,
-    perJobResults: true,
-    burstWhenBatchFull: true,
-    pollingIntervalSeconds: 1,
-    notifyPollingIntervalSeconds: 2,
-  } as const
-  for (const { queue, run } of works) {
-    await boss.work<object, unknown, typeof options>(queue, options, (jobs: Job<object>[]) =>
-      Promise.all(jobs.map((job) => carryOut(run, job))),
-    )
-  }
-  while (!asked && (busy > 0 || Date.now() - lastAt < idleMs)) await sleep(lookEveryMs)
-  await boss.stop({ graceful: true, timeout: 2_000 }).catch(() => {})
+  const workers = works.map((work) => startQueueWorker(boss, work, onEnd, limits))
+  const isIdle = () => workers.every(({ running }) => running === 0) && Date.now() - lastAt >= idleMs
+  while (!signal?.aborted && !isIdle()) await sleep(checkEveryMs, undefined, { signal }).catch(() => {})
+  await Promise.all(workers.map((worker) => worker.stop(graceMs)))
+  await boss.stop({ graceful: false }).catch(() => {})
   return done
 }

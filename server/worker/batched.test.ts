@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { batched } from './batched.ts'
+
+it('works on items that arrive during a call together, in the next call', async () => {
+  const calls: number[][] = []
+  const gates: (() => void)[] = []
+  const add = batched((items: number[]) => {
+    calls.push(items)
+    return new Promise<void>((resolve) => gates.push(resolve))
+  })
+  const all = [add(1)]
+  await expect.poll(() => calls).toEqual([[1]])
+  all.push(add(2), add(3))
+  gates[0]?.()
+  await expect.poll(() => calls).toEqual([[1], [2, 3]])
+  gates[1]?.()
+  await Promise.all(all)
+})
+
+it('rejects the items of a call that failed, and none of the next', async () => {
+  let calls = 0
+  const add = batched(async () => {
+    if (++calls === 1) throw new Error('no database')
+  })
+  await expect(add(1)).rejects.toThrow('no database')
+  await expect(add(2)).resolves.toBeUndefined()
+})

@@ -1,0 +1,24 @@
+/**
+ * Collects items for work that costs about the same for one item as for many: items that arrive while the work is under
+ * way share the next call.
+ *
+ * @returns a function that takes one item and settles as the call that included it.
+ */
+export function batched<Item>(work: (items: Item[]) => Promise<unknown>): (item: Item) => Promise<unknown> {
+  let collecting: { readonly items: Item[]; readonly done: Promise<unknown> } | undefined
+  let previous: Promise<unknown> = Promise.resolve()
+  return (item) => {
+    if (collecting) {
+      collecting.items.push(item)
+      return collecting.done
+    }
+    const items = [item]
+    const done = previous.then(() => {
+      collecting = undefined
+      return work(items)
+    })
+    collecting = { items, done }
+    previous = done.catch(() => {})
+    return done
+  }
+}
