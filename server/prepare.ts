@@ -9,10 +9,14 @@ import { registerCms } from '#platform/cms.ts'
 import { config } from '#platform/config.ts'
 import { log } from '#platform/log.ts'
 import { whenParentEnds } from './lifecycle/child-process.ts'
+import { messageOf, OperatorError } from './lifecycle/operator-error.ts'
+import { damagedExitCode } from './lifecycle/prepare-process.ts'
+import { isDamage } from './postgres/damage.ts'
 import { contentHash } from './prepare/content-hash.ts'
 import { tellPassword } from './prepare/first-admin-note.ts'
 import { isPrepared } from './prepare/pending.ts'
 import { progressBar } from './prepare/progress-bar.ts'
+import { refuseUnknownShape, renameApplied } from './prepare/renamed-migrations.ts'
 import { rememberSeed } from './prepare/seed-marker.ts'
 
 /** Any number, the same in every version: one process prepares a database at a time. */
@@ -26,7 +30,9 @@ async function prepare(): Promise<void> {
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [preparationLock])
+    await renameApplied(client)
     if (await isPrepared()) return
+    await refuseUnknownShape(client)
     const payload = await getPayload({ config: payloadConfig })
     registerCms(async () => payload)
     try {
@@ -44,5 +50,11 @@ async function prepare(): Promise<void> {
 }
 
 whenParentEnds(() => process.exit(1))
-await prepare()
-process.exit(0)
+try {
+  await prepare()
+  process.exit(0)
+} catch (error) {
+  const known = error instanceof OperatorError || isDamage(error) || !(error instanceof Error)
+  process.stderr.write(`${known ? messageOf(error) : error.stack}\n`)
+  process.exit(isDamage(error) ? damagedExitCode : 1)
+}

@@ -1,4 +1,4 @@
-import type { Client } from 'pg'
+import { type Client, DatabaseError } from 'pg'
 import { OperatorError } from '../lifecycle/operator-error.ts'
 import { copyIn, countRows } from './copy-stream.ts'
 import { columnList, listTables, quoted } from './inventory.ts'
@@ -39,7 +39,12 @@ export async function loadTables(client: Client, tables: readonly Table[]): Prom
           yield chunk
         }
       }
-      await copyIn(client, `copy ${quoted(table)} (${columnList(table)}) from stdin`, counted())
+      const statement = `copy ${quoted(table)} (${columnList(table)}) from stdin`
+      await copyIn(client, statement, counted()).catch((error: unknown) => {
+        // Of a value that is none of its column's, Postgres names the table only where it repeats the value.
+        if (error instanceof DatabaseError) error.table ??= table.name
+        throw error
+      })
     },
     async finish(summary) {
       for (const [name, rows] of Object.entries(summary.rows)) {

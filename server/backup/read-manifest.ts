@@ -1,5 +1,6 @@
 import { messageOf, OperatorError } from '../lifecycle/operator-error.ts'
 import { type Manifest, manifestName, manifestSchema, type Summary, summarySchema } from './manifest.ts'
+import { DamagedArchive } from './tar/damaged-archive.ts'
 import type { ArchivedFile } from './tar/reader.ts'
 
 /**
@@ -11,10 +12,13 @@ export async function readManifest(archive: AsyncGenerator<ArchivedFile>): Promi
   try {
     const first = await archive.next()
     if (first.done || first.value.name !== manifestName)
-      throw new Error(`it does not begin with ${manifestName}`)
-    return manifestSchema.parse(await readJson(first.value))
+      throw new DamagedArchive(`it does not begin with ${manifestName}`)
+    const parsed = manifestSchema.safeParse(await readJson(first.value))
+    if (parsed.success) return parsed.data
+    throw new DamagedArchive(`${manifestName} is wrong at "${parsed.error.issues[0]?.path.join('.')}"`)
   } catch (cause) {
-    throw new OperatorError(`This is not a backup that Forecourt can read: ${messageOf(cause)}`, { cause })
+    const reason = cause instanceof SyntaxError ? `${manifestName} is not JSON` : messageOf(cause)
+    throw new OperatorError(`This is not a backup that Forecourt can read: ${reason}`, { cause })
   }
 }
 

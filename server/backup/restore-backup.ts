@@ -1,8 +1,9 @@
 import type { Client } from 'pg'
 import { everything, type Invalidation, invalidationChannel } from '#platform/cache/channel.ts'
-import { OperatorError } from '../lifecycle/operator-error.ts'
-import { saveSecrets } from '../lifecycle/secrets.ts'
+import { messageOf, OperatorError } from '../lifecycle/operator-error.ts'
+import { parseSecrets, type Secrets, saveSecrets } from '../lifecycle/secrets.ts'
 import { knownMigrations } from '../prepare/migrations.ts'
+import { presentNames, renameApplied } from '../prepare/renamed-migrations.ts'
 import { ensureSeedTable, seedTable } from '../prepare/seed-marker.ts'
 import { clearDatabase } from './clear-database.ts'
 import { deferForeignKeys, filledTables } from './inventory.ts'
@@ -18,6 +19,7 @@ import {
 } from './manifest.ts'
 import { openMigrator } from './migrator.ts'
 import { readJson, readManifest, summaryOf } from './read-manifest.ts'
+import { restoreFailure } from './restore-failure.ts'
 import { type RestoredMedia, restoreMedia } from './restored-media.ts'
 import { openSession } from './session.ts'
 import { type ArchivedFile, readArchive } from './tar/reader.ts'
@@ -33,6 +35,8 @@ export type RestoreOptions = {
   readonly replace: boolean
   /** Whether the secrets are ours to replace, and not the environment's. */
   readonly withSecrets: boolean
+  /** Leaves the database in the shape it had when the backup was made, for the tests of upgrades. */
+  readonly keepShape?: boolean
   readonly signal?: AbortSignal
 }
 
@@ -43,42 +47,65 @@ export type RestoreReport = { readonly createdAt: string; readonly rows: number;
  * made, filled, and brought to this version's shape, in one transaction: it is restored completely, checked
  * against its foreign keys and counts, or left as it was.
  *
- * @throws OperatorError when the database is not empty (without `replace`), or the backup is damaged or too new.
+ * @throws OperatorError when the database is not empty (without `replace`), the backup is damaged or too new, or the
+ * database or a file cannot be written.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<RestoreReport> {
+  try {
+    return await restore(options)
+  } catch (error) {
+    throw options.signal?.aborted ? error : restoreFailure(error, options.source)
+  }
+}
+
+async function restore(options: RestoreOptions): Promise<RestoreReport> {
   const archive = readArchive(options.source)
   const manifest = await readManifest(archive)
+  const had = presentNames(manifest.migrations)
   const known = await knownMigrations()
-  if (manifest.migrations.some((name) => !known.includes(name))) {
+  if (had.some((name) => !known.includes(name))) {
     throw new OperatorError(
-      'The backup was made by a newer version of Forecourt. Restore it with that version.',
+      'The backup was made by a newer version of Forecourt, or by one before the first release. Restore it with that version.',
     )
   }
   const client = await openSession(options.databaseUrl)
   const migrator = await openMigrator(client)
   const media = restoreMedia(options.dataDir)
+  let committed = false
   try {
     await client.query('begin')
     await makeRoom(client, options.replace)
-    await migrator.run(manifest.migrations)
+    await migrator.run(had)
     await ensureSeedTable(client)
     await makeJobQueue(client, manifest.tables)
     const { summary, secrets } = await fill(client, manifest, archive, media, options.signal)
-    const later = known.filter((name) => !manifest.migrations.includes(name))
+    await renameApplied(client)
+    const later = options.keepShape ? [] : known.filter((name) => !had.includes(name))
     await migrator.run(later)
     await rememberMigrations(client, later)
     await forgetPages(client)
     options.signal?.throwIfAborted()
-    await client.query('commit')
     await media.putInPlace()
-    if (secrets && options.withSecrets) await saveSecrets(options.dataDir, secrets)
+    await client.query('commit')
+    committed = true
+    if (secrets && options.withSecrets) await keepSecrets(options.dataDir, secrets)
     const rows = Object.values(summary.rows).reduce((sum, count) => sum + count, 0)
     return { createdAt: manifest.createdAt, rows, mediaFiles: media.files }
   } finally {
+    if (!committed) await media.undo()
     await media.discard()
     await migrator.close()
     await client.end().catch(() => {})
   }
+}
+
+async function keepSecrets(dataDir: string, secrets: Secrets): Promise<void> {
+  await saveSecrets(dataDir, secrets).catch((cause: unknown) => {
+    throw new OperatorError(
+      `Rows and media were restored, but not the secrets: ${messageOf(cause)}. Restore again with --replace.`,
+      { cause },
+    )
+  })
 }
 
 async function makeRoom(client: Client, replace: boolean): Promise<void> {
@@ -98,17 +125,17 @@ async function fill(
   files: AsyncGenerator<ArchivedFile>,
   media: RestoredMedia,
   signal: AbortSignal | undefined,
-): Promise<{ summary: Summary; secrets: unknown }> {
+): Promise<{ summary: Summary; secrets: Secrets | undefined }> {
   const checkForeignKeys = await deferForeignKeys(client)
   const tables = await loadTables(client, manifest.tables)
-  let secrets: unknown
+  let secrets: Secrets | undefined
   let summary: Summary | undefined
   for await (const file of files) {
     signal?.throwIfAborted()
     if (file.name.startsWith(tablesFolder)) await tables.load(file)
     else if (file.name.startsWith(mediaFolder))
       await media.add(file.name.slice(mediaFolder.length), file.content())
-    else if (file.name === secretsName) secrets = await readJson(file)
+    else if (file.name === secretsName) secrets = parseSecrets(await readJson(file))
     else if (file.name === summaryName) summary = summaryOf(await readJson(file))
   }
   if (!summary || summary.mediaFiles !== media.files) {

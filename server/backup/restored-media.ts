@@ -2,12 +2,17 @@ import { createWriteStream, existsSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { DamagedArchive } from './tar/damaged-archive.ts'
 
-/** Media being restored beside those in use, which they replace once the database has them. */
+/** Media being restored beside those in use. */
 export type RestoredMedia = {
   readonly files: number
   add(name: string, content: AsyncIterable<Buffer>): Promise<void>
+  /** Puts them in the place of those in use, until `undo` or `discard`. */
   putInPlace(): Promise<void>
+  /** Takes back `putInPlace`. */
+  undo(): Promise<void>
+  /** Removes what is no longer needed: the replaced media, or those that were not put in place. */
   discard(): Promise<void>
 }
 
@@ -17,13 +22,14 @@ export function restoreMedia(dataDir: string): RestoredMedia {
   const draft = `${media}.restored-${process.pid}`
   const replaced = `${media}.replaced-${process.pid}`
   let files = 0
+  let isInPlace = false
   return {
     get files() {
       return files
     },
     async add(name, content) {
       const file = path.join(draft, name)
-      if (!file.startsWith(draft + path.sep)) throw new Error(`the archive holds an unsafe name: ${name}`)
+      if (!file.startsWith(draft + path.sep)) throw new DamagedArchive('it holds a file outside its folders')
       await mkdir(path.dirname(file), { recursive: true })
       await pipeline(content, createWriteStream(file, { flush: true }))
       files++
@@ -31,9 +37,18 @@ export function restoreMedia(dataDir: string): RestoredMedia {
     async putInPlace() {
       await mkdir(draft, { recursive: true })
       if (existsSync(media)) await rename(media, replaced)
+      isInPlace = true
       await rename(draft, media)
+    },
+    async undo() {
+      if (!isInPlace) return
+      isInPlace = false
+      await rm(media, { recursive: true, force: true })
+      if (existsSync(replaced)) await rename(replaced, media)
+    },
+    async discard() {
+      await rm(draft, { recursive: true, force: true })
       await rm(replaced, { recursive: true, force: true })
     },
-    discard: () => rm(draft, { recursive: true, force: true }),
   }
 }

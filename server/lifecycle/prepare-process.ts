@@ -1,10 +1,18 @@
 import { once } from 'node:events'
+import { DamagedFiles } from '../postgres/damage.ts'
 import { endProgram, startProgram } from './child-process.ts'
 import { OperatorError } from './operator-error.ts'
 
 const stopWithinMs = 3_000
 
-/** Migrates and seeds in a process of its own, so that the CMS it loads does not stay in the site's memory. */
+/** How the preparation ends when it found the database's files damaged. */
+export const damagedExitCode = 74
+
+/**
+ * Migrates and seeds in a process of its own, so that the CMS it loads does not stay in the site's memory.
+ *
+ * @throws OperatorError when that failed; the process has printed why. DamagedFiles when the database is damaged.
+ */
 export async function prepareInChild(signal: AbortSignal): Promise<void> {
   const child = startProgram('server/prepare.ts')
   const exited = once(child, 'exit')
@@ -12,6 +20,7 @@ export async function prepareInChild(signal: AbortSignal): Promise<void> {
   signal.addEventListener('abort', stop, { once: true })
   const [code] = await exited
   signal.removeEventListener('abort', stop)
-  if (code !== 0 && !signal.aborted)
-    throw new OperatorError('The database could not be prepared; the reason is above.')
+  if (code === 0 || signal.aborted) return
+  if (code === damagedExitCode) throw new DamagedFiles('it could not be prepared; the reason is above.')
+  throw new OperatorError('The database could not be prepared; the reason is above.')
 }

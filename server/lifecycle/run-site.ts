@@ -2,7 +2,7 @@ import { config } from '#platform/config.ts'
 import { log } from '#platform/log.ts'
 import { isPrepared } from '../prepare/pending.ts'
 import { takeDataFolder } from './data-folder.ts'
-import { provideOwnDatabase } from './database.ts'
+import { onOwnDatabase, provideOwnDatabase } from './database.ts'
 import { beginLife, type Life, Stopped } from './life.ts'
 import { OperatorError } from './operator-error.ts'
 import { prepareInChild } from './prepare-process.ts'
@@ -24,14 +24,8 @@ async function start(life: Life, dev: boolean): Promise<void> {
   const began = performance.now()
   const { databaseUrl, dataDir, worker } = config()
   if (!databaseUrl) await life.phase('data folder', () => takeDataFolder(dataDir, 'site', life))
-  await life.phase('database', () => provideOwnDatabase(life))
-  await life.phase('preparation', async () => {
-    if (await isPrepared()) return
-    await prepareInChild(life.signal)
-    // Payload reports a migration as done whose COMMIT failed.
-    if (!life.signal.aborted && !(await isPrepared()))
-      throw new OperatorError('The database is not prepared. Start again.')
-  })
+  const place = await life.phase('database', () => provideOwnDatabase(life))
+  await life.phase('preparation', () => onOwnDatabase(place, () => prepare(life.signal)))
   await life.phase('http', async () => {
     const { startSite } = await import('../http/site.ts')
     const site = await startSite({ dev })
@@ -40,6 +34,14 @@ async function start(life: Life, dev: boolean): Promise<void> {
     announce(site.port)
   })
   log.debug({ ms: Math.round(performance.now() - began) }, 'site is up')
+}
+
+async function prepare(signal: AbortSignal): Promise<void> {
+  if (await isPrepared()) return
+  await prepareInChild(signal)
+  // Payload reports a migration as done whose COMMIT failed.
+  if (!signal.aborted && !(await isPrepared()))
+    throw new OperatorError('The database is not prepared. Start again.')
 }
 
 /** Tells a person where to look, and a log reader where it serves. */

@@ -3,8 +3,9 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { config } from '#platform/config.ts'
+import type { ClusterPlace } from '../postgres/damage.ts'
 import { busy, tryDataFolder } from './data-folder.ts'
-import { provideOwnDatabase, provideRunningDatabase } from './database.ts'
+import { onOwnDatabase, provideOwnDatabase, provideRunningDatabase } from './database.ts'
 import { beginLife, type Life, Stopped } from './life.ts'
 import { OperatorError } from './operator-error.ts'
 import { reportAndEnd } from './report.ts'
@@ -28,11 +29,12 @@ export async function runTask({ args, calledFrom, watchParent }: Options): Promi
   const life = beginLife({ watchParent })
   const ownDatabase = config().databaseUrl === undefined
   try {
-    const siteIsRunning = await life.phase('database', () => openDatabase(life))
+    const { siteIsRunning, place } = await life.phase('database', () => openDatabase(life))
     const { task } = (await import(pathToFileURL(path.resolve(file)).href)) as { task?: Task }
     if (!task) throw new OperatorError(`${file} exports no task.`)
     const context = { calledFrom, siteIsRunning, ownDatabase, signal: life.signal }
-    await life.phase('task', () => Promise.race([task(rest, context), graceAfter(life.signal)]))
+    const work = () => Promise.race([task(rest, context), graceAfter(life.signal)])
+    await life.phase('task', () => onOwnDatabase(place, work))
     await life.end('the task is done', 0)
   } catch (error) {
     if (error instanceof Stopped || life.signal.aborted) return
@@ -46,17 +48,18 @@ async function graceAfter(signal: AbortSignal): Promise<void> {
   await sleep(graceMs)
 }
 
-/** Provides the database, and tells whether it is that of a running site. */
-async function openDatabase(life: Life): Promise<boolean> {
+type OpenedDatabase = { readonly siteIsRunning: boolean; readonly place: ClusterPlace | undefined }
+
+/** Provides the database: that of a running site where there is one, which then looks after its files. */
+async function openDatabase(life: Life): Promise<OpenedDatabase> {
   const { databaseUrl, dataDir } = config()
-  if (databaseUrl) return false
+  if (databaseUrl) return { siteIsRunning: false, place: undefined }
   const taken = await tryDataFolder(dataDir, 'task', life)
   if ('hold' in taken) {
     life.own({ name: 'data folder', stop: () => taken.hold.release() })
-    await provideOwnDatabase(life)
-    return false
+    return { siteIsRunning: false, place: await provideOwnDatabase(life) }
   }
   if (taken.holder.what !== 'site') throw new OperatorError(busy(dataDir, taken.holder))
   await provideRunningDatabase()
-  return true
+  return { siteIsRunning: true, place: undefined }
 }

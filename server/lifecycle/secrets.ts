@@ -37,10 +37,13 @@ export async function loadSecrets(dataDir: string): Promise<Secrets> {
   }
 }
 
-/** Stores secrets whole or not at all. Throws for what are none. */
-export async function saveSecrets(dataDir: string, secrets: unknown): Promise<void> {
+/** Reads secrets from JSON. @throws ZodError for what are none. */
+export const parseSecrets = (value: unknown): Secrets => secretsSchema.parse(value)
+
+/** Stores secrets whole or not at all. */
+export async function saveSecrets(dataDir: string, secrets: Secrets): Promise<void> {
   const draft = `${secretsPath(dataDir)}.${process.pid}`
-  await writeFile(draft, `${JSON.stringify(secretsSchema.parse(secrets), undefined, 2)}\n`, {
+  await writeFile(draft, `${JSON.stringify(secrets, undefined, 2)}\n`, {
     mode: 0o600,
     flush: true,
   })

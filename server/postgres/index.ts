@@ -3,21 +3,23 @@ import { mkdir, realpath } from 'node:fs/promises'
 import path from 'node:path'
 import { OperatorError } from '../lifecycle/operator-error.ts'
 import { type Binaries, installBinaries, removeOtherBinaries } from './binaries.ts'
+import { type ClusterPlace, unusableCluster } from './damage.ts'
 import { checkMajor, initialise } from './initialise.ts'
 import { ensureDatabase, servedFolder } from './login.ts'
-import { findPackage } from './package.ts'
+import { findPackage, type PostgresPackage } from './package.ts'
 import { disownPidFile, readPidFile } from './pid-file.ts'
 import { binariesParent, clusterPath, placeCluster, prepareFolders } from './placement.ts'
 import { findFreePort, isFree } from './port.ts'
 import { isServerOf } from './process-state.ts'
 import { newPassword, readRecord, type ServerRecord, writeRecord } from './record.ts'
-import { logFileOf, stopServer } from './server-process.ts'
+import { stopServer } from './server-process.ts'
 import { databaseUrl, serverSettings } from './server-settings.ts'
 import { launchAfterOrphans, supervise } from './supervisor.ts'
 import { type SystemUser, serverUser } from './system-user.ts'
 
 /** The embedded server, running and supervised. */
 export type EmbeddedPostgres = {
+  readonly place: ClusterPlace
   /** Address of the product's database. */
   readonly url: string
   /** Rolls back what is open, writes everything and ends the server. */
@@ -43,6 +45,33 @@ export async function startEmbeddedPostgres(options: {
   const found = findPackage()
   const known = (await readRecord(dataDir)) ?? (await firstRecord(dataDir, user))
   const cluster = clusterPath(dataDir, known)
+  try {
+    return await startCluster({ dataDir, cluster, known, found, user, settings: options.settings ?? {} })
+  } catch (error) {
+    throw isOfFiles(error) ? await unusableCluster({ dataDir, cluster }, error) : error
+  }
+}
+
+type Start = ClusterPlace & {
+  readonly known: ServerRecord
+  readonly found: PostgresPackage
+  readonly user: SystemUser | undefined
+  readonly settings: Readonly<Record<string, string>>
+}
+
+/** Whether files were missing or not accessible, or Postgres itself had something to say about the cluster. */
+function isOfFiles(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && !(error instanceof OperatorError)
+}
+
+async function startCluster({
+  dataDir,
+  cluster,
+  known,
+  found,
+  user,
+  settings,
+}: Start): Promise<EmbeddedPostgres> {
   await prepareFolders(cluster, dataDir, user)
   const programs = binariesParent(dataDir, user)
   const binaries = await installBinaries(found, programs)
@@ -56,15 +85,25 @@ export async function startEmbeddedPostgres(options: {
   const { port, password } = record
   const launching = {
     postgres: binaries.postgres,
+    dataDir,
     cluster,
-    logFile: logFileOf(cluster),
     user,
     password,
-    settings: { ...serverSettings, ...options.settings },
+    settings: { ...serverSettings, ...settings },
   }
   const supervisor = supervise(launching, port, await launchAfterOrphans(launching, port))
-  await ensureDatabase(port, password)
-  return { url: databaseUrl(port, password), stop: () => supervisor.stop(), kill: () => supervisor.kill() }
+  try {
+    await ensureDatabase(port, password)
+  } catch (error) {
+    await supervisor.stop()
+    throw error
+  }
+  return {
+    place: { dataDir, cluster },
+    url: databaseUrl(port, password),
+    stop: () => supervisor.stop(),
+    kill: () => supervisor.kill(),
+  }
 }
 
 /**
@@ -75,7 +114,8 @@ export async function startEmbeddedPostgres(options: {
 export async function joinEmbeddedPostgres(dataDir: string): Promise<string> {
   const folder = await realpath(dataDir).catch(() => path.resolve(dataDir))
   const record = await readRecord(folder)
-  if (!record || (await servedFolder(record.port, record.password)) !== clusterPath(folder, record)) {
+  const served = record && (await servedFolder(record.port, record.password).catch(() => undefined))
+  if (!record || served !== clusterPath(folder, record)) {
     throw new OperatorError(`No database is running for ${folder}.`)
   }
   return databaseUrl(record.port, record.password)

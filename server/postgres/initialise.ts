@@ -53,7 +53,7 @@ export async function initialise(
 /**
  * Refuses a cluster of another major version, which this server cannot read.
  *
- * @throws OperatorError naming the way across.
+ * @throws OperatorError naming the way across, or Node's error when the cluster does not say its version.
  */
 export async function checkMajor(cluster: string, major: string): Promise<void> {
   const found = (await readFile(path.join(cluster, 'PG_VERSION'), 'utf8')).trim()

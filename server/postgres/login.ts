@@ -14,9 +14,9 @@ export async function ask(url: string, statement: string): Promise<string | unde
   }
 }
 
-/** The folder of the server that answers on the port, or undefined while none lets us in. */
+/** The folder of the server that answers on the port. @throws what the connection throws while none lets us in. */
 export async function servedFolder(port: number, password: string): Promise<string | undefined> {
-  return ask(databaseUrl(port, password, 'postgres'), 'show data_directory').catch(() => undefined)
+  return ask(databaseUrl(port, password, 'postgres'), 'show data_directory')
 }
 
 /** Creates the product's database when the cluster does not have it yet. */

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { open, stat } from 'node:fs/promises'
-import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { OperatorError } from '../lifecycle/operator-error.ts'
+import { messageOf } from '../lifecycle/operator-error.ts'
+import { isDamage, logFileOf, unusableCluster } from './damage.ts'
 import { servedFolder } from './login.ts'
 import { isServerOf } from './process-state.ts'
 import { serverEnvironment, settingArguments } from './server-settings.ts'
@@ -11,8 +11,8 @@ import type { SystemUser } from './system-user.ts'
 /** Everything needed to start the server. */
 export type Launch = {
   readonly postgres: string
+  readonly dataDir: string
   readonly cluster: string
-  readonly logFile: string
   readonly user: SystemUser | undefined
   readonly password: string
   readonly settings: Readonly<Record<string, string>>
@@ -22,22 +22,23 @@ export type Launch = {
 export type RunningServer = { readonly pid: number; readonly exited: Promise<void> }
 
 const readyWithinMs = 120_000
+const stopWithinMs = 5_000
 const logLimitBytes = 5_000_000
 
 /**
  * Starts the server and waits until it lets us in, which after a crash includes its recovery. It gets a session
  * of its own, so that a Ctrl-C in our terminal does not end it before its last client has finished.
  *
- * @throws OperatorError with the end of its log when it does not come up.
+ * @throws OperatorError with the end of its log when it does not come up, or its files are damaged.
  */
 export async function launch(options: Launch, port: number): Promise<RunningServer> {
-  const { cluster, logFile } = options
+  const { cluster } = options
+  const logFile = logFileOf(cluster)
   const logSize = await stat(logFile).then(
     (file) => file.size,
     () => 0,
   )
   const log = await open(logFile, logSize > logLimitBytes ? 'w' : 'a', 0o600)
-  const start = (await log.stat()).size
   try {
     const child = spawn(
       options.postgres,
@@ -62,13 +63,18 @@ export async function launch(options: Launch, port: number): Promise<RunningServ
     child.unref()
 
     const deadline = Date.now() + readyWithinMs
-    while ((await servedFolder(port, options.password)) !== cluster) {
-      if (gone || Date.now() > deadline) {
+    let damage: string | undefined
+    const served = () =>
+      servedFolder(port, options.password).catch((error: unknown) => {
+        if (isDamage(error)) damage = messageOf(error)
+        return undefined
+      })
+    while ((await served()) !== cluster) {
+      const reason = damage ?? (gone && `the server does not start, ${gone}`)
+      if (reason || Date.now() > deadline) {
         child.kill('SIGQUIT')
-        throw new OperatorError(
-          `The embedded Postgres does not start (${gone ?? 'it never answered'}). Its log, ${logFile}, says:\n` +
-            (await readFrom(logFile, start)),
-        )
+        await Promise.race([exited, sleep(stopWithinMs)])
+        throw await unusableCluster(options, reason ?? 'the server never answered')
       }
       await sleep(30)
     }
@@ -76,21 +82,6 @@ export async function launch(options: Launch, port: number): Promise<RunningServ
   } finally {
     await log.close()
   }
-}
-
-async function readFrom(logFile: string, start: number): Promise<string> {
-  const log = await open(logFile, 'r')
-  try {
-    const { buffer, bytesRead } = await log.read(Buffer.alloc(4_000), 0, 4_000, start)
-    return buffer.toString('utf8', 0, bytesRead).trim()
-  } finally {
-    await log.close()
-  }
-}
-
-/** Name of the server's log for its cluster, in the folder the server's user need not be able to write. */
-export function logFileOf(cluster: string): string {
-  return path.join(path.dirname(cluster), 'server.log')
 }
 
 /**

@@ -31,7 +31,8 @@ async function ask(question: (client: pg.Client) => Promise<boolean>): Promise<b
     await client.connect()
     return await question(client)
   } catch (cause) {
-    throw new OperatorError(`The database of DATABASE_URL cannot be used: ${messageOf(cause)}`, { cause })
+    const place = URL.parse(config().databaseUrl ?? '')?.host || 'DATABASE_URL'
+    throw new OperatorError(`The database at ${place} cannot be used: ${messageOf(cause)}`, { cause })
   } finally {
     await client.end().catch(() => {})
   }

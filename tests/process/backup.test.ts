@@ -1,4 +1,4 @@
-import { mkdir, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, stat, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { cleanUp, copySeeded, killAll, makeFolder, processesOf, run, start } from './product.ts'
@@ -31,6 +31,42 @@ it('a running site is backed up, and the backup makes the same site elsewhere', 
   const restored = await start(elsewhere)
   expect(restored.said()).not.toContain('first administrator')
   expect(await textOf(`${restored.origin}/vehicles`)).toBe(await textOf(`${site.origin}/vehicles`))
+})
+
+it('a damaged database is named with the way out, which brings the site back with its secrets', async () => {
+  const dataDir = path.join(folder, 'data')
+  await copySeeded(dataDir)
+  const file = path.join(folder, 'backup.tar.gz')
+  expect(await (await run(['run', 'backup', file], dataDir)).ended).toMatchObject({ code: 0 })
+  const secrets = await readFile(path.join(dataDir, 'secrets.json'), 'utf8')
+  const cluster = path.join(dataDir, 'postgres/cluster')
+  await truncate(path.join(cluster, 'global/pg_control'))
+  for (const args of [['start'], ['run', 'restore', file, '--', '--replace']]) {
+    const { code, said } = await (await run(args, dataDir)).ended
+    expect.soft(code).toBe(1)
+    expect.soft(said).toContain(`The embedded database in ${cluster} cannot be used`)
+    expect.soft(said).toContain(`move ${dataDir} aside`)
+    expect.soft(said).not.toMatch(/DATABASE_URL|\n\s+at /)
+  }
+  await rename(dataDir, path.join(folder, 'aside'))
+  expect(await (await run(['run', 'restore', file], dataDir)).ended).toMatchObject({ code: 0 })
+  expect(JSON.parse(await readFile(path.join(dataDir, 'secrets.json'), 'utf8'))).toEqual(JSON.parse(secrets))
+  const site = await start(dataDir)
+  expect((await fetch(`${site.origin}/vehicles`)).status).toBe(200)
+})
+
+it('a damaged backup is refused without a stack, and the site is as it was', async () => {
+  const dataDir = path.join(folder, 'data')
+  await copySeeded(dataDir)
+  const file = path.join(folder, 'backup.tar.gz')
+  await (await run(['run', 'backup', file], dataDir)).ended
+  await truncate(file, Math.floor((await stat(file)).size / 2))
+  const { code, said } = await (await run(['run', 'restore', file, '--', '--replace'], dataDir)).ended
+  expect(code).toBe(1)
+  expect(said).toContain(`The backup ${file} is damaged`)
+  expect(said).not.toMatch(/\n\s+at /)
+  const site = await start(dataDir)
+  expect((await fetch(`${site.origin}/vehicles`)).status).toBe(200)
 })
 
 /** What a visitor reads on a page: its text, without addresses and scripts. */

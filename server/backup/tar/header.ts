@@ -1,3 +1,5 @@
+import { DamagedArchive } from './damaged-archive.ts'
+
 /** Size of everything in a tar file: headers are one block, contents are filled up to whole ones. */
 export const blockBytes = 512
 
@@ -32,7 +34,7 @@ export function padding(size: number): Buffer {
 export function parseHeader(header: Buffer): (Entry & { readonly type: string }) | undefined {
   if (header.every((byte) => byte === 0)) return undefined
   if (octal(header, checksumAt, checksumBytes) !== checksum(header))
-    throw new Error('not a tar file, or damaged')
+    throw new DamagedArchive('it is not a tar file, or bytes of it have changed')
   return {
     name: text(header, 0, nameBytes),
     size: octal(header, 124, 12),

@@ -1,14 +1,16 @@
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
+import { DamagedArchive } from './damaged-archive.ts'
 import { blockBytes, parseHeader, pathOfPax } from './header.ts'
 
 /** One file of an archive. Its content must be read, or skipped by going on to the next. */
 export type ArchivedFile = { readonly name: string; readonly size: number; content(): AsyncGenerator<Buffer> }
 
 /**
- * The files of a gzipped tar archive, in their order, without ever holding more than a piece of one.
+ * The files of a gzipped tar archive, in their order, without ever holding more than a piece of one. Its checksum is
+ * compared after the last: until the generator has ended, what it gave may be damaged.
  *
- * @throws Error when the file is damaged or ends too early.
+ * @throws DamagedArchive, or the error of gzip, when the file is damaged or ends too early.
  */
 export async function* readArchive(file: string): AsyncGenerator<ArchivedFile> {
   const source = createReadStream(file)
@@ -18,7 +20,7 @@ export async function* readArchive(file: string): AsyncGenerator<ArchivedFile> {
   try {
     for (let longName: string | undefined; ; ) {
       const header = parseHeader(await pieces.exactly(blockBytes))
-      if (!header) return
+      if (!header) return await pieces.drain()
       if (header.type === 'x') {
         longName = pathOfPax(await pieces.exactly(header.size))
         await pieces.skip(rest(header.size))
@@ -56,7 +58,7 @@ class Pieces {
   async upTo(size: number): Promise<Buffer> {
     while (this.pending.length === 0) {
       const next = await this.source.next()
-      if (next.done) throw new Error('the archive ends too early')
+      if (next.done) throw new DamagedArchive('it ends too early')
       this.pending = next.value
     }
     const piece = this.pending.subarray(0, size)
@@ -72,6 +74,11 @@ class Pieces {
       left -= part.length
     }
     return Buffer.concat(parts)
+  }
+
+  /** Reads to the end, where gzip compares its checksum. */
+  async drain(): Promise<void> {
+    while (!(await this.source.next()).done);
   }
 
   async skip(size: number): Promise<void> {

@@ -1,0 +1,224 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { provideConfig } from '#platform/config.ts'
+import { freshDatabase, type TestDatabase } from '#tests/database.ts'
+import { listFiles } from '#tests/process/files.ts'
+import { listTables, quoted } from './inventory.ts'
+import { openSession } from './session.ts'
+import { readArchive } from './tar/reader.ts'
+import { createArchive } from './tar/writer.ts'
+import { writeBackup } from './write-backup.ts'
+
+const secret = 'only for this test, 32 characters at least'
+/** Stands in a row of the backup, and must not be repeated by any message. */
+const personal = 'thandeka@example.co.za'
+
+let folder: string
+let dataDir: string
+let good: string
+let database: TestDatabase
+let restoreBackup: typeof import('./restore-backup.ts').restoreBackup
+let OperatorError: typeof import('../lifecycle/operator-error.ts').OperatorError
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'forecourt-damaged-'))
+  dataDir = path.join(folder, 'data')
+  good = path.join(folder, 'good.tar.gz')
+  database = await freshDatabase('tables')
+  await mkdir(path.join(dataDir, 'media'), { recursive: true })
+  await writeFile(path.join(dataDir, 'media/kept.jpg'), 'picture')
+  await writeFile(
+    path.join(dataDir, 'secrets.json'),
+    JSON.stringify({ PAYLOAD_SECRET: secret, INTERNAL_SECRET: secret }),
+  )
+  const client = await openSession(database.url)
+  await client.query(
+    'insert into subscribers (email, first_name, last_name, state, person, asked_at) values ($1, $1, $1, $2, $1, now())',
+    [personal, 'pending'],
+  )
+  await writeBackup({ databaseUrl: database.url, dataDir, target: good })
+  await client.query(`update subscribers set first_name = 'changed since'`)
+  await client.end()
+  vi.stubEnv('DATA_DIR', dataDir)
+  provideConfig({ DATABASE_URL: database.url, PAYLOAD_SECRET: secret, INTERNAL_SECRET: secret })
+  vi.resetModules()
+  ;({ restoreBackup } = await import('./restore-backup.ts'))
+  ;({ OperatorError } = await import('../lifecycle/operator-error.ts'))
+})
+afterAll(async () => {
+  await database?.drop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** Everything a restore may change: rows, media and secrets. */
+async function state(): Promise<unknown> {
+  const client = await openSession(database.url)
+  const rows: unknown[] = []
+  for (const table of await listTables(client)) {
+    rows.push(
+      (
+        await client.query(
+          `select $1 as name, md5(string_agg(t::text, ',' order by t::text)) from ${quoted(table)} t`,
+          [table.name],
+        )
+      ).rows[0],
+    )
+  }
+  await client.end()
+  return { rows, files: await listFiles(dataDir) }
+}
+
+/** Writes a backup whose files are changed on the way; one that becomes undefined is left out. */
+async function rewrite(
+  change: (name: string, content: string) => string | undefined | [string, string],
+): Promise<Buffer> {
+  const target = path.join(folder, 'rewritten.tar.gz')
+  const archive = await createArchive(target)
+  for await (const file of readArchive(good)) {
+    const pieces: Buffer[] = []
+    for await (const piece of file.content()) pieces.push(piece)
+    const changed = change(file.name, Buffer.concat(pieces).toString('utf8'))
+    if (changed === undefined) continue
+    const [name, content] = Array.isArray(changed) ? changed : [file.name, changed]
+    await archive.add(name, content)
+  }
+  await archive.commit()
+  return readFile(target)
+}
+
+const edited = (part: string, edit: (content: string) => string) =>
+  rewrite((name, content) => (name.includes(part) ? edit(content) : content))
+const without = (part: string) => rewrite((name, content) => (name.includes(part) ? undefined : content))
+const renamed = (part: string, to: string) =>
+  rewrite((name, content) => (name.includes(part) ? [to, content] : content))
+
+async function flipped(at: (size: number) => number): Promise<Buffer> {
+  const bytes = await readFile(good)
+  const position = at(bytes.length)
+  bytes[position] = (bytes[position] ?? 0) ^ 0b0101_0101
+  return bytes
+}
+
+const cut = async (share: number) =>
+  (await readFile(good)).subarray(0, -Math.floor((await readFile(good)).length * share))
+
+const cases: readonly [string, () => Promise<Buffer> | Buffer, RegExp][] = [
+  ['is empty', () => Buffer.alloc(0), /not a backup that Forecourt can read/],
+  ['is a text', () => Buffer.from('no archive at all'), /not a backup that Forecourt can read/],
+  ['is a zip file', () => Buffer.from('504b0304140000000800', 'hex'), /not a backup that Forecourt can read/],
+  [
+    'is something else that was gzipped',
+    () => gzipSync('a text'.repeat(200)),
+    /not a backup.*not a tar file/,
+  ],
+  ['lost its end', () => cut(0.2), /cut off, or bytes of it have changed/],
+  [
+    'lost only its checksum',
+    async () => (await readFile(good)).subarray(0, -8),
+    /cut off, or bytes of it have changed/,
+  ],
+  ['has a wrong byte in its middle', () => flipped((size) => Math.floor(size / 2)), /damaged|not JSON/],
+  ['has a wrong byte near its end', () => flipped((size) => size - 40), /damaged/],
+  ['has a wrong checksum', () => flipped((size) => size - 7), /cut off, or bytes of it have changed/],
+  [
+    'has a manifest that is no JSON',
+    () => edited('manifest.json', (json) => json.slice(1)),
+    /manifest.json is not JSON/,
+  ],
+  [
+    'has a manifest without tables',
+    () => edited('manifest.json', (json) => json.replace('"tables"', '"others"')),
+    /manifest.json is wrong at "tables"/,
+  ],
+  [
+    'names a table that does not exist',
+    () => edited('manifest.json', (json) => json.replace('"subscribers"', '"nothing"')),
+    /does not have/,
+  ],
+  [
+    'leaves out the first migration',
+    () => edited('manifest.json', (json) => json.replace(/"\d{8}_\d{6}_initial",\s*/, '')),
+    /SQLSTATE 42/,
+  ],
+  [
+    'has migrations of a newer version',
+    () =>
+      edited('manifest.json', (json) =>
+        json.replace('"migrations": [', '"migrations": ["20990101_000000_x",'),
+      ),
+    /newer version/,
+  ],
+  [
+    'has a value that is none of its column',
+    () => edited('public.subscribers', (rows) => rows.replace(/^\d+/, personal)),
+    /the rows of subscribers.*SQLSTATE 22/,
+  ],
+  [
+    'has a row twice',
+    () => edited('public.subscribers', (rows) => rows + rows),
+    /the rows of subscribers \(SQLSTATE 23505/,
+  ],
+  [
+    'has a row that lacks a column',
+    () => edited('public.subscribers', (rows) => rows.replace(/\t[^\t]*\n/, '\n')),
+    /SQLSTATE 22/,
+  ],
+  ['lost a table’s rows', () => without('public.subscribers'), /0 of 1 rows of public.subscribers/],
+  ['lost its summary', () => without('summary.json'), /not complete/],
+  [
+    'has a summary that is no JSON',
+    () => edited('summary.json', () => '{'),
+    /one of its files cannot be read/,
+  ],
+  ['has secrets that are none', () => edited('secrets.json', () => '{}'), /one of its files cannot be read/],
+  ['lost its media', () => without('media/'), /not complete/],
+  [
+    'has media outside their folder',
+    () => renamed('media/', 'media/../../evil'),
+    /a file outside its folders/,
+  ],
+]
+
+it.each(cases)(
+  'restores nothing and says why, without a value, when the backup %s',
+  async (_, make, reason) => {
+    const source = path.join(folder, 'damaged.tar.gz')
+    await writeFile(source, await make())
+    const before = await state()
+    const options = { databaseUrl: database.url, dataDir, source, replace: true, withSecrets: true }
+    const error = await restoreBackup(options).catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(OperatorError)
+    const { message } = error as Error
+    expect(message).toMatch(reason)
+    expect(message).not.toMatch(/thandeka|Failed query|\n\s+at /)
+    expect(await state()).toEqual(before)
+  },
+)
+
+it('restores the same backup undamaged', async () => {
+  const before = await state()
+  await restoreBackup({ databaseUrl: database.url, dataDir, source: good, replace: true, withSecrets: true })
+  expect(await state()).not.toEqual(before)
+  expect(await readFile(path.join(dataDir, 'media/kept.jpg'), 'utf8')).toBe('picture')
+})
+
+it('puts the media back when the database does not commit', async () => {
+  const { restoreMedia } = await import('./restored-media.ts')
+  const before = await readFile(path.join(dataDir, 'media/kept.jpg'), 'utf8')
+  const media = restoreMedia(dataDir)
+  await media.add(
+    'other.jpg',
+    (async function* () {
+      yield Buffer.from('other')
+    })(),
+  )
+  await media.putInPlace()
+  expect(await readFile(path.join(dataDir, 'media/other.jpg'), 'utf8')).toBe('other')
+  await media.undo()
+  await media.discard()
+  expect(await readFile(path.join(dataDir, 'media/kept.jpg'), 'utf8')).toBe(before)
+  expect((await listFiles(dataDir)).join()).not.toMatch(/other\.jpg|media\.re/)
+})

@@ -1,0 +1,104 @@
+import { chmod, mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { onOwnDatabase } from '../lifecycle/database.ts'
+import { OperatorError } from '../lifecycle/operator-error.ts'
+import { startEmbeddedPostgres } from './index.ts'
+import { ask } from './login.ts'
+
+let root: string
+let dataDir: string
+let cluster: string
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'forecourt-damage-'))
+  await chmod(root, 0o711)
+})
+afterEach(() => rm(dataDir, { recursive: true, force: true }))
+afterAll(() => rm(root, { recursive: true, force: true }))
+
+async function makeCluster(): Promise<void> {
+  dataDir = await mkdtemp(path.join(root, 'data-'))
+  await chmod(dataDir, 0o711)
+  cluster = path.join(dataDir, 'postgres/cluster')
+  const server = await startEmbeddedPostgres({ dataDir })
+  await ask(server.url, 'create table kept as select 7 as n')
+  await server.stop()
+}
+
+/** Folder of the product's own database in the cluster, which was made last. */
+async function ownDatabase(): Promise<string> {
+  const [last] = (await readdir(path.join(cluster, 'base'))).map(Number).sort((a, b) => b - a)
+  return path.join(cluster, 'base', String(last))
+}
+
+/** Starts and reads from the database, as the product does. */
+async function start(): Promise<unknown> {
+  try {
+    const server = await startEmbeddedPostgres({ dataDir })
+    try {
+      return await onOwnDatabase(server.place, () => ask(server.url, 'select n::text from kept'))
+    } finally {
+      await server.stop()
+    }
+  } catch (error) {
+    return error
+  }
+}
+
+const cases: readonly [string, () => Promise<unknown>, RegExp][] = [
+  ['an empty pg_control', () => truncate(path.join(cluster, 'global/pg_control'), 0), /pg_control/],
+  [
+    'garbage in postgresql.auto.conf',
+    () => writeFile(path.join(cluster, 'postgresql.auto.conf'), '\u0001}{'),
+    /contains errors/,
+  ],
+  ['permissions for everybody', () => chmod(cluster, 0o755), /invalid permissions/],
+  [
+    'an unreadable pg_control',
+    () => chmod(path.join(cluster, 'global/pg_control'), 0),
+    /[Pp]ermission denied/,
+  ],
+  ['no PG_VERSION', () => rm(path.join(cluster, 'PG_VERSION')), /PG_VERSION/],
+  ['no write-ahead log', () => rm(path.join(cluster, 'pg_wal'), { recursive: true }), /pg_wal/],
+  ['no database to sign in to', () => rm(path.join(cluster, 'base/5/pg_filenode.map')), /pg_filenode\.map/],
+  ['no list of databases', () => rm(path.join(cluster, 'global/1262')), /global\/1262/],
+  [
+    'damaged files of our own database',
+    async () => rm(path.join(await ownDatabase(), 'pg_filenode.map')),
+    /pg_filenode\.map/,
+  ],
+  [
+    'a file in its place',
+    async () => {
+      await rm(cluster, { recursive: true })
+      await writeFile(cluster, '')
+    },
+    /ENOTDIR/,
+  ],
+  [
+    'an empty folder in its place',
+    async () => {
+      await rm(cluster, { recursive: true })
+      await mkdir(cluster)
+    },
+    /ENOENT/,
+  ],
+]
+
+it.each(cases)(
+  'names the folder, what was found and the way out for a cluster with %s',
+  async (_, damage, found) => {
+    await makeCluster()
+    await damage()
+    const error = await start()
+    expect(error).toBeInstanceOf(OperatorError)
+    const { message } = error as Error
+    expect(message).toContain(`The embedded database in ${cluster} cannot be used: `)
+    expect(message).toMatch(found)
+    expect(message).toContain(`The last lines of its log, ${path.join(dataDir, 'postgres/server.log')}:\n`)
+    expect(message).toContain(`move ${dataDir} aside, run npm run restore FILE`)
+    expect(message).not.toMatch(/DATABASE_URL|\n\s+at /)
+  },
+)

@@ -1,0 +1,52 @@
+import pg from 'pg'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { freshDatabase, type TestDatabase } from '#tests/database.ts'
+import { appliedMigrations, knownMigrations } from './migrations.ts'
+import { presentNames, refuseUnknownShape, renameApplied } from './renamed-migrations.ts'
+
+let database: TestDatabase
+let client: pg.Client
+
+beforeEach(async () => {
+  database = await freshDatabase()
+  client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+})
+afterEach(async () => {
+  await client.end()
+  await database.drop()
+})
+
+async function noteMigrations(names: readonly string[]): Promise<void> {
+  await client.query('create table payload_migrations (name text)')
+  await client.query('insert into payload_migrations select unnest($1::text[])', [names])
+}
+
+/** The names of a data folder from before two migrations were renamed. */
+const earlier = ['20261120_120312_initial', '20261121_215323_shared_models', '20261122_005007_leads']
+const present = ['20261120_120312_initial', '20261121_223054_shared_models', '20261122_014002_leads']
+
+it('gives migrations that were renamed without a change their present names', async () => {
+  await noteMigrations(earlier)
+  await renameApplied(client)
+  expect(await appliedMigrations(client)).toEqual(present)
+  expect((await knownMigrations()).slice(0, 3)).toEqual(present)
+  await expect(refuseUnknownShape(client)).resolves.toBeUndefined()
+})
+
+it('does the same with the names a backup holds', () => {
+  expect(presentNames(earlier)).toEqual(present)
+})
+
+it('refuses a shape that was given up before the first release, and names it', async () => {
+  await noteMigrations(['20261120_120312_initial', '20261121_213242_shared_models'])
+  await renameApplied(client)
+  await expect(refuseUnknownShape(client)).rejects.toThrow(
+    /20261121_213242_shared_models.*npm run restore FILE/s,
+  )
+})
+
+it('has nothing to say about an empty database', async () => {
+  await renameApplied(client)
+  await expect(refuseUnknownShape(client)).resolves.toBeUndefined()
+})
