@@ -2,13 +2,20 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { childEnvironment } from '#platform/config.ts'
+import { noteMigrations } from './migration/released.ts'
 
 const folder = path.join(import.meta.dirname, '../src/cms/migrations')
 const name = process.argv[2] ?? 'change'
 
+if (name === '--note') {
+  noteMigrations()
+  process.exit(0)
+}
+
 /**
  * Writes the migration from the last committed shape of the database to the present collections
- * (`npm run migration NAME`). Payload's files are made for a bundler: the imports are put right for plain Node.
+ * (`npm run migration NAME`) and notes it in the list of released ones; `npm run migration -- --note` notes it again
+ * after it was edited. Payload's files are made for a bundler: the imports are put right for plain Node.
  */
 const before = new Set(readdirSync(folder))
 const { status } = spawnSync('payload', ['migrate:create', name, '--disable-transpile', '--skip-empty'], {
@@ -30,7 +37,10 @@ for (const file of readdirSync(folder).filter((entry) => entry.endsWith('.ts')))
     .replaceAll(/from '(\.\/[^'.]+)'/g, "from '$1.ts'")
   if (corrected !== source) writeFileSync(path.join(folder, file), corrected)
 }
+noteMigrations()
 const made = readdirSync(folder).filter((entry) => !before.has(entry))
 process.stdout.write(
-  made.length > 0 ? `Wrote ${made.join(', ')}\n` : 'The database already has this shape.\n',
+  made.length > 0
+    ? `Wrote ${made.join(', ')}. Next: node scripts/upgrade-dump.ts\n`
+    : 'The database already has this shape.\n',
 )

@@ -2,6 +2,7 @@ import { type Check, outcomeOf } from './check.ts'
 import { runCommand, tool } from './command.ts'
 import { configurationTable } from './configuration-table.ts'
 import { generatedFiles } from './generated.ts'
+import { migrations } from './migrations.ts'
 import { requirements } from './requirements.ts'
 import { readSourceFiles } from './source-files.ts'
 import { texts } from './texts.ts'
@@ -33,6 +34,7 @@ export const checks: readonly Check[] = [
   program('types', tool('tsc', '--noEmit', '--pretty', 'false')),
   walls,
   texts,
+  migrations,
   generatedFiles,
   requirements,
   configurationTable,

@@ -22,6 +22,12 @@ const seedings = [
   navigationSeeding,
 ]
 
+/** The smallest content that forms can be sent about, for the stored data of the upgrade tests. */
+export async function seedForForms(payload: Payload): Promise<void> {
+  const seedings = [vehicleSeeding, dealerSeeding, settingsSeeding, consentSeeding]
+  await runSeedings(payload, await Promise.all(seedings.map((seeding) => seeding())))
+}
+
 /**
  * Fills the CMS with the product's content. Run again, it adds what is new and changes nothing that is there.
  *

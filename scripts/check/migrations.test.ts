@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest'
+import { parseReleased, withNew } from '../migration/released.ts'
+import { faultsOfMigrations } from './migrations.ts'
+
+const initial = { name: '20261120_120312_initial', hash: 'a1' }
+const finance = { name: '20261122_084735_finance', hash: 'b2' }
+const later = { name: '20270101_000000_later', hash: 'c3' }
+
+const project = {
+  released: [initial, finance],
+  present: [initial, finance],
+  run: [initial.name, finance.name],
+  dumps: [finance.name],
+}
+
+it('finds nothing when all are as they were released', () => {
+  expect(faultsOfMigrations(project)).toEqual([])
+})
+
+it('refuses a renamed migration, under both names', () => {
+  const renamed = { ...initial, name: '20261120_115511_initial' }
+  const faults = faultsOfMigrations({
+    ...project,
+    present: [renamed, finance],
+    run: [renamed.name, finance.name],
+  })
+  expect(faults).toEqual([
+    expect.stringMatching(/20261120_120312_initial is missing: put it back/),
+    expect.stringMatching(/20261120_115511_initial would run before 20261122_084735_finance/),
+  ])
+})
+
+it('refuses a removed migration', () => {
+  const faults = faultsOfMigrations({ ...project, present: [finance], run: [finance.name] })
+  expect(faults).toEqual([expect.stringMatching(/20261120_120312_initial is missing/)])
+})
+
+it('refuses a changed migration', () => {
+  const faults = faultsOfMigrations({ ...project, present: [{ ...initial, hash: 'x' }, finance] })
+  expect(faults).toEqual([expect.stringMatching(/20261120_120312_initial has changed: put it back/)])
+})
+
+it('asks for a new migration to be noted, and for data of its shape', () => {
+  const present = [initial, finance, later]
+  const faults = faultsOfMigrations({ ...project, present, run: present.map(({ name }) => name) })
+  expect(faults).toEqual([
+    expect.stringMatching(/20270101_000000_later is not in .*npm run migration -- --note/),
+    expect.stringMatching(/20270101_000000_later has no stored data.*node scripts\/upgrade-dump\.ts/),
+  ])
+})
+
+it('refuses migrations that run in another order', () => {
+  const faults = faultsOfMigrations({ ...project, run: [finance.name, initial.name] })
+  expect(faults).toEqual([expect.stringMatching(/index\.ts does not run exactly/)])
+})
+
+it('refuses stored data that belongs to no migration', () => {
+  const faults = faultsOfMigrations({ ...project, dumps: [finance.name, later.name] })
+  expect(faults).toEqual([expect.stringMatching(/20270101_000000_later\.tar\.gz belongs to no migration/)])
+})
+
+it('notes new migrations, and the last one again when it was edited, but no earlier one', () => {
+  const present = [{ ...initial, hash: 'x' }, { ...finance, hash: 'y' }, later]
+  expect(withNew([initial, finance], present)).toEqual([initial, { ...finance, hash: 'y' }, later])
+})
+
+it('keeps a noted migration in the list that is gone', () => {
+  expect(withNew([initial, finance], [initial])).toEqual([initial, finance])
+})
+
+it('reads the committed list', () => {
+  expect(parseReleased('a1  20261120_120312_initial\nb2  20261122_084735_finance\n')).toEqual([
+    initial,
+    finance,
+  ])
+})

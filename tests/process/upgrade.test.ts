@@ -1,0 +1,118 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { childEnvironment } from '#platform/config.ts'
+import { readJson, summaryOf } from '#server/backup/read-manifest.ts'
+import { readArchive } from '#server/backup/tar/reader.ts'
+import { knownMigrations } from '#server/prepare/migrations.ts'
+import { admin, page, visitor } from '../upgrade/contents.ts'
+import { dumpOf, storedDumps } from '../upgrade/dumps.ts'
+import { cleanUp, databaseOf, makeFolder, type Product, start } from './product.ts'
+
+let folder: string
+let dataDir: string
+
+beforeEach(async () => {
+  folder = await makeFolder()
+  dataDir = path.join(folder, 'data')
+})
+afterEach(() => cleanUp(folder))
+
+/** Makes the data folder that a version with these migrations would have left. */
+async function restore(dump: string): Promise<void> {
+  const command = ['scripts/start.mjs', '--task', 'tests/upgrade/restore-as-it-was.ts', dump]
+  const env = childEnvironment({ DATABASE_URL: '', DATA_DIR: dataDir, LOG_LEVEL: 'warn' })
+  await promisify(execFile)(process.execPath, command, { env })
+}
+
+/** Rows of each table in the dump, as it says itself. The queue's jobs come and go. */
+async function rowsIn(dump: string): Promise<[table: string, rows: number][]> {
+  for await (const file of readArchive(dump)) {
+    if (file.name !== 'summary.json') continue
+    return Object.entries(summaryOf(await readJson(file)).rows).filter(
+      ([table]) => !table.startsWith('pgboss.'),
+    )
+  }
+  throw new Error(`${dump} has no summary.`)
+}
+
+async function query<Row extends object>(statement: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: await databaseOf(dataDir) })
+  await client.connect()
+  try {
+    return (await client.query<Row>(statement)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** Tables with fewer rows than the dump had. One that is gone must be named in its migration's review, and here. */
+async function lostRows(dump: string): Promise<string[]> {
+  const there = new Set(
+    (await query<{ name: string }>(`select schemaname || '.' || tablename as name from pg_tables`)).map(
+      ({ name }) => name,
+    ),
+  )
+  const lost: string[] = []
+  for (const [table, before] of await rowsIn(dump)) {
+    const [found] = there.has(table)
+      ? await query<{ rows: number }>(`select count(*)::int as rows from ${table}`)
+      : []
+    if ((found?.rows ?? 0) < before) lost.push(`${table}: ${found?.rows ?? 'gone'} of ${before}`)
+  }
+  return lost
+}
+
+async function signIn({ origin }: Product): Promise<string> {
+  const response = await fetch(`${origin}/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(admin),
+  })
+  expect(response.status).toBe(200)
+  return ((await response.json()) as { token: string }).token
+}
+
+it.each(storedDumps())(
+  'a data folder of %s is upgraded by npm start, and nothing in it is lost',
+  async (migration) => {
+    const dump = dumpOf(migration)
+    await restore(dump)
+    const site = await start(dataDir)
+    const applied = await query<{ name: string }>('select name from payload_migrations order by name')
+    expect(applied.map(({ name }) => name)).toEqual(await knownMigrations())
+    expect(await lostRows(dump)).toEqual([])
+
+    const html = await (await fetch(site.origin + page.path)).text()
+    expect(html).toContain(page.text)
+    const authorization = `JWT ${await signIn(site)}`
+    const address = `${site.origin}/api/enquiries?where[email][equals]=${visitor.email}&depth=0`
+    const enquiries = (await (await fetch(address, { headers: { authorization } })).json()) as {
+      docs: object[]
+    }
+    expect(enquiries.docs).toHaveLength(2)
+    const { fullName, email, phone } = visitor
+    for (const enquiry of enquiries.docs) expect(enquiry).toMatchObject({ fullName, email, phone })
+    expect(
+      await query(
+        `select from deliveries d join enquiries e on e.id = d.enquiry_id where e.email = '${email}'`,
+      ),
+    ).not.toEqual([])
+    expect(await query('select from consent_entries')).not.toEqual([])
+  },
+)
+
+it('a data folder with the earlier names of migrations starts', async () => {
+  const [migration = ''] = storedDumps()
+  await restore(dumpOf(migration))
+  const { startEmbeddedPostgres } = await import('#server/postgres/index.ts')
+  const server = await startEmbeddedPostgres({ dataDir })
+  await query(
+    `update payload_migrations set name = '20261122_005007_leads' where name = '20261122_014002_leads'`,
+  )
+  await server.stop()
+  const site = await start(dataDir)
+  expect(await (await fetch(site.origin + page.path)).text()).toContain(page.text)
+})
