@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { readArchive } from './reader.ts'
 import { createArchive } from './writer.ts'
@@ -77,6 +78,15 @@ it('leaves nothing behind, and an earlier file alone, when it is discarded', asy
   await archive.discard()
   expect(await readdir(folder)).toEqual(['out.tar.gz'])
   expect(await readFile(target, 'utf8')).toBe('earlier')
+})
+
+it('refuses an archive with a wrong checksum, however much follows its last file', async () => {
+  await writeAll()
+  const bytes = gzipSync(Buffer.concat([gunzipSync(await readFile(target)), Buffer.alloc(1_000_000)]))
+  const checksumAt = bytes.length - 8
+  bytes[checksumAt] = (bytes[checksumAt] ?? 0) ^ 1
+  await writeFile(target, bytes)
+  await expect(readAll()).rejects.toThrow(/incorrect data check/)
 })
 
 it.each([0.3, 0.9])('refuses an archive cut off after %f of it', async (share) => {
