@@ -5,7 +5,7 @@ export type Editor = { readonly call: (method: string, path: string, body?: obje
 
 /** Signs in. @throws Error when a call is not answered well */
 export async function signIn(url: string): Promise<Editor> {
-  const headers: Record<string, string> = { 'content-type': 'application/json' }
+  const headers: Record<string, string> = { 'content-type': 'application/json', origin: url }
   const call: Editor['call'] = async (method, path, body) => {
     const signal = AbortSignal.timeout(30_000)
     const answer = await fetch(url + path, {

@@ -5,6 +5,7 @@ import { admit, type Refusal, refusalBeforeNext } from './admission.ts'
 import { answerPage } from './answer-page.ts'
 import type { Area, Memory } from './areas.ts'
 import { linger } from './body-limit.ts'
+import { crossSiteRefusal } from './cross-site/cross-site.ts'
 import { visitHeaders } from './headers/security.ts'
 import type { NextHandler } from './next-handler.ts'
 import { type PageKeyRules, type PageRequest, pageRequestOf, pictureRequestOf } from './pages/page-key.ts'
@@ -20,6 +21,8 @@ import { openVisit, type Visit } from './visit.ts'
 export type ListenerOptions = PageKeyRules & {
   readonly handle: NextHandler
   readonly accessLog: AccessLog
+  /** `SITE_URL`. */
+  readonly siteUrl: string
   readonly trustedProxies: TrustedProxies
   /** Undefined while developing: everything is made anew. */
   readonly memories: Readonly<Record<Memory, PageSource>> | undefined
@@ -61,6 +64,7 @@ export function createRequestListener(options: ListenerOptions): RequestListener
     passOn(request, response, visit, area, options)
 
   const refusalOf = (request: IncomingMessage, { method, path }: Visit, area: Area) =>
+    crossSiteRefusal(request, path, options) ??
     refusalBeforeNext(request, area) ??
     options.signInLimit({ method, path, address: clientAddress(request, trustedProxies) })
 

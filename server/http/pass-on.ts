@@ -4,6 +4,7 @@ import type { AccessLog } from './access-log.ts'
 import { bodyTooLarge } from './admission.ts'
 import type { Area } from './areas.ts'
 import { limitBody, linger } from './body-limit.ts'
+import { presentAsOwn } from './cross-site/present-as-own.ts'
 import { guardResponse } from './guarded-response.ts'
 import { acceptedEncodings } from './headers/encoding.ts'
 import { visitHeaders } from './headers/security.ts'
@@ -15,6 +16,8 @@ import type { Visit } from './visit.ts'
 export type PassOnOptions = {
   readonly handle: NextHandler
   readonly accessLog: AccessLog
+  /** `SITE_URL`. */
+  readonly siteUrl: string
   readonly trustedProxies: TrustedProxies
   readonly dev: boolean
 }
@@ -23,6 +26,7 @@ export type PassOnOptions = {
 function settleHeaders(request: IncomingMessage, visit: Visit, area: Area, options: PassOnOptions): void {
   const { headers } = request
   settleForwardedHeaders(request, options.trustedProxies)
+  presentAsOwn(request, area, options)
   delete headers['x-internal-secret']
   headers['x-request-id'] = visit.id
   // Next would compress a page before its scripts can be hashed; it is compressed on its way out instead.

@@ -97,7 +97,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const stopDays = atEveryMidnight(createClock({ startAt: values.clock }), () => invalidation.expire([day]))
   const probe = createDatabaseProbe(connectionString)
   const listener = createRequestListener({
-    ...{ handle, accessLog, trustedProxies, dev, knownQuery },
+    ...{ handle, accessLog, siteUrl, trustedProxies, dev, knownQuery },
     memories: dev ? undefined : memories,
     signInLimit: createSignInLimit(signInsAMinute),
     readiness: async () => allReady([await probe.check(), invalidation.readiness()]),

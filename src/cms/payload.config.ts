@@ -26,6 +26,8 @@ const signInMessages = { emailOrPasswordIncorrect: signInFailed, userLocked: sig
 
 const whole = buildConfig({
   serverURL: '',
+  // Session cookies are accepted from this origin only; server/http presents the site's own requests under it.
+  csrf: [new URL(settings.siteUrl).origin],
   secret: settings.payloadSecret ?? '',
   telemetry: false,
   logger: cmsLog,
@@ -53,6 +55,8 @@ const whole = buildConfig({
   },
   i18n: { translations: { en: { error: signInMessages } } },
   graphQL: { disable: true },
+  // Payload runs jobs on a GET. The worker runs them here, in a process without HTTP.
+  jobs: { access: { run: () => false } },
   maxDepth: 3,
   admin: {
     user: 'users',

@@ -6,3 +6,8 @@ export function secured(cookies: number | string | readonly string[]): string[] 
     .flat()
     .map((cookie) => (secure.test(String(cookie)) ? String(cookie) : `${cookie}; Secure`))
 }
+
+/** Tells whether a Cookie header may hold a session of the CMS. The value is not verified. */
+export function hasSession(cookie: string | undefined): boolean {
+  return cookie?.includes('payload-token') ?? false
+}

@@ -24,6 +24,7 @@ const listener = createRequestListener({
   memories: { pages, results: pages, pictures: pages },
   accessLog: createAccessLog({ maskedAfter: [] }),
   knownQuery: [],
+  siteUrl: 'https://www.example.co.za',
   trustedProxies: 0,
   dev: false,
   signInLimit: () => undefined,

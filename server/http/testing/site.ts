@@ -63,6 +63,7 @@ export async function serve(handle: NextHandler, options: TestSiteOptions = {}):
     accessLog,
     memories: options.dev ? undefined : memories,
     knownQuery: [],
+    siteUrl: 'https://www.example.co.za',
     trustedProxies: 0,
     dev: false,
     signInLimit: () => undefined,

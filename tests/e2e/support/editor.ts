@@ -3,11 +3,19 @@ import { ADMIN_PASSWORD } from './settings.ts'
 
 const firstAdmin = { email: 'admin@example.co.za', password: ADMIN_PASSWORD } as const
 
+/** Lets every request name its origin, as a page of the site does: a session cookie without one is refused. */
+function sendOrigin(request: APIRequestContext): void {
+  const send = request.fetch.bind(request)
+  const origin = `http://127.0.0.1:${process.env.E2E_PORT}`
+  request.fetch = (target, options) => send(target, { ...options, headers: { origin, ...options?.headers } })
+}
+
 /** Signs the request's cookies in, as the first administrator unless told otherwise. */
 export async function signIn(
   request: APIRequestContext,
   data: { email: string; password: string } = firstAdmin,
 ): Promise<void> {
+  sendOrigin(request)
   const answer = await request.post('/api/users/login', { data })
   expect(answer.ok(), await answer.text()).toBe(true)
 }
