@@ -12,6 +12,8 @@ export type Area = {
   readonly policy: 'page' | 'admin' | 'sandbox'
   /** Whether its visitors are programs, who get errors as application/problem+json. */
   readonly forPrograms: boolean
+  /** Whether its answers may hold personal data, which no cache may store. */
+  readonly personal: boolean
   /** Whether its answers are pages. */
   readonly pages: boolean
   /** Where its answers may come from; null when each is made for whoever asks. */
@@ -29,6 +31,7 @@ const pageArea: Area = {
   bodyLimit: usualBody,
   policy: 'page',
   forPrograms: false,
+  personal: false,
   pages: true,
   memory: 'pages',
 }
@@ -39,6 +42,7 @@ const programArea = {
   pages: false,
   memory: null,
 } as const
+const apiArea = { ...programArea, personal: true } as const
 const fileArea = { ...pageArea, pages: false, memory: null } as const
 /** Its pages call the server by POST; everything else they do through /api. */
 const adminArea: Omit<Area, 'prefix'> = {
@@ -46,13 +50,14 @@ const adminArea: Omit<Area, 'prefix'> = {
   methods: ['GET', 'HEAD', 'POST'],
   bodyLimit: uploadBody,
   policy: 'admin',
+  personal: true,
 }
 
 /** The first match counts, so what is more precise stands above. What matches nothing is a page. */
 const areas: readonly Area[] = [
   { ...fileArea, prefix: '/api/media/file', policy: 'sandbox' },
-  { ...programArea, prefix: '/api/media', bodyLimit: uploadBody },
-  { ...programArea, prefix: '/api' },
+  { ...apiArea, prefix: '/api/media', bodyLimit: uploadBody },
+  { ...apiArea, prefix: '/api' },
   { ...programArea, prefix: '/services' },
   { ...programArea, prefix: '/sections', methods: reading },
   { ...adminArea, prefix: '/admin' },

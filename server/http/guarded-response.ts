@@ -2,6 +2,7 @@ import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'no
 import type { Area } from './areas.ts'
 import { adoptHeaders } from './captured-response.ts'
 import { secured } from './headers/cookies.ts'
+import { forbidStoring } from './headers/personal.ts'
 import { adminPolicy, developmentPolicy, plainPolicy, sandboxPolicy } from './headers/policy.ts'
 import { isPart, partHeaders, securityHeaders, visitHeaders } from './headers/security.ts'
 import { isHtml } from './pages/page-headers.ts'
@@ -59,6 +60,7 @@ export function guardResponse(
 
   const protect = () => {
     response.removeHeader('X-Powered-By')
+    if (area.personal) forbidStoring(response)
     const contentType = String(response.getHeader('content-type') ?? '')
     if (isPart(contentType)) return adoptHeaders(response, [...partHeaders, ...visitHeaders(visit)])
     adoptHeaders(response, [...securityHeaders, ...visitHeaders(visit)])

@@ -73,7 +73,7 @@ test('V-312: a 5xx counts as failed too; where there is no last good page, visit
   expect(reply.status).toBe(500)
   expect(reply.text).toContain('<h1>We have stalled for a moment.</h1>')
   expect(reply.text).not.toContain('answer 1')
-  expect(reply.headers['cache-control']).toBe('no-store')
+  expect(reply.headers['cache-control']).toBe('private, no-store')
 })
 
 test('an invalidation forgets every page, last good ones included', async () => {
