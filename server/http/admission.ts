@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { type Address, longestAddress, readAddress } from './address.ts'
 import { type Area, areaOf } from './areas.ts'
-import { isHost } from './headers/host.ts'
+import { hasOneHost, isHost } from './headers/host.ts'
 import { hasReadableRouterState } from './headers/router-state.ts'
 
 /** Why a request is turned away at the door, in words for whoever sent it. */
@@ -32,6 +32,11 @@ const noHost: Refusal = {
   status: 400,
   title: 'Bad request',
   detail: 'The request names no host that could be a host.',
+}
+const severalHosts: Refusal = {
+  status: 400,
+  title: 'Bad request',
+  detail: 'The request names more than one host.',
 }
 const unreadableNavigation: Refusal = {
   status: 400,
@@ -81,6 +86,7 @@ export function admit(request: IncomingMessage, rules: AdmissionRules): Admissio
   if (closed.test(address.path)) return refuse(notFound, area)
   // HTTP/1.0 knows no hosts; everybody else has named one by now, or Node has refused.
   if (!isHost(request.headers.host ?? 'localhost')) return refuse(noHost, area)
+  if (!hasOneHost(request.rawHeaders)) return refuse(severalHosts, area)
   if (!rules.everyMethod && !area.methods.includes(request.method ?? '')) {
     return refuse(notAllowed(area.methods), area)
   }

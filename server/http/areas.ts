@@ -22,7 +22,8 @@ export type Area = {
 
 const reading = ['GET', 'HEAD']
 const everyMethod = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
-const usualBody = 1_000_000
+/** Largest body of a form or of JSON, in bytes. */
+export const usualBody = 1_000_000
 const uploadBody = 10_000_000
 
 const pageArea: Area = {

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 
 /** Ends the stream for its reader alone: a connection cut while its sender is still busy loses the answer. */
-function failReader(request: IncomingMessage): void {
+export function failReader(request: IncomingMessage, reason: string): void {
   request._destroy = (error, done) => done(error)
   request.once('error', () => {})
-  request.destroy(new Error('The body is over the limit.'))
+  request.destroy(new Error(reason))
 }
 
 /**
@@ -24,7 +24,7 @@ export function limitBody(request: IncomingMessage, limit: number, onExceeded: (
     received += chunk.length
     if (received <= limit) return push(chunk, encoding)
     onExceeded()
-    failReader(request)
+    failReader(request, 'The body is over the limit.')
     return true
   }
 }

@@ -16,6 +16,7 @@ import { sendPlain } from './plain-answer.ts'
 import { type Readiness, sendHealth, sendReadiness } from './probes.ts'
 import { clientAddress, type TrustedProxies } from './proxy.ts'
 import type { SignInLimit } from './sign-in-limit.ts'
+import { type BodyPaces, limitBodyTime } from './slow-body.ts'
 import { openVisit, type Visit } from './visit.ts'
 
 export type ListenerOptions = PageKeyRules & {
@@ -27,6 +28,7 @@ export type ListenerOptions = PageKeyRules & {
   /** Undefined while developing: everything is made anew. */
   readonly memories: Readonly<Record<Memory, PageSource>> | undefined
   readonly dev: boolean
+  readonly bodyPaces: BodyPaces
   readonly signInLimit: SignInLimit
   /** Never rejects. */
   readonly readiness: () => Promise<Readiness>
@@ -101,6 +103,8 @@ export function createRequestListener(options: ListenerOptions): RequestListener
     }
     const { address } = admission
     visit.path = address.path
+    // Pages and probes read no body. Whatever is passed on is refused with 408 there.
+    if (area.pages) limitBodyTime(request, options.bodyPaces.usual, () => request.socket.destroy())
     if (area.pages && probe(response, visit)) return
     const { memory } = area
     const source = memory === null ? undefined : memories?.[memory]

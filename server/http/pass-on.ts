@@ -3,7 +3,7 @@ import { log } from '#platform/log.ts'
 import type { AccessLog } from './access-log.ts'
 import { bodyTooLarge } from './admission.ts'
 import type { Area } from './areas.ts'
-import { limitBody, linger } from './body-limit.ts'
+import { failReader, limitBody, linger } from './body-limit.ts'
 import { presentAsOwn } from './cross-site/present-as-own.ts'
 import { guardResponse } from './guarded-response.ts'
 import { acceptedEncodings } from './headers/encoding.ts'
@@ -11,6 +11,7 @@ import { visitHeaders } from './headers/security.ts'
 import type { NextHandler } from './next-handler.ts'
 import { ourFault, sendPlain } from './plain-answer.ts'
 import { settleForwardedHeaders, type TrustedProxies } from './proxy.ts'
+import { type BodyPaces, bodyTooSlow, limitBodyTime, paceOf } from './slow-body.ts'
 import type { Visit } from './visit.ts'
 
 export type PassOnOptions = {
@@ -20,6 +21,7 @@ export type PassOnOptions = {
   readonly siteUrl: string
   readonly trustedProxies: TrustedProxies
   readonly dev: boolean
+  readonly bodyPaces: BodyPaces
 }
 
 /** Lets only what may come from outside reach Next. */
@@ -60,6 +62,11 @@ export function passOn(
   limitBody(request, area.bodyLimit, () => {
     refuse(bodyTooLarge(area.bodyLimit))
     linger(request)
+  })
+  limitBodyTime(request, paceOf(area, options.bodyPaces), () => {
+    if (response.writableFinished) return request.socket.destroy()
+    refuse(bodyTooSlow)
+    failReader(request, 'The body arrives too slowly.')
   })
   options.handle(request, response).catch((error: unknown) => {
     if (response.writableEnded) return

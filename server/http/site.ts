@@ -20,6 +20,7 @@ import { allReady, createDatabaseProbe } from './readiness.ts'
 import { trackRenders } from './renders.ts'
 import { revalidateWith } from './revalidate.ts'
 import { createSignInLimit } from './sign-in-limit.ts'
+import { bodyPaces } from './slow-body.ts'
 
 /** How long running requests may take after the site was asked to stop, in milliseconds. */
 const drainMs = 8_000
@@ -97,7 +98,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const stopDays = atEveryMidnight(createClock({ startAt: values.clock }), () => invalidation.expire([day]))
   const probe = createDatabaseProbe(connectionString)
   const listener = createRequestListener({
-    ...{ handle, accessLog, siteUrl, trustedProxies, dev, knownQuery },
+    ...{ handle, accessLog, siteUrl, trustedProxies, dev, knownQuery, bodyPaces },
     memories: dev ? undefined : memories,
     signInLimit: createSignInLimit(signInsAMinute),
     readiness: async () => allReady([await probe.check(), invalidation.readiness()]),

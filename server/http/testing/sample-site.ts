@@ -6,6 +6,7 @@ import { pageFinisher } from '../pages/finishers.ts'
 import { createPageSource } from '../pages/page-source.ts'
 import { createPageStore } from '../pages/page-store.ts'
 import { renderWith } from '../pages/render.ts'
+import { bodyPaces } from '../slow-body.ts'
 import { sampleFlight, samplePage } from './sample-page.ts'
 
 const handle: Parameters<typeof renderWith>[0] = async (request, response) => {
@@ -26,6 +27,7 @@ const listener = createRequestListener({
   knownQuery: [],
   siteUrl: 'https://www.example.co.za',
   trustedProxies: 0,
+  bodyPaces,
   dev: false,
   signInLimit: () => undefined,
   readiness: async () => ({ ready: true, reasons: [] }),

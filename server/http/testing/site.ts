@@ -9,6 +9,7 @@ import type { NextHandler } from '../next-handler.ts'
 import { createMemories } from '../pages/memories.ts'
 import type { PageSource } from '../pages/page-source.ts'
 import { createPageStore, type PageStore } from '../pages/page-store.ts'
+import { bodyPaces } from '../slow-body.ts'
 
 export type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
 
@@ -65,6 +66,7 @@ export async function serve(handle: NextHandler, options: TestSiteOptions = {}):
     knownQuery: [],
     siteUrl: 'https://www.example.co.za',
     trustedProxies: 0,
+    bodyPaces,
     dev: false,
     signInLimit: () => undefined,
     readiness: async () => ({ ready: true, reasons: [] }),

@@ -1,0 +1,86 @@
+import type { IncomingMessage } from 'node:http'
+import type { Refusal } from './admission.ts'
+import { type Area, usualBody } from './areas.ts'
+
+/** How fast a request body has to arrive. */
+export type BodyPace = {
+  /** Length of one period, in milliseconds. */
+  readonly periodMs: number
+  /** Bytes that must arrive in each period for the next one to begin. */
+  readonly minBytes: number
+  /** The body must be complete after so many periods. */
+  readonly maxPeriods: number
+}
+
+export type BodyPaces = {
+  /** Forms and JSON. */
+  readonly usual: BodyPace
+  /** Uploads: longer, as long as they move. */
+  readonly upload: BodyPace
+}
+
+export const bodyTooSlow: Refusal = {
+  status: 408,
+  title: 'Too slow',
+  detail: 'The request took too long to arrive. Please try again.',
+  headers: { Connection: 'close' },
+}
+
+const periodMs = 20_000
+
+/** A file of 10 MB in 180 s takes 55 kB/s; 3 kB/s is the slowest line that is waited for at all. */
+export const bodyPaces: BodyPaces = {
+  usual: { periodMs, minBytes: 0, maxPeriods: 1 },
+  upload: { periodMs, minBytes: 64_000, maxPeriods: 9 },
+}
+
+/** Returns the pace for an area: only where uploads go may a body be longer than the usual one. */
+export function paceOf({ bodyLimit }: Area, { usual, upload }: BodyPaces): BodyPace {
+  return bodyLimit > usualBody ? upload : usual
+}
+
+/** Tells whether the request line is followed by a body. */
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+}
+
+/** Node stops reading the socket when nobody takes what has arrived: then the sender is not the slow one. */
+function isHeldBack(request: IncomingMessage): boolean {
+  return request.readableLength >= request.readableHighWaterMark
+}
+
+/**
+ * Calls `onTooSlow` once when a body does not arrive at the given pace. Bytes are counted where Node hands them in,
+ * because listening to `data` would start the stream before its reader does.
+ */
+export function limitBodyTime(
+  request: IncomingMessage,
+  { periodMs, minBytes, maxPeriods }: BodyPace,
+  onTooSlow: () => void,
+): void {
+  if (!hasBody(request)) return
+  let received = 0
+  let periods = 0
+  const timer = setInterval(() => {
+    if (isHeldBack(request)) return
+    periods += 1
+    if (periods < maxPeriods && received >= minBytes) {
+      received = 0
+      return
+    }
+    stop()
+    onTooSlow()
+  }, periodMs)
+  const { socket } = request
+  const stop = () => {
+    clearInterval(timer)
+    socket.off('close', stop)
+  }
+  const push = request.push.bind(request)
+  request.push = (chunk: Buffer | null, encoding?: BufferEncoding) => {
+    if (chunk === null) stop()
+    else received += chunk.length
+    return push(chunk, encoding)
+  }
+  socket.once('close', stop)
+}
