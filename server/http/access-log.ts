@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { log } from '#platform/log.ts'
+import { maskPath } from './masked-paths.ts'
 import type { CacheUse, Visit } from './visit.ts'
 
 /** One line of the access log. No address of a visitor, no query, no cookie: nothing about a person. */
@@ -28,7 +29,6 @@ export type LineWriter = { write(text: string): void; flushSync?(): void }
 
 const flushEveryMs = 50
 const flushAtCharacters = 32_000
-const longestLoggedPath = 200
 
 /** Collects whole lines and writes many at once: a write for each would cost more than answering from memory. */
 export function batchLines(target: LineWriter): LineWriter & { flush(): void } {
@@ -64,11 +64,6 @@ export type AccessLogOptions = {
   readonly level?: string
 }
 
-function masked(path: string, maskedAfter: readonly string[]): string {
-  const beginning = maskedAfter.find((one) => path.startsWith(one) && path.length > one.length)
-  return beginning === undefined ? path.slice(0, longestLoggedPath) : `${beginning}***`
-}
-
 /** The access log; lines still waiting when the process exits are written on its way out. */
 export function createAccessLog(options: AccessLogOptions): AccessLog {
   const { target = logDestination(), maskedAfter, level = log.level } = options
@@ -97,7 +92,7 @@ export function createAccessLog(options: AccessLogOptions): AccessLog {
       const line: AccessLine = {
         id: visit.id,
         method: visit.method,
-        path: masked(visit.path, maskedAfter),
+        path: maskPath(visit.path, maskedAfter),
         status,
         bytes,
         ms: Math.round((performance.now() - visit.startedAt) * 100) / 100,

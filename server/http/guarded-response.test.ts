@@ -8,7 +8,7 @@ import { pageHandler, serve } from './testing/site.ts'
 
 const script = 'self.__next_f.push([1,"é"])'
 const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`
-const html = `<!doctype html><script>${script}</script><p>${'Fortuner '.repeat(300)}</p>`
+const html = `<!doctype html><html><body><p>${'Fortuner '.repeat(300)}</p><script>${script}</script></body></html>`
 const login = { cookie: 'payload-token=x' }
 
 const answering = (contentType: string, body: string): NextHandler => {
@@ -143,12 +143,35 @@ test('everything but pages streams', async () => {
   expect(Buffer.from((await reader.read()).value ?? []).toString()).toBe('second')
 })
 
-test('the admin may write its own scripts, still from nowhere else', async () => {
-  const site = await serve(answering('text/html', html))
-  const policy = (await site.get('/admin')).headers['content-security-policy']
-  expect(policy).toContain("script-src 'self' 'unsafe-inline'")
-  expect(policy).toContain("frame-ancestors 'self'")
-  expect(policy).not.toMatch(/https?:|\*/)
+test('gives each admin response a nonce of its own, which Next is told', async () => {
+  const told: unknown[] = []
+  const site = await serve(async (request, response) => {
+    told.push(request.headers['content-security-policy'])
+    response.setHeader('Content-Type', 'text/html')
+    response.end(html)
+  })
+  const given = { 'content-security-policy': "script-src 'nonce-chosen'" }
+  const policies = [await site.get('/admin', given), await site.get('/admin')].map(({ headers }) =>
+    String(headers['content-security-policy']),
+  )
+  const nonces = policies.map((policy) => /script-src 'self' ('nonce-[\w+/]{22}==');/.exec(policy)?.[1])
+  expect(new Set(nonces).size).toBe(2)
+  expect(told).toEqual(nonces.map((nonce) => `script-src ${nonce}`))
+  expect(policies[0]).toContain("frame-ancestors 'self'")
+  expect(policies[0]).not.toMatch(/script-src[^;]*unsafe|https?:|\*/)
+})
+
+test('drops a policy that a visitor sends with the request for a page', async () => {
+  const told: unknown[] = []
+  const site = await serve(async ({ headers }, response) => {
+    told.push(headers['content-security-policy'], headers['content-security-policy-report-only'])
+    response.end()
+  })
+  const given = "script-src 'nonce-chosen'"
+  const headers = { 'content-security-policy': given, 'content-security-policy-report-only': given }
+  await site.get('/vehicles', { ...headers, ...login })
+  await site.get('/vehicles', headers)
+  expect(told).toEqual([undefined, undefined, undefined, undefined])
 })
 
 test.each([

@@ -16,6 +16,8 @@ export type GuardOptions = {
   readonly area: Area
   readonly visit: Visit
   readonly dev: boolean
+  /** Of the admin's scripts. */
+  readonly nonce: string | undefined
   /** The visitor's Accept-Encoding, which Next may not have been shown. */
   readonly accepted: string | undefined
 }
@@ -27,9 +29,11 @@ export type GuardedResponse = {
   reclaim(): boolean
 }
 
-function policyOf(area: Area, contentType: string, dev: boolean): string {
+type PolicyOptions = Pick<GuardOptions, 'area' | 'dev' | 'nonce'>
+
+function policyOf({ area, dev, nonce }: PolicyOptions, contentType: string): string {
   if (area.policy === 'sandbox' || contentType.startsWith('image/svg+xml')) return sandboxPolicy
-  if (area.policy === 'admin') return adminPolicy
+  if (area.policy === 'admin') return adminPolicy(nonce)
   return dev ? developmentPolicy : plainPolicy
 }
 
@@ -42,10 +46,8 @@ function bufferOf(chunk: Chunk, encoding: unknown): Buffer {
  * Puts the security headers on whatever Next answers. A page's HTML is held back until it is complete, because
  * its policy names the scripts in it; everything else streams through.
  */
-export function guardResponse(
-  response: ServerResponse,
-  { area, visit, dev, accepted }: GuardOptions,
-): GuardedResponse {
+export function guardResponse(response: ServerResponse, options: GuardOptions): GuardedResponse {
+  const { area, visit, dev, accepted } = options
   const { writeHead, write, end, flushHeaders } = response
   const held: Buffer[] = []
   let state: 'open' | 'holding' | 'sending' | 'streaming' = 'open'
@@ -64,7 +66,7 @@ export function guardResponse(
     const contentType = String(response.getHeader('content-type') ?? '')
     if (isPart(contentType)) return adoptHeaders(response, [...partHeaders, ...visitHeaders(visit)])
     adoptHeaders(response, [...securityHeaders, ...visitHeaders(visit)])
-    response.setHeader('Content-Security-Policy', policyOf(area, contentType, dev))
+    response.setHeader('Content-Security-Policy', policyOf(options, contentType))
   }
 
   const sendHeld = async () => {

@@ -7,6 +7,7 @@ import { failReader, limitBody, linger } from './body-limit.ts'
 import { presentAsOwn } from './cross-site/present-as-own.ts'
 import { guardResponse } from './guarded-response.ts'
 import { acceptedEncodings } from './headers/encoding.ts'
+import { settleNonce } from './headers/nonce.ts'
 import { visitHeaders } from './headers/security.ts'
 import type { NextHandler } from './next-handler.ts'
 import { ourFault, sendPlain } from './plain-answer.ts'
@@ -45,7 +46,9 @@ export function passOn(
 ): void {
   const accepted = acceptedEncodings(request)
   settleHeaders(request, visit, area, options)
-  const guarded = guardResponse(response, { area, visit, dev: options.dev, accepted })
+  const { dev } = options
+  const nonce = dev ? undefined : settleNonce(request, area)
+  const guarded = guardResponse(response, { area, visit, dev, nonce, accepted })
   let plainBytes = 0
 
   const refuse = (refusal: typeof ourFault) => {

@@ -13,6 +13,7 @@ import { drain, trackUpgrades } from './drain.ts'
 import { createHttpServer } from './http-server.ts'
 import { type Invalidation, startInvalidation } from './invalidation.ts'
 import { createRequestListener } from './listener.ts'
+import { maskedAfter } from './masked-paths.ts'
 import { createMemories } from './pages/memories.ts'
 import type { PageKeyRules } from './pages/page-key.ts'
 import { createPageStore } from './pages/page-store.ts'
@@ -27,15 +28,6 @@ const drainMs = 8_000
 
 /** From one address. */
 const signInsAMinute = 60
-
-/** Addresses whose last segment says which car or person it is about. */
-const maskedAfter = [
-  '/services/recall/CampSummaries/vin/',
-  // Whoever knows such an address may act for somebody.
-  '/newsletter/confirm/',
-  '/privacy-request/',
-  '/unsubscribe/',
-]
 
 const projectFolder = path.resolve(import.meta.dirname, '../..')
 

@@ -1,23 +1,58 @@
 import { expect, test } from 'vitest'
 import { inlineHashes } from './inline-hashes.ts'
 
-/** `printf %s 'alert(1)' | openssl dgst -sha256 -binary | base64` */
+/** `printf %s '(self.__next_f=self.__next_f||[]).push([0])' | openssl dgst -sha256 -binary | base64` */
+const start = "'sha256-OBTN3RiyCV4Bq7dFqZ5a2pAXjnCcCYeTJMO2I/LYKeo='"
+/** The same of `self.__next_f.push([1,"1:\"é\"\n"])`, as it stands in the page. */
+const data = "'sha256-MpchVEc0vo4qMOJu8wpCRm2Phu8M1pxgOBjwv3OXXBA='"
+/** The same of `alert(1)`. */
 const alertOne = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"
 /** The same of `p{color:red}`. */
 const redText = "'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64='"
 
-test('inline scripts and style sheets are hashed, each once', () => {
-  const html =
-    '<style>p{color:red}</style><script>alert(1)</script><p>x</p><script id="_R_">alert(1)</script>'
-  expect(inlineHashes(html)).toEqual({ scripts: [alertOne], styles: [redText] })
+const flightStart = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>'
+const flightData = String.raw`<script>self.__next_f.push([1,"1:\"é\"\n"])</script>`
+const chunk = '<script src="/_next/static/chunks/a.js" async=""></script>'
+const page = (content: string, end = `${chunk}${flightStart}${flightData}`) =>
+  `<!DOCTYPE html><html><head><style>p{color:red}</style></head><body>${content}${end}</body></html>`
+
+test("returns the hashes of style sheets and of Next's scripts at the end of the page, each once", () => {
+  const html = page('<style>p{color:red}</style>', `${flightStart}${chunk}${flightData}${flightData}`)
+  expect(inlineHashes(html)).toEqual({ scripts: [start, data], styles: [redText], refused: [] })
 })
 
-test('scripts with a source and data blocks need no hash', () => {
-  const html =
-    '<script src="/_next/a.js" async=""></script><script type="application/ld+json">{"@type":"Car"}</script>'
-  expect(inlineHashes(html)).toEqual({ scripts: [], styles: [] })
+test.each([
+  ['in the content', page('<script>alert(1)</script>')],
+  ['in the head', page('').replace('<style>', '<script>alert(1)</script><style>')],
+  ["among Next's scripts", page('', `${flightStart}<script>alert(1)</script>${flightData}`)],
+  ['behind the page', `${page('')}<script>alert(1)</script>`],
+  ['twice', page('<script>alert(1)</script><SCRIPT id="_R_">alert(1)</SCRIPT >')],
+])('refuses an unknown script %s', (_, html) => {
+  const { scripts, refused } = inlineHashes(html)
+  expect(scripts).not.toContain(alertOne)
+  expect(refused).toContainEqual({ hash: alertOne, characters: 8 })
+  expect(refused.filter(({ hash }) => hash === alertOne)).toHaveLength(1)
 })
 
-test.each(['module', 'text/javascript', 'speculationrules'])('a script of type %s needs its hash', (type) => {
-  expect(inlineHashes(`<script type="${type}">alert(1)</script>`).scripts).toEqual([alertOne])
+test('refuses flight data within the content, however well-formed', () => {
+  const { scripts, refused } = inlineHashes(page(`<main>${flightData}</main>`, `${chunk}${flightStart}`))
+  expect(scripts).toEqual([start])
+  expect(refused).toEqual([{ hash: data, characters: 35 }])
 })
+
+test('refuses every script of a page that was cut off', () => {
+  expect(inlineHashes(page('').replace('</html>', '')).scripts).toEqual([])
+})
+
+test('gives no hash to scripts with a source and to data blocks, and does not report them', () => {
+  const html = page('<script type="application/ld+json">{"@type":"Car"}</script>', chunk)
+  expect(inlineHashes(html)).toEqual({ scripts: [], styles: [redText], refused: [] })
+})
+
+test.each(['module', 'text/javascript', 'speculationrules', 'importmap'])(
+  'refuses a script of type %s',
+  (type) => {
+    const { refused } = inlineHashes(page('', `<script type="${type}">alert(1)</script>`))
+    expect(refused).toEqual([{ hash: alertOne, characters: 8 }])
+  },
+)

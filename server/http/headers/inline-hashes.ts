@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isKnownScript } from './known-scripts.ts'
 import type { InlineHashes } from './policy.ts'
 
 /** Matches React's output, which escapes every `</script` and `</style` inside such an element. */
@@ -14,21 +15,50 @@ const governedTypes = new Set([
   'speculationrules',
 ])
 
+/** An inline script the policy does not allow. */
+export type RefusedScript = { readonly hash: string; readonly characters: number }
+
 function sha256Source(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-/** The hash sources of every inline script and style sheet of a finished page; data blocks (JSON-LD) need none. */
-export function inlineHashes(html: string): InlineHashes {
+/** Tells whether the policy decides over a script element by its text; data blocks (JSON-LD) are never run. */
+function isInlineScript(attributes: string): boolean {
+  const type = typeAttribute.exec(attributes)?.[1]?.toLowerCase() ?? ''
+  return !sourceAttribute.test(attributes) && governedTypes.has(type)
+}
+
+const pageEnd = '</body></html>'
+const scriptEnd = '</script>'
+
+/** Returns where the unbroken row of script elements begins that ends a page; no content of the page comes after it. */
+function startOfClosingScripts(html: string): number {
+  if (!html.endsWith(pageEnd)) return html.length
+  let start = html.length - pageEnd.length
+  while (html.endsWith(scriptEnd, start)) {
+    const opening = html.lastIndexOf('<script', start - 1)
+    if (opening === -1) break
+    start = opening
+  }
+  return start
+}
+
+/**
+ * Returns the hash sources of a finished page: of its inline style sheets, and of those inline scripts that Next or this
+ * server wrote at its end. A script within the content, or with any other text, gets none and is not run.
+ */
+export function inlineHashes(html: string): InlineHashes & { readonly refused: readonly RefusedScript[] } {
   const scripts = new Set<string>()
   const styles = new Set<string>()
-  for (const [, element = '', attributes = '', text = ''] of html.matchAll(inlineElement)) {
-    if (element.toLowerCase() === 'style') {
-      styles.add(sha256Source(text))
-      continue
+  const refused = new Map<string, RefusedScript>()
+  const closing = startOfClosingScripts(html)
+  for (const { 1: element = '', 2: attributes = '', 3: text = '', index } of html.matchAll(inlineElement)) {
+    if (element.toLowerCase() === 'style') styles.add(sha256Source(text))
+    else if (isInlineScript(attributes)) {
+      const hash = sha256Source(text)
+      if (index >= closing && isKnownScript(text)) scripts.add(hash)
+      else refused.set(hash, { hash, characters: text.length })
     }
-    const type = typeAttribute.exec(attributes)?.[1]?.toLowerCase() ?? ''
-    if (!sourceAttribute.test(attributes) && governedTypes.has(type)) scripts.add(sha256Source(text))
   }
-  return { scripts: [...scripts], styles: [...styles] }
+  return { scripts: [...scripts], styles: [...styles], refused: [...refused.values()] }
 }

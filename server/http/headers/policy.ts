@@ -35,15 +35,22 @@ export function pagePolicy({ scripts, styles }: InlineHashes): string {
 /** Policy of whatever holds no inline script: data, files, errors. */
 export const plainPolicy = pagePolicy({ scripts: [], styles: [] })
 
-/** Payload's admin writes inline scripts and styles that change with every answer. */
-export const adminPolicy = policyOf({
-  ...common,
-  'img-src': "'self' data: blob:",
-  'media-src': "'self' blob:",
-  'script-src': "'self' 'unsafe-inline'",
-  'style-src': "'self' 'unsafe-inline'",
-  'worker-src': "'self' blob:",
-})
+/**
+ * Policy of the admin, whose inline scripts change with every answer.
+ *
+ * @param nonce of the answer's scripts; undefined while developing, where inline scripts are allowed
+ */
+export function adminPolicy(nonce: string | undefined): string {
+  return policyOf({
+    ...common,
+    'img-src': "'self' data: blob:",
+    'media-src': "'self' blob:",
+    'script-src': nonce === undefined ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`,
+    // Payload and Lexical write style sheets and style attributes in the browser.
+    'style-src': "'self' 'unsafe-inline'",
+    'worker-src': "'self' blob:",
+  })
+}
 
 /** Uploads and drawings, opened by themselves, are pictures and nothing else. */
 export const sandboxPolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'"

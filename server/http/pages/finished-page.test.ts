@@ -9,7 +9,7 @@ const answer = (type: string, body: string) => ({
 })
 
 test('a page in memory holds on to no more memory than its bytes', async () => {
-  const page = await finishPage(answer('text/html', '<p>Fortuner</p>'.repeat(50)), caching)
+  const page = await finishPage(answer('text/html', '<p>Fortuner</p>'.repeat(50)), caching, '/')
   const picture = await finishPicture(answer('image/webp', 'pixels'), 1_000)
   for (const body of [page.body('gzip'), page.body('br'), picture.body('identity')])
     expect(body.buffer.byteLength).toBe(body.length)

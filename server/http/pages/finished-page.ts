@@ -34,8 +34,8 @@ function owned(bytes: Buffer): Buffer {
 }
 
 /** Finishes a page. */
-export function finishPage(answer: Answer, caching: SharedCaching): Promise<FinishedPage> {
-  return finishCompressed(answer.body, sharedPageHeaders(answer, caching), caching.lifetimeMs)
+export function finishPage(answer: Answer, caching: SharedCaching, path: string): Promise<FinishedPage> {
+  return finishCompressed(answer.body, sharedPageHeaders(answer, caching, path), caching.lifetimeMs)
 }
 
 /** Finishes a drawing: vectors compress like text, pixels are compressed already. */

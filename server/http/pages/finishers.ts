@@ -14,12 +14,10 @@ function arranged(answer: Answer): Answer {
 export function pageFinisher(cdnKeysOnLanguage: boolean): Finisher {
   return {
     lifetimeOf,
-    finish: ({ language }, answer, lifetimeMs) =>
-      finishPage(arranged(answer), {
-        variesByLanguage: language !== undefined,
-        cdnKeysOnLanguage,
-        lifetimeMs,
-      }),
+    finish: ({ language, path }, answer, lifetimeMs) => {
+      const variesByLanguage = language !== undefined
+      return finishPage(arranged(answer), { variesByLanguage, cdnKeysOnLanguage, lifetimeMs }, path)
+    },
   }
 }
 

@@ -30,6 +30,16 @@ setTimeout(start,${longestWait})
 })()`
 }
 
+const starterBeginning = /^\(\(\)=>\{\nconst sources=(\[(?:"\/_next\/static\/[^"\\]+",?)+\]);\n/
+
+/** Tells whether a script is the one this file writes, by writing it again. */
+export function isLateScript(script: string): boolean {
+  const [, list] = starterBeginning.exec(script) ?? []
+  if (list === undefined) return false
+  const sources: string[] = list.slice(2, -2).split('","')
+  return [afterPicture, afterText].some((afterOpening) => starter(sources, afterOpening) === script)
+}
+
 /**
  * Lets what a page opens with have the line to itself, its picture or else its text: the scripts, ten times the
  * weight, are asked for when that is painted. On a slow line it is there a second earlier and the page alive no later.

@@ -1,7 +1,7 @@
 import type { Answer } from '../captured-response.ts'
 import type { Encoding } from '../headers/encoding.ts'
-import { inlineHashes } from '../headers/inline-hashes.ts'
-import { pagePolicy, plainPolicy, sandboxPolicy } from '../headers/policy.ts'
+import { policyOfPage } from '../headers/page-policy.ts'
+import { plainPolicy, sandboxPolicy } from '../headers/policy.ts'
 import { securityHeaders } from '../headers/security.ts'
 
 /** Headers that are ours to write, or that speak of the connection inside. */
@@ -46,10 +46,10 @@ function carriedHeaders({ headers }: Answer): string[] {
   return carried
 }
 
-function policyFor({ headers, body }: Answer): string {
+function policyFor({ headers, body }: Answer, path: string): string {
   const type = String(headers['content-type'] ?? '')
   if (type.startsWith('image/')) return sandboxPolicy
-  return isHtml(type) ? pagePolicy(inlineHashes(body.toString())) : plainPolicy
+  return isHtml(type) ? policyOfPage(path, body.toString()) : plainPolicy
 }
 
 /** Browsers ask again each time, as any page may change; a CDN may answer for us where it cannot mix languages. */
@@ -62,12 +62,12 @@ function cachingHeaders({ variesByLanguage, cdnKeysOnLanguage, lifetimeMs }: Sha
 }
 
 /** Everything a page for everybody carries, except what depends on the encoding and on the visit. */
-export function sharedPageHeaders(answer: Answer, caching: SharedCaching): string[] {
+export function sharedPageHeaders(answer: Answer, caching: SharedCaching, path: string): string[] {
   return [
     ...carriedHeaders(answer),
     ...cachingHeaders(caching),
     'Content-Security-Policy',
-    policyFor(answer),
+    policyFor(answer, path),
     ...securityHeaders,
   ]
 }
@@ -87,7 +87,7 @@ export function sharedPictureHeaders(answer: Answer): string[] {
 }
 
 /** Everything an answer that is not kept carries. What Next forbids to store stays forbidden. */
-export function passingHeaders(answer: Answer): string[] {
+export function passingHeaders(answer: Answer, path: string): string[] {
   const { status, headers } = answer
   const given = headers['cache-control']
   const unstorable = status >= 500 || String(given ?? '').includes('no-store')
@@ -99,7 +99,7 @@ export function passingHeaders(answer: Answer): string[] {
     'Vary',
     'Accept-Encoding, Cookie',
     'Content-Security-Policy',
-    policyFor(answer),
+    policyFor(answer, path),
     ...securityHeaders,
   ]
 }

@@ -53,7 +53,7 @@ export async function prepareAnswer(
   accepted: string | undefined,
 ): Promise<PreparedAnswer> {
   const { status } = answer
-  const headers = [...passingHeaders(answer), ...visitHeaders(visit)]
+  const headers = [...passingHeaders(answer, visit.path), ...visitHeaders(visit)]
   if (status === 204 || status === 304) return { status, headers }
   const encoding = isCompressible(answer) ? negotiateEncoding(accepted) : 'identity'
   const body = await compress(answer.body, encoding)

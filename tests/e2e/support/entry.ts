@@ -1,0 +1,55 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { log } from '#platform/log.ts'
+import { createAccessLog } from '#server/http/access-log.ts'
+import { createRequestListener } from '#server/http/listener.ts'
+import type { NextHandler } from '#server/http/next-handler.ts'
+import { createMemories } from '#server/http/pages/memories.ts'
+import { createPageStore } from '#server/http/pages/page-store.ts'
+import { bodyPaces } from '#server/http/slow-body.ts'
+
+const siteUrl = `http://127.0.0.1:${process.env.E2E_PORT}`
+
+/** Sends what the site under test answers, with its HTML changed. */
+function changedSite(change: (html: string) => string): NextHandler {
+  return async ({ url }, response) => {
+    const answer = await fetch(siteUrl + url)
+    const type = answer.headers.get('content-type') ?? ''
+    response.statusCode = answer.status
+    response.setHeader('Content-Type', type)
+    response.setHeader('Cache-Control', 's-maxage=3600')
+    const body = Buffer.from(await answer.arrayBuffer())
+    response.end(type.startsWith('text/html') ? change(body.toString()) : body)
+  }
+}
+
+/** The HTTP entry on a port of its own, in front of the site under test. */
+export type Entry = { readonly url: string; readonly close: () => void }
+
+/** Starts the HTTP entry over pages whose HTML is changed before the entry finishes them. */
+export async function startEntry(change: (html: string) => string): Promise<Entry> {
+  // The scripts it refuses are refused on purpose.
+  log.level = 'silent'
+  const handle = changedSite(change)
+  const pageStore = createPageStore(10_000_000)
+  const listener = createRequestListener({
+    handle,
+    siteUrl,
+    bodyPaces,
+    accessLog: createAccessLog({ maskedAfter: [], level: 'silent' }),
+    memories: createMemories({ handle, siteUrl, pageStore, cdnKeysOnLanguage: false }),
+    knownQuery: [],
+    trustedProxies: 0,
+    dev: false,
+    signInLimit: () => undefined,
+    readiness: async () => ({ ready: true, reasons: [] }),
+  })
+  const server = createServer(listener)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const close = () => {
+    server.close()
+    server.closeAllConnections()
+  }
+  return { url: `http://127.0.0.1:${port}`, close }
+}
