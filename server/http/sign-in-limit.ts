@@ -2,8 +2,8 @@ import { networkOf } from '#platform/client-address.ts'
 import { createRateLimit } from '#platform/rate-limit.ts'
 import type { Refusal } from './admission.ts'
 
-/** Where a password, or a key to a new one, can be tried. */
-const tried = /^\/api\/[\w-]+\/(?:login|forgot-password|reset-password|first-register)\/?$/
+/** Where a password, or a key to a new one, can be tried. Payload matches its routes in any case. */
+const tried = /^\/api\/[\w-]+\/(?:login|forgot-password|reset-password|first-register)\/?$/i
 
 const aMinute = 60_000
 
