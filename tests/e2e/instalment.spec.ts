@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { block, card, figure, monthly, openCalculators } from './support/finance-block.ts'
 import { expect, test } from './support/test.ts'
 
@@ -86,6 +86,73 @@ test('V-042: the deposit takes digits alone, and an empty field counts as none',
   await deposit.fill('')
   await expect(figure(card(page), /^Deposit$/)).toHaveText('R 0')
   await expect(monthly(card(page))).toHaveText('R15 083 p/m')
+})
+
+test('says that a deposit was held to its cap until the deposit is changed (F-5)', async ({ page }) => {
+  const deposit = card(page).getByRole('textbox', { name: 'Deposit' })
+  const notice = card(page).getByText('Your deposit was set to R 300 000')
+  await deposit.fill('450000')
+  await expect(notice).toBeVisible()
+  await deposit.press('Tab')
+  await expect(deposit).toHaveValue(/^300\s000$/)
+  await expect(notice).toBeVisible()
+  await choose(page, 'Term', '60')
+  await deposit.focus()
+  await deposit.press('Tab')
+  await expect(notice).toBeVisible()
+  await deposit.fill('300000')
+  await expect(notice).toBeHidden()
+  await deposit.press('Tab')
+  await expect(notice).toBeHidden()
+})
+
+test.describe('a deposit that opens with 0', () => {
+  test.use({ hasTouch: true })
+
+  for (const [by, focus] of [
+    ['a click before the 0', (field: Locator) => field.click({ position: { x: 1, y: 20 } })],
+    ['a click behind the 0', (field: Locator) => field.click({ position: { x: 60, y: 20 } })],
+    ['a tap', (field: Locator) => field.tap({ position: { x: 1, y: 20 } })],
+    [
+      'its label',
+      (field: Locator) =>
+        card(field.page())
+          .locator('label', { hasText: /^Deposit$/ })
+          .click(),
+    ],
+    ['the keyboard', (field: Locator) => field.focus()],
+  ] as const) {
+    test(`is replaced by what is typed after ${by}`, async ({ page }) => {
+      const deposit = card(page).getByRole('textbox', { name: 'Deposit' })
+      await expect(deposit).toHaveValue('0')
+      await focus(deposit)
+      await page.keyboard.type('50000')
+      await expect(figure(card(page), /^Deposit$/)).toHaveText('R\u00a050\u00a0000')
+    })
+  }
+
+  test('takes the caret from a second click, and keeps what is selected by dragging', async ({ page }) => {
+    const deposit = card(page).getByRole('textbox', { name: 'Deposit' })
+    const selected = () =>
+      deposit.evaluate((field: HTMLInputElement) => [field.selectionStart, field.selectionEnd])
+    await deposit.fill('123456')
+    await deposit.blur()
+    await deposit.click()
+    expect(await selected()).toEqual([0, 7])
+    await deposit.click({ position: { x: 1, y: 20 } })
+    expect(await selected()).toEqual([0, 0])
+    await deposit.blur()
+    const box = await deposit.boundingBox()
+    if (!box) throw new Error('The field is not there.')
+    await page.mouse.move(box.x + 1, box.y + 20)
+    await page.mouse.down()
+    await page.mouse.move(box.x + 35, box.y + 20, { steps: 4 })
+    await page.mouse.up()
+    const [start, end] = await selected()
+    expect(start).toBe(0)
+    expect(end).toBeGreaterThan(0)
+    expect(end).toBeLessThan(7)
+  })
 })
 
 test('V-043: the cap follows the model', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useEarlyInput } from './use-early-input.ts'
+import { useSelectOnFocus } from './use-select-on-focus.ts'
 
 type Props = {
   label: string
@@ -15,6 +16,7 @@ type Props = {
 /** A field for an amount in whole rand. */
 export function AmountField({ label, text, onType, onLeave, help, notice }: Props) {
   const id = useId()
+  const selecting = useSelectOnFocus()
   const field = useEarlyInput<HTMLInputElement>(({ value }) => {
     if (value !== text) onType(value)
   })
@@ -34,6 +36,7 @@ export function AmountField({ label, text, onType, onLeave, help, notice }: Prop
           value={text}
           onChange={(event) => onType(event.target.value)}
           onBlur={onLeave}
+          {...selecting}
           aria-describedby={`${id}-help ${id}-notice`}
           className="figures min-h-12 w-full bg-transparent px-2 outline-none"
         />

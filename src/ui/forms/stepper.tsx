@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { Glyph } from '../icons/glyph.tsx'
 import { glyphs } from '../icons/glyphs.ts'
 import { describedBy, Field, type FieldTexts } from './field.tsx'
+import { useSelectOnFocus } from './use-select-on-focus.ts'
 
 type Props = FieldTexts & {
   value: number
@@ -32,6 +33,7 @@ export function Stepper({
   words,
 }: Props) {
   const id = useId()
+  const selecting = useSelectOnFocus()
   const texts = { label, optionalNote, help, error }
   const held = (number: number) => Math.min(most, Math.max(least, number))
   return (
@@ -59,6 +61,7 @@ export function Stepper({
           onChange={({ target }) => {
             if (!Number.isNaN(target.valueAsNumber)) onChange(held(Math.round(target.valueAsNumber)))
           }}
+          {...selecting}
           {...describedBy(id, texts)}
           className="figures min-h-12 w-16 min-w-0 bg-transparent text-center [appearance:textfield] -outline-offset-3 [&::-webkit-inner-spin-button]:appearance-none"
         />

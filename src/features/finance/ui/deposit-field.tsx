@@ -17,7 +17,8 @@ type Props = {
 
 /**
  * The deposit of a plan. What is typed stands as it was typed until the field is left; what is above the cap is said
- * beside it. To walk through the field changes nothing: other plans may take more of the same deposit.
+ * beside it, also once the cap stands in the field, until the deposit changes. To walk through the field changes
+ * nothing: other plans may take more of the same deposit.
  *
  * Source: decision F-5.
  */
@@ -27,6 +28,8 @@ export const DepositField = memo(function DepositField({
   texts,
 }: Props) {
   const [typed, setTyped] = useState<string>()
+  const [correctedTo, setCorrectedTo] = useState<Cents>()
+  const isCorrected = capped || (correctedTo === cap && deposit === cap)
   const amount = formatPrice(cap)
   return (
     <AmountField
@@ -34,14 +37,17 @@ export const DepositField = memo(function DepositField({
       text={typed ?? digitsOf(deposit)}
       onType={(text) => {
         setTyped(text.replace(/[^0-9\s]/g, ''))
+        setCorrectedTo(undefined)
         onChange(readDeposit(text))
       }}
       onLeave={() => {
-        if (typed !== undefined) onChange(deposit)
+        if (typed === undefined) return
+        if (capped) setCorrectedTo(cap)
         setTyped(undefined)
+        onChange(deposit)
       }}
       help={fill(texts.depositAtMost, { amount })}
-      notice={capped ? fill(texts.depositCapped, { amount }) : undefined}
+      notice={isCorrected ? fill(texts.depositCapped, { amount }) : undefined}
     />
   )
 })
