@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { economyOrSeats } from './economy-or-seats.ts'
 
-const fortuner = { name: 'Fortuner 2.8 GD-6 RB 6AT', seats: 7 }
+const fortuner = { name: 'Fortuner 2.8 GD-6 RB 6AT', range: { name: 'Fortuner' }, seats: 7 }
 
 describe('the tile of fuel consumption or seats', () => {
   it('V-242: is the consumption when it is present', () => {
@@ -19,15 +19,28 @@ describe('the tile of fuel consumption or seats', () => {
   )
 
   it.each([
-    ['Hiace 2.7 PWD', null],
-    ['HIACE 2.7 PWD 5MT', 16],
-  ])('V-243: is nine seats for %s, whatever a feed says', (name, seats) => {
-    expect(economyOrSeats({ name, seats, fuelConsumption: null })).toEqual({ kind: 'seats', seats: 9 })
-  })
+    ['Hiace', 'Hiace 2.7 PWD', null],
+    ['Hiace', 'HIACE 2.7 PWD 5MT', 16],
+    ['Hiace', '2.7 PWD', 16],
+    ['Toyota HIACE', '2.7 PWD 5MT', null],
+    ['Minibus', 'Hiace 2.7 PWD', 16],
+  ])(
+    'is nine seats for the range %s and the model %s, whatever a feed says (V-243)',
+    (range, name, seats) => {
+      expect(economyOrSeats({ name, range: { name: range }, seats, fuelConsumption: null })).toEqual({
+        kind: 'seats',
+        seats: 9,
+      })
+    },
+  )
 
-  it('V-243: other Hiaces have the seats of their data', () => {
-    const hiace = { name: 'Hiace Ses’fikile 2.7 5MT', seats: 16, fuelConsumption: 'Not Available' }
-    expect(economyOrSeats(hiace)).toEqual({ kind: 'seats', seats: 16 })
+  it.each([
+    ['Hiace', 'Hiace Ses’fikile 2.7 5MT'],
+    ['Hiace', '2.8 PWD'],
+    ['Quantum', '2.7 PWD'],
+  ])('has the seats of the data for the range %s and the model %s (V-243)', (range, name) => {
+    const other = { name, range: { name: range }, seats: 16, fuelConsumption: 'Not Available' }
+    expect(economyOrSeats(other)).toEqual({ kind: 'seats', seats: 16 })
   })
 
   it('is none when neither is known', () => {

@@ -5,24 +5,27 @@ export type EconomyOrSeats =
   | { readonly kind: 'fuel-consumption'; readonly litresPer100Km: string }
   | { readonly kind: 'seats'; readonly seats: number }
 
-const hiacePwd = /^hiace\b.*\b2\.7\b.*\bPWD\b/i
+const hiacePwd = /\bhiace\b.*\b2\.7\b.*\bPWD\b/i
 const hiacePwdSeats = 9
 
 /**
  * Fuel consumption when it is present, not blank and not `Not Available`; otherwise the seats, which are nine for
- * the Hiace 2.7 PWD whatever a feed says. Null when neither is known.
+ * the Hiace 2.7 PWD whatever a feed says, also one that names the Hiace in the range alone. Null when neither is known.
  *
  * Source: vehicles-and-finance.md §5 "Vehicle selector"; requirements V-242 and V-243.
  */
 export function economyOrSeats({
   name,
+  range,
   fuelConsumption,
   seats,
-}: Pick<VehicleModel, 'name' | 'fuelConsumption' | 'seats'>): EconomyOrSeats | null {
+}: Pick<VehicleModel, 'name' | 'fuelConsumption' | 'seats'> & {
+  readonly range: Pick<VehicleModel['range'], 'name'>
+}): EconomyOrSeats | null {
   const litresPer100Km = fuelConsumption?.trim() ?? ''
   if (litresPer100Km !== '' && litresPer100Km.toLowerCase() !== 'not available') {
     return { kind: 'fuel-consumption', litresPer100Km }
   }
-  const known = hiacePwd.test(name) ? hiacePwdSeats : seats
+  const known = hiacePwd.test(`${range.name} ${name}`) ? hiacePwdSeats : seats
   return known === null ? null : { kind: 'seats', seats: known }
 }

@@ -5,8 +5,14 @@ import { inBrief, specificationTable } from './specification-table.ts'
 const base: Pick<
   VehicleModel,
   'name' | 'grade' | 'engine' | 'transmission' | 'driveSystem' | 'fuelType' | 'fuelConsumption' | 'seats'
-> = {
-  ...{ name: 'Fortuner 2.4', grade: 'gr-s', engine: '2.4 GD-6', transmission: '6-speed automatic' },
+> & { range: { name: string } } = {
+  ...{
+    name: 'Fortuner 2.4',
+    range: { name: 'Fortuner' },
+    grade: 'gr-s',
+    engine: '2.4 GD-6',
+    transmission: '6-speed automatic',
+  },
   ...{ driveSystem: 'Rear', fuelType: 'Diesel', fuelConsumption: '7.6', seats: 7 },
 }
 const small = {

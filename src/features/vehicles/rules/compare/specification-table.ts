@@ -28,7 +28,7 @@ type Specified = Pick<
   | 'fuelConsumption'
   | 'seats'
   | 'specifications'
->
+> & { readonly range: Pick<VehicleModel['range'], 'name'> }
 
 const driven = { 'All Wheel': 'All four', Front: 'Front', Rear: 'Rear' } as const
 
