@@ -18,9 +18,9 @@ beforeAll(async () => {
 afterAll(() => cms.close())
 
 async function contentOf(path: string, openingModel?: string): Promise<FinanceContent> {
-  const block =
-    openingModel === undefined ? undefined : { blockType: 'financeCalculators' as const, openingModel }
-  const live = await loadFinanceCalculators({ path, block })
+  const blocks =
+    openingModel === undefined ? undefined : [{ blockType: 'financeCalculators' as const, openingModel }]
+  const live = await loadFinanceCalculators({ path, blocks })
   if (live.state !== 'ready') throw new Error(`It is ${live.state}.`)
   return live.data
 }

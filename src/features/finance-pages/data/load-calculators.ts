@@ -17,7 +17,7 @@ import { loadOpening } from './load-opening.ts'
 /** What the finance house calls the model that is shown first, unless an editor says otherwise. Source: V-067. */
 const usualOpening = 'HILUX DC'
 
-type Ask = { readonly path: string; readonly block?: LayoutBlock | undefined }
+type Ask = { readonly path: string; readonly blocks?: readonly LayoutBlock[] | undefined }
 
 const pages = {
   query: '/enquiry/finance/finance-query',
@@ -55,7 +55,7 @@ async function linksOf(isBusiness: boolean): Promise<FinanceLinks> {
  *
  * Source: vehicles-and-finance.md §2; decision F-12.
  */
-export async function loadFinanceCalculators({ path, block }: Ask): Promise<Live<FinanceContent>> {
+export async function loadFinanceCalculators({ path, blocks }: Ask): Promise<Live<FinanceContent>> {
   try {
     const { financeBlock, vehiclePrices } = (await dealerContextAt(path))?.shows ?? everythingShown
     if (!financeBlock || !vehiclePrices) return { state: 'empty' }
@@ -68,6 +68,7 @@ export async function loadFinanceCalculators({ path, block }: Ask): Promise<Live
     const [first, ...others] = ranges.flatMap(({ models }) => models)
     if (!first) return { state: 'empty' }
     const { usedVehicles: _, ...settings } = allSettings
+    const block = blocks?.[0]
     const like = block?.blockType === 'financeCalculators' ? block.openingModel : usualOpening
     const opening = await loadOpening([first, ...others], like, settings)
     return { state: 'ready', data: { settings, ranges, opening, links, isBusiness } }

@@ -20,8 +20,8 @@ export type SectionQuestion = {
   readonly today: CalendarDay
   /** Of the models it is about, where the browser asks for some; else it is about all that the page may show. */
   readonly codes?: readonly string[] | undefined
-  /** The first of its kind on the page, where the page is made. */
-  readonly block?: LayoutBlock | undefined
+  /** Those of its kind on the page, where the page is made. */
+  readonly blocks?: readonly LayoutBlock[] | undefined
 }
 
 type Load = (question: SectionQuestion) => Promise<Live<unknown>>
@@ -55,10 +55,10 @@ export async function loadSections(
   blocks: readonly LayoutBlock[],
   question: SectionQuestion,
 ): Promise<ReadonlyMap<string, Live<unknown>>> {
-  const firsts = new Map(blocks.toReversed().map((block) => [block.blockType, block]))
+  const byKind = Map.groupBy(blocks, ({ blockType }) => blockType)
   const loaded = await Promise.all(
-    [...firsts].map(
-      async ([kind, block]) => [kind, await loadSection(kind, { ...question, block })] as const,
+    [...byKind].map(
+      async ([kind, ofKind]) => [kind, await loadSection(kind, { ...question, blocks: ofKind })] as const,
     ),
   )
   const sections = new Map(loaded.flatMap(([kind, live]) => (live ? [[kind, live] as const] : [])))

@@ -14,19 +14,24 @@ import { publishedOffers } from './value-added-offers.ts'
 const ofLists = [everything, day, tags.vehicles, tags.list]
 
 /**
- * Every model of the site's own brand as a card shows it.
+ * Models of the site's own brand as a card shows them.
  *
+ * @param codes of those that are wanted, as an editor wrote them; every model without it. Each list of codes is cached
+ *   by itself, so codes that a visitor sent do not belong here.
  * @throws VehiclesUnavailable when the vehicle service failed and has never answered.
+ * Source: vehicles-and-finance.md §7, V-302: the service is asked for the codes.
  */
-export function listShownModels(): Promise<readonly ShownModel[]> {
+export function listShownModels(codes?: readonly string[]): Promise<readonly ShownModel[]> {
   const read = async () => {
     const ranges = settled(await catalogue().ranges())
-    const models = settled(await catalogue().models({ brand: brand.name }))
+    const models = settled(await catalogue().models(codes ? { codes } : { brand: brand.name }))
     const bySlug = new Map((ranges.value ?? []).map((range) => [range.slug, range]))
-    const cards = (models.value ?? []).map((model) => shownModelOf(model, bySlug.get(model.range.slug)))
+    const cards = (models.value ?? [])
+      .filter((model) => model.brand === brand.name)
+      .map((model) => shownModelOf(model, bySlug.get(model.range.slug)))
     return { value: cards, fresh: ranges.fresh && models.fresh }
   }
-  return keep(read, ['vehicles', 'shown models'], ofLists)
+  return keep(read, ['vehicles', 'shown models', ...(codes ?? [])], ofLists)
 }
 
 /** Value-added offers that run on a day. Editors write them, no outside service. Source: decisions C-14 and C-17. */

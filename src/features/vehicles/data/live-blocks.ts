@@ -1,4 +1,4 @@
-import type { Live } from '#features/blocks/index.ts'
+import type { LayoutBlock, Live } from '#features/blocks/index.ts'
 import { everythingShown } from '#features/dealers/index.ts'
 import { dealerContextAt } from '#features/dealers/server.ts'
 import type { CalendarDay } from '#platform/clock.ts'
@@ -14,6 +14,8 @@ type Ask = {
   readonly path: string
   readonly today: CalendarDay
   readonly codes?: readonly string[] | undefined
+  /** Those of its kind on the page, where the page is made. */
+  readonly blocks?: readonly LayoutBlock[] | undefined
 }
 
 /** Ranges of one carousel at the most. Source: content-and-motorsport.md §9. */
@@ -33,11 +35,29 @@ async function live<Item>(
   }
 }
 
-/** The models a page may show as cards, those with the codes asked for; on a dealer's page prices as its region has them. */
-export function loadModelLineUp({ path, codes }: Ask): Promise<Live<readonly ShownModel[]>> {
+/** The models that a page's blocks name, one query for each block; a model that several name stands once. */
+async function modelsOfBlocks(blocks: readonly LayoutBlock[]): Promise<readonly ShownModel[]> {
+  const lists = await Promise.all(
+    blocks
+      .filter((block) => block.blockType === 'modelLineUp')
+      .map(({ codes }) => listShownModels([...new Set(codes)])),
+  )
+  return [...new Map(lists.flat().map((card) => [card.code, card])).values()]
+}
+
+/** The models with codes from a browser: picked from the list that all share, whatever they are. */
+async function modelsAskedFor(codes: readonly string[] | undefined): Promise<readonly ShownModel[]> {
+  const all = await listShownModels()
+  return codes ? all.filter(({ code }) => codes.includes(code)) : all
+}
+
+/** The models a page shows as cards; on a dealer's page prices as its region has them. */
+export function loadModelLineUp({ path, codes, blocks }: Ask): Promise<Live<readonly ShownModel[]>> {
   return live('modelLineUp', async () => {
-    const [all, dealer] = await Promise.all([listShownModels(), dealerContextAt(path)])
-    const cards = codes ? all.filter(({ code }) => codes.includes(code)) : all
+    const [cards, dealer] = await Promise.all([
+      blocks ? modelsOfBlocks(blocks) : modelsAskedFor(codes),
+      dealerContextAt(path),
+    ])
     return dealer?.shows.vehiclePrices === false ? cards.map((card) => ({ ...card, price: null })) : cards
   })
 }

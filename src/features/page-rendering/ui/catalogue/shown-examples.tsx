@@ -13,7 +13,7 @@ type Around = Pick<Place, 'path' | 'site' | 'theme'>
 
 async function Example({ example, around }: { example: AnyBlockExample; around: Around }) {
   const { name, block, path = around.path } = example
-  const question = { path, language: 'en', today: siteClock().today() } as const
+  const question = { path, language: 'en', today: siteClock().today(), blocks: [block] } as const
   const live = example.live ?? (await loadSection(block.blockType, question)) ?? { state: 'empty' }
   return (
     <div data-example={name}>
