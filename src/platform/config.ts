@@ -53,6 +53,16 @@ const environmentSchema = z.object({
     .url({ protocol: /^https?$/ })
     .optional()
     .describe('Outside vehicle service; our own database when unset'),
+  VEHICLE_API_BRAND: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Brand whose vehicles that service is asked for; the name of the site’s own when unset'),
+  VEHICLE_API_BRAND_NUMBER: z
+    .string()
+    .min(1)
+    .default('2')
+    .describe('Number of that brand there, by which related vehicles are asked for'),
   GATEWAY_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
@@ -109,6 +119,8 @@ export type Config = {
   readonly catalogue: boolean
   readonly logLevel: Environment['LOG_LEVEL']
   readonly vehicleApiUrl: string | undefined
+  readonly vehicleApiBrand: string | undefined
+  readonly vehicleApiBrandNumber: string
   readonly gatewayUrl: string | undefined
   readonly dealerCmsUrl: string | undefined
   readonly dealerCmsKey: string | undefined
@@ -171,6 +183,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     catalogue: values.CATALOGUE === 'on',
     logLevel: values.LOG_LEVEL,
     vehicleApiUrl: values.VEHICLE_API_URL?.replace(/\/+$/, ''),
+    vehicleApiBrand: values.VEHICLE_API_BRAND,
+    vehicleApiBrandNumber: values.VEHICLE_API_BRAND_NUMBER,
     gatewayUrl: values.GATEWAY_URL?.replace(/\/+$/, ''),
     dealerCmsUrl: values.DEALER_CMS_URL?.replace(/\/+$/, ''),
     dealerCmsKey: values.DEALER_CMS_KEY,

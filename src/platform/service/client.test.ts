@@ -49,6 +49,29 @@ describe('asking a service', () => {
     expect(requests[0]?.headers.get('authorization')).toBe('key')
   })
 
+  test.each([404, 410])(
+    'takes %i for the absent document where the caller names one, logged once',
+    async (status) => {
+      const { client, requests, log } = clientOver([() => new Response('', { status })])
+      for (const path of ['benefits?code=1', 'benefits?code=2'])
+        await expect(client.getJson(path, z.array(schema), { absent: [] })).resolves.toEqual([])
+      expect(requests).toHaveLength(2)
+      expect(log.warn.mock.calls).toEqual([
+        [{ service: 'vehicles', path: 'benefits', status }, 'service has no such resource'],
+      ])
+      expect(await failureOf(client.getJson('benefits', z.array(schema)))).toEqual({ kind: 'status', status })
+    },
+  )
+
+  test.each([400, 401, 403, 500])(
+    'takes %i for a failure, also of a document that may be absent',
+    async (status) => {
+      const { client } = clientOver([() => new Response('', { status })])
+      const answer = client.getJson('benefits', z.array(schema), { absent: [] })
+      expect(await failureOf(answer)).toEqual({ kind: 'status', status })
+    },
+  )
+
   test.each([429, 502, 503, 504])('asks again after %i', async (status) => {
     const { client, requests } = clientOver([() => new Response('', { status }), good])
     await expect(client.getJson('models', schema)).resolves.toEqual({ code: '64O' })

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { log as productLog } from '../log.ts'
 import { BodyNotText, BodyTooLarge, readText } from './bounded-body.ts'
 import { ServiceFailure, type ServiceFailureKind } from './failure.ts'
+import { createNoticeLimit } from './notice-limit.ts'
 import { delayBefore, isPassing } from './retry.ts'
 
 export type ServiceClientOptions = {
@@ -28,12 +29,13 @@ export type ServiceClient = {
    *
    * @param path relative to the service, with its query, without a slash in front.
    * @param logAs what the log calls the path when it holds something personal; its query is never logged.
+   * @param absent the result of 404 and 410, for a document that not every service has; without it they are failures.
    * @throws ServiceFailure for everything but a usable answer.
    */
   getJson<Schema extends z.ZodType>(
     path: string,
     schema: Schema,
-    options?: { logAs?: string },
+    options?: { logAs?: string; absent?: z.output<Schema> },
   ): Promise<z.output<Schema>>
 }
 
@@ -42,6 +44,9 @@ type Attempt = {
   readonly detail: object
   readonly retryAfter: string | null
 }
+
+const absentStatuses: readonly (number | undefined)[] = [404, 410]
+const anHour = 60 * 60 * 1000
 
 /**
  * The one way to an outside service: bounded in time, attempts and size, checked at the boundary. GET is all it
@@ -99,13 +104,21 @@ export function createServiceClient({
     return failed('wrong-shape', { problems })
   }
 
+  const mayNotice = createNoticeLimit(anHour)
+
   return {
-    async getJson(path, schema, { logAs = path.replace(/\?.*$/s, '') } = {}) {
+    async getJson(path, schema, { logAs = path.replace(/\?.*$/s, ''), absent } = {}) {
       for (let attempts = 1; ; attempts++) {
         const answer = await attempt(path)
         const result = 'text' in answer ? read(answer.text, schema) : answer
         if ('value' in result) return result.value
         const { failure, detail, retryAfter } = result
+        if (absent !== undefined && absentStatuses.includes(failure.status)) {
+          const { status } = failure
+          if (mayNotice(logAs))
+            log.warn({ service: name, path: logAs, status }, 'service has no such resource')
+          return absent
+        }
         const delayMs =
           attempts <= retries && isPassing(failure)
             ? delayBefore(attempts, retryAfter, Date.now())

@@ -17,5 +17,10 @@ export function catalogue(): VehicleCatalogue {
 function choose(serviceUrl: string | undefined): VehicleCatalogue {
   if (serviceUrl === undefined) return localCatalogue(cms, { brand: brand.name })
   const service = createServiceClient({ name: 'vehicles', baseUrl: serviceUrl })
-  return upstreamCatalogue(service, { brand: brand.name })
+  const { vehicleApiBrand, vehicleApiBrandNumber } = config()
+  return upstreamCatalogue(service, {
+    brand: brand.name,
+    nameThere: vehicleApiBrand,
+    numberThere: vehicleApiBrandNumber,
+  })
 }

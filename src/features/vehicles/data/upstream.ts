@@ -6,7 +6,7 @@ import { lookupAmong, lookupOf } from '#platform/service/lookup.ts'
 import type { VehicleModel, VehicleRange } from '../model.ts'
 import { arrange } from './arrange.ts'
 import type { VehicleCatalogue } from './port.ts'
-import { brandNumber, outgoingFilterOf } from './wire/filters.ts'
+import { outgoingFilterOf } from './wire/filters.ts'
 import { incomingModel } from './wire/incoming-model.ts'
 import { incomingOwnerBenefits } from './wire/owner-benefits.ts'
 import { incomingRange } from './wire/range.ts'
@@ -18,23 +18,34 @@ const benefitsAnswer = z.array(incomingOwnerBenefits)
 /** What is on sale an hour ago is still shown while the service is down; older prices are not. */
 const remembering = { maxAgeMs: 60 * 60 * 1000, maxEntries: 500 }
 
-/**
- * The catalogue of an outside vehicle service.
- *
- * @param brand whose ranges are asked for when a question names none.
- * Source: vehicles-and-finance.md §7.
- */
-export function upstreamCatalogue(service: ServiceClient, { brand }: { brand: string }): VehicleCatalogue {
+export type UpstreamBrand = {
+  /** The site's own, whose ranges are meant when a query names no brand. */
+  readonly brand: string
+  /** What the service calls it; the same when not given. */
+  readonly nameThere?: string | undefined
+  /** By which the service is asked for related vehicles. Source: C-362. */
+  readonly numberThere?: string
+}
+
+/** The catalogue of an outside vehicle service. Source: vehicles-and-finance.md §7. */
+export function upstreamCatalogue(
+  service: ServiceClient,
+  { brand, nameThere = brand, numberThere = '2' }: UpstreamBrand,
+): VehicleCatalogue {
   const lastRanges = createLastGood<VehicleRange[]>(remembering)
   const lastModels = createLastGood<VehicleModel[]>(remembering)
   const lastBenefits = createLastGood<z.infer<typeof benefitsAnswer>>(remembering)
 
+  const isOwn = (named: string) => ['', nameThere, numberThere].includes(named)
+  const withBrand = <Vehicle extends { readonly brand: string }>(vehicles: readonly Vehicle[]): Vehicle[] =>
+    vehicles.map((vehicle) => (isOwn(vehicle.brand) ? { ...vehicle, brand } : vehicle))
+
   const catalogue: VehicleCatalogue = {
-    ranges(query = {}) {
-      const asked = query.brand ?? brand
-      const where = { brand: query.related ? brandNumber(asked) : asked }
-      const path = `vehicle-ranges/?${filterQuery({ where })}`
-      return lookupOf(lastRanges.answer(path, () => service.getJson(path, rangesAnswer)))
+    ranges({ brand: wanted = brand, related } = {}) {
+      const own = related ? numberThere : nameThere
+      const path = `vehicle-ranges/?${filterQuery({ where: { brand: wanted === brand ? own : wanted } })}`
+      const read = async () => withBrand(await service.getJson(path, rangesAnswer))
+      return lookupOf(lastRanges.answer(path, read))
     },
     async range(slug) {
       return lookupAmong(await catalogue.ranges(), (range) => range.slug === slug)
@@ -44,8 +55,10 @@ export function upstreamCatalogue(service: ServiceClient, { brand }: { brand: st
     },
     async models(query = {}) {
       if (query.codes?.length === 0) return { found: true, value: [], fresh: true }
-      const path = ['vehicle-models', filterQuery(outgoingFilterOf(query))].filter(Boolean).join('?')
-      const answer = await lookupOf(lastModels.answer(path, () => service.getJson(path, modelsAnswer)))
+      const asked = query.brand === brand ? { ...query, brand: nameThere } : query
+      const path = ['vehicle-models', filterQuery(outgoingFilterOf(asked))].filter(Boolean).join('?')
+      const read = async () => withBrand(await service.getJson(path, modelsAnswer))
+      const answer = await lookupOf(lastModels.answer(path, read))
       return answer.found ? { ...answer, value: arrange(answer.value, query) } : answer
     },
     async model(code) {
@@ -53,7 +66,9 @@ export function upstreamCatalogue(service: ServiceClient, { brand }: { brand: st
     },
     async ownerBenefits(code) {
       const path = `owner-benefits?${filterQuery({ where: { code } })}`
-      const answer = lastBenefits.answer(path, () => service.getJson(path, benefitsAnswer))
+      // Not every service has this endpoint: without it nothing is known about any model, which is no failure.
+      const read = () => service.getJson(path, benefitsAnswer, { absent: [] })
+      const answer = lastBenefits.answer(path, read)
       const found = lookupAmong(await lookupOf(answer), (benefits) => benefits.code === code)
       if (!found.found) return found
       const { servicePlan, warranty } = found.value

@@ -27,13 +27,8 @@ export const modelFilter = {
 type RangeFilter = Filter<keyof typeof rangeFilter.where>
 type ModelFilter = Filter<keyof typeof modelFilter.where, (typeof modelFilter.order)[number]>
 
-/** Brands by the number that related vehicles ask with. Source: content-and-motorsport.md §7, C-362. */
+/** Brands by the number that clients of the contract ask for related vehicles with. Source: content-and-motorsport.md §7, C-362. */
 const brandNumbers: ReadonlyMap<string, string> = new Map([['2', ownBrand.name]])
-
-/** The number of a brand, where it has one. Source: content-and-motorsport.md §7, C-362. */
-export function brandNumber(name: string): string {
-  return [...brandNumbers].find(([, brand]) => brand === name)?.[0] ?? name
-}
 
 /** The brand a condition means, by name or number. */
 export function brandAsked({ brand: asked }: Pick<RangeFilter['where'], 'brand'>): string | undefined {

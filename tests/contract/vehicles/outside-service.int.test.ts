@@ -1,0 +1,108 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { upstreamCatalogue, type VehicleCatalogue } from '#features/vehicles/services.ts'
+import { createServiceClient } from '#platform/service/client.ts'
+import { type Loopback, listen } from '../loopback.ts'
+
+/** What an outside service may leave out, and how it is asked for its own brand. */
+
+const open: Loopback[] = []
+const log = { warn: vi.fn() }
+
+afterEach(async () => {
+  log.warn.mockClear()
+  await Promise.all(open.splice(0).map((server) => server.close()))
+})
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void
+
+async function catalogueOf(
+  answer: Answer,
+  brand: { nameThere?: string; numberThere?: string } = {},
+): Promise<{ catalogue: VehicleCatalogue; server: Loopback }> {
+  const server = await listen(answer)
+  open.push(server)
+  const service = createServiceClient({ name: 'vehicles', baseUrl: server.url, timeoutMs: 500, log })
+  return { catalogue: upstreamCatalogue(service, { brand: 'Toyota', ...brand }), server }
+}
+
+const json = (body: unknown): Answer => {
+  return (_, response) =>
+    void response.setHeader('content-type', 'application/json').end(JSON.stringify(body))
+}
+const status = (code: number): Answer => {
+  return (_, response) => {
+    response.statusCode = code
+    response.end('no such endpoint')
+  }
+}
+const absent = { found: false, failed: false }
+const failed = { found: false, failed: true }
+
+describe('owner benefits (C-374)', () => {
+  test.each([404, 410])('are not known, without a failure, when the service answers %i', async (code) => {
+    const { catalogue, server } = await catalogueOf(status(code))
+    for (const model of ['N35', 'P35']) expect(await catalogue.ownerBenefits(model)).toEqual(absent)
+    expect(server.asked).toHaveLength(2)
+    expect(log.warn.mock.calls).toEqual([
+      [{ service: 'vehicles', path: 'owner-benefits', status: code }, 'service has no such resource'],
+    ])
+  })
+
+  test.each<[string, Answer]>([
+    ['500', status(500)],
+    ['403', status(403)],
+    ['no answer in time', () => {}],
+    ['no JSON', (_, response) => void response.end('<!doctype html>')],
+  ])('are a failure after %s', async (_, answer) => {
+    const { catalogue } = await catalogueOf(answer)
+    expect(await catalogue.ownerBenefits('N35')).toEqual(failed)
+    expect(log.warn).toHaveBeenCalled()
+  })
+})
+
+describe('the brand', () => {
+  const range = { name: 'Fortuner', rangeSlug: 'fortuner', rangeCode: 'FOR' }
+  const model = { code: '57U', name: '2.8 GD-6 4x4 6AT', rangeName: 'Fortuner', rangeSlug: 'fortuner' }
+  const working =
+    (brand: string | undefined): Answer =>
+    (request, response) => {
+      const found = request.url?.startsWith('/vehicle-ranges') ? { ...range, brand } : { ...model, brand }
+      json([found])(request, response)
+    }
+
+  test('is asked for by the name and the number it has there', async () => {
+    const there = { nameThere: 'TSAM', numberThere: '17' }
+    const { catalogue, server } = await catalogueOf(working('TSAM'), there)
+    await catalogue.ranges()
+    await catalogue.ranges({ brand: 'Toyota' })
+    await catalogue.ranges({ related: true })
+    await catalogue.ranges({ brand: 'Lexus' })
+    await catalogue.models({ brand: 'Toyota' })
+    expect(server.asked).toEqual([
+      '/vehicle-ranges/?filter[where][brand]=TSAM',
+      '/vehicle-ranges/?filter[where][brand]=TSAM',
+      '/vehicle-ranges/?filter[where][brand]=17',
+      '/vehicle-ranges/?filter[where][brand]=Lexus',
+      '/vehicle-models?filter[where][brand]=TSAM',
+    ])
+  })
+
+  test.each(['TSAM', '17', undefined])('called %s there is the site’s own here', async (brand) => {
+    const there = { nameThere: 'TSAM', numberThere: '17' }
+    const { catalogue } = await catalogueOf(working(brand), there)
+    expect(await catalogue.ranges()).toMatchObject({ value: [{ brand: 'Toyota' }] })
+    expect(await catalogue.models()).toMatchObject({ value: [{ brand: 'Toyota' }] })
+  })
+
+  test('of another maker keeps its name', async () => {
+    const { catalogue } = await catalogueOf(working('Lexus'))
+    expect(await catalogue.models()).toMatchObject({ value: [{ brand: 'Lexus' }] })
+  })
+})
+
+test('a model whose name says nothing of its range is named with it', async () => {
+  const model = { code: '57U', name: '2.4 GD-6 RB 6MT', rangeName: 'Fortuner', rangeSlug: 'fortuner' }
+  const { catalogue } = await catalogueOf(json([model]))
+  expect(await catalogue.model('57U')).toMatchObject({ value: { name: 'Fortuner 2.4 GD-6 RB 6MT' } })
+})
