@@ -128,9 +128,9 @@ export type VehicleRange = RangeReference & {
   readonly bodyType: BodyType | null
   readonly tagline: string
   readonly description: string
-  /** Null when the range comes from an outside service, which knows nothing of our drawings. */
+  /** What its page opens with; null without a picture and a drawing. */
   readonly hero: Picture | null
-  /** How it is drawn alone, in lists and in the colours of its models; null like the hero, or when nobody drew it. */
+  /** How it is drawn alone, in lists and in the colours of its models; null without a drawing. */
   readonly drawing: Pick<Illustration, 'vehicle' | 'colour'> | null
   readonly figures: readonly Figure[]
   readonly accessories: readonly Accessory[]

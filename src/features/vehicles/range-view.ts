@@ -74,4 +74,6 @@ export type RangeView = {
   readonly offersFrom: OffersFrom
   /** Of the model that is shown when nothing else is asked for. */
   readonly specifications: readonly SpecificationSection[]
+  /** Whether any model of the range has a specification. */
+  readonly hasSpecifications: boolean
 }

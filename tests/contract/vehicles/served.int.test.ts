@@ -30,10 +30,10 @@ async function codes(path: string): Promise<string> {
   return (body as { code: string }[]).map(({ code }) => code).join(' ')
 }
 
-const picture = (view: 'side' | 'front', paint: string) => {
+const picture = (view: 'side' | 'front', paint: string, vehicle = 'hilux-double-cab') => {
   const at = (width: number) =>
     expect.stringMatching(
-      new RegExp(`^https?://[^/]+/art/[^/]+/vehicle/hilux-double-cab/${view}/${paint}/${width}\\.webp$`),
+      new RegExp(`^https?://[^/]+/art/[^/]+/vehicle/${vehicle}/${view}/${paint}/${width}\\.webp$`),
     )
   return { thumbnail: at(320), mobile: at(640), desktop: at(1200) }
 }
@@ -158,7 +158,6 @@ describe('the shapes of the specification', () => {
 
   test('V-252: what a model does not have', async () => {
     const { body } = await ask('vehicles/vehicle-models?filter[where][code]=64O')
-    const nothing = { thumbnail: null, mobile: null, desktop: null }
     expect(body).toMatchObject([
       {
         price: null,
@@ -171,11 +170,16 @@ describe('the shapes of the specification', () => {
         cssId: null,
         hideColumn1: false,
         usage: [],
-        sideHighImageUrl: nothing,
-        frontHighImageUrl: nothing,
-        heroModelFrontImage: { desktop: null },
+        sideHighImageUrl: picture('side', 'b9bdc1'),
+        frontHighImageUrl: picture('front', 'b9bdc1'),
+        heroModelFrontImage: { desktop: picture('front', 'b9bdc1').desktop },
       },
     ])
+  })
+
+  test('a range without a drawing of its own has that of its body type', async () => {
+    const { body } = await ask('vehicles/vehicle-ranges?filter[where][brand]=Lexus')
+    expect(body).toMatchObject([{ rangeSlug: 'ux', sideHighImageUrl: picture('side', 'f2f2ef', 'rav4') }])
   })
 
   test('V-254, C-144: a range in the wire’s own spelling', async () => {

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { VehicleRange } from '#features/vehicles/index.ts'
 import type { Lookup, VehicleCatalogue } from '#features/vehicles/services.ts'
+import { drawnAlone } from './drawn-alone.ts'
 import * as showroom from './showroom.ts'
 
 export type CatalogueTarget = {
   readonly catalogue: VehicleCatalogue
-  /** Whether ranges come with their opening picture, which no service but our own database knows. */
+  /** Whether ranges come with the opening picture that an editor chose; else they are drawn in a neutral colour. */
   readonly knowsPictures: boolean
 }
 
@@ -19,8 +20,7 @@ function found<Value>(value: Value): Lookup<Value> {
 /** What every catalogue of vehicles does, wherever its vehicles come from. The showroom is what it has on sale. */
 export function describeVehicleCatalogue(name: string, open: () => CatalogueTarget): void {
   const { hilux, fortuner, vitz, sister, raider, legend, plain, fortunerModel, sisterModel } = showroom
-  const asKnown = (range: VehicleRange) =>
-    open().knowsPictures ? range : { ...range, hero: null, drawing: null }
+  const asKnown = (range: VehicleRange) => (open().knowsPictures ? range : { ...range, ...drawnAlone(range) })
   const codesOf = async (models: ReturnType<VehicleCatalogue['models']>) => {
     const answer = await models
     return answer.found ? answer.value.map(({ code }) => code).join(' ') : answer

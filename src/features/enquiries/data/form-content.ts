@@ -20,7 +20,12 @@ async function wordingsIn(language: Language): Promise<Wordings> {
 async function vehicleChoices(): Promise<VehicleChoices> {
   const [ranges, dealers] = await Promise.all([listRanges(), listDealers()])
   const views = await Promise.all(ranges.map(({ slug }) => findRange(slug, 'en')))
-  const models = views.flatMap((view) => view?.grades.flatMap((grade) => grade.models) ?? [])
+  const models = views.flatMap(
+    (view) =>
+      view?.grades.flatMap((grade) => grade.models.map((model) => ({ ...model, range: view.range.name }))) ??
+      [],
+  )
+  const sameName = Map.groupBy(models, ({ name }) => name)
   const paints = models.flatMap((model) => model.colours.map(({ code, title }) => [code, title] as const))
   const labelled = dealers.map(({ slug, name, address, region }) => ({
     slug,
@@ -28,10 +33,10 @@ async function vehicleChoices(): Promise<VehicleChoices> {
     region: region?.name ?? '',
   }))
   return {
-    models: models.map(({ code, derivativeCode, name, colours }) => ({
+    models: models.map(({ code, derivativeCode, name, range, colours }) => ({
       code,
       derivativeCode,
-      label: name,
+      label: sameName.get(name)?.length === 1 ? name : `${name}, ${range}`,
       colours: colours.map((colour) => colour.code),
     })),
     colours: Object.fromEntries(paints),

@@ -141,6 +141,9 @@ export async function findRange(
       grades,
       offersFrom: offersFromOf(prices ? (models.value ?? []) : []),
       specifications: specificationSections(opening?.specifications ?? [], term),
+      hasSpecifications: (models.value ?? []).some(
+        (model) => specificationSections(model.specifications, term).length > 0,
+      ),
     }
     return { value, fresh: range.fresh && models.fresh && translation.fresh }
   }

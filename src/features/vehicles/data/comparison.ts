@@ -8,15 +8,12 @@ import { gradeLabel } from '../rules/grade-order.ts'
 import { withoutPrices } from '../rules/hidden-prices.ts'
 import { displayedPrice } from '../rules/prices.ts'
 import { findRangeModels } from './cached.ts'
-import { drawnVehicle } from './drawn-vehicle.ts'
-import { drawingColourOf } from './wire/colour.ts'
+import { drawingColourOf, drawnVehicle } from './drawn-vehicle.ts'
 
-/** A model from the side, in one of its paints or the first; null when nobody drew its range. */
-export function drawingOfModel({ range, colours }: VehicleModel, colour?: Colour): Drawing | null {
-  const paint = colour ?? colours[0]
-  const vehicle = drawnVehicle(range.slug)
-  if (!paint || !vehicle) return null
-  return { kind: 'vehicle', vehicle, view: 'side', colour: drawingColourOf(paint) }
+/** A model from the side, in one of its paints, the first or a neutral one; null for a range without a drawing. */
+export function drawingOfModel({ range, bodyType, colours }: VehicleModel, colour?: Colour): Drawing | null {
+  const vehicle = drawnVehicle({ slug: range.slug, bodyType })
+  return vehicle && { kind: 'vehicle', vehicle, view: 'side', colour: drawingColourOf(colour ?? colours[0]) }
 }
 
 function comparedModel(model: VehicleModel): ComparedModel {

@@ -5,8 +5,8 @@ import type { PictureAddresses } from './wire/pictures.ts'
 
 /** Whole addresses of our own drawings, for clients elsewhere. */
 export const drawnPictures: PictureAddresses = {
-  vehicle(rangeSlug, view, colour, width) {
-    const vehicle = drawnVehicle(rangeSlug)
+  vehicle(range, view, colour, width) {
+    const vehicle = drawnVehicle(range)
     if (!vehicle) return null
     return onThisSite(drawingAddress({ kind: 'vehicle', vehicle, view, colour }, { type: 'webp', width }))
   },

@@ -1,12 +1,45 @@
 import { expect, test } from 'vitest'
-import { drawnVehicle } from './drawn-vehicle.ts'
+import { bodyTypes } from '../body-types.ts'
+import { drawingColourOf, drawnRange, drawnVehicle } from './drawn-vehicle.ts'
 
 test('a range is drawn under its own name, or under the one its drawing has', () => {
-  expect(drawnVehicle('fortuner')).toBe('fortuner')
-  expect(drawnVehicle('toyota-starlet')).toBe('starlet')
-  expect(drawnVehicle('gr-86')).toBe('gr86')
+  const bodyType = 'minibus'
+  expect(drawnVehicle({ slug: 'fortuner', bodyType })).toBe('fortuner')
+  expect(drawnVehicle({ slug: 'toyota-starlet', bodyType })).toBe('starlet')
+  expect(drawnVehicle({ slug: 'gr-86', bodyType: null })).toBe('gr86')
 })
 
-test.each(['ux', '', 'toString', '__proto__'])('nobody has drawn %j', (slug) => {
-  expect(drawnVehicle(slug)).toBeNull()
+test('draws a range without a drawing of its own by its body type', () => {
+  const drawings = bodyTypes.map((bodyType) => drawnVehicle({ slug: 'bz4x', bodyType }))
+  expect(drawnVehicle({ slug: 'bz4x', bodyType: 'suv' })).toBe('rav4')
+  expect(drawnVehicle({ slug: 'hilux-champ', bodyType: 'single-cab' })).toBe('hilux-single-cab')
+  expect(new Set(drawings).size).toBe(bodyTypes.length)
+})
+
+test.each(['ux', '', 'toString', '__proto__'])('has no drawing of %j without a body type', (slug) => {
+  expect(drawnVehicle({ slug, bodyType: null })).toBeNull()
+  expect(drawnRange({ slug, bodyType: null, name: slug })).toEqual({ drawing: null, hero: null })
+})
+
+test('opens the page of a range with its drawing in a scene that suits its body type', () => {
+  expect(drawnRange({ slug: 'fortuner', bodyType: 'large-suv', name: 'Fortuner' })).toEqual({
+    drawing: { vehicle: 'fortuner', colour: { body: '#b9bdc1' } },
+    hero: {
+      ...{ kind: 'illustration', vehicle: 'fortuner', colour: { body: '#b9bdc1' } },
+      ...{ scene: 'dunes', alt: 'Fortuner' },
+    },
+  })
+  expect(drawnRange({ slug: 'fortuner', bodyType: null, name: 'Fortuner' }).hero).toMatchObject({
+    vehicle: 'fortuner',
+    scene: 'karoo',
+  })
+})
+
+test('a vehicle has the colours of its paint, and a neutral one without a paint', () => {
+  expect(drawingColourOf({ hex: '#a41e22', roofHex: '#15171a' })).toEqual({
+    body: '#a41e22',
+    roof: '#15171a',
+  })
+  expect(drawingColourOf({ hex: '#a41e22', roofHex: null })).toEqual({ body: '#a41e22' })
+  expect(drawingColourOf()).toEqual({ body: '#b9bdc1' })
 })

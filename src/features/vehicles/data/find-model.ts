@@ -1,8 +1,7 @@
 import { drawingAddress } from '#features/pictures/server.ts'
 import type { Colour, VehicleModel } from '../model.ts'
 import { catalogue } from './catalogue.ts'
-import { drawnVehicle } from './drawn-vehicle.ts'
-import { drawingColourOf } from './wire/colour.ts'
+import { drawingOfModel } from './comparison.ts'
 
 /** Wide enough for a mail on any screen, in pixels. */
 const pictureWidth = 640
@@ -20,16 +19,8 @@ export async function findModel(code: string): Promise<VehicleModel | null> {
   return null
 }
 
-/** A picture of a model from the side, in pixels, as a path of this site; null where nobody drew its range. */
-export function pictureOfModel({ range, colours }: VehicleModel, colour: Colour | null): string | null {
-  const paint = colour ?? colours[0]
-  const vehicle = drawnVehicle(range.slug)
-  if (!paint || !vehicle) return null
-  const drawing = {
-    kind: 'vehicle',
-    vehicle,
-    view: 'side',
-    colour: drawingColourOf(paint),
-  } as const
-  return drawingAddress(drawing, { type: 'png', width: pictureWidth })
+/** A picture of a model from the side, in pixels, as a path of this site; null for a range without a drawing. */
+export function pictureOfModel(model: VehicleModel, colour: Colour | null): string | null {
+  const drawing = drawingOfModel(model, colour ?? undefined)
+  return drawing && drawingAddress(drawing, { type: 'png', width: pictureWidth })
 }

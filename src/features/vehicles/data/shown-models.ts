@@ -4,8 +4,7 @@ import type { VehicleModel, VehicleRange } from '../model.ts'
 import { currentPrice } from '../rules/prices.ts'
 import { rangePath } from '../rules/vehicle-paths.ts'
 import type { CardPicture, ShownModel, ShownRange } from '../shown-model.ts'
-import { drawnVehicle } from './drawn-vehicle.ts'
-import { drawingColourOf } from './wire/colour.ts'
+import { drawingColourOf, drawnVehicle } from './drawn-vehicle.ts'
 
 /** Sizes in HTML are whole pixels; the layout decides how large the car really is. */
 const pixelsPerCentimetre = 2
@@ -23,21 +22,21 @@ export function cardPicture(drawing: Drawing): CardPicture {
 /**
  * A model as a card shows it, in the first of its colours.
  *
- * @param range it belongs to, which says how it is drawn; a range unknown to us is drawn by its own name, or not.
+ * @param range it belongs to, which says how it is drawn; another is drawn by its address or body type.
  * Source: vehicles-and-finance.md §2, V-177.
  */
 export function shownModelOf(model: VehicleModel, range: VehicleRange | undefined): ShownModel {
   const slug = model.range.slug.toLowerCase()
   const [paint] = model.colours
-  const vehicle = range?.drawing?.vehicle ?? drawnVehicle(slug)
-  const colour = paint ? drawingColourOf(paint) : range?.drawing?.colour
+  const vehicle = range?.drawing?.vehicle ?? drawnVehicle({ slug, bodyType: model.bodyType })
+  const colour = paint || !range?.drawing ? drawingColourOf(paint) : range.drawing.colour
   return {
     code: model.code,
     name: model.name,
     href: rangePath(slug),
     price: currentPrice(model),
     hybrid: model.fuelType === 'Hybrid',
-    picture: vehicle && colour ? cardPicture({ kind: 'vehicle', vehicle, view: 'side', colour }) : null,
+    picture: vehicle && cardPicture({ kind: 'vehicle', vehicle, view: 'side', colour }),
   }
 }
 

@@ -4,6 +4,16 @@ import { sectionsOf, specificationSections } from './specification-sections.ts'
 
 const groups = (...names: string[]) => names.map((group) => ({ group }))
 
+test('leaves out a group without lines', () => {
+  const term = (english: string) => ({ text: english, language: 'en' }) as const
+  const power = { label: 'Power', value: '150 kW' }
+  const groups = [
+    { group: 'Safety', items: [] },
+    { group: 'Engine', items: [power] },
+  ]
+  expect(specificationSections(groups, term).map(({ title }) => title.text)).toEqual(['Engine'])
+})
+
 test('groups of a specification are the sections that links jump to', () => {
   expect(
     sectionsOf(groups('Engine & performance', 'Dimensions & weights', 'Safety', 'Comfort & technology')),

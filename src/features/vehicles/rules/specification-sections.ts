@@ -17,11 +17,15 @@ export function sectionsOf(groups: readonly Pick<SpecificationGroup, 'group'>[])
   })
 }
 
-/** A full specification as it is shown: its groups and lines with their names in the page's language. */
+/**
+ * A full specification as it is shown: its groups and lines with their names in the page's language. A group without
+ * lines is left out.
+ */
 export function specificationSections(
-  groups: readonly SpecificationGroup[],
+  all: readonly SpecificationGroup[],
   term: (english: string) => SpecificationSection['title'],
 ): SpecificationSection[] {
+  const groups = all.filter(({ items }) => items.length > 0)
   const ids = sectionsOf(groups)
   return groups.map(({ group, items }, index) => ({
     id: ids[index] ?? null,

@@ -163,7 +163,7 @@ describe('colours', () => {
   })
 
   it('and every range is drawn as itself, no two as the same car', () => {
-    for (const range of ranges) expect(range.hero.vehicle, range.slug).toBe(drawnVehicle(range.slug))
+    for (const range of ranges) expect(range.hero.vehicle, range.slug).toBe(drawnVehicle(range))
     expect(new Set(ranges.map(({ hero }) => hero.vehicle)).size).toBe(ranges.length)
   })
 })

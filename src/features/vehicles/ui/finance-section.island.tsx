@@ -43,7 +43,7 @@ export function FinanceSection({ rangeName, settings, forms, pictures, texts, ch
               price,
               priceView: <ModelPrice {...model} texts={configurator} label="" />,
               colour: colour ?? null,
-              picture: pictures.find(({ code }) => code === colour?.code)?.picture ?? null,
+              picture: pictures.find(({ code }) => code === (colour?.code ?? ''))?.picture ?? null,
             }}
             settings={settings}
             forms={forms}

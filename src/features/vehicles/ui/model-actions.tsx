@@ -33,12 +33,23 @@ export function ModelActions({ compare, targets, texts: { enquiries, vehicles } 
 }
 
 /** From the summary of a specification to all of it. Source: vehicles-and-finance.md §2; decision V-8. */
-export function SummaryActions({ sheet, texts }: { sheet: ChoiceTarget | null; texts: Texts['vehicles'] }) {
+export function SummaryActions({
+  hasDetails,
+  sheet,
+  texts,
+}: {
+  /** Whether the page has the full specification of the model it opens with. */
+  hasDetails: boolean
+  sheet: ChoiceTarget | null
+  texts: Texts['vehicles']
+}) {
   return (
     <>
-      <ButtonLink href="#specifications" look="secondary">
-        {texts.viewSpecifications}
-      </ButtonLink>
+      {hasDetails ? (
+        <ButtonLink href="#specifications" look="secondary">
+          {texts.viewSpecifications}
+        </ButtonLink>
+      ) : null}
       {sheet ? (
         <ChoiceLink target={sheet} className={buttonClasses('text')}>
           {texts.specificationSheet}

@@ -17,7 +17,7 @@ type Props = {
   address: string
   texts: ConfiguratorTexts
   language: Language
-  /** The specification of the opening model, rendered on the server. */
+  /** The specification of the opening model, rendered on the server; null when it has none, and then nothing is shown. */
   children: ReactNode
 }
 
@@ -28,6 +28,7 @@ export function ModelSpecifications({ heading, opening, address, texts, language
   const other = model && model.code !== opening ? model.code : null
   const { answer, retry } = useAnswer<Specifications>(other === null ? null : address)
   const sections = other !== null && answer.state === 'ready' ? (answer.data[other] ?? []) : null
+  if (other === null && !children) return null
   return (
     <section id="specifications" aria-labelledby={headingId} className="frame pt-section">
       <h2 id={headingId} className="text-h2">

@@ -36,6 +36,13 @@ describe('a line-up at the top of its page', () => {
   })
 })
 
+it('keeps the place of a picture for a range that has none', () => {
+  const bare = { ...range('proace-verso'), drawing: null }
+  const html = renderToStaticMarkup(<RangeLineUp ranges={[range('vitz'), bare]} />)
+  expect(html.match(/aspect-\[2\/1\]/g)).toHaveLength(2)
+  expect(html.match(/<img/g)).toHaveLength(1)
+})
+
 describe('the last row of a line-up', () => {
   const lastOf = (count: number) => {
     const ranges = Array.from({ length: count }, (_, index) => range(`range-${index}`))

@@ -9,7 +9,7 @@ import { rangePath } from '../rules/vehicle-paths.ts'
 const longest = 600
 
 function RangePicture({ drawing, hero, first }: Pick<VehicleRange, 'drawing' | 'hero'> & { first: boolean }) {
-  if (!drawing && !hero) return null
+  // Without either its place stays, so that names in a row stand on one line.
   return (
     <div className="relative flex aspect-[2/1] items-end justify-start overflow-hidden bg-raised p-4">
       {drawing ? (

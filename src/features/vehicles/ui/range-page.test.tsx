@@ -33,7 +33,7 @@ function view(models: readonly ModelChoice[]): RangeView {
     },
     grades: [{ slug: 'vx', label: 'VX', models }],
     offersFrom: { monthly: null, model: null, offer: null },
-    specifications: [],
+    ...{ specifications: [], hasSpecifications: false },
   }
 }
 
@@ -41,10 +41,16 @@ const two = [model('57U', 899_900), model('73T', 799_900)]
 const targets = { testDrive: null, quote: null, plans: { finance: true, subscription: true } }
 
 /** The page as visitors get it, on a dealer's pages with what its region shows. */
-function page(models: readonly ModelChoice[], shows?: Partial<typeof everythingShown>): string {
+function page(
+  models: readonly ModelChoice[],
+  shows?: Partial<typeof everythingShown>,
+  specified: Partial<RangeView> = {},
+): string {
   const place = { slug: 'ridgeway', name: 'Ridgeway Toyota', town: 'Kimberley', region: 'Northern Cape' }
   const context = shows && { ...place, supplierCode: 'ZA1', shows: { ...everythingShown, ...shows } }
-  return renderToStaticMarkup(<RangePage {...view(models)} targets={targets} {...(context && { context })} />)
+  return renderToStaticMarkup(
+    <RangePage {...view(models)} {...specified} targets={targets} {...(context && { context })} />,
+  )
 }
 
 const finance = /id="instalment"/
@@ -87,6 +93,31 @@ test('V-194 V-240 V-241: comparison and specification sheet are those of the cho
   ).toHaveLength(3)
   expect(dealers).toContain('href="/dealers/ridgeway/new-vehicles/fortuner/spec-sheet?code=57U"')
   expect(dealers).not.toMatch(/href="\/vehicles\/fortuner\/(?:compare|spec-sheet)/)
+})
+
+const engine = {
+  id: null,
+  title: text('Engine'),
+  items: [{ label: text('Power'), value: '150 kW' }],
+}
+
+test('the section of full specifications and the link to it are left out when there is nothing to say', () => {
+  const details = /id="specifications"|href="#specifications"|Every detail of it/
+  expect(page(two)).not.toMatch(details)
+  expect(page(two, undefined, { hasSpecifications: true })).not.toMatch(details)
+  const full = page(two, undefined, { specifications: [engine], hasSpecifications: true })
+  expect(full).toContain('id="specifications"')
+  expect(full).toContain('href="#specifications"')
+  expect(full).toContain('150 kW')
+})
+
+test('figures and description of a range leave no empty list or line where the service gives none', () => {
+  const bare = { texts: { ...view(two).texts, description: text('') } }
+  expect(page(two, undefined, bare)).not.toMatch(/Fortuner in figures|font-display text-h3 leading-snug/)
+  const figures = [{ label: text('Torque'), value: '500', unit: 'Nm' }]
+  const full = page(two, undefined, { texts: { ...view(two).texts, figures } })
+  expect(full).toContain('Fortuner in figures')
+  expect(full).toContain('A car.')
 })
 
 test('V-342: a range without models says No data available', () => {

@@ -53,10 +53,18 @@ export function RangePage(props: Props) {
         texts={vehicles}
       />
       <div className="frame [&>dl]:mt-0 [&>dl]:border-t-0">
-        <Tiles tiles={texts.figures} label={fill(vehicles.inFigures, { range: name })} language={language} />
-        <p className="mt-section max-w-[46ch] font-display text-h3 leading-snug [font-weight:480]">
-          <TextInLanguage text={texts.description} page={language} />
-        </p>
+        {texts.figures.length > 0 ? (
+          <Tiles
+            tiles={texts.figures}
+            label={fill(vehicles.inFigures, { range: name })}
+            language={language}
+          />
+        ) : null}
+        {texts.description.text === '' ? null : (
+          <p className="mt-section max-w-[46ch] font-display text-h3 leading-snug [font-weight:480]">
+            <TextInLanguage text={texts.description} page={language} />
+          </p>
+        )}
       </div>
       {model ? (
         <>
@@ -74,19 +82,27 @@ export function RangePage(props: Props) {
               />
             }
             actions={<ModelActions compare={compare} targets={targets} texts={{ enquiries, vehicles }} />}
-            summaryActions={<SummaryActions sheet={sheet} texts={vehicles} />}
+            summaryActions={
+              <SummaryActions hasDetails={specifications.length > 0} sheet={sheet} texts={vehicles} />
+            }
           >
-            {drawing && colour ? <PaintedVehicle vehicle={drawing.vehicle} colour={colour.colour} /> : null}
+            {drawing ? (
+              <PaintedVehicle vehicle={drawing.vehicle} colour={colour?.colour ?? drawing.colour} />
+            ) : null}
           </RangeConfigurator>
-          <ModelSpecifications
-            heading={vehicles.fullSpecifications}
-            opening={model.code}
-            address={`/sections/specifications?range=${slug}&lang=${language}`}
-            texts={configurator}
-            language={language}
-          >
-            <SpecificationList sections={specifications} language={language} />
-          </ModelSpecifications>
+          {props.hasSpecifications ? (
+            <ModelSpecifications
+              heading={vehicles.fullSpecifications}
+              opening={model.code}
+              address={`/sections/specifications?range=${slug}&lang=${language}`}
+              texts={configurator}
+              language={language}
+            >
+              {specifications.length > 0 ? (
+                <SpecificationList sections={specifications} language={language} />
+              ) : null}
+            </ModelSpecifications>
+          ) : null}
         </>
       ) : (
         <p className="frame pt-section text-ink-2 text-lead">{configurator.noData}</p>

@@ -15,7 +15,7 @@ export type FinanceSubject = {
   readonly priceView: ReactNode
   /** Null for a model without colours. */
   readonly colour: { readonly code: string; readonly title: string } | null
-  /** The car in its colour, with its size in pixels; null where nobody has drawn it. */
+  /** The car in its colour, with its size in pixels; null without a drawing. */
   readonly picture: { readonly src: string; readonly width: number; readonly height: number } | null
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { DrawingColour } from '#features/pictures/index.ts'
 import { requiredText, text } from '#platform/service/readable.ts'
 import { type Colour, finishes } from '../../model.ts'
+import { drawingColourOf, type RangeToDraw } from '../drawn-vehicle.ts'
 import { paintCalled } from './paint-names.ts'
 import type { PictureAddresses } from './pictures.ts'
 import { pictureWidths } from './pictures.ts'
@@ -20,18 +20,13 @@ export const wireColourSchema = z.object({
   finish: z.enum(finishes),
 })
 
-/** The colours a vehicle is drawn in. */
-export function drawingColourOf({ hex, roofHex }: Pick<Colour, 'hex' | 'roofHex'>): DrawingColour {
-  return roofHex ? { body: hex, roof: roofHex } : { body: hex }
-}
-
-/** @param rangeSlug of the vehicle that shows the colour. */
+/** @param range of the vehicle that shows the colour. */
 export function wireColourOf(
   colour: Colour,
-  rangeSlug: string,
+  range: RangeToDraw,
   addresses: PictureAddresses,
 ): z.infer<typeof wireColourSchema> {
-  const image = addresses.vehicle(rangeSlug, 'side', drawingColourOf(colour), pictureWidths.desktop)
+  const image = addresses.vehicle(range, 'side', drawingColourOf(colour), pictureWidths.desktop)
   return {
     colourCode: colour.code,
     colourCode2: colour.code2,

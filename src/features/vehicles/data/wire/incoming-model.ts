@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { brand } from '#platform/brand.ts'
 import { list, requiredText, text } from '#platform/service/readable.ts'
 import { bodyTypes } from '../../body-types.ts'
 import {
@@ -10,6 +11,7 @@ import {
   transmissionTypes,
   type VehicleModel,
 } from '../../model.ts'
+import { nameWithRange } from '../../rules/model-name.ts'
 import { incomingColour } from './colour.ts'
 import { day, flag, money, rate, wholeNumber, word } from './read.ts'
 
@@ -72,7 +74,7 @@ type Incoming = z.output<typeof members>
 export const incomingModel = members.transform(
   (wire): VehicleModel => ({
     code: wire.code,
-    name: wire.name,
+    name: nameWithRange(wire.name, wire.rangeName, brand.name),
     range: { name: wire.rangeName, slug: wire.rangeSlug.toLowerCase(), code: wire.rangeCode ?? '' },
     brand: wire.brand ?? '',
     bodyType: wire.bodyType,

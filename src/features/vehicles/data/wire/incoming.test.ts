@@ -12,7 +12,7 @@ describe('a model of an outside service', () => {
   test('needs no more than what identifies it', () => {
     expect(read()).toEqual({
       code: 'N35',
-      name: 'Raider',
+      name: 'Hilux Double Cab Raider',
       range: { name: 'Hilux Double Cab', slug: 'hilux-double-cab', code: '' },
       brand: '',
       bodyType: null,
@@ -170,6 +170,8 @@ describe('a model of an outside service', () => {
 })
 
 describe('a range of an outside service', () => {
+  const silver = { body: '#b9bdc1' }
+
   test('V-254: needs its name, its code and its address', () => {
     expect(incomingRange.parse({ name: 'Vitz', code: 'VIT', rangeSlug: 'Vitz' })).toEqual({
       name: 'Vitz',
@@ -179,8 +181,8 @@ describe('a range of an outside service', () => {
       bodyType: null,
       tagline: '',
       description: '',
-      hero: null,
-      drawing: null,
+      hero: { kind: 'illustration', vehicle: 'vitz', colour: silver, scene: 'karoo', alt: 'Vitz' },
+      drawing: { vehicle: 'vitz', colour: silver },
       figures: [],
       accessories: [],
       fromPrice: null,
@@ -189,6 +191,18 @@ describe('a range of an outside service', () => {
       canonicalUrl: null,
     })
     expect(incomingRange.safeParse({ code: 'VIT', rangeSlug: 'vitz' }).success).toBe(false)
+  })
+
+  test('is drawn by its body type when its address has no drawing, and not by pictures of the service', () => {
+    const members = { bodyType: 'Large SUV', heroImage: 'http://upstream.internal/hero.png' }
+    const range = incomingRange.parse({ name: 'Sequoia', rangeSlug: 'Sequoia', ...members })
+    expect(range.drawing).toEqual({ vehicle: 'fortuner', colour: silver })
+    expect(range.hero).toMatchObject({ vehicle: 'fortuner', scene: 'dunes' })
+    expect(JSON.stringify(range)).not.toContain('upstream.internal')
+    expect(incomingRange.parse({ name: 'Sequoia', rangeSlug: 'sequoia' })).toMatchObject({
+      hero: null,
+      drawing: null,
+    })
   })
 
   test.each([

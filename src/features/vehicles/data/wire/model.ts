@@ -8,7 +8,8 @@ import {
   transmissionTypes,
   type VehicleModel,
 } from '../../model.ts'
-import { drawingColourOf, wireColourOf, wireColourSchema } from './colour.ts'
+import { drawingColourOf } from '../drawn-vehicle.ts'
+import { wireColourOf, wireColourSchema } from './colour.ts'
 import { type PictureAddresses, picturesOf, picturesSchema } from './pictures.ts'
 
 const price = z
@@ -81,11 +82,12 @@ export function priceText(amount: Cents | null): string | null {
   return remainder === 0 ? whole : `${whole}.${String(remainder).padStart(2, '0')}`
 }
 
-/** A model in the contract's spelling. Its pictures show the first of its colours. */
+/** A model in the contract's spelling. Its pictures show the first of its colours, or a neutral one. */
 export function wireModelOf(model: VehicleModel, addresses: PictureAddresses): WireModel {
   const { range, offer } = model
-  const [firstColour] = model.colours.map(drawingColourOf)
-  const front = picturesOf(addresses, range.slug, 'front', firstColour)
+  const drawn = { slug: range.slug, bodyType: model.bodyType }
+  const firstColour = drawingColourOf(model.colours[0])
+  const front = picturesOf(addresses, drawn, 'front', firstColour)
   const isHidden = (column: (typeof filterColumns)[number]) => model.hiddenFilterColumns.includes(column)
   return {
     id: model.code,
@@ -108,7 +110,7 @@ export function wireModelOf(model: VehicleModel, addresses: PictureAddresses): W
     seats: model.seats,
     vehicleStats: [...model.stats],
     specifications: model.specifications.map(({ group, items }) => ({ group, items: [...items] })),
-    colourSelectors: model.colours.map((colour) => wireColourOf(colour, range.slug, addresses)),
+    colourSelectors: model.colours.map((colour) => wireColourOf(colour, drawn, addresses)),
     cssId: model.anchorId,
     heroModel: model.heroModel,
     hideColumn1: isHidden(1),
@@ -127,7 +129,7 @@ export function wireModelOf(model: VehicleModel, addresses: PictureAddresses): W
     offerEndsOn: offer?.endsOn ?? null,
     derivativeCode: model.derivativeCode,
     monthlyFromPrice: priceText(model.monthlyFromPrice),
-    sideHighImageUrl: picturesOf(addresses, range.slug, 'side', firstColour),
+    sideHighImageUrl: picturesOf(addresses, drawn, 'side', firstColour),
     frontHighImageUrl: front,
     heroModelFrontImage: { desktop: front.desktop },
   }

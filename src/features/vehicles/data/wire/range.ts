@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { list, requiredText, text } from '#platform/service/readable.ts'
 import { bodyTypes } from '../../body-types.ts'
 import type { VehicleRange } from '../../model.ts'
+import { drawingColourOf, drawnRange } from '../drawn-vehicle.ts'
 import { priceText } from './model.ts'
 import { type PictureAddresses, picturesOf, picturesSchema, pictureWidths } from './pictures.ts'
 import { money, webAddress, word } from './read.ts'
@@ -35,12 +36,12 @@ export const wireRangeSchema = z.object({
   canonicalUrl: z.string().nullable(),
 })
 
-/** A range in the contract's spelling. Its pictures show the colour of its opening picture. */
+/** A range in the contract's spelling. Its pictures show the colour of its opening picture, or a neutral one. */
 export function wireRangeOf(
   range: VehicleRange,
   addresses: PictureAddresses,
 ): z.infer<typeof wireRangeSchema> {
-  const side = picturesOf(addresses, range.slug, 'side', range.drawing?.colour)
+  const side = picturesOf(addresses, range, 'side', range.drawing?.colour ?? drawingColourOf())
   return {
     id: range.code,
     name: range.name,
@@ -69,7 +70,7 @@ export function wireRangeOf(
 const figure = z.object({ label: requiredText, value: requiredText, unit: text })
 const accessory = z.object({ name: requiredText, partNumber: text, price: money })
 
-/** Reads a range of a vehicle service into our own terms; pictures stay behind, as with models. */
+/** Reads a range of a vehicle service into our own terms. It is drawn, as its models are. */
 export const incomingRange = z
   .object({
     name: requiredText,
@@ -87,22 +88,20 @@ export const incomingRange = z
     seoDescription: text,
     canonicalUrl: webAddress,
   })
-  .transform(
-    (wire): VehicleRange => ({
-      name: wire.name,
-      slug: wire.rangeSlug.toLowerCase(),
+  .transform((wire): VehicleRange => {
+    const identity = { name: wire.name, slug: wire.rangeSlug.toLowerCase(), bodyType: wire.bodyType }
+    return {
+      ...identity,
+      ...drawnRange(identity),
       code: wire.rangeCode ?? wire.code ?? '',
       brand: wire.brand ?? '',
-      bodyType: wire.bodyType,
       tagline: wire.subtitle ?? '',
       description: wire.description ?? '',
-      hero: null,
-      drawing: null,
       figures: wire.figures,
       accessories: wire.accessories,
       fromPrice: wire.price,
       seoTitle: wire.seoTitle ?? wire.name,
       seoDescription: wire.seoDescription ?? wire.description ?? '',
       canonicalUrl: wire.canonicalUrl,
-    }),
-  )
+    }
+  })

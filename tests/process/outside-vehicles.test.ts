@@ -1,0 +1,102 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { cleanUp, copySeeded, makeFolder, type Product, start } from './product.ts'
+
+/** A vehicle service with the least a service may tell: no pictures, no specifications, no owner benefits. */
+
+const ranges = [
+  { name: 'Fortuner', rangeSlug: 'fortuner', rangeCode: 'FOR', bodyType: 'LARGE SUV' },
+  { name: 'Proace', rangeSlug: 'Proace', rangeCode: 'PRO', bodyType: 'minibus' },
+]
+const colourSelectors = [{ colourCode: '3U5', colourTitle: 'Inferno Red' }]
+const models = [
+  { code: '57U', name: '2.8 GD-6 6AT', category: 'vx', price: '899 900', colourSelectors },
+  { code: '66M', name: '2.4 GD-6 6MT', category: 'standard', price: '664900', colourSelectors: [] },
+].map((model) => ({ ...model, rangeName: 'Fortuner', rangeSlug: 'fortuner', bodyType: 'Large SUV' }))
+
+const asked: string[] = []
+let folder: string
+let service: Server
+let site: Product
+
+async function bareService(): Promise<string> {
+  service = createServer((request, response) => {
+    const { pathname, search, searchParams } = new URL(request.url ?? '/', 'http://service')
+    asked.push(pathname + decodeURIComponent(search))
+    const codes = searchParams.getAll('filter[where][code][inq]')
+    const found = {
+      '/vehicle-ranges/': ranges,
+      '/vehicle-models': models.filter(({ code }) => codes.length === 0 || codes.includes(code)),
+    }[pathname]
+    if (!found) return void response.writeHead(404).end('Cannot GET')
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(found))
+  })
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(service.address() as AddressInfo).port}`
+}
+
+beforeAll(async () => {
+  folder = await makeFolder()
+  await copySeeded(path.join(folder, 'data'))
+  const environment = { VEHICLE_API_URL: await bareService(), VEHICLE_API_BRAND_NUMBER: '17' }
+  site = await start(path.join(folder, 'data'), { environment })
+})
+afterAll(async () => {
+  await cleanUp(folder)
+  service.close()
+})
+
+async function page(address: string): Promise<string> {
+  const answer = await fetch(site.origin + address)
+  expect(answer.status, address).toBe(200)
+  return answer.text()
+}
+
+it('draws ranges and models by range and body type', async () => {
+  const lineUp = await page('/vehicles')
+  expect(lineUp).toMatch(/<img[^>]+\/vehicle\/fortuner\/side\//)
+  expect(lineUp).toMatch(/<img[^>]+\/vehicle\/hiace\/side\//)
+  const range = await page('/vehicles/fortuner')
+  expect(range).toMatch(/\/scene\/dunes\/wide\/fortuner\//)
+  expect(range).toMatch(/\/paintable\/fortuner\//)
+  const finance = /"pictures":\[.*?\]/.exec(range.replaceAll('\\"', '"'))?.[0]
+  expect(finance).toMatch(/\/vehicle\/fortuner\/side\/a41e22/)
+  expect(finance).toMatch(/"code":"","picture":\{"src":"[^"]+\/vehicle\/fortuner\/side\//)
+})
+
+it('leaves out the full specifications, which the service does not have', async () => {
+  expect(await page('/vehicles/fortuner')).not.toMatch(/Every detail of it|#specifications/)
+})
+
+it('names the range of every model in the list of a form', async () => {
+  const form = await page('/enquiry/quote')
+  const [, list = ''] = /<select[^>]+name="model"[^>]*>(.*?)<\/select>/s.exec(form) ?? []
+  expect([...list.matchAll(/<option value="\w+">(.*?)<\/option>/g)].map(([, label]) => label)).toEqual([
+    'Fortuner 2.8 GD-6 6AT',
+    'Fortuner 2.4 GD-6 6MT',
+  ])
+})
+
+it('asks for the codes of the home page, and for related vehicles by the number of the brand (V-302)', async () => {
+  await page('/')
+  expect(asked).toContain(
+    `/vehicle-models?${['49Y', '66M', 'P34', '57U'].map((code) => `filter[where][code][inq]=${code}`).join('&')}`,
+  )
+  expect(asked).toContain('/vehicle-ranges/?filter[where][brand]=17')
+})
+
+it('logs once that there are no owner benefits, and no error', async () => {
+  for (const code of ['57U', '66M']) {
+    const answer = await fetch(
+      `${site.origin}/sections/ownerBenefits?page=/vehicles/fortuner&lang=en&codes=${code}`,
+    )
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toEqual({ state: 'empty' })
+  }
+  expect(asked.filter((address) => address.startsWith('/owner-benefits')).length).toBeGreaterThan(1)
+  const lines = site.said().split('\n')
+  expect(lines.filter((line) => line.includes('service has no such resource'))).toHaveLength(1)
+  expect(lines.filter((line) => line.includes('"level":"error"'))).toEqual([])
+})
