@@ -4,7 +4,7 @@ type Input = HTMLInputElement
 
 /**
  * Selects what stands in a field when it takes the focus, so that typing replaces it: 50000 typed into a field that
- * shows 0 is 50000. The press that brings the focus would place the caret instead; the next one does.
+ * shows 0 is 50000. After a press it waits for the click, which would place the caret; the next click does.
  */
 export function useSelectOnFocus() {
   const isFirstPress = useRef(false)
@@ -12,7 +12,9 @@ export function useSelectOnFocus() {
     onPointerDown: ({ currentTarget }: PointerEvent<Input>) => {
       isFirstPress.current = currentTarget !== document.activeElement
     },
-    onFocus: ({ currentTarget }: FocusEvent<Input>) => currentTarget.select(),
+    onFocus: ({ currentTarget }: FocusEvent<Input>) => {
+      if (!isFirstPress.current) currentTarget.select()
+    },
     onClick: ({ currentTarget }: MouseEvent<Input>) => {
       // What was selected by dragging stays selected.
       if (isFirstPress.current && currentTarget.selectionStart === currentTarget.selectionEnd)

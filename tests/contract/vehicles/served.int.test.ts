@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '#features/vehicles/services.ts'
-import { openApiDocument } from '#platform/service/openapi.ts'
 import { contractRouter } from '#platform/service/router.ts'
 import { openTestCms, type TestCms } from '../../cms.ts'
 import { type Loopback, serve } from '../loopback.ts'
@@ -248,18 +247,4 @@ describe('what is refused', () => {
       }
     },
   )
-})
-
-test('the contract is published: every address, with the required members of its answers', () => {
-  const published = openApiDocument(endpoints, '1.0.0') as { paths: Record<string, unknown> }
-  expect(Object.keys(published.paths)).toEqual([
-    '/services/vehicles/vehicle-ranges',
-    '/services/vehicles/vehicle-models',
-    '/services/vehicles/owner-benefits',
-    '/services/gateway/vehicle-ranges',
-    '/services/gateway/vehicle-models',
-    '/services/gateway/owner-benefits',
-  ])
-  expect(JSON.stringify(published)).toContain('"monthlyInstallment"')
-  expect(JSON.stringify(published)).toContain('"filter[where][code][inq]"')
 })

@@ -157,6 +157,7 @@ describe('a model of an outside service', () => {
     const colourSelectors = [
       { colourCode: '3U5', colourTitle: 'Inferno Red Pearl', colourImage },
       { colourCode: '1G3', colourTitle: 'Ash', hex: 'url(x)' },
+      { colourCode: '058', colourTitle: 'French Vanilla' },
       { colourCode: '040' },
       null,
     ]
@@ -164,6 +165,7 @@ describe('a model of an outside service', () => {
     expect(model.colours.map(({ code, hex, finish }) => [code, hex, finish])).toEqual([
       ['3U5', '#a41e22', 'pearl'],
       ['1G3', '#9a9ea2', 'metallic'],
+      ['058', '#eceae1', 'metallic'],
     ])
     expect(JSON.stringify(model)).not.toContain('upstream.internal')
   })

@@ -3,6 +3,7 @@ import type { Finish } from '../../model.ts'
 /** Typical paints by a word of their name; the first word found decides, so the more telling ones come first. */
 const paintsByWord: readonly (readonly [word: string, hex: string])[] = [
   ['white', '#f2f2ef'],
+  ['vanilla', '#eceae1'],
   ['silver', '#b9bdc1'],
   ['graphite', '#54585c'],
   ['grey', '#7c8084'],
