@@ -3,18 +3,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { cleanUp, copySeeded, makeFolder, type Product, start } from './product.ts'
-
-/** A vehicle service with the least a service may tell: no pictures, no specifications, no owner benefits. */
-
-const ranges = [
-  { name: 'Fortuner', rangeSlug: 'fortuner', rangeCode: 'FOR', bodyType: 'LARGE SUV' },
-  { name: 'Proace', rangeSlug: 'Proace', rangeCode: 'PRO', bodyType: 'minibus' },
-]
-const colourSelectors = [{ colourCode: '3U5', colourTitle: 'Inferno Red' }]
-const models = [
-  { code: '57U', name: '2.8 GD-6 6AT', category: 'vx', price: '899 900', colourSelectors },
-  { code: '66M', name: '2.4 GD-6 6MT', category: 'standard', price: '664900', colourSelectors: [] },
-].map((model) => ({ ...model, rangeName: 'Fortuner', rangeSlug: 'fortuner', bodyType: 'Large SUV' }))
+import { models, ranges } from './wire/bare-vehicles.ts'
 
 const asked: string[] = []
 let folder: string
@@ -26,9 +15,12 @@ async function bareService(): Promise<string> {
     const { pathname, search, searchParams } = new URL(request.url ?? '/', 'http://service')
     asked.push(pathname + decodeURIComponent(search))
     const codes = searchParams.getAll('filter[where][code][inq]')
+    const range = searchParams.get('filter[where][rangeName]')
     const found = {
       '/vehicle-ranges/': ranges,
-      '/vehicle-models': models.filter(({ code }) => codes.length === 0 || codes.includes(code)),
+      '/vehicle-models': models
+        .filter(({ code }) => codes.length === 0 || codes.includes(code))
+        .filter(({ rangeSlug }) => range === null || rangeSlug === range),
     }[pathname]
     if (!found) return void response.writeHead(404).end('Cannot GET')
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(found))

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { createServiceClient, type ServiceClientOptions } from './client.ts'
 import { ServiceFailure } from './failure.ts'
+import { createNoticeLimit } from './notice-limit.ts'
 
 const address = 'http://upstream.internal:9000/api'
 const schema = z.object({ code: z.string() })
@@ -52,7 +53,8 @@ describe('asking a service', () => {
   test.each([404, 410])(
     'takes %i for the absent document where the caller names one, logged once',
     async (status) => {
-      const { client, requests, log } = clientOver([() => new Response('', { status })])
+      const mayNotice = createNoticeLimit(1_000, () => 1)
+      const { client, requests, log } = clientOver([() => new Response('', { status })], { mayNotice })
       for (const path of ['benefits?code=1', 'benefits?code=2'])
         await expect(client.getJson(path, z.array(schema), { absent: [] })).resolves.toEqual([])
       expect(requests).toHaveLength(2)

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { log as productLog } from '../log.ts'
 import { BodyNotText, BodyTooLarge, readText } from './bounded-body.ts'
 import { ServiceFailure, type ServiceFailureKind } from './failure.ts'
-import { createNoticeLimit } from './notice-limit.ts'
+import { mayNoticeHourly } from './notice-limit.ts'
 import { delayBefore, isPassing } from './retry.ts'
 
 export type ServiceClientOptions = {
@@ -21,6 +21,8 @@ export type ServiceClientOptions = {
   readonly headers?: Readonly<Record<string, string>>
   readonly fetch?: typeof globalThis.fetch
   readonly log?: Pick<typeof productLog, 'warn'>
+  /** Whether an absent document may be logged now; once an hour when not given. */
+  readonly mayNotice?: (about: string) => boolean
 }
 
 export type ServiceClient = {
@@ -46,7 +48,6 @@ type Attempt = {
 }
 
 const absentStatuses: readonly (number | undefined)[] = [404, 410]
-const anHour = 60 * 60 * 1000
 
 /**
  * The one way to an outside service: bounded in time, attempts and size, checked at the boundary. GET is all it
@@ -62,6 +63,7 @@ export function createServiceClient({
   headers = {},
   fetch = globalThis.fetch,
   log = productLog,
+  mayNotice = mayNoticeHourly,
 }: ServiceClientOptions): ServiceClient {
   const failed = (kind: ServiceFailureKind, detail: object = {}, response?: Response): Attempt => ({
     failure: new ServiceFailure(name, kind, kind === 'status' ? response?.status : undefined),
@@ -104,8 +106,6 @@ export function createServiceClient({
     return failed('wrong-shape', { problems })
   }
 
-  const mayNotice = createNoticeLimit(anHour)
-
   return {
     async getJson(path, schema, { logAs = path.replace(/\?.*$/s, ''), absent } = {}) {
       for (let attempts = 1; ; attempts++) {
@@ -115,7 +115,7 @@ export function createServiceClient({
         const { failure, detail, retryAfter } = result
         if (absent !== undefined && absentStatuses.includes(failure.status)) {
           const { status } = failure
-          if (mayNotice(logAs))
+          if (mayNotice(`${baseUrl}/${logAs}`))
             log.warn({ service: name, path: logAs, status }, 'service has no such resource')
           return absent
         }

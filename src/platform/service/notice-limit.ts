@@ -15,3 +15,14 @@ export function createNoticeLimit(
     return true
   }
 }
+
+const anHour = 60 * 60 * 1000
+
+/** On globalThis because Next bundles this module more than once. */
+const slot = globalThis as typeof globalThis & { forecourtNotices?: ReturnType<typeof createNoticeLimit> }
+
+/** Says whether something may be logged now: the same once an hour in this process. */
+export function mayNoticeHourly(about: string): boolean {
+  slot.forecourtNotices ??= createNoticeLimit(anHour)
+  return slot.forecourtNotices(about)
+}

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { upstreamCatalogue, type VehicleCatalogue } from '#features/vehicles/services.ts'
 import { createServiceClient } from '#platform/service/client.ts'
+import { createNoticeLimit } from '#platform/service/notice-limit.ts'
 import { type Loopback, listen } from '../loopback.ts'
 
 /** What an outside service may leave out, and how it is asked for its own brand. */
@@ -22,7 +23,9 @@ async function catalogueOf(
 ): Promise<{ catalogue: VehicleCatalogue; server: Loopback }> {
   const server = await listen(answer)
   open.push(server)
-  const service = createServiceClient({ name: 'vehicles', baseUrl: server.url, timeoutMs: 500, log })
+  const mayNotice = createNoticeLimit(1_000, () => 1)
+  const options = { name: 'vehicles', baseUrl: server.url, timeoutMs: 500, log, mayNotice }
+  const service = createServiceClient(options)
   return { catalogue: upstreamCatalogue(service, { brand: 'Toyota', ...brand }), server }
 }
 

@@ -40,7 +40,7 @@ test('asks the service for the codes of each block of a page, and for no other m
   const blocks = [
     block(['N35', '86W', 'X99']),
     block(['49Y', '86W', '49Y']),
-    { blockType: 'lineUp' as const },
+    { blockType: 'lineUp' as const, heading: 'All' },
   ]
   expect((await codesOf({ blocks }))?.toString().split(',').toSorted()).toEqual(['49Y', '86W', 'N35'])
   expect(asked).toEqual([{ codes: ['N35', '86W', 'X99'] }, { codes: ['49Y', '86W'] }])

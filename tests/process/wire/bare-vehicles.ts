@@ -1,0 +1,13 @@
+/** The vehicles of a service that tells the least it may: no pictures, no specifications, no owner benefits. */
+
+export const ranges = [
+  { name: 'Fortuner', rangeSlug: 'fortuner', rangeCode: 'FOR', bodyType: 'LARGE SUV' },
+  { name: 'Proace', rangeSlug: 'Proace', rangeCode: 'PRO', bodyType: 'minibus' },
+]
+
+const red = [{ colourCode: '3U5', colourTitle: 'Inferno Red' }]
+
+export const models = [
+  { code: '57U', name: '2.8 GD-6 6AT', category: 'vx', price: '899 900', colourSelectors: red },
+  { code: '66M', name: '2.4 GD-6 6MT', category: 'standard', price: '664900', colourSelectors: [] },
+].map((model) => ({ ...model, rangeName: 'Fortuner', rangeSlug: 'fortuner', bodyType: 'Large SUV' }))
