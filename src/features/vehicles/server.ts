@@ -8,7 +8,8 @@ export {
   type RangeModels,
 } from './data/cached.ts'
 export { answerModelCards, answerSpecifications } from './data/chooser-answers.ts'
-export { drawingOfModel, findComparison } from './data/comparison.ts'
+export { findComparison } from './data/comparison.ts'
+export { drawingOfModel } from './data/drawing-of-model.ts'
 export { findModel, pictureOfModel } from './data/find-model.ts'
 export { loadModelLineUp, loadRangeCarousel, loadValueAddedOffers } from './data/live-blocks.ts'
 export { listModelCards } from './data/model-cards.ts'

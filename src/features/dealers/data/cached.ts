@@ -5,6 +5,7 @@ import type { Answer } from '#platform/service/last-good.ts'
 import type { Lookup } from '#platform/service/lookup.ts'
 import type { Dealer, DealerGroup, Region } from '../dealer.ts'
 import { tags } from '../rules/cache-tags.ts'
+import { isDealerSlug } from '../rules/dealer-slug.ts'
 import { type Visibility, visibilityIn } from '../rules/visibility.ts'
 import { directory, regionTable } from './directory.ts'
 import { DealersUnavailable } from './mail.ts'
@@ -45,7 +46,7 @@ export async function listDealers(): Promise<readonly Dealer[]> {
 
 /** Whether an address may exist: an invented one then costs no question and leaves nothing in memory. */
 async function mayExist(kind: 'dealers' | 'groups', slug: string): Promise<boolean> {
-  if (!/^[a-z0-9-]{1,100}$/.test(slug)) return false
+  if (!isDealerSlug(slug)) return false
   const known = await keep(async () => fresh(await directory().addresses()), ['addresses'], tags.list)
   return known === null || known[kind].includes(slug)
 }

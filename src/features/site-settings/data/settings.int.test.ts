@@ -5,7 +5,7 @@ import { runSeedings } from '#platform/seeding/seeding.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
 import { askRest } from '#tests/rest.ts'
 import { settingsSeeding } from '../seed.ts'
-import { readSettings } from './cached.ts'
+import { readSettings } from './read.ts'
 
 let cms: TestCms
 let client: pg.Client

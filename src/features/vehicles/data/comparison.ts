@@ -1,20 +1,13 @@
 import { everythingShown, type Visibility } from '#features/dealers/index.ts'
-import type { Drawing } from '#features/pictures/index.ts'
 import type { ComparedModel, ComparisonView } from '../comparison-view.ts'
-import type { Colour, VehicleModel } from '../model.ts'
+import type { VehicleModel } from '../model.ts'
 import { comparedModels, inPageOrder, unknownCodes } from '../rules/compare/compared-models.ts'
 import { specificationTable } from '../rules/compare/specification-table.ts'
 import { gradeLabel } from '../rules/grade-order.ts'
 import { withoutPrices } from '../rules/hidden-prices.ts'
 import { displayedPrice } from '../rules/prices.ts'
 import { findRangeModels } from './cached.ts'
-import { drawingColourOf, drawnVehicle } from './drawn-vehicle.ts'
-
-/** A model from the side, in one of its paints, the first or a neutral one; null for a range without a drawing. */
-export function drawingOfModel({ range, bodyType, colours }: VehicleModel, colour?: Colour): Drawing | null {
-  const vehicle = drawnVehicle({ slug: range.slug, bodyType })
-  return vehicle && { kind: 'vehicle', vehicle, view: 'side', colour: drawingColourOf(colour ?? colours[0]) }
-}
+import { drawingOfModel } from './drawing-of-model.ts'
 
 function comparedModel(model: VehicleModel): ComparedModel {
   const { regular, special } = displayedPrice(model)

@@ -1,7 +1,7 @@
 import { drawingAddress } from '#features/pictures/server.ts'
 import type { Colour, VehicleModel } from '../model.ts'
 import { catalogue } from './catalogue.ts'
-import { drawingOfModel } from './comparison.ts'
+import { drawingOfModel } from './drawing-of-model.ts'
 
 /** Wide enough for a mail on any screen, in pixels. */
 const pictureWidth = 640

@@ -10,7 +10,7 @@ import { modelCardOf } from '../rules/model-card.ts'
 import { specificationSections } from '../rules/specification-sections.ts'
 import { findRangeModels, keep, listRanges, settled } from './cached.ts'
 import { catalogue } from './catalogue.ts'
-import { drawingOfModel } from './comparison.ts'
+import { drawingOfModel } from './drawing-of-model.ts'
 
 function pictureOf(model: VehicleModel): string | null {
   const drawing = drawingOfModel(model)

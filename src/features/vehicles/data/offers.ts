@@ -6,7 +6,7 @@ import { offeredModels } from '../rules/offered-models.ts'
 import { displayedPrice } from '../rules/prices.ts'
 import { offersPath } from '../rules/vehicle-paths.ts'
 import { findRangeModels } from './cached.ts'
-import { drawingOfModel } from './comparison.ts'
+import { drawingOfModel } from './drawing-of-model.ts'
 import { loadValueAddedOffers } from './live-blocks.ts'
 
 /**

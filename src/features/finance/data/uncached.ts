@@ -1,0 +1,29 @@
+import type { GuaranteedValue } from '../guaranteed-value.ts'
+import type { SubscriptionQuote } from '../subscription-quote.ts'
+import { figures, firstOf } from './figures.ts'
+
+/**
+ * Reads what a model is guaranteed to be worth; null when nothing is guaranteed.
+ *
+ * @param plan kilometres a year, and months.
+ * @throws FiguresUnavailable when the finance service failed.
+ */
+export async function readGuaranteedValue(
+  code: string,
+  plan: { readonly mileage: number; readonly months: number },
+): Promise<GuaranteedValue | null> {
+  return (await firstOf(figures().guaranteedValues({ code, ...plan }))).value
+}
+
+/**
+ * Reads what a model costs by the month; null when the rate book has nothing.
+ *
+ * @param mileage kilometres a month.
+ * @throws FiguresUnavailable when the finance service failed.
+ */
+export async function readSubscriptionQuote(
+  code: string,
+  mileage: number,
+): Promise<SubscriptionQuote | null> {
+  return (await firstOf(figures().subscriptionQuotes(code, mileage))).value
+}

@@ -1,0 +1,2 @@
+/** What processes without Next read of the settings. Nothing here is cached. */
+export { readSettings } from './data/read.ts'
