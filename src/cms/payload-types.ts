@@ -1664,7 +1664,7 @@ export interface Enquiry {
    */
   planInWords?: string | null;
   /**
-   * The vehicle, as it was shown then.
+   * The vehicle as it was then, or its code until it has been looked up.
    */
   about?: string | null;
   dealer?: (number | null) | Dealer;
@@ -1673,6 +1673,19 @@ export interface Enquiry {
   page?: string | null;
   erasedAt?: string | null;
   formKey: string;
+  modelCode?: string | null;
+  colourCode?: string | null;
+  dealerSlug?: string | null;
+  requestedPlan?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  unresolved?: boolean | null;
   subject?:
     | {
         [k: string]: unknown;
@@ -2493,6 +2506,11 @@ export interface EnquiriesSelect<T extends boolean = true> {
   page?: T;
   erasedAt?: T;
   formKey?: T;
+  modelCode?: T;
+  colourCode?: T;
+  dealerSlug?: T;
+  requestedPlan?: T;
+  unresolved?: T;
   subject?: T;
   plan?: T;
   dealerDetails?: T;

@@ -49,3 +49,11 @@ export function planInWords(plan: EnquiryPlan): string {
     .map(({ label, value }) => `${label}: ${value}`)
     .join('\n')
 }
+
+/** What the inbox says of a plan whose figures could not be looked up so far. */
+export function pendingPlanInWords({ seen }: EnquiryPlan): string {
+  const word = seen ? wordOf(seen) : ''
+  return ['Plan: Not worked out yet.', word && `The visitor saw, not checked: ${word}`]
+    .filter(Boolean)
+    .join('\n')
+}

@@ -20,6 +20,9 @@ export type AskedPlan = {
   readonly seen: string
 }
 
+/** What a form named and brought, to be looked up: stored with the enquiry, so that it can be looked up again. */
+export type RequestedDetails = AskedAbout & { readonly plan: AskedPlan }
+
 /** Entries that passed every check of their form. */
 export type CheckedEntries = {
   readonly person: Enquirer

@@ -10,7 +10,7 @@ const internal = { ...asSent, read: fieldByPipeline }
 
 type Sent = Extract<
   Field,
-  { type: 'text' | 'textarea' | 'email' | 'select' | 'date' | 'json' | 'relationship' }
+  { type: 'text' | 'textarea' | 'email' | 'select' | 'date' | 'json' | 'relationship' | 'checkbox' }
 >
 
 /** A field as the visitor sent it: nobody changes it. */
@@ -70,7 +70,11 @@ export const receivedFields: Field[] = [
   {
     type: 'row',
     fields: [
-      sent({ name: 'about', type: 'text', admin: { description: 'The vehicle, as it was shown then.' } }),
+      sent({
+        name: 'about',
+        type: 'text',
+        admin: { description: 'The vehicle as it was then, or its code until it has been looked up.' },
+      }),
       sent({ name: 'dealer', type: 'relationship', relationTo: 'dealers', index: true }),
       sent({ name: 'dealerName', type: 'text', label: 'Dealer then' }),
     ],
@@ -89,6 +93,11 @@ export const receivedFields: Field[] = [
     ],
   },
   kept({ name: 'formKey', type: 'text', required: true, unique: true, index: true }),
+  kept({ name: 'modelCode', type: 'text' }),
+  kept({ name: 'colourCode', type: 'text' }),
+  kept({ name: 'dealerSlug', type: 'text' }),
+  kept({ name: 'requestedPlan', type: 'json' }),
+  kept({ name: 'unresolved', type: 'checkbox', defaultValue: false }),
   kept({ name: 'subject', type: 'json' }),
   kept({ name: 'plan', type: 'json' }),
   kept({ name: 'dealerDetails', type: 'json' }),

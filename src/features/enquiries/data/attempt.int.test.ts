@@ -69,7 +69,7 @@ async function submitted(channels: readonly DeliveryChannel[], own = {}): Promis
 }
 
 const attempt = async (reference: string, name: DeliveryChannelName, channels: readonly DeliveryChannel[]) =>
-  attemptDelivery(payload, await keyOf(payload, reference, name), channels, patient)
+  attemptDelivery(payload, await keyOf(payload, reference, name), channels, { signal: patient })
 
 async function delivery(reference: string, name: DeliveryChannelName) {
   const where = { key: { equals: await keyOf(payload, reference, name) } }
@@ -138,9 +138,9 @@ describe('one try', () => {
     const hanging = sampleChannel('confirmation', () => new Promise(() => {}))
     const reference = await submitted([hanging])
     const key = await keyOf(payload, reference, 'confirmation')
-    await expect(attemptDelivery(payload, key, [hanging], AbortSignal.timeout(200))).rejects.toThrow(
-      NotDelivered,
-    )
+    await expect(
+      attemptDelivery(payload, key, [hanging], { signal: AbortSignal.timeout(200) }),
+    ).rejects.toThrow(NotDelivered)
     expect(await delivery(reference, 'confirmation')).toMatchObject({ state: 'waiting', attempts: 1 })
   })
 
@@ -157,9 +157,9 @@ describe('one try', () => {
     await payload.db.drizzle.execute(
       sql`update enquiries set erased_at = now() where reference = ${reference}`,
     )
-    await attemptDelivery(payload, key, [email], patient)
+    await attemptDelivery(payload, key, [email], { signal: patient })
     await payload.delete({ collection: 'enquiries', where: { reference: { equals: reference } } })
-    await attemptDelivery(payload, key, [email], patient)
+    await attemptDelivery(payload, key, [email], { signal: patient })
     expect(email.sent).toEqual([])
   })
 })

@@ -18,7 +18,7 @@ export function deliveryJobs(payload: Payload): QueueWork[] {
     ...deliveryQueues.map(({ name }) => ({
       queue: name,
       run: ({ data, signal }: FoundJob) =>
-        attemptDelivery(payload, dataSchema.parse(data).key, channels, signal),
+        attemptDelivery(payload, dataSchema.parse(data).key, channels, { signal }),
     })),
     { queue: deadLetters, run: ({ data }) => giveUp(payload, dataSchema.parse(data).key) },
   ]

@@ -46,7 +46,7 @@ test('erased, nothing is left that points at them, and nothing more is sent; the
   expect(JSON.stringify(docs)).not.toMatch(/lerato|Thandeka|82 000/i)
   expect(docs).toMatchObject([{ reference, kind: 'contact', fullName: null, erasedAt: expect.any(String) }])
   const email = sampleChannel('email')
-  await attemptDelivery(payload, key, [email], new AbortController().signal)
+  await attemptDelivery(payload, key, [email], { signal: new AbortController().signal })
   expect(email.sent).toEqual([])
   expect(await eraseEnquiriesOf('lerato@example.co.za')).toEqual([])
 })

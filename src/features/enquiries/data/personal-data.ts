@@ -52,7 +52,7 @@ export async function eraseEnquiriesOf(email: string): Promise<readonly string[]
     await tx.execute(sql`delete from enquiries_notes where _parent_id in ${among}`)
     const erased = await tx.execute(sql`
       update enquiries set full_name = null, email = null, phone = null, preferred_contact = null, note = null,
-        plan = null, plan_in_words = null, marketing = null, erased_at = ${siteClock().now().toISOString()}, updated_at = now()
+        plan = null, plan_in_words = null, requested_plan = null, marketing = null, erased_at = ${siteClock().now().toISOString()}, updated_at = now()
       where id in ${among} returning reference`)
     return (erased.rows as { reference: string }[]).map(({ reference }) => reference)
   })

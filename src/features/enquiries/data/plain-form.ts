@@ -7,12 +7,16 @@ import { type EnquiryKind, isAboutFinance } from '../enquiry.ts'
 import { enquiryForms } from '../forms/forms.ts'
 import type { CheckedEntries, RawEntries } from '../submission.ts'
 import { confirmPage, donePage, editPage, type PlainForm } from './check-page/pages.ts'
+import { cachedLookups } from './details/cached-lookups.ts'
+import { lookUp } from './details/look-up.ts'
 import { envelopeOf } from './envelope.ts'
 import { type FormToken, mintFormToken, readFormToken } from './form-token.ts'
-import { lookUp } from './look-up.ts'
 import { shownPlan } from './plan/shown-plan.ts'
-import { workOutPlan } from './plan/work-out-plan.ts'
+import { requestedPlan } from './plan/work-out-plan.ts'
 import { storeEnquiry } from './store.ts'
+
+/** How long a visitor waits for the figures of a plan; the page shows what they saw without them. Milliseconds. */
+const lookUpWithinMs = 5_000
 
 const page = (status: number, body: string, headers: Record<string, string> = {}) =>
   new Response(body, {
@@ -52,8 +56,10 @@ export async function answerForm(
 /** What the form is about, where its link brought a plan: looked through before it is sent, like everything else. */
 async function planOf(kind: EnquiryKind, { about, plan: brought }: CheckedEntries, language: Language) {
   if (!isAboutFinance(kind)) return null
-  const { subject } = await lookUp({ ...about, dealer: null })
-  const plan = await workOutPlan(kind, brought, subject)
+  const requested = { ...about, dealer: null, plan: brought }
+  const signal = AbortSignal.timeout(lookUpWithinMs)
+  const found = await lookUp({ kind, requested, signal }, cachedLookups)
+  const plan = found.plan ?? requestedPlan(kind, brought)
   return plan && shownPlan(plan, language, textsIn(language).enquiryPlan)
 }
 

@@ -1,12 +1,15 @@
 import type { PayloadRequest } from 'payload'
 import { recordConsent } from '#features/consent/server.ts'
 import { transactionOfHook } from '#platform/database/transaction.ts'
+import { log } from '#platform/log.ts'
 import { outbox } from '#platform/outbox/outbox.ts'
 import { channels } from '../delivery/channels.ts'
+import type { DeliverySettings } from '../delivery-channel.ts'
 import { deliveryQueues } from '../queues.ts'
-import { deliverySettings } from './settings.ts'
-import { findUndelivered } from './stored-delivery.ts'
-import { insertDeliveries, wantedBy } from './submit.ts'
+import { cachedLookups } from './details/cached-lookups.ts'
+import { deliverySettings } from './details/delivery-settings.ts'
+import { insertDeliveries, wantedBy } from './new-deliveries.ts'
+import { findUndelivered, markUnresolved, type StoredEnquiry } from './stored-delivery.ts'
 
 /**
  * Sends an enquiry that was taken for a machine's and is a person's after all: what it would have set going when it
@@ -16,15 +19,28 @@ import { insertDeliveries, wantedBy } from './submit.ts'
  */
 export async function releaseEnquiry(req: PayloadRequest, id: number): Promise<void> {
   const transaction = await transactionOfHook(req)
-  const enquiry = await findUndelivered(transaction, id)
-  if (!enquiry) return
+  const stored = await findUndelivered(transaction, id)
+  if (!stored) return
+  const { enquiry } = stored
   const { person, marketing, kind, reference, page, language, receivedAt } = enquiry
   const box = await outbox(req.payload, deliveryQueues)
-  const settings = await deliverySettings(enquiry.dealer)
+  const settings = await settingsFor(stored)
+  if (!settings) await markUnresolved(transaction, id)
   if (marketing) {
     const circumstances = { source: `form:${kind}`, reference, page, language, at: new Date(receivedAt) }
     await recordConsent(transaction, { email: person.email, choice: marketing, ...circumstances })
   }
   const wanted = wantedBy(enquiry, channels, settings)
   await box.enqueue(transaction, await insertDeliveries(transaction, id, wanted))
+}
+
+/** Null while they are not known: delivery then looks them up and adds what follows from them. */
+async function settingsFor({ enquiry, isUnresolved }: StoredEnquiry): Promise<DeliverySettings | null> {
+  if (isUnresolved) return null
+  try {
+    return await deliverySettings(enquiry.dealer, cachedLookups)
+  } catch (error) {
+    log.error({ err: error }, 'delivery settings lookup failed, left to the delivery')
+    return null
+  }
 }

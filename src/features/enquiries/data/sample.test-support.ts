@@ -25,6 +25,8 @@ export function sampleSubmission(own: Partial<Submission> = {}): Submission {
     marketing: null,
     page: '/contact',
     isSpam: false,
+    requested: { model: null, colour: null, dealer: null, plan: { plan: '', seen: '' } },
+    isUnresolved: false,
     ...own,
   }
 }

@@ -1,28 +1,39 @@
 import type { Payload } from 'payload'
 import { recordConsent } from '#features/consent/server.ts'
+import { log } from '#platform/log.ts'
 import { siteClock } from '#platform/site-clock.ts'
 import { channels } from '../delivery/channels.ts'
 import type { EnquiryKind } from '../enquiry.ts'
 import { looksLikeMachine } from '../rules/suspicion.ts'
 import type { CheckedEntries } from '../submission.ts'
+import { cachedLookups } from './details/cached-lookups.ts'
+import { lookUp } from './details/look-up.ts'
+import type { Lookups } from './details/lookups.ts'
 import type { Envelope } from './envelope.ts'
-import { lookUp } from './look-up.ts'
-import { workOutPlan } from './plan/work-out-plan.ts'
-import { deliverySettings } from './settings.ts'
 import { type Submitted, submitEnquiry } from './submit.ts'
 
+/** How long a visitor waits for lookups. What is not known by then is looked up by the delivery. Milliseconds. */
+const lookUpWithinMs = 5_000
+
 /**
- * Stores what a form sent, once its entries are checked: looks up what it is about, then all or nothing.
+ * Stores what a form sent, once its entries are checked: looks up what it is about, then all or nothing. A lookup
+ * that fails costs nothing: the enquiry is stored with its codes, and its delivery looks them up again.
  *
- * @param key of the form.
- * @throws whatever the database throws; nothing is stored then.
+ * @throws what the database throws while the enquiry is inserted; nothing is stored then.
  */
 export async function storeEnquiry(
   payload: Payload,
   { kind, key, entries, envelope }: StoredForm,
+  { lookups = cachedLookups, withinMs = lookUpWithinMs }: LookUpOptions = {},
 ): Promise<Submitted> {
-  const { subject, dealer, missing } = await lookUp(entries.about)
-  const plan = await workOutPlan(kind, entries.plan, subject)
+  const requested = { ...entries.about, plan: entries.plan }
+  const signal = AbortSignal.timeout(withinMs)
+  const { settings, missing, failures, ...details } = await lookUp({ kind, requested, signal }, lookups)
+  if (failures.length > 0)
+    log.error(
+      { err: failures[0], kind, failed: failures.length },
+      'enquiry lookup failed, stored with its codes',
+    )
   const { person, marketing } = entries
   const submission = {
     formKey: key,
@@ -31,16 +42,16 @@ export async function storeEnquiry(
     language: envelope.language,
     person,
     note: [entries.note, missing].filter(Boolean).join('\n\n'),
-    subject,
-    plan,
-    dealer,
+    ...details,
+    requested,
+    isUnresolved: failures.length > 0,
     marketing,
     page: envelope.page,
     isSpam: looksLikeMachine(envelope),
   }
   return submitEnquiry(payload, submission, {
     channels,
-    settings: await deliverySettings(dealer),
+    settings,
     recordConsent: (transaction, { marketing: choice, reference }) =>
       recordConsent(transaction, {
         email: person.email,
@@ -54,8 +65,15 @@ export async function storeEnquiry(
   })
 }
 
+export type LookUpOptions = {
+  readonly lookups?: Lookups
+  /** How long they may take. Milliseconds. */
+  readonly withinMs?: number
+}
+
 export type StoredForm = {
   readonly kind: EnquiryKind
+  /** Of the form. */
   readonly key: string
   readonly entries: CheckedEntries
   readonly envelope: Pick<Envelope, 'trap' | 'elapsedMs' | 'page' | 'language'>

@@ -11,7 +11,12 @@ export type StoredDelivery = {
   readonly channel: DeliveryChannelName
   readonly state: DeliveryState
   readonly enquiry: Enquiry
+  /** Whether the enquiry's details have to be looked up before anything is sent. */
+  readonly isUnresolved: boolean
 }
+
+/** An enquiry as it is stored. */
+export type StoredEnquiry = Pick<StoredDelivery, 'enquiry' | 'isUnresolved'>
 
 type EnquiryRow = {
   readonly id: number
@@ -29,6 +34,7 @@ type EnquiryRow = {
   readonly dealer_details: Enquiry['dealer']
   readonly marketing: Enquiry['marketing']
   readonly page: string | null
+  readonly unresolved: boolean | null
 }
 
 type Row = EnquiryRow & {
@@ -37,8 +43,8 @@ type Row = EnquiryRow & {
   readonly state: DeliveryState
 }
 
-function enquiryOf(row: EnquiryRow): Enquiry {
-  return {
+function enquiryOf(row: EnquiryRow): StoredEnquiry {
+  const enquiry: Enquiry = {
     id: row.id,
     reference: row.reference,
     kind: row.kind,
@@ -57,6 +63,7 @@ function enquiryOf(row: EnquiryRow): Enquiry {
     marketing: row.marketing,
     page: row.page ?? '/',
   }
+  return { enquiry, isUnresolved: row.unresolved === true }
 }
 
 /** A delivery with its enquiry; null when it is gone, or when the person was erased. */
@@ -66,16 +73,24 @@ export async function findDelivery(payload: Payload, key: string): Promise<Store
     from deliveries d join enquiries e on e.id = d.enquiry_id
     where d.key = ${key} and e.erased_at is null`)
   const row = rows[0] as Row | undefined
-  return row ? { key: row.key, channel: row.channel, state: row.state, enquiry: enquiryOf(row) } : null
+  return row ? { key: row.key, channel: row.channel, state: row.state, ...enquiryOf(row) } : null
 }
 
 /** An enquiry that has no deliveries at all; null when there is none, or the person was erased. */
-export async function findUndelivered({ tx }: Pick<Transaction, 'tx'>, id: number): Promise<Enquiry | null> {
+export async function findUndelivered(
+  { tx }: Pick<Transaction, 'tx'>,
+  id: number,
+): Promise<StoredEnquiry | null> {
   const { rows } = await tx.execute(sql`
     select * from enquiries where id = ${id} and erased_at is null
       and not exists (select from deliveries where enquiry_id = ${id})`)
   const row = rows[0] as EnquiryRow | undefined
   return row ? enquiryOf(row) : null
+}
+
+/** Notes that the details of an enquiry have to be looked up before anything is sent. */
+export async function markUnresolved({ tx }: Pick<Transaction, 'tx'>, id: number): Promise<void> {
+  await tx.execute(sql`update enquiries set unresolved = true where id = ${id}`)
 }
 
 /** Whether another delivery of the enquiry has not been tried at all yet. */

@@ -1,25 +1,25 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { type Transaction, withTransaction } from '#platform/database/transaction.ts'
 import { outbox } from '#platform/outbox/outbox.ts'
-import {
-  type DeliveryChannel,
-  type DeliveryChannelName,
-  type DeliverySettings,
-  deliveryChannels,
-} from '../delivery-channel.ts'
+import type { DeliveryChannel, DeliverySettings } from '../delivery-channel.ts'
 import type { Enquiry } from '../enquiry.ts'
-import { planInWords } from '../plan-in-words.ts'
-import { deliveryQueues, queueOf } from '../queues.ts'
+import { deliveryQueues } from '../queues.ts'
 import { referenceBytes, referenceFrom } from '../rules/reference.ts'
-import { describeSubject } from '../rules/subject.ts'
+import type { RequestedDetails } from '../submission.ts'
+import { detailColumns, json } from './details/columns.ts'
+import { insertDeliveries, wantedBy } from './new-deliveries.ts'
 
 /** An enquiry that is to be stored. */
 export type Submission = Omit<Enquiry, 'id' | 'reference' | 'receivedAt'> & {
   /** Of the form as it was filled in: sent twice, it is stored once. */
   readonly formKey: string
   readonly receivedAt: Date
+  /** What the form named, by which its details can be looked up again. */
+  readonly requested: RequestedDetails
+  /** Whether a lookup failed: delivery repeats it before anything is sent. */
+  readonly isUnresolved: boolean
   /** Stored for people to look through, and sent to nobody. */
   readonly isSpam: boolean
 }
@@ -32,7 +32,8 @@ export type ConsentRecorder = (
 
 export type SubmitOptions = {
   readonly channels: readonly DeliveryChannel[]
-  readonly settings: DeliverySettings
+  /** Null when they could not be looked up; the enquiry is unresolved then. */
+  readonly settings: DeliverySettings | null
   readonly recordConsent: ConsentRecorder
 }
 
@@ -82,57 +83,38 @@ async function store(
   })
 }
 
-/** The channels an enquiry is sent by, in the order in which they are first tried. */
-export function wantedBy(
-  enquiry: Parameters<DeliveryChannel['appliesTo']>[0],
-  channels: readonly DeliveryChannel[],
-  settings: DeliverySettings,
-): DeliveryChannelName[] {
-  return deliveryChannels.filter((name) =>
-    channels.some((each) => each.name === name && each.appliesTo(enquiry, settings)),
-  )
-}
-
 /** The id, or undefined when the form key or the reference is taken. */
 async function insertEnquiry(
   { tx }: Transaction,
   submission: Submission,
   reference: string,
 ): Promise<number | undefined> {
-  const { person, dealer, subject, plan, marketing } = submission
+  const { person, marketing, requested } = submission
+  const details = detailColumns(submission, submission, submission.isUnresolved)
   const { rows } = await tx.execute(sql`
     insert into enquiries (reference, form_key, kind, received_at, language, full_name, email, phone,
-      preferred_contact, note, about, subject, plan, plan_in_words, dealer_id, dealer_name, dealer_details, marketing, page, status)
+      preferred_contact, note, about, subject, plan, plan_in_words, dealer_id, dealer_name, dealer_details,
+      model_code, colour_code, dealer_slug, requested_plan, unresolved, marketing, page, status)
     values (${reference}, ${submission.formKey}, ${submission.kind}, ${submission.receivedAt.toISOString()},
       ${submission.language}, ${person.fullName}, ${person.email}, ${person.phone}, ${person.preferredContact},
-      ${submission.note}, ${subject && describeSubject(subject)}, ${json(subject)}, ${json(plan)}, ${plan && planInWords(plan)},
-      ${dealer?.id ?? null}, ${dealer?.name ?? null}, ${json(dealer)}, ${json(marketing)}, ${submission.page},
-      ${submission.isSpam ? 'spam' : 'new'})
+      ${submission.note}, ${details.about}, ${details.subject}, ${details.plan}, ${details.planInWords},
+      ${details.dealerId}, ${details.dealerName}, ${details.dealer},
+      ${requested.model}, ${requested.colour}, ${requested.dealer}, ${json(storablePlan(requested.plan))},
+      ${submission.isUnresolved}, ${json(marketing)}, ${submission.page}, ${submission.isSpam ? 'spam' : 'new'})
     on conflict do nothing
     returning id`)
   return (rows[0] as { id: number } | undefined)?.id
 }
 
-const json = (value: object | null) => (value === null ? null : JSON.stringify(value))
+/** Null for an empty one. Postgres takes neither half characters nor control characters in JSON. */
+function storablePlan({ plan, seen }: RequestedDetails['plan']): RequestedDetails['plan'] | null {
+  const storable = (text: string) => text.toWellFormed().replace(/\p{Cc}/gu, '')
+  return plan === '' && seen === '' ? null : { plan: storable(plan), seen: storable(seen) }
+}
 
 /** What the same form was answered the first time; null when it was never stored. */
 async function firstOf({ tx }: Transaction, formKey: string): Promise<Submitted | null> {
   const { rows } = await tx.execute(sql`select reference from enquiries where form_key = ${formKey}`)
   const first = rows[0] as { reference: string } | undefined
   return first ? { reference: first.reference, isRepeated: true } : null
-}
-
-/** Makes the deliveries of an enquiry, and the jobs that will carry them out. */
-export async function insertDeliveries(
-  { tx }: Pick<Transaction, 'tx'>,
-  enquiry: number,
-  channels: readonly DeliveryChannelName[],
-): Promise<{ queue: string; data: { key: string } }[]> {
-  if (channels.length === 0) return []
-  const made = channels.map((channel) => ({ channel, key: randomUUID() }))
-  const rows = made.map(({ channel, key }) => sql`(${enquiry}::int, ${channel}, ${key}, 'waiting', 0)`)
-  await tx.execute(
-    sql`insert into deliveries (enquiry_id, channel, key, state, attempts) values ${sql.join(rows, sql`, `)}`,
-  )
-  return made.map(({ channel, key }) => ({ queue: queueOf(channel), data: { key } }))
 }

@@ -91,7 +91,7 @@ async function submitted(): Promise<string> {
 
 async function attempt(reference: string, channel: DeliveryChannelName): Promise<'through' | 'again'> {
   const key = await keyOf(payload, reference, channel)
-  return attemptDelivery(payload, key, channels, never).then(
+  return attemptDelivery(payload, key, channels, { signal: never }).then(
     () => 'through' as const,
     (error: unknown) => (error instanceof NotDelivered ? 'again' : expect.fail(String(error))),
   )

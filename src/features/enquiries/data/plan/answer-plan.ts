@@ -7,7 +7,8 @@ import { problem } from '#platform/service/problem.ts'
 import { financeKinds } from '../../enquiry.ts'
 import { longestPlan } from '../../forms/longest-plan.ts'
 import type { ShownPlan } from '../../shown-plan.ts'
-import { newVehicleSubject } from '../new-vehicle.ts'
+import { cachedLookups } from '../details/cached-lookups.ts'
+import { newVehicleSubject } from '../details/new-vehicle.ts'
 import { shownPlan } from './shown-plan.ts'
 import { workOutPlan } from './work-out-plan.ts'
 
@@ -32,7 +33,7 @@ export async function answerEnquiredPlan(query: URLSearchParams): Promise<Respon
   try {
     const model = code === '' ? null : await findModel(code)
     const subject = model && newVehicleSubject(model, null)
-    const plan = await workOutPlan(kind, brought, subject)
+    const plan = await workOutPlan(kind, brought, subject, cachedLookups)
     const answer: ShownPlan | null = plan && {
       ...shownPlan(plan, lang, textsIn(lang).enquiryPlan),
       vehicle: subject?.title ?? null,

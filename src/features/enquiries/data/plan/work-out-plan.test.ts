@@ -1,17 +1,19 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { defaultFinanceSettings } from '#features/finance/index.ts'
-import { guaranteedValueOf, subscriptionQuoteOf } from '#features/finance/server.ts'
 import { basisPoints, cents, rand } from '#platform/money.ts'
 import type { NewVehicleSubject } from '../../enquiry.ts'
 import { planInWords } from '../../plan-in-words.ts'
 import { visitorLines } from '../../plan-lines.ts'
-import { workOutPlan } from './work-out-plan.ts'
+import { type PlanLookups, requestedPlan, workOutPlan } from './work-out-plan.ts'
 
-vi.mock('#features/finance/server.ts', () => ({
-  guaranteedValueOf: vi.fn(),
-  subscriptionQuoteOf: vi.fn(),
-  financeSettings: async () => defaultFinanceSettings,
-}))
+const guaranteedValue = vi.fn<PlanLookups['guaranteedValue']>()
+const subscriptionQuote = vi.fn<PlanLookups['subscriptionQuote']>()
+const financeSettings = vi.fn<PlanLookups['financeSettings']>()
+const lookups = { guaranteedValue, subscriptionQuote, financeSettings }
+
+type Asked = Parameters<typeof workOutPlan>
+const workOut = (kind: Asked[0], asked: Asked[1], subject: Asked[2]) =>
+  workOutPlan(kind, asked, subject, lookups)
 
 const vehicle = (price: number | null): NewVehicleSubject => ({
   kind: 'new',
@@ -29,15 +31,16 @@ const vehicle = (price: number | null): NewVehicleSubject => ({
 
 /** As people read them: an ordinary space stands for a no-break one. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
-const linesOf = async (...[kind, asked, subject]: Parameters<typeof workOutPlan>) => {
-  const plan = await workOutPlan(kind, asked, subject)
+const linesOf = async (...[kind, asked, subject]: Parameters<typeof workOut>) => {
+  const plan = await workOut(kind, asked, subject)
   const lines = plan ? visitorLines(plan, 'en') : []
   return Object.fromEntries(lines.map(({ label, value }) => [label, plain(value)]))
 }
 
 beforeEach(() => {
-  vi.mocked(guaranteedValueOf).mockReset().mockResolvedValue(null)
-  vi.mocked(subscriptionQuoteOf).mockReset().mockResolvedValue(null)
+  guaranteedValue.mockReset().mockResolvedValue(null)
+  subscriptionQuote.mockReset().mockResolvedValue(null)
+  financeSettings.mockReset().mockResolvedValue(defaultFinanceSettings)
 })
 
 describe('a traditional plan', () => {
@@ -62,13 +65,9 @@ describe('a traditional plan', () => {
       'Estimated instalment': 'R7 306 p/m',
       'On the page you came from': 'R99 p/m',
     })
-    const found = await workOutPlan('financeOffer', { plan, seen }, vehicle(400_000))
+    const found = await workOut('financeOffer', { plan, seen }, vehicle(400_000))
     expect(found && plain(planInWords(found))).toContain('The visitor saw: R99 p/m (not checked)')
-    const same = await workOutPlan(
-      'financeOffer',
-      { plan, seen: 'monthlyInstallment=7306' },
-      vehicle(400_000),
-    )
+    const same = await workOut('financeOffer', { plan, seen: 'monthlyInstallment=7306' }, vehicle(400_000))
     expect(same && planInWords(same)).not.toContain('saw')
   })
 
@@ -108,7 +107,7 @@ describe('FutureDrive', () => {
   }
 
   test('V-030: takes the factor that is guaranteed today', async () => {
-    vi.mocked(guaranteedValueOf).mockResolvedValue({
+    guaranteedValue.mockResolvedValue({
       ...{ id: 3, code: '57U', mileage: 25_000, months: 48, description: 'FORTUNER' },
       factor: basisPoints(5000),
     })
@@ -118,16 +117,14 @@ describe('FutureDrive', () => {
       'Guaranteed value at the end': 'R 250 000, 50 % of the price',
       'Kilometres a year': '25 000 km',
     })
-    expect(guaranteedValueOf).toHaveBeenCalledWith('57U', { mileage: 25_000, months: 48 })
+    expect(guaranteedValue).toHaveBeenCalledWith('57U', { mileage: 25_000, months: 48 })
   })
 
-  test('without a factor, or when the service fails, only what was seen is said, as not checked', async () => {
+  test('without a factor, only what was seen is said, as not checked', async () => {
     const seen = 'offerType=GFV&instalments=48&monthlyInstallment=7835'
     const shown = { Term: '48 months', 'A month': 'R7 835 p/m' }
     expect(await linesOf('financeOffer', { ...asked, seen }, vehicle(500_000))).toMatchObject(shown)
-    vi.mocked(guaranteedValueOf).mockRejectedValue(new Error('down'))
-    expect(await linesOf('financeOffer', { ...asked, seen }, vehicle(500_000))).toMatchObject(shown)
-    const plan = await workOutPlan('financeOffer', { ...asked, seen }, vehicle(500_000))
+    const plan = await workOut('financeOffer', { ...asked, seen }, vehicle(500_000))
     expect(plan && planInWords(plan)).toContain('The visitor saw, not checked: ')
   })
 })
@@ -148,7 +145,7 @@ describe('a subscription', () => {
     'vehicleRange=Fortuner&vehicleModel=Fortuner&rentalTerm=60&affordability=7997.09&mileage=1000&modelCode=57U&quoteReference=Q-77'
 
   test('V-082 V-083: is quoted anew by the rate book, whose reference counts', async () => {
-    vi.mocked(subscriptionQuoteOf).mockResolvedValue({ ...quote, reference: 'RB-1' })
+    subscriptionQuote.mockResolvedValue({ ...quote, reference: 'RB-1' })
     expect(
       await linesOf('subscription', { plan: 'kilometres=1000&model=57U', seen }, vehicle(400_000)),
     ).toEqual({
@@ -161,11 +158,11 @@ describe('a subscription', () => {
       'What a month has to allow for': 'R7 997,09',
       'Quote reference': 'RB-1',
     })
-    expect(subscriptionQuoteOf).toHaveBeenCalledWith('57U', 1000)
+    expect(subscriptionQuote).toHaveBeenCalledWith('57U', 1000)
   })
 
   test('V-083: without a reference of its own each has one that differs, or the one its visitor was shown', async () => {
-    vi.mocked(subscriptionQuoteOf).mockResolvedValue({ ...quote, reference: null })
+    subscriptionQuote.mockResolvedValue({ ...quote, reference: null })
     const reference = async (query: string) =>
       (await linesOf('subscription', { plan: 'kilometres=1000', seen: query }, vehicle(1)))['Quote reference']
     expect(await reference('quoteReference=Q-4F1A9C')).toBe('Q-4F1A9C')
@@ -176,23 +173,23 @@ describe('a subscription', () => {
   })
 
   test('the kilometres of a link without a plan choose the quote, and no others than those on offer', async () => {
-    await workOutPlan('subscription', { plan: '', seen: 'modelCode=57U&mileage=2500' }, vehicle(1))
-    expect(subscriptionQuoteOf).toHaveBeenLastCalledWith('57U', 2500)
-    await workOutPlan('subscription', { plan: '', seen: 'modelCode=57U&mileage=-1' }, vehicle(1))
-    expect(subscriptionQuoteOf).toHaveBeenLastCalledWith('57U', 1000)
+    await workOut('subscription', { plan: '', seen: 'modelCode=57U&mileage=2500' }, vehicle(1))
+    expect(subscriptionQuote).toHaveBeenLastCalledWith('57U', 2500)
+    await workOut('subscription', { plan: '', seen: 'modelCode=57U&mileage=-1' }, vehicle(1))
+    expect(subscriptionQuote).toHaveBeenLastCalledWith('57U', 1000)
   })
 })
 
 test.each(['vehicle', 'quote', 'testDrive', 'contact'] as const)('%s has no plan', async (kind) => {
-  expect(await workOutPlan(kind, { plan: 'term=60', seen: 'offerType=GFV' }, vehicle(1))).toBeNull()
+  expect(await workOut(kind, { plan: 'term=60', seen: 'offerType=GFV' }, vehicle(1))).toBeNull()
 })
 
 test('nothing brought is no plan; a plan without a vehicle is what was seen', async () => {
-  expect(await workOutPlan('financeOffer', { plan: '', seen: 'utm=1' }, vehicle(1))).toBeNull()
-  expect(await workOutPlan('financeOffer', { plan: 'term=60', seen: '' }, null)).toMatchObject({
+  expect(await workOut('financeOffer', { plan: '', seen: 'utm=1' }, vehicle(1))).toBeNull()
+  expect(await workOut('financeOffer', { plan: 'term=60', seen: '' }, null)).toMatchObject({
     figures: null,
   })
-  expect(await workOutPlan('financeOffer', { plan: 'term=60', seen: '' }, vehicle(null))).toMatchObject({
+  expect(await workOut('financeOffer', { plan: 'term=60', seen: '' }, vehicle(null))).toMatchObject({
     figures: null,
   })
 })
@@ -202,7 +199,26 @@ test.each([
   'deposit=999999999999999999999&term=<script>&rate=-12&balloon=300',
   'term=60&term=61&%%%=%E0%A4%A',
 ])('%s is calm: figures are those of what is on offer', async (plan) => {
-  const found = await workOutPlan('financeOffer', { plan, seen: 'monthlyInstallment=NaN' }, vehicle(400_000))
+  const found = await workOut('financeOffer', { plan, seen: 'monthlyInstallment=NaN' }, vehicle(400_000))
   expect(found?.figures).toMatchObject({ kind: 'finance', price: rand(400_000) })
   expect(found && planInWords(found)).not.toMatch(/NaN|Infinity|undefined|<|R -|-\d/)
+})
+
+describe('a failed lookup is not an empty one', () => {
+  const down = new Error('down')
+  const asked = { plan: 'term=60&offer=GFV', seen: 'monthlyInstallment=7835' }
+
+  test.each([
+    ['settings', 'financeOffer', () => financeSettings.mockRejectedValue(down)],
+    ['guaranteed value', 'financeOffer', () => guaranteedValue.mockRejectedValue(down)],
+    ['subscription quote', 'subscription', () => subscriptionQuote.mockRejectedValue(down)],
+  ] as const)('throws when the %s cannot be read', async (_, kind, fail) => {
+    fail()
+    await expect(workOut(kind, asked, vehicle(500_000))).rejects.toBe(down)
+  })
+
+  test('the plan as its link described it needs no lookup', () => {
+    expect(requestedPlan('financeOffer', asked)).toMatchObject({ offer: 'futureDrive', figures: null })
+    expect(requestedPlan('vehicle', asked)).toBeNull()
+  })
 })

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { readPlan, readSubscription } from '#features/finance/index.ts'
-import { financeSettings, guaranteedValueOf, subscriptionQuoteOf } from '#features/finance/server.ts'
 import { log } from '#platform/log.ts'
 import type { EnquiryKind, EnquirySubject, NewVehicleSubject } from '../../enquiry.ts'
 import { isAboutFinance } from '../../enquiry.ts'
 import type { EnquiryPlan, PlanOffer, SubscriptionFigures } from '../../plan.ts'
 import type { AskedPlan } from '../../submission.ts'
 import { isForBusiness, readSeenPlan, type SeenPlan, wholeNumberSeen } from '../../wire/seen-plan.ts'
+import type { Lookups } from '../details/lookups.ts'
 import { futureDriveFigures, leaseFigures, saysPlan, traditionalFigures } from './figures.ts'
 
 function offerOf(kind: EnquiryKind, params: URLSearchParams, seen: SeenPlan | null): PlanOffer {
@@ -16,22 +16,31 @@ function offerOf(kind: EnquiryKind, params: URLSearchParams, seen: SeenPlan | nu
   return kind === 'financeQuery' && named !== 'Traditional' ? 'lease' : 'traditional'
 }
 
+/** Where the figures of plans come from. */
+export type PlanLookups = Pick<Lookups, 'financeSettings' | 'guaranteedValue' | 'subscriptionQuote'>
+
 type Working = {
   readonly offer: PlanOffer
   readonly params: URLSearchParams
   readonly seen: SeenPlan | null
   readonly vehicle: NewVehicleSubject
+  readonly lookups: PlanLookups
 }
 
 /** What our own pages make up where the rate book gives no reference; nobody's words have a place in it. */
 const reference = /^Q-[0-9A-Z]{2,14}$/
 
 /** From the rate book. Its quote has a reference, or takes the one the visitor saw, or a new one: requirement V-083. */
-async function subscriptionFigures({ params, seen, vehicle }: Working): Promise<SubscriptionFigures | null> {
-  const finance = await financeSettings()
+async function subscriptionFigures({
+  params,
+  seen,
+  vehicle,
+  lookups,
+}: Working): Promise<SubscriptionFigures | null> {
+  const finance = await lookups.financeSettings()
   const wanted = new URLSearchParams(params)
   if (!wanted.has('kilometres') && seen?.kilometres) wanted.set('kilometres', seen.kilometres)
-  const found = await subscriptionQuoteOf(vehicle.code, readPlan(wanted, finance).kilometresAMonth)
+  const found = await lookups.subscriptionQuote(vehicle.code, readPlan(wanted, finance).kilometresAMonth)
   if (!found) return null
   const { months, monthly, affordability, averageMonthlyKilometres, totalKilometres } = readSubscription(
     found,
@@ -48,16 +57,25 @@ async function subscriptionFigures({ params, seen, vehicle }: Working): Promise<
 }
 
 async function figuresOf(working: Working): Promise<EnquiryPlan['figures']> {
-  const { offer, params, seen, vehicle } = working
+  const { offer, params, seen, vehicle, lookups } = working
   if (offer === 'subscription') return subscriptionFigures(working)
   if (vehicle.price === null || !saysPlan(params)) return null
-  const finance = await financeSettings()
+  const finance = await lookups.financeSettings()
   if (offer === 'lease') return leaseFigures(vehicle.price, params, finance)
   if (offer === 'traditional')
     return traditionalFigures(vehicle.price, params, wholeNumberSeen(seen?.monthly ?? ''), finance)
   const { mileage, months } = readPlan(params, finance).futureDrive
-  const guaranteed = await guaranteedValueOf(vehicle.code, { mileage, months })
+  const guaranteed = await lookups.guaranteedValue(vehicle.code, { mileage, months })
   return guaranteed && futureDriveFigures(vehicle.price, params, guaranteed.factor, finance)
+}
+
+/** The plan of an enquiry as its link described it, without figures; null when it is about none. */
+export function requestedPlan(kind: EnquiryKind, { plan, seen: query }: AskedPlan): EnquiryPlan | null {
+  if (!isAboutFinance(kind)) return null
+  const params = new URLSearchParams(plan)
+  const seen = readSeenPlan(query)
+  if (!seen && !saysPlan(params)) return null
+  return { offer: offerOf(kind, params, seen), isForBusiness: isForBusiness(query), seen, figures: null }
 }
 
 /**
@@ -65,25 +83,25 @@ async function figuresOf(working: Working): Promise<EnquiryPlan['figures']> {
  * visitor's link says only choices are used, and only those a calculator offers; its figures are kept as their word.
  *
  * @returns null for what is not about finance, and where nothing was said of a plan.
+ * @throws what a lookup throws: figures that could not be read are not the same as none.
  * Source: requirements V-029, V-082; decision D-12.
  */
 export async function workOutPlan(
   kind: EnquiryKind,
-  { plan, seen: query }: AskedPlan,
+  asked: AskedPlan,
   subject: EnquirySubject | null,
+  lookups: PlanLookups,
 ): Promise<EnquiryPlan | null> {
-  if (!isAboutFinance(kind)) return null
-  const params = new URLSearchParams(plan)
-  const seen = readSeenPlan(query)
-  if (!seen && !saysPlan(params)) return null
-  const offer = offerOf(kind, params, seen)
-  const about = { offer, isForBusiness: isForBusiness(query), seen }
-  if (subject?.kind !== 'new') return { ...about, figures: null }
+  const plan = requestedPlan(kind, asked)
+  if (!plan || subject?.kind !== 'new') return plan
+  const { offer, seen } = plan
+  const params = new URLSearchParams(asked.plan)
   try {
-    return { ...about, figures: await figuresOf({ offer, params, seen, vehicle: subject }) }
+    return { ...plan, figures: await figuresOf({ offer, params, seen, vehicle: subject, lookups }) }
   } catch (error) {
-    // A lead is worth more than its details.
-    log.error({ err: error, kind }, 'the plan of an enquiry could not be worked out')
-    return { ...about, figures: null }
+    // Amounts outside what money can be: they come to nothing however often they are worked out.
+    if (!(error instanceof RangeError)) throw error
+    log.error({ err: error, kind }, 'plan of an enquiry has no figures')
+    return plan
   }
 }

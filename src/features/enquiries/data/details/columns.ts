@@ -1,0 +1,43 @@
+import type { EnquiryKind } from '../../enquiry.ts'
+import { pendingPlanInWords, planInWords } from '../../plan-in-words.ts'
+import { notLookedUp } from '../../rules/not-looked-up.ts'
+import { describeSubject } from '../../rules/subject.ts'
+import type { RequestedDetails } from '../../submission.ts'
+import { requestedPlan } from '../plan/work-out-plan.ts'
+import type { Details } from './look-up.ts'
+
+/** The details of an enquiry as the columns of its row: for the inbox in words, for deliveries as JSON. */
+export type DetailColumns = {
+  readonly about: string | null
+  readonly subject: string | null
+  readonly plan: string | null
+  readonly planInWords: string | null
+  readonly dealerId: number | null
+  readonly dealerName: string | null
+  readonly dealer: string | null
+}
+
+export const json = (value: object | null) => (value === null ? null : JSON.stringify(value))
+
+export type RequestedEnquiry = { readonly kind: EnquiryKind; readonly requested: RequestedDetails }
+
+/** Returns the columns of an enquiry's details. While they are unresolved, the inbox shows the codes its form named. */
+export function detailColumns(
+  { kind, requested }: RequestedEnquiry,
+  { subject, dealer, plan }: Details,
+  isUnresolved: boolean,
+): DetailColumns {
+  const pending = (code: string | null) => (isUnresolved && code !== null ? notLookedUp(code) : null)
+  const colour = requested.colour && `colour ${requested.colour}`
+  const vehicle = requested.model && [requested.model, colour].filter(Boolean).join(', ')
+  const pendingPlan = isUnresolved ? requestedPlan(kind, requested.plan) : null
+  return {
+    about: subject ? describeSubject(subject) : pending(vehicle),
+    subject: json(subject),
+    plan: json(plan),
+    planInWords: plan ? planInWords(plan) : pendingPlan && pendingPlanInWords(pendingPlan),
+    dealerId: dealer?.id ?? null,
+    dealerName: dealer?.name ?? pending(requested.dealer),
+    dealer: json(dealer),
+  }
+}

@@ -1,0 +1,24 @@
+import type { Dealer, DealerMail } from '#features/dealers/index.ts'
+import type { FinanceSettings, GuaranteedValue, SubscriptionQuote } from '#features/finance/index.ts'
+import type { SiteSettings } from '#features/site-settings/index.ts'
+import type { VehicleModel } from '#features/vehicles/index.ts'
+
+/**
+ * Everything that is looked up about an enquiry. Each returns null when there is nothing, and throws when it failed:
+ * the caller never takes one for the other.
+ */
+export type Lookups = {
+  readonly model: (code: string) => Promise<VehicleModel | null>
+  readonly dealer: (slug: string) => Promise<Dealer | null>
+  /** @param id of the dealer in its directory. */
+  readonly dealerMail: (id: string) => Promise<DealerMail | null>
+  readonly settings: () => Promise<SiteSettings>
+  readonly financeSettings: () => Promise<FinanceSettings>
+  /** @param plan kilometres a year, and months. */
+  readonly guaranteedValue: (
+    code: string,
+    plan: { readonly mileage: number; readonly months: number },
+  ) => Promise<GuaranteedValue | null>
+  /** @param mileage kilometres a month. */
+  readonly subscriptionQuote: (code: string, mileage: number) => Promise<SubscriptionQuote | null>
+}

@@ -1,0 +1,17 @@
+import { findDealerMail, readDealer } from '#features/dealers/jobs.ts'
+import { readFinanceSettings, readGuaranteedValue, readSubscriptionQuote } from '#features/finance/jobs.ts'
+import { readSettings } from '#features/site-settings/jobs.ts'
+import { findModel } from '#features/vehicles/jobs.ts'
+import { cms } from '#platform/cms.ts'
+import type { Lookups } from './lookups.ts'
+
+/** Lookups of the deliverer, which runs without Next and its cache. */
+export const uncachedLookups: Lookups = {
+  model: (code) => findModel(code),
+  dealer: (slug) => readDealer(slug),
+  dealerMail: (id) => findDealerMail(id),
+  settings: async () => readSettings(await cms()),
+  financeSettings: async () => readFinanceSettings(await cms()),
+  guaranteedValue: (code, plan) => readGuaranteedValue(code, plan),
+  subscriptionQuote: (code, mileage) => readSubscriptionQuote(code, mileage),
+}
