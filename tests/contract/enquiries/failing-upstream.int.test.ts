@@ -33,7 +33,11 @@ async function callsTo(answers: Answers) {
     server,
     lead: () => upstreamLeadProvider(service).submit(lead, 'key-00001', soon()),
     consent: () => upstreamConsentService(service).record(consent, 'key-00001', soon()),
-    mail: () => upstreamMailer(service).send(deliveryTo(dealer, ['x@example.co.za'], 'key-00001'), soon()),
+    mail: () =>
+      upstreamMailer(service, 'https://www.example.co.za').send(
+        deliveryTo(dealer, ['x@example.co.za'], 'key-00001'),
+        soon(),
+      ),
   }
 }
 

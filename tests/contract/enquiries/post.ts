@@ -54,7 +54,7 @@ export async function openPostOffice(): Promise<PostOffice> {
     upstream: {
       leads: upstreamLeadProvider({ url: `${served.url}/api`, key }),
       consent: upstreamConsentService({ url: `${served.url}/api`, key }),
-      mailer: upstreamMailer({ url: `${served.url}/services/backend`, key }),
+      mailer: upstreamMailer({ url: `${served.url}/services/backend`, key }, 'https://www.example.co.za'),
     },
     async close() {
       await served.close()

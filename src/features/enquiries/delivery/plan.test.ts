@@ -10,6 +10,8 @@ import { confirmationLetter } from './letters/confirmation.ts'
 import { dealerLetter } from './letters/dealer-letter.ts'
 import { deliveryOf, newVehicle, usedVehicle, workedOutPlan } from './sample.test-support.ts'
 
+const wireOf = (sent: Parameters<typeof wireEnquiryOf>[0]) => wireEnquiryOf(sent, 'https://www.example.co.za')
+
 const site = 'https://www.example.co.za'
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
@@ -33,7 +35,7 @@ const subscription: EnquiryPlan = {
 
 describe('what leads carry of a plan', () => {
   it('D-354 D-356: deposit, balloon, term, monthly and interest, as the calculator had them', () => {
-    expect(wireEnquiryOf(delivery).content).toMatchObject({
+    expect(wireOf(delivery).content).toMatchObject({
       enquiryType: 'quote',
       deposit: 40_000,
       balloon: 80_000,
@@ -47,14 +49,14 @@ describe('what leads carry of a plan', () => {
   it('D-356: what is general, or could not be worked out, carries none', () => {
     const unknown = { ...workedOutPlan, figures: null }
     for (const changes of [{ subject: usedVehicle }, { ...about, plan: unknown }, { subject: newVehicle }]) {
-      const { content } = wireEnquiryOf(deliveryOf(changes))
+      const { content } = wireOf(deliveryOf(changes))
       for (const key of ['deposit', 'balloon', 'term', 'monthly', 'interest'])
         expect(content).not.toHaveProperty(key)
     }
   })
 
   it('a subscription has no deposit and no interest', () => {
-    const { content } = wireEnquiryOf(deliveryOf({ ...about, kind: 'subscription', plan: subscription }))
+    const { content } = wireOf(deliveryOf({ ...about, kind: 'subscription', plan: subscription }))
     expect(content).toMatchObject({
       enquiryType: 'subscription',
       term: 60,
@@ -73,7 +75,7 @@ describe('what leads carry of a plan', () => {
     ],
     ['subscription', subscription, { monthly: rand(6100), months: 60, kilometres: 1000, reference: 'RB-1' }],
   ] as const)('read back from a lead, the plan of a %s is the same', (kind, plan, figures) => {
-    const sent = incomingEnquiry.parse(wireEnquiryOf(deliveryOf({ ...about, kind, plan })))
+    const sent = incomingEnquiry.parse(wireOf(deliveryOf({ ...about, kind, plan })))
     expect(enquiryFrom(sent, null, new Date()).plan?.figures).toMatchObject(figures)
   })
 

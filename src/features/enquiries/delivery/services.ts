@@ -21,5 +21,5 @@ export function consentService(): ConsentService {
 /** The service at BACKEND_URL that mails enquiries, or we ourselves when it is not set. */
 export function enquiryMailer(): EnquiryMailer {
   const { backendUrl: url, backendKey: key, siteUrl } = config()
-  return url ? upstreamMailer({ url, key }) : ownMailer(mailTransport, siteUrl)
+  return url ? upstreamMailer({ url, key }, siteUrl) : ownMailer(mailTransport, siteUrl)
 }

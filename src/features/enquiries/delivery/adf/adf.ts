@@ -3,6 +3,7 @@ import type { Delivery } from '../../delivery-channel.ts'
 import type { Enquiry, EnquirySubject, SubjectFinance } from '../../enquiry.ts'
 import { planInWords } from '../../plan-in-words.ts'
 import { enquiredFinance } from '../../rules/enquired-finance.ts'
+import { pictureAddress } from '../picture-address.ts'
 import { element, textElement, type XmlElement } from './element.ts'
 import { adfFaults } from './validate.ts'
 import { writeXml } from './write-xml.ts'
@@ -48,7 +49,7 @@ function vehicleOf(enquiry: Enquiry, subject: EnquirySubject, siteUrl: string): 
   const { kind, receivedAt } = enquiry
   const finance = enquiredFinance(enquiry)
   const isUsed = subject.kind === 'used'
-  const picture = isUsed ? subject.sideImage : subject.picture
+  const picture = pictureAddress(subject, siteUrl)
   const title = isUsed ? subject.model : subject.title
   return element('vehicle', { interest: kind === 'testDrive' ? 'test-drive' : 'buy', status: subject.kind }, [
     element('id', { sequence: '1', source: brand.siteName }, subject.code),
@@ -65,7 +66,7 @@ function vehicleOf(enquiry: Enquiry, subject: EnquirySubject, siteUrl: string): 
           element('preference', {}, 1),
         ])
       : null,
-    picture ? element('imagetag', { alttext: title }, new URL(picture, siteUrl).href) : null,
+    picture ? element('imagetag', { alttext: title }, picture) : null,
     subject.price === null ? null : element('price', { type: 'asking', ...currency }, inRand(subject.price)),
     finance ? financeOf(finance) : null,
   ])

@@ -56,12 +56,17 @@ export function upstreamConsentService(service: OutsideService): ConsentService 
   }
 }
 
-/** The service that mails enquiries, at an address. An answer of 200 to 299 is success. Source: row D-368. */
-export function upstreamMailer(service: OutsideService): EnquiryMailer {
+/**
+ * The service that mails enquiries, at an address. An answer of 200 to 299 is success.
+ *
+ * @param siteUrl of this site, for the vehicle's picture.
+ * Source: row D-368.
+ */
+export function upstreamMailer(service: OutsideService, siteUrl: string): EnquiryMailer {
   const to = receiver('mail', service, 'email/send-email')
   return {
     async send(delivery, signal) {
-      await bring(to, json(wireEnquiryOf(delivery), delivery.key, signal))
+      await bring(to, json(wireEnquiryOf(delivery, siteUrl), delivery.key, signal))
       return { accepted: true, detail: 'taken by the mail service' }
     },
   }

@@ -3,6 +3,7 @@ import type { Delivery } from '../../../delivery-channel.ts'
 import type { Enquiry, EnquirySubject, SubjectFinance } from '../../../enquiry.ts'
 import { planInWords } from '../../../plan-in-words.ts'
 import { enquiredFinance } from '../../../rules/enquired-finance.ts'
+import { pictureAddress } from '../../picture-address.ts'
 import { inRand, noLastName } from './person.ts'
 
 /**
@@ -23,11 +24,16 @@ export type WireEnquiry = {
   readonly consentComms: string
 }
 
-/** An enquiry as the body of `email/send-email`. Source: dealers.md §3; rows D-352 to D-357, D-361. */
-export function wireEnquiryOf({
-  enquiry,
-  recipients,
-}: Pick<Delivery, 'enquiry' | 'recipients'>): WireEnquiry {
+/**
+ * An enquiry as the body of `email/send-email`.
+ *
+ * @param siteUrl of this site, for the vehicle's picture.
+ * Source: dealers.md §3; rows D-352 to D-357, D-361.
+ */
+export function wireEnquiryOf(
+  { enquiry, recipients }: Pick<Delivery, 'enquiry' | 'recipients'>,
+  siteUrl: string,
+): WireEnquiry {
   const { subject, marketing } = enquiry
   const finance = enquiredFinance(enquiry)
   return {
@@ -35,7 +41,7 @@ export function wireEnquiryOf({
     content: {
       ...personOf(enquiry),
       enquiryType: enquiryTypeOf(enquiry),
-      ...(subject && vehicleOf(subject)),
+      ...(subject && vehicleOf(subject, siteUrl)),
       ...(finance && financeOf(finance)),
       ...planOf(enquiry),
       dealer: enquiry.dealer?.name ?? '',
@@ -84,8 +90,13 @@ function planOf({ plan }: Enquiry): Readonly<Record<string, string | number | nu
   }
 }
 
-function vehicleOf(subject: EnquirySubject) {
-  const shared = { range: subject.range, code: subject.code, price: inRand(subject.price) }
+function vehicleOf(subject: EnquirySubject, siteUrl: string) {
+  const shared = {
+    range: subject.range,
+    code: subject.code,
+    price: inRand(subject.price),
+    sideImage: pictureAddress(subject, siteUrl) ?? '',
+  }
   if (subject.kind === 'new') {
     return {
       ...shared,
@@ -95,11 +106,10 @@ function vehicleOf(subject: EnquirySubject) {
       colour: subject.colour ?? '',
       colourCode: subject.colourCode ?? '',
       derivativeCode: subject.derivativeCode ?? '',
-      sideImage: subject.picture ?? '',
     }
   }
-  const { make, model, year, mileage, bodyType, colour, sideImage } = subject
-  return { ...shared, make, model, year, mileage, bodyType, colour, sideImage }
+  const { make, model, year, mileage, bodyType, colour } = subject
+  return { ...shared, make, model, year, mileage, bodyType, colour }
 }
 
 function financeOf({ deposit, balloon, term, monthly, interest }: SubjectFinance) {
