@@ -12,7 +12,12 @@ export type Figure = {
 }
 
 /** What measures share: the product started once, and a browser. Each is started when first asked for. */
-export type Bench = { readonly site: () => Promise<Site>; readonly browser: () => Promise<Browser> }
+export type Bench = {
+  readonly site: () => Promise<Site>
+  readonly browser: () => Promise<Browser>
+  /** How many forms a measure of enquiries submits; its own number when not given. */
+  readonly forms: number | undefined
+}
 
 /** Something that can be measured by its name: `npm run bench -- NAME`. */
 export type Measure = { readonly name: string; readonly run: (bench: Bench) => Promise<Figure[]> }

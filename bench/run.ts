@@ -1,4 +1,5 @@
 import os from 'node:os'
+import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
 import { chromiumFlags, findChromium } from '#tests/e2e/support/chromium.ts'
 import { ADMIN_PASSWORD } from '#tests/e2e/support/settings.ts'
@@ -11,6 +12,7 @@ import { calculators } from './measures/calculators.ts'
 import { choosing } from './measures/choosing.ts'
 import { compare } from './measures/compare.ts'
 import { enquiries } from './measures/enquiries.ts'
+import { kills } from './measures/kills.ts'
 import { lighthouse } from './measures/lighthouse.ts'
 import { memory } from './measures/memory.ts'
 import { page } from './measures/page.ts'
@@ -32,20 +34,32 @@ const measures: readonly Measure[] = [
   calculators,
   compare,
   enquiries,
+  kills,
   memory,
   search,
 ]
 
+/** Ends the program with a sentence about its command line. */
+function refuse(sentence: string): never {
+  process.stderr.write(`${sentence}\n`)
+  process.exit(2)
+}
+
+const commandLine = parseArgs({ allowPositionals: true, options: { forms: { type: 'string' } } })
+
+/** How many forms the command line asks for. */
+function forms(): number | undefined {
+  const { forms: given } = commandLine.values
+  if (given === undefined) return undefined
+  return /^[1-9]\d{0,5}$/.test(given) ? Number(given) : refuse('--forms takes a whole number.')
+}
+
 /** The measures named on the command line, or all. */
 function chosen(): readonly Measure[] {
-  const names = process.argv.slice(2)
+  const names = commandLine.positionals
   const unknown = names.filter((name) => !measures.some((measure) => measure.name === name))
-  if (unknown.length > 0) {
-    process.stderr.write(
-      `No measure ${unknown.join(', ')}. There are: ${measures.map(({ name }) => name).join(', ')}\n`,
-    )
-    process.exit(2)
-  }
+  if (unknown.length > 0)
+    refuse(`No measure ${unknown.join(', ')}. There are: ${measures.map(({ name }) => name).join(', ')}`)
   return names.length === 0 ? measures : measures.filter(({ name }) => names.includes(name))
 }
 
@@ -70,14 +84,14 @@ async function startOnce(): Promise<Site> {
 /** What a measure found, printed at once; that it failed is its figure then, so that the others are not lost. */
 async function figuresOf({ name, run: measure }: Measure): Promise<Figure[]> {
   process.stderr.write(`measuring ${name} …\n`)
-  const figures = await measure({ site: startOnce, browser: launchBrowser }).catch((error: unknown) => [
-    failed(name, error),
-  ])
+  const figures = await measure({ site: startOnce, browser: launchBrowser, forms: forms() }).catch(
+    (error: unknown) => [failed(name, error)],
+  )
   process.stdout.write(`\n${table(figures)}\n`)
   return figures
 }
 
-/** `npm run bench [-- NAME …]`: measures the built product on a data folder of its own and prints the figures. */
+/** `npm run bench [-- NAME … [--forms COUNT]]`: measures the built product on a data folder of its own and prints the figures. */
 async function run(): Promise<void> {
   const selected = chosen()
   await runProgram([process.execPath, 'scripts/start.mjs', '--build'])

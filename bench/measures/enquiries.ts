@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort, type Site, startSite } from '#tests/e2e/support/site.ts'
-import { type Receivers, startReceivers } from '../load/enquiries/receivers.ts'
+import { kill } from '../load/enquiries/kill.ts'
+import { startReceivers } from '../load/enquiries/receivers/start.ts'
 import { readStored, type Stored, untilDelivered } from '../load/enquiries/stored.ts'
 import { type Submitted, submitAll } from '../load/enquiries/submit.ts'
 import type { Figure, Measure } from '../measure.ts'
@@ -16,38 +15,12 @@ const P99_MS = 500
 const DELIVERED_WITHIN_MS = 900_000
 
 /** What is killed in turn. */
-const victims = ['server/deliver.ts', 'server/worker.ts', 'the database'] as const
+const killed = ['deliverer', 'worker', 'database'] as const
 
-function processesOf(dataDir: string, naming: string): number[] {
-  const read = (file: string) => {
-    try {
-      return readFileSync(file, 'utf8').replaceAll('\0', ' ')
-    } catch {
-      return ''
-    }
-  }
-  return readdirSync('/proc')
-    .filter((entry) => /^\d+$/.test(entry))
-    .filter((pid) => {
-      const command = read(`/proc/${pid}/cmdline`)
-      const isOfSite =
-        command.includes(dataDir) || read(`/proc/${pid}/environ`).includes(`DATA_DIR=${dataDir} `)
-      return isOfSite && command.includes(naming)
-    })
-    .map(Number)
-}
+type Failing = 'mail' | 'consent' | null
 
-const databasePid = (dataDir: string) =>
-  Number(readFileSync(path.join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0])
-
-function kill(dataDir: string, victim: (typeof victims)[number]): void {
-  try {
-    const [pid] = victim === 'the database' ? [databasePid(dataDir)] : processesOf(dataDir, victim)
-    if (pid) process.kill(pid, 'SIGKILL')
-  } catch {
-    // It has ended by itself meanwhile.
-  }
-}
+/** What the receivers of this measure have taken, by channel and key. */
+type Taken = { readonly times: Map<string, number>; failing: Failing }
 
 const figure = (name: string, measured: string, goal: string, reached: boolean): Figure => ({
   name: `enquiries: ${name}`,
@@ -62,12 +35,12 @@ function verdict(
   what: string,
   { references, contradicted, unanswered }: Submitted,
   stored: Stored,
-  { mails, consents }: Receivers,
+  { times }: Taken,
 ): Figure[] {
   const lost = [...references].filter(([key, reference]) => stored.references.get(key) !== reference).length
-  const received = mails.size + consents.size
+  const received = times.size
   const counted = received === stored.deliveries && stored.undelivered === 0
-  const again = [...mails.values(), ...consents.values()].reduce((sum, times) => sum + times - 1, 0)
+  const again = [...times.values()].reduce((sum, count) => sum + count - 1, 0)
   return [
     figure(`${what}, lost`, `${lost} of ${references.size}`, '0', lost === 0 && references.size > 0),
     figure(`${what}, doubled or contradicted`, `${contradicted}`, '0', contradicted === 0),
@@ -81,7 +54,7 @@ function verdict(
   ]
 }
 
-async function quiet(site: Site, receivers: Receivers, forms: number): Promise<Figure[]> {
+async function quiet(site: Site, taken: Taken, forms: number): Promise<Figure[]> {
   const began = performance.now()
   const load = { origin: site.url, forms, atOnce: AT_ONCE, addresses: ADDRESSES, tries: 1 }
   const submitted = await submitAll(load)
@@ -95,39 +68,49 @@ async function quiet(site: Site, receivers: Receivers, forms: number): Promise<F
       `≤ ${P99_MS} ms`,
       p99 <= P99_MS,
     ),
-    ...verdict(`${forms} in quiet`, submitted, stored, receivers),
+    ...verdict(`${forms} in quiet`, submitted, stored, taken),
   ]
 }
 
 /** The same while programs are killed and receivers fail in turn. Visitors press “Try again”. */
-async function troubled(site: Site, receivers: Receivers, forms: number): Promise<Figure[]> {
+async function troubled(site: Site, taken: Taken, forms: number): Promise<Figure[]> {
   const before = (await readStored(site.dataDir)).references.size
-  let killed = 0
+  let kills = 0
   const onBegun = (begun: number) => {
-    receivers.failing = ([null, 'mail', null, 'consent'] as const)[Math.floor((begun / forms) * 4)] ?? null
-    if (begun < ((killed + 1) * forms) / (KILLS + 1)) return
-    kill(site.dataDir, victims[killed % victims.length] ?? 'the database')
-    killed++
+    taken.failing = ([null, 'mail', null, 'consent'] as const)[Math.floor((begun / forms) * 4)] ?? null
+    if (begun < ((kills + 1) * forms) / (KILLS + 1)) return
+    kill(site.dataDir, killed[kills % killed.length] ?? 'database')
+    kills++
   }
   const load = { origin: site.url, forms, atOnce: AT_ONCE, addresses: ADDRESSES, tries: 60, onBegun }
   const submitted = await submitAll(load)
-  receivers.failing = null
+  taken.failing = null
   await sleep(5_000)
   const stored = await untilDelivered(site.dataDir, DELIVERED_WITHIN_MS)
   const extra = stored.references.size - before - submitted.references.size
   return [
-    ...verdict(`${forms} with ${killed} kills`, submitted, stored, receivers),
+    ...verdict(`${forms} with ${kills} kills`, submitted, stored, taken),
     figure(`stored without an answer`, `${extra}`, '0', extra === 0),
   ]
 }
 
 /** Submits so many forms in quiet, and so many in trouble. */
 async function measureEnquiries(forms: number): Promise<Figure[]> {
-  const receivers = await startReceivers()
+  const taken: Taken = { times: new Map(), failing: null }
+  const receivers = await startReceivers({
+    conductFor({ channel }) {
+      const receiver = channel === 'consent' ? 'consent' : 'mail'
+      return taken.failing === receiver ? 'unavailable' : 'accept'
+    },
+    accepted({ channel, key }) {
+      const name = `${channel} ${key}`
+      taken.times.set(name, (taken.times.get(name) ?? 0) + 1)
+    },
+  })
   const env = { ...receivers.environment, TRUST_PROXY: '1', LOG_LEVEL: 'error' }
   const site = await startSite({ port: await freePort(), env })
   try {
-    return [...(await quiet(site, receivers, forms)), ...(await troubled(site, receivers, forms))]
+    return [...(await quiet(site, taken, forms)), ...(await troubled(site, taken, forms))]
   } finally {
     await site.stop().catch(() => undefined)
     await receivers.close()
@@ -135,4 +118,4 @@ async function measureEnquiries(forms: number): Promise<Figure[]> {
 }
 
 /** Leads that cannot be lost: submitted by many at once, in quiet and in trouble. */
-export const enquiries: Measure = { name: 'enquiries', run: () => measureEnquiries(FORMS) }
+export const enquiries: Measure = { name: 'enquiries', run: ({ forms = FORMS }) => measureEnquiries(forms) }

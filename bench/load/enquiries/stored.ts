@@ -10,20 +10,38 @@ export type Stored = {
   readonly undelivered: number
 }
 
-async function connect(dataDir: string): Promise<pg.Client> {
+const lookAgainMs = 2_000
+
+/** The address of a site's own database, for its owner. */
+export async function databaseAddress(dataDir: string): Promise<string> {
   const { port, password } = JSON.parse(await readFile(path.join(dataDir, 'postgres.json'), 'utf8'))
-  const client = new pg.Client({
-    connectionString: `postgres://forecourt:${password}@127.0.0.1:${port}/forecourt`,
-  })
-  client.on('error', () => {})
-  await client.connect()
-  return client
+  return `postgres://forecourt:${password}@127.0.0.1:${port}/forecourt`
+}
+
+/** Asks a site's database; while it starts again after a kill, waits for it. */
+export async function withDatabase<Result>(
+  dataDir: string,
+  ask: (client: pg.Client) => Promise<Result>,
+  tries = 30,
+): Promise<Result> {
+  for (let left = tries; ; left--) {
+    const client = new pg.Client({ connectionString: await databaseAddress(dataDir) })
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      return await ask(client)
+    } catch (error) {
+      if (left <= 1) throw error
+      await sleep(lookAgainMs)
+    } finally {
+      await client.end().catch(() => {})
+    }
+  }
 }
 
 /** Enquiries by their form key, and how their deliveries stand. */
-export async function readStored(dataDir: string): Promise<Stored> {
-  const client = await connect(dataDir)
-  try {
+export function readStored(dataDir: string): Promise<Stored> {
+  return withDatabase(dataDir, async (client) => {
     const enquiries = await client.query<{ form_key: string; reference: string }>(
       'select form_key, reference from enquiries',
     )
@@ -35,9 +53,7 @@ export async function readStored(dataDir: string): Promise<Stored> {
       deliveries: rows[0]?.all ?? 0,
       undelivered: rows[0]?.left ?? 0,
     }
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 /** Waits until everything is delivered, but no longer than so many milliseconds. */
@@ -46,6 +62,6 @@ export async function untilDelivered(dataDir: string, withinMs: number): Promise
   for (;;) {
     const stored = await readStored(dataDir)
     if (stored.undelivered === 0 || Date.now() > deadline) return stored
-    await sleep(2_000)
+    await sleep(lookAgainMs)
   }
 }

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { contactForm, type Form } from './forms.ts'
 
 /** What became of submitting many forms. */
 export type Submitted = {
   /** Answers, in the order they came: the reference of every form by its key. */
   readonly references: ReadonlyMap<string, string>
+  /** Indexes of the forms that were answered. */
+  readonly answered: ReadonlySet<number>
   /** Milliseconds of every answer with a reference. */
   readonly times: readonly number[]
   /** Forms that were answered with two different references. */
@@ -16,6 +19,8 @@ export type Submitted = {
 export type Load = {
   readonly origin: string
   readonly forms: number
+  /** The form of an index; a general enquiry when not given. */
+  readonly formOf?: (index: number) => Form
   readonly atOnce: number
   /** Visitors, each with an address of its own. */
   readonly addresses: number
@@ -26,34 +31,29 @@ export type Load = {
 }
 
 const pauseMs = 1_000
+const answerWithinMs = 30_000
 
-const addressOf = (visitor: number) => `10.77.${Math.floor(visitor / 250)}.${(visitor % 250) + 1}`
-
-/** Half of the visitors agree to marketing, so that three receivers have something to do. */
-const formOf = (index: number, key: string) => ({
-  ...{ fullName: `Visitor ${index}`, phone: '+27 82 000 0000', email: `visitor.${index}@example.co.za` },
-  ...{ adult: true, note: 'Load', key, page: '/contact', language: 'en', website: '', elapsed: 30_000 },
-  ...(index % 2 === 0 && {
-    optIn: true,
-    marketing: true,
-    divisions: ['TFS'],
-    channel: 'Email',
-    wordingVersion: 1,
-  }),
-})
+const addressOf = (visitor: number) => `10.${77 + (visitor >> 16)}.${(visitor >> 8) & 255}.${visitor & 255}`
 
 async function send(
   origin: string,
-  index: number,
+  { kind, entries }: Form,
   key: string,
   visitor: number,
 ): Promise<string | undefined> {
   try {
-    const answer = await fetch(`${origin}/api/enquiries/contact`, {
+    const answer = await fetch(`${origin}/api/enquiries/${kind}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': addressOf(visitor) },
-      body: JSON.stringify(formOf(index, key)),
-      signal: AbortSignal.timeout(60_000),
+      body: JSON.stringify({
+        ...entries,
+        key,
+        page: '/contact',
+        language: 'en',
+        website: '',
+        elapsed: 30_000,
+      }),
+      signal: AbortSignal.timeout(answerWithinMs),
     })
     const body = (await answer.json().catch(() => ({}))) as { reference?: string }
     return body.reference
@@ -66,12 +66,14 @@ async function send(
 export async function submitAll({
   origin,
   forms,
+  formOf = contactForm,
   atOnce,
   addresses,
   tries,
   onBegun,
 }: Load): Promise<Submitted> {
   const references = new Map<string, string>()
+  const answered = new Set<number>()
   const times: number[] = []
   let next = 0
   let contradicted = 0
@@ -82,12 +84,13 @@ export async function submitAll({
     for (let attempt = 0; attempt < tries; attempt++) {
       if (attempt > 0) await sleep(pauseMs)
       const began = performance.now()
-      const reference = await send(origin, index, key, index % addresses)
+      const reference = await send(origin, formOf(index), key, index % addresses)
       if (!reference) continue
       times.push(performance.now() - began)
       const known = references.get(key)
       if (known && known !== reference) contradicted++
       references.set(key, reference)
+      answered.add(index)
       return
     }
     unanswered++
@@ -100,5 +103,5 @@ export async function submitAll({
     }
   }
   await Promise.all(Array.from({ length: atOnce }, worker))
-  return { references, times, contradicted, unanswered }
+  return { references, answered, times, contradicted, unanswered }
 }

@@ -1,0 +1,30 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { findProgram, runProgram } from '../../program.ts'
+
+/** A certificate for this machine's loopback address, and the file that has others trust it. */
+export type SelfSigned = {
+  readonly cert: string
+  readonly key: string
+  readonly file: string
+  remove(): Promise<void>
+}
+
+/** Makes a certificate with the machine's openssl; undefined when it has none. */
+export async function selfSigned(): Promise<SelfSigned | undefined> {
+  const openssl = findProgram('openssl')
+  if (!openssl) return undefined
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'forecourt-certificate-'))
+  const [cert, key] = [path.join(folder, 'cert.pem'), path.join(folder, 'key.pem')]
+  await runProgram([
+    ...[openssl, 'req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=127.0.0.1'],
+    ...['-addext', 'subjectAltName=IP:127.0.0.1', '-keyout', key, '-out', cert],
+  ])
+  return {
+    cert: await readFile(cert, 'utf8'),
+    key: await readFile(key, 'utf8'),
+    file: cert,
+    remove: () => rm(folder, { recursive: true, force: true }),
+  }
+}

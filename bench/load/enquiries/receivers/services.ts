@@ -1,0 +1,52 @@
+import { createServer, type RequestListener } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { visitorIn } from '../forms.ts'
+import { type Channel, misbehave, type Owner } from './conduct.ts'
+
+/** What each says when it has taken something. */
+const answers: Partial<Record<Channel, string>> = { leadProvider: '{"status":"Success"}' }
+
+/** Channels by the last part of the address that is asked for. */
+const channels: Readonly<Record<string, Channel>> = {
+  'submit-motus': 'leadProvider',
+  onetrustMarketingConsent: 'consent',
+  adf: 'crm',
+}
+
+function listenerFor({ conductFor, accepted }: Owner): RequestListener {
+  return (request, response) => {
+    const take = (body: string) => {
+      const channel = channels[request.url?.split('/').at(-1) ?? ''] ?? 'crm'
+      const key = String(request.headers['idempotency-key'])
+      const arrival = { channel, key, visitor: visitorIn(body) ?? -1, text: body }
+      const conduct = conductFor(arrival)
+      if (conduct === 'accept' || conduct === 'lost') accepted(arrival)
+      if (misbehave(conduct, request.socket)) return
+      if (conduct === 'unavailable') response.writeHead(503).end()
+      else response.writeHead(200, { 'content-type': 'application/json' }).end(answers[channel] ?? '{}')
+    }
+    // A sender that was killed in the middle has sent nothing.
+    text(request).then(take, () => {})
+  }
+}
+
+/** Certificate and key of a server of dealers' systems, which are only ever asked over TLS. */
+export type Certificate = { readonly cert: string; readonly key: string }
+
+/** Starts the services that take leads on a free loopback port; with a certificate, over TLS. */
+export async function startServices(owner: Owner, certificate?: Certificate) {
+  const listener = listenerFor(owner)
+  const server = certificate ? createSecureServer(certificate, listener) : createServer(listener)
+  server.on('clientError', (_, socket) => socket.destroy())
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `${certificate ? 'https' : 'http'}://127.0.0.1:${port}`,
+    async close() {
+      server.closeAllConnections()
+      await new Promise((done) => server.close(done))
+    },
+  }
+}

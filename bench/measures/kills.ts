@@ -1,0 +1,153 @@
+import { badAnswers } from '../load/enquiries/bad-answers.ts'
+import { selfSigned } from '../load/enquiries/certificate.ts'
+import { channelsOf, type Expected, mixedForm } from '../load/enquiries/forms.ts'
+import { createKiller } from '../load/enquiries/killer.ts'
+import { createLedger, type Ledger } from '../load/enquiries/ledger.ts'
+import type { Arrival } from '../load/enquiries/receivers/conduct.ts'
+import { startReceivers } from '../load/enquiries/receivers/start.ts'
+import { dealersTakingAdf, vehiclesOf } from '../load/enquiries/showroom.ts'
+import { type Stored, untilDelivered } from '../load/enquiries/stored.ts'
+import { type Submitted, submitAll } from '../load/enquiries/submit.ts'
+import { openQueue, usedLeadExpected } from '../load/enquiries/used-leads.ts'
+import { type SupervisedSite, superviseSite } from '../load/supervised-site.ts'
+import type { Figure, Measure } from '../measure.ts'
+
+const FORMS = 20_000
+const KILLS = 30
+const FEWEST_KILLS = 6
+const AT_ONCE = 20
+/** Of so many forms one more enquiry is about a used vehicle, for the lead provider. */
+const USED_EVERY = 40
+/** As long as a visitor may press “Try again” while programs start again. */
+const TRIES = 600
+const DELIVERED_WITHIN_MS = 1_200_000
+
+const figure = (name: string, measured: string, goal: string, reached: boolean): Figure => ({
+  name: `kills: ${name}`,
+  measured,
+  goal,
+  reference: '–',
+  reached,
+})
+
+const shown = (list: readonly string[]) => (list.length === 0 ? '0' : `${list.length} (${list[0]})`)
+
+type Run = {
+  readonly submitted: Submitted
+  readonly stored: Stored
+  readonly usedLeads: ReadonlySet<number>
+  readonly expectedOf: (visitor: number) => Expected | undefined
+}
+
+/** What was answered or stored and has not reached every one of its receivers, whole. */
+function verdict({ submitted, stored, usedLeads, expectedOf }: Run, ledger: Ledger): Figure[] {
+  const visitors = [...submitted.answered, ...usedLeads]
+  const unstored = [...submitted.references].filter(
+    ([key, reference]) => stored.references.get(key) !== reference,
+  )
+  const undelivered = visitors.flatMap((visitor) => {
+    const expected = expectedOf(visitor)
+    return expected
+      ? channelsOf(expected)
+          .filter((channel) => !ledger.has(visitor, channel))
+          .map((channel) => `${visitor} ${channel}`)
+      : []
+  })
+  const aboutVehicles = visitors.filter((visitor) => expectedOf(visitor)?.vehicle)
+  const withoutAdf = aboutVehicles.filter((visitor) => !ledger.hasAdf(visitor)).map(String)
+  const unasked = stored.references.size - submitted.references.size - usedLeads.size
+  const lost = [...unstored.map(([key]) => key), ...undelivered]
+  return [
+    figure('lost', shown(lost), `0 of ${visitors.length}`, lost.length === 0 && visitors.length > 0),
+    figure('doubled', shown(ledger.doubled()), '0', ledger.doubled().length === 0),
+    figure('answered with two references', `${submitted.contradicted}`, '0', submitted.contradicted === 0),
+    figure('never answered', `${submitted.unanswered}`, '0', submitted.unanswered === 0),
+    figure('stored without an answer', `${unasked}`, '0', unasked === 0),
+    figure(
+      'accepted without vehicle, price, dealer or plan',
+      shown(ledger.incomplete()),
+      `0 of ${ledger.keys()}`,
+      ledger.incomplete().length === 0,
+    ),
+    figure('without ADF', shown(withoutAdf), `0 of ${aboutVehicles.length}`, withoutAdf.length === 0),
+    { ...figure('accepted once more under the same key', `${ledger.again()}`, '–', true), reached: null },
+  ]
+}
+
+/** Submits so many enquiries of every kind while programs are killed and receivers fail. */
+async function underKills(
+  site: SupervisedSite,
+  forms: number,
+  crmAddress: string | null,
+  ledgerOf: LedgerOf,
+) {
+  const kills = Math.min(KILLS, Math.max(FEWEST_KILLS, Math.round((forms * KILLS) / FORMS)))
+  const vehicles = await vehiclesOf(site.url)
+  const dealers = await dealersTakingAdf(site.dataDir, crmAddress)
+  const queue = await openQueue(site.dataDir)
+  const formOf = (index: number) => mixedForm(index, vehicles, dealers)
+  const usedLeads = new Set<number>()
+  const usedDealer = dealers.find(({ hasCrm }) => !hasCrm)
+  const expectedOf = (visitor: number) => {
+    if (visitor >= 0 && visitor < forms) return formOf(visitor).expected
+    return usedDealer && visitor >= forms ? usedLeadExpected(usedDealer) : undefined
+  }
+  const ledger = ledgerOf(expectedOf)
+  const killer = createKiller(site, queue)
+  const adding: Promise<void>[] = []
+  const onBegun = (begun: number) => {
+    if (usedDealer && begun % USED_EVERY === 0) {
+      const visitor = forms + begun
+      adding.push(queue.addUsedLead(visitor, usedDealer).then(() => void usedLeads.add(visitor)))
+    }
+    if (begun >= ((killer.total() + 1) * forms) / (kills + 1)) killer.strikeOnce()
+  }
+  const began = performance.now()
+  const load = { origin: site.url, forms, atOnce: AT_ONCE, addresses: forms, tries: TRIES, onBegun }
+  const submitted = await submitAll({ ...load, formOf: (index) => formOf(index).form })
+  await Promise.all([...adding, killer.settled()])
+  const submittedS = (performance.now() - began) / 1_000
+  const stored = await untilDelivered(site.dataDir, DELIVERED_WITHIN_MS)
+  const deliveredS = (performance.now() - began) / 1_000
+  await queue.close().catch(() => {})
+  return { run: { submitted, stored, usedLeads, expectedOf }, ledger, killer, kills, submittedS, deliveredS }
+}
+
+type LedgerOf = (expectedOf: Run['expectedOf']) => Ledger
+
+async function measureKills(forms: number): Promise<Figure[]> {
+  const answers = badAnswers()
+  let ledger: Ledger | undefined
+  const certificate = await selfSigned()
+  const owner = { conductFor: answers.conductFor, accepted: (arrival: Arrival) => ledger?.note(arrival) }
+  const receivers = await startReceivers(owner, certificate)
+  const env = { ...receivers.environment, TRUST_PROXY: '1', LOG_LEVEL: 'silent' }
+  const trusted = certificate && { NODE_EXTRA_CA_CERTS: certificate.file }
+  let site: SupervisedSite | undefined
+  try {
+    site = await superviseSite({ ...env, ...trusted })
+    const ended = await underKills(site, forms, receivers.crmAddress, (expectedOf) => {
+      ledger = createLedger(expectedOf)
+      return ledger
+    })
+    const { all, bad } = answers.counts()
+    const { killer, kills, submittedS, deliveredS } = ended
+    return [
+      figure(
+        `${forms} enquiries`,
+        `${submittedS.toFixed(0)} s to submit, ${deliveredS.toFixed(0)} s to deliver`,
+        '–',
+        ended.run.stored.undelivered === 0,
+      ),
+      figure('kills', `${killer.total()}: ${killer.inWords()}`, `${kills}`, killer.total() >= kills),
+      figure('bad answers', `${bad} of ${all}`, 'a third', bad / all > 0.28),
+      ...verdict(ended.run, ended.ledger),
+    ]
+  } finally {
+    await site?.stop()
+    await Promise.all([receivers.close(), certificate?.remove()])
+  }
+}
+
+/** Enquiries that are neither lost, doubled nor stripped of their vehicle, whatever is killed: `--forms` sets how many. */
+export const kills: Measure = { name: 'kills', run: ({ forms = FORMS }) => measureKills(forms) }
