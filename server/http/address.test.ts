@@ -20,12 +20,21 @@ test.each([
   ['a raw byte above ASCII', '/caf\u00e9'],
   ['a query that is no UTF-8', '/?utm_source=%ff'],
   ['a query with an encoded null', '/?utm_source=%00'],
+  ['a percent sign that is no escape when decoded twice', '/%25'],
+  ['the same in a later segment', '/vehicles/corolla-cross/50%25zz'],
+  ['a byte that is no UTF-8 when decoded twice', '/sections/models/%25ff'],
+  ['a null when decoded twice', '/gr/%2500'],
+  ['a parent segment when decoded twice', '/art/%252e%252e/data'],
 ])('%s is no address', (_, target) => {
   expect(readAddress(target)).toBeUndefined()
 })
 
 test('path and query are split at the first question mark', () => {
   expect(readAddress('/vehicles?a=1?b')).toEqual({ path: '/vehicles', query: 'a=1?b' })
+})
+
+test('a percent sign in a query passes', () => {
+  expect(readAddress('/search?q=100%25')).toEqual({ path: '/search', query: 'q=100%25' })
 })
 
 test('files and brackets pass', () => {
@@ -42,7 +51,7 @@ test.each([
   ['/a%2fb', '/a%2Fb'],
   ['/a%3Fb', '/a%3Fb'],
   ['/a%40b', '/a@b'],
-  ['/100%25', '/100%25'],
+  ['/a%2520b', '/a%2520b'],
 ])('%s is another spelling of %s', (spelling, path) => {
   expect(readAddress(spelling)?.path).toBe(path)
 })

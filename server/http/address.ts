@@ -38,12 +38,15 @@ function decode(text: string): string | undefined {
   }
 }
 
+const isName = (segment: string | undefined) => segment !== undefined && segment !== '.' && segment !== '..'
+
 function canonicalPath(path: string): string | undefined {
   if (path.includes('//')) return undefined
   const segments: string[] = []
   for (const segment of path.split('/')) {
     const decoded = decode(segment)
-    if (decoded === undefined || decoded === '.' || decoded === '..') return undefined
+    // Next decodes what it has decoded once more, and answers 500 where that is not possible (`%25`, `%2500`).
+    if (decoded === undefined || !isName(decoded) || !isName(decode(decoded))) return undefined
     segments.push(encodeURI(decoded).replace(/[/?#]/g, encodeURIComponent))
   }
   return segments.join('/')
