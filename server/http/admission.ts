@@ -1,8 +1,10 @@
 import type { IncomingMessage } from 'node:http'
+import { maxJsonDepth } from '#platform/service/json-depth.ts'
 import { type Address, longestAddress, readAddress } from './address.ts'
 import { type Area, areaOf } from './areas.ts'
 import { hasOneHost, isHost } from './headers/host.ts'
 import { hasReadableRouterState } from './headers/router-state.ts'
+import { callsServerFunction } from './headers/server-function.ts'
 
 /** Why a request is turned away at the door, in words for whoever sent it. */
 export type Refusal = {
@@ -42,6 +44,18 @@ const unreadableNavigation: Refusal = {
   status: 400,
   title: 'Bad request',
   detail: 'The request says in no readable way which page it comes from.',
+}
+/** The response to a body whose JSON is nested over the limit. */
+export const tooDeep: Refusal = {
+  status: 400,
+  title: 'Bad request',
+  detail: `JSON is read here to a depth of ${maxJsonDepth} levels.`,
+}
+const notACall: Refusal = {
+  status: 405,
+  title: 'Method not allowed',
+  detail: 'This address answers GET, HEAD. Only the pages of the admin send something here.',
+  headers: { Allow: 'GET, HEAD' },
 }
 const signInFirst: Refusal = {
   status: 401,
@@ -107,5 +121,7 @@ const credential = /payload-token/
 export function refusalBeforeNext({ method, headers }: IncomingMessage, area: Area): Refusal | undefined {
   if (!hasReadableRouterState(headers)) return unreadableNavigation
   const calls = area.policy === 'admin' && method === 'POST'
-  return calls && !credential.test(headers.cookie ?? '') ? signInFirst : undefined
+  if (!calls) return undefined
+  if (!credential.test(headers.cookie ?? '')) return signInFirst
+  return callsServerFunction(headers) ? undefined : notACall
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { log } from '#platform/log.ts'
 import type { AccessLog } from './access-log.ts'
-import { bodyTooLarge } from './admission.ts'
+import { bodyTooLarge, type Refusal, tooDeep } from './admission.ts'
 import type { Area } from './areas.ts'
 import { failReader, limitBody, linger } from './body-limit.ts'
 import { presentAsOwn } from './cross-site/present-as-own.ts'
@@ -9,9 +9,11 @@ import { guardResponse } from './guarded-response.ts'
 import { acceptedEncodings } from './headers/encoding.ts'
 import { settleNonce } from './headers/nonce.ts'
 import { visitHeaders } from './headers/security.ts'
+import { limitJsonDepth } from './json-body.ts'
 import type { NextHandler } from './next-handler.ts'
 import { ourFault, sendPlain } from './plain-answer.ts'
 import { settleForwardedHeaders, type TrustedProxies } from './proxy.ts'
+import { watchServerCall } from './server-call.ts'
 import { type BodyPaces, bodyTooSlow, limitBodyTime, paceOf } from './slow-body.ts'
 import type { Visit } from './visit.ts'
 
@@ -32,6 +34,8 @@ function settleHeaders(request: IncomingMessage, visit: Visit, area: Area, optio
   presentAsOwn(request, area, options)
   delete headers['x-internal-secret']
   headers['x-request-id'] = visit.id
+  // Only the admin has server functions; elsewhere Next would look for one and fail.
+  if (area.policy !== 'admin') delete headers['next-action']
   // Next would compress a page before its scripts can be hashed; it is compressed on its way out instead.
   if (area.pages && !options.dev) delete headers['accept-encoding']
 }
@@ -51,7 +55,7 @@ export function passOn(
   const guarded = guardResponse(response, { area, visit, dev, nonce, accepted })
   let plainBytes = 0
 
-  const refuse = (refusal: typeof ourFault) => {
+  const refuse = (refusal: Refusal) => {
     if (guarded.reclaim()) plainBytes = sendPlain(response, refusal, area.forPrograms, visitHeaders(visit))
     else response.destroy()
   }
@@ -62,15 +66,18 @@ export function passOn(
     const bytes = plainBytes || guarded.bytes
     options.accessLog.record(visit, { status: response.statusCode, bytes, aborted })
   })
-  limitBody(request, area.bodyLimit, () => {
-    refuse(bodyTooLarge(area.bodyLimit))
+  const refuseBody = (refusal: Refusal) => () => {
+    refuse(refusal)
     linger(request)
-  })
+  }
+  limitBody(request, area.bodyLimit, refuseBody(bodyTooLarge(area.bodyLimit)))
+  limitJsonDepth(request, refuseBody(tooDeep))
   limitBodyTime(request, paceOf(area, options.bodyPaces), () => {
     if (response.writableFinished) return request.socket.destroy()
     refuse(bodyTooSlow)
     failReader(request, 'The body arrives too slowly.')
   })
+  if (area.policy === 'admin' && visit.method === 'POST') watchServerCall(response, visit.id, refuse)
   options.handle(request, response).catch((error: unknown) => {
     if (response.writableEnded) return
     log.error({ id: visit.id, path: visit.path, reason: String(error) }, 'request failed')

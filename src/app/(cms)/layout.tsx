@@ -3,13 +3,16 @@ import '#cms/admin/admin.css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
+import { answerServerCall } from '#cms/admin/server-call.ts'
 import { serverFunctions } from '#cms/admin/server-functions.ts'
 import config from '#cms/payload.config.ts'
 import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async (call) => {
   'use server'
-  return handleServerFunctions({ ...call, config, importMap, serverFunctions })
+  return answerServerCall(call, config, (known) =>
+    handleServerFunctions({ ...known, config, importMap, serverFunctions }),
+  )
 }
 
 export default function CmsLayout({ children }: { children: ReactNode }) {

@@ -1,0 +1,48 @@
+import { text } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+import { noteServerCall } from '#platform/server-calls.ts'
+import { serve } from './testing/site.ts'
+
+const never = () => Promise.reject(new Error('Next was asked.'))
+
+test.each([
+  ['a form', { 'content-type': 'multipart/form-data; boundary=a' }],
+  ['JSON', { 'content-type': 'application/json' }],
+  ['an id that cannot be one', { 'next-action': 'abc' }],
+])('the admin takes no %s, which is no call of a server function', async (_, headers) => {
+  const site = await serve(never)
+  const reply = await site.send('POST', '/admin', { ...headers, cookie: 'payload-token=x' }, 'x')
+  expect(reply.status).toBe(405)
+  expect(reply.headers.allow).toBe('GET, HEAD')
+})
+
+const call = { 'next-action': '4'.repeat(42), cookie: 'payload-token=x' }
+
+test('a call that Next could not decode is refused, one that failed in its function is a failure', async () => {
+  const failing = (reaches: boolean) =>
+    serve(async (request, response) => {
+      if (reaches) noteServerCall(String(request.headers['x-request-id']))
+      response.statusCode = 500
+      response.setHeader('content-type', 'text/x-component')
+      response.end('0:{}')
+    })
+  expect((await (await failing(false)).send('POST', '/admin', call, '[]')).status).toBe(400)
+  expect((await (await failing(true)).send('POST', '/admin', call, '[]')).status).toBe(500)
+})
+
+test.each([
+  ['/api/users/login', 'application/json'],
+  ['/services/x', undefined],
+  ['/admin', 'text/plain;charset=UTF-8'],
+])('JSON over a hundred levels deep never gets through to %s', async (path, type) => {
+  const site = await serve(async (request, response) => {
+    await text(request).catch(() => {})
+    response.end()
+  })
+  const headers = type === undefined ? call : { ...call, 'content-type': type }
+  const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
+  expect((await site.send('POST', path, headers, nested(100))).status).toBe(200)
+  const reply = await site.send('POST', path, headers, nested(20_000))
+  expect(reply.status).toBe(400)
+  expect(reply.text).toContain('100 levels')
+})

@@ -1,0 +1,41 @@
+/** How deep JSON from outside may be nested. Our deepest documents have some thirty levels. */
+export const maxJsonDepth = 100
+
+const [quote, backslash, bracket, brace, closingBracket, closingBrace] = [...Buffer.from('"\\[{]}')]
+
+/**
+ * Returns a function that is given JSON piece by piece and says whether it is nested within the limit so far. Anything
+ * else passes as well, as long as its brackets do.
+ */
+export function createDepthScan(limit: number = maxJsonDepth): (bytes: Uint8Array) => boolean {
+  let depth = 0
+  let inString = false
+  let escaped = false
+  return (bytes) => {
+    for (const byte of bytes) {
+      if (escaped) escaped = false
+      else if (inString && byte === backslash) escaped = true
+      else if (byte === quote) inString = !inString
+      else if (inString) continue
+      else if (byte === bracket || byte === brace) {
+        depth += 1
+        if (depth > limit) return false
+      } else if (byte === closingBracket || byte === closingBrace) depth -= 1
+    }
+    return true
+  }
+}
+
+/** Whether JSON text is nested within the limit. */
+export function isWithinDepth(text: string): boolean {
+  return createDepthScan()(Buffer.from(text))
+}
+
+/** Whether a parsed value is nested within the limit. Goes level by level: recursion would fail over what it looks for. */
+export function isShallow(value: unknown): boolean {
+  const containers = (values: unknown[]) => values.filter((each) => typeof each === 'object' && each !== null)
+  let level = containers([value])
+  for (let depth = 0; depth < maxJsonDepth && level.length > 0; depth++)
+    level = containers(level.flatMap((each) => Object.values(each as object)))
+  return level.length === 0
+}
