@@ -13,6 +13,8 @@ import { collections } from './collections.ts'
 import { globals } from './globals.ts'
 import { locales } from './locales.ts'
 import { noMail } from './no-mail.ts'
+import { checkEndpoints } from './rest/checked-endpoints.ts'
+import { replacePreferenceDeletion } from './rest/delete-preference.ts'
 import { explainCallersFault } from './rest/errors.ts'
 import { closeInternals } from './rest/internal-collections.ts'
 
@@ -85,4 +87,4 @@ const whole = buildConfig({
 })
 
 /** The CMS. Importing this opens nothing: the entry points open it through `getPayload`. */
-export default whole.then(closeInternals)
+export default whole.then(closeInternals).then(checkEndpoints).then(replacePreferenceDeletion)

@@ -22,6 +22,15 @@ test.each([
   ['text where a number belongs', failedQuery('22P02'), 400],
   ['a negative offset', failedQuery('2201X'), 400],
   ['an operator the type does not have', failedQuery('42883'), 400],
+  ['a comparison Payload cannot write', failedQuery('42601'), 400],
+  ['a reference to nothing', failedQuery('23503'), 400],
+  ['a row without a value it needs', failedQuery('23502'), 400],
+  ['a name no file can have', Object.assign(new Error('stat'), { code: 'ENAMETOOLONG' }), 404],
+  [
+    'a condition on a field that is not there',
+    new APIError('Cannot find field for path at prefix', 500),
+    400,
+  ],
 ])('%s is the caller’s', (_, error, status) => {
   expect(callersFault(error)).toMatchObject({ status, message: expect.stringMatching(/\.$|: \w+/) })
 })

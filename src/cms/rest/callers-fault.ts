@@ -5,10 +5,24 @@ const notJson: Fault = { status: 400, message: 'The request holds JSON that cann
 const notAValue: Fault = { status: 400, message: 'The request holds a value that does not fit its field.' }
 
 /**
- * SQLSTATEs of what a caller's value or operator can bring about: data exceptions (class 22), and an operator that
- * its field's type does not have.
+ * SQLSTATEs of what a caller's value or operator can bring about: data exceptions (class 22), an operator that its
+ * field's type does not have, and a comparison of which Payload writes the operator and leaves out the value.
  */
-const ofTheValue = /^(?:22...|42883)$/
+const ofTheValue = /^(?:22...|42883|42601)$/
+
+/** SQLSTATEs of a reference to a document that is not there, and of a row without a value it has to have. */
+const ofTheDocument = /^(?:23503|23502)$/
+const notADocument: Fault = {
+  status: 400,
+  message: 'The request refers to a document that is not there, or leaves out a value that is needed.',
+}
+
+const noSuchField: Fault = { status: 400, message: 'The request names a field that is not there.' }
+
+/** What Payload says of a condition on a field its collection does not have. */
+const unknownField = /^Cannot find field for path at /
+
+const noSuchFile: Fault = { status: 404, message: 'There is no such file.' }
 
 const notAForm: Fault = { status: 400, message: 'The request holds a form that cannot be read.' }
 
@@ -25,9 +39,13 @@ export function callersFault(error: unknown): Fault | undefined {
   const status = 'status' in error && typeof error.status === 'number' ? error.status : undefined
   if (status !== undefined && status >= 400 && status < 500) return { status, message: error.message }
   if (error instanceof SyntaxError) return notJson
+  if (unknownField.test(error.message)) return noSuchField
   if (unreadableForm.test(error.message)) return notAForm
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && typeof cause.code === 'string' && ofTheValue.test(cause.code)) return notAValue
+    const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : ''
+    if (ofTheValue.test(code)) return notAValue
+    if (ofTheDocument.test(code)) return notADocument
+    if (code === 'ENAMETOOLONG') return noSuchFile
   }
   return undefined
 }

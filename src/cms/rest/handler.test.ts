@@ -8,9 +8,9 @@ const form = {
   'x-payload-http-method-override': 'GET',
 }
 
-function serve(answer: () => Promise<Response>) {
+function serve(answer: () => Promise<Response>, isReachable = true) {
   const handle = vi.fn((_: Request, __: typeof context) => answer())
-  const guarded = guardedRest(handle)
+  const guarded = guardedRest(handle, async () => isReachable)
   return {
     handle,
     ask: (path: string, init?: RequestInit) => guarded(new Request(`http://site${path}`, init), context),
@@ -59,4 +59,34 @@ test('what is thrown is answered, without particulars where the fault is ours', 
   expect(answer.status).toBe(500)
   expect(await answer.text()).not.toContain('10.1.2.3')
   expect(logged).toHaveBeenCalledOnce()
+})
+
+const signedIn = { headers: { authorization: 'JWT x' } }
+
+test.each([
+  ['a failure', '/api/ranges', 500, undefined],
+  ['a refusal of a session', '/api/users', 403, signedIn],
+  ['a refusal of a cookie', '/api/users', 401, { headers: { cookie: 'a=b; payload-token=x' } }],
+  ['nobody', '/api/users/me', 200, signedIn],
+])('while the database does not answer, %s becomes a 503', async (_, path, status, init) => {
+  const response = await serve(async () => Response.json({}, { status }), false).ask(path, init)
+  expect(response.status).toBe(503)
+  expect(response.headers.get('retry-after')).toBe('5')
+  expect(response.headers.get('content-type')).toBe('application/problem+json')
+  expect(await response.json()).toMatchObject({ status: 503, errors: [{ message: expect.any(String) }] })
+})
+
+test.each([
+  ['a refusal of somebody who has not signed in', 403, undefined, false],
+  ['a failure', 500, undefined, true],
+  ['a refusal of a session', 403, signedIn, true],
+])('%s stays what it is, with a database that answers: %j %j %j', async (_, status, init, isReachable) => {
+  const { ask } = serve(async () => Response.json({}, { status }), isReachable)
+  expect((await ask('/api/ranges', init)).status).toBe(status)
+})
+
+test('the root of the API is not there', async () => {
+  const { ask, handle } = serve(fine)
+  for (const path of ['/api', '/api/']) expect((await ask(path)).status).toBe(404)
+  expect(handle).not.toHaveBeenCalled()
 })

@@ -1,3 +1,5 @@
+import { isWithinDepth } from '#platform/service/json-depth.ts'
+
 /** Parameters that hold one whole number, with the most digits each may have. */
 const numbers: Readonly<Record<string, number>> = { limit: 6, page: 6, depth: 2 }
 
@@ -36,6 +38,7 @@ function faultOfParameter(name: string, value: string, locales: readonly string[
 }
 
 function isJsonObject(text: string): boolean {
+  if (!isWithinDepth(text)) return false
   try {
     const value: unknown = JSON.parse(text)
     return typeof value === 'object' && value !== null && !Array.isArray(value)

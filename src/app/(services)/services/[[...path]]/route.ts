@@ -1,5 +1,5 @@
 import { contractRouter } from '#platform/service/router.ts'
-import { endpoints } from '../../../contract.ts'
+import { endpoints } from '../../contract.ts'
 
 const answer = contractRouter(endpoints)
 

@@ -1,0 +1,131 @@
+import { type CollectionSlug, handleEndpoints, type Payload, type SanitizedConfig } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Rest, restOf } from '#tests/access/rest.ts'
+import { openTestCms, type TestCms } from '#tests/cms.ts'
+import { localeCodes } from '../locales.ts'
+import { misshapenIn } from './value-shapes.ts'
+
+let cms: TestCms
+let payload: Payload
+let rest: Rest
+let token: string
+
+beforeAll(async () => {
+  cms = await openTestCms({ content: true })
+  payload = cms.payload
+  rest = restOf(payload)
+  const account = { email: 'mistakes@example.co.za', password: 'a-password-of-somebody' }
+  await payload.create({ collection: 'users', data: { ...account, name: 'Admin', role: 'admin' } })
+  token = (await rest('users/login', { method: 'POST', body: account })).body.token
+})
+afterAll(() => cms.close())
+
+const send = (path: string, headers: Record<string, string>, body: string, method = 'POST') =>
+  handleEndpoints({
+    config: payload.config as SanitizedConfig,
+    request: new Request(`http://localhost/api/${path}`, {
+      method,
+      headers: { host: 'localhost', authorization: `JWT ${token}`, ...headers },
+      body,
+    }),
+  })
+
+const json = { 'content-type': 'application/json' }
+const lostEntry = { label: 'x', link: { kind: 'page', page: 999_999 } }
+const lostColumn = { heading: 'x', content: 'entries', entries: [lostEntry] }
+const nested = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
+
+it('refuses the versions of everything that keeps none', async () => {
+  const entities = [...payload.config.collections, ...payload.config.globals]
+  const without = entities.filter(({ versions, endpoints }) => !versions && endpoints).map(({ slug }) => slug)
+  expect(without.length).toBeGreaterThanOrEqual(18)
+  for (const slug of without) {
+    // Keys of preferences may be called anything.
+    const allowed = slug === 'payload-preferences' ? [200, 404] : [400, 403, 404]
+    for (const path of [`${slug}/versions`, `${slug}/versions/1`])
+      expect.soft(allowed, path).toContain((await rest(path, { token })).status)
+    const restored = await rest(`${slug}/versions/1`, { method: 'POST', token })
+    expect.soft([400, 403, 404], slug).toContain(restored.status)
+  }
+})
+
+it('returns 404 for a preference that is not there, and deletes one that is', async () => {
+  expect((await rest('payload-preferences/999999', { method: 'DELETE', token })).status).toBe(404)
+  const body = { value: { limit: 5 } }
+  expect((await rest('payload-preferences/own', { method: 'POST', token, body })).status).toBe(200)
+  expect((await rest('payload-preferences/own', { token })).body.value).toEqual(body.value)
+  expect((await rest('payload-preferences/own', { method: 'DELETE', token })).status).toBe(200)
+  expect((await rest('payload-preferences/own', { token })).body.value).toBeNull()
+})
+
+it('leaves the preferences of others alone', async () => {
+  const other = { email: 'other@example.co.za', password: 'a-password-of-somebody' }
+  await payload.create({ collection: 'users', data: { ...other, name: 'Other', role: 'editor' } })
+  const { token: others } = (await rest('users/login', { method: 'POST', body: other })).body
+  await rest('payload-preferences/mine', { method: 'POST', token, body: { value: 1 } })
+  expect((await rest('payload-preferences/mine', { method: 'DELETE', token: others })).status).toBe(404)
+  expect((await rest('payload-preferences/mine', { token })).body.value).toBe(1)
+})
+
+it.each([
+  ['a form that is encoded', 'users', { 'content-type': 'application/x-www-form-urlencoded' }, 'email=a'],
+  ['a number', 'colours', json, '1657960936'],
+  ['a list', 'users', json, '[]'],
+  ['text', 'models/1/duplicate', json, '"0x10"'],
+  ['no file', 'media', json, '{}'],
+  ['JSON over the limit', 'globals/footer', json, `{"a":${nested}}`],
+  ['a text where a group belongs', 'ranges', json, '{"name":"x","hero":"x"}'],
+  ['an object where a text belongs', 'colours', json, '{"title":{"toString":null},"hex":{"toString":null}}'],
+  ['a reference to nothing', 'globals/footer', json, JSON.stringify({ columns: [lostColumn] })],
+])('returns 400 for %s', async (_, path, headers, body) => {
+  expect((await send(path, headers, body)).status).toBe(400)
+})
+
+it('returns 400 for JSON over the limit inside a form', async () => {
+  const part = `--a\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n{"a":${nested}}\r\n--a--\r\n`
+  const response = await send('pages', { 'content-type': 'multipart/form-data; boundary=a' }, part)
+  expect(response.status).toBe(400)
+})
+
+it('names the field whose value is of another kind', async () => {
+  const { status, body } = await rest('colours', { method: 'POST', token, body: { title: ['x'] } })
+  expect(status).toBe(400)
+  expect(JSON.stringify(body)).toContain('"path":"title"')
+})
+
+it.each([
+  ['a field that is not there', 'media/file/x.png?prefix=a'],
+  ['a comparison the type does not have', 'ranges?where[updatedAt][not_like]=x'],
+])('returns 400 for a condition on %s', async (_, path) => {
+  expect((await rest(path, { token })).status).toBe(400)
+})
+
+it('returns 404 for a file whose name is longer than any', async () => {
+  expect((await rest(`media/file/${'x'.repeat(600)}.png`, { token })).status).toBe(404)
+})
+
+it('stores a whole document whatever selection of it is asked for', async () => {
+  const path = 'globals/site-settings?select[socialLinks][id]=true'
+  const before = (await rest('globals/site-settings', { token })).body.socialLinks
+  expect((await rest(path, { method: 'POST', token, body: {} })).status).toBe(200)
+  expect((await rest('globals/site-settings', { token })).body.socialLinks).toEqual(before)
+})
+
+describe('every document of the first content', () => {
+  it.each(['en', 'all'] as const)('is of the kinds its fields hold, read in %s', async (locale) => {
+    const rules = { locales: localeCodes, blockOf: (slug: string) => payload.blocks[slug] }
+    let checked = 0
+    for (const { slug, flattenedFields } of payload.config.collections) {
+      const query = { collection: slug as CollectionSlug, depth: 0, limit: 0, locale }
+      const { docs } = await payload.find(query)
+      checked += docs.length
+      for (const doc of docs)
+        expect.soft(misshapenIn(flattenedFields, { ...doc }, rules), `${slug} ${doc.id}`).toBeUndefined()
+    }
+    for (const { slug, flattenedFields } of payload.config.globals) {
+      const doc = await payload.findGlobal({ slug: slug as 'header', depth: 0, locale })
+      expect.soft(misshapenIn(flattenedFields, { ...doc }, rules), slug).toBeUndefined()
+    }
+    expect(checked).toBeGreaterThan(300)
+  })
+})

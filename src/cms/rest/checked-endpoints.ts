@@ -1,0 +1,72 @@
+import {
+  APIError,
+  addDataAndFileToRequest,
+  type Endpoint,
+  type FlattenedBlock,
+  type FlattenedField,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+  type SanitizedConfig,
+  type SanitizedGlobalConfig,
+  ValidationError,
+} from 'payload'
+import { isShallow } from '#platform/service/json-depth.ts'
+import { localeCodes } from '../locales.ts'
+import { misshapenIn, type ShapeRules } from './value-shapes.ts'
+
+type Entity = SanitizedCollectionConfig | SanitizedGlobalConfig
+
+/** Where a document is sent to be stored; beside a copy of another one only what is different in it. */
+const duplication = 'post /:id/duplicate'
+const writes = ['post /', 'patch /', 'patch /:id', duplication]
+
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
+
+/** @throws APIError or ValidationError for a body that is no document of these fields. */
+function checkDocument(req: PayloadRequest, fields: FlattenedField[], slug: string, rules: ShapeRules): void {
+  const { data } = req as { data?: unknown }
+  if (typeof data !== 'object' || data === null || Array.isArray(data))
+    throw new APIError('Send a document as a JSON object.', 400)
+  // JSON inside a form is not seen by whoever looks through bodies before.
+  if (!isShallow(data)) throw new APIError('The document is nested too deep.', 400)
+  const path = misshapenIn(fields, data as Record<string, unknown>, rules)
+  if (path === undefined) return
+  const message = 'This value is not of the kind its field holds.'
+  throw new ValidationError({ collection: slug, errors: [{ message, path }] }, req.t)
+}
+
+function withCheck(endpoint: Endpoint, { flattenedFields, slug }: Entity, rules: ShapeRules): Endpoint {
+  return {
+    ...endpoint,
+    handler: async (req) => {
+      await addDataAndFileToRequest(req)
+      // Payload's own handler would read the body a second time.
+      Object.defineProperty(req, 'body', { value: null })
+      if (req.data !== undefined || nameOf(endpoint) !== duplication)
+        checkDocument(req, flattenedFields, slug, rules)
+      // Payload makes the new version of what a selection has left of the document.
+      delete req.query.select
+      return endpoint.handler(req)
+    },
+  }
+}
+
+function checked(entity: Entity, rules: ShapeRules): Entity['endpoints'] {
+  const { endpoints, versions } = entity
+  if (!endpoints) return endpoints
+  return endpoints
+    .filter(({ path }) => versions || !path.startsWith('/versions'))
+    .map((endpoint) => (writes.includes(nameOf(endpoint)) ? withCheck(endpoint, entity, rules) : endpoint))
+}
+
+/**
+ * Leaves out routes that Payload answers with a failure, those to versions where none are kept, and checks documents
+ * before Payload works with them.
+ */
+export function checkEndpoints(config: SanitizedConfig): SanitizedConfig {
+  const blocks = new Map((config.blocks ?? []).map((block) => [block.slug, block as FlattenedBlock]))
+  const rules: ShapeRules = { locales: localeCodes, blockOf: (slug) => blocks.get(slug) }
+  for (const entity of [...config.collections, ...config.globals])
+    (entity as { endpoints: Entity['endpoints'] }).endpoints = checked(entity, rules)
+  return config
+}

@@ -1,0 +1,13 @@
+import { sql } from '@payloadcms/db-postgres'
+import { cms } from '#platform/cms.ts'
+
+/** Whether the database answers the CMS of this process. */
+export async function databaseIsReachable(): Promise<boolean> {
+  try {
+    const { db } = await cms()
+    await db.drizzle.execute(sql`select 1`)
+    return true
+  } catch {
+    return false
+  }
+}

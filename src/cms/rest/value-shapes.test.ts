@@ -1,0 +1,74 @@
+import { buildConfig, type FlattenedField } from 'payload'
+import { beforeAll, expect, it } from 'vitest'
+import { misshapenIn, type ShapeRules } from './value-shapes.ts'
+
+let fields: FlattenedField[]
+const rules: ShapeRules = { locales: ['en', 'af'], blockOf: () => undefined }
+
+beforeAll(async () => {
+  const config = await buildConfig({
+    secret: 'x',
+    db: {} as never,
+    localization: { locales: ['en', 'af'], defaultLocale: 'en' },
+    collections: [
+      {
+        slug: 'cars',
+        fields: [
+          { name: 'name', type: 'text', localized: true },
+          { name: 'tags', type: 'text', hasMany: true },
+          { name: 'price', type: 'number' },
+          { name: 'twin', type: 'relationship', relationTo: 'cars' },
+          { name: 'related', type: 'relationship', relationTo: 'cars', hasMany: true },
+          { name: 'engine', type: 'group', fields: [{ name: 'fuel', type: 'text' }] },
+          { name: 'colours', type: 'array', fields: [{ name: 'hex', type: 'text' }] },
+          {
+            name: 'parts',
+            type: 'blocks',
+            blocks: [{ slug: 'door', fields: [{ name: 'side', type: 'text' }] }],
+          },
+          { name: 'raw', type: 'json' },
+        ],
+      },
+    ],
+  })
+  fields = config.collections.find(({ slug }) => slug === 'cars')?.flattenedFields ?? []
+})
+
+it.each([
+  ['name', { name: {} }],
+  ['name', { name: { en: 'x', xx: 'y' } }],
+  ['name.af', { name: { en: 'x', af: [] } }],
+  ['tags', { tags: {} }],
+  ['tags', { tags: [{}] }],
+  ['price', { price: [1] }],
+  ['twin', { twin: [1] }],
+  ['twin', { twin: { name: 'x' } }],
+  ['related', { related: 'x' }],
+  ['related', { related: [[1]] }],
+  ['engine', { engine: null }],
+  ['engine', { engine: 'x' }],
+  ['engine.fuel', { engine: { fuel: {} } }],
+  ['colours', { colours: {} }],
+  ['colours.1', { colours: [{}, null] }],
+  ['colours.0.hex', { colours: [{ hex: ['x'] }] }],
+  ['parts.0.side', { parts: [{ blockType: 'door', side: {} }] }],
+])('finds that %s is of the wrong kind in %j', (path, values) => {
+  expect(misshapenIn(fields, values, rules)).toBe(path)
+})
+
+it.each([
+  { name: 'x', price: '12', tags: ['a', 'b'], twin: 1, related: [1, 2] },
+  {
+    name: { en: 'x', af: null },
+    price: null,
+    tags: 'a',
+    twin: { id: 1 },
+    related: [{ relationTo: 'cars', value: 1 }],
+  },
+  { engine: {}, colours: 0, parts: '' },
+  { colours: [{ hex: '#fff' }], parts: [{ blockType: 'unknown', anything: {} }, { blockType: {} }] },
+  { raw: [{ deep: [1] }], unknownField: {} },
+  JSON.parse('{"__proto__":{"name":[]}}'),
+])('lets %j pass', (values) => {
+  expect(misshapenIn(fields, values, rules)).toBeUndefined()
+})
