@@ -12,6 +12,9 @@ export type Command = {
 
 const wrongConfiguration = 78
 
+/** For the operator, before and after the output of libraries goes to the log. */
+const writePlain = process.stderr.write.bind(process.stderr)
+
 /** Runs what the command asks for, in this process. Does not return before that has started. */
 export async function main(command: Command): Promise<void> {
   try {
@@ -19,13 +22,15 @@ export async function main(command: Command): Promise<void> {
     await run(command)
   } catch (error) {
     const known = error instanceof ConfigError || error instanceof OperatorError
-    process.stderr.write(`${known || !(error instanceof Error) ? messageOf(error) : error.stack}\n`)
+    writePlain(`${known || !(error instanceof Error) ? messageOf(error) : error.stack}\n`)
     process.exit(error instanceof ConfigError ? wrongConfiguration : 1)
   }
 }
 
 /** Loaded only now: these modules read the configuration when they are imported. */
 async function run(command: Command): Promise<void> {
+  const isService = command.mode === '--serve' || command.mode === '--worker'
+  if (isService) await import('./lifecycle/library-output.ts')
   switch (command.mode) {
     case '--serve':
     case '--dev': {

@@ -6,10 +6,12 @@ import { childEnvironment, config } from '#platform/config.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 const knownFormats = new URL('./known-formats.ts', import.meta.url).href
+const libraryOutput = new URL('./library-output.ts', import.meta.url).href
 
 /** Starts one of our own programs, with our configuration and a channel by which it notices our end. */
 export function startProgram(file: string): ChildProcess {
-  return spawn(process.execPath, ['--import', knownFormats, path.join(root, file)], {
+  const imports = [knownFormats, libraryOutput].flatMap((module) => ['--import', module])
+  return spawn(process.execPath, [...imports, path.join(root, file)], {
     cwd: root,
     env: childEnvironment(clockNow()),
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { errorFacts } from './error-facts.ts'
+import { errorFacts, withoutParameters } from './error-facts.ts'
 
 const statement = (email: string) =>
   Object.assign(
@@ -43,4 +43,24 @@ test('causes that go round in a circle come to an end', () => {
 
 test('what is no error is not repeated', () => {
   expect(JSON.stringify(errorFacts('thandi@example.co.za'))).not.toContain('thandi')
+})
+
+test.each(['{"name":"Sithole"', "Sithole'", '\ufeff"Sithole"'])(
+  'JSON that cannot be read, %j, is not repeated',
+  (text) => {
+    const read = () => JSON.parse(text)
+    expect(read).toThrow(SyntaxError)
+    try {
+      read()
+    } catch (error) {
+      expect(JSON.stringify(errorFacts(error))).not.toContain('Sithole')
+    }
+  },
+)
+
+test('a reason keeps the statement and loses its parameters', () => {
+  expect(withoutParameters(String(statement('thandi@example.co.za')))).toBe(
+    'Error: Failed query: select "id" from "users" where "email" = $1',
+  )
+  expect(withoutParameters({ a: 1 })).toEqual({ a: 1 })
 })

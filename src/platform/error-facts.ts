@@ -8,7 +8,7 @@ export type ErrorFacts = {
   readonly cause?: ErrorFacts
 }
 
-/** SQLSTATE class 22: a value the database cannot take, which its message repeats in quotes. */
+/** SQLSTATE class 22: a value the database cannot take, which its message repeats in quotes. JSON.parse does the same. */
 const valueRefused = /^22/
 const deepest = 4
 
@@ -23,14 +23,20 @@ export function errorFacts(error: unknown, depth = 0): ErrorFacts {
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line))
   return {
     type: error.constructor.name,
-    message: withoutValues(error.message, code),
+    message: withoutValues(error, code),
     ...(code !== undefined && { code }),
     ...(frames && frames.length > 0 && { stack: frames.join('\n') }),
     ...(error.cause instanceof Error && depth < deepest && { cause: errorFacts(error.cause, depth + 1) }),
   }
 }
 
-function withoutValues(message: string, code: string | undefined): string {
-  const statement = message.replace(/\nparams: .*/s, '')
-  return valueRefused.test(code ?? '') ? statement.replace(/".*"/s, '"…"') : statement
+/** What was written down of a failed statement, without what visitors put into it. */
+export function withoutParameters<Reason>(reason: Reason): Reason | string {
+  return typeof reason === 'string' ? reason.replace(/\nparams: .*/s, '') : reason
+}
+
+function withoutValues({ name, message }: Error, code: string | undefined): string {
+  const statement = withoutParameters(message)
+  const quotesValue = valueRefused.test(code ?? '') || name === 'SyntaxError'
+  return quotesValue ? statement.replace(/["'].*["']/s, '"…"') : statement
 }

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { config } from './config.ts'
-import { errorFacts } from './error-facts.ts'
+import { errorFacts, withoutParameters } from './error-facts.ts'
 
 /**
  * Structured log, one JSON object a line on standard output. Callers pass facts as fields and never personal
@@ -11,7 +11,7 @@ export const log = pino({
   base: undefined,
   timestamp: pino.stdTimeFunctions.isoTime,
   formatters: { level: (label) => ({ level: label }) },
-  serializers: { err: (error: unknown) => errorFacts(error) },
+  serializers: { err: (error: unknown) => errorFacts(error), reason: withoutParameters },
   redact: {
     paths: [
       'password',
