@@ -1,5 +1,6 @@
 import { unstable_cache } from 'next/cache'
 import type { Answer } from '../service/last-good.ts'
+import { boundedTag } from './bounded-tag.ts'
 
 /** How long an answer remembered from before a failure is shown before the service is asked again. Seconds. */
 const lifetimeOfRemembered = 10
@@ -29,18 +30,19 @@ export async function keepAnswer<Value>(
   read: () => Promise<Answer<Value>>,
   { key, tags, lifetime }: Keeping,
 ): Promise<Value> {
+  const bounded = tags.map(boundedTag)
   const readFresh = async () => {
     const { value, fresh } = await read()
     if (!fresh) throw new Remembered(value)
     return value
   }
   try {
-    return await unstable_cache(readFresh, [...key], { tags: [...tags], revalidate: lifetime })()
+    return await unstable_cache(readFresh, [...key], { tags: bounded, revalidate: lifetime })()
   } catch (error) {
     if (!(error instanceof Remembered)) throw error
     const value = error.value as Value
     return unstable_cache(async () => value, [...key, 'remembered'], {
-      tags: [...tags],
+      tags: bounded,
       revalidate: lifetimeOfRemembered,
     })()
   }

@@ -1,9 +1,10 @@
 import { timingSafeEqual } from 'node:crypto'
 import { revalidateTag } from 'next/cache'
 import { z } from 'zod'
+import { boundedTag } from '#platform/cache/bounded-tag.ts'
 import { config } from '#platform/config.ts'
 
-const bodySchema = z.object({ tags: z.array(z.string().min(1).max(256)).max(1_000) })
+const bodySchema = z.object({ tags: z.array(z.string().min(1)).max(1_000) })
 
 function isOurs(secret: string | null): boolean {
   const expected = Buffer.from(config().internalSecret ?? '')
@@ -16,6 +17,6 @@ export async function POST(request: Request): Promise<Response> {
   if (!isOurs(request.headers.get('x-internal-secret'))) return new Response(null, { status: 404 })
   const body = bodySchema.safeParse(await request.json().catch(() => undefined))
   if (!body.success) return new Response(null, { status: 400 })
-  for (const tag of body.data.tags) revalidateTag(tag, { expire: 0 })
+  for (const tag of body.data.tags) revalidateTag(boundedTag(tag), { expire: 0 })
   return new Response(null, { status: 204 })
 }

@@ -44,7 +44,8 @@ const loaders: { readonly [K in Kind]?: Load } = {
 
 /** The data of a live section; undefined for a kind that has none. */
 export function loadSection(kind: string, question: SectionQuestion): Promise<Live<unknown>> | undefined {
-  return (loaders as Readonly<Record<string, Load | undefined>>)[kind]?.(question)
+  const load = Object.hasOwn(loaders, kind) ? loaders[kind as Kind] : undefined
+  return load?.(question)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { unstable_cache } from 'next/cache'
+import { boundedTag } from '#platform/cache/bounded-tag.ts'
 
 /** Seconds. A change expires what is kept. */
 const aWeek = 7 * 24 * 60 * 60
@@ -20,7 +21,7 @@ export async function keepFound<Value>(
     return found
   }
   try {
-    return await unstable_cache(find, [...key], { tags: [...tags], revalidate: aWeek })()
+    return await unstable_cache(find, [...key], { tags: tags.map(boundedTag), revalidate: aWeek })()
   } catch (error) {
     if (error instanceof NotFound) return null
     throw error
