@@ -54,3 +54,9 @@ export async function readBody(request: Pick<Request, 'body' | 'headers'>): Prom
     return notReadable
   }
 }
+
+/** An entry as text; empty when it is missing or, as JSON allows, something else. */
+export function textEntry(entries: Readonly<Record<string, unknown>>, name: string): string {
+  const entry = Object.hasOwn(entries, name) ? entries[name] : undefined
+  return typeof entry === 'string' ? entry : ''
+}

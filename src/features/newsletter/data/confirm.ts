@@ -2,7 +2,7 @@ import { cms } from '#platform/cms.ts'
 import { readLinkToken } from '#platform/link-token.ts'
 import { log } from '#platform/log.ts'
 import { problem } from '#platform/service/problem.ts'
-import { readBody } from '#platform/service/read-body.ts'
+import { readBody, textEntry } from '#platform/service/read-body.ts'
 import { siteClock } from '#platform/site-clock.ts'
 import { confirmSubscriber } from './local.ts'
 
@@ -17,7 +17,7 @@ export async function answerConfirmation(request: Request): Promise<Response> {
   const body = await readBody(request)
   if (body.kind === 'refused') return problem(body.status, body.detail)
   const now = siteClock().now()
-  const id = Number(readLinkToken('newsletter', String(body.entries.token ?? ''), now.getTime()) ?? 0)
+  const id = Number(readLinkToken('newsletter', textEntry(body.entries, 'token'), now.getTime()) ?? 0)
   if (!Number.isSafeInteger(id) || id < 1) return seeOther('/newsletter/expired')
   try {
     const confirmed = await confirmSubscriber(await cms(), id, now)

@@ -3,7 +3,7 @@ import { cms } from '#platform/cms.ts'
 import { withTransaction } from '#platform/database/transaction.ts'
 import { log } from '#platform/log.ts'
 import { problem } from '#platform/service/problem.ts'
-import { readBody } from '#platform/service/read-body.ts'
+import { readBody, textEntry } from '#platform/service/read-body.ts'
 import { siteClock } from '#platform/site-clock.ts'
 import { endSubscription } from './local.ts'
 
@@ -35,7 +35,7 @@ export async function answerUnsubscribe(request: Request): Promise<Response> {
   const body = await readBody(request)
   const entries = body.kind === 'refused' ? {} : body.entries
   const byProgram = query !== null
-  const person = personOfToken(query ?? String(entries.token ?? ''))
+  const person = personOfToken(query ?? textEntry(entries, 'token'))
   if (!person)
     return byProgram ? problem(400, 'This link is not one of ours.') : seeOther('/unsubscribe/invalid')
   try {

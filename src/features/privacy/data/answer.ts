@@ -6,7 +6,7 @@ import { log } from '#platform/log.ts'
 import { isMailAddress } from '#platform/mail/mail-address.ts'
 import { createRateLimit } from '#platform/rate-limit.ts'
 import { problem } from '#platform/service/problem.ts'
-import { readBody } from '#platform/service/read-body.ts'
+import { readBody, textEntry } from '#platform/service/read-body.ts'
 import { siteClock } from '#platform/site-clock.ts'
 import { privacyWishes } from '../privacy-request.ts'
 import { carryOut } from './carry-out.ts'
@@ -98,7 +98,7 @@ export async function answerPrivacyStep(step: string, request: Request): Promise
   if (!['ask', 'confirm', 'data'].includes(step)) return problem(404, 'There is no such step.')
   const body = await readBody(request)
   if (body.kind === 'refused') return problem(body.status, body.detail)
-  const token = String(body.entries.token ?? '')
+  const token = textEntry(body.entries, 'token')
   if (step === 'confirm') return confirm(token)
   if (step === 'data') return fetchHeld(token)
   const outcome = await ask(request, body.entries)

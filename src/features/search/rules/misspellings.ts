@@ -11,7 +11,9 @@ const mostLetters = 20
 function withoutOneLetter(words: ReadonlySet<string>): Set<string> {
   const shorter = new Set<string>()
   for (const word of words) {
-    for (let at = 0; at < word.length; at += 1) shorter.add(word.slice(0, at) + word.slice(at + 1))
+    // By characters: half of one is no text, and Postgres does not take it.
+    const letters = [...word]
+    for (let at = 0; at < letters.length; at += 1) shorter.add(letters.toSpliced(at, 1).join(''))
   }
   return shorter
 }
