@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { signedOut, signInAll } from './fuzz/callers.ts'
+import { type Outcome, requestsOf, run } from './fuzz/run.ts'
+import { createSender, type Sender } from './fuzz/send.ts'
+import { readSurface } from './fuzz/surface.ts'
+import { linesThatAreNoJson } from './log-lines.ts'
+import { cleanUp, copySeeded, makeFolder, type Product, start, statusOf } from './product.ts'
+
+const seed = 20_261_122
+const count = 10_000
+const atOnce = 16
+/** Of the requests of a role, those that may be refused for missing rights. */
+const maxRefused = 0.5
+
+let folder: string
+let site: Product
+let sender: Sender
+
+beforeAll(async () => {
+  folder = await makeFolder()
+  const dataDir = path.join(folder, 'data')
+  await copySeeded(dataDir)
+  // Requests come from many addresses, so that limits on how often somebody asks hide nothing.
+  site = await start(dataDir, { environment: { TRUST_PROXY: '1', npm_config_loglevel: 'silent' } })
+  sender = createSender(site.origin, atOnce)
+})
+afterAll(async () => {
+  sender?.close()
+  await cleanUp(folder)
+})
+
+async function administrator(): Promise<{ email: string; password: string }> {
+  const note = await readFile(path.join(site.dataDir, 'first-admin.txt'), 'utf8')
+  const [email = '', password = ''] = note.split('\n')
+  return { email, password }
+}
+
+function refusedShare(statuses: ReadonlyMap<number, number>): number {
+  const all = [...statuses.values()].reduce((sum, times) => sum + times, 0)
+  return ((statuses.get(401) ?? 0) + (statuses.get(403) ?? 0)) / all
+}
+
+function report({ statuses }: Outcome, seconds: number): string {
+  const ofRoles = Object.entries(statuses).map(([role, counts]) => {
+    const sorted = [...counts].sort(([one], [other]) => one - other)
+    return `${role} ${sorted.map(([status, times]) => `${status}×${times}`).join(' ')}`
+  })
+  return `${count} requests of seed ${seed} in ${seconds.toFixed(0)} s\n${ofRoles.join('\n')}\n`
+}
+
+it('ten thousand odd requests to every route, of every role: no failure, no lost session, no line that is not JSON', async () => {
+  const callers = await signInAll(sender, await administrator())
+  const requests = requestsOf(await readSurface(sender, callers.admin), seed, count)
+  const began = performance.now()
+  const host = new URL(site.origin).host
+  const outcome = await run(requests, { sender, callers, host, atOnce })
+  process.stdout.write(report(outcome, (performance.now() - began) / 1_000))
+
+  expect(outcome.failures, `seed ${seed}`).toEqual([])
+  expect(await signedOut(sender, callers)).toEqual([])
+  for (const [role, statuses] of Object.entries(outcome.statuses))
+    expect.soft(refusedShare(statuses), role).toBeLessThan(maxRefused)
+  expect(await statusOf(`${site.origin}/readyz`)).toBe(200)
+  expect(site.npm.exitCode).toBeNull()
+  expect(linesThatAreNoJson(site.said())).toEqual([])
+}, 300_000)

@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { text } from './values.ts'
+
+/** Percent-encoded, lone surrogates as the replacement character: what a URL can carry. */
+export const encoded = (raw: string) => encodeURIComponent(raw.toWellFormed())
+
+/** A segment of a path that no page has, well-formed or not. */
+export const oddSegment: fc.Arbitrary<string> = fc.oneof(
+  { weight: 4, arbitrary: text.map((raw) => encoded(raw).slice(0, 3_000)) },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom(
+      ...['%25', '%2525', 'a%25', '%2500', '%252e%252e', '%25zz', '%2541', '%255c', '%250a', '50%25.png'],
+      ...['%00', '%ff', '%4', '%2e%2e', '%2f', '%5c', '%3f', '%23', '%20', '.', '..', '', ';', '@', '$', '~'],
+      ...[
+        'x.rsc',
+        'x.json',
+        'x.txt',
+        'index.html',
+        '_next',
+        'api',
+        '[id]',
+        '(x)',
+        '[[...x]]',
+        'page',
+        'route',
+      ],
+    ),
+  },
+  { weight: 1, arbitrary: fc.constantFrom(257, 600, 2_000).map((length) => 'x'.repeat(length)) },
+  { weight: 2, arbitrary: fc.stringMatching(/^[a-z0-9-]{1,12}$/) },
+)
+
+/** One parameter of a query as forms send it. */
+export const parameter = (name: string, raw: string) => `${name}=${encoded(raw)}`
+
+/** A query that no route knows, empty now and then. */
+export const oddQuery: fc.Arbitrary<string> = fc
+  .array(
+    fc.tuple(fc.oneof(fc.constantFrom('a', 'a[]', 'a[b][c]', 'q', 'code', 'locale', '_rsc'), text), text),
+    {
+      maxLength: 4,
+    },
+  )
+  .map((pairs) =>
+    pairs.map(([name, raw]) => parameter(/^[\w[\]]+$/.test(name) ? name : encoded(name), raw)).join('&'),
+  )
+  .map((query) => query.slice(0, 4_000))
+
+/** A target of at most what the server takes, and sometimes a little more. */
+export const withQuery = (path: string, query: string) => (query === '' ? path : `${path}?${query}`)

@@ -1,0 +1,36 @@
+/** The callers every request is made as. */
+export const roles = ['anonymous', 'editor', 'dealer', 'admin', 'service'] as const
+
+export type Role = (typeof roles)[number]
+
+/** One request of the fuzzer, without the credentials of its role. Names of headers in lower case. */
+export type FuzzRequest = {
+  readonly role: Role
+  readonly method: string
+  readonly target: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: Uint8Array
+}
+
+type Headers = Readonly<Record<string, string>>
+
+const longestShown = 2_000
+
+/** The request as one line that can be sent again by hand. */
+export function describe({ role, method, target, headers, body }: FuzzRequest): string {
+  const shown = body === undefined ? {} : { body: Buffer.from(body).toString('utf8').slice(0, longestShown) }
+  return JSON.stringify({ role, method, target, headers, ...shown })
+}
+
+const withoutBody = ['GET', 'HEAD', 'OPTIONS']
+
+/** Puts a request together, with the body and its type where the method has one. */
+export function requestOf(
+  parts: Pick<FuzzRequest, 'role' | 'method' | 'target'>,
+  headers: Headers,
+  { type, body }: { readonly type: string | undefined; readonly body: Uint8Array },
+): FuzzRequest {
+  if (withoutBody.includes(parts.method)) return { ...parts, headers }
+  const typed: Headers = type === undefined ? {} : { 'content-type': type }
+  return { ...parts, headers: { ...typed, ...headers }, body }
+}

@@ -1,0 +1,47 @@
+import { Agent, request as open } from 'node:http'
+import type { FuzzRequest } from './request.ts'
+
+export type Response = {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  readonly body: string
+}
+
+export type Sender = {
+  /** Rejects when the connection is cut, or after the timeout. */
+  send(request: Omit<FuzzRequest, 'role'>): Promise<Response>
+  close(): void
+}
+
+const timeoutMs = 30_000
+
+/** Sends requests as they are: nothing is normalised, added or followed. */
+export function createSender(origin: string, connections: number): Sender {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const { hostname, port } = new URL(origin)
+  const send: Sender['send'] = ({ method, target, headers, body }) =>
+    new Promise((resolve, reject) => {
+      const length = body === undefined ? {} : { 'content-length': String(body.length) }
+      const options = {
+        agent,
+        host: hostname,
+        port,
+        method,
+        path: target,
+        headers: { ...headers, ...length },
+      }
+      const sent = open({ ...options, timeout: timeoutMs }, (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('error', reject)
+        response.on('end', () => {
+          const { statusCode = 0, headers: received } = response
+          resolve({ status: statusCode, headers: received, body: Buffer.concat(chunks).toString('utf8') })
+        })
+      })
+      sent.on('timeout', () => sent.destroy(new Error(`No response within ${timeoutMs} ms.`)))
+      sent.on('error', reject)
+      sent.end(body)
+    })
+  return { send, close: () => agent.destroy() }
+}

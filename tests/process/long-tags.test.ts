@@ -1,0 +1,62 @@
+import path from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { linesThatAreNoJson, linesWith } from './log-lines.ts'
+import { cleanUp, copySeeded, makeFolder, type Product, start } from './product.ts'
+
+let folder: string
+let site: Product
+
+beforeAll(async () => {
+  folder = await makeFolder()
+  await copySeeded(path.join(folder, 'data'))
+  site = await start(path.join(folder, 'data'), {
+    environment: { npm_config_loglevel: 'silent', LOG_LEVEL: 'debug' },
+  })
+})
+afterAll(() => cleanUp(folder))
+
+const secret = 'sithole-7c1f'
+const long = `${secret}${'x'.repeat(300)}`
+const call = { cookie: 'payload-token=x', 'content-type': 'text/plain' }
+
+/** Every route that makes cache tags, or library messages, of what a request holds. */
+const requests: readonly (readonly [target: string, init?: RequestInit])[] = [
+  [`/${long}`],
+  [`/${long}/${long}`],
+  [`/gr/${long}`],
+  [`/${encodeURIComponent(`"${long}" '`)}`],
+  [`/vehicles/${long}`],
+  [`/vehicles/fortuner/${long}`],
+  [`/vehicles/fortuner/compare?code=${long}`],
+  [`/vehicles/fortuner/quote?code=${long}`],
+  [`/vehicles/fortuner/spec-sheet?code=${long}`],
+  [`/dealers/${long}`],
+  [`/dealers/${long}/new-vehicles`],
+  [`/dealers/${long}/new-vehicles/fortuner/quote?code=${long}`],
+  [`/search?q=${long}`],
+  [`/api/search?q=${long}`],
+  [`/sections/models?lang=en&range=${long}&dealer=${long}`],
+  [`/sections/specifications?lang=en&range=${long}&codes=${long}`],
+  [`/sections/guaranteed-value?code=${long}&mileage=20000&term=48`],
+  [`/sections/subscription-quote?code=${long}&mileage=1000`],
+  [`/sections/lineUp?page=/${long}&lang=en`],
+  [`/services/vehicles/vehicle-models?filter[where][code]=${long}`],
+  [`/services/gateway/gfv-values?filter[where][smc]=${long}`],
+  [`/services/gateway/ratebook/quotes/filter?smc=${long}&make=Toyota&monthlyMileage=1000`],
+  [`/art/x/vehicle/${long}/side/040/320.webp`],
+  [`/preview/${long}`],
+  ['/admin', { method: 'POST', headers: { ...call, 'next-action': '40'.repeat(21) }, body: `["${secret}"]` }],
+  ['/api/users/login', { method: 'POST', headers: { 'content-type': 'application/json' }, body: secret }],
+]
+
+it('what is too long for a cache tag is in no line of the log, and every line is JSON', async () => {
+  for (const [target, init] of requests) {
+    const response = await fetch(site.origin + target, { redirect: 'manual', ...init })
+    await response.arrayBuffer()
+    expect.soft(response.status, target.slice(0, 60)).toBeLessThan(500)
+  }
+  const logged = () => site.said().split('"msg":"request"').length - 1
+  await expect.poll(logged).toBeGreaterThanOrEqual(requests.length)
+  expect(linesThatAreNoJson(site.said())).toEqual([])
+  expect(linesWith(site.said(), secret)).toEqual([])
+})
