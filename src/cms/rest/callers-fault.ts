@@ -22,6 +22,14 @@ const noSuchField: Fault = { status: 400, message: 'The request names a field th
 /** What Payload says of a condition on a field its collection does not have. */
 const unknownField = /^Cannot find field for path at /
 
+const fileNotFetched: Fault = {
+  status: 400,
+  message: 'The request names an address no file could be fetched from.',
+}
+
+/** What Payload says when it does not fetch the address that a request without a file names. */
+const unfetched = /^There was a problem while uploading the file\. \S/
+
 const noSuchFile: Fault = { status: 404, message: 'There is no such file.' }
 
 const notAForm: Fault = { status: 400, message: 'The request holds a form that cannot be read.' }
@@ -39,6 +47,7 @@ export function callersFault(error: unknown): Fault | undefined {
   const status = 'status' in error && typeof error.status === 'number' ? error.status : undefined
   if (status !== undefined && status >= 400 && status < 500) return { status, message: error.message }
   if (error instanceof SyntaxError) return notJson
+  if (unfetched.test(error.message)) return fileNotFetched
   if (unknownField.test(error.message)) return noSuchField
   if (unreadableForm.test(error.message)) return notAForm
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {

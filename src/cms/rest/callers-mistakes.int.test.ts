@@ -49,6 +49,11 @@ it('refuses the versions of everything that keeps none', async () => {
   }
 })
 
+it('has no route that runs jobs', async () => {
+  for (const path of ['payload-jobs/run', 'payload-jobs/handle-schedules'])
+    expect.soft([400, 403, 404], path).toContain((await rest(path, { token })).status)
+})
+
 it('returns 404 for a preference that is not there, and deletes one that is', async () => {
   expect((await rest('payload-preferences/999999', { method: 'DELETE', token })).status).toBe(404)
   const body = { value: { limit: 5 } }
@@ -73,6 +78,10 @@ it.each([
   ['a list', 'users', json, '[]'],
   ['text', 'models/1/duplicate', json, '"0x10"'],
   ['no file', 'media', json, '{}'],
+  ['the address of a file', 'media', json, '{"alt":"x","filename":"x.png","url":"http://127.0.0.1:9/x.png"}'],
+  ['a number where there are rows', 'globals/finance-settings', json, '{"lease":{"terms":-1}}'],
+  ['a date that is none', 'valueAddedOffers', json, '{"title":"x","startsOn":-9223372036854776000}'],
+  ['a block of no kind', 'pages', json, '{"path":"/x","layout":[{"blockType":{"toString":[false]}}]}'],
   ['JSON over the limit', 'globals/footer', json, `{"a":${nested}}`],
   ['a text where a group belongs', 'ranges', json, '{"name":"x","hero":"x"}'],
   ['an object where a text belongs', 'colours', json, '{"title":{"toString":null},"hex":{"toString":null}}'],

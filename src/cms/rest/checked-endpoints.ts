@@ -20,6 +20,9 @@ type Entity = SanitizedCollectionConfig | SanitizedGlobalConfig
 const duplication = 'post /:id/duplicate'
 const writes = ['post /', 'patch /', 'patch /:id', duplication]
 
+/** Whoever is signed in could run jobs by them. The worker does; it needs no route. */
+const jobRoutes = ['/run', '/handle-schedules']
+
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 
 /** @throws APIError or ValidationError for a body that is no document of these fields. */
@@ -56,12 +59,13 @@ function checked(entity: Entity, rules: ShapeRules): Entity['endpoints'] {
   if (!endpoints) return endpoints
   return endpoints
     .filter(({ path }) => versions || !path.startsWith('/versions'))
+    .filter(({ path }) => entity.slug !== 'payload-jobs' || !jobRoutes.includes(path))
     .map((endpoint) => (writes.includes(nameOf(endpoint)) ? withCheck(endpoint, entity, rules) : endpoint))
 }
 
 /**
- * Leaves out routes that Payload answers with a failure, those to versions where none are kept, and checks documents
- * before Payload works with them.
+ * Leaves out routes to versions where none are kept, which Payload answers with a failure, and those that run jobs.
+ * Checks documents before Payload works with them.
  */
 export function checkEndpoints(config: SanitizedConfig): SanitizedConfig {
   const blocks = new Map((config.blocks ?? []).map((block) => [block.slug, block as FlattenedBlock]))

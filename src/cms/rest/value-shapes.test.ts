@@ -17,6 +17,7 @@ beforeAll(async () => {
           { name: 'name', type: 'text', localized: true },
           { name: 'tags', type: 'text', hasMany: true },
           { name: 'price', type: 'number' },
+          { name: 'sold', type: 'date' },
           { name: 'twin', type: 'relationship', relationTo: 'cars' },
           { name: 'related', type: 'relationship', relationTo: 'cars', hasMany: true },
           { name: 'engine', type: 'group', fields: [{ name: 'fuel', type: 'text' }] },
@@ -41,6 +42,9 @@ it.each([
   ['tags', { tags: {} }],
   ['tags', { tags: [{}] }],
   ['price', { price: [1] }],
+  ['tags', { tags: 'x' }],
+  ['sold', { sold: -9_223_372_036_854_776_000 }],
+  ['sold', { sold: 'soon' }],
   ['twin', { twin: [1] }],
   ['twin', { twin: { name: 'x' } }],
   ['related', { related: 'x' }],
@@ -51,22 +55,25 @@ it.each([
   ['colours', { colours: {} }],
   ['colours.1', { colours: [{}, null] }],
   ['colours.0.hex', { colours: [{ hex: ['x'] }] }],
+  ['parts.0', { parts: [{ blockType: { toString: [false] } }] }],
+  ['parts.0', { parts: [{}] }],
   ['parts.0.side', { parts: [{ blockType: 'door', side: {} }] }],
 ])('finds that %s is of the wrong kind in %j', (path, values) => {
   expect(misshapenIn(fields, values, rules)).toBe(path)
 })
 
 it.each([
-  { name: 'x', price: '12', tags: ['a', 'b'], twin: 1, related: [1, 2] },
+  { name: 'x', price: '12', sold: '2026-11-22', tags: ['a', 'b'], twin: 1, related: [1, 2] },
   {
     name: { en: 'x', af: null },
     price: null,
-    tags: 'a',
+    tags: '',
+    sold: '',
     twin: { id: 1 },
     related: [{ relationTo: 'cars', value: 1 }],
   },
   { engine: {}, colours: 0, parts: '' },
-  { colours: [{ hex: '#fff' }], parts: [{ blockType: 'unknown', anything: {} }, { blockType: {} }] },
+  { colours: [{ hex: '#fff' }], parts: [{ blockType: 'unknown', anything: {} }] },
   { raw: [{ deep: [1] }], unknownField: {} },
   JSON.parse('{"__proto__":{"name":[]}}'),
 ])('lets %j pass', (values) => {

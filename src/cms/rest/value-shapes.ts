@@ -31,9 +31,12 @@ const check =
   (field: { hasMany?: boolean }, value, path) =>
     isRight(value, field.hasMany === true) ? undefined : path
 
-const scalar = check(
-  (value, hasMany) =>
-    isScalar(value) || (hasMany && isListOf(value, (item) => item === null || isScalar(item))),
+const scalar = check((value, hasMany) =>
+  hasMany ? isNoList(value) || isListOf(value, (item) => item === null || isScalar(item)) : isScalar(value),
+)
+/** Hooks compare dates before Payload checks them. */
+const date = check(
+  (value) => value === '' || (isScalar(value) && Number.isFinite(new Date(String(value)).getTime())),
 )
 const reference = check((value, hasMany) =>
   hasMany ? isNoList(value) || isListOf(value, isReference) : isReference(value),
@@ -46,13 +49,14 @@ function rowsOf(
   value: unknown,
   path: string,
   rules: ShapeRules,
-  fieldsOf: (row: Values) => FlattenedField[],
+  fieldsOf: (row: Values) => FlattenedField[] | undefined,
 ): string | undefined {
   if (isNoList(value)) return undefined
   if (!Array.isArray(value)) return path
   for (const [index, row] of value.entries()) {
-    if (!isObject(row)) return `${path}.${index}`
-    const found = misshapenIn(fieldsOf(row), row, rules, `${path}.${index}.`)
+    const fields = isObject(row) ? fieldsOf(row) : undefined
+    if (!isObject(row) || !fields) return `${path}.${index}`
+    const found = misshapenIn(fields, row, rules, `${path}.${index}.`)
     if (found !== undefined) return found
   }
   return undefined
@@ -63,15 +67,14 @@ const array: Check = ({ flattenedFields }: { flattenedFields: FlattenedField[] }
 
 const blocks: Check = ({ blocks: own }: { blocks: FlattenedBlock[] }, value, path, rules) =>
   rowsOf(value, path, rules, ({ blockType }) => {
-    const block =
-      own.find(({ slug }) => slug === blockType) ??
-      rules.blockOf(typeof blockType === 'string' ? blockType : '')
+    if (typeof blockType !== 'string') return undefined
+    const block = own.find(({ slug }) => slug === blockType) ?? rules.blockOf(blockType)
     return block?.flattenedFields ?? []
   })
 
 /** Kinds that are not here hold any JSON, or nothing that is sent. */
 const checks: { readonly [Type in FlattenedField['type']]?: Check } = {
-  ...{ text: scalar, textarea: scalar, email: scalar, code: scalar, date: scalar, number: scalar },
+  ...{ text: scalar, textarea: scalar, email: scalar, code: scalar, date, number: scalar },
   ...{ select: scalar, radio: scalar, checkbox: scalar, relationship: reference, upload: reference },
   ...{ group, tab: group, array, blocks, richText: check(isObject) },
 }

@@ -13,9 +13,15 @@ type Account = { readonly email: string; readonly password: string }
 
 const json = { 'content-type': 'application/json' }
 
-async function post(sender: Sender, target: string, body: unknown, headers: Record<string, string> = {}) {
+async function post(
+  sender: Sender,
+  target: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+  method = 'POST',
+) {
   const sent = {
-    method: 'POST',
+    method,
     target,
     headers: { ...json, ...headers },
     body: Buffer.from(JSON.stringify(body)),
@@ -30,9 +36,16 @@ async function signIn(sender: Sender, account: Account): Promise<{ authorization
   return { authorization: `JWT ${token}`, cookie: `payload-token=${token}` }
 }
 
+/** The first administrator may do nothing before the password that was written down is changed. */
+async function signInFirst(sender: Sender, { email, password: first }: Account) {
+  const { token, user } = await post(sender, '/api/users/login', { email, password: first })
+  await post(sender, `/api/users/${user.id}`, { password }, { authorization: `JWT ${token}` }, 'PATCH')
+  return signIn(sender, { email, password })
+}
+
 /** Signs in the administrator, who makes an account or a key for every other role. */
 export async function signInAll(sender: Sender, administrator: Account): Promise<Callers> {
-  const admin = await signIn(sender, administrator)
+  const admin = await signInFirst(sender, administrator)
   const authorization = { authorization: admin.authorization }
   const { body } = await sender.send({
     method: 'GET',

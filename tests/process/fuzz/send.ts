@@ -40,7 +40,12 @@ export function createSender(origin: string, connections: number): Sender {
         })
       })
       sent.on('timeout', () => sent.destroy(new Error(`No response within ${timeoutMs} ms.`)))
-      sent.on('error', reject)
+      sent.on('error', (error: NodeJS.ErrnoException) => {
+        // Headers over the limit are refused before their method is known, with a body that a HEAD does not expect.
+        const isRefusedHead = method === 'HEAD' && error.code === 'HPE_CLOSED_CONNECTION'
+        if (isRefusedHead) resolve({ status: 431, headers: {}, body: '' })
+        else reject(error)
+      })
       sent.end(body)
     })
   return { send, close: () => agent.destroy() }
