@@ -1,4 +1,10 @@
-import { type CollectionSlug, handleEndpoints, type Payload, type SanitizedConfig } from 'payload'
+import {
+  type BlockSlug,
+  type CollectionSlug,
+  handleEndpoints,
+  type Payload,
+  type SanitizedConfig,
+} from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Rest, restOf } from '#tests/access/rest.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
@@ -122,7 +128,7 @@ it('stores a whole document whatever selection of it is asked for', async () => 
 
 describe('every document of the first content', () => {
   it.each(['en', 'all'] as const)('is of the kinds its fields hold, read in %s', async (locale) => {
-    const rules = { locales: localeCodes, blockOf: (slug: string) => payload.blocks[slug] }
+    const rules = { locales: localeCodes, blockOf: (slug: string) => payload.blocks[slug as BlockSlug] }
     let checked = 0
     for (const { slug, flattenedFields } of payload.config.collections) {
       const query = { collection: slug as CollectionSlug, depth: 0, limit: 0, locale }

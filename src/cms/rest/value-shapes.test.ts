@@ -12,14 +12,14 @@ beforeAll(async () => {
     localization: { locales: ['en', 'af'], defaultLocale: 'en' },
     collections: [
       {
-        slug: 'cars',
+        slug: 'models',
         fields: [
           { name: 'name', type: 'text', localized: true },
           { name: 'tags', type: 'text', hasMany: true },
           { name: 'price', type: 'number' },
           { name: 'sold', type: 'date' },
-          { name: 'twin', type: 'relationship', relationTo: 'cars' },
-          { name: 'related', type: 'relationship', relationTo: 'cars', hasMany: true },
+          { name: 'twin', type: 'relationship', relationTo: 'models' },
+          { name: 'related', type: 'relationship', relationTo: 'models', hasMany: true },
           { name: 'engine', type: 'group', fields: [{ name: 'fuel', type: 'text' }] },
           { name: 'colours', type: 'array', fields: [{ name: 'hex', type: 'text' }] },
           {
@@ -32,7 +32,7 @@ beforeAll(async () => {
       },
     ],
   })
-  fields = config.collections.find(({ slug }) => slug === 'cars')?.flattenedFields ?? []
+  fields = config.collections.find(({ slug }) => slug === 'models')?.flattenedFields ?? []
 })
 
 it.each([
@@ -70,7 +70,7 @@ it.each([
     tags: '',
     sold: '',
     twin: { id: 1 },
-    related: [{ relationTo: 'cars', value: 1 }],
+    related: [{ relationTo: 'models', value: 1 }],
   },
   { engine: {}, colours: 0, parts: '' },
   { colours: [{ hex: '#fff' }], parts: [{ blockType: 'unknown', anything: {} }] },

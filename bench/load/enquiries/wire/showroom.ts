@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { AtDealer, Vehicle } from './forms.ts'
-import { withDatabase } from './stored.ts'
+import type { AtDealer, Vehicle } from '../forms.ts'
+import { withDatabase } from '../stored.ts'
 
 const models = z.array(
   z.object({
