@@ -10,6 +10,7 @@ import { pagesOf, redirects } from '#features/pages/cms.ts'
 import { media } from '#features/pictures/cms.ts'
 import { privacyRequests } from '#features/privacy/cms.ts'
 import { colours, models, ranges, valueAddedOffers } from '#features/vehicles/cms.ts'
+import { withOptionalTranslations } from '#platform/fields/translatable.ts'
 import { listedBriefly, shownToEditors } from './admin/menu.ts'
 import { blockSlugs } from './blocks.ts'
 import { withBoundedReads } from './rest/public-reads.ts'
@@ -41,7 +42,13 @@ const all = [
   serviceKeys,
 ] as CollectionConfig[]
 
-const completed = [shownToEditors, listedBriefly, withBoundedReads, withSafeRestoring]
+const completed = [
+  shownToEditors,
+  listedBriefly,
+  withOptionalTranslations<CollectionConfig>,
+  withBoundedReads,
+  withSafeRestoring,
+]
 
 /** Every collection of the CMS. Features own them; this list assembles them. */
 export const collections = all.map((collection) =>

@@ -4,6 +4,7 @@ import { financeSettings } from '#features/finance/cms.ts'
 import { footer, header } from '#features/navigation/cms.ts'
 import { privacySettings } from '#features/privacy/cms.ts'
 import { siteSettings } from '#features/site-settings/cms.ts'
+import { withOptionalTranslations } from '#platform/fields/translatable.ts'
 import { shownToEditors } from './admin/menu.ts'
 
 /** Every document there is one of. Features own them; this list assembles them, in the order of the menu. */
@@ -14,4 +15,4 @@ export const globals: GlobalConfig[] = [
   financeSettings,
   cookieNotice,
   privacySettings,
-].map(shownToEditors)
+].map((global) => withOptionalTranslations(shownToEditors(global)))

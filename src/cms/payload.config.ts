@@ -51,8 +51,8 @@ const whole = buildConfig({
   localization: {
     locales: [...locales],
     defaultLocale: 'en',
-    // Without it Payload leaves every localised text out of a REST answer that names no language. What we read
-    // ourselves asks for no fallback, so that what is shown in another language can be marked as such.
+    // Without it Payload leaves every localised text out of a REST response to a request that names no language.
+    // Only the default language falls back: see `locales`.
     fallback: true,
   },
   i18n: { translations: { en: { error: signInMessages } } },

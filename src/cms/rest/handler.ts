@@ -2,6 +2,7 @@ import { log } from '#platform/log.ts'
 import { problem } from '#platform/service/problem.ts'
 import { localeCodes } from '../locales.ts'
 import { callersFault } from './callers-fault.ts'
+import { withEnglishFallback } from './english-fallback.ts'
 import { queryFault } from './query.ts'
 
 type Handler = (request: Request, context: { params: Promise<{ slug?: string[] }> }) => Promise<Response>
@@ -77,7 +78,7 @@ function guardedQueries(handle: Handler): Handler {
       queryFault(new URLSearchParams(await queryInBody(request)), localeCodes)
     if (fault !== undefined) return problem(400, fault)
     try {
-      const answer = await handle(asGet(request), context)
+      const answer = await handle(await withEnglishFallback(asGet(request)), context)
       return answer.status === 501 ? nothingThere() : answer
     } catch (error) {
       const { status, message } = callersFault(error) ?? { status: 500, message: 'The fault is ours.' }

@@ -4,22 +4,18 @@ const defaultLocale = 'en'
 
 type Checked = { validate?: Validate }
 
-/** A text is needed in English; elsewhere a translation may still be missing, and English is shown in its place. */
-function neededInEnglish(field: Field): Field {
+/** Requires the text in English only: other languages show the English text until they have their own. */
+function requiredInEnglish(field: Field): Field {
   const own = (field as Checked).validate ?? (validations[field.type as keyof typeof validations] as Validate)
   const validate: Validate = (value, options) => {
-    const translation = options.req.locale !== undefined && options.req.locale !== defaultLocale
-    if (translation && isEmpty(value)) return true
-    return own(value, options)
+    const { locale } = options.req
+    const isTranslation = Boolean(locale) && locale !== defaultLocale
+    return own(value, isTranslation ? { ...options, required: false } : options)
   }
   return { ...field, validate } as Field
 }
 
-function isEmpty(value: unknown): boolean {
-  return value === undefined || value === null || value === ''
-}
-
-/** The fields, of which those with texts in every language can be published before they are translated. */
+/** Returns the fields with every required localized text required in English only. */
 export function translatable(fields: readonly Field[]): Field[] {
   return fields.map((field) => {
     if ('fields' in field) return { ...field, fields: translatable(field.fields) } as Field
@@ -29,7 +25,12 @@ export function translatable(fields: readonly Field[]): Field[] {
         tabs: field.tabs.map((tab) => ({ ...tab, fields: translatable(tab.fields) })),
       } as Field
     }
-    const needed = 'localized' in field && field.localized && 'required' in field && field.required
-    return needed ? neededInEnglish(field) : field
+    const isRequired = 'localized' in field && field.localized && 'required' in field && field.required
+    return isRequired ? requiredInEnglish(field) : field
   })
+}
+
+/** Returns a collection or a global that can be saved and published before it is translated. */
+export function withOptionalTranslations<Entity extends { fields: Field[] }>(entity: Entity): Entity {
+  return { ...entity, fields: translatable(entity.fields) }
 }

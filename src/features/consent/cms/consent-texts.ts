@@ -1,7 +1,6 @@
 import type { CollectionConfig, TextField, TextFieldSingleValidation } from 'payload'
 import { isEditor, isEditorOrPublished } from '#features/accounts/cms.ts'
 import { publishingHooks } from '#platform/cache/publishing-hooks.ts'
-import { translatable } from '#platform/fields/translatable.ts'
 import { type ConsentPurpose, consentPurposes } from '../consent.ts'
 import { tags } from '../rules/cache-tags.ts'
 import { refuseChange, refuseDeletion } from './keep-published.ts'
@@ -60,7 +59,7 @@ export const consentTexts: CollectionConfig = {
     beforeChange: [refuseChange, numberVersions, ...beforeChange],
     beforeDelete: [refuseDeletion],
   },
-  fields: translatable([
+  fields: [
     {
       name: 'title',
       type: 'text',
@@ -104,5 +103,5 @@ export const consentTexts: CollectionConfig = {
       admin: { description: 'Where it speaks of the privacy notice the form puts the link below it.' },
     },
     sentence('agreement', 'Beside the box that is ticked to agree'),
-  ]),
+  ],
 }

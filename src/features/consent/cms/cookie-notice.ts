@@ -1,7 +1,6 @@
 import type { Field, GlobalConfig } from 'payload'
 import { isEditor } from '#features/accounts/cms.ts'
 import { invalidate } from '#platform/cache/invalidation.ts'
-import { translatable } from '#platform/fields/translatable.ts'
 import { type CookieCategory, cookieCategories } from '../cookie-notice.ts'
 import { tags } from '../rules/cache-tags.ts'
 
@@ -47,7 +46,7 @@ export const cookieNotice: GlobalConfig = {
       },
     ],
   },
-  fields: translatable([
+  fields: [
     words('title', 'Title'),
     passage('text', 'Text'),
     passage(
@@ -86,5 +85,5 @@ export const cookieNotice: GlobalConfig = {
       min: 1,
       admin: { description: 'Raise it by one to ask every visitor again, for example after a new category.' },
     },
-  ]),
+  ],
 }

@@ -1,7 +1,6 @@
 import type { BlockSlug, CollectionConfig } from 'payload'
 import { isEditor, isEditorOrPublished } from '#features/accounts/cms.ts'
 import { publishingHooks } from '#platform/cache/publishing-hooks.ts'
-import { translatable } from '#platform/fields/translatable.ts'
 import { tagsOfPage } from '../rules/cache-tags.ts'
 import { pathFault } from '../rules/path.ts'
 import { copyToFreePath } from './free-path.ts'
@@ -51,7 +50,7 @@ export function pagesOf(blocks: readonly string[]): CollectionConfig<'pages'> {
       beforeValidate: [refuseForeignBlocks],
       afterChange: [...(hooks.afterChange ?? []), redirectMovedPage],
     },
-    fields: translatable([
+    fields: [
       {
         type: 'row',
         fields: [
@@ -104,6 +103,6 @@ export function pagesOf(blocks: readonly string[]): CollectionConfig<'pages'> {
         admin: { hidden: true },
         hooks: { afterRead: [({ siblingData }) => String(siblingData.path ?? '').replace(/^\//, '')] },
       },
-    ]),
+    ],
   }
 }

@@ -1,0 +1,100 @@
+import type { CollectionSlug, FlattenedBlock, FlattenedField, Payload } from 'payload'
+
+type Values = Record<string, unknown>
+type Kind<Type extends FlattenedField['type']> = Extract<FlattenedField, { type: Type }>
+
+const block = { format: '', indent: 0, version: 1, direction: null }
+
+/** A paragraph as the rich text editor stores it; without text it is what a cleared editor leaves. */
+export const richText = (text: string) => {
+  const words = { type: 'text', text, version: 1, detail: 0, format: 0, mode: 'normal', style: '' }
+  const paragraph = { type: 'paragraph', ...block, textFormat: 0, children: text ? [words] : [] }
+  return { root: { type: 'root', ...block, children: [paragraph] } }
+}
+
+/** Values of fields that ask for more than their type says, where the value is one of those offered. */
+const particular: Readonly<Record<string, unknown>> = {
+  ...{ path: '/filled-sample', slug: 'filled-sample', supplierCode: 'FILLED', codes: ['57U'] },
+  ...{ kind: 'address', address: 'https://example.co.za', scene: 'drakensberg' },
+}
+
+/** Sources of pictures and videos, the first that is offered. */
+const sources = ['illustration', 'address']
+
+const optionsOf = (field: Kind<'select' | 'radio'>) =>
+  field.options.map((option) => (typeof option === 'string' ? option : option.value))
+
+function choice(field: Kind<'select' | 'radio'>): string | undefined {
+  const offered = optionsOf(field)
+  const wanted = field.name === 'source' ? sources : [particular[field.name]]
+  return wanted.map(String).find((value) => offered.includes(value)) ?? offered[0]
+}
+
+function scalar(field: FlattenedField): unknown {
+  switch (field.type) {
+    case 'select':
+    case 'radio':
+      return choice(field)
+    case 'richText':
+      return richText('English words')
+    case 'text':
+    case 'textarea':
+      return particular[field.name] ?? 'English words of this field'.slice(0, field.maxLength)
+    case 'number':
+      return field.min ?? 1
+    case 'date':
+      return '2026-11-20T08:00:00.000Z'
+    case 'checkbox':
+      return false
+    default:
+      throw new Error(`This sample does not know how to fill ${field.name}, a ${field.type}.`)
+  }
+}
+
+const holdsTexts = (field: FlattenedField): boolean =>
+  ('localized' in field && Boolean(field.localized)) ||
+  field.type === 'blocks' ||
+  ('flattenedFields' in field && field.flattenedFields.some(holdsTexts))
+
+/** Optional fields without which a document that is filled elsewhere cannot be published. */
+const needed = new Set([...Object.keys(particular), 'source', 'vehicle', 'colour'])
+
+function isFilled(field: FlattenedField): boolean {
+  if (field.name === 'id' || field.name === '_status' || ('virtual' in field && field.virtual)) return false
+  if (field.type === 'group' || field.type === 'tab' || holdsTexts(field)) return true
+  return ('required' in field && Boolean(field.required)) || needed.has(field.name)
+}
+
+function kindsOf(payload: Payload, field: Kind<'blocks'>): FlattenedBlock[] {
+  const known = payload.blocks as unknown as Record<string, FlattenedBlock>
+  const offered = [...(field.blockReferences ?? []), ...field.blocks]
+  const kinds = offered.flatMap((each) => (typeof each === 'string' ? (known[each] ?? []) : each))
+  return kinds.slice(0, field.maxRows)
+}
+
+async function filledValue(payload: Payload, field: FlattenedField): Promise<unknown> {
+  if (field.type === 'relationship' || field.type === 'upload') {
+    const collection = field.relationTo as CollectionSlug
+    return (await payload.find({ collection, limit: 1, depth: 0 })).docs[0]?.id
+  }
+  if (field.type === 'blocks') {
+    const filled = kindsOf(payload, field).map(async ({ slug, flattenedFields }) => ({
+      ...(await filledValues(payload, flattenedFields)),
+      blockType: slug,
+    }))
+    return Promise.all(filled)
+  }
+  if (!('flattenedFields' in field)) return scalar(field)
+  const row = await filledValues(payload, field.flattenedFields)
+  return field.type === 'array' ? [row] : row
+}
+
+/**
+ * Values in which every localized text has English words, in a block of every kind that is offered, and with which
+ * the document can be published. Made of the fields' configuration; the database holds the first content.
+ */
+export async function filledValues(payload: Payload, fields: readonly FlattenedField[]): Promise<Values> {
+  const values: Values = {}
+  for (const field of fields) if (isFilled(field)) values[field.name] = await filledValue(payload, field)
+  return values
+}

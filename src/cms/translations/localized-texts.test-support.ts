@@ -1,0 +1,49 @@
+import type { FlattenedBlock, FlattenedField, Payload } from 'payload'
+
+/** A localized text of a stored document: the field it belongs to, and what it holds in each language. */
+export type StoredText = {
+  readonly field: string
+  readonly texts: Readonly<Record<string, unknown>>
+}
+
+const rowsOf = (value: unknown) => (Array.isArray(value) ? value : [value]).filter(Boolean)
+
+/**
+ * Every localized text of a document that was read in all languages.
+ *
+ * @param owner what the fields belong to: the slug of a collection, a global or a block.
+ */
+export function storedTexts(
+  payload: Payload,
+  owner: string,
+  fields: readonly FlattenedField[],
+  document: Readonly<Record<string, unknown>>,
+): StoredText[] {
+  return fields.flatMap((field) => {
+    const value = document[field.name]
+    const name = `${owner}.${field.name}`
+    if ('localized' in field && field.localized) {
+      if (['array', 'blocks', 'group', 'tab'].includes(field.type))
+        throw new Error(`${name} has rows in each language, which this test does not look into.`)
+      return value ? [{ field: name, texts: value as StoredText['texts'] }] : []
+    }
+    if (field.type === 'blocks')
+      return rowsOf(value).flatMap((row) => {
+        const { slug, flattenedFields } = payload.blocks[row.blockType as never] as FlattenedBlock
+        return storedTexts(payload, slug, flattenedFields, row)
+      })
+    if (!('flattenedFields' in field)) return []
+    return rowsOf(value).flatMap((row) => storedTexts(payload, name, field.flattenedFields, row))
+  })
+}
+
+type Node = Readonly<Record<string, unknown>>
+
+/** The names of all localized fields below a configuration, whatever layout they stand in. */
+export function localizedFields(owner: string, configured: unknown): string[] {
+  if (Array.isArray(configured)) return configured.flatMap((each) => localizedFields(owner, each))
+  if (typeof configured !== 'object' || configured === null) return []
+  const { name, localized, fields, tabs } = configured as Node
+  const here = typeof name === 'string' ? `${owner}.${name}` : owner
+  return [...(localized ? [here] : []), ...localizedFields(here, fields), ...localizedFields(here, tabs)]
+}

@@ -1,0 +1,50 @@
+import type { Rest, RestAnswer } from './access/rest.ts'
+
+type Values = Record<string, unknown>
+
+export type AdminForm = {
+  /** What the form holds: as loaded, as typed, and after a save as the response has it. */
+  values: Values
+  /** Saves a moment after typing, as collections with autosave do. */
+  autosave(): Promise<RestAnswer>
+  saveDraft(): Promise<RestAnswer>
+  publish(): Promise<RestAnswer>
+  /** Publishes the form's language alone. */
+  publishLanguage(): Promise<RestAnswer>
+  /** Saves a document without drafts. */
+  save(): Promise<RestAnswer>
+}
+
+/**
+ * An edit form of the admin without its browser: loads a document as the admin's edit view does, and sends the
+ * requests of its buttons with everything the form holds.
+ *
+ * @param address of the document below `/api`: `pages/1`, or `globals/header`.
+ */
+export async function openAdminForm(
+  rest: Rest,
+  { address, token, locale = 'en' }: { address: string; token: string; locale?: string },
+): Promise<AdminForm> {
+  const isGlobal = address.startsWith('globals/')
+  const send = async (query: string, status?: 'draft' | 'published') => {
+    const body = status ? { ...form.values, _status: status } : form.values
+    const answer = await rest(`${address}?depth=0&locale=${locale}${query}`, {
+      ...{ method: isGlobal ? 'POST' : 'PATCH', token, body },
+    })
+    const stored = answer.body.doc ?? answer.body.result
+    if (answer.status === 200) form.values = stored
+    return answer
+  }
+  const withoutFallback = '&fallback-locale=null'
+  const loaded = await rest(`${address}?depth=0&draft=true&locale=${locale}${withoutFallback}`, { token })
+  if (loaded.status !== 200) throw new Error(`${address} cannot be opened: ${loaded.status}`)
+  const form: AdminForm = {
+    values: loaded.body,
+    autosave: () => send(`&autosave=true&draft=true${withoutFallback}`, 'draft'),
+    saveDraft: () => send(`&draft=true${withoutFallback}`, 'draft'),
+    publish: () => send('', 'published'),
+    publishLanguage: () => send(`&publishSpecificLocale=${locale}`, 'published'),
+    save: () => send(withoutFallback),
+  }
+  return form
+}
