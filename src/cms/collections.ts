@@ -13,6 +13,7 @@ import { colours, models, ranges, valueAddedOffers } from '#features/vehicles/cm
 import { withOptionalTranslations } from '#platform/fields/translatable.ts'
 import { listedBriefly, shownToEditors } from './admin/menu.ts'
 import { blockSlugs } from './blocks.ts'
+import { withSafeSaving } from './concurrent-edits/guard.ts'
 import { withBoundedReads } from './rest/public-reads.ts'
 import { withSafeRestoring } from './rest/restore.ts'
 
@@ -48,6 +49,7 @@ const completed = [
   withOptionalTranslations<CollectionConfig>,
   withBoundedReads,
   withSafeRestoring,
+  withSafeSaving<CollectionConfig>,
 ]
 
 /** Every collection of the CMS. Features own them; this list assembles them. */

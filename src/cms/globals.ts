@@ -6,6 +6,7 @@ import { privacySettings } from '#features/privacy/cms.ts'
 import { siteSettings } from '#features/site-settings/cms.ts'
 import { withOptionalTranslations } from '#platform/fields/translatable.ts'
 import { shownToEditors } from './admin/menu.ts'
+import { withSafeSavingOfGlobal } from './concurrent-edits/guard.ts'
 
 /** Every document there is one of. Features own them; this list assembles them, in the order of the menu. */
 export const globals: GlobalConfig[] = [
@@ -15,4 +16,4 @@ export const globals: GlobalConfig[] = [
   financeSettings,
   cookieNotice,
   privacySettings,
-].map((global) => withOptionalTranslations(shownToEditors(global)))
+].map((global) => withSafeSavingOfGlobal(withOptionalTranslations(shownToEditors(global))))

@@ -1730,7 +1730,7 @@ export interface Enquiry {
   respondedAt?: string | null;
   responseMinutes?: number | null;
   /**
-   * For those who handle it. The visitor never sees them.
+   * For those who handle it. The visitor never sees them. A note stays as it was written.
    */
   notes?:
     | {
@@ -1740,6 +1740,10 @@ export interface Enquiry {
         id?: string | null;
       }[]
     | null;
+  /**
+   * It is signed with your name and the time when you save.
+   */
+  newNote?: string | null;
   deliveries?: {
     docs?: (number | Delivery)[];
     hasNextPage?: boolean;
@@ -2527,6 +2531,7 @@ export interface EnquiriesSelect<T extends boolean = true> {
         at?: T;
         id?: T;
       };
+  newNote?: T;
   deliveries?: T;
   updatedAt?: T;
   createdAt?: T;

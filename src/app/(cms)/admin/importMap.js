@@ -1,3 +1,4 @@
+import { NewerVersion as NewerVersion_d99a64f09fd23584b5937882d38abc01 } from '../../../cms/admin/newer-version.tsx'
 import { RowLabel as RowLabel_d7117aba00fb235860b6aa79b1733ecc } from '../../../cms/admin/row-label.tsx'
 import { ExportLink as ExportLink_4a2bff962a1d65b1c47f6a62b499ad6d } from '../../../features/enquiries/cms/admin/export-link.tsx'
 import { Attempts as Attempts_63106bd903e9f7546bdfe6581c3eecd9 } from '../../../features/enquiries/cms/admin/attempts.tsx'
@@ -37,6 +38,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/admin/newer-version.tsx#NewerVersion": NewerVersion_d99a64f09fd23584b5937882d38abc01,
   "/admin/row-label.tsx#RowLabel": RowLabel_d7117aba00fb235860b6aa79b1733ecc,
   "/../features/enquiries/cms/admin/export-link.tsx#ExportLink": ExportLink_4a2bff962a1d65b1c47f6a62b499ad6d,
   "/../features/enquiries/cms/admin/attempts.tsx#Attempts": Attempts_63106bd903e9f7546bdfe6581c3eecd9,

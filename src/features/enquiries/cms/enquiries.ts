@@ -3,7 +3,8 @@ import { hasRole, isAdmin, shownTo } from '#features/accounts/cms.ts'
 import { byPipeline, handlesEnquiries } from './access.ts'
 import { exportEnquiries } from './export.ts'
 import { handlingFields } from './handling-fields.ts'
-import { noteFirstAnswer, sendAfterAll, signNotes } from './handling-hooks.ts'
+import { noteFirstAnswer, sendAfterAll } from './handling-hooks.ts'
+import { appendNotes } from './notes.ts'
 import { receivedFields } from './received-fields.ts'
 import { removeDeliveries } from './remove-deliveries.ts'
 import { checkPageStyleSheet, submit } from './submit-endpoint.ts'
@@ -42,7 +43,7 @@ export const enquiries: CollectionConfig = {
   },
   endpoints: [exportEnquiries, checkPageStyleSheet, submit],
   hooks: {
-    beforeChange: [noteFirstAnswer, signNotes],
+    beforeChange: [noteFirstAnswer, appendNotes],
     afterChange: [sendAfterAll],
     beforeDelete: [removeDeliveries],
   },

@@ -50,7 +50,8 @@ export const handlingFields: Field[] = [
     labels: { singular: 'Note', plural: 'Notes' },
     admin: {
       initCollapsed: true,
-      description: 'For those who handle it. The visitor never sees them.',
+      readOnly: true,
+      description: 'For those who handle it. The visitor never sees them. A note stays as it was written.',
       components: { RowLabel: rowLabel('text') },
     },
     fields: [
@@ -63,5 +64,16 @@ export const handlingFields: Field[] = [
         ],
       },
     ],
+  },
+  {
+    name: 'newNote',
+    type: 'textarea',
+    virtual: true,
+    label: 'Add a note',
+    admin: {
+      // Payload makes a field that is not stored read-only unless it says otherwise.
+      readOnly: false,
+      description: 'It is signed with your name and the time when you save.',
+    },
   },
 ]

@@ -125,6 +125,69 @@ describe('handling one', () => {
   })
 })
 
+describe('notes', () => {
+  const change = async (who: string, body: object, name = 'Bryanston') =>
+    rest(`enquiries/${await idOf(name)}`, as(who, { method: 'PATCH', body }))
+  const notes = async () => {
+    const enquiry = await payload.findByID({ collection: 'enquiries', id: await idOf('Bryanston'), depth: 0 })
+    return (enquiry.notes ?? []).map(({ id, text, by }) => ({ id, text, by }))
+  }
+  const texts = async () => (await notes()).map(({ text, by }) => `${by}: ${text}`)
+
+  test('are added by the admin’s field and by rows, and signed by the server', async () => {
+    expect((await change('Bryanston', { newNote: ' Called. ' })).status).toBe(200)
+    const forged = { id: 'a'.repeat(24), text: 'Wrote.', by: 'Bryanston', at: '2020-01-01T00:00:00.000Z' }
+    expect((await change('leads', { notes: [forged] })).status).toBe(200)
+    expect((await texts()).slice(-2)).toEqual(['Bryanston: Called.', 'leads: Wrote.'])
+    expect((await notes()).at(-1)?.id).not.toBe(forged.id)
+  })
+
+  test.each(['Bryanston', 'leads', 'admin'])(
+    'stay when %s leaves them out or empties the list',
+    async (who) => {
+      const before = await notes()
+      for (const body of [{ notes: [] }, { notes: null }, { notes: before.slice(1) }, { status: 'done' }])
+        expect((await change(who, body)).status).toBe(200)
+      expect(await notes()).toEqual(before)
+    },
+  )
+
+  test.each(['Bryanston', 'leads', 'admin'])('are not rewritten by %s, who is told so', async (who) => {
+    const before = await notes()
+    const rewritten = before.map((note) => ({ ...note, text: 'Never called.' }))
+    const { status, body } = await change(who, { notes: rewritten })
+    expect(status).toBe(400)
+    expect(body.errors[0].data.errors[0]).toEqual({
+      ...{ path: 'notes.0.text', message: 'A note stays as it was written. Add another one.' },
+    })
+    expect(await notes()).toEqual(before)
+  })
+
+  test('are not for editors, and keep their author when somebody signs with another name', async () => {
+    const before = await notes()
+    expect((await change('editor', { newNote: 'Read.' })).status).toBe(403)
+    const signed = before.map((note) => ({ ...note, by: 'Somebody else' }))
+    expect((await change('leads', { notes: signed })).status).toBe(200)
+    expect(await notes()).toEqual(before)
+  })
+
+  test('are all kept when two people add one at the same moment', async () => {
+    const before = await texts()
+    const added = ['One.', 'Two.', 'Three.']
+    await Promise.all(
+      added.map((text, index) => change(index === 1 ? 'leads' : 'Bryanston', { newNote: text })),
+    )
+    const after = await texts()
+    expect(after.slice(0, before.length)).toEqual(before)
+    expect(after.slice(before.length).sort()).toEqual(['Bryanston: One.', 'Bryanston: Three.', 'leads: Two.'])
+  })
+
+  test('that are empty or too long are refused', async () => {
+    expect((await change('leads', { notes: [{ text: '' }] })).status).toBe(400)
+    expect((await change('leads', { newNote: 'x'.repeat(4_001) })).status).toBe(400)
+  })
+})
+
 describe('the export', () => {
   test('holds what whoever asks may read, and no formula', async () => {
     const { status, body: text } = await rest('enquiries/export.csv', as('Bryanston'))
