@@ -11,11 +11,13 @@ import { media } from '#features/pictures/cms.ts'
 import { privacyRequests } from '#features/privacy/cms.ts'
 import { colours, models, ranges, valueAddedOffers } from '#features/vehicles/cms.ts'
 import { withOptionalTranslations } from '#platform/fields/translatable.ts'
+import { withGuardedReferences } from '#platform/references/guarded.ts'
 import { listedBriefly, shownToEditors } from './admin/menu.ts'
 import { blockSlugs } from './blocks.ts'
 import { withSafeSaving } from './concurrent-edits/guard.ts'
 import { withBoundedReads } from './rest/public-reads.ts'
 import { withSafeRestoring } from './rest/restore.ts'
+import { withTrash } from './trash.ts'
 
 /** In the order of the menu. */
 const all = [
@@ -49,6 +51,8 @@ const completed = [
   withOptionalTranslations<CollectionConfig>,
   withBoundedReads,
   withSafeRestoring,
+  withGuardedReferences,
+  withTrash,
   withSafeSaving<CollectionConfig>,
 ]
 

@@ -5,6 +5,7 @@ import { footer, header } from '#features/navigation/cms.ts'
 import { privacySettings } from '#features/privacy/cms.ts'
 import { siteSettings } from '#features/site-settings/cms.ts'
 import { withOptionalTranslations } from '#platform/fields/translatable.ts'
+import { withRequiredTargets } from '#platform/references/guarded.ts'
 import { shownToEditors } from './admin/menu.ts'
 import { withSafeSavingOfGlobal } from './concurrent-edits/guard.ts'
 
@@ -16,4 +17,6 @@ export const globals: GlobalConfig[] = [
   financeSettings,
   cookieNotice,
   privacySettings,
-].map((global) => withSafeSavingOfGlobal(withOptionalTranslations(shownToEditors(global))))
+].map((global) =>
+  withSafeSavingOfGlobal(withRequiredTargets(withOptionalTranslations(shownToEditors(global)))),
+)

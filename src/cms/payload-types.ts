@@ -332,6 +332,7 @@ export interface Page {
       )[]
     | null;
   slug?: string | null;
+  deletedAt?: string | null;
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -515,6 +516,7 @@ export interface Colour {
    */
   roofHex?: string | null;
   finish: 'solid' | 'metallic' | 'pearl';
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -546,6 +548,7 @@ export interface Media {
    * Shown before the video plays.
    */
   poster?: (number | null) | Media;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -1437,6 +1440,7 @@ export interface Range {
    * Only where the same content stands elsewhere. Empty: the page’s own address.
    */
   canonicalUrl?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1569,6 +1573,7 @@ export interface Dealer {
     | null;
   crmDelivery?: ('none' | 'attachment' | 'address') | null;
   crmAddress?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1603,6 +1608,7 @@ export interface DealerGroup {
         id?: string | null;
       }[]
     | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1640,6 +1646,7 @@ export interface Region {
     popularVehiclePrices?: boolean | null;
     financeServicesPhone?: boolean | null;
   };
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1904,6 +1911,7 @@ export interface Redirect {
    * Browsers and search engines remember a permanent redirect.
    */
   permanent?: boolean | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2042,6 +2050,7 @@ export interface Model {
    * Fingerprint given by the vehicle service.
    */
   hash?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2073,6 +2082,7 @@ export interface ValueAddedOffer {
    * An empty line begins a new paragraph.
    */
   disclaimer: string;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2102,6 +2112,7 @@ export interface GuaranteedValue {
     factor: number;
     id?: string | null;
   }[];
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2132,6 +2143,7 @@ export interface SubscriptionQuote {
     reference?: string | null;
     id?: string | null;
   }[];
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2607,6 +2619,7 @@ export interface PagesSelect<T extends boolean = true> {
   path?: T;
   layout?: T | {};
   slug?: T;
+  deletedAt?: T;
   meta?:
     | T
     | {
@@ -2628,6 +2641,7 @@ export interface RedirectsSelect<T extends boolean = true> {
   from?: T;
   to?: T | LinkGroupSelect<T>;
   permanent?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2655,6 +2669,7 @@ export interface MediaSelect<T extends boolean = true> {
   caption?: T;
   credit?: T;
   poster?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -2774,6 +2789,7 @@ export interface RangesSelect<T extends boolean = true> {
   seoTitle?: T;
   seoDescription?: T;
   canonicalUrl?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2858,6 +2874,7 @@ export interface ModelsSelect<T extends boolean = true> {
       };
   anchorId?: T;
   hash?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2875,6 +2892,7 @@ export interface ColoursSelect<T extends boolean = true> {
   hex?: T;
   roofHex?: T;
   finish?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2895,6 +2913,7 @@ export interface ValueAddedOffersSelect<T extends boolean = true> {
       };
   terms?: T;
   disclaimer?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2914,6 +2933,7 @@ export interface GuaranteedValuesSelect<T extends boolean = true> {
         factor?: T;
         id?: T;
       };
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2934,6 +2954,7 @@ export interface SubscriptionQuotesSelect<T extends boolean = true> {
         reference?: T;
         id?: T;
       };
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3010,6 +3031,7 @@ export interface DealersSelect<T extends boolean = true> {
       };
   crmDelivery?: T;
   crmAddress?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3034,6 +3056,7 @@ export interface DealerGroupsSelect<T extends boolean = true> {
             };
         id?: T;
       };
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3058,6 +3081,7 @@ export interface RegionsSelect<T extends boolean = true> {
         popularVehiclePrices?: T;
         financeServicesPhone?: T;
       };
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { seo } from '#features/pages/cms.ts'
 import { config } from '#platform/config.ts'
 import { guardedPg, poolOptions } from '#platform/database/pool.ts'
+import { uniqueAmongLive } from '#platform/trash/unique-among-live.ts'
 import { blocks } from './blocks.ts'
 import { cmsLog } from './cms-log.ts'
 import { collections } from './collections.ts'
@@ -46,6 +47,7 @@ const whole = buildConfig({
     pool: poolOptions(settings.databaseUrl ?? '', settings.databasePoolMax),
     push: false,
     blocksAsJSON: true,
+    afterSchemaInit: [uniqueAmongLive],
     migrationDir: path.join(here, 'migrations'),
   }),
   localization: {

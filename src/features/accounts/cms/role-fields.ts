@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { harmlessReference } from '#platform/references/harmless.ts'
 import { type Role, roles } from '../index.ts'
 import { fieldFor } from './access.ts'
 
@@ -28,6 +29,7 @@ export const roleFields: Field[] = [
     name: 'dealer',
     type: 'relationship',
     relationTo: 'dealers',
+    ...harmlessReference('The account still works while its dealer is off the site.', 'unpublish'),
     access: byAdmin,
     validate: (value: unknown, { siblingData }: { siblingData: Siblings }) =>
       siblingData.role !== 'dealer' || Boolean(value) || 'Choose the dealer this account works for.',

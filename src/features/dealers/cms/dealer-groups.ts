@@ -12,6 +12,7 @@ import { dealersByProvinces } from './dealers-by-provinces.ts'
  */
 export const dealerGroups: CollectionConfig = {
   slug: 'dealerGroups',
+  trash: true,
   labels: { singular: 'Dealer group', plural: 'Dealer groups' },
   admin: {
     useAsTitle: 'title',

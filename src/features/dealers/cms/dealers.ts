@@ -17,6 +17,7 @@ import { placeFields } from './place-fields.ts'
  */
 export const dealers: CollectionConfig = {
   slug: 'dealers',
+  trash: true,
   labels: { singular: 'Dealer', plural: 'Dealers' },
   admin: {
     useAsTitle: 'name',

@@ -1,4 +1,4 @@
-import { APIError, type CollectionBeforeDeleteHook, type CollectionConfig } from 'payload'
+import type { CollectionConfig } from 'payload'
 import { isEditor } from '#features/accounts/cms.ts'
 import { invalidate } from '#platform/cache/invalidation.ts'
 import { copyToFreeText } from '#platform/fields/copy-to-free-text.ts'
@@ -16,20 +16,10 @@ const labels: Record<VisibilityColumn, string> = {
   financeServicesPhone: 'Finance services’ telephone',
 }
 
-const keepWhileInhabited: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const { totalDocs } = await req.payload.count({
-    collection: 'dealers',
-    where: { region: { equals: id } },
-    overrideAccess: true,
-    req,
-  })
-  const dealers = totalDocs === 1 ? 'One dealer is' : `${totalDocs} dealers are`
-  if (totalDocs > 0) throw new APIError(`${dealers} in this region. Move them first.`, 409)
-}
-
 /** Provinces and countries, and what is shown on the pages of dealers there. Source: decision F-12. */
 export const regions: CollectionConfig = {
   slug: 'regions',
+  trash: true,
   labels: { singular: 'Region', plural: 'Regions' },
   admin: {
     useAsTitle: 'name',
@@ -42,7 +32,6 @@ export const regions: CollectionConfig = {
   defaultSort: 'order',
   access: { read: () => true, create: isEditor, update: isEditor, delete: isEditor },
   hooks: {
-    beforeDelete: [keepWhileInhabited],
     afterChange: [
       async ({ doc, req }) => {
         await invalidate(req, [tags.dealers])

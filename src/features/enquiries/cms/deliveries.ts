@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { shownTo } from '#features/accounts/cms.ts'
+import { harmlessReference } from '#platform/references/harmless.ts'
 import { deliveryChannels } from '../delivery-channel.ts'
 import { deliveryStates } from '../status.ts'
 import { byPipeline, handlesDeliveries } from './access.ts'
@@ -12,7 +13,14 @@ const fields: Field[] = [
   {
     type: 'row',
     fields: [
-      { name: 'enquiry', type: 'relationship', relationTo: 'enquiries', required: true, index: true },
+      {
+        name: 'enquiry',
+        type: 'relationship',
+        relationTo: 'enquiries',
+        required: true,
+        index: true,
+        ...harmlessReference('Deliveries are deleted with their enquiry.'),
+      },
       {
         name: 'channel',
         type: 'select',

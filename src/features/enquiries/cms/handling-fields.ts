@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
 import { rowLabel } from '#platform/fields/row-label.ts'
+import { harmlessReference } from '#platform/references/harmless.ts'
 import { enquiryStatuses } from '../status.ts'
 import { assigns, fieldByPipeline } from './access.ts'
 import { statusLabels } from './labels.ts'
@@ -21,6 +22,7 @@ export const handlingFields: Field[] = [
     name: 'assignedTo',
     type: 'relationship',
     relationTo: 'users',
+    ...harmlessReference('An enquiry without anybody assigned is handled by all.'),
     access: { create: assigns, update: assigns },
     filterOptions: () => ({ role: { in: ['admin', 'leads', 'dealer'] }, disabled: { not_equals: true } }),
     admin: { position: 'sidebar' },

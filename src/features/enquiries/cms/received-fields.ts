@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
 import { languageNames, languages } from '#platform/i18n/languages.ts'
+import { harmlessReference } from '#platform/references/harmless.ts'
 import { contactWays, enquiryKinds } from '../enquiry.ts'
 import { fieldByPipeline } from './access.ts'
 import { kindLabels } from './labels.ts'
@@ -75,7 +76,13 @@ export const receivedFields: Field[] = [
         type: 'text',
         admin: { description: 'The vehicle as it was then, or its code until it has been looked up.' },
       }),
-      sent({ name: 'dealer', type: 'relationship', relationTo: 'dealers', index: true }),
+      sent({
+        name: 'dealer',
+        type: 'relationship',
+        relationTo: 'dealers',
+        index: true,
+        ...harmlessReference('The enquiry keeps the dealer’s name and details of the day it came.'),
+      }),
       sent({ name: 'dealerName', type: 'text', label: 'Dealer then' }),
     ],
   },

@@ -6,6 +6,7 @@ import type {
   TextField,
 } from 'payload'
 import { array } from 'payload/shared'
+import { harmlessReference } from '#platform/references/harmless.ts'
 
 /** The model the figures are for. A document that lost its model shows nothing, and nothing else is lost. */
 const modelField: RelationshipField = {
@@ -13,6 +14,7 @@ const modelField: RelationshipField = {
   type: 'relationship',
   relationTo: 'models',
   unique: true,
+  ...harmlessReference('Figures without a model show nothing and can be given to another one.'),
   admin: { description: 'Each model once. Without a model, or while it is not published, nothing is shown.' },
 }
 

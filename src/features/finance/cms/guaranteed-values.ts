@@ -7,6 +7,7 @@ import { figuresHooks } from './figures-hooks.ts'
 /** What models are guaranteed to be worth. Source: vehicles-and-finance.md §3, "Guaranteed future value record". */
 export const guaranteedValues: CollectionConfig<'guaranteedValues'> = {
   slug: 'guaranteedValues',
+  trash: true,
   labels: { singular: 'Guaranteed value', plural: 'Guaranteed values' },
   admin: {
     useAsTitle: 'description',

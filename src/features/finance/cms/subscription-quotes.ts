@@ -7,6 +7,7 @@ import { figuresHooks } from './figures-hooks.ts'
 /** The rate book of vehicles by the month. Source: vehicles-and-finance.md §3, "Subscription (KINTO) quote". */
 export const subscriptionQuotes: CollectionConfig<'subscriptionQuotes'> = {
   slug: 'subscriptionQuotes',
+  trash: true,
   labels: { singular: 'Subscription quote', plural: 'Subscription quotes' },
   admin: {
     useAsTitle: 'description',

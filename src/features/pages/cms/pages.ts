@@ -1,15 +1,23 @@
 import type { BlockSlug, CollectionConfig } from 'payload'
 import { isEditor, isEditorOrPublished } from '#features/accounts/cms.ts'
 import { publishingHooks } from '#platform/cache/publishing-hooks.ts'
+import { beforeRemoval } from '#platform/references/removal.ts'
 import { tagsOfPage } from '../rules/cache-tags.ts'
 import { pathFault } from '../rules/path.ts'
 import { copyToFreePath } from './free-path.ts'
+import { keepHome, keepHomeInPlace } from './keep-home.ts'
+import { keepParents } from './keep-parents.ts'
 import { layoutFaults } from './layout-faults.ts'
 import { refuseForeignBlocks } from './offered-blocks.ts'
 import { previewAddress } from './preview-address.ts'
 import { redirectMovedPage } from './redirect-moved-page.ts'
 
 const hooks = publishingHooks<{ id: number; path: string }>((page) => tagsOfPage(page.path))
+
+const staying = beforeRemoval(async (removed) => {
+  await keepHome(removed)
+  await keepParents(removed)
+})
 
 /**
  * Pages that editors make of blocks.
@@ -19,6 +27,7 @@ const hooks = publishingHooks<{ id: number; path: string }>((page) => tagsOfPage
 export function pagesOf(blocks: readonly string[]): CollectionConfig<'pages'> {
   return {
     slug: 'pages',
+    trash: true,
     labels: { singular: 'Page', plural: 'Pages' },
     admin: {
       useAsTitle: 'title',
@@ -48,6 +57,8 @@ export function pagesOf(blocks: readonly string[]): CollectionConfig<'pages'> {
     hooks: {
       ...hooks,
       beforeValidate: [refuseForeignBlocks],
+      beforeChange: [...(hooks.beforeChange ?? []), keepHomeInPlace, ...staying.beforeChange],
+      beforeDelete: staying.beforeDelete,
       afterChange: [...(hooks.afterChange ?? []), redirectMovedPage],
     },
     fields: [

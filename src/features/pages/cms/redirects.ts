@@ -13,6 +13,7 @@ const expire: CollectionAfterChangeHook & CollectionAfterDeleteHook = async ({ r
 /** Old addresses that lead to new ones. */
 export const redirects: CollectionConfig = {
   slug: 'redirects',
+  trash: true,
   labels: { singular: 'Redirect', plural: 'Redirects' },
   admin: {
     useAsTitle: 'from',

@@ -10,6 +10,7 @@ const hexColour = (value: string | null | undefined) =>
 /** Paints a model can be ordered in. */
 export const colours: CollectionConfig = {
   slug: 'colours',
+  trash: true,
   labels: { singular: 'Colour', plural: 'Colours' },
   admin: {
     useAsTitle: 'title',

@@ -13,6 +13,7 @@ import { type RangeRelation, tagsOfRangeIn } from './tags-of-range.ts'
 /** What is sold: one code, one price. Source: vehicles-and-finance.md §3, "Vehicle model". */
 export const models: CollectionConfig<'models'> = {
   slug: 'models',
+  trash: true,
   labels: { singular: 'Model', plural: 'Models' },
   admin: {
     useAsTitle: 'name',

@@ -12,6 +12,7 @@ import { tagsOfRanges } from '../rules/cache-tags.ts'
 /** Families of models. */
 export const ranges: CollectionConfig<'ranges'> = {
   slug: 'ranges',
+  trash: true,
   labels: { singular: 'Range', plural: 'Ranges' },
   admin: {
     useAsTitle: 'name',

@@ -33,6 +33,7 @@ const smallPrint = (name: 'terms' | 'disclaimer', label: string, description: st
 /** What the maker adds to a vehicle for some time. Source: content-and-motorsport.md §2 and §9; decision C-17. */
 export const valueAddedOffers: CollectionConfig<'valueAddedOffers'> = {
   slug: 'valueAddedOffers',
+  trash: true,
   labels: { singular: 'Value-added offer', plural: 'Value-added offers' },
   admin: {
     useAsTitle: 'title',

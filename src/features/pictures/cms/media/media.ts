@@ -2,7 +2,6 @@ import type { CollectionConfig } from 'payload'
 import { isEditor } from '#features/accounts/cms.ts'
 import { everything } from '#platform/cache/channel.ts'
 import { invalidate } from '#platform/cache/invalidation.ts'
-import { refuseWhileUsed } from '../references/refuse-while-used.ts'
 import { altField, askForDescription } from './alt-field.ts'
 import { drawingPreview } from './drawing-preview.ts'
 import { mimeTypes, onlyPictures } from './file-kind.ts'
@@ -16,6 +15,7 @@ const isVideo = ({ mimeType }: { mimeType?: string }) => mimeType?.startsWith('v
 /** Pictures, documents and videos that editors upload. */
 export const media: CollectionConfig = {
   slug: 'media',
+  trash: true,
   labels: { singular: 'Media file', plural: 'Media' },
   admin: {
     useAsTitle: 'filename',
@@ -52,7 +52,6 @@ export const media: CollectionConfig = {
         return doc
       },
     ],
-    beforeDelete: [refuseWhileUsed],
     afterDelete: [({ req }) => invalidate(req, [everything])],
   },
   fields: [

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Page } from '#cms/payload-types.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
 import { exampleDocument } from '#tests/uploads/index.ts'
+import type { Target } from './references-in.ts'
 import { whereUsed } from './where-used.ts'
 
 let cms: TestCms
@@ -16,6 +17,9 @@ beforeAll(async () => {
   req = await createLocalReq({}, payload)
 })
 afterAll(() => cms.close())
+
+const namesOf = async (target: Target) =>
+  (await whereUsed(target, 'delete', req)).map(({ title, kind }) => (kind ? `${title} (${kind})` : title))
 
 function richText(text: string) {
   const node = { type: 'text', version: 1, text, detail: 0, format: 0, mode: 'normal', style: '' }
@@ -34,7 +38,7 @@ async function makePage(path: string, leadsTo: number | null, changes: Partial<P
 
 it('finds references in blocks, which are stored without foreign keys, and names the documents', async () => {
   const { id } = await makePage('/target', null)
-  expect(await whereUsed({ collection: 'pages', id }, req)).toEqual([])
+  expect(await namesOf({ collection: 'pages', id })).toEqual([])
   await makePage('/one', id)
   const { id: later } = await makePage('/two', null)
   const layout = (await payload.findByID({ collection: 'pages', id: later, depth: 0 })).layout
@@ -45,7 +49,7 @@ it('finds references in blocks, which are stored without foreign keys, and names
       : block,
   )
   await payload.update({ collection: 'pages', id: later, draft: true, data: { layout: linked ?? [] } })
-  expect(await whereUsed({ collection: 'pages', id }, req)).toEqual(['Page /one (page)', 'Page /two (page)'])
+  expect(await namesOf({ collection: 'pages', id })).toEqual(['Page /one (page)', 'Page /two (page)'])
 })
 
 describe('a file that is linked', () => {
@@ -59,8 +63,8 @@ describe('a file that is linked', () => {
     const buttons = [{ ...linkTo(file), look: 'primary' }]
     const layout = [{ blockType: 'text', content: richText('Words'), buttons }] as never
     await makePage('/guide', null, { layout })
-    expect(await whereUsed({ collection: 'media', id: file }, req)).toEqual(['Page /guide (page)'])
-    await expect(remove(file)).rejects.toThrow('still used by Page /guide (page)')
+    expect(await namesOf({ collection: 'media', id: file })).toEqual(['Page /guide (page)'])
+    await expect(remove(file)).rejects.toThrow('used by Page /guide (page)')
   })
 
   it('from the header or the footer, published or not, is named by them, and stays', async () => {
@@ -71,11 +75,11 @@ describe('a file that is linked', () => {
       draft: true,
       data: { items, _status: 'draft' } as never,
     })
-    expect(await whereUsed({ collection: 'media', id: file }, req)).toEqual(['Header'])
+    expect(await namesOf({ collection: 'media', id: file })).toEqual(['Header'])
     const legalLinks = [linkTo(file)]
     await payload.updateGlobal({ slug: 'footer', data: { legalLinks, _status: 'published' } as never })
-    expect(await whereUsed({ collection: 'media', id: file }, req)).toEqual(['Header', 'Footer'])
-    await expect(remove(file)).rejects.toThrow('still used by Header, Footer')
+    expect(await namesOf({ collection: 'media', id: file })).toEqual(['Header', 'Footer'])
+    await expect(remove(file)).rejects.toThrow('used by Header, Footer')
     await payload.updateGlobal({ slug: 'header', data: { items: [], _status: 'published' } })
     await payload.updateGlobal({ slug: 'footer', data: { legalLinks: [], _status: 'published' } })
     await remove(file)
@@ -85,5 +89,5 @@ describe('a file that is linked', () => {
 it('reads more documents than fit into one go', async () => {
   const { id } = await makePage('/popular', null)
   for (let count = 0; count < 105; count++) await makePage(`/fan-${count}`, count === 104 ? id : null)
-  expect(await whereUsed({ collection: 'pages', id }, req)).toEqual(['Page /fan-104 (page)'])
+  expect(await namesOf({ collection: 'pages', id })).toEqual(['Page /fan-104 (page)'])
 })

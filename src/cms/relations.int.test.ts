@@ -1,0 +1,130 @@
+import type { CollectionSlug, FlattenedField, Payload, PayloadRequest } from 'payload'
+import { createLocalReq } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ownCollections, relationsOf } from '#platform/references/relations.ts'
+import { whereUsed } from '#platform/references/where-used.ts'
+import { makeSample, sampleData } from '#tests/access/samples.ts'
+import { openTestCms, type TestCms } from '#tests/cms.ts'
+import { expectedRelations } from './relations.table.ts'
+
+let cms: TestCms
+let payload: Payload
+let req: PayloadRequest
+const targets = new Map<string, number>()
+
+beforeAll(async () => {
+  cms = await openTestCms()
+  payload = cms.payload
+  req = await createLocalReq({}, payload)
+  for (const slug of ['pages', 'ranges', 'models', 'colours', 'dealers', 'dealerGroups', 'regions', 'media'])
+    targets.set(slug, await makeSample(payload, slug))
+})
+afterAll(() => cms.close())
+
+type Data = Record<string, unknown>
+/** A relation found by walking the fields, and a way to make data that refers to a target through it alone. */
+type Written = { readonly path: string; readonly to: string; readonly data: (id: number) => Data }
+
+const wrapped = (inner: Written[], name: string, wrap: (data: Data) => unknown): Written[] =>
+  inner.map(({ path, to, data }) => ({
+    path: `${name}.${path}`,
+    to,
+    data: (id) => ({ [name]: wrap(data(id)) }),
+  }))
+
+const inLanguage = (field: FlattenedField, value: unknown) =>
+  'localized' in field && field.localized ? { en: value } : value
+
+let rows = 0
+
+/** The database adapter gives rows of arrays no ids: Payload's fields do, which are passed by here. */
+function withRowIds(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const isRow = (each: unknown) => typeof each === 'object' && each !== null
+    return value.map((each) => (isRow(each) ? { id: `row-${++rows}`, ...(withRowIds(each) as Data) } : each))
+  }
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withRowIds(each)]))
+}
+
+/** Written apart from the product's own walk of the fields, to find what that one overlooks. */
+function written(fields: readonly FlattenedField[], depth = 0): Written[] {
+  return fields.flatMap((field): Written[] => {
+    const { name } = field
+    if (!name || ('virtual' in field && field.virtual)) return []
+    if (field.type === 'relationship' || field.type === 'upload') {
+      const many = 'hasMany' in field && field.hasMany
+      return [field.relationTo]
+        .flat()
+        .map((to) => ({ path: name, to, data: (id) => ({ [name]: many ? [id] : id }) }))
+    }
+    if (field.type === 'richText') {
+      const node = (value: number) => ({ type: 'link', fields: { doc: { relationTo: 'pages', value } } })
+      const text = (id: number) => ({ root: { type: 'root', children: [node(id)] } })
+      return [{ path: name, to: 'pages', data: (id) => ({ [name]: inLanguage(field, text(id)) }) }]
+    }
+    if (field.type === 'blocks') {
+      if (depth > 1) return []
+      const slugs = (field.blockReferences ?? []).map((one) => (typeof one === 'string' ? one : one.slug))
+      return slugs.flatMap((slug) => {
+        const schema = (payload.blocks as unknown as Record<string, { flattenedFields: FlattenedField[] }>)[
+          slug
+        ]
+        const inner = written(schema?.flattenedFields ?? [], depth + 1)
+        return wrapped(inner, name, (data) => [{ blockType: slug, ...data }]).map((one) => ({
+          ...one,
+          path: one.path.replace(name, `${name}(${slug})`),
+        }))
+      })
+    }
+    if (!('flattenedFields' in field)) return []
+    const inner = written(field.flattenedFields, depth)
+    return wrapped(inner, name, (data) => (field.type === 'array' ? [data] : data))
+  })
+}
+
+describe('every relation of a collection, a global or a block', () => {
+  it('is in the table, as one that prevents the removal of its target or is harmless for a reason', () => {
+    const blocks = payload.blocks as never
+    const { collections, globals } = payload.config
+    const found = [...ownCollections({ collections }), ...globals].flatMap(({ slug, flattenedFields }) =>
+      relationsOf(flattenedFields, blocks).map(({ path, targets: to, harmless }) => [
+        `${slug}.${path.join('.')} → ${to?.join(', ') ?? 'any'}`,
+        harmless ? `${harmless.removals}: ${harmless.reason}` : 'guarded',
+      ]),
+    )
+    expect(Object.fromEntries(found)).toEqual(expectedRelations)
+  })
+
+  it('is found in a stored document when it is guarded, and not when it is harmless', async () => {
+    const overlooked: string[] = []
+    let checked = 0
+    for (const { slug, flattenedFields, versions } of ownCollections(payload.config)) {
+      for (const { path, to, data } of written(flattenedFields)) {
+        const target = targets.get(to)
+        if (target === undefined) continue
+        const status = versions?.drafts ? { _status: 'published' } : {}
+        const { id } = await payload.db.create({
+          collection: slug as CollectionSlug,
+          data: withRowIds({ ...sampleData(payload, slug), ...status, ...data(target) }) as Data,
+          req: {},
+        })
+        const uses = await whereUsed({ collection: to, id: target }, 'delete', req)
+        const key = `${slug}.${path.replaceAll(/\(\w+\)/g, '')} → `
+        const expected = Object.entries(expectedRelations).some(
+          ([relation, policy]) => relation.startsWith(key) && !policy.startsWith('all: '),
+        )
+        const isFound = uses.some(({ href }) => href === `/admin/collections/${slug}/${id}`)
+        if (isFound !== expected) overlooked.push(`${slug}.${path}`)
+        checked += 1
+        await payload.db.deleteOne({
+          collection: slug as CollectionSlug,
+          where: { id: { equals: id } },
+          req: {},
+        })
+      }
+    }
+    expect(overlooked).toEqual([])
+    expect(checked).toBeGreaterThan(60)
+  })
+})

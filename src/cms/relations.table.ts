@@ -1,0 +1,85 @@
+/** Fields of a link, and what each may lead to. */
+const link = (path: string) => ({
+  [`${path}.page → pages`]: 'guarded',
+  [`${path}.range → ranges`]: 'guarded',
+  [`${path}.dealer → dealers`]: 'guarded',
+  [`${path}.file → media`]: 'guarded',
+})
+
+const picture = (path: string) => ({
+  [`${path}.colour → colours`]: 'guarded',
+  [`${path}.image → media`]: 'guarded',
+})
+
+const video = (path: string) => ({
+  [`${path}.file → media`]: 'guarded',
+  [`${path}.captions.file → media`]: 'guarded',
+  ...picture(`${path}.picture`),
+})
+
+const richText = (path: string) => ({ [`${path} → any`]: 'guarded' })
+
+/** Links of a menu and of its entries. */
+const menu = (path: string) => ({
+  ...link(`${path}.link`),
+  ...link(`${path}.mobileLink`),
+  ...link(`${path}.entries.link`),
+  ...link(`${path}.entries.mobileLink`),
+})
+
+/** Fields of blocks by their names; several kinds of blocks have the same ones. */
+const blocks = (layout: string) => ({
+  ...richText(`${layout}.content`),
+  ...link(`${layout}.buttons.link`),
+  ...link(`${layout}.link`),
+  ...picture(`${layout}.picture`),
+  ...video(`${layout}.video`),
+})
+
+/**
+ * Every relation of the configuration. A guarded one prevents the removal of its target; of the others it says which
+ * removals they allow, and why nothing is lost. Whoever adds a relation decides here which it is.
+ */
+export const expectedRelations: Readonly<Record<string, string>> = {
+  ...blocks('pages.layout'),
+  ...blocks('pages.layout.components'),
+  ...link('pages.layout.hybridLink'),
+  ...link('pages.layout.privacyNotice'),
+  ...link('pages.layout.items.link'),
+  ...link('pages.layout.items.entries.link'),
+  ...link('pages.layout.items.entries.mobileLink'),
+  ...richText('pages.layout.cards.content'),
+  ...richText('pages.layout.cards.description'),
+  ...picture('pages.layout.cards.image'),
+  ...link('pages.layout.cards.button.link'),
+  ...link('pages.layout.cards.buttons.link'),
+  ...richText('pages.layout.questions.answer'),
+  ...richText('pages.layout.tabs.questions.answer'),
+  ...picture('pages.layout.rangeSliderData.backgroundImage'),
+  ...picture('pages.layout.rangeSliderData.models.modelImage'),
+  ...link('pages.layout.rangeSliderData.models.modelPageLink'),
+  ...link('pages.layout.rangeSliderData.models.buttons.link'),
+  'pages.meta.image → media': 'guarded',
+  ...link('redirects.to'),
+  ...menu('header.items'),
+  ...menu('header.racingItems'),
+  ...link('footer.columns.entries.link'),
+  ...link('footer.legalLinks.link'),
+  'media.poster → media': 'guarded',
+  ...picture('ranges.hero'),
+  'models.range → ranges': 'guarded',
+  'models.colours → colours': 'guarded',
+  'valueAddedOffers.range → ranges': 'guarded',
+  'guaranteedValues.model → models':
+    'all: Figures without a model show nothing and can be given to another one.',
+  'subscriptionQuotes.model → models':
+    'all: Figures without a model show nothing and can be given to another one.',
+  'dealers.region → regions': 'guarded',
+  'dealers.group → dealerGroups': 'guarded',
+  ...picture('dealers.sideImage'),
+  'dealerGroups.regions → regions': 'guarded',
+  'users.dealer → dealers': 'unpublish: The account still works while its dealer is off the site.',
+  'enquiries.dealer → dealers': 'all: The enquiry keeps the dealer’s name and details of the day it came.',
+  'enquiries.assignedTo → users': 'all: An enquiry without anybody assigned is handled by all.',
+  'deliveries.enquiry → enquiries': 'all: Deliveries are deleted with their enquiry.',
+}

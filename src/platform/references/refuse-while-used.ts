@@ -1,0 +1,39 @@
+import { sql } from '@payloadcms/db-postgres'
+import { APIError } from 'payload'
+import type { Removed } from './removal.ts'
+import { execute } from './session.ts'
+import { tableOf } from './tables.ts'
+import { quotedTitle } from './title-of.ts'
+import { type Use, whereUsed } from './where-used.ts'
+
+/** As many as an editor reads in one message. */
+const maxNamed = 5
+
+/** The uses as part of a sentence: `Raider (model), Footer and 3 more`. */
+export function inWords(uses: readonly Use[]): string {
+  const named = uses.slice(0, maxNamed).map(({ title, kind }) => (kind ? `${title} (${kind})` : title))
+  const more = uses.length > maxNamed ? ` and ${uses.length - maxNamed} more` : ''
+  return `${named.join(', ')}${more}`
+}
+
+const consequences = {
+  delete: 'cannot be deleted',
+  trash: 'cannot be deleted',
+  unpublish: 'cannot be taken off the site',
+} as const
+
+/**
+ * Refuses to remove a document that others depend on. The document's row is locked first: a save that is just adding a
+ * reference to it (`require-targets.ts`) is waited for, and one that comes later waits for this removal.
+ *
+ * @throws APIError 409 that names the documents.
+ */
+export async function refuseWhileUsed({ collection, id, kind, req }: Removed): Promise<void> {
+  const table = tableOf(req.payload, collection)
+  await execute(req, sql`select from ${table} where ${table.id} = ${Number(id)} for update`)
+  const uses = await whereUsed({ collection, id }, kind === 'unpublish' ? 'unpublish' : 'delete', req)
+  if (uses.length === 0) return
+  const title = await quotedTitle(collection, id, req)
+  const message = `${title} ${consequences[kind]} because it is used by ${inWords(uses)}. Remove it there first.`
+  throw new APIError(message, 409, null, true)
+}

@@ -1,0 +1,75 @@
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+  CollectionSlug,
+  PayloadRequest,
+} from 'payload'
+
+type Hooks = NonNullable<CollectionConfig['hooks']>
+
+/** A document that visitors, or editors too, will not find any more when the request is done. */
+export type Removed = {
+  readonly kind: 'delete' | 'trash' | 'unpublish'
+  readonly collection: string
+  readonly id: number | string
+  readonly req: PayloadRequest
+}
+
+const overrideKey = 'overrideReferences'
+
+/**
+ * Context for calls of the Local API that are to go through whatever refers to the document. No request from outside
+ * can set it.
+ */
+export const overrideReferences: Readonly<Record<string, true>> = { [overrideKey]: true }
+
+/** Whether the caller, a program of ours, answers for the references itself. */
+export const overrides = ({ context }: Pick<PayloadRequest, 'context'>): boolean =>
+  context[overrideKey] === true
+
+const draftKey = (slug: string) => `savesDraft ${slug}`
+
+/** Hooks after the operation has begun are not told whether a draft is saved, so that it is noted here. */
+export const noteDraft: CollectionBeforeOperationHook = ({ args, collection, req }) => {
+  req.context[draftKey(collection.slug)] = 'draft' in args && args.draft === true
+}
+
+/** Whether the operation saves a draft and leaves what is published as it is. Needs `noteDraft`. */
+export function savesDraft(req: PayloadRequest, slug: string, data: { _status?: unknown }): boolean {
+  return req.context[draftKey(slug)] === true && data._status !== 'published'
+}
+
+async function isPublished({ collection, id, req }: Omit<Removed, 'kind'>): Promise<boolean> {
+  const stored = (await req.payload.findByID({
+    ...{ collection: collection as CollectionSlug, id, draft: false, depth: 0 },
+    ...{ overrideAccess: true, disableErrors: true, req, select: { _status: true } },
+  })) as { _status?: string } | null
+  return stored?._status === 'published'
+}
+
+/**
+ * Hooks that call the check, which throws to refuse, before a document is deleted, moved to the trash or taken off the
+ * site, however that is asked for. A save without a status keeps that of the newest draft, and so can unpublish too.
+ */
+export function beforeRemoval(
+  check: (removed: Removed) => Promise<void>,
+): Required<Pick<Hooks, 'beforeChange' | 'beforeDelete'>> {
+  const change: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
+    if (operation !== 'update' || !originalDoc || overrides(req)) return data
+    const removed = { collection: collection.slug, id: originalDoc.id, req }
+    if (collection.trash && data.deletedAt && !originalDoc.deletedAt) {
+      await check({ ...removed, kind: 'trash' })
+      return data
+    }
+    const status = data._status ?? originalDoc._status
+    const unpublishes = status === 'draft' && !savesDraft(req, collection.slug, data)
+    if (unpublishes && (await isPublished(removed))) await check({ ...removed, kind: 'unpublish' })
+    return data
+  }
+  const remove: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+    if (!overrides(req)) await check({ kind: 'delete', collection: collection.slug, id, req })
+  }
+  return { beforeChange: [change], beforeDelete: [remove] }
+}

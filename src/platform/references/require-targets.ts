@@ -1,0 +1,84 @@
+import { sql } from '@payloadcms/db-postgres'
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type GlobalBeforeChangeHook,
+  type PayloadRequest,
+} from 'payload'
+import { z } from 'zod'
+import { type Blocks, isRow, isSameTarget, type Reference, referencesIn } from './references-in.ts'
+import { overrides } from './removal.ts'
+import { execute } from './session.ts'
+import { tableOf } from './tables.ts'
+import { kindOf } from './title-of.ts'
+
+type Fields = Parameters<typeof referencesIn>[1]
+
+const rowsSchema = z.array(z.object({ id: z.number() }))
+
+/** Those of the ids that exist and are not in the trash; their rows stay until the transaction ends. */
+async function lockExisting(slug: string, ids: readonly number[], req: PayloadRequest): Promise<number[]> {
+  const table = tableOf(req.payload, slug)
+  const alive = table.deletedAt ? sql`and ${table.deletedAt} is null` : sql``
+  const list = sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  )
+  const rows = await execute(
+    req,
+    sql`select ${table.id} as id from ${table} where ${table.id} in (${list}) ${alive} order by ${table.id} for key share`,
+  )
+  return rowsSchema.parse(rows).map(({ id }) => id)
+}
+
+/** References of the new data that the document did not have before. */
+function addedReferences(data: object, before: unknown, fields: Fields, blocks: Blocks): Reference[] {
+  const known = isRow(before) ? referencesIn(before, fields, blocks) : []
+  return referencesIn(data as Record<string, unknown>, fields, blocks).filter(
+    (reference) => !reference.harmless && !known.some((one) => isSameTarget(one, reference)),
+  )
+}
+
+/**
+ * Refuses references to documents that do not exist or are in the trash, as far as the save adds them: a link that has
+ * been broken for long must not keep a page from being saved. The targets' rows are locked against removal.
+ *
+ * @throws APIError 400
+ */
+async function requireTargets(references: readonly Reference[], req: PayloadRequest): Promise<void> {
+  const bySlug = Map.groupBy(references, ({ collection }) => collection)
+  for (const [slug, targets] of [...bySlug].sort(([a], [b]) => a.localeCompare(b))) {
+    const collection = req.payload.collections[slug as keyof typeof req.payload.collections]
+    if (!collection) continue
+    const ids = [...new Set(targets.map(({ id }) => Number(id)))].filter(Number.isSafeInteger)
+    const existing = new Set(ids.length > 0 ? await lockExisting(slug, ids, req) : [])
+    const missing = targets.find(({ id }) => !existing.has(Number(id)))
+    if (!missing) continue
+    const message = `The ${kindOf(collection.config)} chosen in the field “${missing.field}” does not exist or is in the trash. Choose another.`
+    throw new APIError(message, 400, null, true)
+  }
+}
+
+export const requireNewTargets: CollectionBeforeChangeHook = async ({
+  collection,
+  data,
+  originalDoc,
+  req,
+}) => {
+  if (overrides(req)) return data
+  const blocks = req.payload.blocks as unknown as Blocks
+  await requireTargets(addedReferences(data, originalDoc, collection.flattenedFields, blocks), req)
+  return data
+}
+
+export const requireNewTargetsOfGlobal: GlobalBeforeChangeHook = async ({
+  data,
+  global,
+  originalDoc,
+  req,
+}) => {
+  if (overrides(req)) return data
+  const blocks = req.payload.blocks as unknown as Blocks
+  await requireTargets(addedReferences(data, originalDoc, global.flattenedFields, blocks), req)
+  return data
+}

@@ -1,0 +1,18 @@
+import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload'
+
+/** What editors call a kind of document, in small letters as inside a sentence. */
+export function kindOf({ labels, slug }: SanitizedCollectionConfig): string {
+  return (typeof labels.singular === 'string' ? labels.singular : slug).toLowerCase()
+}
+
+/** How a message names a document: `“Fortuner”`, or its kind when it has no title. */
+export async function quotedTitle(slug: string, id: number | string, req: PayloadRequest): Promise<string> {
+  const { config } = req.payload.collections[slug as CollectionSlug]
+  const field = config.admin.useAsTitle ?? 'id'
+  const document = (await req.payload.findByID({
+    ...{ collection: slug as CollectionSlug, id, depth: 0, draft: true, trash: true, locale: 'en' },
+    ...{ overrideAccess: true, disableErrors: true, req },
+  })) as Record<string, unknown> | null
+  const title = document?.[field]
+  return typeof title === 'string' && title !== '' ? `“${title}”` : `This ${kindOf(config)}`
+}
