@@ -4,12 +4,16 @@ import { keepTrashState, trashWholeDocuments } from '#platform/trash/trash-hooks
 
 const outsideTrash = { deletedAt: { exists: false } }
 
-/** Editors read what is in the trash; for everybody else it does not exist, `?trash=true` or not. */
+/**
+ * Editors read what is in the trash; for everybody else it does not exist, `?trash=true` or not. Files are asked for by
+ * their names: the media's own handler refuses those.
+ */
 const readOutsideTrash =
   (read: Access): Access =>
   async (args) => {
     const result = await read(args)
-    if (result === false || hasRole(args.req, 'admin', 'editor')) return result
+    const isUnfiltered = args.isReadingStaticFile || hasRole(args.req, 'admin', 'editor')
+    if (result === false || isUnfiltered) return result
     return result === true ? outsideTrash : { and: [result, outsideTrash] }
   }
 

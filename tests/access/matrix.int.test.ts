@@ -143,4 +143,20 @@ describe.each(cases)('%s for %s', (slug, name, rights) => {
     expect(left.totalDocs).toBe(rights.delete === 'all' ? 0 : 1)
     await payload.delete({ collection, where: { id: { equals: id } } })
   })
+
+  test('moves to the trash, and finds what is there', async () => {
+    if (!collectionOf(payload, slug).trash) return
+    const id = await makeSample(payload, slug)
+    const caller = who[name]
+    const move = () =>
+      payload.update({ collection, id, data: { deletedAt: '2026-01-01' } as never, depth: 0, ...caller })
+    expect(await attempt(move)).toBe(rights.trash === 'all' ? 'allowed' : 'refused')
+    await payload.update({ collection, id, data: { deletedAt: '2026-01-01' } as never }).catch(() => {})
+    const where = { id: { equals: id } }
+    const { docs } = await payload.find({ collection, where, trash: true, disableErrors: true, ...caller })
+    expect(docs.length).toBe(rights.trash === 'all' ? 1 : 0)
+    const remove = () => payload.delete({ collection, id, trash: true, ...caller })
+    expect(await attempt(remove)).toBe(rights.delete === 'all' ? 'allowed' : 'refused')
+    await payload.delete({ collection, where, trash: true })
+  })
 })

@@ -21,11 +21,21 @@ export type Rights = {
   readonly create: boolean
   readonly update: Reach
   readonly delete: Reach
+  /** Where there is a trash; else nobody can. */
+  readonly trash: Reach
 }
 
-const nothing: Rights = { read: 'none', versions: false, create: false, update: 'none', delete: 'none' }
+const nothing: Rights = {
+  ...{ read: 'none', versions: false, create: false },
+  ...{ update: 'none', delete: 'none', trash: 'none' },
+}
 const reading: Rights = { ...nothing, read: 'published' }
-const everything: Rights = { read: 'all', versions: true, create: true, update: 'all', delete: 'all' }
+const everything: Rights = {
+  ...{ read: 'all', versions: true, create: true },
+  ...{ update: 'all', delete: 'all', trash: 'all' },
+}
+/** Editors move to the trash; administrators alone delete for ever. */
+const editing: Rights = { ...everything, delete: 'none' }
 
 type ByCaller = Readonly<Record<Who, Rights>>
 
@@ -44,7 +54,7 @@ const closed: ByCaller = {
 const content: ByCaller = {
   anonymous: reading,
   admin: everything,
-  editor: everything,
+  editor: editing,
   dealer: reading,
   leads: reading,
   service: reading,
@@ -53,7 +63,10 @@ const content: ByCaller = {
 }
 
 /** The editors' own. */
-const forEditors: ByCaller = { ...closed, admin: everything, editor: everything }
+const forEditors: ByCaller = { ...closed, admin: everything, editor: editing }
+
+/** Wordings have no trash: what is published stays, and a draft is nothing to bring back. */
+const withoutTrash = (of: ByCaller): ByCaller => ({ ...of, editor: everything })
 
 const forAdmins: ByCaller = { ...closed, admin: everything }
 
@@ -67,7 +80,14 @@ const accounts: ByCaller = {
 }
 
 /** What the admin notes for people who work in it: what they have open, how they like their lists. */
-const noting: Rights = { read: 'own', versions: false, create: true, update: 'own', delete: 'own' }
+const noting: Rights = {
+  read: 'own',
+  versions: false,
+  create: true,
+  update: 'own',
+  delete: 'own',
+  trash: 'none',
+}
 const ownNotes: ByCaller = {
   ...closed,
   admin: noting,
@@ -107,7 +127,7 @@ export const collections: Readonly<Record<string, ByCaller>> = {
   dealers: content,
   dealerGroups: content,
   regions: content,
-  consentTexts: content,
+  consentTexts: withoutTrash(content),
   users: accounts,
   'service-keys': forAdmins,
   'payload-jobs': closed,

@@ -2,7 +2,7 @@ import type { CollectionSlug } from 'payload'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Invalidation, invalidationChannel } from '#platform/cache/channel.ts'
-import { hasDrafts, makeSamples, type Samples } from '../access/samples.ts'
+import { collectionOf, hasDrafts, makeSamples, type Samples } from '../access/samples.ts'
 import { openTestCms, type TestCms } from '../cms.ts'
 import { expired, unchanging } from './table.ts'
 
@@ -60,6 +60,26 @@ describe.each(Object.entries(expired).filter(([, tags]) => tags.length > 0))('%s
       })
     }
     expect(await tagsHeard()).toEqual([])
+  })
+
+  test('what was public and is moved to the trash, or restored from it, expires wherever it is shown', async () => {
+    if (!collectionOf(cms.payload, slug).trash) return
+    const collection = slug as 'pages'
+    const id = samples.changed ?? samples.published
+    const isExpired = async () => {
+      const all = await tagsHeard()
+      return expectedTags.every((tag) =>
+        all.some((one) => one === tag || (tag.endsWith(':') && one.startsWith(tag))),
+      )
+    }
+    await tagsHeard()
+    heard = []
+    await cms.payload.update({ collection, id, data: { deletedAt: '2026-01-01' } as never })
+    expect(await isExpired()).toBe(true)
+    heard = []
+    await cms.payload.update({ collection, id, trash: true, data: { deletedAt: null } as never })
+    // A document with drafts comes back as one, which visitors do not see.
+    expect(await isExpired()).toBe(!hasDrafts(cms.payload, slug))
   })
 
   test('what was public and is gone expires wherever it stood', async () => {

@@ -10,6 +10,7 @@ import { valueAddedOffers as valueAddedOffersBlock } from './blocks/value-added-
 export { colours } from './cms/colours.ts'
 export { models } from './cms/models.ts'
 export { ranges } from './cms/ranges.ts'
+export { rangesWithoutModels } from './cms/ranges-without-models.ts'
 export { valueAddedOffers } from './cms/value-added-offers.ts'
 
 /** The section types this feature offers. */

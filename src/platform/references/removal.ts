@@ -31,8 +31,12 @@ export const overrides = ({ context }: Pick<PayloadRequest, 'context'>): boolean
 
 const draftKey = (slug: string) => `savesDraft ${slug}`
 
+/** Operations that save a document; hooks of theirs read others of the same collection. */
+const saves: ReadonlySet<string> = new Set(['create', 'update', 'restoreVersion'])
+
 /** Hooks after the operation has begun are not told whether a draft is saved, so that it is noted here. */
-export const noteDraft: CollectionBeforeOperationHook = ({ args, collection, req }) => {
+export const noteDraft: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
+  if (!saves.has(operation)) return
   req.context[draftKey(collection.slug)] = 'draft' in args && args.draft === true
 }
 

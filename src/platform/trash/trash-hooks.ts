@@ -4,14 +4,17 @@ import { requireRestorable } from './require-restorable.ts'
 
 type Args = { data?: { deletedAt?: unknown }; draft?: boolean; trash?: boolean }
 
-const restoringKey = 'restoresVersion'
+const restoringKey = (slug: string) => `restoresVersion ${slug}`
+
+const saves: ReadonlySet<string> = new Set(['create', 'update', 'restoreVersion'])
 
 /**
  * Moves a document itself to the trash and out of it, and not a draft of it alone: visitors would still be shown what
  * no list of the admin holds any more.
  */
-export const trashWholeDocuments: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  req.context[restoringKey] = operation === 'restoreVersion'
+export const trashWholeDocuments: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
+  if (!saves.has(operation)) return args
+  req.context[restoringKey(collection.slug)] = operation === 'restoreVersion'
   const { data, draft, trash } = args as Args
   const isMoved = Boolean(data?.deletedAt) || (trash === true && data?.deletedAt === null)
   return draft && isMoved ? ({ ...args, draft: false } as typeof args) : args
@@ -29,7 +32,7 @@ export const keepTrashState: CollectionBeforeChangeHook = async ({
   originalDoc,
   req,
 }) => {
-  const isRestoringVersion = req.context[restoringKey] === true
+  const isRestoringVersion = req.context[restoringKey(collection.slug)] === true
   if (operation === 'create' || isRestoringVersion) return { ...data, deletedAt: null }
   const before = originalDoc?.deletedAt
   if (data.deletedAt) {

@@ -5,6 +5,7 @@ import { DescriptionsSection } from './descriptions-section.tsx'
 import { DraftsSection } from './drafts-section.tsx'
 import { EnquiriesSection } from './enquiries-section.tsx'
 import { LinksAwaited, LinksSection } from './links-section.tsx'
+import { ProblemsSection } from './problems-section.tsx'
 import { ScheduledSection } from './scheduled-section.tsx'
 
 const desk = { className: 'desk', 'aria-label': 'What to look after' } as const
@@ -20,6 +21,7 @@ export function Dashboard({ payload, user }: ServerProps) {
         <EnquiriesSection {...asker} />
         <ScheduledSection {...asker} />
         <DraftsSection {...asker} />
+        <ProblemsSection {...asker} />
         <Suspense fallback={<LinksAwaited />}>
           <LinksSection {...asker} />
         </Suspense>

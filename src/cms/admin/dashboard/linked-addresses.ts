@@ -55,7 +55,7 @@ const linkedAddresses = sql`
   left join pages other on collection = 'pages' and other.id = targets.id and other._status = 'published'
   left join ranges range on collection = 'ranges' and range.id = targets.id and range._status = 'published'
   left join dealers dealer on collection = 'dealers' and dealer.id = targets.id and dealer._status = 'published'
-  left join media medium on collection = 'media' and medium.id = targets.id
+  left join media medium on collection = 'media' and medium.id = targets.id and medium.deleted_at is null
   where collection is not null or address like '/%'
   group by 1, 2, 3`
 

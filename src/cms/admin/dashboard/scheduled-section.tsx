@@ -4,13 +4,13 @@ import { Line } from './line.tsx'
 import { type Scheduled, scheduledPublications } from './scheduled.ts'
 import { Section } from './section.tsx'
 
-function When({ does, at, failed }: Scheduled) {
+function When({ does, at, failed, reason }: Scheduled) {
   const verb = does === 'publish' ? 'published' : 'taken off the site'
   const time = <time dateTime={at.toISOString()}>{johannesburgTime(at)}</time>
   if (failed) {
     return (
       <strong className="desk__alarm">
-        Was to be {verb} on {time}, and could not. Open it and do so by hand.
+        Was to be {verb} on {time}, and could not. {reason ?? 'Open it and do so by hand.'}
       </strong>
     )
   }

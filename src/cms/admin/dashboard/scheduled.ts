@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
+import { reasonOf } from '../../scheduled-publishing.ts'
 import type { Asker, FirstOf } from './asker.ts'
 import { findNamed, type Named, namedGlobal } from './titles.ts'
 
@@ -7,6 +8,8 @@ export type Scheduled = Named & {
   readonly does: 'publish' | 'unpublish'
   readonly at: Date
   readonly failed: boolean
+  /** Why it failed, for the editor; null when nothing is known. */
+  readonly reason: string | null
 }
 
 /** More are never waiting in practice; a bound all the same. */
@@ -19,7 +22,7 @@ const taskSchema = z.object({
   global: z.string().nullish(),
 })
 
-type Task = z.infer<typeof taskSchema> & { readonly at: Date; readonly failed: boolean }
+type Task = z.infer<typeof taskSchema> & Pick<Scheduled, 'at' | 'failed' | 'reason'>
 
 async function waitingTasks(payload: Payload): Promise<Task[]> {
   const { docs } = await payload.find({
@@ -31,11 +34,11 @@ async function waitingTasks(payload: Payload): Promise<Task[]> {
     pagination: false,
     overrideAccess: true,
   })
-  return docs.flatMap(({ input, waitUntil, hasError }) => {
+  return docs.flatMap(({ input, waitUntil, hasError, error }) => {
     const task = taskSchema.safeParse(input)
     const at = new Date(waitUntil ?? Number.NaN)
     return task.success && !Number.isNaN(at.getTime())
-      ? [{ ...task.data, at, failed: hasError === true }]
+      ? [{ ...task.data, at, failed: hasError === true, reason: hasError ? reasonOf(error) : null }]
       : []
   })
 }
@@ -58,9 +61,9 @@ async function namesOf(asker: Asker, tasks: readonly Task[]): Promise<ReadonlyMa
 export async function scheduledPublications(asker: Asker): Promise<FirstOf<Scheduled>> {
   const tasks = await waitingTasks(asker.payload)
   const names = await namesOf(asker, tasks)
-  const items = tasks.flatMap(({ type, doc, global, at, failed }) => {
+  const items = tasks.flatMap(({ type, doc, global, at, failed, reason }) => {
     const name = names.get(doc ? `${doc.relationTo}/${doc.value}` : (global ?? ''))
-    return name ? [{ ...name, does: type, at, failed }] : []
+    return name ? [{ ...name, does: type, at, failed, reason }] : []
   })
   return { items, total: items.length }
 }

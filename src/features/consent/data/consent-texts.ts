@@ -56,7 +56,10 @@ export async function consentTextOn(
   { purpose, language, today }: { purpose: ConsentPurpose; language: Language; today: CalendarDay },
 ): Promise<ConsentText | null> {
   const inLanguage = async (wanted: Language) => {
-    const texts = await publishedTexts(payload, purpose, wanted)
+    // Without its first day a wording cannot be put in order.
+    const texts = (await publishedTexts(payload, purpose, wanted)).filter(({ validFrom }) =>
+      Boolean(validFrom),
+    )
     const dated = texts.map((text) => ({ ...text, version: text.version ?? 1, validFrom: dayOf(text) }))
     const current = currentVersion(dated, purpose, today)
     const stored = texts.find(({ id }) => id === current?.id)

@@ -21,7 +21,8 @@ async function publishedDealersOf(group: number, req: PayloadRequest) {
     overrideAccess: true,
     req,
   })
-  return docs.map(({ id, region }) => ({ id, region: idOf(region) }))
+  // A region that was deleted in the database leaves its dealers without one.
+  return docs.flatMap(({ id, region }) => (region ? [{ id, region: idOf(region) }] : []))
 }
 
 async function allRegions(req: PayloadRequest) {
@@ -41,7 +42,7 @@ async function allRegions(req: PayloadRequest) {
 const listDealers: FieldHook = async ({ data, req }) => {
   if (typeof data?.id !== 'number') return []
   const [dealers, regions] = await Promise.all([publishedDealersOf(data.id, req), allRegions(req)])
-  const tabs = ((data.regions ?? []) as Relation[]).map(idOf)
+  const tabs = ((data.regions ?? []) as (Relation | null)[]).flatMap((region) => (region ? idOf(region) : []))
   return groupByProvince(dealers, regions, tabs).map((tab) => ({
     id: String(tab.region),
     provinceName: tab.name,

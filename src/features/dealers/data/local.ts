@@ -1,4 +1,5 @@
 import type { Payload, Where } from 'payload'
+import { completeOnly, usable, viewOrNone } from '#platform/documents/usable.ts'
 import type { Lookup } from '#platform/service/lookup.ts'
 import { groupByProvince } from '../rules/group-by-province.ts'
 import { type DealerDocument, dealerOf, mailOf, regionOf } from './documents.ts'
@@ -23,33 +24,37 @@ export function localDealers(cms: () => Promise<Payload>): DealerDirectory & Reg
       depth: 1,
       ...asVisitor,
     })
-    return docs
+    return completeOnly(payload, 'dealers', docs)
   }
+
+  const viewsOf = (documents: readonly DealerDocument[]) =>
+    documents.flatMap((document) => viewOrNone('dealers', document, dealerOf))
 
   async function findRegions() {
     const payload = await cms()
     const sort = ['order', 'name']
-    return (await payload.find({ collection: 'regions', sort, depth: 0, ...asVisitor })).docs
+    const { docs } = await payload.find({ collection: 'regions', sort, depth: 0, ...asVisitor })
+    return completeOnly(payload, 'regions', docs)
   }
 
   async function slugsOf(collection: 'dealers' | 'dealerGroups'): Promise<string[]> {
     const payload = await cms()
     const { docs } = await payload.find({ collection, select: { slug: true }, depth: 0, ...asVisitor })
-    return docs.map(({ slug }) => slug)
+    return docs.flatMap(({ slug }) => slug ?? [])
   }
 
   return {
     async regions() {
-      return (await findRegions()).map(regionOf)
+      return usable(await cms(), 'regions', await findRegions(), regionOf)
     },
 
     async dealers() {
-      return only((await findDealers(listed)).map(dealerOf))
+      return only(viewsOf(await findDealers(listed)))
     },
 
     async dealer(slug) {
       const [document] = await findDealers({ slug: { equals: slug } })
-      return only(document && dealerOf(document))
+      return only(document && viewsOf([document])[0])
     },
 
     async group(slug) {
@@ -64,19 +69,19 @@ export function localDealers(cms: () => Promise<Payload>): DealerDirectory & Reg
         ...asVisitor,
       })
       const [group] = docs
-      if (!group) return absent
+      if (!group?.title) return absent
       const [dealers, regions] = await Promise.all([
         findDealers({ and: [{ group: { equals: group.id } }, listed] }),
         findRegions(),
       ])
       const placed = dealers.map((document) => ({ document, region: idOf(document.region) }))
-      const provinces = groupByProvince(placed, regions, (group.regions ?? []).map(idOf))
+      const provinces = groupByProvince(placed, regions, (group.regions ?? []).filter(Boolean).map(idOf))
       return only({
         slug: group.slug,
         title: group.title,
         provinces: provinces.map(({ name, dealers: those }) => ({
           name,
-          dealers: those.map(({ document }) => dealerOf(document)),
+          dealers: viewsOf(those.map(({ document }) => document)),
         })),
       })
     },

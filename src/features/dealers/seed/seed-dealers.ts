@@ -89,6 +89,7 @@ async function colourIds(payload: Payload): Promise<Ids> {
     collection: 'colours',
     pagination: false,
     depth: 0,
+    trash: true,
     overrideAccess: true,
     select: { code: true },
   })

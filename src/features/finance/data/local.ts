@@ -1,4 +1,5 @@
 import type { Payload, Where } from 'payload'
+import { usable, viewOrNone } from '#platform/documents/usable.ts'
 import { basisPoints, cents } from '#platform/money.ts'
 import type { GuaranteedValue } from '../guaranteed-value.ts'
 import { matchingValues } from '../rules/matching-values.ts'
@@ -25,7 +26,8 @@ const onSale: Where[] = [
  */
 export function localFigures(cms: () => Promise<Payload>, { brand }: { brand: string }): FinanceFigures {
   async function valuesOf({ code, like }: GuaranteedValuesQuery): Promise<GuaranteedValue[]> {
-    const { docs } = await (await cms()).find({
+    const payload = await cms()
+    const { docs } = await payload.find({
       collection: 'guaranteedValues',
       where: {
         and: [
@@ -38,9 +40,9 @@ export function localFigures(cms: () => Promise<Payload>, { brand }: { brand: st
       populate: { models: { code: true } },
       ...all,
     })
-    return docs.flatMap(({ id, model, description, values }) =>
+    return usable(payload, 'guaranteedValues', docs, ({ id, model, description, values }) =>
       typeof model !== 'object' || !model
-        ? []
+        ? undefined
         : values.map((row, index) => ({
             id: id * idsPerDocument + index + 1,
             code: model.code,
@@ -49,7 +51,7 @@ export function localFigures(cms: () => Promise<Payload>, { brand }: { brand: st
             factor: basisPoints(row.factor),
             description,
           })),
-    )
+    ).flat()
   }
 
   return {
@@ -65,16 +67,17 @@ export function localFigures(cms: () => Promise<Payload>, { brand }: { brand: st
         depth: 0,
         ...all,
       })
-      const rows = docs.flatMap(({ quotes }) => quotes).filter((row) => row.mileage === mileage)
-      return found(
-        rows.map(({ months, leasePrice, protect, reference }) => ({
-          months,
-          odometer: mileage * months,
-          leasePrice: cents(leasePrice),
-          protect: cents(protect),
-          reference: reference || null,
-        })),
-      )
+      const rowsOf = (document: (typeof docs)[number]) =>
+        document.quotes
+          .filter((row) => row.mileage === mileage)
+          .map(({ months, leasePrice, protect, reference }) => ({
+            months,
+            odometer: mileage * months,
+            leasePrice: cents(leasePrice),
+            protect: cents(protect),
+            reference: reference || null,
+          }))
+      return found(docs.flatMap((document) => viewOrNone('subscriptionQuotes', document, rowsOf)).flat())
     },
   }
 }

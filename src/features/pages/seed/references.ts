@@ -28,6 +28,7 @@ export function findIds(payload: Payload): FindId {
       draft: true,
       depth: 0,
       limit: 1,
+      trash: true,
       overrideAccess: true,
     })
     const id = Number(docs[0]?.id)

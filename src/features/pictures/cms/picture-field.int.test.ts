@@ -109,7 +109,7 @@ describe('a picture in use', () => {
     const range = await publish({ source: 'upload', image })
     await expect(remove(image)).rejects.toMatchObject({
       ...taken,
-      message: `This is still used by ${range.name} (range). Take it out there first.`,
+      message: expect.stringContaining(`because it is used by ${range.name} (range). Remove it there first.`),
     })
     expect((await payload.findByID({ collection: 'media', id: image })).id).toBe(image)
     await payload.delete({ collection: 'ranges', id: range.id })

@@ -37,6 +37,7 @@ async function ensureMedium(payload: Payload, { data, kind, filename, alt }: Med
   const { totalDocs } = await payload.count({
     collection: 'media',
     where: { filename: { equals: filename } },
+    trash: true,
     overrideAccess: true,
   })
   if (totalDocs > 0) return false

@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { loadHandovers, loadPersonalData } from '#features/enquiries/jobs.ts'
 import { forgetMailsBefore } from '#features/mail/server.ts'
 import { log } from '#platform/log.ts'
+import { daysInTrash, emptyTrash } from '#platform/trash/empty-trash.ts'
 import { type Retention, retentionPeriods, usualRetention } from '../retention.ts'
 import { periodBefore } from '../rules/period-before.ts'
 import { carryOut } from './carry-out.ts'
@@ -41,6 +42,7 @@ export async function applyRetention(payload: Payload, now: Date): Promise<Reado
     ['enquiries', () => eraseEnquiriesBefore(months(kept.enquiryMonths))],
     ['handovers', () => forgetHandoversBefore(months(kept.enquiryMonths))],
     ['mails', () => forgetMailsBefore(days(kept.mailDays))],
+    ['trash', () => emptyTrash(payload, days(daysInTrash))],
     [
       'pendingSubscribers',
       () =>

@@ -1,8 +1,8 @@
 import type { Payload, Where } from 'payload'
 import type { CalendarDay } from '#platform/clock.ts'
+import { usable, viewOrNone } from '#platform/documents/usable.ts'
 import type { Cents } from '#platform/money.ts'
 import { siteClock } from '#platform/site-clock.ts'
-import type { VehicleModel } from '../model.ts'
 import { ownerBenefitsOf } from '../rules/owner-benefits.ts'
 import { currentPrice } from '../rules/prices.ts'
 import { arrange } from './arrange.ts'
@@ -46,7 +46,9 @@ export function localCatalogue(
       payload.find({ collection: 'ranges', where, sort: ['order', 'name'], depth: 1, ...asVisitor }),
       lowestPrices(payload),
     ])
-    return ranges.docs.map((document) => rangeOf(document, fromPrices.get(document.id) ?? null))
+    return usable(payload, 'ranges', ranges.docs, (document) =>
+      rangeOf(document, fromPrices.get(document.id) ?? null),
+    )
   }
 
   async function findModels(query: ModelsQuery) {
@@ -59,9 +61,7 @@ export function localCatalogue(
       ...asVisitor,
     })
     return arrange(
-      docs
-        .map((document) => modelOf(asOn(document, today())))
-        .filter((model): model is VehicleModel => model !== undefined),
+      usable(payload, 'models', docs, (document) => modelOf(asOn(document, today()))),
       query,
     )
   }
@@ -123,9 +123,10 @@ async function lowestPrices(payload: Payload): Promise<ReadonlyMap<number, Cents
   })
   const lowest = new Map<number, Cents>()
   for (const model of docs) {
-    const price = currentPrice(pricesOf(model))
-    const range = typeof model.range === 'object' ? model.range.id : model.range
-    if (price !== null && price < (lowest.get(range) ?? Number.POSITIVE_INFINITY)) lowest.set(range, price)
+    const [price] = viewOrNone('models', model, (document) => currentPrice(pricesOf(document)) ?? undefined)
+    const range = typeof model.range === 'object' ? model.range?.id : model.range
+    if (price === undefined || range === undefined || range === null) continue
+    if (price < (lowest.get(range) ?? Number.POSITIVE_INFINITY)) lowest.set(range, price)
   }
   return lowest
 }

@@ -1,4 +1,5 @@
 import type { Payload, TypedCollection } from 'payload'
+import { usable } from '#platform/documents/usable.ts'
 import type { ValueAddedOffer } from '../value-added-offer.ts'
 import { periodOf } from './offer-days.ts'
 
@@ -16,7 +17,7 @@ const paragraphs = (text: string) =>
 /** Undefined when its range is gone or not published. */
 function offerOf({ title, range, startsOn, endsOn, benefits, terms, disclaimer }: Document) {
   const { start, end } = periodOf({ startsOn, endsOn })
-  if (typeof range !== 'object' || start === null || end === null) return undefined
+  if (typeof range !== 'object' || range === null || start === null || end === null) return undefined
   const offer: ValueAddedOffer = {
     title,
     range: { slug: range.slug, name: range.name },
@@ -40,5 +41,5 @@ export async function publishedOffers(payload: Payload): Promise<ValueAddedOffer
     draft: false,
     overrideAccess: false,
   })
-  return docs.flatMap((document) => offerOf(document) ?? [])
+  return usable(payload, 'valueAddedOffers', docs, offerOf)
 }

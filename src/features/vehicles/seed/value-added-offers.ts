@@ -51,6 +51,7 @@ async function rangeId(payload: Payload, slug: string): Promise<number> {
     draft: true,
     depth: 0,
     limit: 1,
+    trash: true,
     overrideAccess: true,
   })
   if (!docs[0]) throw new Error(`An offer is for ${slug}, which is not among the ranges.`)

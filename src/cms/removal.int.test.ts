@@ -1,0 +1,199 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { paragraph, richTextContent } from '#platform/fields/rich-text-content.ts'
+import { overrideReferences } from '#platform/references/removal.ts'
+import { makeCallers, passwordOfAll } from '#tests/access/callers.ts'
+import { type Rest, type RestQuestion, restOf } from '#tests/access/rest.ts'
+import { makeSample } from '#tests/access/samples.ts'
+import { openTestCms, type TestCms } from '#tests/cms.ts'
+import { hilux } from '#tests/contract/vehicles/showroom.ts'
+import { stockShowroom } from '#tests/contract/vehicles/stock-showroom.ts'
+import { publishDue } from './scheduled-publishing.ts'
+
+let cms: TestCms
+let payload: Payload
+let rest: Rest
+let editor: string
+
+beforeAll(async () => {
+  cms = await openTestCms()
+  payload = cms.payload
+  await stockShowroom(payload)
+  await makeCallers(payload, await makeSample(payload, 'dealers'))
+  rest = restOf(payload)
+  const data = { email: 'editor@example.co.za', password: passwordOfAll }
+  editor = (await payload.login({ collection: 'users', data })).token ?? ''
+})
+afterAll(() => cms.close())
+
+const asEditor = (path: string, question: RestQuestion = {}) => rest(path, { token: editor, ...question })
+const patch = (path: string, body: object) => asEditor(path, { method: 'PATCH', body })
+const trashed = { deletedAt: '2026-01-01T00:00:00.000Z' }
+
+async function rangeId(slug: string): Promise<number> {
+  const { docs } = await payload.find({ collection: 'ranges', where: { slug: { equals: slug } }, depth: 0 })
+  return docs[0]?.id ?? 0
+}
+
+const isPublic = async (collection: 'ranges' | 'pages', id: number) =>
+  (await payload.count({ collection, where: { id: { equals: id } }, overrideAccess: false })).totalDocs === 1
+
+async function page(path: string, more: object = {}): Promise<number> {
+  const data = { title: `Page ${path}`, path, layout: [], _status: 'published', ...more } as never
+  return (await payload.create({ collection: 'pages', data })).id
+}
+
+const buttonTo = (id: number) => [
+  {
+    blockType: 'text',
+    content: richTextContent(paragraph('Words.')),
+    buttons: [{ label: 'Go', look: 'primary', link: { kind: 'page', page: id } }],
+  },
+]
+
+describe('a range with models', () => {
+  it.each<[string, (id: number) => ReturnType<typeof asEditor>]>([
+    ['moved to the trash', (id) => patch(`ranges/${id}`, trashed)],
+    ['moved to the trash as a draft', (id) => patch(`ranges/${id}?draft=true`, trashed)],
+    ['unpublished', (id) => patch(`ranges/${id}`, { _status: 'draft' })],
+    [
+      'unpublished for all languages',
+      (id) => patch(`ranges/${id}?unpublishAllLocales=true`, { _status: 'draft' }),
+    ],
+  ])('is refused to be %s, with the models that use it', async (_, ask) => {
+    const id = await rangeId(hilux.slug)
+    const answer = await ask(id)
+    expect(answer.status).toBe(409)
+    expect(answer.body.errors[0].message).toMatch(/^“.*Hilux.*used by .*\(model\).*Remove it there first\.$/)
+    expect(await isPublic('ranges', id)).toBe(true)
+  })
+
+  it('stays when several are moved to the trash or unpublished at once, and the others go', async () => {
+    const id = await rangeId(hilux.slug)
+    const free = await makeSample(payload, 'ranges')
+    const both = `ranges?where[id][in]=${id},${free}&draft=true`
+    const answer = await patch(both, trashed)
+    expect(answer.status).toBe(400)
+    expect(answer.body.docs.map((one: { id: number }) => one.id)).toEqual([free])
+    expect(answer.body.errors[0].message).toContain('used by')
+    const unpublished = await patch(`ranges?where[id][in]=${id}`, { _status: 'draft' })
+    expect(unpublished.body.errors[0].message).toContain('used by')
+    expect(await isPublic('ranges', id)).toBe(true)
+  })
+
+  it('is refused to be deleted for ever by an administrator, one by one and by a condition', async () => {
+    const { token } = await payload.login({
+      collection: 'users',
+      data: { email: 'admin@example.co.za', password: passwordOfAll },
+    })
+    const id = await rangeId(hilux.slug)
+    const one = await asEditor(`ranges/${id}`, { method: 'DELETE', token: token ?? '' })
+    expect([one.status, one.body.errors[0].message]).toEqual([409, expect.stringContaining('used by')])
+    const many = await asEditor(`ranges?where[id][equals]=${id}`, { method: 'DELETE', token: token ?? '' })
+    expect([many.status, many.body.errors[0].message]).toEqual([400, expect.stringContaining('used by')])
+    expect(await isPublic('ranges', id)).toBe(true)
+  })
+
+  it('is unpublished by no save that names no status while its newest version is a draft', async () => {
+    const id = await rangeId(hilux.slug)
+    await payload.update({
+      collection: 'ranges',
+      id,
+      draft: true,
+      data: { tagline: 'New', _status: 'draft' },
+    })
+    const answer = await patch(`ranges/${id}`, { order: 7 })
+    expect(answer.status).toBe(409)
+    expect(await isPublic('ranges', id)).toBe(true)
+  })
+
+  it('can be removed by a program that answers for its models', async () => {
+    const id = await makeSample(payload, 'ranges')
+    const model = await makeSample(payload, 'models')
+    await payload.update({ collection: 'models', id: model, draft: true, data: { range: id } })
+    await expect(payload.delete({ collection: 'ranges', id })).rejects.toThrow('used by')
+    await payload.delete({ collection: 'ranges', id, context: { ...overrideReferences } })
+    await payload.delete({ collection: 'models', id: model })
+  })
+})
+
+describe('the home page', () => {
+  it('is refused to be deleted, unpublished and moved, in every way', async () => {
+    const id = await page('/')
+    const answers = [
+      await patch(`pages/${id}`, trashed),
+      await patch(`pages/${id}`, { _status: 'draft' }),
+      await patch(`pages/${id}`, { path: '/elsewhere', _status: 'published' }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([409, 409, 409])
+    for (const { body } of answers) expect(body.errors[0].message).toMatch(/^The home page cannot be/)
+    await expect(payload.delete({ collection: 'pages', id })).rejects.toThrow('home page')
+    expect(await isPublic('pages', id)).toBe(true)
+  })
+
+  it('is not taken off the site by a schedule: the job fails and keeps the reason', async () => {
+    const { docs } = await payload.find({ collection: 'pages', where: { path: { equals: '/' } } })
+    const id = docs[0]?.id ?? 0
+    const job = await payload.jobs.queue({
+      task: 'schedulePublish',
+      waitUntil: new Date('2026-01-01T00:00:00Z'),
+      input: { type: 'unpublish', doc: { relationTo: 'pages', value: String(id) } } as never,
+    })
+    expect(await publishDue(payload)).toBe(0)
+    expect(await isPublic('pages', id)).toBe(true)
+    const failed = await payload.findByID({ collection: 'payload-jobs', id: job.id })
+    expect(failed).toMatchObject({ hasError: true, error: { message: expect.stringContaining('home page') } })
+  })
+})
+
+describe('a page', () => {
+  it('with published pages below it is refused to be removed, and moved with them it may go', async () => {
+    const above = await page('/owners')
+    const below = await page('/owners/help')
+    const answer = await patch(`pages/${above}`, trashed)
+    expect([answer.status, answer.body.errors[0].message]).toEqual([
+      409,
+      expect.stringContaining('/owners/help (page)'),
+    ])
+    expect((await patch(`pages/${below}`, trashed)).status).toBe(200)
+    expect((await patch(`pages/${above}`, trashed)).status).toBe(200)
+  })
+
+  it('that a draft alone links to can be unpublished but not deleted', async () => {
+    const target = await page('/linked')
+    const from = await page('/from-draft', { layout: [] })
+    await payload.update({
+      ...{ collection: 'pages', id: from, draft: true },
+      data: { layout: buttonTo(target) as never, _status: 'draft' },
+    })
+    expect((await patch(`pages/${target}`, { _status: 'draft' })).status).toBe(200)
+    const answer = await patch(`pages/${target}`, trashed)
+    expect(answer.body.errors[0].message).toContain('Page /from-draft (page)')
+  })
+})
+
+describe('a reference to a document that is gone', () => {
+  it('cannot be added, and one that has been broken for long does not keep a page from being saved', async () => {
+    const target = await page('/soon-gone')
+    const from = await page('/with-a-link', { layout: buttonTo(target) })
+    await payload.db.drizzle.execute(sql`delete from pages where id = ${target}`)
+    expect((await patch(`pages/${from}`, { title: 'Changed', _status: 'published' })).status).toBe(200)
+    const other = await page('/another')
+    const answer = await patch(`pages/${other}`, { layout: buttonTo(target), _status: 'published' })
+    expect(answer.status).toBe(400)
+    expect(answer.body.errors[0].message).toMatch(/page chosen in the field “page” does not exist/)
+  })
+
+  it('is never left behind by a deletion and a save at the same moment', async () => {
+    for (let round = 0; round < 5; round++) {
+      const range = await makeSample(payload, 'ranges')
+      const model = await makeSample(payload, 'models')
+      const [removal, save] = await Promise.allSettled([
+        payload.update({ collection: 'ranges', id: range, data: { deletedAt: '2026-01-01' } as never }),
+        payload.update({ collection: 'models', id: model, draft: true, data: { range } }),
+      ])
+      expect([removal.status, save.status].sort()).toEqual(['fulfilled', 'rejected'])
+    }
+  })
+})
