@@ -45,6 +45,7 @@ describe('while the site is visited', () => {
     expect(await statusOf(`${site.origin}/vehicles`)).toBe(200)
     const pages = load(`${site.origin}/vehicles`)
     const readiness = load(`${site.origin}/readyz`)
+    const api = load(`${site.origin}/api/ranges?limit=1`)
     const killed = await serverPid(site.dataDir)
     for (let round = 0; round < 3; round++) {
       process.kill(await serverPid(site.dataDir), 'SIGKILL')
@@ -54,6 +55,7 @@ describe('while the site is visited', () => {
     expect(await serverPid(site.dataDir)).not.toBe(killed)
     expect([...(await pages()).keys()]).toEqual([200])
     expect([...(await readiness()).keys()].sort()).toEqual([200, 503])
+    expect([...(await api()).keys()].sort()).toEqual([200, 503])
     expect(await statusOf(`${site.origin}/vehicles/fortuner`)).toBe(200)
     expect(site.npm.exitCode).toBeNull()
   })

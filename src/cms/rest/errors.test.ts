@@ -28,3 +28,8 @@ test('a refusal without fields is a sentence', () => {
 test('a fault of ours is left to Payload', () => {
   expect(explain(new Error('lost'), { errors: [] })).toBeUndefined()
 })
+
+test('a lost database is an outage, whatever Payload makes of it', () => {
+  const lost = Object.assign(new Error('Connection terminated'), { status: 500 })
+  expect(explain(lost, { errors: [] })).toEqual({ status: 503 })
+})

@@ -1,4 +1,5 @@
 import type { AfterErrorHook } from 'payload'
+import { isConnectionLost } from '#platform/database/connection-lost.ts'
 import { callersFault } from './callers-fault.ts'
 
 /** The particulars of a refusal: which fields are not valid, and why. */
@@ -13,6 +14,8 @@ function particularsOf(error: Error): Record<string, unknown> | undefined {
  * code has thrown, and Next's bundles hold several: whichever asked for the CMS first.
  */
 export const explainCallersFault: AfterErrorHook = ({ error, result }) => {
+  // The handler in front writes the rest of this answer.
+  if (isConnectionLost(error)) return { status: 503 }
   const fault = callersFault(error)
   if (!fault) return
   const { status, message } = fault

@@ -64,7 +64,8 @@ export function guardedRest(handle: Handler, databaseIsReachable: () => Promise<
   const guarded = guardedQueries(handle)
   return async (request, context) => {
     const response = await guarded(request, context)
-    const isOutage = mayBeOutage(response, request) && !(await databaseIsReachable())
+    const isOutage =
+      response.status === 503 || (mayBeOutage(response, request) && !(await databaseIsReachable()))
     return isOutage ? unavailable() : response
   }
 }

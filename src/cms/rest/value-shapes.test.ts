@@ -37,6 +37,8 @@ beforeAll(async () => {
 
 it.each([
   ['name', { name: {} }],
+  ['name', { name: 5 }],
+  ['name', { name: false }],
   ['name', { name: { en: 'x', xx: 'y' } }],
   ['name.af', { name: { en: 'x', af: [] } }],
   ['tags', { tags: {} }],

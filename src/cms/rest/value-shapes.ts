@@ -31,9 +31,13 @@ const check =
   (field: { hasMany?: boolean }, value, path) =>
     isRight(value, field.hasMany === true) ? undefined : path
 
-const scalar = check((value, hasMany) =>
-  hasMany ? isNoList(value) || isListOf(value, (item) => item === null || isScalar(item)) : isScalar(value),
-)
+const eachIs = (isItem: (value: unknown) => boolean) =>
+  check((value, hasMany) =>
+    hasMany ? isNoList(value) || isListOf(value, (item) => item === null || isItem(item)) : isItem(value),
+  )
+const scalar = eachIs(isScalar)
+/** Checks and hooks of ours take a text for one. */
+const text = eachIs((value) => typeof value === 'string')
 /** Hooks compare dates before Payload checks them. */
 const date = check(
   (value) => value === '' || (isScalar(value) && Number.isFinite(new Date(String(value)).getTime())),
@@ -74,7 +78,7 @@ const blocks: Check = ({ blocks: own }: { blocks: FlattenedBlock[] }, value, pat
 
 /** Kinds that are not here hold any JSON, or nothing that is sent. */
 const checks: { readonly [Type in FlattenedField['type']]?: Check } = {
-  ...{ text: scalar, textarea: scalar, email: scalar, code: scalar, date, number: scalar },
+  ...{ text, textarea: text, email: text, code: text, date, number: scalar },
   ...{ select: scalar, radio: scalar, checkbox: scalar, relationship: reference, upload: reference },
   ...{ group, tab: group, array, blocks, richText: check(isObject) },
 }
