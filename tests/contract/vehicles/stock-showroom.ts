@@ -38,7 +38,7 @@ export async function stockShowroom(payload: Payload): Promise<void> {
   await payload.update({
     collection: 'models',
     id: idOf(models, raider.code),
-    data: { price: 100, name: 'Not yet decided', _status: 'draft' },
+    data: { price: 100, specialPrice: null, name: 'Not yet decided', _status: 'draft' },
     draft: true,
   })
 }
