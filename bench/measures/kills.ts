@@ -5,10 +5,10 @@ import { createKiller } from '../load/enquiries/killer.ts'
 import { createLedger, type Ledger } from '../load/enquiries/ledger.ts'
 import type { Arrival } from '../load/enquiries/receivers/conduct.ts'
 import { startReceivers } from '../load/enquiries/receivers/start.ts'
+import { dealersTakingAdf, vehiclesOf } from '../load/enquiries/showroom.ts'
 import { type Stored, untilDelivered } from '../load/enquiries/stored.ts'
 import { type Submitted, submitAll } from '../load/enquiries/submit.ts'
 import { openQueue, usedLeadExpected } from '../load/enquiries/used-leads.ts'
-import { dealersTakingAdf, vehiclesOf } from '../load/enquiries/wire/showroom.ts'
 import { type SupervisedSite, superviseSite } from '../load/supervised-site.ts'
 import type { Figure, Measure } from '../measure.ts'
 
@@ -82,7 +82,7 @@ async function underKills(
   ledgerOf: LedgerOf,
 ) {
   const kills = Math.min(KILLS, Math.max(FEWEST_KILLS, Math.round((forms * KILLS) / FORMS)))
-  const vehicles = await vehiclesOf(site.url)
+  const vehicles = await vehiclesOf(site.dataDir)
   const dealers = await dealersTakingAdf(site.dataDir, crmAddress)
   const queue = await openQueue(site.dataDir)
   const formOf = (index: number) => mixedForm(index, vehicles, dealers)
