@@ -3,6 +3,7 @@ import * as migration_20261121_223054_shared_models from './20261121_223054_shar
 import * as migration_20261122_014002_leads from './20261122_014002_leads.ts';
 import * as migration_20261122_042716_vehicles from './20261122_042716_vehicles.ts';
 import * as migration_20261122_084735_finance from './20261122_084735_finance.ts';
+import * as migration_20261122_195520_trash_and_unresolved_enquiries from './20261122_195520_trash_and_unresolved_enquiries.ts';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261122_084735_finance.up,
     down: migration_20261122_084735_finance.down,
-    name: '20261122_084735_finance'
+    name: '20261122_084735_finance',
+  },
+  {
+    up: migration_20261122_195520_trash_and_unresolved_enquiries.up,
+    down: migration_20261122_195520_trash_and_unresolved_enquiries.down,
+    name: '20261122_195520_trash_and_unresolved_enquiries'
   },
 ];
