@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { noteServerCall } from '#platform/server-calls.ts'
 import { serve } from './testing/site.ts'
 
+const session = { cookie: 'payload-token=x', 'sec-fetch-site': 'same-origin' }
 const never = () => Promise.reject(new Error('Next was asked.'))
 
 test.each([
@@ -11,12 +12,12 @@ test.each([
   ['an id that cannot be one', { 'next-action': 'abc' }],
 ])('the admin takes no %s, which is no call of a server function', async (_, headers) => {
   const site = await serve(never)
-  const reply = await site.send('POST', '/admin', { ...headers, cookie: 'payload-token=x' }, 'x')
+  const reply = await site.send('POST', '/admin', { ...headers, ...session }, 'x')
   expect(reply.status).toBe(405)
   expect(reply.headers.allow).toBe('GET, HEAD')
 })
 
-const call = { 'next-action': '4'.repeat(42), cookie: 'payload-token=x' }
+const call = { 'next-action': '4'.repeat(42), ...session }
 
 test('a call that Next could not decode is refused, one that failed in its function is a failure', async () => {
   const failing = (reaches: boolean) =>

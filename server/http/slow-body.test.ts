@@ -42,6 +42,8 @@ function trickle(socket: Socket, piece: string, everyMs: number): void {
   socket.once('end', () => clearInterval(timer))
 }
 
+const sessionCall = `Cookie: payload-token=x\r\nSec-Fetch-Site: same-origin\r\nNext-Action: ${'4'.repeat(42)}\r\n`
+
 test.each([
   ['/api/enquiries/contact', 'Content-Length: 1000', 'x'],
   ['/api/enquiries/contact', 'Transfer-Encoding: chunked', '1\r\nx\r\n'],
@@ -53,7 +55,7 @@ test.each([
   const { ends, handle } = reader()
   const site = await serve(handle, { bodyPaces })
   const socket = connect(site.port, '127.0.0.1')
-  const cookie = path === '/admin' ? 'Cookie: payload-token=x\r\nSec-Fetch-Site: same-origin\r\n' : ''
+  const cookie = path === '/admin' ? sessionCall : ''
   socket.write(head(path, cookie + length))
   // A period must bring 10 bytes of an upload, and this brings 5 or 6.
   if (piece) trickle(socket, piece, 30)
