@@ -1,9 +1,9 @@
 /** Fields of a link, and what each may lead to. */
-const link = (path: string) => ({
-  [`${path}.page → pages`]: 'guarded',
-  [`${path}.range → ranges`]: 'guarded',
-  [`${path}.dealer → dealers`]: 'guarded',
-  [`${path}.file → media`]: 'guarded',
+const link = (path: string, policy = 'guarded') => ({
+  [`${path}.page → pages`]: policy,
+  [`${path}.range → ranges`]: policy,
+  [`${path}.dealer → dealers`]: policy,
+  [`${path}.file → media`]: policy,
 })
 
 const picture = (path: string) => ({
@@ -60,7 +60,7 @@ export const expectedRelations: Readonly<Record<string, string>> = {
   ...link('pages.layout.rangeSliderData.models.modelPageLink'),
   ...link('pages.layout.rangeSliderData.models.buttons.link'),
   'pages.meta.image → media': 'guarded',
-  ...link('redirects.to'),
+  ...link('redirects.to', 'unpublish: A redirect waits until its target is published again.'),
   ...menu('header.items'),
   ...menu('header.racingItems'),
   ...link('footer.columns.entries.link'),

@@ -66,7 +66,7 @@ describe('documents that the database holds broken', () => {
     expect(await slugsOf()).toEqual(before.slugs.filter((slug) => slug !== 'vitz'))
     const codes = orphans.map(({ code }) => code)
     expect((await codesOf()).sort()).toEqual(before.codes.filter((code) => !codes.includes(code)).sort())
-    const lines = orphans.map(({ name }) => `${name} (Model): range is empty`)
+    const lines = orphans.map(({ name }) => `${name} (Model): Range is empty`)
     expect((await problems()).lines).toEqual(expect.arrayContaining(lines))
     const answer = await localFigures(async () => payload, { brand: 'Toyota' }).guaranteedValues({})
     expect(answer.found && answer.value.length > 0).toBe(true)

@@ -19,8 +19,8 @@ async function publish(page: Page): Promise<void> {
 }
 
 async function removeAt(admin: APIRequestContext, path: string): Promise<void> {
-  await admin.delete(`/api/pages?where[path][like]=${path}`)
   await admin.delete(`/api/redirects?where[from][like]=${path}`)
+  await admin.delete(`/api/pages?where[path][like]=${path}`)
 }
 
 test('what would be wrong is not published, and is named at its field', async ({

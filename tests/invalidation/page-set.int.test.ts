@@ -6,6 +6,7 @@ import { linkedPaths } from '#features/links/index.ts'
 import { findPage } from '#features/pages/server.ts'
 import { breadcrumbTrail, findRedirect, listedPaths, siteMap } from '#features/site-map/server.ts'
 import { invalidationChannel } from '#platform/cache/channel.ts'
+import { overrideReferences } from '#platform/references/removal.ts'
 import { answerCache as answers } from '../answer-cache.ts'
 import { openTestCms, type TestCms } from '../cms.ts'
 import { countAsked } from '../rows-read.ts'
@@ -56,7 +57,11 @@ async function idOf(path: string): Promise<number> {
   return docs[0]?.id ?? 0
 }
 const update = async (path: string, data: object) =>
-  cms.payload.update({ collection: 'pages', id: await idOf(path), data: { _status: 'published', ...data } })
+  cms.payload.update({
+    ...{ collection: 'pages', id: await idOf(path), data: { _status: 'published', ...data } },
+    // Pages that others lead to are withdrawn here, which is refused to editors.
+    context: { ...overrideReferences },
+  })
 
 /** All a page asks to be shown: itself, what it leads to, the way to it, and whether an invented address exists. */
 async function showPage() {

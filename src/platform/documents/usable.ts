@@ -6,11 +6,13 @@ type Stored = { readonly id: number | string; readonly updatedAt?: string }
 
 const maxRemembered = 1_000
 
-/** Documents that were logged, by what identifies a state of them. */
-const logged = new Set<string>()
+/** Documents that were logged, by what identifies a state of them. Next bundles this module more than once. */
+const slot = globalThis as typeof globalThis & { forecourtUnusable?: Set<string> }
 
 /** Logs a problem once for each state of the document, and not each time a page is built. */
 function report(collection: string, { id, updatedAt }: Stored, problem: string): void {
+  slot.forecourtUnusable ??= new Set()
+  const logged = slot.forecourtUnusable
   const key = `${collection} ${id} ${updatedAt} ${problem}`
   if (logged.has(key)) return
   if (logged.size >= maxRemembered) logged.clear()

@@ -1,6 +1,7 @@
 import type { Field, GroupField, UploadFieldSingleValidation } from 'payload'
 import { upload } from 'payload/shared'
 import { onlyDocuments } from '#features/pictures/cms.ts'
+import type { harmlessReference } from '#platform/references/harmless.ts'
 
 type Siblings = { kind?: string }
 type Kind = 'page' | 'range' | 'dealer' | 'file' | 'address'
@@ -27,10 +28,14 @@ function addressFault(value: string | null | undefined, context: { siblingData: 
   )
 }
 
+/** What is said of the relations: nothing, or `harmlessReference`. */
+type References = Partial<ReturnType<typeof harmlessReference>>
+
 function target(
   kind: Exclude<Kind, 'file' | 'address'>,
   relationTo: 'pages' | 'ranges' | 'dealers',
   label: string,
+  references: References,
 ): Field {
   return {
     name: kind,
@@ -39,6 +44,7 @@ function target(
     label,
     validate: needed(kind, `Choose the ${label.toLowerCase()} the link leads to.`) as never,
     admin: { condition: when(kind), width: '60%' },
+    ...references,
   } as Field
 }
 
@@ -47,7 +53,7 @@ const neededDocument: UploadFieldSingleValidation = (value, context) => {
   return value ? upload(value, context) : 'Choose or upload the file the link leads to.'
 }
 
-const file: Field = {
+const file = (references: References): Field => ({
   name: 'file',
   type: 'upload',
   relationTo: 'media',
@@ -59,11 +65,14 @@ const file: Field = {
     width: '60%',
     description: 'A PDF document. It always opens in a new tab.',
   },
-}
+  ...references,
+})
 
 /** A link to a page, a vehicle, a dealer, a document or any address. Source: content-and-motorsport.md §3. */
-export function linkField(options: { name?: string; label?: string; optional?: boolean } = {}): GroupField {
-  const { name = 'link', label = 'Link', optional = false } = options
+export function linkField(
+  options: { name?: string; label?: string; optional?: boolean; references?: References } = {},
+): GroupField {
+  const { name = 'link', label = 'Link', optional = false, references = {} } = options
   return {
     name,
     type: 'group',
@@ -88,10 +97,10 @@ export function linkField(options: { name?: string; label?: string; optional?: b
             ],
             admin: { width: '40%' },
           },
-          target('page', 'pages', 'Page'),
-          target('range', 'ranges', 'Vehicle'),
-          target('dealer', 'dealers', 'Dealer'),
-          file,
+          target('page', 'pages', 'Page', references),
+          target('range', 'ranges', 'Vehicle', references),
+          target('dealer', 'dealers', 'Dealer', references),
+          file(references),
           {
             name: 'address',
             type: 'text',

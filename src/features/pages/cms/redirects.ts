@@ -3,6 +3,7 @@ import { isEditor } from '#features/accounts/cms.ts'
 import { linkField } from '#features/links/cms.ts'
 import { invalidate } from '#platform/cache/invalidation.ts'
 import { copyToFreeText } from '#platform/fields/copy-to-free-text.ts'
+import { harmlessReference } from '#platform/references/harmless.ts'
 import { tags } from '../rules/cache-tags.ts'
 import { pathFault } from '../rules/path.ts'
 
@@ -38,7 +39,11 @@ export const redirects: CollectionConfig = {
       validate: (value: string | null | undefined) => pathFault(value ?? '') ?? true,
       admin: { description: 'Begins with a slash: /special-offers.' },
     },
-    linkField({ name: 'to', label: 'Leads to' }),
+    linkField({
+      name: 'to',
+      label: 'Leads to',
+      references: harmlessReference('A redirect waits until its target is published again.', 'unpublish'),
+    }),
     {
       name: 'permanent',
       type: 'checkbox',
