@@ -1,45 +1,53 @@
+import type { IncomingMessage } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { NextHandler } from './next-handler.ts'
 import type { BodyPaces } from './slow-body.ts'
 import { serve } from './testing/site.ts'
 
+const periodMs = 20_000
 const bodyPaces: BodyPaces = {
-  usual: { periodMs: 150, minBytes: 0, maxPeriods: 1 },
-  upload: { periodMs: 150, minBytes: 10, maxPeriods: 4 },
+  usual: { periodMs, minBytes: 0, maxPeriods: 1 },
+  upload: { periodMs, minBytes: 10, maxPeriods: 4 },
 }
-const hour = 3_600_000
-const unlimited: BodyPaces = {
-  usual: { ...bodyPaces.usual, periodMs: hour },
-  upload: { ...bodyPaces.upload, periodMs: hour },
+
+// Periods end when a test says so; sockets are real.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
+afterEach(() => void vi.useRealTimers())
+
+const endPeriod = () => vi.advanceTimersByTime(periodMs)
+
+async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 2))
 }
 
 /** Reads the body and notes how that ended. */
 function reader() {
-  const ends: string[] = []
+  const seen = { bytes: 0, ends: [] as string[] }
   const handle: NextHandler = async (request, response) => {
     try {
-      const body = await text(request)
-      ends.push(`read ${body.length}`)
-      response.end(`read ${body.length}`)
+      for await (const chunk of request) seen.bytes += chunk.length
+      seen.ends.push(`read ${seen.bytes}`)
+      response.end(`read ${seen.bytes}`)
     } catch (error) {
-      ends.push(String(error))
+      seen.ends.push(String(error))
       throw error
     }
   }
-  return { ends, handle }
+  return { seen, handle }
 }
 
 const head = (path: string, length: string) =>
   `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: text/plain\r\n${length}\r\n\r\n`
 
-/** Writes a piece again and again until the connection is closed by the other side. */
-function trickle(socket: Socket, piece: string, everyMs: number): void {
-  const timer = setInterval(() => socket.writable && socket.write(piece), everyMs)
+/** Begins a request on a socket of its own and waits until its time is running. */
+async function begin(port: number, written: string): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1')
   socket.on('error', () => {})
-  socket.once('close', () => clearInterval(timer))
-  socket.once('end', () => clearInterval(timer))
+  socket.write(written)
+  await until(() => vi.getTimerCount() === 1)
+  return socket
 }
 
 const sessionCall = `Cookie: payload-token=x\r\nSec-Fetch-Site: same-origin\r\nNext-Action: ${'4'.repeat(42)}\r\n`
@@ -52,75 +60,87 @@ test.each([
   ['/api/media', 'Transfer-Encoding: chunked', '1\r\nx\r\n'],
   ['/admin', 'Content-Length: 1000', ''],
 ])('returns 408 and closes the connection for a slow body at %s (%s)', async (path, length, piece) => {
-  const { ends, handle } = reader()
+  const { seen, handle } = reader()
   const site = await serve(handle, { bodyPaces })
-  const socket = connect(site.port, '127.0.0.1')
-  const cookie = path === '/admin' ? sessionCall : ''
-  socket.write(head(path, cookie + length))
-  // A period must bring 10 bytes of an upload, and this brings 5 or 6.
-  if (piece) trickle(socket, piece, 30)
+  const socket = await begin(site.port, head(path, (path === '/admin' ? sessionCall : '') + length) + piece)
+  await until(() => seen.bytes === (piece === '' ? 0 : 1))
+  endPeriod()
   const answer = await text(socket)
   expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
   expect(answer).toMatch(/\r\nConnection: close\r\n/i)
   expect(await site.logged(1)).toMatchObject([{ path, status: 408 }])
-  expect(ends).toEqual(['Error: The body arrives too slowly.'])
-  await vi.waitUntil(
-    () => new Promise((resolve) => site.server.getConnections((_, count) => resolve(count === 0))),
-  )
+  expect(seen.ends).toEqual(['Error: The body arrives too slowly.'])
+  const connections = () =>
+    new Promise<number>((resolve) => site.server.getConnections((_, count) => resolve(count)))
+  await until(async () => (await connections()) === 0)
 })
 
+/** Sends an upload in pieces that are large enough, one in each period. */
+async function upload(pieces: number, { maxPeriods }: { maxPeriods: number }): Promise<string> {
+  const { seen, handle } = reader()
+  const paces = { ...bodyPaces, upload: { ...bodyPaces.upload, maxPeriods } }
+  const site = await serve(handle, { bodyPaces: paces })
+  const socket = await begin(site.port, head('/api/media', 'Connection: close\r\nContent-Length: 600'))
+  for (let piece = 1; piece <= pieces; piece++) {
+    socket.write('x'.repeat(100))
+    await until(() => seen.bytes === piece * 100)
+    endPeriod()
+  }
+  return text(socket)
+}
+
 test('waits longer for an upload that moves', async () => {
-  const { ends, handle } = reader()
-  const site = await serve(handle, {
-    bodyPaces: { ...bodyPaces, upload: { ...bodyPaces.upload, periodMs: 300, maxPeriods: 100 } },
-  })
-  const socket = connect(site.port, '127.0.0.1')
-  socket.write(head('/api/media', 'Connection: close\r\nContent-Length: 3000'))
-  trickle(socket, 'x'.repeat(100), 15)
-  expect(await text(socket)).toContain('read 3000')
-  expect(ends).toEqual(['read 3000'])
+  expect(await upload(6, { maxPeriods: 100 })).toContain('read 600')
 })
 
 test('returns 408 for an upload that moves for too long', async () => {
-  const site = await serve(reader().handle, { bodyPaces })
-  const socket = connect(site.port, '127.0.0.1')
-  socket.write(head('/api/media', 'Content-Length: 1000000'))
-  trickle(socket, 'x'.repeat(100), 15)
-  expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /)
+  expect(await upload(4, { maxPeriods: 4 })).toMatch(/^HTTP\/1\.1 408 /)
 })
 
-test('closes the connection of a page whose request has a body that never ends', async () => {
-  const site = await serve(async (_, response) => void response.end('page'), { bodyPaces })
-  const socket = connect(site.port, '127.0.0.1')
-  socket.write('GET /vehicles HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 10\r\n\r\n')
-  expect(await text(socket)).toContain('page')
-})
-
-test('closes the connection when the handler has answered before the body ends', async () => {
+test.each([
+  ['GET /vehicles', 'a page whose request has a body'],
+  ['POST /api/enquiries/contact', 'a handler that has answered before the body'],
+])('closes the connection when the body never ends: %s, %s', async (requestLine) => {
   const site = await serve(async (_, response) => void response.end('enough'), { bodyPaces })
-  const socket = connect(site.port, '127.0.0.1')
-  socket.write(head('/api/enquiries/contact', 'Content-Length: 10'))
-  expect(await text(socket)).toContain('enough')
+  const socket = await begin(
+    site.port,
+    `${requestLine} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 10\r\n\r\n`,
+  )
+  const answer = text(socket)
+  await site.logged(1)
+  endPeriod()
+  expect(await answer).toContain('enough')
 })
 
 test('does not blame the sender for a handler that reads late', async () => {
   const { promise, resolve: readNow } = Promise.withResolvers<void>()
+  let waiting: IncomingMessage | undefined
   const size = 900_000
   const site = await serve(
     async (request, response) => {
+      waiting = request
       await promise
       response.end(String((await text(request)).length))
     },
-    { bodyPaces: { ...bodyPaces, usual: { ...bodyPaces.usual, periodMs: 60 } } },
+    { bodyPaces },
   )
   const reply = site.send('POST', '/api/enquiries/contact', {}, 'x'.repeat(size))
-  setTimeout(readNow, 400)
+  await until(() => waiting !== undefined && waiting.readableLength >= waiting.readableHighWaterMark)
+  endPeriod()
+  endPeriod()
+  readNow()
   expect((await reply).text).toBe(String(size))
 })
 
 test('leaves no timer behind once a body is complete', async () => {
-  const site = await serve(reader().handle, { bodyPaces: unlimited })
-  const clear = vi.spyOn(globalThis, 'clearInterval')
+  let timers = 0
+  const site = await serve(
+    async (request, response) => {
+      timers = vi.getTimerCount()
+      response.end(await text(request))
+    },
+    { bodyPaces },
+  )
   await site.send('POST', '/api/enquiries/contact', {}, 'x')
-  expect(clear.mock.calls.flat()).toContainEqual(expect.objectContaining({ _repeat: hour }))
+  expect([timers, vi.getTimerCount()]).toEqual([1, 0])
 })
