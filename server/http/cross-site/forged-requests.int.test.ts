@@ -98,7 +98,7 @@ test('a program with a service key reaches Payload without an origin', async () 
 
 test('jobs are not run by a request', async () => {
   for (const path of ['/api/payload-jobs/run', '/api/payload-jobs/handle-schedules'])
-    expect((await site.get(path, { cookie })).status).toBe(401)
+    expect((await site.get(path, { cookie })).status).toBe(403)
 })
 
 describe('Payload itself', () => {

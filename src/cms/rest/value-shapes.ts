@@ -106,8 +106,8 @@ function misshapen(
   if (!('localized' in field && field.localized && isByLocale(value, rules)))
     return isRight?.(field, value, path, rules)
   for (const [locale, each] of Object.entries(value)) {
-    const found =
-      each === null && !isGroup(field) ? undefined : isRight?.(field, each, `${path}.${locale}`, rules)
+    const isMissing = each === undefined || (each === null && !isGroup(field))
+    const found = isMissing ? undefined : isRight?.(field, each, `${path}.${locale}`, rules)
     if (found !== undefined) return found
   }
   return undefined
