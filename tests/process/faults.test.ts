@@ -45,7 +45,6 @@ describe('while the site is visited', () => {
     expect(await statusOf(`${site.origin}/vehicles`)).toBe(200)
     const pages = load(`${site.origin}/vehicles`)
     const readiness = load(`${site.origin}/readyz`)
-    const api = load(`${site.origin}/api/ranges?limit=1`)
     const killed = await serverPid(site.dataDir)
     for (let round = 0; round < 3; round++) {
       process.kill(await serverPid(site.dataDir), 'SIGKILL')
@@ -55,9 +54,18 @@ describe('while the site is visited', () => {
     expect(await serverPid(site.dataDir)).not.toBe(killed)
     expect([...(await pages()).keys()]).toEqual([200])
     expect([...(await readiness()).keys()].sort()).toEqual([200, 503])
-    expect([...(await api()).keys()].sort()).toEqual([200, 503])
     expect(await statusOf(`${site.origin}/vehicles/fortuner`)).toBe(200)
     expect(site.npm.exitCode).toBeNull()
+  })
+
+  it('the API answers 503 while Postgres is gone, and nothing else until it is back', async () => {
+    const statuses: number[] = []
+    const ask = async () => statuses.push(await statusOf(`${site.origin}/api/ranges?limit=1`))
+    process.kill(await serverPid(site.dataDir), 'SIGKILL')
+    await expect.poll(async () => statuses[(await ask()) - 1], { timeout: 30_000, interval: 5 }).toBe(503)
+    await expect.poll(async () => statuses[(await ask()) - 1], { timeout: 30_000 }).toBe(200)
+    expect([...new Set(statuses)].sort()).toEqual([200, 503])
+    await expect.poll(() => statusOf(`${site.origin}/readyz`), { timeout: 20_000 }).toBe(200)
   })
 
   it('a killed worker is started again', async () => {
