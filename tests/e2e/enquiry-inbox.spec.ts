@@ -26,8 +26,15 @@ test('an enquiry is found in the inbox with what became of it, answered, and cou
 
   await page.locator('#field-status').click()
   await page.getByRole('option', { name: 'In progress' }).click()
+  const note = page.locator('#field-newNote')
+  await note.fill('Called, no answer.')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Updated successfully').first()).toBeVisible()
+  await expect(note).toHaveValue('')
+  await page.locator('#field-notes .collapsible__toggle').first().click()
+  await expect(page.locator('#field-notes__0__text')).toHaveValue('Called, no answer.')
+  await expect(page.locator('#field-notes__0__text')).toBeDisabled()
+  await expect(page.locator('#field-notes .array-actions')).toHaveCount(0)
 
   await page.goto('/admin')
   await expect(page.getByRole('img', { name: /^\d+ enquiries in 14 days/ })).toBeVisible()

@@ -72,6 +72,8 @@ export const handlingFields: Field[] = [
     type: 'textarea',
     virtual: true,
     label: 'Add a note',
+    // The response empties the field of the form that sent it.
+    hooks: { afterRead: [() => null] },
     admin: {
       // Payload makes a field that is not stored read-only unless it says otherwise.
       readOnly: false,

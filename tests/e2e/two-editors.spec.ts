@@ -1,0 +1,128 @@
+import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test'
+import { expect, test } from './support/account.ts'
+import { publishPage, signIn, textSection } from './support/editor.ts'
+
+/** Journeys of an editor wait for the admin's own saving, which begins 0.8 s after the last key. */
+test.setTimeout(90_000)
+test.beforeEach(({ tolerate }) => tolerate(/409/))
+
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'There is a newer version' })
+
+/** The first administrator's own window, to which this page is a second one. */
+async function otherEditor(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({ baseURL })
+  await signIn(context.request)
+  return context.newPage()
+}
+
+/** Opens an edit form and waits until the browser has taken it over. */
+async function openForm(page: Page, path: string): Promise<void> {
+  await page.goto(`/admin/${path}`)
+  await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible()
+}
+
+/** Types a text and waits until the admin has tried to save it by itself. */
+async function typeAndAutosave(page: Page, field: Locator, text: string): Promise<number> {
+  const saved = page.waitForResponse((answer) => answer.url().includes('autosave=true'))
+  await field.fill(text)
+  return (await saved).status()
+}
+
+const pathOf = () => `/journey-two-editors-${Date.now()}`
+const titles = async (admin: APIRequestContext, address: string) => {
+  const { docs } = await (await admin.get(`/api/${address}&sort=createdAt&depth=0`)).json()
+  return (docs as { version: { title?: string; note?: string } }[]).map(({ version }) => version)
+}
+
+test('an editor whose page was saved by another is told, loses nothing, and both versions are kept', async ({
+  page,
+  admin,
+  browser,
+  baseURL,
+  signedInAs,
+}) => {
+  await signedInAs('editor')
+  const made = await publishPage(admin, pathOf(), { layout: [textSection('Words', 'Words.')] })
+  const other = await otherEditor(browser, baseURL)
+  try {
+    for (const each of [page, other]) await openForm(each, `collections/pages/${made.id}`)
+    expect(await typeAndAutosave(other, other.locator('#field-title'), 'Of the other')).toBe(200)
+    expect(await typeAndAutosave(page, page.locator('#field-title'), 'Of this one')).toBe(409)
+    await expect(notice(page)).toContainText(/^There is a newer version.* saved it on /)
+    await expect(page.locator('#field-title')).toHaveValue('Of this one')
+
+    await notice(page).getByRole('button', { name: 'Save mine as the newest draft' }).click()
+    await expect(notice(page)).toBeHidden()
+    expect(await typeAndAutosave(page, page.locator('#field-title'), 'Of this one, again')).toBe(200)
+    const versions = await titles(admin, `pages/versions?where[parent][equals]=${made.id}`)
+    const kept = versions.map(({ title }) => title)
+    expect(kept.slice(1)).toEqual(['Of the other', 'Of this one', 'Of this one, again'])
+
+    expect(await typeAndAutosave(other, other.locator('#field-title'), 'Too late')).toBe(409)
+    await notice(other).getByRole('button', { name: 'Drop mine and load the newer version' }).click()
+    await expect(other.locator('#field-title')).toHaveValue('Of this one, again')
+    expect(await typeAndAutosave(other, other.locator('#field-title'), 'In time')).toBe(200)
+  } finally {
+    await other.context().close()
+    await made.remove()
+  }
+})
+
+test('a colour that another editor took over and saved is not overwritten unasked', async ({
+  page,
+  admin,
+  browser,
+  baseURL,
+  signedInAs,
+}) => {
+  await signedInAs('editor')
+  const [colour] = (await (await admin.get('/api/colours?limit=1&sort=-code&depth=0')).json()).docs
+  const stored = async () => (await (await admin.get(`/api/colours/${colour.id}?depth=0`)).json()).title
+  const locks = async () => {
+    const where = `where[document.value][equals]=${colour.id}&where[document.relationTo][equals]=colours`
+    return (await (await admin.get(`/api/payload-locked-documents?${where}`)).json()).totalDocs
+  }
+  const other = await otherEditor(browser, baseURL)
+  const save = (of: Page) => of.getByRole('button', { name: 'Save', exact: true }).click()
+  try {
+    await openForm(page, `collections/colours/${colour.id}`)
+    await page.locator('#field-title').fill('Of this one')
+    await expect.poll(locks).toBe(1)
+    await other.goto(`/admin/collections/colours/${colour.id}`)
+    await other.getByRole('button', { name: 'Take over' }).click()
+    await expect(other.getByRole('button', { name: 'Take over' })).toBeHidden()
+    await other.locator('#field-title').fill('Of the other')
+    await save(other)
+    await expect.poll(stored).toBe('Of the other')
+
+    await save(page)
+    await expect(notice(page)).toBeVisible()
+    expect(await stored()).toBe('Of the other')
+    await expect(page.locator('#field-title')).toHaveValue('Of this one')
+    await notice(page).getByRole('button', { name: 'Save mine over it' }).click()
+    await expect(notice(page)).toBeHidden()
+    expect(await stored()).toBe('Of this one')
+  } finally {
+    await other.context().close()
+    await admin.patch(`/api/colours/${colour.id}`, { data: { title: colour.title } })
+  }
+})
+
+test('the footer keeps the drafts of two editors', async ({ page, admin, browser, baseURL, signedInAs }) => {
+  await signedInAs('editor')
+  const published = await (await admin.get('/api/globals/footer?depth=0')).json()
+  const other = await otherEditor(browser, baseURL)
+  try {
+    for (const each of [page, other]) await openForm(each, 'globals/footer')
+    expect(await typeAndAutosave(other, other.locator('#field-note'), 'Of the other')).toBe(200)
+    expect(await typeAndAutosave(page, page.locator('#field-note'), 'Of this one')).toBe(409)
+    await notice(page).getByRole('button', { name: 'Save mine as the newest draft' }).click()
+    await expect(notice(page)).toBeHidden()
+    const versions = await titles(admin, 'globals/footer/versions?limit=100')
+    expect(versions.map(({ note }) => note).slice(-2)).toEqual(['Of the other', 'Of this one'])
+  } finally {
+    await other.context().close()
+    const { updatedAt: _, ...data } = published
+    await admin.post('/api/globals/footer', { data })
+  }
+})
