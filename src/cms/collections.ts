@@ -17,6 +17,7 @@ import { blockSlugs } from './blocks.ts'
 import { withSafeSaving } from './concurrent-edits/guard.ts'
 import { withBoundedReads } from './rest/public-reads.ts'
 import { withSafeRestoring } from './rest/restore.ts'
+import { withSaveLanguage } from './translations/save-language.ts'
 import { withTrash } from './trash.ts'
 
 /** In the order of the menu. */
@@ -54,6 +55,7 @@ const completed = [
   withGuardedReferences,
   withTrash,
   withSafeSaving<CollectionConfig>,
+  withSaveLanguage<CollectionConfig>,
 ]
 
 /** Every collection of the CMS. Features own them; this list assembles them. */

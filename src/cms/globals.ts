@@ -8,6 +8,7 @@ import { withOptionalTranslations } from '#platform/fields/translatable.ts'
 import { withRequiredTargets } from '#platform/references/guarded.ts'
 import { shownToEditors } from './admin/menu.ts'
 import { withSafeSavingOfGlobal } from './concurrent-edits/guard.ts'
+import { withSaveLanguageOfGlobal } from './translations/save-language.ts'
 
 /** Every document there is one of. Features own them; this list assembles them, in the order of the menu. */
 export const globals: GlobalConfig[] = [
@@ -17,6 +18,9 @@ export const globals: GlobalConfig[] = [
   financeSettings,
   cookieNotice,
   privacySettings,
-].map((global) =>
-  withSafeSavingOfGlobal(withRequiredTargets(withOptionalTranslations(shownToEditors(global)))),
-)
+]
+  .map(shownToEditors)
+  .map(withOptionalTranslations)
+  .map(withRequiredTargets)
+  .map(withSafeSavingOfGlobal)
+  .map(withSaveLanguageOfGlobal)
