@@ -35,6 +35,7 @@ test('the sign-in page has our name, refuses a wrong password in words, and open
     await expect(page.locator('.desk__title')).toHaveText([
       /^Scheduled/,
       /^Drafts waiting/,
+      /^Documents with problems/,
       /^Broken links/,
       /^Pictures without a description/,
     ])
@@ -77,7 +78,7 @@ test('the dashboard fits a phone', async ({ page, signedInAs }) => {
   await signedInAs('editor')
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/admin')
-  await expect(page.locator('.desk__section')).toHaveCount(4)
+  await expect(page.locator('.desk__section')).toHaveCount(5)
   const right = () =>
     page
       .locator('.desk__section')
@@ -126,7 +127,7 @@ for (const role of ['dealer', 'leads'] as const) {
 test('an account that is switched off is out at the next click', async ({ page, admin, signedInAs }) => {
   const { id } = await signedInAs('editor')
   await page.goto('/admin')
-  await expect(page.locator('.desk__section')).toHaveCount(4)
+  await expect(page.locator('.desk__section')).toHaveCount(5)
   expect((await admin.patch(`/api/users/${id}`, { data: { disabled: true } })).ok()).toBe(true)
   await page.goto('/admin/collections/pages')
   await expect(page).toHaveURL(/\/admin\/login/)

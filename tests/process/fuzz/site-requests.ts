@@ -3,6 +3,7 @@ import { jsonOf, oddBody } from './bodies.ts'
 import { encoded, oddQuery, oddSegment, parameter, withQuery } from './encode.ts'
 import { oddHeaders } from './headers.ts'
 import { type FuzzRequest, requestOf, roles } from './request.ts'
+import { posted, roots, sections, serverFunctions } from './site-targets.ts'
 import type { Surface } from './surface.ts'
 import { text, value } from './values.ts'
 
@@ -34,105 +35,6 @@ const queryOf = (...parameters: fc.Arbitrary<string>[]) =>
     )
     .map((parts) => parts.join('&').slice(0, 6_000))
 
-const roots = [
-  ...[
-    '',
-    '/x',
-    '/vehicles',
-    '/vehicles/fortuner',
-    '/dealers',
-    '/dealers/x',
-    '/search',
-    '/gr',
-    '/preview',
-    '/catalogue',
-  ],
-  ...[
-    '/newsletter',
-    '/newsletter/confirm',
-    '/privacy-request',
-    '/unsubscribe',
-    '/enquiry',
-    '/art',
-    '/art/x',
-    '/api',
-  ],
-  ...[
-    '/art/x/vehicle/fortuner',
-    '/sections',
-    '/services',
-    '/services/vehicles',
-    '/admin',
-    '/admin/collections',
-  ],
-  ...[
-    '/_next',
-    '/_next/static',
-    '/_next/image',
-    '/_next/data',
-    '/internal',
-    '/healthz',
-    '/en',
-    '/en/light',
-    '/zu',
-  ],
-  ...[
-    '/api/globals',
-    '/api/enquiries',
-    '/api/privacy-requests',
-    '/api/newsletter',
-    '/api/media/file',
-    '/sitemap',
-  ],
-]
-
-const sections = [
-  ...[
-    'models',
-    'specifications',
-    'guaranteed-value',
-    'subscription-quote',
-    'enquired-plan',
-    'line-up',
-    'offers',
-    'x',
-  ],
-  ...[
-    'range-carousel',
-    'model-line-up',
-    'related-vehicles',
-    'value-added-offers',
-    '__proto__',
-    'constructor',
-  ],
-]
-
-const posted = [
-  ...['/api/subscribeUser', '/api/newsletter/confirm', '/api/unsubscribe', '/api/privacy-requests/ask'],
-  ...[
-    '/api/privacy-requests/confirm',
-    '/api/privacy-requests/data',
-    '/api/enquiries/contact',
-    '/api/enquiries/x',
-  ],
-  ...['/api/enquiries/test-drive', '/api/enquiries/quote', '/api', '/services', '/services/x', '/api/search'],
-  ...[
-    '/api/payload-preferences/x',
-    '/api/payload-jobs/run',
-    '/api/payload-jobs/handle-schedules',
-    '/api/graphql',
-  ],
-  ...[
-    '/api/access',
-    '/api/og',
-    '/api/reorder',
-    '/api/form-state',
-    '/api/media/paste-url',
-    '/healthz',
-    '/internal/revalidate',
-  ],
-]
-
 const enquiry = fc.record(
   {
     firstName: value,
@@ -152,25 +54,6 @@ const enquiry = fc.record(
   },
   { requiredKeys: [] },
 )
-
-const serverFunctions = [
-  ...[
-    'form-state',
-    'table-state',
-    'render-document',
-    'render-list',
-    'copy-data-from-locale',
-    'schedule-publish',
-  ],
-  ...[
-    'get-folder-results-component-and-data',
-    'render-widget',
-    'get-default-layout',
-    'render-field',
-    '__proto__',
-    'x',
-  ],
-]
 
 /** Requests to everything that is not Payload's REST routes of a collection, by how often they are made. */
 export function siteRequests({

@@ -1,0 +1,121 @@
+/** Paths below which requests invent some more. */
+export const roots = [
+  ...[
+    '',
+    '/x',
+    '/vehicles',
+    '/vehicles/fortuner',
+    '/dealers',
+    '/dealers/x',
+    '/search',
+    '/gr',
+    '/preview',
+    '/catalogue',
+  ],
+  ...[
+    '/newsletter',
+    '/newsletter/confirm',
+    '/privacy-request',
+    '/unsubscribe',
+    '/enquiry',
+    '/art',
+    '/art/x',
+    '/api',
+  ],
+  ...[
+    '/art/x/vehicle/fortuner',
+    '/sections',
+    '/services',
+    '/services/vehicles',
+    '/admin',
+    '/admin/collections',
+  ],
+  ...[
+    '/_next',
+    '/_next/static',
+    '/_next/image',
+    '/_next/data',
+    '/internal',
+    '/healthz',
+    '/en',
+    '/en/light',
+    '/zu',
+  ],
+  ...[
+    '/api/globals',
+    '/api/enquiries',
+    '/api/privacy-requests',
+    '/api/newsletter',
+    '/api/media/file',
+    '/sitemap',
+  ],
+]
+
+/** Live sections by their names, and names that are none. */
+export const sections = [
+  ...[
+    'models',
+    'specifications',
+    'guaranteed-value',
+    'subscription-quote',
+    'enquired-plan',
+    'line-up',
+    'offers',
+    'x',
+  ],
+  ...[
+    'range-carousel',
+    'model-line-up',
+    'related-vehicles',
+    'value-added-offers',
+    '__proto__',
+    'constructor',
+  ],
+]
+
+/** Addresses that take something, and some that do not. */
+export const posted = [
+  ...['/api/subscribeUser', '/api/newsletter/confirm', '/api/unsubscribe', '/api/privacy-requests/ask'],
+  ...[
+    '/api/privacy-requests/confirm',
+    '/api/privacy-requests/data',
+    '/api/enquiries/contact',
+    '/api/enquiries/x',
+  ],
+  ...['/api/enquiries/test-drive', '/api/enquiries/quote', '/api', '/services', '/services/x', '/api/search'],
+  ...[
+    '/api/payload-preferences/x',
+    '/api/payload-jobs/run',
+    '/api/payload-jobs/handle-schedules',
+    '/api/graphql',
+  ],
+  ...[
+    '/api/access',
+    '/api/og',
+    '/api/reorder',
+    '/api/form-state',
+    '/api/media/paste-url',
+    '/healthz',
+    '/internal/revalidate',
+  ],
+]
+
+/** What the admin’s pages call on the server, and what they do not. */
+export const serverFunctions = [
+  ...[
+    'form-state',
+    'table-state',
+    'render-document',
+    'render-list',
+    'copy-data-from-locale',
+    'schedule-publish',
+  ],
+  ...[
+    'get-folder-results-component-and-data',
+    'render-widget',
+    'get-default-layout',
+    'render-field',
+    '__proto__',
+    'x',
+  ],
+]
