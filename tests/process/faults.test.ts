@@ -48,6 +48,8 @@ async function killDatabase(): Promise<void> {
     (await serverPid(site.dataDir).catch(() => killed)) !== killed &&
     (await statusOf(`${site.origin}/readyz`)) === 200
   await expect.poll(isBack, { timeout: 30_000 }).toBe(true)
+  // The purge that follows a reconnect is over, and the visited page is cached again.
+  await sleep(4_000)
 }
 
 describe('while the site is visited', () => {
