@@ -26,6 +26,8 @@ export default defineConfig({
   ],
   use: {
     baseURL: `http://127.0.0.1:${process.env.E2E_PORT}`,
+    // A journey that hangs says at which step.
+    actionTimeout: 20_000,
     locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',
     // A trace costs a third of a journey's time.

@@ -8,11 +8,15 @@ import {
   useForm,
   useFormFields,
   useLocale,
+  useModal,
 } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
 import { useEffect, useState } from 'react'
 
 const field = 'updatedAt'
+
+/** Payload's dialog for an editor whose lock somebody took. It lies over the form, and its ways on keep nothing. */
+const takenOver = 'document-take-over'
 
 /** The server's sentence about a newer version, as the form holds it after a save that was refused. */
 function useRefusal(): string | undefined {
@@ -31,6 +35,15 @@ function useBase(updatedAt: string | undefined): void {
     const formState = { [field]: { ...base, value: updatedAt, initialValue: updatedAt } }
     dispatchFields({ type: 'UPDATE_MANY', formState })
   }, [updatedAt, dispatchFields, getFields])
+}
+
+/** Closes Payload's own dialog while the notice is there, which says the same and keeps what is typed. */
+function useInsteadOfTakenOver(isNoticeShown: boolean): void {
+  const { closeModal, isModalOpen } = useModal()
+  const isInTheWay = isNoticeShown && isModalOpen(takenOver)
+  useEffect(() => {
+    if (isInTheWay) closeModal(takenOver)
+  }, [isInTheWay, closeModal])
 }
 
 /** Where the document is saved, read and compared. */
@@ -62,6 +75,7 @@ export function NewerVersion() {
   const [failed, setFailed] = useState(false)
   const updatedAt = data?.updatedAt as string | undefined
   useBase(updatedAt)
+  useInsteadOfTakenOver(message !== undefined)
 
   useEffect(() => {
     if (refusal === undefined) return
