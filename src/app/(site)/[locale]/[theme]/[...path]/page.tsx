@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { CmsRoute, cmsMetadata } from '../cms-route.tsx'
+import { CmsRoute, cmsMetadata } from '../../../../cms-route.tsx'
 
 type Address = { params: Promise<{ locale: string; path: string[] }> }
 

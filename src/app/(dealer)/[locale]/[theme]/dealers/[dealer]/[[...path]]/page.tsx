@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { cmsRoute } from '../cms-route.ts'
+import { CmsRoute, cmsMetadata } from '../../../../../../cms-route.tsx'
 
 type Address = { params: Promise<{ locale: string; dealer: string; path?: string[] }> }
 
@@ -14,11 +14,10 @@ async function placeOf({ params }: Address) {
 
 export async function generateMetadata(address: Address): Promise<Metadata> {
   const { path, locale } = await placeOf(address)
-  return (await cmsRoute()).cmsMetadata(path, locale)
+  return cmsMetadata(path, locale)
 }
 
 /** What editors made for a dealer. It stands among the dealer's pages for its menu, which hides what the region hides. */
 export default async function Page(address: Address) {
-  const { CmsRoute } = await cmsRoute()
   return <CmsRoute {...(await placeOf(address))} />
 }

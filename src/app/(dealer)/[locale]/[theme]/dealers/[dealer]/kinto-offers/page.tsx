@@ -1,11 +1,11 @@
-import { type DealerFormAddress, DealerFormRoute, dealerFormMetadata } from '../dealer-form-route.tsx'
+import { dealerFormRoute } from '../dealer-form-route.tsx'
 
 export const revalidate = 604800
 
 export const generateStaticParams = () => []
 
-export const generateMetadata = (address: DealerFormAddress) => dealerFormMetadata('kinto-offers', address)
+const route = dealerFormRoute('kinto-offers')
 
-export default function Page(address: DealerFormAddress) {
-  return <DealerFormRoute form="kinto-offers" {...address} />
-}
+export const generateMetadata = route.generateMetadata
+
+export default route.Page

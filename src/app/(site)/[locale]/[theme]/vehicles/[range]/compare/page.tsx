@@ -1,11 +1,12 @@
-import { type ComparisonAddress, ComparisonRoute, comparisonRouteMetadata } from './comparison-route.tsx'
+import { comparisonRoute } from '../../../../../../vehicle-routes/comparison-route.tsx'
+import { siteSetting } from '../../../../../../vehicle-routes/site-setting.tsx'
 
 export const revalidate = 604800
 
 export const generateStaticParams = () => []
 
-export const generateMetadata = comparisonRouteMetadata
+const route = comparisonRoute(siteSetting)
 
-export default function Page(address: ComparisonAddress) {
-  return <ComparisonRoute {...address} />
-}
+export const generateMetadata = route.generateMetadata
+
+export default route.Page

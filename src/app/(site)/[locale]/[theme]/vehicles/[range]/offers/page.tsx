@@ -1,20 +1,17 @@
-import type { Metadata } from 'next'
 import { siteMap } from '#features/site-map/server.ts'
 import { offersPath } from '#features/vehicles/index.ts'
 import { OffersPage } from '#features/vehicles/offers.page.tsx'
 import { findOffers } from '#features/vehicles/server.ts'
 import { textsIn } from '#platform/i18n/texts.ts'
 import { siteClock } from '#platform/site-clock.ts'
-import { RangeBreadcrumbs } from '../range-breadcrumbs.tsx'
-
-type Address = { params: Promise<{ locale: string; range: string }> }
+import { pageRoute } from '../../../../../../page-route.tsx'
+import { siteSetting } from '../../../../../../vehicle-routes/site-setting.tsx'
 
 export const revalidate = 604800
 
 export const generateStaticParams = () => []
 
-/** Loaded only where editors made the page, or moved it: the islands of all their sections would weigh on this one. */
-const cmsRoute = () => import('../../../cms-route.tsx')
+const { SubpageHead } = siteSetting
 
 const onward = { quote: '/enquiry/quote', dealers: '/dealers' } as const
 
@@ -24,34 +21,35 @@ async function onwardPaths() {
   return { quote: ifThere(onward.quote), dealers: ifThere(onward.dealers) }
 }
 
-export async function generateMetadata({ params }: Address): Promise<Metadata> {
-  const { locale, range } = await params
-  const path = offersPath(range)
-  const view = await findOffers(range, siteClock().today())
-  if (!view) return (await cmsRoute()).cmsMetadata(path, locale)
-  const name = `${view.range.brand} ${view.range.name}`
-  const title = `${name} offers`
-  const description = `Special prices and monthly instalments on the ${name} in South Africa today.`
-  return {
-    title,
-    description,
-    alternates: { canonical: path },
-    openGraph: { type: 'website', url: path, title, description },
-  }
-}
-
-export default async function Page({ params }: Address) {
-  const { locale, range } = await params
-  const path = offersPath(range)
-  const view = await findOffers(range, siteClock().today())
-  if (!view) {
-    const { CmsRoute } = await cmsRoute()
-    return <CmsRoute path={path} locale={locale} />
-  }
-  return (
+const route = pageRoute({
+  find: async ({ range }: { locale: string; range: string }) => ({
+    path: offersPath(range),
+    found: await findOffers(range, siteClock().today()),
+  }),
+  metadata({ range }, path) {
+    const name = `${range.brand} ${range.name}`
+    const title = `${name} offers`
+    const description = `Special prices and monthly instalments on the ${name} in South Africa today.`
+    return {
+      title,
+      description,
+      alternates: { canonical: path },
+      openGraph: { type: 'website', url: path, title, description },
+    }
+  },
+  render: async (view, path) => (
     <>
-      <RangeBreadcrumbs range={view.range} page={{ title: textsIn('en').offers.crumb, path }} />
+      <SubpageHead
+        range={view.range}
+        dealer={null}
+        language="en"
+        page={{ title: textsIn('en').offers.crumb, path }}
+      />
       <OffersPage view={view} paths={await onwardPaths()} />
     </>
-  )
-}
+  ),
+})
+
+export const generateMetadata = route.generateMetadata
+
+export default route.Page

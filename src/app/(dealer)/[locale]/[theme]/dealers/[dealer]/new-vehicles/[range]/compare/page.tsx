@@ -1,15 +1,12 @@
-import {
-  type DealerComparisonAddress,
-  DealerComparisonRoute,
-  dealerComparisonMetadata,
-} from './comparison-route.tsx'
+import { comparisonRoute } from '../../../../../../../../vehicle-routes/comparison-route.tsx'
+import { dealerSetting } from '../../../../../../../../vehicle-routes/dealer-setting.tsx'
 
 export const revalidate = 604800
 
 export const generateStaticParams = () => []
 
-export const generateMetadata = dealerComparisonMetadata
+const route = comparisonRoute(dealerSetting)
 
-export default function Page(address: DealerComparisonAddress) {
-  return <DealerComparisonRoute {...address} />
-}
+export const generateMetadata = route.generateMetadata
+
+export default route.Page

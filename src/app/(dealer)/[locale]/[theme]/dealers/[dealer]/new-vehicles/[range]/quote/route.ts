@@ -1,15 +1,7 @@
-import { dealerContext } from '#features/dealers/server.ts'
 import { answerQuote } from '#features/finance-quotes/server.ts'
-import { problem } from '#platform/service/problem.ts'
+import { fileRoute } from '../../../../../../../../vehicle-routes/file-route.ts'
 
 export const dynamic = 'force-dynamic'
 
-type Address = { params: Promise<{ dealer: string; range: string }> }
-
-/** A finance quote in a dealer’s name; none where its region hides prices or finance. */
-export async function GET(request: Request, { params }: Address): Promise<Response> {
-  const { dealer: dealerSlug, range: rangeSlug } = await params
-  const dealer = await dealerContext(dealerSlug)
-  if (!dealer) return problem(404, 'There is no such dealer.')
-  return answerQuote({ rangeSlug, query: new URL(request.url).searchParams, dealer })
-}
+/** A finance quote on a model, as PDF in a dealer's name; none where its region hides prices or finance. */
+export const GET = fileRoute(answerQuote)

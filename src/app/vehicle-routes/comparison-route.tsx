@@ -1,0 +1,30 @@
+import { ComparisonPage, comparisonMetadata } from '#features/vehicles/compare.page.tsx'
+import { comparedCodes, comparePath } from '#features/vehicles/index.ts'
+import { findComparison } from '#features/vehicles/server.ts'
+import { textsIn } from '#platform/i18n/texts.ts'
+import { pageRoute } from '../page-route.tsx'
+import type { RangeParams, Setting } from './setting.ts'
+
+/** The comparison of models of a range, with or without codes in its address. In English. */
+export const comparisonRoute = ({ dealerAt, SubpageHead }: Setting) =>
+  pageRoute({
+    async find({ range, codes, dealer: dealerSlug }: RangeParams & { codes?: string }) {
+      const path = comparePath(range, [], dealerSlug)
+      const dealer = await dealerAt(dealerSlug)
+      if (dealer === undefined) return { path, found: null }
+      const view = await findComparison(range, comparedCodes(codes), dealer?.shows)
+      return { path, found: view && { dealer, view } }
+    },
+    metadata: ({ view }) => comparisonMetadata(view),
+    render: ({ dealer, view }, path) => (
+      <>
+        <SubpageHead
+          range={view.range}
+          dealer={dealer}
+          language="en"
+          page={{ title: textsIn('en').comparison.crumb, path }}
+        />
+        <ComparisonPage view={view} dealer={dealer} />
+      </>
+    ),
+  })

@@ -1,0 +1,29 @@
+import { DealerBar, dealerOfPage } from '#features/dealer-sites/new-vehicles.page.tsx'
+import type { DealerContext } from '#features/dealers/index.ts'
+import { lineUpPath, rangePath } from '#features/vehicles/index.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import { textsIn } from '#platform/i18n/texts.ts'
+import type { Setting } from './setting.ts'
+
+const lineUpOf = (dealer: DealerContext, language: Language) => ({
+  title: textsIn(language).dealers.newVehicles,
+  path: lineUpPath(dealer.slug),
+})
+
+/** The pages about a range among those of a dealer, whose bar stands above each. */
+export const dealerSetting: Setting = {
+  dealerAt: async (slug) => (slug === undefined ? undefined : ((await dealerOfPage(slug)) ?? undefined)),
+  RangeHead: ({ dealer, language, page }) =>
+    dealer && (
+      <DealerBar dealer={dealer} language={language} trail={[lineUpOf(dealer, language)]} page={page} />
+    ),
+  SubpageHead: ({ range: { slug, name }, dealer, language, page }) =>
+    dealer && (
+      <DealerBar
+        dealer={dealer}
+        language={language}
+        trail={[lineUpOf(dealer, language), { title: name, path: rangePath(slug, dealer.slug) }]}
+        page={page}
+      />
+    ),
+}

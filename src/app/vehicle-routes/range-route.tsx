@@ -1,0 +1,43 @@
+import { LanguageSelector } from '#features/language/page.tsx'
+import { loadEnquiryTargets } from '#features/navigation/server.ts'
+import { siteMap } from '#features/site-map/server.ts'
+import { rangePath } from '#features/vehicles/index.ts'
+import { RangePage, RangeSections, rangeMetadata, vehicleJsonLd } from '#features/vehicles/range.page.tsx'
+import { findRange } from '#features/vehicles/server.ts'
+import { config } from '#platform/config.ts'
+import { addressIn } from '#platform/i18n/addresses.ts'
+import { isLanguage } from '#platform/i18n/languages.ts'
+import { fill, textsIn } from '#platform/i18n/texts.ts'
+import { StructuredData } from '#ui/structured-data.tsx'
+import { pageRoute } from '../page-route.tsx'
+import type { RangeParams, Setting } from './setting.ts'
+
+/** The page of a range. */
+export const rangeRoute = ({ dealerAt, RangeHead }: Setting) =>
+  pageRoute({
+    async find({ locale, range: slug, dealer: dealerSlug }: RangeParams) {
+      const path = rangePath(slug, dealerSlug)
+      const dealer = isLanguage(locale) ? await dealerAt(dealerSlug) : undefined
+      if (dealer === undefined || !isLanguage(locale)) return { path, found: null }
+      const view = await findRange(slug, locale, dealer?.shows)
+      return { path, found: view && { dealer, view } }
+    },
+    metadata({ dealer, view }, path) {
+      if (!dealer) return rangeMetadata(view)
+      const range = `${view.range.brand} ${view.range.name}`
+      const title = fill(textsIn(view.language).dealers.rangeAt, { range, dealer: dealer.name })
+      return rangeMetadata(view, { path, title })
+    },
+    async render({ dealer, view }, path) {
+      const { language, range } = view
+      return (
+        <>
+          <StructuredData data={vehicleJsonLd(view, config().siteUrl + addressIn(path, language))} />
+          <RangeHead range={range} dealer={dealer} language={language} page={{ title: range.name, path }} />
+          <LanguageSelector path={path} language={language} />
+          <RangePage {...view} context={dealer ?? undefined} targets={await loadEnquiryTargets(dealer)} />
+          <RangeSections {...view} context={dealer ?? undefined} findPages={siteMap} />
+        </>
+      )
+    },
+  })
