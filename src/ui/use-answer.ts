@@ -1,12 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
+import { askServer } from './ask-server.ts'
 
 /** What the server answers to a question of the browser, as far as it has. */
 export type Answer<Data> =
   | { readonly state: 'ready'; readonly data: Data }
   | { readonly state: 'loading' | 'failed' }
-
-/** Milliseconds a visitor waits before being told. */
-const patience = 10_000
 
 const loading = { state: 'loading' } as const
 const failed = { state: 'failed' } as const
@@ -28,13 +26,7 @@ export function useAnswer<Data>(address: string | null): { answer: Answer<Data>;
     const settle = (answer: Answer<Data>) => {
       if (!leaving.signal.aborted) setSettled({ question, answer })
     }
-    const ask = async () => {
-      const signal = AbortSignal.any([leaving.signal, AbortSignal.timeout(patience)])
-      const response = await fetch(address, { signal })
-      if (!response.ok) throw new Error(String(response.status))
-      return (await response.json()) as Data
-    }
-    ask().then(
+    askServer<Data>(address, leaving.signal).then(
       (data) => settle({ state: 'ready', data }),
       () => settle(failed),
     )

@@ -19,7 +19,7 @@ export type ComparedModel = {
 }
 
 /** A model as a list of choices offers it. */
-export type ModelOption = { readonly code: string; readonly name: string }
+export type ComparableModel = { readonly code: string; readonly name: string }
 
 /** Models of one range beside each other. */
 export type ComparisonView = {
@@ -30,7 +30,7 @@ export type ComparisonView = {
   readonly unknown: readonly string[]
   readonly table: SpecificationTable
   /** Every model of the range, in the order of its page. */
-  readonly options: readonly ModelOption[]
+  readonly options: readonly ComparableModel[]
   /** False on the pages of a dealer in a region that hides prices: no price is in this view then. */
   readonly showsPrices: boolean
 }

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/actions/button.tsx'
+import { askServer } from '#ui/ask-server.ts'
 
 /** What a live section answers when the browser asks. */
 type Answer<Data> = { readonly state: 'ready'; readonly data: Data } | { readonly state: 'empty' | 'failed' }
@@ -15,16 +16,6 @@ type Props<Data> = {
   skeleton: ReactNode
   words: { readonly loading: string; readonly failed: string; readonly retry: string }
   children: (data: Data) => ReactNode
-}
-
-/** Milliseconds a visitor waits before being told. */
-const patience = 10_000
-
-async function ask<Data>(address: string, signal: AbortSignal): Promise<Answer<Data>> {
-  const within = AbortSignal.any([signal, AbortSignal.timeout(patience)])
-  const answer = await fetch(address, { signal: within, cache: 'no-store' })
-  if (!answer.ok) return { state: 'failed' }
-  return (await answer.json()) as Answer<Data>
 }
 
 /**
@@ -49,7 +40,7 @@ export function LiveSection<Data>({ address, skeleton, words, children }: Props<
       setHeight(box.current?.offsetHeight)
       setSection(answer)
     }
-    ask<Data>(address, leaving.signal).then(settle, () => settle({ state: 'failed' }))
+    askServer<Answer<Data>>(address, leaving.signal).then(settle, () => settle({ state: 'failed' }))
     return () => leaving.abort()
   }, [address, attempt])
 

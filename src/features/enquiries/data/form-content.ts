@@ -1,9 +1,9 @@
 import type { Live } from '#features/blocks/index.ts'
+import { readLive } from '#features/blocks/server.ts'
 import { currentConsent } from '#features/consent/server.ts'
 import { listDealers } from '#features/dealers/server.ts'
 import { findRange, listRanges } from '#features/vehicles/server.ts'
 import type { Language } from '#platform/i18n/languages.ts'
-import { log } from '#platform/log.ts'
 import type { FormContent, VehicleChoices, Wordings } from '../form-content.ts'
 
 type Ask = { readonly language: Language }
@@ -46,24 +46,17 @@ async function vehicleChoices(): Promise<VehicleChoices> {
   }
 }
 
-async function contentOf(kind: string, load: () => Promise<FormContent | null>): Promise<Live<FormContent>> {
-  try {
-    const data = await load()
-    return data ? { state: 'ready', data } : { state: 'empty' }
-  } catch (error) {
-    log.error({ section: kind, reason: String(error) }, 'a form could not be prepared')
-    return { state: 'failed' }
-  }
-}
-
 /** What the contact form shows. */
 export function loadContactForm({ language }: Ask): Promise<Live<FormContent>> {
-  return contentOf('contactForm', async () => ({ wordings: await wordingsIn(language), choices: null }))
+  return readLive<FormContent>('contactForm', async () => ({
+    wordings: await wordingsIn(language),
+    choices: null,
+  }))
 }
 
 /** What the forms about a vehicle show; nothing while there is no vehicle, or no dealer to ask. */
 export function loadVehicleForm({ language }: Ask): Promise<Live<FormContent>> {
-  return contentOf('vehicleForm', async () => {
+  return readLive<FormContent>('vehicleForm', async () => {
     const [wordings, choices] = await Promise.all([wordingsIn(language), vehicleChoices()])
     const isEmpty = choices.models.length === 0 || choices.dealers.length === 0
     return isEmpty ? null : { wordings, choices }
@@ -72,7 +65,7 @@ export function loadVehicleForm({ language }: Ask): Promise<Live<FormContent>> {
 
 /** What the forms about finance show; nothing while there is no vehicle. */
 export function loadFinanceForm({ language }: Ask): Promise<Live<FormContent>> {
-  return contentOf('financeForm', async () => {
+  return readLive<FormContent>('financeForm', async () => {
     const [wordings, choices] = await Promise.all([wordingsIn(language), vehicleChoices()])
     return choices.models.length === 0 ? null : { wordings, choices }
   })

@@ -1,20 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { Language } from '#platform/i18n/languages.ts'
+import { askServer } from '#ui/ask-server.ts'
 import type { FinanceKind } from '../enquiry.ts'
 import type { ShownPlan } from '../shown-plan.ts'
 import type { PlanLink } from '../wire/plan-link.ts'
 
-/** Milliseconds a visitor waits before being told. */
-const patience = 10_000
-
 type Options = { kind: FinanceKind; language: Language; link: PlanLink; model: string }
-
-async function ask(address: string, signal: AbortSignal): Promise<ShownPlan | null> {
-  const within = AbortSignal.any([signal, AbortSignal.timeout(patience)])
-  const answer = await fetch(address, { signal: within, cache: 'no-store' })
-  if (!answer.ok) throw new Error('The plan did not come.')
-  return ((await answer.json()) as { readonly plan: ShownPlan | null }).plan
-}
 
 /**
  * The plan of a link, worked out by the server for the model that is chosen. What was shown stays until the next one
@@ -31,10 +22,11 @@ export function useEnquiredPlan({ kind, language, link, model }: Options) {
     }
     setState('loading')
     const question = new URLSearchParams({ kind, lang: language, model, plan, seen })
-    ask(`/sections/enquired-plan?${question}`, leaving.signal).then(
+    const address = `/sections/enquired-plan?${question}`
+    askServer<{ readonly plan: ShownPlan | null }>(address, leaving.signal).then(
       (answer) =>
         settle(() => {
-          setShown(answer)
+          setShown(answer.plan)
           setState('ready')
         }),
       () => settle(() => setState('failed')),

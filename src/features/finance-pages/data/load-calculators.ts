@@ -1,4 +1,5 @@
 import type { LayoutBlock, Live } from '#features/blocks/index.ts'
+import { readLive } from '#features/blocks/server.ts'
 import { everythingShown } from '#features/dealers/index.ts'
 import { dealerContextAt } from '#features/dealers/server.ts'
 import {
@@ -10,8 +11,7 @@ import {
 import { financeSettings } from '#features/finance/server.ts'
 import { siteMap } from '#features/site-map/server.ts'
 import { siteSettings } from '#features/site-settings/server.ts'
-import { listModelCards } from '#features/vehicles/server.ts'
-import { log } from '#platform/log.ts'
+import { currentPrice, listModelCards } from '#features/vehicles/server.ts'
 import { loadOpening } from './load-opening.ts'
 
 /** What the finance house calls the model that is shown first, unless an editor says otherwise. Source: V-067. */
@@ -29,9 +29,9 @@ const pages = {
 async function pricedRanges(): Promise<FinanceRange[]> {
   const cards = await listModelCards(true)
   return [...Map.groupBy(cards, ({ range }) => range.slug)].flatMap(([slug, ofRange]) => {
-    const models = ofRange.flatMap(({ code, name, price, specialPrice, picture }) => {
-      const current = specialPrice ?? price
-      return current === null ? [] : [{ code, name, price: current, picture }]
+    const models = ofRange.flatMap((model) => {
+      const price = currentPrice(model)
+      return price === null ? [] : [{ code: model.code, name: model.name, price, picture: model.picture }]
     })
     const [first] = ofRange
     return first && models.length > 0 ? [{ slug, name: first.range.name, models }] : []
@@ -55,10 +55,10 @@ async function linksOf(isBusiness: boolean): Promise<FinanceLinks> {
  *
  * Source: vehicles-and-finance.md §2; decision F-12.
  */
-export async function loadFinanceCalculators({ path, blocks }: Ask): Promise<Live<FinanceContent>> {
-  try {
+export function loadFinanceCalculators({ path, blocks }: Ask): Promise<Live<FinanceContent>> {
+  return readLive('financeCalculators', async () => {
     const { financeBlock, vehiclePrices } = (await dealerContextAt(path))?.shows ?? everythingShown
-    if (!financeBlock || !vehiclePrices) return { state: 'empty' }
+    if (!financeBlock || !vehiclePrices) return null
     const isBusiness = isBusinessPath(path)
     const [ranges, links, allSettings] = await Promise.all([
       pricedRanges(),
@@ -66,17 +66,11 @@ export async function loadFinanceCalculators({ path, blocks }: Ask): Promise<Liv
       financeSettings(),
     ])
     const [first, ...others] = ranges.flatMap(({ models }) => models)
-    if (!first) return { state: 'empty' }
+    if (!first) return null
     const { usedVehicles: _, ...settings } = allSettings
     const block = blocks?.[0]
     const like = block?.blockType === 'financeCalculators' ? block.openingModel : usualOpening
     const opening = await loadOpening([first, ...others], like, settings)
-    return { state: 'ready', data: { settings, ranges, opening, links, isBusiness } }
-  } catch (error) {
-    log.error(
-      { section: 'financeCalculators', reason: String(error) },
-      'the calculators could not be prepared',
-    )
-    return { state: 'failed' }
-  }
+    return { settings, ranges, opening, links, isBusiness }
+  })
 }

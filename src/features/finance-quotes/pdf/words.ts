@@ -1,4 +1,5 @@
 import { formatRate } from '#features/finance/index.ts'
+import { currentPrice } from '#features/vehicles/server.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import { textsIn } from '#platform/i18n/texts.ts'
 import { formatPrice, formatRandAndCents } from '#platform/money.ts'
@@ -20,7 +21,7 @@ export function validityOf({ day, language }: PrintedQuote): readonly string[] {
 export function assumptionsOf(quote: PrintedQuote): readonly string[] {
   const { model, fees, plan, ways, guaranteedShare, reference, leaseBalloon, language } = quote
   const words = textsIn(language).financeQuote
-  const price = formatPrice(model.specialPrice ?? model.price)
+  const price = formatPrice(currentPrice(model))
   const has = (kind: string) => ways.some((way) => way.kind === kind)
   const kilometres = formatWholeNumber(plan.futureDrive.mileage)
   const subscription =

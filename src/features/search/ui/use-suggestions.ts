@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Language } from '#platform/i18n/languages.ts'
+import { askServer } from '#ui/ask-server.ts'
 import type { SuggestionGroups } from '../suggestion.ts'
 
 /** Milliseconds without a key before it is asked. */
@@ -24,12 +25,9 @@ export type SearchedPage = {
 
 const nothing: Suggested = { state: 'waiting', question: '', groups: [] }
 
-async function ask(question: string, page: SearchedPage, signal: AbortSignal): Promise<SuggestionGroups> {
-  const { language, priced } = page
+function addressOf(question: string, { language, priced }: SearchedPage): string {
   const query = new URLSearchParams({ q: question, language, ...(priced ? {} : { prices: 'none' }) })
-  const answer = await fetch(`/api/search?${query}`, { signal })
-  if (!answer.ok) throw new Error(`The search answered ${answer.status}.`)
-  return (await answer.json()) as SuggestionGroups
+  return `/api/search?${query}`
 }
 
 /**
@@ -47,7 +45,8 @@ export function useSuggestions(typed: string, { language, priced }: SearchedPage
     const superseded = new AbortController()
     const { signal } = superseded
     const timer = setTimeout(async () => {
-      const answer: Suggested = await ask(question, { language, priced }, signal).then(
+      const address = addressOf(question, { language, priced })
+      const answer: Suggested = await askServer<SuggestionGroups>(address, signal).then(
         (groups) => ({ state: 'ready', question, groups }),
         () => ({ state: 'failed', question, groups: [] }),
       )

@@ -1,8 +1,8 @@
 import type { LayoutBlock, Live } from '#features/blocks/index.ts'
+import { readLive } from '#features/blocks/server.ts'
 import { everythingShown } from '#features/dealers/index.ts'
 import { dealerContextAt } from '#features/dealers/server.ts'
 import type { CalendarDay } from '#platform/clock.ts'
-import { log } from '#platform/log.ts'
 import type { ShownModel, ShownRange } from '../shown-model.ts'
 import type { ValueAddedOffer } from '../value-added-offer.ts'
 import { listRangesFor } from './cached.ts'
@@ -20,20 +20,6 @@ type Ask = {
 
 /** Ranges of one carousel at the most. Source: content-and-motorsport.md §9. */
 const mostOfCarousel = 6
-
-/** What a section shows; failed, and logged, when a service did not answer. */
-async function live<Item>(
-  kind: string,
-  read: () => Promise<readonly Item[]>,
-): Promise<Live<readonly Item[]>> {
-  try {
-    const data = await read()
-    return data.length > 0 ? { state: 'ready', data } : { state: 'empty' }
-  } catch (error) {
-    log.error({ section: kind, reason: String(error) }, 'Network response was not ok')
-    return { state: 'failed' }
-  }
-}
 
 /** The models that a page's blocks name, one query for each block; a model that several name stands once. */
 async function modelsOfBlocks(blocks: readonly LayoutBlock[]): Promise<readonly ShownModel[]> {
@@ -53,7 +39,7 @@ async function modelsAskedFor(codes: readonly string[] | undefined): Promise<rea
 
 /** The models a page shows as cards; on a dealer's page prices as its region has them. */
 export function loadModelLineUp({ path, codes, blocks }: Ask): Promise<Live<readonly ShownModel[]>> {
-  return live('modelLineUp', async () => {
+  return readLive('modelLineUp', async () => {
     const [cards, dealer] = await Promise.all([
       blocks ? modelsOfBlocks(blocks) : modelsAskedFor(codes),
       dealerContextAt(path),
@@ -64,7 +50,7 @@ export function loadModelLineUp({ path, codes, blocks }: Ask): Promise<Live<read
 
 /** The first six ranges. Source: content-and-motorsport.md §2 and §9, C-138. */
 export function loadRangeCarousel({ path }: Ask): Promise<Live<readonly ShownRange[]>> {
-  return live('rangeCarousel', async () => {
+  return readLive('rangeCarousel', async () => {
     const dealer = await dealerContextAt(path)
     const ranges = await listRangesFor(dealer?.shows ?? everythingShown)
     return ranges.slice(0, mostOfCarousel).map((range) => shownRangeOf(range, dealer?.slug ?? null))
@@ -73,5 +59,5 @@ export function loadRangeCarousel({ path }: Ask): Promise<Live<readonly ShownRan
 
 /** Value-added offers of all ranges that run today. Source: decision C-17. */
 export function loadValueAddedOffers({ today }: Ask): Promise<Live<readonly ValueAddedOffer[]>> {
-  return live('valueAddedOffers', () => listValueAddedOffers(today))
+  return readLive('valueAddedOffers', () => listValueAddedOffers(today))
 }

@@ -1,9 +1,9 @@
 import type { Live } from '#features/blocks/index.ts'
+import { readLive } from '#features/blocks/server.ts'
 import { day, everything } from '#platform/cache/channel.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { localText } from '#platform/i18n/local-text.ts'
 import { fill, textsIn } from '#platform/i18n/texts.ts'
-import { log } from '#platform/log.ts'
 import type { OwnerBenefits, OwnerBenefitsView } from '../owner-benefits.ts'
 import { tags } from '../rules/cache-tags.ts'
 import { translateBenefit } from '../rules/owner-benefits.ts'
@@ -41,11 +41,8 @@ function viewOf({ servicePlan, warranty }: OwnerBenefits, language: Language): O
 export async function loadOwnerBenefits({ language, codes = [] }: Ask): Promise<Live<OwnerBenefitsView>> {
   const [code] = codes
   if (code === undefined) return { state: 'empty' }
-  try {
+  return readLive('ownerBenefits', async () => {
     const benefits = await findOwnerBenefits(code)
-    return benefits ? { state: 'ready', data: viewOf(benefits, language) } : { state: 'empty' }
-  } catch (error) {
-    log.error({ section: 'ownerBenefits', reason: String(error) }, 'Network response was not ok')
-    return { state: 'failed' }
-  }
+    return benefits && viewOf(benefits, language)
+  })
 }

@@ -1,10 +1,10 @@
 import type { Live } from '#features/blocks/index.ts'
+import { readLive } from '#features/blocks/server.ts'
 import { type DealerContext, everythingShown } from '#features/dealers/index.ts'
 import { dealerContextAt } from '#features/dealers/server.ts'
 import { pictureAddress } from '#features/pictures/server.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { fill, textsIn } from '#platform/i18n/texts.ts'
-import { log } from '#platform/log.ts'
 import { formatPrice } from '#platform/money.ts'
 import type { VehicleRange } from '../model.ts'
 import type { RelatedRange } from '../related-view.ts'
@@ -19,21 +19,17 @@ const heroWidth = 640
 /** Of which page, in which language, on which day a section is asked for. */
 type Ask = { readonly path: string; readonly language: Language; readonly today: string }
 
-/** The ranges a section shows; failed, and logged, when the vehicle service or the dealer's did not answer. */
-async function sectionOf<Shown>(
+/** The ranges a section shows. */
+function sectionOf<Shown>(
   kind: string,
   path: string,
   shownOf: (ranges: readonly VehicleRange[], dealer: DealerContext | null) => readonly Shown[],
   list = listRangesFor,
 ): Promise<Live<readonly Shown[]>> {
-  try {
+  return readLive(kind, async () => {
     const dealer = await dealerContextAt(path)
-    const data = shownOf(await list(dealer?.shows ?? everythingShown), dealer)
-    return data.length > 0 ? { state: 'ready', data } : { state: 'empty' }
-  } catch (error) {
-    log.error({ section: kind, reason: String(error) }, 'Network response was not ok')
-    return { state: 'failed' }
-  }
+    return shownOf(await list(dealer?.shows ?? everythingShown), dealer)
+  })
 }
 
 function relatedView(range: VehicleRange, language: Language, dealer: DealerContext | null): RelatedRange {

@@ -6,6 +6,7 @@ import { FinanceBlock } from '#features/finance/islands.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import type { ConfiguratorTexts } from '#platform/i18n/texts.ts'
 import type { ColourPictures } from '../colour-pictures.ts'
+import { currentPrice } from '../rules/prices.ts'
 import { useChoice } from './choice.island.tsx'
 import { ModelPrice } from './model-price.tsx'
 
@@ -24,7 +25,7 @@ export function FinanceSection({ rangeName, settings, forms, pictures, texts, ch
   const headingId = useId()
   const { model, colour } = useChoice()
   const { configurator } = texts
-  const price = model ? (model.specialPrice ?? model.price) : null
+  const price = model ? currentPrice(model) : null
   return (
     <section id="instalment" aria-labelledby={headingId} className="frame pt-section">
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-gutter gap-y-5">

@@ -1,4 +1,5 @@
 import type { RangeView } from '../range-view.ts'
+import { currentPrice } from '../rules/prices.ts'
 
 const rand = (cents: number) => (cents / 100).toFixed(2)
 
@@ -16,7 +17,7 @@ export function vehicleJsonLd({ range, texts, grades }: RangeView, address: stri
     brand: { '@type': 'Brand', name: range.brand },
     variesBy: ['https://schema.org/model', 'https://schema.org/color'],
     hasVariant: models.map((model) => {
-      const price = model.specialPrice ?? model.price
+      const price = currentPrice(model)
       return {
         '@type': ['Car', 'Product'],
         sku: model.code,

@@ -13,8 +13,8 @@ import { DeferredWaysToPay } from './deferred-ways-to-pay.tsx'
 import { enquiryHrefs } from './enquiry-hrefs.ts'
 import { newReference } from './new-reference.ts'
 import type { BlockSettings, BlockTexts, EnquiryForms, FinanceSubject } from './subject.ts'
+import type { PlanChange } from './use-block-plan.ts'
 import { useFrame } from './use-frame.ts'
-import type { PlanChange } from './use-plan.ts'
 import type { Ways } from './use-ways.ts'
 
 export type CalculatorCardsProps = {

@@ -9,7 +9,7 @@ import { chosenFigures, planName } from './chosen-figures.ts'
 import { PlusButton } from './plus-button.tsx'
 import type { BlockSettings, BlockTexts, EnquiryForms, FinanceSubject } from './subject.ts'
 import { SummaryPanel } from './summary-panel.tsx'
-import { usePlan } from './use-plan.ts'
+import { useBlockPlan } from './use-block-plan.ts'
 import { useWays } from './use-ways.ts'
 
 type Props = {
@@ -34,7 +34,7 @@ export function FinanceBlock({ subject, settings, forms, texts, change }: Props)
   const [failed, setFailed] = useState(false)
   const [Cards, setCards] = useState<ComponentType<CalculatorCardsProps>>()
   const [wanted, setWanted] = useState<PlanKind>('instalment')
-  const { plan, change: onChange } = usePlan(settings)
+  const { plan, change: onChange } = useBlockPlan(settings)
   // What the summary shows is asked for with the calculators closed, too.
   const ways = useWays(subject, plan, settings, open || wanted !== 'instalment')
   const chosen = wanted === 'futureDrive' && ways.futureDrive.offered === false ? 'instalment' : wanted

@@ -4,7 +4,7 @@ import type { FinanceContent } from '../../finance-content.ts'
 import { readPlan } from '../../rules/plan-address.ts'
 import { defaultFinanceSettings } from '../../rules/settings.ts'
 import type { CalculatorTexts } from './calculator-texts.ts'
-import type { PlanOnPage } from './use-plan.ts'
+import type { PlanOnPage } from './use-page-plan.ts'
 
 const { usedVehicles: _, ...settings } = defaultFinanceSettings
 

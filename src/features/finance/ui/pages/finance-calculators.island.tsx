@@ -10,7 +10,7 @@ import { AllWays } from './all-ways.tsx'
 import { CalculatorFoot } from './calculator-foot.tsx'
 import { CalculatorPanel } from './calculator-panel.tsx'
 import type { CalculatorTexts } from './calculator-texts.ts'
-import { usePlan } from './use-plan.ts'
+import { usePagePlan } from './use-page-plan.ts'
 import { VehicleChoice } from './vehicle-choice.tsx'
 
 export type FinanceCalculatorsProps = {
@@ -29,7 +29,7 @@ export type FinanceCalculatorsProps = {
 export function FinanceCalculators({ content, calculators, path, texts }: FinanceCalculatorsProps) {
   const base = useId()
   const query = useAddressQuery()
-  const plan = usePlan()
+  const plan = usePagePlan()
   const chosen = findModel(content, query.get('model'))
   if (!chosen) return null
   const open = openedCalculator(calculators, query.get(tabName))

@@ -1,6 +1,6 @@
 import type { FinanceContent, FinanceModel, FinanceRange } from '../../finance-content.ts'
 import type { CalculatorTexts } from './calculator-texts.ts'
-import type { PlanOnPage } from './use-plan.ts'
+import type { PlanOnPage } from './use-page-plan.ts'
 
 /** What every calculator of a finance page is given. */
 export type PanelProps = {

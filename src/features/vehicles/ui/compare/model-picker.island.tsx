@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEarlyInput } from '#ui/forms/use-early-input.ts'
-import type { ModelOption } from '../../comparison-view.ts'
+import type { ComparableModel } from '../../comparison-view.ts'
 import { comparePath } from '../../rules/vehicle-paths.ts'
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
   /** Which of them is chosen here; one more than there are adds a model. */
   place: number
   /** Every model of the range. */
-  options: readonly ModelOption[]
+  options: readonly ComparableModel[]
   texts: { readonly label: string; readonly none: string; readonly show: string }
 }
 

@@ -18,7 +18,7 @@ export type PlanOnPage = {
  * differs from how a calculator opens, so that a link shows the same; it is written once a slider rests, without an
  * entry in the history.
  */
-export function usePlan(): PlanOnPage {
+export function usePagePlan(): PlanOnPage {
   const query = useAddressQuery()
   const [chosen, setChosen] = useState<PlanNames>({})
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -13,7 +13,7 @@ export type PlanChange = (part: Partial<SharedPlan>) => void
  *
  * @param settings the same object as long as they are the same
  */
-export function usePlan(settings: PlanSettings): { plan: SharedPlan; change: PlanChange } {
+export function useBlockPlan(settings: PlanSettings): { plan: SharedPlan; change: PlanChange } {
   const query = useAddressQuery()
   const kept = useMemo(() => readPlan(query, settings), [query, settings])
   const [unsaved, setUnsaved] = useState<SharedPlan | null>(null)

@@ -1,0 +1,31 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { log } from '#platform/log.ts'
+import { readLive } from './read-live.ts'
+
+describe('readLive', () => {
+  const error = vi.spyOn(log, 'error').mockReturnValue(undefined)
+  beforeEach(() => error.mockClear())
+
+  it('is ready with what was found, an empty text or a zero too', async () => {
+    expect(await readLive('prices', async () => ['a'])).toEqual({ state: 'ready', data: ['a'] })
+    expect(await readLive('prices', async () => 0)).toEqual({ state: 'ready', data: 0 })
+    expect(error).not.toHaveBeenCalled()
+  })
+
+  it('is empty when nothing was found', async () => {
+    expect(await readLive('prices', async () => [])).toEqual({ state: 'empty' })
+    expect(await readLive('prices', async () => null)).toEqual({ state: 'empty' })
+    expect(error).not.toHaveBeenCalled()
+  })
+
+  it('is failed, and not empty, when a service failed, and logs which section', async () => {
+    const failing = async () => {
+      throw new Error('no answer')
+    }
+    expect(await readLive('prices', failing)).toEqual({ state: 'failed' })
+    expect(error).toHaveBeenCalledWith(
+      { section: 'prices', reason: 'Error: no answer' },
+      'a live section could not be read',
+    )
+  })
+})

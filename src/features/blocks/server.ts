@@ -1,0 +1,1 @@
+export { readLive } from './data/read-live.ts'
