@@ -14,7 +14,11 @@ const ISLAND = 'never hold server code'
 const fixtures: readonly Fixture[] = [
   ['src/app/(site)/page.tsx', '#features/vehicles/page.tsx', null],
   ['src/app/(site)/f/page.tsx', '#features/vehicles/line-up.page.tsx', null],
-  ['src/app/(site)/g/page.tsx', '#features/vehicles/ui/range-page.tsx', 'one feature through its door'],
+  [
+    'src/app/(site)/g/page.tsx',
+    '#features/vehicles/ui/range-page/range-page.tsx',
+    'one feature through its door',
+  ],
   ['src/app/(site)/layout.tsx', '#features/vehicles/ui/Tile.tsx', 'one feature through its door'],
   ['src/app/(site)/a/page.tsx', '#features/vehicles/jobs.ts', 'one feature through its door'],
   ['src/app/(site)/b/page.tsx', '#cms/payload.config.ts', 'Only app/(cms) mounts the CMS'],

@@ -1,1 +1,1 @@
-export { RangeLineUp } from './ui/range-line-up.tsx'
+export { RangeLineUp } from './ui/cards/range-line-up.tsx'

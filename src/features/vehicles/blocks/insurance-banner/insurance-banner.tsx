@@ -1,7 +1,7 @@
 import type { BlockView } from '#features/blocks/index.ts'
 import { resolveLink } from '#features/links/index.ts'
 import { pictureOf } from '#features/pictures/index.ts'
-import { InsuranceBanner as Banner } from '../../ui/insurance-banner.tsx'
+import { InsuranceBanner as Banner } from '../../ui/range-page/insurance-banner.tsx'
 
 /** The advertisement for the maker's insurance, on a page of editors. */
 export const InsuranceBanner: BlockView<'insuranceBanner'> = ({ block, place }) => (

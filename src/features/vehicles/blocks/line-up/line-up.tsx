@@ -3,7 +3,7 @@ import { textsIn } from '#platform/i18n/texts.ts'
 import { Section } from '#ui/layout/section.tsx'
 import type { VehicleRange } from '../../model.ts'
 import { chosenRanges } from '../../rules/line-up.ts'
-import { RangeLineUp } from '../../ui/range-line-up.tsx'
+import { RangeLineUp } from '../../ui/cards/range-line-up.tsx'
 
 /** The ranges on sale that an editor chose. */
 export const LineUp: LiveBlockView<'lineUp', readonly VehicleRange[]> = ({ block, place, live }) => {

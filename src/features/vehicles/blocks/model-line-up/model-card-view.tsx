@@ -1,7 +1,7 @@
 import { formatPrice } from '#platform/money.ts'
 import { ButtonLink } from '#ui/actions/button-link.tsx'
 import type { ShownModel } from '../../shown-model.ts'
-import { CardPictureView } from '../../ui/card-picture.tsx'
+import { CardPictureView } from '../../ui/cards/card-picture.tsx'
 import { HybridMark } from './hybrid-mark.tsx'
 
 /** What cards say. */

@@ -6,7 +6,7 @@ import { textsIn } from '#platform/i18n/texts.ts'
 import { Section } from '#ui/layout/section.tsx'
 import { chosenModels } from '../../rules/chosen-models.ts'
 import type { ShownModel } from '../../shown-model.ts'
-import { carouselWords } from '../../ui/carousel-words.ts'
+import { carouselWords } from '../../ui/cards/carousel-words.ts'
 import { LazyModelLineUpLive } from './lazy-model-line-up.island.tsx'
 import { ModelCards } from './model-cards.tsx'
 

@@ -6,8 +6,8 @@ import { Anchor } from '#ui/actions/anchor.tsx'
 import { LazyCarousel } from '#ui/carousel/lazy-carousel.island.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import type { ShownRange } from '../../shown-model.ts'
-import { CardPictureView } from '../../ui/card-picture.tsx'
-import { carouselWords } from '../../ui/carousel-words.ts'
+import { CardPictureView } from '../../ui/cards/card-picture.tsx'
+import { carouselWords } from '../../ui/cards/carousel-words.ts'
 
 /** Milliseconds after which it moves on. Source: content-and-motorsport.md §9, C-139. */
 const interval = 5000

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#ui/actions/button-link.tsx'
 import type { RelatedRange } from '../../related-view.ts'
-import { SteadfastPicture } from '../../ui/steadfast-picture.island.tsx'
+import { SteadfastPicture } from './steadfast-picture.island.tsx'
 
 /** Two beside each other, as far as there is room for a long name. */
 const columns =

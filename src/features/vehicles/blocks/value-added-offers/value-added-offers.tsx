@@ -1,7 +1,7 @@
 import type { LiveBlockView } from '#features/blocks/index.ts'
 import { textsIn } from '#platform/i18n/texts.ts'
 import { Section } from '#ui/layout/section.tsx'
-import { OfferPanel } from '../../ui/offer-panel.tsx'
+import { OfferPanel } from '../../ui/offers/offer-panel.tsx'
 import type { ValueAddedOffer } from '../../value-added-offer.ts'
 
 /** The value-added offers that run today, each with the way to its vehicle. Source: content-and-motorsport.md C-177. */

@@ -4,8 +4,8 @@ import { textsIn } from '#platform/i18n/texts.ts'
 import { ButtonLink } from '#ui/actions/button-link.tsx'
 import type { OffersView } from '../../offers-view.ts'
 import { rangePath } from '../../rules/vehicle-paths.ts'
-import { OfferPanel } from '../offer-panel.tsx'
 import { OfferCard } from './offer-card.tsx'
+import { OfferPanel } from './offer-panel.tsx'
 
 type Props = {
   view: OffersView

@@ -1,0 +1,68 @@
+'use client'
+
+import { type ReactNode, useId } from 'react'
+import type { BlockSettings, BlockTexts, EnquiryForms } from '#features/finance/index.ts'
+import { FinanceBlock } from '#features/finance/islands.ts'
+import { fill } from '#platform/i18n/fill.ts'
+import type { ConfiguratorTexts } from '#platform/i18n/texts.ts'
+import type { ColourPictures } from '../../colour-pictures.ts'
+import { currentPrice } from '../../rules/prices.ts'
+import { useChoice } from '../configurator/choice.island.tsx'
+import { ModelPrice } from '../configurator/model-price.tsx'
+
+type Props = {
+  rangeName: string
+  settings: BlockSettings
+  forms: EnquiryForms
+  pictures: ColourPictures
+  texts: BlockTexts & { readonly configurator: ConfiguratorTexts }
+  /** Opens the choice of another model; null where there is only one. */
+  change: ReactNode
+}
+
+/** What the chosen model costs a month, on every way to pay. */
+export function FinanceSection({ rangeName, settings, forms, pictures, texts, change }: Props) {
+  const headingId = useId()
+  const { model, colour } = useChoice()
+  const { configurator } = texts
+  const price = model ? currentPrice(model) : null
+  return (
+    <section id="instalment" aria-labelledby={headingId} className="frame pt-section">
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-gutter gap-y-5">
+        <h2 id={headingId} className="text-h2">
+          {configurator.costAMonth}
+        </h2>
+        {price === null ? change : null}
+      </div>
+      {model && price !== null ? (
+        <>
+          <FinanceBlock
+            subject={{
+              code: model.code,
+              name: model.name,
+              rangeName,
+              price,
+              priceView: <ModelPrice {...model} texts={configurator} label="" />,
+              colour: colour ?? null,
+              picture: pictures.find(({ code }) => code === (colour?.code ?? ''))?.picture ?? null,
+            }}
+            settings={settings}
+            forms={forms}
+            texts={texts}
+            change={change}
+          />
+          <p className="mt-6 max-w-[70ch] text-ink-2 text-small">
+            {fill(configurator.estimate, { model: model.name })}
+          </p>
+        </>
+      ) : (
+        <>
+          <p className="mb-2 font-semibold">
+            {texts.calculators.retailPrice}: <span className="figures">{configurator.notAvailable}</span>
+          </p>
+          <p className="text-ink-2 text-lead">{configurator.noPrice}</p>
+        </>
+      )}
+    </section>
+  )
+}
