@@ -1,7 +1,8 @@
+import { globSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
 import { placeholder } from '#platform/i18n/fill.ts'
 import { languages } from '#platform/i18n/languages.ts'
-import type { TextGroup } from '#platform/i18n/texts/define.ts'
-import { catalogue } from '#platform/i18n/texts.ts'
+import type { TextGroup } from '#platform/i18n/text-group.ts'
 import { type Check, outcomeOf } from './check.ts'
 
 /** Texts that are rightly the same in English and another language, written `group.key language`. */
@@ -65,11 +66,29 @@ export function faultsOfTexts(
   ]
 }
 
-/** The catalogue of interface texts. That no language is missing is seen by the types. */
+type Groups = Readonly<Record<string, TextGroup>>
+
+const isTexts = (value: unknown): value is { readonly catalogue: Groups } =>
+  typeof value === 'function' && 'catalogue' in value
+
+/** The groups of texts of every feature and of the platform, found by the names of their files. */
+async function allGroups(): Promise<Groups> {
+  const files = globSync(['src/platform/i18n/texts.ts', 'src/features/*/texts.ts'])
+  const modules = await Promise.all(files.map((file): Promise<object> => import(pathToFileURL(file).href)))
+  const catalogues = modules.flatMap((module) => Object.values(module).filter(isTexts))
+  const groups = catalogues.flatMap(({ catalogue }) => Object.entries(catalogue))
+  const names = groups.map(([name]) => name)
+  const twice = names.find((name, index) => names.indexOf(name) !== index)
+  if (twice) throw new Error(`Two groups of texts are called ${twice}: give one of them another name.`)
+  return Object.fromEntries(groups)
+}
+
+/** The texts of the interface. That no language is missing is seen by the types. */
 export const texts: Check = {
   name: 'texts',
   run: async () => {
-    const count = Object.values(catalogue).reduce((sum, group) => sum + Object.keys(group).length, 0)
-    return outcomeOf(faultsOfTexts(catalogue), `${count} in ${languages.length} languages`)
+    const groups = await allGroups()
+    const count = Object.values(groups).reduce((sum, group) => sum + Object.keys(group).length, 0)
+    return outcomeOf(faultsOfTexts(groups), `${count} in ${languages.length} languages`)
   },
 }

@@ -8,7 +8,7 @@ const serverPackages =
   /^(?:node:|payload(?:\/|$)|pg$|pg-boss$|pino$|server-only$|next\/(?:headers|cache|server)$)/
 
 /** Every text in every language: far more than a page shows. */
-const catalogueFiles = /^src\/platform\/i18n\/(?:texts\.ts$|texts\/)/
+const catalogueFiles = /^src\/platform\/i18n\/(?:frame-)?texts\.ts$|^src\/features\/[^/]+\/texts(?:\.ts$|\/)/
 
 function whatMustNotShip(target: string): string | undefined {
   if (serverFiles.test(target) || serverPackages.test(target)) return 'server code'

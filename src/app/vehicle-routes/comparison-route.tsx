@@ -1,7 +1,7 @@
 import { ComparisonPage, comparisonMetadata } from '#features/vehicles/compare.page.tsx'
 import { comparedCodes, comparePath } from '#features/vehicles/index.ts'
 import { findComparison } from '#features/vehicles/server.ts'
-import { textsIn } from '#platform/i18n/texts.ts'
+import { vehicleTexts } from '#features/vehicles/texts.ts'
 import { pageRoute } from '../page-route.tsx'
 import type { RangeParams, Setting } from './setting.ts'
 
@@ -22,7 +22,7 @@ export const comparisonRoute = ({ dealerAt, SubpageHead }: Setting) =>
           range={view.range}
           dealer={dealer}
           language="en"
-          page={{ title: textsIn('en').comparison.crumb, path }}
+          page={{ title: vehicleTexts('en').comparison.crumb, path }}
         />
         <ComparisonPage view={view} dealer={dealer} />
       </>

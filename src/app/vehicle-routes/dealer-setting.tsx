@@ -1,12 +1,12 @@
 import { DealerBar, dealerOfPage } from '#features/dealer-sites/new-vehicles.page.tsx'
 import type { DealerContext } from '#features/dealers/index.ts'
+import { dealerTexts } from '#features/dealers/texts.ts'
 import { lineUpPath, rangePath } from '#features/vehicles/index.ts'
 import type { Language } from '#platform/i18n/languages.ts'
-import { textsIn } from '#platform/i18n/texts.ts'
 import type { Setting } from './setting.ts'
 
 const lineUpOf = (dealer: DealerContext, language: Language) => ({
-  title: textsIn(language).dealers.newVehicles,
+  title: dealerTexts(language).dealers.newVehicles,
   path: lineUpPath(dealer.slug),
 })
 

@@ -1,3 +1,4 @@
+import { dealerTexts } from '#features/dealers/texts.ts'
 import { LanguageSelector } from '#features/language/page.tsx'
 import { loadEnquiryTargets } from '#features/navigation/server.ts'
 import { siteMap } from '#features/site-map/server.ts'
@@ -6,8 +7,8 @@ import { RangePage, RangeSections, rangeMetadata, vehicleJsonLd } from '#feature
 import { findRange } from '#features/vehicles/server.ts'
 import { config } from '#platform/config.ts'
 import { addressIn } from '#platform/i18n/addresses.ts'
+import { fill } from '#platform/i18n/fill.ts'
 import { isLanguage } from '#platform/i18n/languages.ts'
-import { fill, textsIn } from '#platform/i18n/texts.ts'
 import { StructuredData } from '#ui/structured-data.tsx'
 import { pageRoute } from '../page-route.tsx'
 import type { RangeParams, Setting } from './setting.ts'
@@ -25,7 +26,7 @@ export const rangeRoute = ({ dealerAt, RangeHead }: Setting) =>
     metadata({ dealer, view }, path) {
       if (!dealer) return rangeMetadata(view)
       const range = `${view.range.brand} ${view.range.name}`
-      const title = fill(textsIn(view.language).dealers.rangeAt, { range, dealer: dealer.name })
+      const title = fill(dealerTexts(view.language).dealers.rangeAt, { range, dealer: dealer.name })
       return rangeMetadata(view, { path, title })
     },
     async render({ dealer, view }, path) {

@@ -1,6 +1,7 @@
 import { formatRate } from '#features/finance/index.ts'
+import { financeTexts } from '#features/finance/texts.ts'
+import { fill } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/languages.ts'
-import { fill, textsIn } from '#platform/i18n/texts.ts'
 import {
   type Cents,
   formatInstalment,
@@ -11,6 +12,7 @@ import {
 } from '#platform/money.ts'
 import { formatWholeNumber } from '#platform/whole-number.ts'
 import type { EnquiryPlan, FinanceFigures, SubscriptionFigures } from './plan.ts'
+import { enquiryTexts } from './texts.ts'
 import { wholeNumberSeen } from './wire/seen-plan.ts'
 
 export type PlanLine = { readonly label: string; readonly value: string }
@@ -18,7 +20,8 @@ export type PlanLine = { readonly label: string; readonly value: string }
 const kilometres = (count: number) => `${formatWholeNumber(count)}\u00a0km`
 
 const wordsIn = (language: Language) => {
-  const { calculators, enquiryPlan, finance, waysToPay } = textsIn(language)
+  const { calculators, finance, waysToPay } = financeTexts(language)
+  const { enquiryPlan } = enquiryTexts(language)
   return { own: enquiryPlan, calculators, finance, ways: waysToPay }
 }
 

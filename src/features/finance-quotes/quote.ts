@@ -2,8 +2,8 @@ import type { FinanceSettings, SharedPlan, WayToPay } from '#features/finance/in
 import type { CalendarDay } from '#platform/clock.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/languages.ts'
-import { textsIn } from '#platform/i18n/texts.ts'
 import type { BasisPoints, Cents } from '#platform/money.ts'
+import { quoteTexts } from './texts.ts'
 
 /** A finance quote as it is printed: one model, one plan, every way to pay, worked out by us. */
 export type PrintedQuote = {
@@ -40,5 +40,5 @@ export type PrintedQuote = {
 
 /** How a quote is called. */
 export function quoteTitle({ model, language }: PrintedQuote): string {
-  return fill(textsIn(language).financeQuote.title, { model: model.name })
+  return fill(quoteTexts(language).financeQuote.title, { model: model.name })
 }

@@ -1,5 +1,5 @@
-import type { SearchTexts } from '#platform/i18n/texts.ts'
 import type { Kind } from './entry.ts'
+import type { SearchTexts } from './texts.ts'
 
 /** The words the header's search is made of; they travel with every page. */
 export type SearchWords = Pick<

@@ -1,7 +1,7 @@
-import type { ModelChooserTexts } from '#platform/i18n/texts.ts'
 import type { Cents } from '#platform/money.ts'
 import type { DriveSystem, FilterColumn, FuelType, TransmissionType } from './model.ts'
 import type { SpecificationSection } from './specification-section.ts'
+import type { ModelChooserTexts } from './texts.ts'
 
 /** What a model that a page features changes about the filters. Source: vehicles-and-finance.md §4. */
 export type HeroFilters = {

@@ -1,7 +1,7 @@
 import type { DealerContext } from '#features/dealers/index.ts'
+import { dealerTexts } from '#features/dealers/texts.ts'
 import { PageBreadcrumbs, type Step } from '#features/navigation/page.tsx'
 import type { Language } from '#platform/i18n/languages.ts'
-import { textsIn } from '#platform/i18n/texts.ts'
 
 type Props = {
   dealer: Pick<DealerContext, 'name' | 'town' | 'region'>
@@ -19,7 +19,7 @@ export function DealerBar({ dealer: { name, town, region }, language, trail = []
     <div className="border-line border-b bg-surface print:border-b-0">
       <div className="frame flex flex-wrap items-center justify-between gap-x-gutter gap-y-1 py-3">
         <p className="min-w-0">
-          <span className="text-ink-2 text-small">{textsIn(language).dealers.yourDealer} </span>
+          <span className="text-ink-2 text-small">{dealerTexts(language).dealers.yourDealer} </span>
           <span className="font-semibold">{name}</span>
           {place ? <span className="text-ink-2">, {place}</span> : null}
         </p>

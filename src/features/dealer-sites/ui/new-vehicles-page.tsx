@@ -1,7 +1,7 @@
 import type { DealerContext } from '#features/dealers/index.ts'
+import { dealerTexts } from '#features/dealers/texts.ts'
 import { lineUpPath, type VehicleRange } from '#features/vehicles/index.ts'
 import { RangeLineUp } from '#features/vehicles/line-up.page.tsx'
-import { textsIn } from '#platform/i18n/texts.ts'
 import { DealerBar } from './dealer-bar.tsx'
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
 /** Every range, at one dealer. Source: dealers.md §2; requirement D-072. */
 export function NewVehiclesPage({ dealer, ranges }: Props) {
   const language = 'en'
-  const { newVehicles } = textsIn(language).dealers
+  const { newVehicles } = dealerTexts(language).dealers
   return (
     <>
       <DealerBar

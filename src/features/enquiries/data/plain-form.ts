@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
 import type { Language } from '#platform/i18n/languages.ts'
-import { textsIn } from '#platform/i18n/texts.ts'
 import { log } from '#platform/log.ts'
 import { siteClock } from '#platform/site-clock.ts'
 import { type EnquiryKind, isAboutFinance } from '../enquiry.ts'
 import { enquiryForms } from '../forms/forms.ts'
 import type { CheckedEntries, RawEntries } from '../submission.ts'
+import { enquiryTexts } from '../texts.ts'
 import { confirmPage, donePage, editPage, type PlainForm } from './check-page/pages.ts'
 import { cachedLookups } from './details/cached-lookups.ts'
 import { lookUp } from './details/look-up.ts'
@@ -47,7 +47,7 @@ export async function answerForm(
   if (!known || entries.confirmed !== 'yes')
     return page(200, confirmPage({ ...plain, plan: await planOf(kind, checked.entries, language) }))
   if (wait !== undefined)
-    return page(429, confirmPage(plain, textsIn(language).enquiries.tooOften), {
+    return page(429, confirmPage(plain, enquiryTexts(language).enquiries.tooOften), {
       'retry-after': String(wait),
     })
   return store(payload, plain, known, checked.entries)
@@ -60,7 +60,7 @@ async function planOf(kind: EnquiryKind, { about, plan: brought }: CheckedEntrie
   const signal = AbortSignal.timeout(lookUpWithinMs)
   const found = await lookUp({ kind, requested, signal }, cachedLookups)
   const plan = found.plan ?? requestedPlan(kind, brought)
-  return plan && shownPlan(plan, language, textsIn(language).enquiryPlan)
+  return plan && shownPlan(plan, language, enquiryTexts(language).enquiryPlan)
 }
 
 async function store(
@@ -77,6 +77,6 @@ async function store(
     return page(200, donePage(plain, reference))
   } catch (error) {
     log.error({ err: error, kind }, 'Form submission failed')
-    return page(503, confirmPage(plain, textsIn(language).enquiries.failed))
+    return page(503, confirmPage(plain, enquiryTexts(language).enquiries.failed))
   }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { textsIn } from '#platform/i18n/texts.ts'
 import { enquiryKinds } from '../enquiry.ts'
+import { enquiryTexts } from '../texts.ts'
 import { checkEntries } from './check-entries.ts'
 import { enquiryForms } from './forms.ts'
 
@@ -102,7 +102,7 @@ describe('what a form takes', () => {
     for (const language of ['af', 'zu'] as const) {
       const checked = enquiryForms.contact.check({ ...good, fullName: '' }, language)
       const [message] = checked.ok ? [] : checked.messages
-      expect(message?.message).toBe(textsIn(language).enquiries.fullNameRequired)
+      expect(message?.message).toBe(enquiryTexts(language).enquiries.fullNameRequired)
     }
   })
 })
@@ -157,7 +157,7 @@ describe('whatever is sent', () => {
   const line = (text: string) => /[\p{Cc}\u2028\u2029]/u.test(text)
 
   it('is checked without failing, and every message has words', () => {
-    const texts = new Set<string>(Object.values(textsIn('en').enquiries) as string[])
+    const texts = new Set<string>(Object.values(enquiryTexts('en').enquiries) as string[])
     fc.assert(
       fc.property(fc.constantFrom(...enquiryKinds), fc.anything(), fc.object(), (kind, sent, entries) => {
         for (const tried of [sent, entries, { ...vehicle, ...entries }]) {

@@ -1,6 +1,6 @@
-import type { EnquiryTexts } from '#platform/i18n/texts.ts'
 import { type EnquiryKind, isAboutFinance } from '../enquiry.ts'
 import type { FormField } from '../submission.ts'
+import type { EnquiryTexts } from '../texts.ts'
 import { channelOptions, divisionOptions } from './marketing-options.ts'
 import { isAboutVehicle } from './schema.ts'
 

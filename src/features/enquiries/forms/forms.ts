@@ -1,6 +1,6 @@
-import { textsIn } from '#platform/i18n/texts.ts'
 import { type EnquiryKind, enquiryKinds } from '../enquiry.ts'
 import type { CheckedForm, EnquiryForm } from '../submission.ts'
+import { enquiryTexts } from '../texts.ts'
 import { checkEntries } from './check-entries.ts'
 import { formFields } from './form-fields.ts'
 import { agrees } from './marketing-answer.ts'
@@ -26,12 +26,12 @@ function checkedEntries(entries: Entries): Extract<CheckedForm, { ok: true }>['e
 function formOf(kind: EnquiryKind): EnquiryForm {
   return {
     kind,
-    title: (language) => textsIn(language).enquiries[`${kind}Title`],
-    fields: (language) => formFields(kind, textsIn(language).enquiries),
+    title: (language) => enquiryTexts(language).enquiries[`${kind}Title`],
+    fields: (language) => formFields(kind, enquiryTexts(language).enquiries),
     check(entries, language) {
       const result = checkEntries(kind, plainEntries(entries))
       if (result.valid) return { ok: true, entries: checkedEntries(result.entries) }
-      const words = textsIn(language).enquiries
+      const words = enquiryTexts(language).enquiries
       const messages = Object.entries(result.faults).map(([field, fault]) => ({
         field,
         message: words[fault ?? 'choiceUnknown'],

@@ -1,5 +1,5 @@
 import { consentChannels, consentDivisions } from '#features/consent/index.ts'
-import type { EnquiryTexts } from '#platform/i18n/texts.ts'
+import type { EnquiryTexts } from '../texts.ts'
 
 const same = (value: string) => ({ value, label: value })
 

@@ -1,6 +1,6 @@
-import type { EnquiryTexts } from '#platform/i18n/texts.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Dialog } from '#ui/overlays/dialog.island.tsx'
+import type { EnquiryTexts } from '../texts.ts'
 
 type Props = {
   /** The e-mail as it was typed; null while nothing is asked. */

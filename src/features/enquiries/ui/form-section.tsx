@@ -1,9 +1,10 @@
 import { type Live, type Place, sectionAddress } from '#features/blocks/index.ts'
+import { blockTexts } from '#features/blocks/texts.ts'
 import { type LinkField, resolveLink } from '#features/links/index.ts'
-import { textsIn } from '#platform/i18n/texts.ts'
 import { Section } from '#ui/layout/section.tsx'
 import { type EnquiryKind, isAboutFinance } from '../enquiry.ts'
 import type { FormContent } from '../form-content.ts'
+import { enquiryTexts } from '../texts.ts'
 import { LazyForm } from './lazy-form.island.tsx'
 
 type Props = {
@@ -23,7 +24,8 @@ const dealerOf = ({ path }: Place) => /^\/dealers\/([^/]+)\/(?:finance|kinto)-of
 
 /** A form as a section of a page, under its own title or the one it has without. */
 export function FormSection({ kind, block, place, live }: Props) {
-  const { enquiries, enquiryPlan, sections } = textsIn(place.language)
+  const { enquiries, enquiryPlan } = enquiryTexts(place.language)
+  const { sections } = blockTexts(place.language)
   const { title, onItsWay, notShown } = enquiryPlan
   return (
     <Section

@@ -1,11 +1,11 @@
 import { useId } from 'react'
 import type { ConsentText } from '#features/consent/index.ts'
 import type { Language } from '#platform/i18n/languages.ts'
-import type { EnquiryTexts } from '#platform/i18n/texts.ts'
 import { Checkbox } from '#ui/forms/checkbox.tsx'
 import { describedBy, FieldNotes } from '#ui/forms/field.tsx'
 import { RadioGroup } from '#ui/forms/radio-group.tsx'
 import { channelOptions, divisionOptions } from '../forms/marketing-options.ts'
+import type { EnquiryTexts } from '../texts.ts'
 import styles from './marketing-section.module.css'
 
 type Props = {

@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react'
-import type { EnquiryTexts } from '#platform/i18n/texts.ts'
 import { Checkbox } from '#ui/forms/checkbox.tsx'
 import { RadioGroup } from '#ui/forms/radio-group.tsx'
 import { TextArea } from '#ui/forms/text-area.tsx'
 import { TextField } from '#ui/forms/text-field.tsx'
+import type { EnquiryTexts } from '../texts.ts'
 import type { FieldErrors } from './use-enquiry-form.ts'
 
 type Props = { words: EnquiryTexts; errors: FieldErrors }

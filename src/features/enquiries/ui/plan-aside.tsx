@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import type { Language } from '#platform/i18n/languages.ts'
-import type { EnquiryPlanTexts } from '#platform/i18n/texts.ts'
 import type { FinanceKind } from '../enquiry.ts'
 import type { ShownPlan } from '../shown-plan.ts'
+import type { EnquiryPlanTexts } from '../texts.ts'
 import type { PlanLink } from '../wire/plan-link.ts'
 import { useEnquiredPlan } from './use-enquired-plan.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { fill } from '#platform/i18n/fill.ts'
-import type { EnquiryTexts } from '#platform/i18n/texts.ts'
+import type { EnquiryTexts } from '../texts.ts'
 
 type Props = { reference: string; words: EnquiryTexts }
 

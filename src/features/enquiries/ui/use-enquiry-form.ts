@@ -1,9 +1,9 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import type { EnquiryTexts } from '#platform/i18n/texts.ts'
 import type { EnquiryKind } from '../enquiry.ts'
 import { agrees } from '../forms/marketing-answer.ts'
 import { plainEntries } from '../forms/plain-entries.ts'
 import type { Entries } from '../forms/schema.ts'
+import type { EnquiryTexts } from '../texts.ts'
 import { formKeys } from './form-key.ts'
 import { sendEnquiry } from './send-enquiry.ts'
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import type { EnquiryTexts } from '#platform/i18n/texts.ts'
 import { Select } from '#ui/forms/select.tsx'
 import { type EnquiryKind, isAboutFinance } from '../enquiry.ts'
 import type { ModelOption, VehicleChoices } from '../form-content.ts'
+import type { EnquiryTexts } from '../texts.ts'
 import { readPlanLink } from '../wire/plan-link.ts'
 import type { FieldErrors } from './use-enquiry-form.ts'
 

@@ -6,12 +6,12 @@ import {
   guaranteedValueOf,
   subscriptionQuoteOf,
 } from '#features/finance/server.ts'
+import { financeTexts } from '#features/finance/texts.ts'
 import { rangePath } from '#features/vehicles/index.ts'
 import { findRangeModels } from '#features/vehicles/server.ts'
 import { config } from '#platform/config.ts'
 import { languageRule } from '#platform/i18n/language-rule.ts'
 import type { Language } from '#platform/i18n/languages.ts'
-import { textsIn } from '#platform/i18n/texts.ts'
 import { problem } from '#platform/service/problem.ts'
 import { siteClock } from '#platform/site-clock.ts'
 import { WorkbenchFull } from '#platform/workbench.ts'
@@ -79,7 +79,7 @@ async function answer(asked: Asked): Promise<Response> {
   })
   if (quote === 'no price') return problem(404, 'This model has no price yet.')
   if (quote === 'no way')
-    return problem(404, `${nameOfWay(way, textsIn('en').waysToPay)}: not offered on this model.`)
+    return problem(404, `${nameOfWay(way, financeTexts('en').waysToPay)}: not offered on this model.`)
   return new Response(new Uint8Array(await printedQuote(quote, model, colour)), {
     headers: {
       'content-type': 'application/pdf',

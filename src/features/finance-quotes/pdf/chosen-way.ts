@@ -1,4 +1,5 @@
 import { nameOfWay, wayLines, wayWords } from '#features/finance/index.ts'
+import { financeTexts } from '#features/finance/texts.ts'
 import {
   decorate,
   heightOf,
@@ -9,7 +10,6 @@ import {
   say,
   write,
 } from '#features/spec-sheets/server.ts'
-import { textsIn } from '#platform/i18n/texts.ts'
 import { formatInstalment } from '#platform/money.ts'
 import type { PrintedQuote } from '../quote.ts'
 import type { Density } from './density.ts'
@@ -29,7 +29,7 @@ const large: Style = { font: 'display', size: 30, colour: white }
 /** Every figure with its label, and where it begins below the first. */
 function rowsOf(paper: Paper, { chosen, language }: PrintedQuote, width: number, { listAir }: Density) {
   let below = 0
-  const rows = wayLines(chosen, textsIn(language).waysToPay).map((line) => {
+  const rows = wayLines(chosen, financeTexts(language).waysToPay).map((line) => {
     const top = below + listAir
     below = top + heightOf(paper, line.label, label, width * labelShare) + listAir
     return { ...line, top }
@@ -40,7 +40,7 @@ function rowsOf(paper: Paper, { chosen, language }: PrintedQuote, width: number,
 /** The chosen way in large on a dark ground: its instalment left, everything else about it right. Returns its height. */
 export function drawChosenWay(paper: Paper, quote: PrintedQuote, y: number, density: Density): number {
   const { chosen, leaseBalloon, language } = quote
-  const texts = textsIn(language).waysToPay
+  const texts = financeTexts(language).waysToPay
   const half = paper.width * 0.45
   const at = { x: margin + air, width: half - 2 * air }
   const x = margin + half

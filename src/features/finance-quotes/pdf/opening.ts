@@ -11,8 +11,8 @@ import {
   say,
 } from '#features/spec-sheets/server.ts'
 import { fill } from '#platform/i18n/fill.ts'
-import { textsIn } from '#platform/i18n/texts.ts'
 import type { PrintedQuote } from '../quote.ts'
+import { quoteTexts } from '../texts.ts'
 import type { Density } from './density.ts'
 import { validityOf } from './words.ts'
 
@@ -24,7 +24,7 @@ function drawCar(paper: Paper, quote: PrintedQuote, y: number, picture: Buffer |
   decorate(paper, (doc) => doc.rect(margin, y, width, pictureHeight).fill(raised))
   if (!picture) return
   const { name: model, colour } = quote.model
-  const words = textsIn(quote.language).financeQuote
+  const words = quoteTexts(quote.language).financeQuote
   const alt = colour ? fill(words.pictureIn, { model, colour }) : fill(words.picture, { model })
   paper.root.add(
     paper.doc.struct('Figure', { alt }, () =>
@@ -45,7 +45,7 @@ export function drawOpening(
   { heading, qrEdge }: Density,
 ): number {
   const { model, address } = quote
-  const words = textsIn(quote.language).financeQuote
+  const words = quoteTexts(quote.language).financeQuote
   const whole = { x: margin, width: paper.width }
   let y = drawHead(paper, quote, words.subject)
   y += say(paper, 'H1', model.name, { font: 'display', size: heading }, { ...whole, y }) + 1

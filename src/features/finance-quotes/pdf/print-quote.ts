@@ -9,8 +9,8 @@ import {
   say,
   takePaper,
 } from '#features/spec-sheets/server.ts'
-import { textsIn } from '#platform/i18n/texts.ts'
 import { type PrintedQuote, quoteTitle } from '../quote.ts'
+import { quoteTexts } from '../texts.ts'
 import { drawChosenWay } from './chosen-way.ts'
 import { type Density, densities } from './density.ts'
 import { drawOpening } from './opening.ts'
@@ -32,7 +32,7 @@ function drawAll(paper: Paper, quote: PrintedQuote, picture: Buffer | null, dens
   y += drawChosenWay(paper, quote, y, density) + 12
   y = drawWaysTable(paper, quote, y, density) + 10
   const place = { x: margin, width: paper.width }
-  y += say(paper, 'H2', textsIn(quote.language).financeQuote.basis, title, { ...place, y }) + 2
+  y += say(paper, 'H2', quoteTexts(quote.language).financeQuote.basis, title, { ...place, y }) + 2
   const text: Style = { font: 'text', size: density.smallText, colour: ink2 }
   for (const assumption of assumptionsOf(quote)) y += say(paper, 'P', assumption, text, { ...place, y }) + 1
   return y

@@ -1,4 +1,5 @@
 import { nameOfWay, wayLines } from '#features/finance/index.ts'
+import { financeTexts } from '#features/finance/texts.ts'
 import {
   decorate,
   heightOf,
@@ -10,9 +11,9 @@ import {
   say,
   write,
 } from '#features/spec-sheets/server.ts'
-import { textsIn } from '#platform/i18n/texts.ts'
 import { formatInstalment } from '#platform/money.ts'
 import type { PrintedQuote } from '../quote.ts'
+import { quoteTexts } from '../texts.ts'
 import type { Density } from './density.ts'
 
 const label: Style = { font: 'text', size: 8, colour: ink2 }
@@ -25,7 +26,7 @@ type Row = { readonly label: string; readonly values: readonly string[]; readonl
 
 /** Every line of every way. */
 function rowsOf({ ways, language }: PrintedQuote): readonly Row[] {
-  const texts = textsIn(language).waysToPay
+  const texts = financeTexts(language).waysToPay
   const lines = ways.map((way) => wayLines(way, texts))
   // A label may say that a deposit was capped: the table says it of all, the figures below it differ.
   const figures = (lines[0] ?? []).map((first, index) => ({
@@ -46,7 +47,8 @@ export function drawWaysTable(
   top: number,
   { rowAir: air }: Density,
 ): number {
-  const { financeQuote: words, waysToPay: texts } = textsIn(quote.language)
+  const { financeQuote: words } = quoteTexts(quote.language)
+  const { waysToPay: texts } = financeTexts(quote.language)
   const title: Style = { font: 'display', size: 12 }
   let y = top + say(paper, 'H2', words.allWays, title, { x: margin, y: top, width: paper.width }) + 2
   const first = paper.width * 0.28

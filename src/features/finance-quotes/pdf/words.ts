@@ -1,16 +1,16 @@
 import { formatRate } from '#features/finance/index.ts'
 import { currentPrice } from '#features/vehicles/server.ts'
 import { fill } from '#platform/i18n/fill.ts'
-import { textsIn } from '#platform/i18n/texts.ts'
 import { formatPrice, formatRandAndCents } from '#platform/money.ts'
 import { formatWholeNumber } from '#platform/whole-number.ts'
 import { writtenDay } from '#platform/written-day.ts'
 import type { PrintedQuote } from '../quote.ts'
 import { validDays, validUntil } from '../rules/validity.ts'
+import { quoteTexts } from '../texts.ts'
 
 /** When a quote was made, and how long it holds. */
 export function validityOf({ day, language }: PrintedQuote): readonly string[] {
-  const { madeOn, validUntil: until } = textsIn(language).financeQuote
+  const { madeOn, validUntil: until } = quoteTexts(language).financeQuote
   return [
     fill(madeOn, { day: writtenDay(day, language) }),
     fill(until, { count: validDays, day: writtenDay(validUntil(day), language) }),
@@ -20,7 +20,7 @@ export function validityOf({ day, language }: PrintedQuote): readonly string[] {
 /** Everything the figures rest on, a sentence or two each. */
 export function assumptionsOf(quote: PrintedQuote): readonly string[] {
   const { model, fees, plan, ways, guaranteedShare, reference, leaseBalloon, language } = quote
-  const words = textsIn(language).financeQuote
+  const words = quoteTexts(language).financeQuote
   const price = formatPrice(currentPrice(model))
   const has = (kind: string) => ways.some((way) => way.kind === kind)
   const kilometres = formatWholeNumber(plan.futureDrive.mileage)
@@ -44,5 +44,5 @@ export function assumptionsOf(quote: PrintedQuote): readonly string[] {
 /** The small print at the foot. */
 export function smallPrint({ siteName, dealerName, model, language }: PrintedQuote): string {
   const from = dealerName === null ? siteName : `${dealerName}, ${siteName}`
-  return fill(textsIn(language).financeQuote.smallPrint, { code: model.code, from })
+  return fill(quoteTexts(language).financeQuote.smallPrint, { code: model.code, from })
 }

@@ -1,9 +1,9 @@
 import { memo, useState } from 'react'
 import { fill } from '#platform/i18n/fill.ts'
-import type { FinanceTexts } from '#platform/i18n/texts.ts'
 import { type Cents, formatPrice } from '#platform/money.ts'
 import { AmountField } from '#ui/forms/amount-field.tsx'
 import { type CappedDeposit, readDeposit } from '../rules/deposit.ts'
+import type { FinanceTexts } from '../texts.ts'
 
 /** An amount without its currency, which stands before the field. */
 const digitsOf = (amount: Cents) => formatPrice(amount).slice(2)

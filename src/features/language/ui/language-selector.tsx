@@ -1,7 +1,7 @@
 import { addressAlwaysIn } from '#platform/i18n/addresses.ts'
 import { languageRule } from '#platform/i18n/language-rule.ts'
 import { type Language, languageNames } from '#platform/i18n/languages.ts'
-import { textsIn } from '#platform/i18n/texts.ts'
+import { languageTexts } from '../texts.ts'
 import { LanguageChoices } from './language-choices.island.tsx'
 
 type Props = {
@@ -24,7 +24,7 @@ export function LanguageSelector({ path, language }: Props) {
     <nav aria-labelledby="page-language" className="border-line border-b print:hidden">
       <div className="frame flex flex-wrap items-baseline gap-x-6">
         <p id="page-language" className="text-ink-2 text-small max-tablet:pt-2">
-          {textsIn(language).language.ofThisPage}
+          {languageTexts(language).language.ofThisPage}
         </p>
         <LanguageChoices
           current={language}

@@ -1,12 +1,12 @@
 'use client'
 
 import { type FormEvent, useRef, useState } from 'react'
-import type { NewsletterTexts } from '#platform/i18n/texts.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Checkbox } from '#ui/forms/checkbox.tsx'
 import { TextField } from '#ui/forms/text-field.tsx'
 import type { SubscriptionResult } from '../subscriber.ts'
 import type { SubscriptionFaults } from '../subscription-schema.ts'
+import type { NewsletterTexts } from '../texts.ts'
 import { subscribe } from './subscribe.ts'
 import { SubscriptionNotice } from './subscription-result.tsx'
 

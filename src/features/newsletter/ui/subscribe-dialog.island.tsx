@@ -1,16 +1,18 @@
 'use client'
 
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
-import type { NewsletterTexts, Texts } from '#platform/i18n/texts.ts'
+import type { SectionTexts } from '#features/blocks/texts.ts'
+import type { Texts } from '#platform/i18n/texts.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Dialog } from '#ui/overlays/dialog.island.tsx'
+import type { NewsletterTexts } from '../texts.ts'
 import type { NewsletterFormProps } from './newsletter-form.island.tsx'
 
 export type SubscribeWords = {
   readonly form: NewsletterTexts
   readonly close: Texts['frame']['close']
   /** What is said while the form is fetched, and when it does not come. */
-  readonly waiting: Pick<Texts['sections'], 'loading' | 'failed' | 'retry'>
+  readonly waiting: Pick<SectionTexts, 'loading' | 'failed' | 'retry'>
 }
 
 type Props = { open: boolean; onClose: () => void; words: SubscribeWords }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { fill } from '#platform/i18n/fill.ts'
-import type { NewsletterTexts } from '#platform/i18n/texts.ts'
 import type { SubscriptionResult } from '../subscriber.ts'
+import type { NewsletterTexts } from '../texts.ts'
 
 type Props = { result: SubscriptionResult; email: string; words: NewsletterTexts }
 

@@ -2,11 +2,11 @@
 
 import { type FormEvent, useRef, useState } from 'react'
 import { fill } from '#platform/i18n/fill.ts'
-import type { PrivacyDeskTexts } from '#platform/i18n/texts.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { RadioGroup } from '#ui/forms/radio-group.tsx'
 import { TextField } from '#ui/forms/text-field.tsx'
 import { privacyWishes } from '../privacy-request.ts'
+import type { PrivacyDeskTexts } from '../texts.ts'
 
 export type PrivacyFormProps = { words: PrivacyDeskTexts }
 

@@ -1,7 +1,7 @@
+import { vehicleTexts } from '#features/vehicles/texts.ts'
 import { addressIn } from '#platform/i18n/addresses.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/languages.ts'
-import { textsIn } from '#platform/i18n/texts.ts'
 import { formatPrice } from '#platform/money.ts'
 import { type Kind, kinds } from '../entry.ts'
 import type { Found } from './find.ts'
@@ -15,7 +15,7 @@ export function addressOf({ language, shown: { href } }: Found): string {
 export function priceOf({ kind, shown: { price } }: Found, language: Language): string | null {
   if (price === null) return null
   const amount = formatPrice(price as Parameters<typeof formatPrice>[0])
-  return kind === 'range' ? fill(textsIn(language).vehicles.from, { price: amount }) : amount
+  return kind === 'range' ? fill(vehicleTexts(language).vehicles.from, { price: amount }) : amount
 }
 
 /** Results by their kind, without empty groups. */

@@ -3,7 +3,7 @@ import { type VehicleModel, type VehicleRange, vehicleGroupOf } from '#features/
 import { allModels, currentPrice, findRange, listRanges } from '#features/vehicles/server.ts'
 import { languageRule } from '#platform/i18n/language-rule.ts'
 import { type Language, languages } from '#platform/i18n/languages.ts'
-import { catalogue } from '#platform/i18n/texts.ts'
+import { textsIn } from '#platform/i18n/texts.ts'
 import type { Entry } from '../entry.ts'
 import type { Versions } from './store.ts'
 
@@ -23,7 +23,7 @@ function traitsOf(model: VehicleModel): string[] {
 }
 
 function bodyKeywords({ bodyType }: Pick<VehicleRange, 'bodyType'>): string[] {
-  return bodyType ? [bodyType, ...Object.values(catalogue.frame[vehicleGroupOf(bodyType)])] : []
+  return bodyType ? [bodyType, ...Object.values(textsIn.catalogue.frame[vehicleGroupOf(bodyType)])] : []
 }
 
 function englishRange(range: VehicleRange, models: readonly VehicleModel[]): Entry {

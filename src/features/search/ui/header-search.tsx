@@ -1,5 +1,5 @@
 import type { Language } from '#platform/i18n/languages.ts'
-import { textsIn } from '#platform/i18n/texts.ts'
+import { searchTexts } from '../texts.ts'
 import { HeaderSearchPanel } from './header-search-panel.island.tsx'
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
 /** The search of every page's header, with the words it needs. */
 export function HeaderSearch({ language, priced }: Props) {
   const { search, whatFor, suggestions, oneSuggestion, manySuggestions, noSuggestions, ...texts } =
-    textsIn(language).search
+    searchTexts(language).search
   const { suggestionsFailed, allResults, range, model, page } = texts
   const counts = { oneSuggestion, manySuggestions, noSuggestions }
   const words = { search, whatFor, suggestions, ...counts, suggestionsFailed, allResults, range, model, page }

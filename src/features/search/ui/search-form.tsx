@@ -1,7 +1,7 @@
-import type { SearchTexts } from '#platform/i18n/texts.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { longestQuestion } from '../rules/question.ts'
 import { searchPath } from '../rules/search-address.ts'
+import type { SearchTexts } from '../texts.ts'
 
 /** The search on its own page, with what was asked. */
 export function SearchForm({ question, texts }: { question: string; texts: SearchTexts }) {

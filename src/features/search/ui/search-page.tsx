@@ -1,9 +1,9 @@
 import { fill } from '#platform/i18n/fill.ts'
-import { type SearchTexts, textsIn } from '#platform/i18n/texts.ts'
 import { log } from '#platform/log.ts'
 import { ButtonLink } from '#ui/actions/button-link.tsx'
 import { grouped } from '../data/result.ts'
 import { type SearchAnswer, search } from '../data/search.ts'
+import { type SearchTexts, searchTexts } from '../texts.ts'
 import { LineResults } from './line-results.tsx'
 import { RangeResults } from './range-results.tsx'
 import { SearchForm } from './search-form.tsx'
@@ -40,7 +40,7 @@ function Count({ shown, total, texts }: { shown: number; total: number; texts: S
  * @param typed anything at all
  */
 export async function SearchPage({ typed }: { typed: string }) {
-  const texts = textsIn('en').search
+  const texts = searchTexts('en').search
   const answer = await answerTo(typed)
   const { question, results } = answer ?? { question: typed, results: [] }
   const saying = answer ? sayingOf(answer, texts) : texts.failed

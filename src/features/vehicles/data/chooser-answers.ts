@@ -3,10 +3,10 @@ import { everythingShown } from '#features/dealers/index.ts'
 import { dealerContext } from '#features/dealers/server.ts'
 import { brand } from '#platform/brand.ts'
 import { languages } from '#platform/i18n/languages.ts'
-import { textsIn } from '#platform/i18n/texts.ts'
 import { log } from '#platform/log.ts'
 import { problem } from '#platform/service/problem.ts'
 import type { ModelCards } from '../model-card.ts'
+import { vehicleTexts } from '../texts.ts'
 import { listModelCards, listSpecifications } from './model-cards.ts'
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
@@ -37,7 +37,7 @@ export async function answerModelCards(query: URLSearchParams): Promise<Response
     if (dealer !== undefined && !context) return null
     const { vehiclePrices: showsPrices } = context?.shows ?? everythingShown
     const cards = await listModelCards(showsPrices)
-    return { brand: brand.name, showsPrices, texts: textsIn(lang).modelChooser, cards }
+    return { brand: brand.name, showsPrices, texts: vehicleTexts(lang).modelChooser, cards }
   }, 'There is no such dealer.')
 }
 

@@ -1,12 +1,13 @@
 import type { Live } from '#features/blocks/index.ts'
 import { readLive } from '#features/blocks/server.ts'
 import { day, everything } from '#platform/cache/channel.ts'
+import { fill } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { localText } from '#platform/i18n/local-text.ts'
-import { fill, textsIn } from '#platform/i18n/texts.ts'
 import type { OwnerBenefits, OwnerBenefitsView } from '../owner-benefits.ts'
 import { tags } from '../rules/cache-tags.ts'
 import { translateBenefit } from '../rules/owner-benefits.ts'
+import { vehicleTexts } from '../texts.ts'
 import { keep, settled } from './cached.ts'
 import { listShownModels } from './cached-shown.ts'
 import { catalogue } from './catalogue.ts'
@@ -22,7 +23,7 @@ async function findOwnerBenefits(code: string): Promise<OwnerBenefits | null> {
 }
 
 function viewOf({ servicePlan, warranty }: OwnerBenefits, language: Language): OwnerBenefitsView {
-  const { services, years } = textsIn(language).ownerBenefits
+  const { services, years } = vehicleTexts(language).ownerBenefits
   const said = (english: string | null) =>
     english === null
       ? null

@@ -3,13 +3,14 @@ import { readLive } from '#features/blocks/server.ts'
 import { type DealerContext, everythingShown } from '#features/dealers/index.ts'
 import { dealerContextAt } from '#features/dealers/server.ts'
 import { pictureAddress } from '#features/pictures/server.ts'
+import { fill } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/languages.ts'
-import { fill, textsIn } from '#platform/i18n/texts.ts'
 import { formatPrice } from '#platform/money.ts'
 import type { VehicleRange } from '../model.ts'
 import type { RelatedRange } from '../related-view.ts'
 import { relatedRanges } from '../rules/related-ranges.ts'
 import { rangePath } from '../rules/vehicle-paths.ts'
+import { vehicleTexts } from '../texts.ts'
 import { listRangesFor, listRelatedRangesFor } from './cached.ts'
 import { cardPicture } from './shown-models.ts'
 
@@ -39,7 +40,9 @@ function relatedView(range: VehicleRange, language: Language, dealer: DealerCont
     name,
     href: rangePath(slug, dealer?.slug),
     price:
-      fromPrice === null ? null : fill(textsIn(language).vehicles.from, { price: formatPrice(fromPrice) }),
+      fromPrice === null
+        ? null
+        : fill(vehicleTexts(language).vehicles.from, { price: formatPrice(fromPrice) }),
     picture: drawing ? cardPicture({ kind: 'vehicle', view: 'side', ...drawing }) : null,
     hero: hero && pictureAddress(hero, heroWidth),
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { technicalTerm } from '#platform/i18n/texts.ts'
+import { technicalTerm } from '../texts.ts'
 import { sectionsOf, specificationSections } from './specification-sections.ts'
 
 const groups = (...names: string[]) => names.map((group) => ({ group }))

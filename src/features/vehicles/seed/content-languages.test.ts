@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { technicalTerm } from '#platform/i18n/texts.ts'
 import { translatedAddresses } from '#platform/i18n/translated-addresses.ts'
+import { technicalTerm } from '../texts.ts'
 import { readVehicleContent } from './content.ts'
 
 const { ranges, models } = await readVehicleContent()

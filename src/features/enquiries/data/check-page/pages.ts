@@ -1,8 +1,9 @@
+import { fill } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/languages.ts'
-import { fill, textsIn } from '#platform/i18n/texts.ts'
 import { html } from '#platform/mail/letter/html.ts'
 import type { ShownPlan } from '../../shown-plan.ts'
 import type { EnquiryForm, FieldMessage, RawEntries } from '../../submission.ts'
+import { enquiryTexts } from '../../texts.ts'
 import { editable, hidden, readable } from './fields.ts'
 import { framed } from './frame.ts'
 
@@ -21,7 +22,7 @@ export type PlainForm = {
   readonly plan?: Pick<ShownPlan, 'lines' | 'note'> | null
 }
 
-const wordsOf = (language: Language) => textsIn(language).enquiries
+const wordsOf = (language: Language) => enquiryTexts(language).enquiries
 
 /** Goes back to the same address with the next step; the key of the form is in its token. */
 function posted({ form, page, language, token }: PlainForm, content: Markup): Markup {
@@ -59,7 +60,7 @@ ${posted(
 }
 
 function planOf({ lines, note }: NonNullable<PlainForm['plan']>, language: Language): Markup {
-  return html`<h2>${textsIn(language).enquiryPlan.title}</h2>
+  return html`<h2>${enquiryTexts(language).enquiryPlan.title}</h2>
 <dl>
 ${lines.map(({ label, value }) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>
 <p>${note}</p>`

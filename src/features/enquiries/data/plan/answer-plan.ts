@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { findModel } from '#features/vehicles/server.ts'
 import { languages } from '#platform/i18n/languages.ts'
-import { textsIn } from '#platform/i18n/texts.ts'
 import { log } from '#platform/log.ts'
 import { problem } from '#platform/service/problem.ts'
 import { financeKinds } from '../../enquiry.ts'
 import { longestPlan } from '../../forms/longest-plan.ts'
 import type { ShownPlan } from '../../shown-plan.ts'
+import { enquiryTexts } from '../../texts.ts'
 import { cachedLookups } from '../details/cached-lookups.ts'
 import { newVehicleSubject } from '../details/new-vehicle.ts'
 import { shownPlan } from './shown-plan.ts'
@@ -35,7 +35,7 @@ export async function answerEnquiredPlan(query: URLSearchParams): Promise<Respon
     const subject = model && newVehicleSubject(model, null)
     const plan = await workOutPlan(kind, brought, subject, cachedLookups)
     const answer: ShownPlan | null = plan && {
-      ...shownPlan(plan, lang, textsIn(lang).enquiryPlan),
+      ...shownPlan(plan, lang, enquiryTexts(lang).enquiryPlan),
       vehicle: subject?.title ?? null,
       picture: subject?.picture ?? null,
     }

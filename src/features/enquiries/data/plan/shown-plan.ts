@@ -1,8 +1,8 @@
 import type { Language } from '#platform/i18n/languages.ts'
-import type { EnquiryPlanTexts } from '#platform/i18n/texts.ts'
 import type { EnquiryPlan } from '../../plan.ts'
 import { visitorLines } from '../../plan-lines.ts'
 import type { ShownPlan } from '../../shown-plan.ts'
+import type { EnquiryPlanTexts } from '../../texts.ts'
 
 /** A plan as its visitor reads it, with what it is worth. */
 export function shownPlan(

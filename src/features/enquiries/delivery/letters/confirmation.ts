@@ -1,9 +1,10 @@
 import { brand } from '#platform/brand.ts'
-import { fill, textsIn } from '#platform/i18n/texts.ts'
+import { fill } from '#platform/i18n/fill.ts'
 import type { Letter } from '#platform/mail/letter.ts'
 import { formatPrice } from '#platform/money.ts'
 import type { Enquiry } from '../../enquiry.ts'
 import { workedOutLines } from '../../plan-lines.ts'
+import { enquiryTexts } from '../../texts.ts'
 import { vehicleName, vehiclePicture } from './vehicle.ts'
 
 /**
@@ -16,7 +17,7 @@ import { vehicleName, vehiclePicture } from './vehicle.ts'
  */
 export function confirmationLetter(enquiry: Enquiry, siteUrl: string, endOfMarketing?: string): Letter {
   const { language, reference, subject, dealer } = enquiry
-  const words = textsIn(language).letters
+  const words = enquiryTexts(language).letters
   const page = subject?.kind === 'new' ? subject.page : null
   return {
     language,
@@ -44,7 +45,7 @@ export function confirmationLetter(enquiry: Enquiry, siteUrl: string, endOfMarke
 
 /** Who answers, and how. */
 function answerOf({ language, dealer, person }: Enquiry): string {
-  const words = textsIn(language).letters
+  const words = enquiryTexts(language).letters
   const byPhone = person.preferredContact === 'phone'
   if (!dealer) return byPhone ? words.weCall : words.weWrite
   return fill(byPhone ? words.dealerCalls : words.dealerWrites, { dealer: dealer.name })

@@ -10,6 +10,7 @@ import { quoteInstalment } from '../../rules/instalment.ts'
 import { openingPlan } from '../../rules/plan-address.ts'
 import { defaultFinanceSettings } from '../../rules/settings.ts'
 import { readSubscription } from '../../rules/subscription.ts'
+import { financeTexts } from '../../texts.ts'
 import { CalculatorCards } from './calculator-cards.island.tsx'
 import type { Ways } from './use-ways.ts'
 
@@ -54,7 +55,8 @@ const forms = { dealer: null, path: '/vehicles/x', finance: true, subscription: 
 
 /** The open calculators as they are read, with their labels that are only heard. */
 function textIn(language: Language, fees = settings.fees): string {
-  const { calculators, finance, frame, waysToPay } = textsIn(language)
+  const { calculators, finance, waysToPay } = financeTexts(language)
+  const { frame } = textsIn(language)
   const html = renderToStaticMarkup(
     <CalculatorCards
       subject={subject}
@@ -74,7 +76,7 @@ function textIn(language: Language, fees = settings.fees): string {
 
 /** What the interface says in English, without what is called so in every language and the gaps to be filled. */
 function englishWords(language: Language): string[] {
-  const [english, other] = [textsIn('en'), textsIn(language)]
+  const [english, other] = [financeTexts('en'), financeTexts(language)]
   return (['calculators', 'finance'] as const)
     .flatMap((group) =>
       Object.entries(english[group]).map(([key, text]) => [text, { ...other[group] }[key as never]]),

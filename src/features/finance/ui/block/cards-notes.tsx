@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { fill } from '#platform/i18n/fill.ts'
-import type { CalculatorTexts } from '#platform/i18n/texts.ts'
 import type { Fees } from '../../rules/instalment.ts'
+import type { CalculatorTexts } from '../../texts.ts'
 import { formatKilometres } from '../cards/plan-figures.ts'
 import { formatFee } from '../format-fee.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { CalculatorTexts } from '#platform/i18n/texts.ts'
 import { Button } from '#ui/actions/button.tsx'
+import type { CalculatorTexts } from '../../texts.ts'
 
 type Props = {
   state: 'loading' | 'failed' | 'ready'

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { textsIn } from '#platform/i18n/texts.ts'
 import { parsePrice, rand } from '#platform/money.ts'
 import { defaultFinanceSettings } from '../../rules/settings.ts'
+import { financeTexts } from '../../texts.ts'
 import { FinanceBlock } from './finance-block.island.tsx'
 
 const subject = {
@@ -16,7 +17,8 @@ const subject = {
 }
 
 function markup(language: 'en' | 'af' | 'zu', part: Partial<typeof subject> = {}): string {
-  const { calculators, finance, waysToPay, frame } = textsIn(language)
+  const { calculators, finance, waysToPay } = financeTexts(language)
+  const { frame } = textsIn(language)
   return renderToStaticMarkup(
     <FinanceBlock
       subject={{ ...subject, ...part }}

@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import type { CalculatorTexts } from '#platform/i18n/texts.ts'
 import { Glyph } from '#ui/icons/glyph.tsx'
 import { glyphs } from '#ui/icons/glyphs.ts'
+import type { CalculatorTexts } from '../../texts.ts'
 
 type Props = {
   open: boolean

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { CalculatorTexts, FinanceTexts, WaysToPayTexts } from '#platform/i18n/texts.ts'
 import type { Cents } from '#platform/money.ts'
 import type { FinanceSettings } from '../../rules/settings.ts'
+import type { CalculatorTexts, FinanceTexts, WaysToPayTexts } from '../../texts.ts'
 import type { AskingPlace } from '../../wire/enquiry-query.ts'
 
 /** What is paid for: a model in a colour. */

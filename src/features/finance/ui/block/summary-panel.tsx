@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import { fill } from '#platform/i18n/fill.ts'
-import type { CalculatorTexts } from '#platform/i18n/texts.ts'
+import type { CalculatorTexts } from '../../texts.ts'
 import { FigureLines } from '../cards/figure-lines.tsx'
 import { MonthlyText } from '../cards/monthly-text.tsx'
 import type { PlanFigures } from '../cards/plan-figures.ts'

@@ -1,17 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { textsIn } from '#platform/i18n/texts.ts'
 import { basisPoints, cents, rand } from '#platform/money.ts'
 import { capDeposit } from '../../rules/deposit.ts'
 import { quoteFutureDrive } from '../../rules/future-drive.ts'
 import { defaultFinanceSettings } from '../../rules/settings.ts'
 import { readSubscription } from '../../rules/subscription.ts'
+import { financeTexts } from '../../texts.ts'
 import type { FutureDriveView } from '../block/use-future-drive.ts'
 import type { SubscriptionView } from '../block/use-subscription.ts'
 import { FutureDriveCard } from './future-drive-card.tsx'
 import { SubscriptionCard } from './subscription-card.tsx'
 
-const { calculators, finance } = textsIn('en')
+const { calculators, finance } = financeTexts('en')
 const { futureDrive, subscription, fees } = defaultFinanceSettings
 const nothing = () => {}
 

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useId } from 'react'
 import { fill } from '#platform/i18n/fill.ts'
-import type { CalculatorTexts } from '#platform/i18n/texts.ts'
 import { ButtonLink } from '#ui/actions/button-link.tsx'
+import type { CalculatorTexts } from '../../texts.ts'
 import { MonthlyText } from './monthly-text.tsx'
 import type { PlanFigures } from './plan-figures.ts'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useMemo } from 'react'
-import type { FinanceTexts } from '#platform/i18n/texts.ts'
 import type { BasisPoints, Cents } from '#platform/money.ts'
 import type { CappedDeposit } from '../../rules/deposit.ts'
+import type { FinanceTexts } from '../../texts.ts'
 import { DepositField } from '../deposit-field.tsx'
 import { RateSlider } from '../rate-slider.tsx'
 import { ListField } from './list-field.tsx'

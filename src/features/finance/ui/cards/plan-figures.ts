@@ -1,9 +1,9 @@
 import { fill } from '#platform/i18n/fill.ts'
-import type { CalculatorTexts, FinanceTexts } from '#platform/i18n/texts.ts'
 import { type Cents, cents, formatInstalment, formatPrice } from '#platform/money.ts'
 import type { InstalmentQuote } from '../../rules/instalment.ts'
 import type { SubscriptionReading } from '../../rules/subscription.ts'
 import type { SubscriptionQuote } from '../../subscription-quote.ts'
+import type { CalculatorTexts, FinanceTexts } from '../../texts.ts'
 import { formatRate } from '../format-rate.ts'
 import type { Line } from './figure-lines.tsx'
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import type { FinanceTexts } from '#platform/i18n/texts.ts'
 import { formatInstalment, formatPrice } from '#platform/money.ts'
 import type { InstalmentQuote } from '../../rules/instalment.ts'
+import type { FinanceTexts } from '../../texts.ts'
 import { FigureLines } from '../cards/figure-lines.tsx'
 import { MonthlyText } from '../cards/monthly-text.tsx'
 import { amountOrDash } from '../cards/plan-figures.ts'

@@ -1,10 +1,10 @@
-import type { Texts } from '#platform/i18n/texts.ts'
+import type * as words from '../../texts.ts'
 
 /** The texts a finance page's calculators say, in the page's language. */
 export type CalculatorTexts = {
-  readonly calculators: Texts['calculators']
-  readonly finance: Texts['finance']
-  readonly pages: Texts['financePages']
-  readonly waysToPay: Texts['waysToPay']
+  readonly calculators: words.CalculatorTexts
+  readonly finance: words.FinanceTexts
+  readonly pages: words.FinancePagesTexts
+  readonly waysToPay: words.WaysToPayTexts
   readonly newTab: string
 }

@@ -3,6 +3,7 @@ import { basisPoints, cents, rand } from '#platform/money.ts'
 import type { FinanceContent } from '../../finance-content.ts'
 import { readPlan } from '../../rules/plan-address.ts'
 import { defaultFinanceSettings } from '../../rules/settings.ts'
+import { financeTexts } from '../../texts.ts'
 import type { CalculatorTexts } from './calculator-texts.ts'
 import type { PlanOnPage } from './use-page-plan.ts'
 
@@ -55,7 +56,8 @@ export function exampleContent(price = 300_000): FinanceContent {
   }
 }
 
-const { calculators, finance, financePages, frame, waysToPay } = textsIn('en')
+const { calculators, finance, financePages, waysToPay } = financeTexts('en')
+const { frame } = textsIn('en')
 
 export const exampleTexts: CalculatorTexts = {
   calculators,

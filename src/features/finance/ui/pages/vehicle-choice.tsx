@@ -1,9 +1,9 @@
-import type { FinancePagesTexts, FinanceTexts } from '#platform/i18n/texts.ts'
 import { formatPrice } from '#platform/money.ts'
 import { Select } from '#ui/forms/select.tsx'
 import { useEarlyInput } from '#ui/forms/use-early-input.ts'
 import { addressQuery } from '#ui/use-address.ts'
 import type { FinanceModel, FinanceRange } from '../../finance-content.ts'
+import type { FinancePagesTexts, FinanceTexts } from '../../texts.ts'
 
 type Props = {
   ranges: readonly FinanceRange[]

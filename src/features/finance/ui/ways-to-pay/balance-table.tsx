@@ -1,8 +1,8 @@
 import { fill } from '#platform/i18n/fill.ts'
-import type { WaysToPayTexts } from '#platform/i18n/texts.ts'
 import { formatPrice } from '#platform/money.ts'
 import { Table } from '#ui/content/table.tsx'
 import type { WayToPay } from '../../rules/ways-to-pay.ts'
+import type { WaysToPayTexts } from '../../texts.ts'
 import { nameOf } from './names.ts'
 
 const step = 12

@@ -1,5 +1,5 @@
-import type { WaysToPayTexts } from '#platform/i18n/texts.ts'
 import type { WayKind } from '../../rules/ways-to-pay.ts'
+import type { WaysToPayTexts } from '../../texts.ts'
 
 /** What a way to pay is called. */
 export function nameOf(kind: WayKind, texts: WaysToPayTexts): string {

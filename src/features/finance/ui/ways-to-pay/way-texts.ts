@@ -1,7 +1,7 @@
 import { fill } from '#platform/i18n/fill.ts'
-import type { WaysToPayTexts } from '#platform/i18n/texts.ts'
 import { type BasisPoints, type Cents, formatPrice } from '#platform/money.ts'
 import type { WayToPay } from '../../rules/ways-to-pay.ts'
+import type { WaysToPayTexts } from '../../texts.ts'
 import { formatRate } from '../format-rate.ts'
 
 type Line = { readonly label: string; readonly value: string }

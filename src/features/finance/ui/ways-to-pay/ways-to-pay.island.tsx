@@ -2,7 +2,6 @@
 
 import { useId, useMemo } from 'react'
 import { fill } from '#platform/i18n/fill.ts'
-import type { WaysToPayTexts } from '#platform/i18n/texts.ts'
 import { type Cents, formatPrice } from '#platform/money.ts'
 import type { GuaranteedValue } from '../../guaranteed-value.ts'
 import type { SharedPlan } from '../../rules/plan-address.ts'
@@ -10,6 +9,7 @@ import { quoteQuery } from '../../rules/quote-address.ts'
 import type { FinanceSettings } from '../../rules/settings.ts'
 import { waysToPay } from '../../rules/ways-to-pay.ts'
 import type { SubscriptionQuote } from '../../subscription-quote.ts'
+import type { WaysToPayTexts } from '../../texts.ts'
 import { BalanceChart } from './balance-chart.tsx'
 import { WayCard } from './way-card.tsx'
 

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { textsIn } from '#platform/i18n/texts.ts'
 import { basisPoints, cents, rand } from '#platform/money.ts'
 import { openingPlan } from '../../rules/plan-address.ts'
 import { defaultFinanceSettings as settings } from '../../rules/settings.ts'
+import { financeTexts } from '../../texts.ts'
 import { WaysToPay, type WaysToPayProps } from './ways-to-pay.island.tsx'
 
 const given: WaysToPayProps = {
@@ -23,7 +23,7 @@ const given: WaysToPayProps = {
     ...{ leasePrice: cents(987_650), protect: cents(64_010) },
   },
   quotePath: '/vehicles/fortuner/quote',
-  texts: textsIn('en').waysToPay,
+  texts: financeTexts('en').waysToPay,
 }
 
 const draw = (change: Partial<WaysToPayProps> = {}) =>

@@ -1,14 +1,15 @@
 import Link from 'next/link'
 import { HeaderSearch } from '#features/search/header.page.tsx'
+import { vehicleTexts } from '#features/vehicles/texts.ts'
 import { brand } from '#platform/brand.ts'
 import type { Language } from '#platform/i18n/languages.ts'
-import { type Texts, textsIn } from '#platform/i18n/texts.ts'
+import { textsIn } from '#platform/i18n/texts.ts'
 import type { FrameContent } from '../../data/frame.ts'
 import type { MenuItem } from '../../rules/menu.ts'
 import { BrandMark } from '../brand-mark.tsx'
 import { EntriesPanel } from './entries-panel.tsx'
 import { MainMenu } from './main-menu.island.tsx'
-import { VehiclesPanel } from './vehicles-panel.tsx'
+import { type PanelTexts, VehiclesPanel } from './vehicles-panel.tsx'
 
 /** Over the picture a page opens with, and in the tone of its text, until something of the header is open. */
 const overPicture = [
@@ -20,7 +21,7 @@ const overPicture = [
 /** Open, it has a ground of its own; with the menu of a narrow screen, which covers the page, it stays in view. */
 const open = 'header-open:bg-surface menu-open:sticky menu-open:top-0 over-opening:menu-open:fixed'
 
-function panelOf(item: MenuItem, { ranges, dealer }: FrameContent, texts: Texts) {
+function panelOf(item: MenuItem, { ranges, dealer }: FrameContent, texts: PanelTexts) {
   const { submenu } = item
   if (!submenu) return null
   return submenu.kind === 'vehicles' ? (
@@ -40,7 +41,7 @@ type Props = { language: Language; frame: FrameContent }
 
 /** The bar on top of every page, with the main menu. */
 export function SiteHeader({ language, frame }: Props) {
-  const texts = textsIn(language)
+  const texts = { ...textsIn(language), vehicles: vehicleTexts(language).vehicles }
   const { home, mainMenu, menu, newTab } = texts.frame
   return (
     <header className={`relative z-30 bg-ground print:hidden ${overPicture} ${open} ${coming}`}>

@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { vehicleProportions } from '#art/vehicle/index.ts'
 import { VehiclePicture } from '#features/pictures/page.tsx'
 import { groupByBody, rangePath, type VehicleRange } from '#features/vehicles/index.ts'
+import type { VehicleWords } from '#features/vehicles/texts.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import type { Texts } from '#platform/i18n/texts.ts'
 import { formatPrice } from '#platform/money.ts'
@@ -25,11 +26,14 @@ function Drawing({ drawing }: Pick<VehicleRange, 'drawing'>) {
   )
 }
 
+/** The texts of the header, and of the vehicles that its menu lists. */
+export type PanelTexts = Texts & { readonly vehicles: VehicleWords }
+
 function Vehicle({
   range,
   dealer,
   from,
-}: Pick<Props, 'dealer'> & { range: VehicleRange; from: Texts['vehicles']['from'] }) {
+}: Pick<Props, 'dealer'> & { range: VehicleRange; from: VehicleWords['from'] }) {
   return (
     <li className="break-inside-avoid">
       <Link
@@ -56,7 +60,7 @@ type Props = {
   ranges: readonly VehicleRange[]
   /** Address of the dealer on whose pages the menu stands. */
   dealer: string | null
-  texts: Texts
+  texts: PanelTexts
 }
 
 /**

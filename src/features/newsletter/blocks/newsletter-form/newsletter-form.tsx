@@ -1,11 +1,11 @@
 import type { BlockView } from '#features/blocks/index.ts'
-import { textsIn } from '#platform/i18n/texts.ts'
 import { Section } from '#ui/layout/section.tsx'
+import { newsletterTexts } from '../../texts.ts'
 import { LazyNewsletterForm } from '../../ui/lazy-newsletter-form.island.tsx'
 
 /** The form that asks for the newsletter. Source: vehicles-and-finance.md §2, “Newsletter sign-up”. */
 export const NewsletterSection: BlockView<'newsletterForm'> = ({ block, place }) => {
-  const words = textsIn(place.language).newsletter
+  const words = newsletterTexts(place.language).newsletter
   return (
     <Section
       heading={block.title || words.title}

@@ -1,5 +1,7 @@
 import type { BlockView } from '#features/blocks/index.ts'
 import { ButtonRow } from '#features/blocks/parts.page.tsx'
+import { blockTexts } from '#features/blocks/texts.ts'
+import { newsletterTexts } from '#features/newsletter/texts.ts'
 import { textsIn } from '#platform/i18n/texts.ts'
 import { LazySectionBar } from './lazy-section-bar.island.tsx'
 import { LazySideMenu } from './lazy-side-menu.island.tsx'
@@ -10,7 +12,9 @@ export const SecondaryNav: BlockView<'secondaryNav'> = ({ block, place }) => {
   const items = shownItems(block.items, place)
   if (items.length === 0) return null
   const { title, layout } = block
-  const { frame, sections, newsletter } = textsIn(place.language)
+  const { frame } = textsIn(place.language)
+  const { sections } = blockTexts(place.language)
+  const { newsletter } = newsletterTexts(place.language)
   const buttons = <ButtonRow buttons={block.buttons} place={place} size="compact" />
   const atSide = layout === 'side'
   const { loading, failed, retry } = sections

@@ -2,7 +2,7 @@ import type { BlockView } from '#features/blocks/index.ts'
 import { TitleOf } from '#features/blocks/parts.page.tsx'
 import { videoOf } from '#features/pictures/index.ts'
 import { VideoView } from '#features/pictures/page.tsx'
-import { textsIn } from '#platform/i18n/texts.ts'
+import { pictureTexts } from '#features/pictures/texts.ts'
 
 /** One video, with what it is about beside its title. Source: C-275. */
 export const SingleVideo: BlockView<'singleVideo'> = ({ block, place }) => {
@@ -26,7 +26,7 @@ export const SingleVideo: BlockView<'singleVideo'> = ({ block, place }) => {
         <div className={atWindow ? '' : 'frame'}>
           <VideoView
             video={video}
-            title={title || textsIn(place.language).video.video}
+            title={title || pictureTexts(place.language).video.video}
             language={place.language}
             first={place.first}
             sizes={atWindow ? '100vw' : '(min-width: 100rem) 92rem, 92vw'}

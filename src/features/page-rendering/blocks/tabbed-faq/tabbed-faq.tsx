@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { BlockView } from '#features/blocks/index.ts'
 import { TitleOf } from '#features/blocks/parts.page.tsx'
-import { textsIn } from '#platform/i18n/texts.ts'
+import { blockTexts } from '#features/blocks/texts.ts'
 import { Tabs } from '#ui/disclosure/tabs.island.tsx'
 import { withAcronyms } from '../faq/acronyms.ts'
 import { Introduction } from '../faq/introduction.tsx'
@@ -21,7 +21,7 @@ export const TabbedFaq: BlockView<'tabbedFaq'> = ({ block, place }) => {
         ) : null}
         <div className="min-w-0">
           <Tabs
-            label={title ? withAcronyms(title) : textsIn(place.language).sections.topics}
+            label={title ? withAcronyms(title) : blockTexts(place.language).sections.topics}
             tabs={tabs.map((tab, index) => ({
               id: String(index + 1),
               label: withAcronyms(tab.title),

@@ -1,6 +1,6 @@
 import { videoOf } from '#features/pictures/index.ts'
 import { VideoView } from '#features/pictures/page.tsx'
-import { textsIn } from '#platform/i18n/texts.ts'
+import { pictureTexts } from '#features/pictures/texts.ts'
 import { ColumnTitle } from './column-title.tsx'
 import type { ColumnView } from './column-view.ts'
 
@@ -14,7 +14,7 @@ export const VideoColumn: ColumnView<'singleVideo'> = ({ block, place, titled })
       {video ? (
         <VideoView
           video={video}
-          title={title || textsIn(place.language).video.video}
+          title={title || pictureTexts(place.language).video.video}
           language={place.language}
           sizes="(min-width: 64rem) 50vw, 100vw"
         />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Texts } from '#platform/i18n/texts.ts'
+import type { VideoTexts } from '../../texts.ts'
 
 type Icon = 'play' | 'pause' | 'soundOn' | 'soundOff' | 'captions' | 'fullScreen' | 'largePlay'
 
@@ -7,4 +7,4 @@ type Icon = 'play' | 'pause' | 'soundOn' | 'soundOff' | 'captions' | 'fullScreen
 export type VideoIcons = Readonly<Record<Icon, ReactNode>>
 
 /** The player's labels and messages. */
-export type VideoWords = Omit<Texts['video'], 'watchHilux' | 'watchOn'>
+export type VideoWords = Omit<VideoTexts, 'watchHilux' | 'watchOn'>

@@ -4,6 +4,7 @@ import type { Language } from '#platform/i18n/languages.ts'
 import { textsIn } from '#platform/i18n/texts.ts'
 import { Icon } from '#ui/icons/icon.tsx'
 import type { ShownVideo } from '../../index.ts'
+import { pictureTexts } from '../../texts.ts'
 import { PlayMark } from './play-mark.tsx'
 
 type Props = {
@@ -15,7 +16,8 @@ type Props = {
 
 /** The way to a video on another site: its picture, and whose site it leads to. */
 export function VideoLink({ video: { href, platform }, title, picture, language }: Props) {
-  const { video, frame } = textsIn(language)
+  const { video } = pictureTexts(language)
+  const { frame } = textsIn(language)
   return (
     <a
       href={href}

@@ -1,7 +1,7 @@
 import type { Language } from '#platform/i18n/languages.ts'
-import { textsIn } from '#platform/i18n/texts.ts'
 import { Icon } from '#ui/icons/icon.tsx'
 import type { Picture, ShownVideo } from '../../index.ts'
+import { pictureTexts } from '../../texts.ts'
 import { DrawingImage } from '../drawing-image.tsx'
 import { PictureView } from '../picture-view.tsx'
 import { LazyVideoPlayer } from './lazy-video-player.island.tsx'
@@ -45,7 +45,7 @@ function OpeningPicture({ picture, first, sizes }: Pick<Props, 'first' | 'sizes'
 
 /** A video in a frame of 16 to 9, or the way to one on another site: we embed no one else’s pages. */
 export function VideoView({ video, title, language, first = false, sizes }: Props) {
-  const { watchHilux, watchOn, ...words } = textsIn(language).video
+  const { watchHilux, watchOn, ...words } = pictureTexts(language).video
   const picture = video.picture ? (
     <OpeningPicture picture={video.picture} first={first} sizes={sizes} />
   ) : null

@@ -1,5 +1,5 @@
 import type { LiveBlockView } from '#features/blocks/index.ts'
-import { textsIn } from '#platform/i18n/texts.ts'
+import { blockTexts } from '#features/blocks/texts.ts'
 import { Section } from '#ui/layout/section.tsx'
 import type { VehicleRange } from '../../model.ts'
 import { chosenRanges } from '../../rules/line-up.ts'
@@ -12,7 +12,7 @@ export const LineUp: LiveBlockView<'lineUp', readonly VehicleRange[]> = ({ block
   return (
     <Section heading={block.heading} lead={block.lead}>
       {live.state === 'failed' ? (
-        <p className="text-ink-2">{textsIn(place.language).sections.failedForNow}</p>
+        <p className="text-ink-2">{blockTexts(place.language).sections.failedForNow}</p>
       ) : (
         <RangeLineUp ranges={ranges} />
       )}

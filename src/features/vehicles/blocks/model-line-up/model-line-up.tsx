@@ -1,11 +1,12 @@
 import { type LiveBlockView, sectionAddress } from '#features/blocks/index.ts'
 import { ButtonRow, hasButtons } from '#features/blocks/parts.page.tsx'
+import { blockTexts } from '#features/blocks/texts.ts'
 import { resolveLink } from '#features/links/index.ts'
 import { fill } from '#platform/i18n/fill.ts'
-import { textsIn } from '#platform/i18n/texts.ts'
 import { Section } from '#ui/layout/section.tsx'
 import { chosenModels } from '../../rules/chosen-models.ts'
 import type { ShownModel } from '../../shown-model.ts'
+import { vehicleTexts } from '../../texts.ts'
 import { carouselWords } from '../../ui/cards/carousel-words.ts'
 import { LazyModelLineUpLive } from './lazy-model-line-up.island.tsx'
 import { ModelCards } from './model-cards.tsx'
@@ -16,7 +17,8 @@ export const ModelLineUp: LiveBlockView<'modelLineUp', readonly ShownModel[]> = 
   const choice = { codes, order: order ?? 'codes' }
   const cards = live.state === 'ready' ? chosenModels(live.data, choice) : []
   if (live.state !== 'failed' && cards.length === 0) return null
-  const { carousel, sections, vehicleSections } = textsIn(place.language)
+  const { carousel, vehicleSections } = vehicleTexts(place.language)
+  const { sections } = blockTexts(place.language)
   const view = {
     arrangement: arrangement ?? 'carousel',
     label: fill(vehicleSections.vehiclesOf, { title: heading }),

@@ -1,11 +1,13 @@
 import type { LiveBlockView } from '#features/blocks/index.ts'
 import { ButtonRow, hasButtons } from '#features/blocks/parts.page.tsx'
-import { fill, textsIn } from '#platform/i18n/texts.ts'
+import { blockTexts } from '#features/blocks/texts.ts'
+import { fill } from '#platform/i18n/fill.ts'
 import { formatPrice } from '#platform/money.ts'
 import { Anchor } from '#ui/actions/anchor.tsx'
 import { LazyCarousel } from '#ui/carousel/lazy-carousel.island.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import type { ShownRange } from '../../shown-model.ts'
+import { vehicleTexts } from '../../texts.ts'
 import { CardPictureView } from '../../ui/cards/card-picture.tsx'
 import { carouselWords } from '../../ui/cards/carousel-words.ts'
 
@@ -33,7 +35,8 @@ export const RangeCarousel: LiveBlockView<'rangeCarousel', readonly ShownRange[]
   live,
 }) => {
   if (live.state === 'empty') return null
-  const { carousel, sections, vehicles, vehicleSections } = textsIn(place.language)
+  const { carousel, vehicles, vehicleSections } = vehicleTexts(place.language)
+  const { sections } = blockTexts(place.language)
   return (
     <Section
       heading={heading}

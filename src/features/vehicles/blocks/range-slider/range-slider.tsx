@@ -1,9 +1,9 @@
 import type { BlockOf, BlockView, Place } from '#features/blocks/index.ts'
 import { pictureOf } from '#features/pictures/index.ts'
 import { PictureView } from '#features/pictures/page.tsx'
-import { textsIn } from '#platform/i18n/texts.ts'
 import { Tabs } from '#ui/disclosure/tabs.island.tsx'
 import { Section } from '#ui/layout/section.tsx'
+import { vehicleTexts } from '../../texts.ts'
 import { SliderModel } from './slider-model.tsx'
 
 type Range = BlockOf<'rangeSlider'>['rangeSliderData'][number]
@@ -38,7 +38,7 @@ export const RangeSlider: BlockView<'rangeSlider'> = ({ block: { title, lead, ra
   return (
     <Section heading={title} lead={lead}>
       <Tabs
-        label={textsIn(place.language).vehicleSections.ranges}
+        label={vehicleTexts(place.language).vehicleSections.ranges}
         tabs={ranges.map((range, index) => ({
           id: range.id ?? `range-${index + 1}`,
           label: range.rangeName,

@@ -2,9 +2,11 @@ import type { BlockOf, Place } from '#features/blocks/index.ts'
 import { ButtonRow, PictureBox } from '#features/blocks/parts.page.tsx'
 import { resolveLink } from '#features/links/index.ts'
 import { pictureOf } from '#features/pictures/index.ts'
-import { fill, textsIn } from '#platform/i18n/texts.ts'
+import { fill } from '#platform/i18n/fill.ts'
+import { textsIn } from '#platform/i18n/texts.ts'
 import { ButtonLink } from '#ui/actions/button-link.tsx'
 import { lineUpPath } from '../../rules/vehicle-paths.ts'
+import { vehicleTexts } from '../../texts.ts'
 
 type Model = BlockOf<'rangeSlider'>['rangeSliderData'][number]['models'][number]
 
@@ -13,7 +15,8 @@ export function SliderModel({ model, place }: { model: Model; place: Place }) {
   const { modelName, modelImage, modelPageLink, buttons } = model
   const picture = pictureOf(modelImage, { language: place.language })
   const page = resolveLink(modelPageLink, place.site)
-  const { frame, vehicleSections } = textsIn(place.language)
+  const { frame } = textsIn(place.language)
+  const { vehicleSections } = vehicleTexts(place.language)
   return (
     <article className="flex h-full flex-col bg-surface p-5">
       {picture ? (

@@ -1,10 +1,11 @@
 import { type LiveBlockView, sectionAddress } from '#features/blocks/index.ts'
+import { blockTexts } from '#features/blocks/texts.ts'
 import { dealerSegment } from '#features/dealers/index.ts'
-import { textsIn } from '#platform/i18n/texts.ts'
 import { TextLink } from '#ui/actions/text-link.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import type { RelatedRange } from '../../related-view.ts'
 import { lineUpPath } from '../../rules/vehicle-paths.ts'
+import { vehicleTexts } from '../../texts.ts'
 import { LazyRelatedVehiclesLive } from './lazy-related-vehicles.island.tsx'
 import { RelatedList } from './related-list.tsx'
 
@@ -15,7 +16,8 @@ export const RelatedVehicles: LiveBlockView<'relatedVehicles', readonly RelatedR
   live,
 }) => {
   if (live.state === 'empty') return null
-  const { sections, vehicleSections } = textsIn(place.language)
+  const { sections } = blockTexts(place.language)
+  const { vehicleSections } = vehicleTexts(place.language)
   const { relatedVehicles, experience, loading, failed, retry } = sections
   return (
     <Section

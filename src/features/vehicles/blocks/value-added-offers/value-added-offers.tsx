@@ -1,5 +1,5 @@
 import type { LiveBlockView } from '#features/blocks/index.ts'
-import { textsIn } from '#platform/i18n/texts.ts'
+import { blockTexts } from '#features/blocks/texts.ts'
 import { Section } from '#ui/layout/section.tsx'
 import { OfferPanel } from '../../ui/offers/offer-panel.tsx'
 import type { ValueAddedOffer } from '../../value-added-offer.ts'
@@ -14,7 +14,7 @@ export const ValueAddedOffers: LiveBlockView<'valueAddedOffers', readonly ValueA
   return (
     <Section heading={heading} lead={lead}>
       {live.state === 'failed' ? (
-        <p className="text-ink-2">{textsIn(language).sections.failed}</p>
+        <p className="text-ink-2">{blockTexts(language).sections.failed}</p>
       ) : (
         <div className="grid gap-6">
           {live.data.map((offer) => (

@@ -1,9 +1,9 @@
 import { fill } from '#platform/i18n/fill.ts'
-import type { ComparisonTexts } from '#platform/i18n/texts.ts'
 import { Anchor } from '#ui/actions/anchor.tsx'
 import type { ComparisonView } from '../../comparison-view.ts'
 import { mostCompared } from '../../rules/compare/compared-models.ts'
 import { comparePath } from '../../rules/vehicle-paths.ts'
+import type { ComparisonTexts } from '../../texts.ts'
 import { columnClasses } from './columns.ts'
 import { ModelPicker } from './model-picker.island.tsx'
 

@@ -1,7 +1,7 @@
-import type { ComparisonTexts } from '#platform/i18n/texts.ts'
 import { TextLink } from '#ui/actions/text-link.tsx'
 import type { ComparisonView } from '../../comparison-view.ts'
 import { rangePath, specSheetPath } from '../../rules/vehicle-paths.ts'
+import type { ComparisonTexts } from '../../texts.ts'
 import { columnClasses } from './columns.ts'
 
 type Props = { view: ComparisonView; dealerSlug: string | null; texts: ComparisonTexts }

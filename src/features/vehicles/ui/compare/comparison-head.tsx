@@ -1,11 +1,11 @@
 import { DrawingImage } from '#features/pictures/page.tsx'
-import type { ComparisonTexts, ConfiguratorTexts } from '#platform/i18n/texts.ts'
 import { Anchor } from '#ui/actions/anchor.tsx'
 import { Price } from '#ui/content/price.tsx'
 import { Unbroken } from '#ui/content/unbroken.tsx'
 import type { ComparisonView } from '../../comparison-view.ts'
 import { mostCompared } from '../../rules/compare/compared-models.ts'
 import { rangePath } from '../../rules/vehicle-paths.ts'
+import type { ComparisonTexts, ConfiguratorTexts } from '../../texts.ts'
 import { columnClasses } from './columns.ts'
 
 type Props = {

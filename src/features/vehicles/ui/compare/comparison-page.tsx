@@ -1,11 +1,11 @@
 import type { DealerContext } from '#features/dealers/index.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/languages.ts'
-import { textsIn } from '#platform/i18n/texts.ts'
 import { ButtonLink } from '#ui/actions/button-link.tsx'
 import { TextLink } from '#ui/actions/text-link.tsx'
 import type { ComparisonView } from '../../comparison-view.ts'
 import { rangePath, specSheetPath } from '../../rules/vehicle-paths.ts'
+import { vehicleTexts } from '../../texts.ts'
 import styles from './comparison.module.css'
 import { ComparisonTable } from './comparison-table.tsx'
 import { DifferenceChoice } from './difference-choice.tsx'
@@ -20,7 +20,7 @@ type Props = {
 
 /** Models of a range beside each other, with everything that is known of them. */
 export function ComparisonPage({ view, dealer = null, language = 'en' }: Props) {
-  const { comparison: texts } = textsIn(language)
+  const { comparison: texts } = vehicleTexts(language)
   const { models, range, showsPrices, table } = view
   const dealerSlug = dealer?.slug ?? null
   const codes = models.map(({ code }) => code)

@@ -1,7 +1,7 @@
 import type { Language } from '#platform/i18n/languages.ts'
-import { textsIn } from '#platform/i18n/texts.ts'
 import type { ComparisonView } from '../../comparison-view.ts'
 import { mostCompared } from '../../rules/compare/compared-models.ts'
+import { vehicleTexts } from '../../texts.ts'
 import { ComparisonControls } from './comparison-controls.tsx'
 import { ComparisonFoot } from './comparison-foot.tsx'
 import { ComparisonHead } from './comparison-head.tsx'
@@ -14,7 +14,7 @@ type Props = { view: ComparisonView; dealerSlug: string | null; language: Langua
  * out as the table it is.
  */
 export function ComparisonTable({ view, dealerSlug, language }: Props) {
-  const { comparison, configurator } = textsIn(language)
+  const { comparison, configurator } = vehicleTexts(language)
   const { models, options, table } = view
   const hasRoom = models.length < Math.min(mostCompared, options.length)
   return (

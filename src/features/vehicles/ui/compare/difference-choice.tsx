@@ -1,4 +1,4 @@
-import type { ComparisonTexts } from '#platform/i18n/texts.ts'
+import type { ComparisonTexts } from '../../texts.ts'
 
 type Props = { texts: ComparisonTexts }
 

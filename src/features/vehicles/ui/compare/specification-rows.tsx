@@ -1,5 +1,5 @@
-import type { ComparisonTexts } from '#platform/i18n/texts.ts'
 import type { SpecificationRow, SpecificationTable } from '../../rules/compare/specification-table.ts'
+import type { ComparisonTexts } from '../../texts.ts'
 import { columnClasses } from './columns.ts'
 import styles from './comparison.module.css'
 

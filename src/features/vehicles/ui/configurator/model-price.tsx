@@ -1,5 +1,5 @@
-import type { ConfiguratorTexts } from '#platform/i18n/texts.ts'
 import { type Cents, formatPrice } from '#platform/money.ts'
+import type { ConfiguratorTexts } from '../../texts.ts'
 
 type Props = {
   price: Cents | null

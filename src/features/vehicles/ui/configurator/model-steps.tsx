@@ -1,8 +1,8 @@
 import { fill } from '#platform/i18n/fill.ts'
-import type { ConfiguratorTexts } from '#platform/i18n/texts.ts'
 import { Glyph } from '#ui/icons/glyph.tsx'
 import { glyphs } from '#ui/icons/glyphs.ts'
 import type { ModelChoice } from '../../range-view.ts'
+import type { ConfiguratorTexts } from '../../texts.ts'
 
 type Props = {
   models: readonly ModelChoice[]

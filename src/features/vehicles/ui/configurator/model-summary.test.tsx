@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { textsIn } from '#platform/i18n/texts.ts'
 import type { ModelChoice } from '../../range-view.ts'
+import { vehicleTexts } from '../../texts.ts'
 import { ChoiceProvider } from './choice.island.tsx'
 import { ModelList } from './model-list.tsx'
 import { ModelSummary } from './model-summary.tsx'
 
-const texts = textsIn('en').configurator
+const texts = vehicleTexts('en').configurator
 const model = (badges: readonly string[], anchor: string | null): ModelChoice => ({
   ...{ code: '57U', derivativeCode: null, name: 'Fortuner', grade: 'vx', price: null, specialPrice: null },
   ...{ facts: [], tiles: [], badges, anchor, colours: [] },

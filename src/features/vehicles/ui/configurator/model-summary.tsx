@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { fill } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/languages.ts'
-import type { ConfiguratorTexts } from '#platform/i18n/texts.ts'
 import { Chip } from '#ui/content/chip.tsx'
+import type { ConfiguratorTexts } from '../../texts.ts'
 import { Tiles } from '../range-page/tiles.tsx'
 import { useChoice } from './choice.island.tsx'
 

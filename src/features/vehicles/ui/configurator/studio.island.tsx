@@ -3,8 +3,8 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { PaintColour } from '#features/pictures/islands.ts'
 import type { Language } from '#platform/i18n/languages.ts'
-import type { ConfiguratorTexts } from '#platform/i18n/texts.ts'
 import type { ColourChoice, ModelChoice } from '../../range-view.ts'
+import type { ConfiguratorTexts } from '../../texts.ts'
 import { choose } from './choice.island.tsx'
 import { Swatches } from './swatches.tsx'
 

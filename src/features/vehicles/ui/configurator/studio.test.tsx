@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { textsIn } from '#platform/i18n/texts.ts'
 import type { ModelChoice } from '../../range-view.ts'
+import { vehicleTexts } from '../../texts.ts'
 import { Studio } from './studio.island.tsx'
 
 const red = { code: '3U5', title: 'Inferno Red', colour: { body: '#a41e22' } }
@@ -11,7 +11,7 @@ const model = (colours: ModelChoice['colours']): ModelChoice => ({
   ...{ facts: [], tiles: [], badges: [], anchor: null },
   colours,
 })
-const texts = textsIn('en').configurator
+const texts = vehicleTexts('en').configurator
 const shown = (colours: ModelChoice['colours']) =>
   renderToStaticMarkup(
     <Studio model={model(colours)} colour={colours[0]} texts={texts} language="en">

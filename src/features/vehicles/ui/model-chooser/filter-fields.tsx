@@ -1,6 +1,6 @@
-import type { ModelChooserTexts } from '#platform/i18n/texts.ts'
 import { Checkbox } from '#ui/forms/checkbox.tsx'
 import type { ChosenFilters, Filter } from '../../rules/model-filters.ts'
+import type { ModelChooserTexts } from '../../texts.ts'
 
 type Props = {
   filters: readonly Filter[]

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { textsIn } from '#platform/i18n/texts.ts'
 import { type Cents, cents } from '#platform/money.ts'
 import type { ModelCard } from '../../model-card.ts'
+import { vehicleTexts } from '../../texts.ts'
 import { ModelCardList } from './model-card-list.tsx'
 
-const { configurator, modelChooser } = textsIn('en')
+const { configurator, modelChooser } = vehicleTexts('en')
 const card = (price: Cents | null): ModelCard => ({
   ...{ code: '57U', name: 'Fortuner 2.8', range: { slug: 'fortuner', name: 'Fortuner' }, grade: 'vx' },
   price,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { ConfiguratorTexts, ModelChooserTexts } from '#platform/i18n/texts.ts'
 import type { ModelCard } from '../../model-card.ts'
 import { rangePath } from '../../rules/vehicle-paths.ts'
+import type { ConfiguratorTexts, ModelChooserTexts } from '../../texts.ts'
 import { choose } from '../configurator/choice.island.tsx'
 import { ModelPrice } from '../configurator/model-price.tsx'
 

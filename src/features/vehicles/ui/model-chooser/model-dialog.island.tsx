@@ -1,10 +1,10 @@
 'use client'
 
 import type { Language } from '#platform/i18n/languages.ts'
-import type { ConfiguratorTexts } from '#platform/i18n/texts.ts'
 import { Dialog } from '#ui/overlays/dialog.island.tsx'
 import { useAnswer } from '#ui/use-answer.ts'
 import type { ModelCards } from '../../model-card.ts'
+import type { ConfiguratorTexts } from '../../texts.ts'
 import { ModelChooser } from './model-chooser.tsx'
 import { WaitingLine } from './waiting-line.tsx'
 

@@ -1,8 +1,8 @@
 'use client'
 
 import { type ComponentType, useState } from 'react'
-import type { ConfiguratorTexts } from '#platform/i18n/texts.ts'
 import { Button } from '#ui/actions/button.tsx'
+import type { ConfiguratorTexts } from '../../texts.ts'
 import type { ModelDialogProps } from './model-dialog.island.tsx'
 
 type Props = Pick<ModelDialogProps, 'title' | 'ofRange' | 'rangeSlug' | 'dealerSlug' | 'language'> & {

@@ -1,9 +1,9 @@
 import { DrawingImage } from '#features/pictures/page.tsx'
-import type { ConfiguratorTexts, OffersTexts } from '#platform/i18n/texts.ts'
 import { TextLink } from '#ui/actions/text-link.tsx'
 import { Price } from '#ui/content/price.tsx'
 import { Unbroken } from '#ui/content/unbroken.tsx'
 import type { ModelOffer } from '../../offers-view.ts'
+import type { ConfiguratorTexts, OffersTexts } from '../../texts.ts'
 import { OfferTerms } from './offer-terms.tsx'
 
 type Props = {

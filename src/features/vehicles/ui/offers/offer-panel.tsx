@@ -1,10 +1,11 @@
+import { fill } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/languages.ts'
-import { fill, textsIn } from '#platform/i18n/texts.ts'
 import { ButtonLink } from '#ui/actions/button-link.tsx'
 import { Accordion } from '#ui/disclosure/accordion.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import { periodText } from '../../rules/period-text.ts'
 import { rangePath } from '../../rules/vehicle-paths.ts'
+import { vehicleTexts } from '../../texts.ts'
 import type { ValueAddedOffer } from '../../value-added-offer.ts'
 
 type Props = {
@@ -27,7 +28,7 @@ const paragraphs = (texts: readonly string[], language: Language) => (
 /** One offer: what is added, until when, and its small print, which opens in place. */
 export function OfferPanel({ offer, language, dealersHref, withVehicle = false }: Props) {
   const { title, range, benefits, terms, disclaimer } = offer
-  const words = textsIn(language).vehicleSections
+  const words = vehicleTexts(language).vehicleSections
   const name = `offer-${range.slug}-${offer.start}`
   return (
     <article className="grid grid-cols-1 desktop:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">

@@ -1,8 +1,8 @@
 import { formatRate } from '#features/finance/index.ts'
-import type { OffersTexts } from '#platform/i18n/texts.ts'
 import { formatInstalment, formatOffersFrom, formatPrice } from '#platform/money.ts'
 import type { ModelOffer } from '../../offers-view.ts'
 import { dayText } from '../../rules/period-text.ts'
+import type { OffersTexts } from '../../texts.ts'
 
 type Props = { offer: Pick<ModelOffer, 'monthlyFromPrice' | 'finance'>; texts: OffersTexts }
 

@@ -1,9 +1,9 @@
 import { fill } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/languages.ts'
-import { textsIn } from '#platform/i18n/texts.ts'
 import { ButtonLink } from '#ui/actions/button-link.tsx'
 import type { OffersView } from '../../offers-view.ts'
 import { rangePath } from '../../rules/vehicle-paths.ts'
+import { vehicleTexts } from '../../texts.ts'
 import { OfferCard } from './offer-card.tsx'
 import { OfferPanel } from './offer-panel.tsx'
 
@@ -16,7 +16,7 @@ type Props = {
 
 /** What is offered on a range today. Without any offer it says so, and leads on. */
 export function OffersPage({ view: { range, offers, added }, paths, language = 'en' }: Props) {
-  const { configurator, offers: texts, vehicleSections } = textsIn(language)
+  const { configurator, offers: texts, vehicleSections } = vehicleTexts(language)
   const toRange = rangePath(range.slug)
   const onward = [
     { label: texts.quote, href: offers.length > 0 ? paths.quote : null },

@@ -1,12 +1,12 @@
 import type { Language } from '#platform/i18n/languages.ts'
 import type { LocalText } from '#platform/i18n/local-text.ts'
-import type { Texts } from '#platform/i18n/texts.ts'
 import type { OwnerBenefitsView } from '../../owner-benefits.ts'
+import type { OwnerBenefitsTexts } from '../../texts.ts'
 
 export type BenefitWords = {
   readonly language: Language
   readonly texts: Pick<
-    Texts['ownerBenefits'],
+    OwnerBenefitsTexts,
     'servicePlan' | 'warranty' | 'wifi' | 'wifiValue' | 'unavailable' | 'loading'
   >
 }

@@ -1,8 +1,8 @@
 import { sectionAddress } from '#features/blocks/index.ts'
 import type { Language } from '#platform/i18n/languages.ts'
-import { textsIn } from '#platform/i18n/texts.ts'
 import { Section } from '#ui/layout/section.tsx'
 import type { OwnerBenefitsView } from '../../owner-benefits.ts'
+import { vehicleTexts } from '../../texts.ts'
 import { OwnerBenefitsLive } from './owner-benefits.island.tsx'
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 /** What comes with the chosen model: service plan, warranty, Wi-Fi. Source: content-and-motorsport.md §2, C-129 to C-137. */
 export function OwnerBenefits({ language, path, codes, first }: Props) {
   if (!first) return null
-  const { heading, lead, ...texts } = textsIn(language).ownerBenefits
+  const { heading, lead, ...texts } = vehicleTexts(language).ownerBenefits
   const { servicePlan, warranty, wifi, wifiValue, unavailable, loading } = texts
   return (
     <Section heading={heading} lead={lead}>

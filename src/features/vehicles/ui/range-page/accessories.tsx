@@ -1,15 +1,15 @@
 import { TextInLanguage } from '#features/language/index.ts'
 import { fill } from '#platform/i18n/fill.ts'
-import { textsIn } from '#platform/i18n/texts.ts'
 import { formatPrice } from '#platform/money.ts'
 import type { RangeView } from '../../range-view.ts'
+import { vehicleTexts } from '../../texts.ts'
 
 type Props = Pick<RangeView, 'language' | 'texts'> & { showsPrices: boolean }
 
 /** What is fitted to every model of the range; nothing where there is none. */
 export function Accessories({ language, texts: { accessories }, showsPrices }: Props) {
   if (accessories.length === 0) return null
-  const { vehicles } = textsIn(language)
+  const { vehicles } = vehicleTexts(language)
   return (
     <section aria-labelledby="accessories" className="frame pt-section">
       <h2 id="accessories" className="text-h2">

@@ -1,13 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { defaultFinanceSettings } from '#features/finance/index.ts'
+import { financeTexts } from '#features/finance/texts.ts'
 import { textsIn } from '#platform/i18n/texts.ts'
 import { type Cents, rand } from '#platform/money.ts'
+import { vehicleTexts } from '../../texts.ts'
 import { ChoiceProvider } from '../configurator/choice.island.tsx'
 import { FinanceSection } from './finance-section.island.tsx'
 
 function textOf(price: Cents | null): string {
-  const { calculators, configurator, finance, frame, waysToPay } = textsIn('en')
+  const { calculators, finance, waysToPay } = financeTexts('en')
+  const { configurator } = vehicleTexts('en')
+  const { frame } = textsIn('en')
   const model = {
     ...{ code: 'N36', derivativeCode: null, name: 'Hiace 2.7 PWD', grade: 'bus', price, specialPrice: null },
     ...{ facts: [], tiles: [], badges: [], anchor: null, colours: [] },

@@ -1,8 +1,8 @@
 import type { Picture } from '#features/pictures/index.ts'
 import { PictureView } from '#features/pictures/page.tsx'
 import type { Language } from '#platform/i18n/languages.ts'
-import { textsIn } from '#platform/i18n/texts.ts'
 import { ButtonLink } from '#ui/actions/button-link.tsx'
+import { vehicleTexts } from '../../texts.ts'
 
 type Props = {
   language: Language
@@ -21,7 +21,7 @@ type Props = {
  * Source: vehicles-and-finance.md §2 “Range page and insurance banner”; decision F-12.
  */
 export function InsuranceBanner({ language, href, picture = null, heading, text }: Props) {
-  const { vehicleSections } = textsIn(language)
+  const { vehicleSections } = vehicleTexts(language)
   const title = heading || vehicleSections.insuranceHeading
   return (
     <section

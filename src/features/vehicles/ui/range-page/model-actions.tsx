@@ -1,18 +1,18 @@
-import type { Texts } from '#platform/i18n/texts.ts'
 import { ButtonLink } from '#ui/actions/button-link.tsx'
 import { buttonClasses } from '#ui/actions/look.ts'
 import type { EnquiryTargets } from '../../rules/enquiry-targets.ts'
+import type { VehicleWords } from '../../texts.ts'
 import { ChoiceLink, type ChoiceTarget } from '../configurator/choice-link.island.tsx'
 
 type Props = {
   /** Null where there is no such page. */
   compare: ChoiceTarget | null
   targets: EnquiryTargets
-  texts: Pick<Texts, 'enquiries' | 'vehicles'>
+  texts: VehicleWords
 }
 
 /** Where to go on with the chosen model, below the list it is chosen from. */
-export function ModelActions({ compare, targets, texts: { enquiries, vehicles } }: Props) {
+export function ModelActions({ compare, targets, texts }: Props) {
   return (
     <>
       {targets.quote ? (
@@ -20,12 +20,12 @@ export function ModelActions({ compare, targets, texts: { enquiries, vehicles } 
           target={{ to: 'enquiry', target: targets.quote }}
           className={buttonClasses('primary', 'normal', true)}
         >
-          {enquiries.quoteTitle}
+          {texts.requestQuote}
         </ChoiceLink>
       ) : null}
       {compare ? (
         <ChoiceLink target={compare} className={buttonClasses('secondary', 'normal', true)}>
-          {vehicles.compare}
+          {texts.compare}
         </ChoiceLink>
       ) : null}
     </>
@@ -41,7 +41,7 @@ export function SummaryActions({
   /** Whether the page has the full specification of the model it opens with. */
   hasDetails: boolean
   sheet: ChoiceTarget | null
-  texts: Texts['vehicles']
+  texts: VehicleWords
 }) {
   return (
     <>

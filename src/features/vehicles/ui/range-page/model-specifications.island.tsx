@@ -2,9 +2,9 @@
 
 import { type ReactNode, useId } from 'react'
 import type { Language } from '#platform/i18n/languages.ts'
-import type { ConfiguratorTexts } from '#platform/i18n/texts.ts'
 import { useAnswer } from '#ui/use-answer.ts'
 import type { Specifications } from '../../model-card.ts'
+import type { ConfiguratorTexts } from '../../texts.ts'
 import { useChoice } from '../configurator/choice.island.tsx'
 import { WaitingLine } from '../model-chooser/waiting-line.tsx'
 import { SpecificationList } from './specification-list.tsx'

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { textsIn } from '#platform/i18n/texts.ts'
 import { basisPoints, cents } from '#platform/money.ts'
 import type { VehicleRange } from '../../model.ts'
 import type { OffersFrom } from '../../range-view.ts'
+import { vehicleTexts } from '../../texts.ts'
 import { Purchase } from './purchase.tsx'
 
 const range: VehicleRange = {
@@ -18,7 +18,7 @@ const text = (offersFrom: OffersFrom | null) =>
       range={range}
       targets={{ quote: null, testDrive: null }}
       offersFrom={offersFrom}
-      texts={textsIn('en')}
+      texts={vehicleTexts('en').vehicles}
     />,
   )
     .replace(/<[^>]*>/g, ' ')

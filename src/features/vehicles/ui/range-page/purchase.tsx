@@ -1,12 +1,12 @@
 import { formatRate } from '#features/finance/index.ts'
 import { VehiclePicture } from '#features/pictures/page.tsx'
 import { fill } from '#platform/i18n/fill.ts'
-import type { Texts } from '#platform/i18n/texts.ts'
 import { formatInstalment, formatOffersFrom, formatPrice } from '#platform/money.ts'
 import { buttonClasses } from '#ui/actions/look.ts'
 import type { VehicleRange } from '../../model.ts'
 import type { OffersFrom } from '../../range-view.ts'
 import type { EnquiryTargets } from '../../rules/enquiry-targets.ts'
+import type { VehicleWords } from '../../texts.ts'
 import { ChoiceLink } from '../configurator/choice-link.island.tsx'
 
 type Props = {
@@ -14,11 +14,11 @@ type Props = {
   targets: EnquiryTargets
   /** Null where prices are hidden. */
   offersFrom: OffersFrom | null
-  texts: Pick<Texts, 'enquiries' | 'vehicles'>
+  texts: VehicleWords
 }
 
 /** The terms of the offer behind the monthly price, as far as it has them. Source: decision F-3. */
-function termsOf({ monthly, offer }: OffersFrom, texts: Texts['vehicles']): [string, string][] {
+function termsOf({ monthly, offer }: OffersFrom, texts: VehicleWords): [string, string][] {
   if (monthly === null || !offer) return []
   const { deposit, interestRate, rateType, monthlyInstalment, retailPrice } = offer
   const rate = interestRate === null ? null : [formatRate(interestRate), rateType].filter(Boolean).join(', ')
@@ -32,9 +32,9 @@ function termsOf({ monthly, offer }: OffersFrom, texts: Texts['vehicles']): [str
 }
 
 /** From how much a month the range is offered, and whom to ask for it. Source: vehicles-and-finance.md §2 "Range page". */
-export function Purchase({ range, targets, offersFrom, texts: { enquiries, vehicles } }: Props) {
+export function Purchase({ range, targets, offersFrom, texts }: Props) {
   const { drawing, name } = range
-  const terms = offersFrom ? termsOf(offersFrom, vehicles) : []
+  const terms = offersFrom ? termsOf(offersFrom, texts) : []
   return (
     <section
       id="purchase"
@@ -43,16 +43,16 @@ export function Purchase({ range, targets, offersFrom, texts: { enquiries, vehic
     >
       <div className="frame grid grid-cols-1 content-center gap-8 py-section laptop:max-w-[50rem] laptop:justify-self-end laptop:pr-10">
         <h2 id="purchase-title" className="text-h2">
-          {fill(vehicles.getYourLine, { range: name })}
+          {fill(texts.getYourLine, { range: name })}
         </h2>
         {offersFrom ? (
           <div>
-            <p className="text-ink-2">{vehicles.offersFrom}</p>
+            <p className="text-ink-2">{texts.offersFrom}</p>
             <p className="figures mt-2 text-h2">{formatOffersFrom(offersFrom.monthly)}</p>
             {terms.length > 0 && offersFrom.offer ? (
               <div className="mt-6 max-w-[28rem] text-small">
                 <p lang="en">
-                  {fill(vehicles.offerModel, {
+                  {fill(texts.offerModel, {
                     promotion: offersFrom.offer.promotionType,
                     model: offersFrom.model ?? name,
                   })}
@@ -78,7 +78,7 @@ export function Purchase({ range, targets, offersFrom, texts: { enquiries, vehic
               target={{ to: 'enquiry', target: targets.quote }}
               className={buttonClasses('primary')}
             >
-              {enquiries.quoteTitle}
+              {texts.requestQuote}
             </ChoiceLink>
           ) : null}
           {targets.testDrive ? (
@@ -86,7 +86,7 @@ export function Purchase({ range, targets, offersFrom, texts: { enquiries, vehic
               target={{ to: 'enquiry', target: targets.testDrive }}
               className={buttonClasses('secondary')}
             >
-              {enquiries.testDriveTitle}
+              {texts.bookTestDrive}
             </ChoiceLink>
           ) : null}
         </div>

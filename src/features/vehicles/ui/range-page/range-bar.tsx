@@ -1,7 +1,7 @@
 import { fill } from '#platform/i18n/fill.ts'
-import type { Texts } from '#platform/i18n/texts.ts'
 import { Anchor } from '#ui/actions/anchor.tsx'
 import { ButtonLink } from '#ui/actions/button-link.tsx'
+import type { VehicleWords } from '../../texts.ts'
 import { ChoiceLink, type ChoiceTarget } from '../configurator/choice-link.island.tsx'
 import { RangeMenu } from './range-menu.island.tsx'
 
@@ -10,7 +10,7 @@ type Props = {
   /** Null where there is no such page. */
   compare: ChoiceTarget | null
   offersHref: string | null
-  texts: Texts['vehicles']
+  texts: VehicleWords
 }
 
 const plain = 'flex min-h-14 items-center text-button text-ink-2'

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import type { DealerContext } from '#features/dealers/index.ts'
 import { financeSettings } from '#features/finance/server.ts'
+import { financeTexts } from '#features/finance/texts.ts'
 import { addressIn } from '#platform/i18n/addresses.ts'
 import { textsIn } from '#platform/i18n/texts.ts'
 import { colourPictures } from '../../data/colour-pictures.ts'
 import type { RangeView } from '../../range-view.ts'
 import type { PlanForms } from '../../rules/enquiry-targets.ts'
 import { quotePath, rangePath } from '../../rules/vehicle-paths.ts'
+import { vehicleTexts } from '../../texts.ts'
 import { FinanceSection } from './finance-section.island.tsx'
 
 type Props = Pick<RangeView, 'language' | 'range' | 'grades'> & {
@@ -20,7 +22,9 @@ type Props = Pick<RangeView, 'language' | 'range' | 'grades'> & {
 export async function RangeFinance({ language, range, grades, plans, context, change }: Props) {
   const settings = await financeSettings()
   const { fees, lowestRate, instalmentCard, futureDrive, subscription, lease } = settings
-  const { calculators, configurator, finance, frame, waysToPay } = textsIn(language)
+  const { calculators, finance, waysToPay } = financeTexts(language)
+  const { configurator } = vehicleTexts(language)
+  const { frame } = textsIn(language)
   const dealer = context?.slug ?? null
   return (
     <FinanceSection

@@ -2,11 +2,11 @@ import { type DealerContext, everythingShown } from '#features/dealers/index.ts'
 import { TextInLanguage } from '#features/language/index.ts'
 import { PictureView } from '#features/pictures/page.tsx'
 import { fill } from '#platform/i18n/fill.ts'
-import { textsIn } from '#platform/i18n/texts.ts'
 import { formatPrice } from '#platform/money.ts'
 import { ButtonLink } from '#ui/actions/button-link.tsx'
 import { Hero } from '#ui/layout/hero.tsx'
 import type { RangeView } from '../../range-view.ts'
+import { vehicleTexts } from '../../texts.ts'
 import { ReadAloudNotice } from './read-aloud-notice.island.tsx'
 
 type Props = Pick<RangeView, 'language' | 'range' | 'texts'> & {
@@ -16,7 +16,7 @@ type Props = Pick<RangeView, 'language' | 'range' | 'texts'> & {
 
 /** What opens the page of a range: its picture, a few words, what it costs. */
 export function RangeOpening({ language, range, texts, showsFinance, context }: Props) {
-  const { configurator, vehicles } = textsIn(language)
+  const { configurator, vehicles } = vehicleTexts(language)
   const shows = context?.shows ?? everythingShown
   const fromPrice = range.fromPrice === null ? configurator.notAvailable : formatPrice(range.fromPrice)
   const price =

@@ -2,11 +2,11 @@ import { type DealerContext, everythingShown } from '#features/dealers/index.ts'
 import { TextInLanguage } from '#features/language/index.ts'
 import { PaintedVehicle } from '#features/pictures/painted-vehicle.page.tsx'
 import { fill } from '#platform/i18n/fill.ts'
-import { textsIn } from '#platform/i18n/texts.ts'
 import type { RangeView } from '../../range-view.ts'
 import { chosen, hasOtherModels } from '../../rules/chosen.ts'
 import type { VehicleTargets } from '../../rules/enquiry-targets.ts'
 import { offersPath } from '../../rules/vehicle-paths.ts'
+import { vehicleTexts } from '../../texts.ts'
 import { ChoiceProvider } from '../configurator/choice.island.tsx'
 import type { ChoiceTarget } from '../configurator/choice-link.island.tsx'
 import { RangeConfigurator } from '../configurator/range-configurator.island.tsx'
@@ -32,7 +32,7 @@ type Props = RangeView & {
 /** The page of a range: what it is, its models and colours, what one costs a month, and whom to ask for it. */
 export function RangePage(props: Props) {
   const { language, range, texts, grades, offersFrom, specifications, targets, context } = props
-  const { configurator, enquiries, vehicles } = textsIn(language)
+  const { configurator, vehicles } = vehicleTexts(language)
   const { colour, model } = chosen(grades, { model: null, colour: null })
   const { drawing, name, slug } = range
   const shows = context?.shows ?? everythingShown
@@ -81,7 +81,7 @@ export function RangePage(props: Props) {
                 ofRange={true}
               />
             }
-            actions={<ModelActions compare={compare} targets={targets} texts={{ enquiries, vehicles }} />}
+            actions={<ModelActions compare={compare} targets={targets} texts={vehicles} />}
             summaryActions={
               <SummaryActions hasDetails={specifications.length > 0} sheet={sheet} texts={vehicles} />
             }
@@ -128,7 +128,7 @@ export function RangePage(props: Props) {
         range={range}
         targets={targets}
         offersFrom={shows.vehiclePrices ? offersFrom : null}
-        texts={{ enquiries, vehicles }}
+        texts={vehicles}
       />
       <SectionJumps
         label={vehicles.sections}

@@ -1,6 +1,6 @@
 import type { Language } from '#platform/i18n/languages.ts'
-import { textsIn } from '#platform/i18n/texts.ts'
 import { Section } from '#ui/layout/section.tsx'
+import { vehicleTexts } from '../../texts.ts'
 import type { ValueAddedOffer as Offer } from '../../value-added-offer.ts'
 import { OfferPanel } from '../offers/offer-panel.tsx'
 
@@ -16,7 +16,7 @@ type Props = {
 export function ValueAddedOffer({ offers, language, dealersHref }: Props) {
   if (offers.length === 0) return null
   return (
-    <Section heading={textsIn(language).vehicleSections.valueAddedOffer}>
+    <Section heading={vehicleTexts(language).vehicleSections.valueAddedOffer}>
       <div className="grid gap-6">
         {offers.map((offer) => (
           <OfferPanel key={`${offer.title} ${offer.start}`} {...{ offer, language, dealersHref }} />

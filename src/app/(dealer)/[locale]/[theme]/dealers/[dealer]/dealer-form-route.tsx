@@ -1,9 +1,9 @@
 import { DealerBar, dealerOfPage } from '#features/dealer-sites/new-vehicles.page.tsx'
 import { everythingShown } from '#features/dealers/index.ts'
+import { dealerTexts } from '#features/dealers/texts.ts'
 import { type DealerForm, dealerFormPage } from '#features/enquiries/dealer-form.page.tsx'
 import { CmsPage, pageMetadata } from '#features/page-rendering/page.tsx'
 import { lineUpPath } from '#features/vehicles/index.ts'
-import { textsIn } from '#platform/i18n/texts.ts'
 import { pageRoute } from '../../../../../page-route.tsx'
 
 /**
@@ -23,7 +23,7 @@ export const dealerFormRoute = (form: DealerForm) =>
     },
     metadata: ({ page }) => pageMetadata(page),
     render({ dealer, page }, path) {
-      const lineUp = { title: textsIn('en').dealers.newVehicles, path: lineUpPath(dealer.slug) }
+      const lineUp = { title: dealerTexts('en').dealers.newVehicles, path: lineUpPath(dealer.slug) }
       return (
         <>
           <DealerBar dealer={dealer} language="en" trail={[lineUp]} page={{ title: page.title, path }} />

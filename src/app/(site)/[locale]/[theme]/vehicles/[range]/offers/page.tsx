@@ -2,7 +2,7 @@ import { siteMap } from '#features/site-map/server.ts'
 import { offersPath } from '#features/vehicles/index.ts'
 import { OffersPage } from '#features/vehicles/offers.page.tsx'
 import { findOffers } from '#features/vehicles/server.ts'
-import { textsIn } from '#platform/i18n/texts.ts'
+import { vehicleTexts } from '#features/vehicles/texts.ts'
 import { siteClock } from '#platform/site-clock.ts'
 import { pageRoute } from '../../../../../../page-route.tsx'
 import { siteSetting } from '../../../../../../vehicle-routes/site-setting.tsx'
@@ -43,7 +43,7 @@ const route = pageRoute({
         range={view.range}
         dealer={null}
         language="en"
-        page={{ title: textsIn('en').offers.crumb, path }}
+        page={{ title: vehicleTexts('en').offers.crumb, path }}
       />
       <OffersPage view={view} paths={await onwardPaths()} />
     </>

@@ -1,0 +1,177 @@
+import { textGroup } from '#platform/i18n/text-group.ts'
+
+/** The forms by which visitors write to us and to dealers. Source: dealers.md §4, §5, §9. */
+export const enquiries = textGroup({
+  quoteTitle: { en: 'Request A Quote', af: 'Vra ’n Kwotasie Aan', zu: 'Cela Isilinganiso Sentengo' },
+  testDriveTitle: {
+    en: 'Book A Test Drive',
+    af: 'Bespreek ’n Toetsrit',
+    zu: 'Bhuka Ukuhlola Imoto Ngokuyishayela',
+  },
+  vehicleTitle: { en: 'General Enquiry', af: 'Algemene Navraag', zu: 'Umbuzo Ojwayelekile' },
+  financeOfferTitle: {
+    en: 'Finance Enquiry',
+    af: 'Finansieringsnavraag',
+    zu: 'Umbuzo Ngemali Ebolekwayo',
+  },
+  financeQueryTitle: {
+    en: 'Ask About Finance',
+    af: 'Vra Oor Finansiering',
+    zu: 'Buza Ngemali Ebolekwayo',
+  },
+  subscriptionTitle: {
+    en: 'Subscription Enquiry',
+    af: 'Intekeningsnavraag',
+    zu: 'Umbuzo Ngokuqasha Imoto Ngenyanga',
+  },
+  contactTitle: { en: 'Contact Us', af: 'Kontak Ons', zu: 'Xhumana Nathi' },
+  fullName: { en: 'Name & Surname', af: 'Naam en Van', zu: 'Igama Nesibongo' },
+  phone: { en: 'Contact Number', af: 'Kontaknommer', zu: 'Inombolo Yocingo' },
+  email: { en: 'Email', af: 'E-pos', zu: 'I-imeyili' },
+  preferredContact: {
+    en: 'How would you like us to contact you?',
+    af: 'Hoe wil jy hê moet ons jou kontak?',
+    zu: 'Ungathanda sixhumane kanjani nawe?',
+  },
+  byPhone: { en: 'Phone', af: 'Telefoon', zu: 'Ucingo' },
+  note: { en: 'Note', af: 'Nota', zu: 'Inothi' },
+  optional: { en: '(optional)', af: '(opsioneel)', zu: '(akuphoqelekile)' },
+  age: {
+    en: 'I confirm that I am 18 years old or older',
+    af: 'Ek bevestig dat ek 18 jaar of ouer is',
+    zu: 'Ngiyaqinisekisa ukuthi ngineminyaka engu-18 noma ngaphezulu',
+  },
+  model: { en: 'Vehicle', af: 'Voertuig', zu: 'Imoto' },
+  chooseModel: { en: 'Choose a vehicle', af: 'Kies ’n voertuig', zu: 'Khetha imoto' },
+  colour: { en: 'Colour', af: 'Kleur', zu: 'Umbala' },
+  anyColour: { en: 'Any colour', af: 'Enige kleur', zu: 'Noma yimuphi umbala' },
+  dealer: { en: 'Dealer', af: 'Handelaar', zu: 'Umthengisi' },
+  chooseDealer: { en: 'Choose a dealer', af: 'Kies ’n handelaar', zu: 'Khetha umthengisi' },
+  dealerForMe: {
+    en: 'Leave the choice to us',
+    af: 'Laat die keuse aan ons oor',
+    zu: 'Sivumele sikukhethele',
+  },
+  optIn: {
+    en: 'I would like to hear about offers, events and news',
+    af: 'Ek wil graag van aanbiedinge, geleenthede en nuus hoor',
+    zu: 'Ngingathanda ukwaziswa ngezaphulelo, imicimbi nezindaba',
+  },
+  agreement: {
+    en: 'I consent to receiving marketing communication.',
+    af: 'Ek stem in om bemarkingskommunikasie te ontvang.',
+    zu: 'Ngiyavuma ukuthola imiyalezo yokumaketha.',
+  },
+  divisions: { en: 'Who may contact you?', af: 'Wie mag jou kontak?', zu: 'Ubani ongaxhumana nawe?' },
+  channel: {
+    en: 'How may they contact you?',
+    af: 'Hoe mag hulle jou kontak?',
+    zu: 'Bangaxhumana kanjani nawe?',
+  },
+  call: { en: 'Call', af: 'Oproep', zu: 'Ucingo' },
+  privacyNotice: {
+    en: 'Privacy notice',
+    af: 'Privaatheidskennisgewing',
+    zu: 'Isaziso sobumfihlo',
+  },
+  leaveEmpty: { en: 'Leave this empty', af: 'Los dit leeg', zu: 'Kushiye lokhu kungabhaliwe' },
+  submit: { en: 'Submit', af: 'Stuur', zu: 'Thumela' },
+  sending: { en: 'Sending...', af: 'Stuur tans...', zu: 'Iyathumela...' },
+  thankYou: { en: 'Thank you!', af: 'Dankie!', zu: 'Siyabonga!' },
+  messageSent: {
+    en: 'Your Message has been sent.',
+    af: 'Jou boodskap is gestuur.',
+    zu: 'Umyalezo wakho uthunyelwe.',
+  },
+  reference: {
+    en: 'Your reference is {reference}.',
+    af: 'Jou verwysing is {reference}.',
+    zu: 'Inkomba yakho ithi {reference}.',
+  },
+  failed: {
+    en: 'Your message could not be sent. Everything you entered is still here.',
+    af: 'Jou boodskap kon nie gestuur word nie. Alles wat jy ingevul het, is nog hier.',
+    zu: 'Umyalezo wakho awukwazanga ukuthunyelwa. Konke okubhalile kusekhona lapha.',
+  },
+  tooOften: {
+    en: 'Too many messages came from your connection. Please wait a few minutes, then try again. Everything you entered is still here.',
+    af: 'Te veel boodskappe het van jou verbinding gekom. Wag asseblief ’n paar minute en probeer dan weer. Alles wat jy ingevul het, is nog hier.',
+    zu: 'Imiyalezo eminingi kakhulu ivele ekuxhumekeni kwakho. Sicela ulinde imizuzu embalwa, bese uzama futhi. Konke okubhalile kusekhona lapha.',
+  },
+  retry: { en: 'Try again', af: 'Probeer weer', zu: 'Zama futhi' },
+  confirmTitle: {
+    en: 'Is this your email address?',
+    af: 'Is dit jou e-posadres?',
+    zu: 'Ingabe leli ikheli lakho le-imeyili?',
+  },
+  confirmText: {
+    en: 'We send our answer and your reference to it.',
+    af: 'Ons stuur ons antwoord en jou verwysing daarheen.',
+    zu: 'Sithumela impendulo yethu nenkomba yakho kulo.',
+  },
+  confirmYes: { en: 'Yes', af: 'Ja', zu: 'Yebo' },
+  confirmNo: { en: 'No', af: 'Nee', zu: 'Cha' },
+  close: { en: 'Close', af: 'Maak toe', zu: 'Vala' },
+  loadFailed: {
+    en: 'The form could not be loaded.',
+    af: 'Die vorm kon nie laai nie.',
+    zu: 'Ifomu ayilayishekanga.',
+  },
+  notNow: {
+    en: 'This form is not available at the moment. Please come back later.',
+    af: 'Hierdie vorm is nie nou beskikbaar nie. Kom asseblief later terug.',
+    zu: 'Leli fomu alitholakali okwamanje. Sicela ubuye ngokuhamba kwesikhathi.',
+  },
+  fullNameRequired: {
+    en: 'Full name is required',
+    af: 'Volle naam word vereis',
+    zu: 'Igama eligcwele liyadingeka',
+  },
+  phoneRequired: {
+    en: 'Contact number is required',
+    af: 'Kontaknommer word vereis',
+    zu: 'Inombolo yocingo iyadingeka',
+  },
+  phoneDigits: {
+    en: 'Please enter at least 10 digits',
+    af: 'Vul asseblief ten minste 10 syfers in',
+    zu: 'Sicela ufake okungenani izinombolo eziyi-10',
+  },
+  emailRequired: {
+    en: 'Email address is required',
+    af: 'E-posadres word vereis',
+    zu: 'Ikheli le-imeyili liyadingeka',
+  },
+  emailWithoutAt: { en: 'Missing @ symbol', af: 'Die @-teken ontbreek', zu: 'Uphawu @ aluveli' },
+  emailInvalid: {
+    en: 'Invalid email address',
+    af: 'Ongeldige e-posadres',
+    zu: 'Ikheli le-imeyili alilungile',
+  },
+  ageUnconfirmed: {
+    en: 'Please confirm your age',
+    af: 'Bevestig asseblief jou ouderdom',
+    zu: 'Sicela uqinisekise iminyaka yakho',
+  },
+  divisionRequired: {
+    en: 'Please select at least one option',
+    af: 'Kies asseblief ten minste een opsie',
+    zu: 'Sicela ukhethe okungenani okukodwa',
+  },
+  modelRequired: {
+    en: 'Please choose a vehicle',
+    af: 'Kies asseblief ’n voertuig',
+    zu: 'Sicela ukhethe imoto',
+  },
+  dealerRequired: {
+    en: 'Please choose a dealer',
+    af: 'Kies asseblief ’n handelaar',
+    zu: 'Sicela ukhethe umthengisi',
+  },
+  choiceUnknown: {
+    en: 'Please choose one of the options',
+    af: 'Kies asseblief een van die opsies',
+    zu: 'Sicela ukhethe okukodwa kokukhethwayo',
+  },
+  tooLong: { en: 'This is too long', af: 'Dit is te lank', zu: 'Lokhu kude kakhulu' },
+})

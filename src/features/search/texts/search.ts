@@ -1,0 +1,69 @@
+import { textGroup } from '#platform/i18n/text-group.ts'
+
+/** The search in the header, and the page of its results. */
+export const search = textGroup({
+  search: { en: 'Search', af: 'Soek', zu: 'Sesha' },
+  whatFor: {
+    en: 'Search for a vehicle, a model or a page',
+    af: 'Soek ’n voertuig, ’n model of ’n bladsy',
+    zu: 'Sesha imoto, imodeli noma ikhasi',
+  },
+  suggestions: { en: 'Suggestions', af: 'Voorstelle', zu: 'Iziphakamiso' },
+  oneSuggestion: { en: 'One suggestion', af: 'Een voorstel', zu: 'Isiphakamiso esisodwa' },
+  manySuggestions: { en: '{count} suggestions', af: '{count} voorstelle', zu: 'Iziphakamiso ezingu-{count}' },
+  noSuggestions: { en: 'No suggestions', af: 'Geen voorstelle nie', zu: 'Azikho iziphakamiso' },
+  suggestionsFailed: {
+    en: 'There are no suggestions at the moment. Enter still searches.',
+    af: 'Daar is tans geen voorstelle nie. Enter soek steeds.',
+    zu: 'Okwamanje azikho iziphakamiso. U-Enter usasesha.',
+  },
+  allResults: {
+    en: 'All results for “{question}”',
+    af: 'Alle resultate vir “{question}”',
+    zu: 'Yonke imiphumela ye-“{question}”',
+  },
+  range: { en: 'Vehicles', af: 'Voertuie', zu: 'Izimoto' },
+  model: { en: 'Models', af: 'Modelle', zu: 'Amamodeli' },
+  page: { en: 'Pages', af: 'Bladsye', zu: 'Amakhasi' },
+  results: {
+    en: 'Results for “{question}”',
+    af: 'Resultate vir “{question}”',
+    zu: 'Imiphumela ye-“{question}”',
+  },
+  best: {
+    en: 'The best {shown} of {total}',
+    af: 'Die beste {shown} van {total}',
+    zu: 'Okungcono kakhulu okungu-{shown} kokungu-{total}',
+  },
+  corrected: {
+    en: 'Nothing was found for “{question}”. This is what was found for “{corrected}”.',
+    af: 'Niks is vir “{question}” gevind nie. Dit is wat vir “{corrected}” gevind is.',
+    zu: 'Akutholakalanga lutho nge-“{question}”. Nakhu okutholakele nge-“{corrected}”.',
+  },
+  partly: {
+    en: 'Nothing holds every word of “{question}”. This holds some of them.',
+    af: 'Niks bevat elke woord van “{question}” nie. Dit bevat van die woorde.',
+    zu: 'Akukho okuqukethe wonke amagama athi “{question}”. Lokhu kuqukethe amanye awo.',
+  },
+  nothing: {
+    en: 'Nothing was found for “{question}”.',
+    af: 'Niks is vir “{question}” gevind nie.',
+    zu: 'Akutholakalanga lutho nge-“{question}”.',
+  },
+  tryOther: {
+    en: 'Fewer words, or another spelling, may find it.',
+    af: 'Minder woorde, of ’n ander spelling, kan dit dalk vind.',
+    zu: 'Amagama ambalwa, noma olunye upelomagama, kungakuthola.',
+  },
+  invitation: {
+    en: 'By name, by code, or in your own words: bakkie, 2.8 GD-6, warranty.',
+    af: 'Op naam, op kode, of in jou eie woorde: bakkie, 2.8 GD-6, waarborg.',
+    zu: 'Ngegama, ngekhodi, noma ngamazwi akho: ibhakhi, 2.8 GD-6, iwaranti.',
+  },
+  failed: {
+    en: 'The search does not answer at the moment. Please try again shortly.',
+    af: 'Die soektog antwoord tans nie. Probeer asseblief binnekort weer.',
+    zu: 'Ukusesha akuphenduli okwamanje. Sicela uzame futhi maduze.',
+  },
+  seeAllVehicles: { en: 'See all vehicles', af: 'Sien alle voertuie', zu: 'Bona zonke izimoto' },
+})

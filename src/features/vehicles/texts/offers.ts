@@ -1,0 +1,38 @@
+import { textGroup } from '#platform/i18n/text-group.ts'
+
+/** What is offered on a range. */
+export const offers = textGroup({
+  title: { en: 'Offers on the {range}.', af: 'Aanbiedinge op die {range}.', zu: 'Amathuba e-{range}.' },
+  crumb: { en: 'Offers', af: 'Aanbiedinge', zu: 'Amathuba' },
+  lead: {
+    en: 'Today’s special prices and monthly instalments.',
+    af: 'Vandag se spesiale pryse en maandelikse paaiemente.',
+    zu: 'Amanani akhethekile nezitolimende zenyanga zanamuhla.',
+  },
+  none: {
+    en: 'There is no offer on the {range} at the moment. Its prices and monthly instalments are on its own page.',
+    af: 'Daar is tans geen aanbod op die {range} nie. Sy pryse en maandelikse paaiemente staan op sy eie bladsy.',
+    zu: 'Okwamanje alikho ithuba le-{range}. Amanani ayo nezitolimende zenyanga kusekhasini layo.',
+  },
+  toRange: { en: 'To the {range}', af: 'Na die {range}', zu: 'Iya ku-{range}' },
+  findDealer: { en: 'Find a dealer', af: 'Vind ’n handelaar', zu: 'Thola umthengisi' },
+  quote: { en: 'Request a quote', af: 'Vra ’n kwotasie', zu: 'Cela ikhotheshini' },
+  model: { en: 'See this model', af: 'Sien hierdie model', zu: 'Bona lolu hlobo' },
+  monthlyFrom: { en: 'Monthly from', af: 'Per maand vanaf', zu: 'Ngenyanga kusukela ku' },
+  instalment: { en: 'Monthly instalment', af: 'Maandelikse paaiement', zu: 'Isitolimende senyanga' },
+  deposit: { en: 'Deposit', af: 'Deposito', zu: 'Idiphozithi' },
+  rate: { en: 'Interest rate a year', af: 'Rentekoers per jaar', zu: 'Izinga lenzalo ngonyaka' },
+  workedOutOn: { en: 'Worked out on a price of', af: 'Bereken op ’n prys van', zu: 'Kubalwe ngentengo engu' },
+  lastDay: { en: 'Last day', af: 'Laaste dag', zu: 'Usuku lokugcina' },
+  offerOf: { en: 'Terms of the offer', af: 'Bepalings van die aanbod', zu: 'Imigomo yethuba' },
+  specialNote: {
+    en: '* Special price in place of the recommended retail price, VAT included, without on-the-road costs.',
+    af: '* Spesiale prys in plaas van die aanbevole kleinhandelprys, BTW ingesluit, sonder op-die-pad-koste.',
+    zu: '* Intengo ekhethekile esikhundleni sentengo enconyiwe, ihlanganisa i-VAT, ngaphandle kwezindleko zokubeka imoto emgwaqweni.',
+  },
+  disclaimer: {
+    en: 'An instalment is an estimate, not an offer of credit; the bank decides the rate and the terms.',
+    af: '’n Paaiement is ’n skatting, nie ’n kredietaanbod nie; die bank bepaal die koers en die bepalings.',
+    zu: 'Isitolimende siyisilinganiso, akusona isiphakamiso sesikweletu; ibhange yilona elinquma izinga lenzalo nemigomo.',
+  },
+})

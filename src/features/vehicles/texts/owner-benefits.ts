@@ -1,0 +1,19 @@
+import { textGroup } from '#platform/i18n/text-group.ts'
+
+/** What comes with a new vehicle. Source: content-and-motorsport.md §2, “Owner benefits”, and §8. */
+export const ownerBenefits = textGroup({
+  heading: { en: 'Owner benefits', af: 'Eienaarsvoordele', zu: 'Izinzuzo zomnikazi' },
+  lead: {
+    en: 'What comes with every new one, at no extra cost.',
+    af: 'Wat saam met elke nuwe een kom, sonder ekstra koste.',
+    zu: 'Okuhamba nayo yonke entsha, ngaphandle kwenkokhelo eyengeziwe.',
+  },
+  servicePlan: { en: 'Service plan', af: 'Diensplan', zu: 'Uhlelo lwamasevisi' },
+  warranty: { en: 'Warranty', af: 'Waarborg', zu: 'Iwaranti' },
+  wifi: { en: 'Wi-Fi in the car', af: 'Wi-Fi in die kar', zu: 'I-Wi-Fi emotweni' },
+  wifiValue: { en: '25GB for 12 months', af: '25GB vir 12 maande', zu: '25GB izinyanga ezingu-12' },
+  services: { en: '{count} services', af: '{count} dienste', zu: 'amasevisi angu-{count}' },
+  years: { en: '{count} years', af: '{count} jaar', zu: 'iminyaka engu-{count}' },
+  unavailable: { en: 'Currently unavailable', af: 'Tans nie beskikbaar nie', zu: 'Akutholakali okwamanje' },
+  loading: { en: 'Loading …', af: 'Laai tans …', zu: 'Iyalayisha …' },
+})

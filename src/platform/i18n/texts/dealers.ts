@@ -1,8 +1,0 @@
-import { textGroup } from './define.ts'
-
-/** Pages in a dealer's name. */
-export const dealers = textGroup({
-  yourDealer: { en: 'Your dealer:', af: 'Jou handelaar:', zu: 'Umthengisi wakho:' },
-  newVehicles: { en: 'New vehicles', af: 'Nuwe voertuie', zu: 'Izimoto ezintsha' },
-  rangeAt: { en: '{range} at {dealer}', af: '{range} by {dealer}', zu: 'I-{range} kwa-{dealer}' },
-})
