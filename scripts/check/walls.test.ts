@@ -178,3 +178,18 @@ describe('words', () => {
     expect(breaches({ 'src/features/vehicles/data/wire.ts': "const a = 'fuelcon'\n" })).toEqual([])
   })
 })
+
+describe('internals', () => {
+  test.each([
+    ["import { a } from 'next/dist/server/a.js'\n", 'src/platform/next-internals/'],
+    ["const name = 'x-nextjs-cache'\n", 'src/platform/next-internals/'],
+    ['const { drizzle } = payload.db as unknown as PostgresAdapter\n', 'src/platform/payload-internals/'],
+    ["const cookie = 'payload-token'\n", 'src/platform/payload-internals/'],
+  ])('rejects %j outside of its folder', (text, folder) => {
+    expect(breaches({ 'server/http/a.ts': text })).toEqual([
+      expect.stringContaining(`take it from ${folder}`),
+    ])
+    expect(breaches({ [`${folder}a.ts`]: text })).toEqual([])
+    expect(breaches({ 'server/http/a.test.ts': text })).toEqual([])
+  })
+})
