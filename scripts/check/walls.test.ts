@@ -193,3 +193,23 @@ describe('internals', () => {
     expect(breaches({ 'server/http/a.test.ts': text })).toEqual([])
   })
 })
+
+describe('caches', () => {
+  test.each([
+    ["import { unstable_cache } from 'next/cache'\n", 'keepAnswer'],
+    ["const tag = 'vehicles:list'\n", 'platform/cache/tags.ts'],
+    ["await invalidate(req, ['settings'])\n", 'platform/cache/tags.ts'],
+    ['const aWeek = 7 * 24 * 60 * 60\n', 'platform/cache/lifetimes.ts'],
+  ])('rejects %j outside of the table', (text, way) => {
+    expect(breaches({ 'src/features/search/data/a.ts': text })).toEqual([expect.stringContaining(way)])
+    expect(breaches({ 'src/platform/cache/a.ts': text })).toEqual([])
+  })
+
+  test('accepts the lifetime of a route as a number, and no other number', () => {
+    const route = (seconds: number) => ({
+      'src/app/(site)/page.tsx': `export const revalidate = ${seconds}\n`,
+    })
+    expect(breaches(route(604800))).toEqual([])
+    expect(breaches(route(60))).toEqual([expect.stringContaining('lifetimes.week')])
+  })
+})

@@ -1,5 +1,6 @@
 import type { SourceFile } from './source-files.ts'
 import { browserFiles } from './walls/browser-files.ts'
+import { cacheTable } from './walls/caches.ts'
 import { internalsInOnePlace } from './walls/internals.ts'
 import { islands } from './walls/islands.ts'
 import { layers } from './walls/layers.ts'
@@ -17,6 +18,7 @@ const walls: readonly Wall[] = [
   plainNode,
   names,
   internalsInOnePlace,
+  cacheTable,
   forbiddenWords,
 ]
 

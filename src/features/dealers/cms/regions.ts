@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { isEditor } from '#features/accounts/cms.ts'
 import { invalidate } from '#platform/cache/invalidation.ts'
+import { tags } from '#platform/cache/tags.ts'
 import { copyToFreeText } from '#platform/fields/copy-to-free-text.ts'
 import { slugField } from '#platform/fields/slug-field.ts'
-import { tags } from '../rules/cache-tags.ts'
 import { reservedSegments } from '../rules/dealer-segment.ts'
 import { type VisibilityColumn, visibilityColumns } from '../rules/visibility.ts'
 
@@ -34,11 +34,11 @@ export const regions: CollectionConfig = {
   hooks: {
     afterChange: [
       async ({ doc, req }) => {
-        await invalidate(req, [tags.dealers])
+        await invalidate(req, [tags.dealers.all])
         return doc
       },
     ],
-    afterDelete: [({ req }) => invalidate(req, [tags.dealers])],
+    afterDelete: [({ req }) => invalidate(req, [tags.dealers.all])],
   },
   fields: [
     {

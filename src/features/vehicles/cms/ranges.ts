@@ -2,12 +2,12 @@ import type { CollectionConfig } from 'payload'
 import { isEditor, isEditorOrPublished } from '#features/accounts/cms.ts'
 import { pictureField } from '#features/pictures/cms.ts'
 import { publishingHooks } from '#platform/cache/publishing-hooks.ts'
+import { tagsOfRanges } from '#platform/cache/tags.ts'
 import { canonicalField } from '#platform/fields/canonical-field.ts'
 import { copyToFreeText } from '#platform/fields/copy-to-free-text.ts'
 import { moneyField } from '#platform/fields/money-field.ts'
 import { slugField } from '#platform/fields/slug-field.ts'
 import { bodyTypes } from '../body-types.ts'
-import { tagsOfRanges } from '../rules/cache-tags.ts'
 
 /** Families of models. */
 export const ranges: CollectionConfig<'ranges'> = {
