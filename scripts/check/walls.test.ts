@@ -213,3 +213,15 @@ describe('caches', () => {
     expect(breaches(route(60))).toEqual([expect.stringContaining('lifetimes.week')])
   })
 })
+
+describe('market', () => {
+  test.each([
+    ["const currency = 'ZAR'\n", 'platform/market.ts'],
+    ["const zone = { tz: 'Africa/Johannesburg' }\n", 'platform/market.ts'],
+    ["const make = 'Toyota'\n", 'platform/brand.ts'],
+    ["const path = '/privacy-notice'\n", 'platform/well-known-paths.ts'],
+  ])('rejects %j outside of its place', (text, home) => {
+    expect(breaches({ 'src/features/search/data/a.ts': text })).toEqual([expect.stringContaining(home)])
+    expect(breaches({ 'src/features/search/data/a.test.ts': text })).toEqual([])
+  })
+})

@@ -4,6 +4,7 @@ import { cacheTable } from './walls/caches.ts'
 import { internalsInOnePlace } from './walls/internals.ts'
 import { islands } from './walls/islands.ts'
 import { layers } from './walls/layers.ts'
+import { marketFacts } from './walls/market.ts'
 import { names } from './walls/names.ts'
 import { plainNode } from './walls/plain-node.ts'
 import { rooms } from './walls/rooms.ts'
@@ -19,6 +20,7 @@ const walls: readonly Wall[] = [
   names,
   internalsInOnePlace,
   cacheTable,
+  marketFacts,
   forbiddenWords,
 ]
 

@@ -14,13 +14,14 @@ import type { Language } from '#platform/i18n/languages.ts'
 import { textsIn } from '#platform/i18n/texts.ts'
 import { log } from '#platform/log.ts'
 import type { Theme } from '#platform/theme.ts'
+import { wellKnownPaths } from '#platform/well-known-paths.ts'
 import { type FooterContent, shownFooter } from '../rules/footer.ts'
 import { footerVehicles } from '../rules/footer-vehicles.ts'
 import { type MenuEntry, type MenuItem, type Offer, shownItems } from '../rules/menu.ts'
 import { readNavigation } from './stored.ts'
 
 /** Where the notice's link to how we treat personal data leads. */
-const privacyNotice = '/privacy-notice'
+const { privacyNotice } = wellKnownPaths
 
 /** What stands around every page. */
 export type FrameContent = {

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { isEditor, isEditorOrPublished } from '#features/accounts/cms.ts'
 import { pictureField } from '#features/pictures/cms.ts'
+import { brand } from '#platform/brand.ts'
 import { publishingHooks } from '#platform/cache/publishing-hooks.ts'
 import { tagsOfRanges } from '#platform/cache/tags.ts'
 import { canonicalField } from '#platform/fields/canonical-field.ts'
@@ -50,7 +51,7 @@ export const ranges: CollectionConfig<'ranges'> = {
     {
       type: 'row',
       fields: [
-        { name: 'brand', type: 'text', required: true, defaultValue: 'Toyota' },
+        { name: 'brand', type: 'text', required: true, defaultValue: brand.name },
         {
           name: 'bodyType',
           type: 'select',

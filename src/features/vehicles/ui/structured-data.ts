@@ -1,3 +1,4 @@
+import { currencyCode } from '#platform/market.ts'
 import type { RangeView } from '../range-view.ts'
 
 const rand = (cents: number) => (cents / 100).toFixed(2)
@@ -28,7 +29,7 @@ export function vehicleJsonLd({ range, texts, grades }: RangeView, address: stri
               offers: {
                 '@type': 'Offer',
                 price: rand(price),
-                priceCurrency: 'ZAR',
+                priceCurrency: currencyCode,
                 availability: 'https://schema.org/InStock',
               },
             }),
