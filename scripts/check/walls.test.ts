@@ -178,3 +178,50 @@ describe('words', () => {
     expect(breaches({ 'src/features/vehicles/data/wire.ts': "const a = 'fuelcon'\n" })).toEqual([])
   })
 })
+
+describe('internals', () => {
+  test.each([
+    ["import { a } from 'next/dist/server/a.js'\n", 'src/platform/next-internals/'],
+    ["const name = 'x-nextjs-cache'\n", 'src/platform/next-internals/'],
+    ['const { drizzle } = payload.db as unknown as PostgresAdapter\n', 'src/platform/payload-internals/'],
+    ["const cookie = 'payload-token'\n", 'src/platform/payload-internals/'],
+  ])('rejects %j outside of its folder', (text, folder) => {
+    expect(breaches({ 'server/http/a.ts': text })).toEqual([
+      expect.stringContaining(`take it from ${folder}`),
+    ])
+    expect(breaches({ [`${folder}a.ts`]: text })).toEqual([])
+    expect(breaches({ 'server/http/a.test.ts': text })).toEqual([])
+  })
+})
+
+describe('caches', () => {
+  test.each([
+    ["import { unstable_cache } from 'next/cache'\n", 'keepAnswer'],
+    ["const tag = 'vehicles:list'\n", 'platform/cache/tags.ts'],
+    ["await invalidate(req, ['settings'])\n", 'platform/cache/tags.ts'],
+    ['const aWeek = 7 * 24 * 60 * 60\n', 'platform/cache/lifetimes.ts'],
+  ])('rejects %j outside of the table', (text, way) => {
+    expect(breaches({ 'src/features/search/data/a.ts': text })).toEqual([expect.stringContaining(way)])
+    expect(breaches({ 'src/platform/cache/a.ts': text })).toEqual([])
+  })
+
+  test('accepts the lifetime of a route as a number, and no other number', () => {
+    const route = (seconds: number) => ({
+      'src/app/(site)/page.tsx': `export const revalidate = ${seconds}\n`,
+    })
+    expect(breaches(route(604800))).toEqual([])
+    expect(breaches(route(60))).toEqual([expect.stringContaining('lifetimes.week')])
+  })
+})
+
+describe('market', () => {
+  test.each([
+    ["const currency = 'ZAR'\n", 'platform/market.ts'],
+    ["const zone = { tz: 'Africa/Johannesburg' }\n", 'platform/market.ts'],
+    ["const make = 'Toyota'\n", 'platform/brand.ts'],
+    ["const path = '/privacy-notice'\n", 'platform/well-known-paths.ts'],
+  ])('rejects %j outside of its place', (text, home) => {
+    expect(breaches({ 'src/features/search/data/a.ts': text })).toEqual([expect.stringContaining(home)])
+    expect(breaches({ 'src/features/search/data/a.test.ts': text })).toEqual([])
+  })
+})

@@ -1,14 +1,28 @@
 import type { SourceFile } from './source-files.ts'
 import { browserFiles } from './walls/browser-files.ts'
+import { cacheTable } from './walls/caches.ts'
+import { internalsInOnePlace } from './walls/internals.ts'
 import { islands } from './walls/islands.ts'
 import { layers } from './walls/layers.ts'
+import { marketFacts } from './walls/market.ts'
 import { names } from './walls/names.ts'
 import { plainNode } from './walls/plain-node.ts'
 import { rooms } from './walls/rooms.ts'
 import type { Breach, Wall } from './walls/wall.ts'
 import { forbiddenWords } from './walls/words.ts'
 
-const walls: readonly Wall[] = [rooms, layers, browserFiles, islands, plainNode, names, forbiddenWords]
+const walls: readonly Wall[] = [
+  rooms,
+  layers,
+  browserFiles,
+  islands,
+  plainNode,
+  names,
+  internalsInOnePlace,
+  cacheTable,
+  marketFacts,
+  forbiddenWords,
+]
 
 /** Every breach of the rules about the project's shape that the linter cannot express, in file order. */
 export function findBreaches(files: readonly SourceFile[]): Breach[] {

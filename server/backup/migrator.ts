@@ -4,6 +4,7 @@ import { getPayload, type PayloadRequest } from 'payload'
 import type { Client } from 'pg'
 import { migrations } from '#cms/migrations/index.ts'
 import payloadConfig from '#cms/payload.config.ts'
+import { sessionsOf } from '#platform/payload-internals/postgres.ts'
 
 /** Runs migrations of this version inside a transaction of ours. */
 export type Migrator = {
@@ -20,10 +21,7 @@ export async function openMigrator(client: Client): Promise<Migrator> {
   const transactionID = randomUUID()
   const payload = await getPayload({ config: payloadConfig, key: transactionID })
   const db = drizzle({ client })
-  const sessions = payload.db.sessions as Record<
-    string,
-    { db: unknown; resolve: () => Promise<void>; reject: () => Promise<void> }
-  >
+  const sessions = sessionsOf(payload)
   sessions[transactionID] = { db, resolve: async () => {}, reject: async () => {} }
   const req = { payload, transactionID, context: {} } as unknown as PayloadRequest
   return {

@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http'
+import { hasReadableRouterState } from '#platform/next-internals/router-state.ts'
+import { callsServerFunction } from '#platform/next-internals/server-function.ts'
 import { maxJsonDepth } from '#platform/service/json-depth.ts'
 import { type Address, longestAddress, readAddress } from './address.ts'
 import { type Area, areaOf } from './areas.ts'
+import { hasSession } from './headers/cookies.ts'
 import { hasOneHost, isHost } from './headers/host.ts'
-import { hasReadableRouterState } from './headers/router-state.ts'
-import { callsServerFunction } from './headers/server-function.ts'
 
 /** Why a request is turned away at the door, in words for whoever sent it. */
 export type Refusal = {
@@ -110,9 +111,6 @@ export function admit(request: IncomingMessage, rules: AdmissionRules): Admissio
   return { admitted: true, address, area }
 }
 
-/** A session's cookie or key, genuine or not: what it is worth is found out by whoever reads it. */
-const credential = /payload-token/
-
 /**
  * Checks what Next would fail over. Apart from `admit`, because a page that is in memory is sent without Next.
  *
@@ -122,6 +120,6 @@ export function refusalBeforeNext({ method, headers }: IncomingMessage, area: Ar
   if (!hasReadableRouterState(headers)) return unreadableNavigation
   const calls = area.policy === 'admin' && method === 'POST'
   if (!calls) return undefined
-  if (!credential.test(headers.cookie ?? '')) return signInFirst
+  if (!hasSession(headers.cookie)) return signInFirst
   return callsServerFunction(headers) ? undefined : notACall
 }

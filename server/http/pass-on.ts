@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { log } from '#platform/log.ts'
+import { serverFunctionHeader } from '#platform/next-internals/names.ts'
 import type { AccessLog } from './access-log.ts'
 import { bodyTooLarge, type Refusal, tooDeep } from './admission.ts'
 import type { Area } from './areas.ts'
@@ -35,7 +36,7 @@ function settleHeaders(request: IncomingMessage, visit: Visit, area: Area, optio
   delete headers['x-internal-secret']
   headers['x-request-id'] = visit.id
   // Only the admin has server functions; elsewhere Next would look for one and fail.
-  if (area.policy !== 'admin') delete headers['next-action']
+  if (area.policy !== 'admin') delete headers[serverFunctionHeader]
   // Next would compress a page before its scripts can be hashed; it is compressed on its way out instead.
   if (area.pages && !options.dev) delete headers['accept-encoding']
 }

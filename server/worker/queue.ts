@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss'
 import { log } from '#platform/log.ts'
+import { timeZone } from '#platform/market.ts'
 import { ensureQueues, type OutboxQueue } from '#platform/outbox/queues.ts'
 
 /** Something the worker does by the clock. */
@@ -38,7 +39,7 @@ export async function startQueue(
       retryLimit: 0,
       deleteAfterSeconds: 3_600,
     })
-    await boss.schedule(name, cron, null, { tz: 'Africa/Johannesburg' })
+    await boss.schedule(name, cron, null, { tz: timeZone })
     await boss.work(name, { pollingIntervalSeconds: 2 }, async () => run())
   }
   return boss

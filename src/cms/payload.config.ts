@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { seo } from '#features/pages/cms.ts'
 import { config } from '#platform/config.ts'
 import { guardedPg, poolOptions } from '#platform/database/pool.ts'
+import { timeZone, timeZoneCity } from '#platform/market.ts'
 import { uniqueAmongLive } from '#platform/trash/unique-among-live.ts'
 import { blocks } from './blocks.ts'
 import { cmsLog } from './cms-log.ts'
@@ -68,8 +69,8 @@ const whole = buildConfig({
     theme: 'light',
     dateFormat: 'EEE d MMM yyyy, HH:mm',
     timezones: {
-      defaultTimezone: 'Africa/Johannesburg',
-      supportedTimezones: [{ label: 'Johannesburg', value: 'Africa/Johannesburg' }],
+      defaultTimezone: timeZone,
+      supportedTimezones: [{ label: timeZoneCity, value: timeZone }],
     },
     importMap: { baseDir: here, importMapFile: path.join(here, '../app/(cms)/admin/importMap.js') },
     meta: {

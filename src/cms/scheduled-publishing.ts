@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { log } from '#platform/log.ts'
+import { ownCollections } from '#platform/payload-internals/names.ts'
 
 /** How long a publication may be under way before it counts as broken off with its process. */
 const brokenOffAfter = '10 minutes'
@@ -14,7 +15,7 @@ export function reasonOf(error: unknown): string | null {
 /** The dashboard shows it too; whoever scheduled it is not there to be told. */
 async function logFailure(payload: Payload, id: string): Promise<void> {
   const job = await payload.findByID({
-    ...{ collection: 'payload-jobs', id, depth: 0, overrideAccess: true, disableErrors: true },
+    ...{ collection: ownCollections.jobs, id, depth: 0, overrideAccess: true, disableErrors: true },
   })
   log.warn({ job: id, input: job?.input, reason: reasonOf(job?.error) }, 'scheduled publication failed')
 }

@@ -1,6 +1,6 @@
 import brandData from '#content/brand.json' with { type: 'json' }
 
-/** The car maker whose site this is. Another importer changes the content, not the code. */
+/** The car maker whose site this is, as content. What else the code knows of it: decision 38. */
 export const brand: {
   readonly name: string
   readonly siteName: string

@@ -1,3 +1,5 @@
+import { utcOffset, utcOffsetMs } from './market.ts'
+
 /** A day of the calendar, as `2026-11-20`. Days compare as text: an earlier day is the smaller one. */
 export type CalendarDay = `${number}-${number}-${number}`
 
@@ -21,8 +23,6 @@ export type ClockOptions = {
   readonly machineTime?: () => number
 }
 
-/** South Africa Standard Time is UTC+2 the whole year: there is no summer time to look up. */
-const johannesburgOffsetMs = 2 * 60 * 60 * 1000
 const dayMs = 24 * 60 * 60 * 1000
 
 const isoMoment =
@@ -39,7 +39,7 @@ function parseMoment(text: string): number {
     parts && dayExists(Number(parts.year), Number(parts.month), Number(parts.day)) ? Date.parse(text) : NaN
   if (Number.isNaN(moment)) {
     throw new RangeError(
-      `The clock cannot be set to "${text}": write an ISO moment with its offset, for example 2025-01-03T08:00:00+02:00.`,
+      `The clock cannot be set to "${text}": write an ISO moment with its offset, for example 2025-01-03T08:00:00${utcOffset}.`,
     )
   }
   return moment
@@ -47,13 +47,13 @@ function parseMoment(text: string): number {
 
 /** The calendar day in Johannesburg at a moment. */
 export function calendarDayOf(moment: Date): CalendarDay {
-  return new Date(moment.getTime() + johannesburgOffsetMs).toISOString().slice(0, 10) as CalendarDay
+  return new Date(moment.getTime() + utcOffsetMs).toISOString().slice(0, 10) as CalendarDay
 }
 
 /** The first Johannesburg midnight after a moment; a moment that is midnight itself gets the next one. */
 export function midnightAfter(moment: Date): Date {
-  const daysSoFar = Math.floor((moment.getTime() + johannesburgOffsetMs) / dayMs)
-  return new Date((daysSoFar + 1) * dayMs - johannesburgOffsetMs)
+  const daysSoFar = Math.floor((moment.getTime() + utcOffsetMs) / dayMs)
+  return new Date((daysSoFar + 1) * dayMs - utcOffsetMs)
 }
 
 /**

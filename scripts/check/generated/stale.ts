@@ -1,11 +1,11 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { generateImportMap, getPayload, type SanitizedConfig } from 'payload'
 import { generateTypes } from 'payload/node'
 import { blockShapes } from '#cms/block-shapes.ts'
 import config from '#cms/payload.config.ts'
+import { postgresOf } from '#platform/payload-internals/postgres.ts'
 
 /*
  * Prints a line for every generated file that is not what the present collections give. A program of its own:
@@ -52,7 +52,7 @@ async function staleImportMap(cms: SanitizedConfig): Promise<string[]> {
 
 async function staleMigrations(cms: SanitizedConfig): Promise<string[]> {
   const payload = await getPayload({ config: cms, disableDBConnect: true, disableOnInit: true })
-  const adapter = payload.db as unknown as PostgresAdapter
+  const adapter = postgresOf(payload)
   const last = (await readdir(migrations))
     .filter((file) => file.endsWith('.json'))
     .sort()

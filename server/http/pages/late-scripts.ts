@@ -1,7 +1,5 @@
-/** Next's scripts as React writes them; the one for browsers without modules stays where it is. */
-const asyncScript =
-  /<script src="(\/_next\/static\/[^"]+)"(?: id="[^"]*")? async=""(?: id="[^"]*")?><\/script>/g
-const scriptPreload = /<link rel="preload" as="script"[^>]*>/g
+import { asyncScript, scriptPreload } from '#platform/next-internals/inline-scripts.ts'
+
 const openingPicture = /<img\b[^>]*\bfetchpriority="high"/i
 
 /** However long it takes to paint, the page comes alive. Milliseconds. */

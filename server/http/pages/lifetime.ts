@@ -1,3 +1,4 @@
+import { navigationContentType, pageCacheHeader, stalePage } from '#platform/next-internals/names.ts'
 import type { Answer } from '../captured-response.ts'
 
 const secondMs = 1_000
@@ -18,7 +19,7 @@ const sharedMaxAge = /(?:^|[\s,])s-maxage=(\d+)/
 
 function holdsPage(contentType: unknown): boolean {
   const type = String(contentType ?? '')
-  return type.startsWith('text/html') || type.startsWith('text/x-component')
+  return type.startsWith('text/html') || type.startsWith(navigationContentType)
 }
 
 /** Whether the answer was made for one visitor and must be shown to no other. */
@@ -54,5 +55,5 @@ export function lifetimeOf(answer: Answer): number {
   if (isPrivate(answer) || !isWholePage(answer)) return 0
   const seconds = Number(sharedMaxAge.exec(String(headers['cache-control'] ?? ''))?.[1] ?? 0)
   const lifetimeMs = Math.min(seconds * secondMs, longestLifetimeMs)
-  return headers['x-nextjs-cache'] === 'STALE' ? Math.min(lifetimeMs, staleLifetimeMs) : lifetimeMs
+  return headers[pageCacheHeader] === stalePage ? Math.min(lifetimeMs, staleLifetimeMs) : lifetimeMs
 }

@@ -1,3 +1,4 @@
+import { pageCacheHeader } from '#platform/next-internals/names.ts'
 import type { Answer } from '../captured-response.ts'
 import type { Encoding } from '../headers/encoding.ts'
 import { policyOfPage } from '../headers/page-policy.ts'
@@ -15,7 +16,7 @@ const replaced = new Set([
   'keep-alive',
   'transfer-encoding',
   'vary',
-  'x-nextjs-cache',
+  pageCacheHeader,
   'x-powered-by',
 ])
 

@@ -3,6 +3,13 @@ import { addressIn } from '#platform/i18n/addresses.ts'
 import { languageRule } from '#platform/i18n/language-rule.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { KnownQuery } from '#platform/known-query.ts'
+import {
+  draftModeCookies,
+  navigationChecksum,
+  navigationDataHeaders,
+  navigationHeader,
+} from '#platform/next-internals/names.ts'
+import { sessionCookie } from '#platform/payload-internals/names.ts'
 import type { Address } from '../address.ts'
 
 /** What decides which requests ask for the same page. */
@@ -24,45 +31,37 @@ export type PageRequest = {
 }
 
 /** A login, a draft, a key: such a request gets its own answer. Found by text alone, as a miss costs only speed. */
-const personalCookie = /payload-token|__prerender_bypass|__next_preview_data/
+const personalCookie = new RegExp([sessionCookie, ...draftModeCookies].join('|'))
 
 const file = /\.[^/]*$/
-
-/** What React's navigation data (RSC) differs by, as Next's own `Vary` says. */
-const flightHeaders = [
-  'next-router-state-tree',
-  'next-router-prefetch',
-  'next-router-segment-prefetch',
-  'next-url',
-] as const
 
 /** No header and no address can hold a line break, so no value can pass for two. */
 const separator = '\n'
 
 function flightKey(headers: IncomingHttpHeaders): string {
   let key = ''
-  for (const name of flightHeaders) key += separator + (headers[name] ?? '')
+  for (const name of navigationDataHeaders) key += separator + (headers[name] ?? '')
   return key
 }
 
 function sentFlightHeaders(headers: IncomingHttpHeaders): Record<string, string> {
-  const sent: Record<string, string> = { rsc: '1' }
-  for (const name of flightHeaders) {
+  const sent: Record<string, string> = { [navigationHeader]: '1' }
+  for (const name of navigationDataHeaders) {
     const value = headers[name]
     if (typeof value === 'string' && value !== '') sent[name] = value
   }
   return sent
 }
 
-const checksumPattern = /(?:^|&)(_rsc=[^&]*)/
+const checksumPattern = new RegExp(`(?:^|&)(${navigationChecksum}=[^&]*)`)
 
 /**
  * What Next compares the navigation's headers with, and leads elsewhere when it does not fit. Of no headers there is
  * an empty one, which nobody has to send.
  */
 function checksumOf(query: string, headers: IncomingHttpHeaders): string {
-  if (headers.rsc !== '1') return ''
-  if (flightHeaders.every((name) => !headers[name])) return '_rsc='
+  if (headers[navigationHeader] !== '1') return ''
+  if (navigationDataHeaders.every((name) => !headers[name])) return `${navigationChecksum}=`
   return checksumPattern.exec(query)?.[1] ?? ''
 }
 
@@ -110,7 +109,7 @@ export function pageRequestOf(
   if (cookie !== undefined && personalCookie.test(cookie)) return undefined
 
   const language = languageOf(address, cookie)
-  const isFlight = headers.rsc === '1'
+  const isFlight = headers[navigationHeader] === '1'
   const query = keptQuery(address, rules, checksumOf(address.query, headers))
   const suffix = query === '' ? '' : `?${query}`
   const page = language === undefined ? path + suffix : language + separator + path + suffix

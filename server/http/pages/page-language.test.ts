@@ -1,9 +1,12 @@
 import type { IncomingMessage } from 'node:http'
-import { buildCustomRoute } from 'next/dist/server/lib/router-utils/filesystem.js'
-import { matchHas, prepareDestination } from 'next/dist/shared/lib/router/utils/prepare-destination.js'
 import { describe, expect, test } from 'vitest'
 import { createLanguageRule, languageRule } from '#platform/i18n/language-rule.ts'
 import { languageRewrites, type Rewrite } from '#platform/i18n/rewrites.ts'
+import {
+  buildCustomRoute,
+  matchHas,
+  prepareDestination,
+} from '#platform/next-internals/rewriting.test-support.ts'
 import nextConfig from '../../../next.config.ts'
 import { pageRequestOf } from './page-key.ts'
 

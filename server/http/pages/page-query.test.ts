@@ -1,8 +1,11 @@
 import type { IncomingMessage } from 'node:http'
-import { buildCustomRoute } from 'next/dist/server/lib/router-utils/filesystem.js'
-import { matchHas, prepareDestination } from 'next/dist/shared/lib/router/utils/prepare-destination.js'
 import { expect, test } from 'vitest'
 import { knownQuery } from '#platform/known-query.ts'
+import {
+  buildCustomRoute,
+  matchHas,
+  prepareDestination,
+} from '#platform/next-internals/rewriting.test-support.ts'
 import nextConfig from '../../../next.config.ts'
 import { pageRequestOf } from './page-key.ts'
 

@@ -1,3 +1,4 @@
+import { emptyShellMark } from '#platform/next-internals/names.ts'
 import { notFoundAddress, notFoundSegment } from '#platform/not-found-address.ts'
 import type { Answer } from '../captured-response.ts'
 import { isHtml } from './page-headers.ts'
@@ -5,11 +6,9 @@ import type { PageRequest } from './page-key.ts'
 
 type Render = (request: PageRequest, requestId: string) => Promise<Answer>
 
-/** By which Next's shell without content is known: its scripts would fill it, and nobody sees anything until then. */
-const emptyShell = 'id="__next_error__"'
-
+/** Next's shell without content: its scripts would fill it, and nobody sees anything until then. */
 function isEmptyShell({ status, headers, body }: Answer): boolean {
-  return status === 404 && isHtml(headers['content-type']) && body.includes(emptyShell)
+  return status === 404 && isHtml(headers['content-type']) && body.includes(emptyShellMark)
 }
 
 /**

@@ -12,11 +12,9 @@ import {
 } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
 import { useEffect, useState } from 'react'
+import { takeOverDialog } from '#platform/payload-internals/names.ts'
 
 const field = 'updatedAt'
-
-/** Payload's dialog for an editor whose lock somebody took. It lies over the form, and its ways on keep nothing. */
-const takenOver = 'document-take-over'
 
 /** The server's sentence about a newer version, as the form holds it after a save that was refused. */
 function useRefusal(): string | undefined {
@@ -37,12 +35,15 @@ function useBase(updatedAt: string | undefined): void {
   }, [updatedAt, dispatchFields, getFields])
 }
 
-/** Closes Payload's own dialog while the notice is there, which says the same and keeps what is typed. */
+/**
+ * Closes Payload's dialog for an editor whose lock somebody took while the notice is there, which says the same. The
+ * dialog lies over the form, and its ways on keep nothing of what is typed.
+ */
 function useInsteadOfTakenOver(isNoticeShown: boolean): void {
   const { closeModal, isModalOpen } = useModal()
-  const isInTheWay = isNoticeShown && isModalOpen(takenOver)
+  const isInTheWay = isNoticeShown && isModalOpen(takeOverDialog)
   useEffect(() => {
-    if (isInTheWay) closeModal(takenOver)
+    if (isInTheWay) closeModal(takeOverDialog)
   }, [isInTheWay, closeModal])
 }
 

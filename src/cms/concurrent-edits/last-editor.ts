@@ -1,9 +1,10 @@
 import type { PayloadRequest } from 'payload'
+import { ownCollections } from '#platform/payload-internals/names.ts'
 
 type Saved = { readonly by: number; readonly at: string }
 
 /** Payload's own store of values by key, which no request can reach. */
-const collection = 'payload-kv'
+const collection = ownCollections.keyValue
 const keyOf = (document: string) => `last-editor ${document}`
 
 /**

@@ -1,14 +1,6 @@
-import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-
-type Executor = { execute(statement: ReturnType<typeof sql>): Promise<unknown> }
-
-/** The transaction of a request; undefined outside of one. */
-async function transactionOf(req: PayloadRequest): Promise<Executor | undefined> {
-  const { sessions } = req.payload.db as unknown as PostgresAdapter
-  const id = await req.transactionID
-  return id === undefined ? undefined : (sessions[id]?.db as Executor | undefined)
-}
+import { transactionOf } from '#platform/payload-internals/postgres.ts'
 
 /** Stands for all documents of a collection; their ids begin at 1. */
 const all = 0

@@ -10,6 +10,7 @@ import {
   type SanitizedGlobalConfig,
   ValidationError,
 } from 'payload'
+import { jobRoutes, ownCollections } from '#platform/payload-internals/names.ts'
 import { isShallow } from '#platform/service/json-depth.ts'
 import { localeCodes } from '../locales.ts'
 import { misshapenIn, type ShapeRules } from './value-shapes.ts'
@@ -19,9 +20,6 @@ type Entity = SanitizedCollectionConfig | SanitizedGlobalConfig
 /** Where a document is sent to be stored; beside a copy of another one only what is different in it. */
 const duplication = 'post /:id/duplicate'
 const writes = ['post /', 'patch /', 'patch /:id', duplication]
-
-/** Whoever is signed in could run jobs by them. The worker does; it needs no route. */
-const jobRoutes = ['/run', '/handle-schedules']
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 
@@ -59,12 +57,13 @@ function checked(entity: Entity, rules: ShapeRules): Entity['endpoints'] {
   if (!endpoints) return endpoints
   return endpoints
     .filter(({ path }) => versions || !path.startsWith('/versions'))
-    .filter(({ path }) => entity.slug !== 'payload-jobs' || !jobRoutes.includes(path))
+    .filter(({ path }) => entity.slug !== ownCollections.jobs || !jobRoutes.includes(path))
     .map((endpoint) => (writes.includes(nameOf(endpoint)) ? withCheck(endpoint, entity, rules) : endpoint))
 }
 
 /**
- * Leaves out routes to versions where none are kept, which Payload answers with a failure, and those that run jobs.
+ * Leaves out routes to versions where none are kept, which Payload answers with a failure, and those that run jobs: the
+ * worker does, and needs no route.
  * Checks documents before Payload works with them.
  */
 export function checkEndpoints(config: SanitizedConfig): SanitizedConfig {

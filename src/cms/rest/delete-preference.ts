@@ -1,6 +1,7 @@
 import { type Endpoint, NotFound, type SanitizedConfig, UnauthorizedError } from 'payload'
+import { ownCollections } from '#platform/payload-internals/names.ts'
 
-const collection = 'payload-preferences'
+const collection = ownCollections.preferences
 
 /**
  * Deletes what the admin notes for a person under a key. Payload's own route deletes by a condition on a relationship

@@ -1,17 +1,19 @@
+import { methodOverrideHeaders, sessionCookie } from '#platform/payload-internals/names.ts'
+
 /** Addresses that return a list; every other one returns a single document, or its versions. */
 const list = /^\/api\/[\w-]+\/?$/
 
 const namesFallback = /[?&]fallback-?locale(?:%5B|\[|=)/i
 
 function overridesMethod({ method, headers }: Request): boolean {
-  const meant = headers.get('x-payload-http-method-override') ?? headers.get('x-http-method-override')
+  const meant = methodOverrideHeaders.map((name) => headers.get(name)).find((method) => method !== null)
   const isForm = headers.get('content-type') === 'application/x-www-form-urlencoded'
   return method === 'POST' && meant === 'GET' && isForm
 }
 
 /** Whether the caller may be a person, who may save what the response holds. */
 function hasSession({ headers }: Request): boolean {
-  return headers.has('authorization') || (headers.get('cookie') ?? '').includes('payload-token=')
+  return headers.has('authorization') || (headers.get('cookie') ?? '').includes(`${sessionCookie}=`)
 }
 
 /**

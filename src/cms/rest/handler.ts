@@ -1,4 +1,5 @@
 import { log } from '#platform/log.ts'
+import { methodOverrideHeaders, sessionCookie } from '#platform/payload-internals/names.ts'
 import { problem } from '#platform/service/problem.ts'
 import { localeCodes } from '../locales.ts'
 import { callersFault } from './callers-fault.ts'
@@ -18,7 +19,7 @@ const nothingThere = () => problem(404, 'There is nothing at this address.')
 /** Payload's way to send a query that is too long for an address. */
 async function queryInBody(request: Request): Promise<string> {
   const { headers, method } = request
-  const meant = headers.get('x-payload-http-method-override') ?? headers.get('x-http-method-override')
+  const meant = methodOverrideHeaders.map((name) => headers.get(name)).find((method) => method !== null)
   const isForm = headers.get('content-type') === 'application/x-www-form-urlencoded'
   return method === 'POST' && meant === 'GET' && isForm ? request.clone().text() : ''
 }
@@ -43,7 +44,7 @@ function unavailable(): Response {
   return new Response(JSON.stringify(body), { status, headers })
 }
 
-const credential = /payload-token=|^(?:JWT|Bearer|\S+ API-Key) /
+const credential = new RegExp(`${sessionCookie}=|^(?:JWT|Bearer|\\S+ API-Key) `)
 
 /**
  * Whether a response may be wrong because the database did not answer: Payload takes it for a session that does not

@@ -1,5 +1,6 @@
 import type { Access, SanitizedCollectionConfig, SanitizedConfig } from 'payload'
 import { isSignedIn } from '#features/accounts/cms.ts'
+import { ownCollections } from '#platform/payload-internals/names.ts'
 
 type Rights = SanitizedCollectionConfig['access']
 type Narrowed = (access: Rights) => Partial<Rights>
@@ -23,9 +24,9 @@ const closed: Narrowed = () => ({ create: nobody, read: nobody, update: nobody, 
 
 /** Collections Payload adds for itself, which it opens to whoever has a session or a key. */
 const narrowed: Readonly<Record<string, Narrowed>> = {
-  'payload-locked-documents': forPeople,
-  'payload-preferences': forPeople,
-  'payload-migrations': closed,
+  [ownCollections.lockedDocuments]: forPeople,
+  [ownCollections.preferences]: forPeople,
+  [ownCollections.migrations]: closed,
 }
 
 /** Programs that have a key do not work in the admin, and have nothing of what it notes for people. */

@@ -1,4 +1,5 @@
 import type { CollectionSlug, FlattenedBlock, FlattenedField, Payload } from 'payload'
+import { blocksOf } from '#platform/payload-internals/blocks.ts'
 
 type Values = Record<string, unknown>
 type Kind<Type extends FlattenedField['type']> = Extract<FlattenedField, { type: Type }>
@@ -66,7 +67,7 @@ function isFilled(field: FlattenedField): boolean {
 }
 
 function kindsOf(payload: Payload, field: Kind<'blocks'>): FlattenedBlock[] {
-  const known = payload.blocks as unknown as Record<string, FlattenedBlock>
+  const known = blocksOf(payload)
   const offered = [...(field.blockReferences ?? []), ...field.blocks]
   const kinds = offered.flatMap((each) => (typeof each === 'string' ? (known[each] ?? []) : each))
   return kinds.slice(0, field.maxRows)

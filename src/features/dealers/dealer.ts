@@ -1,4 +1,5 @@
 import type { Picture } from '#features/pictures/index.ts'
+import type { dealerCurrencies } from '#platform/market.ts'
 import type { SocialNetwork } from '#platform/social-networks.ts'
 import type { OpeningHours } from './rules/opening-hours.ts'
 import type { Visibility } from './rules/visibility.ts'
@@ -10,7 +11,7 @@ export type Region = {
   readonly slug: string
   readonly kind: 'province' | 'country'
   /** In which used vehicles are priced. Source: row D-410. */
-  readonly currency: 'ZAR' | 'NAD'
+  readonly currency: (typeof dealerCurrencies)[number]
   readonly shows: Visibility
 }
 

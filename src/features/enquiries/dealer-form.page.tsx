@@ -1,4 +1,5 @@
 import type { PageView } from '#features/pages/index.ts'
+import { wellKnownPaths } from '#platform/well-known-paths.ts'
 import type { FinanceKind } from './enquiry.ts'
 
 /** The forms about finance that stand on pages in a dealer's name. Source: requirements V-028, V-081. */
@@ -45,7 +46,7 @@ export function dealerFormPage(
           title,
           introduction: introduction(name),
           asksFor,
-          privacyNotice: { kind: 'address', address: '/privacy-notice' },
+          privacyNotice: { kind: 'address', address: wellKnownPaths.privacyNotice },
         },
       },
     ],

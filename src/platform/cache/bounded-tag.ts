@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
-
-/** Next leaves longer tags out, and prints them. Characters. */
-const maxTagLength = 256
+import { maxTagLength } from '../next-internals/names.ts'
 
 /**
- * The tag under which Next stores and expires what carries this one: a digest in place of one that is too long. Tags
+ * The tag under which Next stores and expires what carries this one: a digest in place of one that is too long, which Next would
+ * leave out and print. Tags
  * name addresses, and those of pages that do not exist may hold anything.
  */
 export function boundedTag(tag: string): string {

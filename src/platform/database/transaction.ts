@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
+import { postgresOf, sessionsOf, transactionOf } from '../payload-internals/postgres.ts'
 
 type Drizzle = PostgresAdapter['drizzle']
-type Session = { db: unknown; resolve: () => Promise<void>; reject: () => Promise<void> }
 
 /** One open transaction. */
 export type Transaction = {
@@ -35,15 +35,15 @@ export async function withTransaction<Result>(
   payload: Payload,
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  const adapter = payload.db as unknown as PostgresAdapter
-  const sessions = adapter.sessions as unknown as Record<string, Session>
+  const { drizzle } = postgresOf(payload)
+  const sessions = sessionsOf(payload)
   const transactionId = randomUUID()
   const committed: (() => void | Promise<void>)[] = []
   let failed = false
 
   const result = await (async () => {
     try {
-      return await adapter.drizzle.transaction(async (tx) => {
+      return await drizzle.transaction(async (tx) => {
         // Payload has just deleted the session when it calls this; left so, the next call would commit on its own.
         const poison = async () => {
           failed = true
@@ -74,8 +74,7 @@ export async function withTransaction<Result>(
  * @throws Error where there is none.
  */
 export async function transactionOfHook(req: PayloadRequest): Promise<Pick<Transaction, 'tx'>> {
-  const { sessions } = req.payload.db as unknown as { sessions: Record<string, Session> }
-  const session = sessions[String(await req.transactionID)]
-  if (!session) throw new Error('This hook runs outside a transaction.')
-  return { tx: session.db as Transaction['tx'] }
+  const tx = await transactionOf(req)
+  if (!tx) throw new Error('This hook runs outside a transaction.')
+  return { tx: tx as Transaction['tx'] }
 }

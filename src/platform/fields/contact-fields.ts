@@ -1,4 +1,5 @@
 import type { ArrayField, TextField } from 'payload'
+import { diallingCode } from '../market.ts'
 import { type SocialNetwork, socialNetworks } from '../social-networks.ts'
 import { rowLabel } from './row-label.ts'
 
@@ -13,7 +14,7 @@ export function telephoneField(name: string, label: string, { description }: Opt
     validate: (value: string | null | undefined) =>
       !value ||
       /^\+?[0-9][0-9 ()-]{7,20}$/.test(value) ||
-      'Write digits and spaces, from abroad with the code of the country: +27 11 555 0100.',
+      `Write digits and spaces, from abroad with the code of the country: ${diallingCode} 11 555 0100.`,
     admin: { description },
   }
 }

@@ -1,8 +1,9 @@
-import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { Transaction } from '../database/transaction.ts'
 import { log } from '../log.ts'
+import { postgresOf } from '../payload-internals/postgres.ts'
 import { ensureQueues, type OutboxQueue } from './queues.ts'
 
 /** One thing to be done after the COMMIT, whatever becomes of this process. */
@@ -20,7 +21,7 @@ const opened = new WeakMap<Payload, Promise<Opened>>()
 
 /** The queue on Payload's own connections: it sends and never works, so it needs none of its own. */
 async function open(payload: Payload): Promise<Opened> {
-  const { pool } = payload.db as unknown as PostgresAdapter
+  const { pool } = postgresOf(payload)
   const boss = new PgBoss({
     db: { executeSql: async (text, values) => pool.query(text, values) },
     supervise: false,

@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { execute } from '../payload-internals/postgres.ts'
+import { tableOf } from '../payload-internals/tables.ts'
 import type { Target } from './references-in.ts'
 import type { Relation } from './relations.ts'
-import { execute } from './session.ts'
-import { tableOf } from './tables.ts'
 
 const rowsSchema = z.array(z.object({ id: z.number() }))
 

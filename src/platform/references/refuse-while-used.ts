@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { APIError } from 'payload'
+import { execute } from '../payload-internals/postgres.ts'
+import { tableOf } from '../payload-internals/tables.ts'
 import type { Removed } from './removal.ts'
-import { execute } from './session.ts'
-import { tableOf } from './tables.ts'
 import { quotedTitle } from './title-of.ts'
 import { type Use, whereUsed } from './where-used.ts'
 

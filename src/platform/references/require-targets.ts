@@ -6,10 +6,11 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { z } from 'zod'
+import { blocksOf } from '../payload-internals/blocks.ts'
+import { execute } from '../payload-internals/postgres.ts'
+import { tableOf } from '../payload-internals/tables.ts'
 import { type Blocks, isRow, isSameTarget, type Reference, referencesIn } from './references-in.ts'
 import { overrides } from './removal.ts'
-import { execute } from './session.ts'
-import { tableOf } from './tables.ts'
 import { kindOf } from './title-of.ts'
 
 type Fields = Parameters<typeof referencesIn>[1]
@@ -66,7 +67,7 @@ export const requireNewTargets: CollectionBeforeChangeHook = async ({
   req,
 }) => {
   if (overrides(req)) return data
-  const blocks = req.payload.blocks as unknown as Blocks
+  const blocks = blocksOf(req.payload)
   await requireTargets(addedReferences(data, originalDoc, collection.flattenedFields, blocks), req)
   return data
 }
@@ -78,7 +79,7 @@ export const requireNewTargetsOfGlobal: GlobalBeforeChangeHook = async ({
   req,
 }) => {
   if (overrides(req)) return data
-  const blocks = req.payload.blocks as unknown as Blocks
+  const blocks = blocksOf(req.payload)
   await requireTargets(addedReferences(data, originalDoc, global.flattenedFields, blocks), req)
   return data
 }

@@ -5,8 +5,9 @@ import type {
   SanitizedGlobalConfig,
   Where,
 } from 'payload'
+import { blocksOf } from '../payload-internals/blocks.ts'
 import { idsByJson, isSearchable } from './json-users.ts'
-import { type Blocks, isSameTarget, referencesIn, type Target } from './references-in.ts'
+import { isSameTarget, referencesIn, type Target } from './references-in.ts'
 import { guards, ownCollections, type Relation, relationsOf } from './relations.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -99,7 +100,7 @@ const globalUse = ({ label, slug }: SanitizedGlobalConfig): Use => ({
  * harmless, published or, before a deletion, in their newest draft. Documents in the trash do not count.
  */
 export async function whereUsed(target: Target, removal: Removal, req: PayloadRequest): Promise<Use[]> {
-  const blocks = req.payload.blocks as unknown as Blocks
+  const blocks = blocksOf(req.payload)
   const search = { target, removal, req }
   const uses = new Map<string, Use>()
   const refers = (row: Row, config: SanitizedCollectionConfig | SanitizedGlobalConfig) =>

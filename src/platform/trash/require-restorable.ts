@@ -5,7 +5,8 @@ import {
   type SanitizedCollectionConfig,
   type Where,
 } from 'payload'
-import { type Blocks, referencesIn } from '../references/references-in.ts'
+import { blocksOf } from '../payload-internals/blocks.ts'
+import { referencesIn } from '../references/references-in.ts'
 import { kindOf, quotedTitle } from '../references/title-of.ts'
 
 type Document = Readonly<Record<string, unknown>> & { readonly id: number | string }
@@ -46,7 +47,7 @@ async function requireTargetsOutsideTrash(
   document: Document,
   req: PayloadRequest,
 ): Promise<void> {
-  const blocks = req.payload.blocks as unknown as Blocks
+  const blocks = blocksOf(req.payload)
   for (const { collection: slug, harmless, id } of referencesIn(
     document,
     collection.flattenedFields,

@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import { serverFunctionManifest } from '#platform/next-internals/names.ts'
+import { serverFunctionIds } from '#platform/next-internals/server-function.ts'
 import type { Credentials } from './callers.ts'
 import type { Sender } from './send.ts'
 
@@ -64,8 +66,7 @@ async function readKinds(sender: Sender, { authorization = '' }: Credentials): P
 }
 
 async function readActions(): Promise<string[]> {
-  const manifest = JSON.parse(await readFile('.next/server/server-reference-manifest.json', 'utf8'))
-  return Object.keys(manifest.node)
+  return serverFunctionIds(await readFile(serverFunctionManifest, 'utf8'))
 }
 
 const pathsIn = (html: string, pattern: RegExp) => [

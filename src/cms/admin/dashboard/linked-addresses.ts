@@ -1,6 +1,7 @@
-import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
+import { postgresOf } from '#platform/payload-internals/postgres.ts'
 
 /** Something published pages lead to, and some of the pages that do. */
 export type Linked = {
@@ -65,7 +66,7 @@ const linkedAddresses = sql`
  * @throws when the database takes longer than that.
  */
 export async function findLinked(payload: Payload, withinMs: number): Promise<Linked[]> {
-  const { drizzle } = payload.db as unknown as PostgresAdapter
+  const { drizzle } = postgresOf(payload)
   return drizzle.transaction(async (tx) => {
     await tx.execute(sql.raw(`set local statement_timeout = ${Math.round(withinMs)}`))
     const { rows } = await tx.execute(linkedAddresses)

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
+import { ownCollections } from '#platform/payload-internals/names.ts'
 import { reasonOf } from '../../scheduled-publishing.ts'
 import type { Asker, FirstOf } from './asker.ts'
 import { findNamed, type Named, namedGlobal } from './titles.ts'
@@ -26,7 +27,7 @@ type Task = z.infer<typeof taskSchema> & Pick<Scheduled, 'at' | 'failed' | 'reas
 
 async function waitingTasks(payload: Payload): Promise<Task[]> {
   const { docs } = await payload.find({
-    collection: 'payload-jobs',
+    collection: ownCollections.jobs,
     where: { taskSlug: { equals: 'schedulePublish' }, completedAt: { exists: false } },
     sort: 'waitUntil',
     depth: 0,

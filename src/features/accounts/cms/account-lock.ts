@@ -1,10 +1,6 @@
-import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
-import type {
-  CollectionAfterLogoutHook,
-  CollectionBeforeOperationHook,
-  Payload,
-  PayloadRequest,
-} from 'payload'
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionAfterLogoutHook, CollectionBeforeOperationHook, Payload } from 'payload'
+import { type Executor, transactionOf } from '#platform/payload-internals/postgres.ts'
 
 /**
  * Payload reads an account with its sessions, thinks, and writes the whole of it back. Two sign-ins at once would
@@ -16,20 +12,11 @@ import type {
 /** Any number of its own among the advisory locks of the product. */
 const accounts = 20_261_121
 
-type Executor = { execute(statement: ReturnType<typeof sql>): Promise<unknown> }
-
 /** Waits until nobody writes this account or changes any; others that sign in go on meanwhile. */
 export async function takeTurnWith(executor: Executor, account: number): Promise<void> {
   await executor.execute(
     sql`select pg_advisory_xact_lock_shared(${accounts}, 0), pg_advisory_xact_lock(${accounts}, ${account})`,
   )
-}
-
-/** The transaction a request is in; undefined when it is in none. */
-async function transactionOf(req: PayloadRequest): Promise<Executor | undefined> {
-  const { sessions } = req.payload.db as unknown as PostgresAdapter
-  const id = await req.transactionID
-  return id === undefined ? undefined : (sessions[id]?.db as Executor | undefined)
 }
 
 const changing: readonly string[] = ['update', 'updateByID', 'delete', 'deleteByID', 'resetPassword']

@@ -1,8 +1,8 @@
 import type { CollectionConfig, TextField, TextFieldSingleValidation } from 'payload'
 import { isEditor, isEditorOrPublished } from '#features/accounts/cms.ts'
 import { publishingHooks } from '#platform/cache/publishing-hooks.ts'
+import { tags } from '#platform/cache/tags.ts'
 import { type ConsentPurpose, consentPurposes } from '../consent.ts'
-import { tags } from '../rules/cache-tags.ts'
 import { refuseChange, refuseDeletion } from './keep-published.ts'
 import { numberVersions } from './number-versions.ts'
 

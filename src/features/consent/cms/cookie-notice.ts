@@ -1,8 +1,8 @@
 import type { Field, GlobalConfig } from 'payload'
 import { isEditor } from '#features/accounts/cms.ts'
 import { invalidate } from '#platform/cache/invalidation.ts'
+import { tags } from '#platform/cache/tags.ts'
 import { type CookieCategory, cookieCategories } from '../cookie-notice.ts'
-import { tags } from '../rules/cache-tags.ts'
 
 const words = (name: string, label: string, description?: string): Field => ({
   name,

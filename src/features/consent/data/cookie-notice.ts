@@ -1,13 +1,10 @@
-import { unstable_cache } from 'next/cache'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { everything } from '#platform/cache/channel.ts'
+import { cached } from '#platform/cache/cached.ts'
+import { caches } from '#platform/cache/caches.ts'
 import { cms } from '#platform/cms.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { type CookieNotice, cookieCategories } from '../cookie-notice.ts'
-import { tags } from '../rules/cache-tags.ts'
-
-const aWeek = 7 * 24 * 60 * 60
 
 const words = z.string().trim().min(1)
 const category = z.object({ title: words, text: words })
@@ -58,8 +55,5 @@ export function cookieNotice(language: Language): Promise<CookieNotice | null> {
     const payload = await cms()
     return (await readCookieNotice(payload, language)) ?? readCookieNotice(payload, 'en')
   }
-  return unstable_cache(read, ['cookie notice', language], {
-    tags: [everything, tags.consent],
-    revalidate: aWeek,
-  })()
+  return cached(caches.cookieNotice, ['cookie notice', language], read)
 }

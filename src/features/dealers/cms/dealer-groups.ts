@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { isEditor, isEditorOrPublished } from '#features/accounts/cms.ts'
 import { publishingHooks } from '#platform/cache/publishing-hooks.ts'
+import { tags } from '#platform/cache/tags.ts'
 import { slugField } from '#platform/fields/slug-field.ts'
-import { tags } from '../rules/cache-tags.ts'
 import { dealersByProvinces } from './dealers-by-provinces.ts'
 
 /**
@@ -32,7 +32,7 @@ export const dealerGroups: CollectionConfig = {
     delete: isEditor,
     readVersions: isEditor,
   },
-  hooks: publishingHooks(() => [tags.dealers]),
+  hooks: publishingHooks(() => [tags.dealers.all]),
   fields: [
     {
       type: 'row',

@@ -1,4 +1,5 @@
 import type { Field, NumberFieldSingleValidation } from 'payload'
+import { countryName } from '#platform/market.ts'
 
 type Coordinates = { lat?: number | null; longitude?: number | null }
 
@@ -30,7 +31,7 @@ export const placeFields: Field[] = [
         relationTo: 'regions',
         required: true,
         index: true,
-        admin: { description: 'Province in South Africa; elsewhere the country.' },
+        admin: { description: `Province in ${countryName}; elsewhere the country.` },
       },
     ],
   },

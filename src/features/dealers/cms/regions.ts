@@ -1,9 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { isEditor } from '#features/accounts/cms.ts'
 import { invalidate } from '#platform/cache/invalidation.ts'
+import { tags } from '#platform/cache/tags.ts'
 import { copyToFreeText } from '#platform/fields/copy-to-free-text.ts'
 import { slugField } from '#platform/fields/slug-field.ts'
-import { tags } from '../rules/cache-tags.ts'
+import { countryName, currencyCode, currencySymbol, namibianDollarSymbol } from '#platform/market.ts'
 import { reservedSegments } from '../rules/dealer-segment.ts'
 import { type VisibilityColumn, visibilityColumns } from '../rules/visibility.ts'
 
@@ -34,11 +35,11 @@ export const regions: CollectionConfig = {
   hooks: {
     afterChange: [
       async ({ doc, req }) => {
-        await invalidate(req, [tags.dealers])
+        await invalidate(req, [tags.dealers.all])
         return doc
       },
     ],
-    afterDelete: [({ req }) => invalidate(req, [tags.dealers])],
+    afterDelete: [({ req }) => invalidate(req, [tags.dealers.all])],
   },
   fields: [
     {
@@ -70,7 +71,7 @@ export const regions: CollectionConfig = {
           required: true,
           defaultValue: 'province',
           options: [
-            { value: 'province', label: 'Province of South Africa' },
+            { value: 'province', label: `Province of ${countryName}` },
             { value: 'country', label: 'Country' },
           ],
         },
@@ -78,10 +79,10 @@ export const regions: CollectionConfig = {
           name: 'currency',
           type: 'select',
           required: true,
-          defaultValue: 'ZAR',
+          defaultValue: currencyCode,
           options: [
-            { value: 'ZAR', label: 'Rand (R)' },
-            { value: 'NAD', label: 'Namibian dollar (N$)' },
+            { value: currencyCode, label: `Rand (${currencySymbol})` },
+            { value: 'NAD', label: `Namibian dollar (${namibianDollarSymbol})` },
           ],
           admin: { description: 'Of the prices of used vehicles there.' },
         },

@@ -1,20 +1,12 @@
-import { everything } from '#platform/cache/channel.ts'
+import { type CacheEntry, caches } from '#platform/cache/caches.ts'
 import { keepAnswer } from '#platform/cache/keep-answer.ts'
-import { config } from '#platform/config.ts'
 import type { Answer } from '#platform/service/last-good.ts'
 import type { Lookup } from '#platform/service/lookup.ts'
 import type { Dealer, DealerGroup, Region } from '../dealer.ts'
-import { tags } from '../rules/cache-tags.ts'
 import { isDealerSlug } from '../rules/dealer-slug.ts'
 import { type Visibility, visibilityIn } from '../rules/visibility.ts'
 import { directory, regionTable } from './directory.ts'
 import { DealersUnavailable } from './mail.ts'
-
-const aWeek = 7 * 24 * 60 * 60
-const fiveMinutes = 5 * 60
-
-/** How long an answer is kept, in seconds. Our own changes expire it; an outside system announces none. */
-const lifetime = () => (config().dealerCmsUrl ? fiveMinutes : aWeek)
 
 /** The value, or null when there is none. @throws DealersUnavailable when the system failed. */
 function settled<Value>(lookup: Lookup<Value>): Answer<Value | null> {
@@ -23,16 +15,15 @@ function settled<Value>(lookup: Lookup<Value>): Answer<Value | null> {
   return { value: null, fresh: true }
 }
 
-function keep<Value>(read: () => Promise<Answer<Value>>, key: string[], ...more: string[]): Promise<Value> {
-  const kept = [everything, tags.dealers, ...more]
-  return keepAnswer(read, { key: ['dealers', ...key], tags: kept, lifetime: lifetime() })
+function keep<Value>(cache: CacheEntry, key: string[], read: () => Promise<Answer<Value>>): Promise<Value> {
+  return keepAnswer(cache, ['dealers', ...key], read)
 }
 
 const fresh = <Value>(value: Value): Answer<Value> => ({ value, fresh: true })
 
 /** Every province and country, in the order of their table. */
 export function listRegions(): Promise<readonly Region[]> {
-  return keep(async () => fresh(await regionTable.regions()), ['regions'])
+  return keep(caches.regions, ['regions'], async () => fresh(await regionTable.regions()))
 }
 
 /**
@@ -41,13 +32,13 @@ export function listRegions(): Promise<readonly Region[]> {
  * @throws DealersUnavailable when the dealer system failed and has not answered for an hour.
  */
 export async function listDealers(): Promise<readonly Dealer[]> {
-  return (await keep(async () => settled(await directory().dealers()), ['list'], tags.list)) ?? []
+  return (await keep(caches.dealers, ['list'], async () => settled(await directory().dealers()))) ?? []
 }
 
 /** Whether an address may exist: an invented one then costs no question and leaves nothing in memory. */
 async function mayExist(kind: 'dealers' | 'groups', slug: string): Promise<boolean> {
   if (!isDealerSlug(slug)) return false
-  const known = await keep(async () => fresh(await directory().addresses()), ['addresses'], tags.list)
+  const known = await keep(caches.dealers, ['addresses'], async () => fresh(await directory().addresses()))
   return known === null || known[kind].includes(slug)
 }
 
@@ -58,7 +49,7 @@ async function mayExist(kind: 'dealers' | 'groups', slug: string): Promise<boole
  */
 export async function findDealer(slug: string): Promise<Dealer | null> {
   if (!(await mayExist('dealers', slug))) return null
-  return keep(async () => settled(await directory().dealer(slug)), ['dealer', slug], tags.dealer(slug))
+  return keep(caches.dealer(slug), ['dealer', slug], async () => settled(await directory().dealer(slug)))
 }
 
 /**
@@ -68,7 +59,7 @@ export async function findDealer(slug: string): Promise<Dealer | null> {
  */
 export async function findDealerGroup(slug: string): Promise<DealerGroup | null> {
   if (!(await mayExist('groups', slug))) return null
-  return keep(async () => settled(await directory().group(slug)), ['group', slug], tags.list)
+  return keep(caches.dealers, ['group', slug], async () => settled(await directory().group(slug)))
 }
 
 /** What an address below `/dealers` is about. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { vehicleRanges } from '#art/vehicle/index.ts'
 import { sceneNames } from '#features/pictures/index.ts'
+import { dealerCurrencies } from '#platform/market.ts'
 import { socialNetworks } from '#platform/social-networks.ts'
 import { dealerServices } from '../dealer.ts'
 import { visibilityColumns } from '../rules/visibility.ts'
@@ -30,7 +31,7 @@ const region = z.strictObject({
   name: text,
   slug,
   kind: z.enum(['province', 'country']),
-  currency: z.enum(['ZAR', 'NAD']),
+  currency: z.enum(dealerCurrencies),
   hides: z.array(z.enum(visibilityColumns)),
 })
 

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { ownDealerOf, roleOf } from '#features/accounts/cms.ts'
+import { timeZone, utcOffset } from '#platform/market.ts'
 import { siteClock } from '#platform/site-clock.ts'
 import type { DeliveryChannelName } from '../delivery-channel.ts'
 import type { EnquiryKind } from '../enquiry.ts'
@@ -47,12 +48,12 @@ export async function enquiryDesk(
   const own = handlesAll ? sql`true` : sql`dealer_id = ${dealer}`
   const mine = sql`${own} and status <> 'spam'`
   const recent = sql`${mine}
-    and received_at >= ${`${dayBefore(today, daysShown - 1)}T00:00:00+02:00`}::timestamptz`
+    and received_at >= ${`${dayBefore(today, daysShown - 1)}T00:00:00${utcOffset}`}::timestamptz`
   const ask = async <Row>(query: ReturnType<typeof sql>) =>
     (await payload.db.drizzle.execute(query)).rows as unknown as Row[]
   const [found, sources, [answers], failed] = await Promise.all([
     ask<{ day: string; kind: EnquiryKind; count: number }>(sql`
-      select to_char(received_at at time zone 'Africa/Johannesburg', 'YYYY-MM-DD') as day, kind, count(*)::int
+      select to_char(received_at at time zone ${timeZone}::text, 'YYYY-MM-DD') as day, kind, count(*)::int
       from enquiries where ${recent} group by 1, 2`),
     ask<{ page: string; count: number }>(sql`
       select page, count(*)::int from enquiries where ${recent} group by 1 order by 2 desc, 1 limit ${shown}`),

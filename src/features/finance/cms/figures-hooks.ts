@@ -5,7 +5,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { invalidate } from '#platform/cache/invalidation.ts'
-import { tagsOfModels } from '../rules/cache-tags.ts'
+import { tagsOfModels } from '#platform/cache/tags.ts'
 
 /** A model as a document of figures refers to it. */
 type ModelRelation = number | { id: number } | null | undefined

@@ -1,26 +1,16 @@
-import { everything } from '#platform/cache/channel.ts'
+import { type CacheEntry, caches } from '#platform/cache/caches.ts'
 import { keepAnswer } from '#platform/cache/keep-answer.ts'
-import { config } from '#platform/config.ts'
+import type { Answer } from '#platform/service/last-good.ts'
 import type { GuaranteedValue } from '../guaranteed-value.ts'
-import { tags } from '../rules/cache-tags.ts'
 import type { SubscriptionQuote } from '../subscription-quote.ts'
 import { figures, firstOf } from './figures.ts'
 
-const aWeek = 7 * 24 * 60 * 60
-const fiveMinutes = 5 * 60
-
-/** How long an answer is kept, in seconds. Our own changes expire it; an outside service announces none. */
-const lifetime = () => (config().gatewayUrl ? fiveMinutes : aWeek)
-
-/** Only models on sale have figures: whatever changes among models expires what is kept here too. */
-const always = [everything, 'vehicles:list']
-
 function keep<Value>(
-  read: () => Promise<{ value: Value; fresh: boolean }>,
+  cache: CacheEntry,
   key: readonly string[],
-  tag: string,
+  read: () => Promise<Answer<Value>>,
 ): Promise<Value> {
-  return keepAnswer(read, { key: ['finance', ...key], tags: [...always, tag], lifetime: lifetime() })
+  return keepAnswer(cache, ['finance', ...key], read)
 }
 
 /** For how many kilometres a year, and how many months. */
@@ -35,10 +25,8 @@ export type GuaranteedPlan = { readonly mileage: number; readonly months: number
  */
 export function guaranteedValueOf(code: string, plan?: GuaranteedPlan): Promise<GuaranteedValue | null> {
   const key = plan ? [`${plan.mileage}`, `${plan.months}`] : ['any']
-  return keep(
-    () => firstOf(figures().guaranteedValues({ code, ...plan })),
-    ['guaranteed value', code, ...key],
-    tags.model(code),
+  return keep(caches.figuresOfModel(code), ['guaranteed value', code, ...key], () =>
+    firstOf(figures().guaranteedValues({ code, ...plan })),
   )
 }
 
@@ -49,10 +37,8 @@ export function guaranteedValueOf(code: string, plan?: GuaranteedPlan): Promise<
  * @throws FiguresUnavailable when the finance service failed.
  */
 export function subscriptionQuoteOf(code: string, mileage: number): Promise<SubscriptionQuote | null> {
-  return keep(
-    () => firstOf(figures().subscriptionQuotes(code, mileage)),
-    ['subscription quote', code, `${mileage}`],
-    tags.model(code),
+  return keep(caches.figuresOfModel(code), ['subscription quote', code, `${mileage}`], () =>
+    firstOf(figures().subscriptionQuotes(code, mileage)),
   )
 }
 
@@ -68,5 +54,5 @@ export function modelLike(part: string): Promise<string | null> {
     const { value, fresh } = await firstOf(figures().guaranteedValues({ like: part, newestFirst: true }))
     return { value: value?.code ?? null, fresh }
   }
-  return keep(read, ['model like', part], tags.figures)
+  return keep(caches.figures, ['model like', part], read)
 }

@@ -1,7 +1,8 @@
-import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { cents } from '#platform/money.ts'
+import { postgresOf } from '#platform/payload-internals/postgres.ts'
 import type { Seeding } from '#platform/seeding/seeding.ts'
 import { type FiguresContent, readFiguresContent } from './content.ts'
 import { quotesOf, valuesOf } from './figures.ts'
@@ -21,7 +22,7 @@ type Statement = ReturnType<typeof sql>
 type Document = { readonly model: number; readonly description: string; readonly rows: readonly object[] }
 
 async function rowsOf(payload: Payload, statement: Statement): Promise<unknown> {
-  const { drizzle } = payload.db as unknown as PostgresAdapter
+  const { drizzle } = postgresOf(payload)
   return (await drizzle.execute(statement)).rows
 }
 

@@ -1,10 +1,9 @@
-import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import { cms } from '#platform/cms.ts'
+import { postgresOf } from '#platform/payload-internals/postgres.ts'
 
-type Statement = Parameters<PostgresAdapter['drizzle']['execute']>[0]
-
-async function forget(where: Statement): Promise<number> {
-  const { drizzle } = (await cms()).db as unknown as PostgresAdapter
+async function forget(where: ReturnType<typeof sql>): Promise<number> {
+  const { drizzle } = postgresOf(await cms())
   const { rowCount } = await drizzle.execute(sql`delete from mails where ${where}`)
   return rowCount ?? 0
 }

@@ -1,7 +1,8 @@
-import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import type { MailTransport } from '#platform/mail/mail.ts'
 import { messageOf } from '#platform/mail/message.ts'
+import { postgresOf } from '#platform/payload-internals/postgres.ts'
 
 /**
  * Keeps mails in our own database instead of sending them, each key once.
@@ -12,7 +13,7 @@ export function keptMail(open: () => Promise<Payload>, { from }: { from: string 
   return {
     async send(mail, signal) {
       const { messageId, to, replyTo, subject } = messageOf(mail, from)
-      const { drizzle } = (await open()).db as unknown as PostgresAdapter
+      const { drizzle } = postgresOf(await open())
       signal?.throwIfAborted()
       const answers = replyTo && `${replyTo.name} <${replyTo.address}>`.trim()
       const attachments = JSON.stringify(mail.attachments ?? [])

@@ -1,7 +1,9 @@
 import type { GlobalConfig } from 'payload'
 import { isEditor, isEditorOrPublished } from '#features/accounts/cms.ts'
+import { brand } from '#platform/brand.ts'
 import { globalPublishingHooks } from '#platform/cache/global-publishing-hooks.ts'
-import { tags } from '../rules/cache-tags.ts'
+import { tags } from '#platform/cache/tags.ts'
+import { timeZoneCity } from '#platform/market.ts'
 import { entriesField, shownWhen } from './menu-entries.ts'
 import { words } from './words.ts'
 
@@ -50,7 +52,7 @@ export const footer: GlobalConfig = {
     },
     words('legalLine', 'Legal line', {
       required: false,
-      description: 'Who publishes the site, and where: Toyota South Africa, Johannesburg.',
+      description: `Who publishes the site, and where: ${brand.siteName}, ${timeZoneCity}.`,
     }),
     entriesField('legalLinks', { label: 'Legal links', table: 'footer_legal', maxRows: 6 }),
   ],

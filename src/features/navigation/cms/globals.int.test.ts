@@ -2,12 +2,13 @@ import type { Payload } from 'payload'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { resolveLink } from '#features/links/index.ts'
+import { caches } from '#platform/cache/caches.ts'
 import { type Invalidation, invalidationChannel } from '#platform/cache/invalidation.ts'
+import { tags } from '#platform/cache/tags.ts'
 import { overrideReferences } from '#platform/references/removal.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
 import { exampleDocument } from '#tests/uploads/index.ts'
 import { readNavigation } from '../data/stored.ts'
-import { tags } from '../rules/cache-tags.ts'
 
 let cms: TestCms
 let payload: Payload
@@ -128,7 +129,7 @@ describe('the header in the CMS', () => {
     heard = []
     await payload.update({ collection: 'pages', id, data: { path: '/for-owners', _status: 'published' } })
     expect(await tagsHeard()).toEqual(expect.arrayContaining(['pages:list']))
-    expect(tags.targets).toContain('pages:list')
+    expect(caches.navigation.tags).toContain('pages:list')
     expect(await pathShown()).toMatchObject({ path: '/for-owners' })
     // As after a change past the CMS: unpublishing is refused while the header leads there.
     const data = { _status: 'draft' as const }

@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { isEditor, isEditorOrPublished } from '#features/accounts/cms.ts'
 import { globalPublishingHooks } from '#platform/cache/global-publishing-hooks.ts'
-import { tags } from '../rules/cache-tags.ts'
+import { tags } from '#platform/cache/tags.ts'
 import { menuItemsField } from './menu-items.ts'
 
 /** The menus on top of every page. */

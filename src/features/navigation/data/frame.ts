@@ -1,4 +1,3 @@
-import { unstable_cache } from 'next/cache'
 import type { CookieNotice } from '#features/consent/index.ts'
 import { cookieNotice } from '#features/consent/server.ts'
 import type { DealerContext } from '#features/dealers/index.ts'
@@ -8,22 +7,21 @@ import type { SiteSettings } from '#features/site-settings/index.ts'
 import { siteSettings } from '#features/site-settings/server.ts'
 import { keepDealer, rangePath, rangeWithoutPrices, type VehicleRange } from '#features/vehicles/index.ts'
 import { listRangesOrNone } from '#features/vehicles/server.ts'
-import { everything } from '#platform/cache/channel.ts'
+import { cached } from '#platform/cache/cached.ts'
+import { caches } from '#platform/cache/caches.ts'
 import { livesShortly } from '#platform/cache/lives-shortly.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { textsIn } from '#platform/i18n/texts.ts'
 import { log } from '#platform/log.ts'
 import type { Theme } from '#platform/theme.ts'
-import { tags } from '../rules/cache-tags.ts'
+import { wellKnownPaths } from '#platform/well-known-paths.ts'
 import { type FooterContent, shownFooter } from '../rules/footer.ts'
 import { footerVehicles } from '../rules/footer-vehicles.ts'
 import { type MenuEntry, type MenuItem, type Offer, shownItems } from '../rules/menu.ts'
 import { readNavigation } from './stored.ts'
 
-const aWeek = 7 * 24 * 60 * 60
-
 /** Where the notice's link to how we treat personal data leads. */
-const privacyNotice = '/privacy-notice'
+const { privacyNotice } = wellKnownPaths
 
 /** What stands around every page. */
 export type FrameContent = {
@@ -66,12 +64,8 @@ async function compose(
   theme: Theme,
   context: DealerContext | null,
 ): Promise<FrameContent> {
-  const stored = unstable_cache(readNavigation, ['navigation'], {
-    tags: [everything, tags.navigation, ...tags.targets],
-    revalidate: aWeek,
-  })
   const [{ header, footer }, ranges, notice, settings] = await Promise.all([
-    stored(),
+    cached(caches.navigation, ['navigation'], readNavigation),
     listRangesOrNone(),
     cookieNotice(language),
     siteSettings(),

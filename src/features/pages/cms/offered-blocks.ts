@@ -5,6 +5,7 @@ import {
   ValidationError,
   type ValidationFieldError,
 } from 'payload'
+import { blocksOf } from '#platform/payload-internals/blocks.ts'
 
 type Row = Readonly<Record<string, unknown>>
 type Blocks = Readonly<Record<string, FlattenedBlock>>
@@ -21,7 +22,7 @@ function isRow(value: unknown): value is Row {
  */
 export const refuseForeignBlocks: CollectionBeforeValidateHook = ({ data, collection, req }) => {
   if (!isRow(data)) return data
-  const errors = faultsOf(data, collection.flattenedFields, '', req.payload.blocks as unknown as Blocks)
+  const errors = faultsOf(data, collection.flattenedFields, '', blocksOf(req.payload))
   if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors }, req.t)
   return data
 }

@@ -2,13 +2,13 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionCo
 import { isEditor } from '#features/accounts/cms.ts'
 import { linkField } from '#features/links/cms.ts'
 import { invalidate } from '#platform/cache/invalidation.ts'
+import { tags } from '#platform/cache/tags.ts'
 import { copyToFreeText } from '#platform/fields/copy-to-free-text.ts'
 import { harmlessReference } from '#platform/references/harmless.ts'
-import { tags } from '../rules/cache-tags.ts'
 import { pathFault } from '../rules/path.ts'
 
 const expire: CollectionAfterChangeHook & CollectionAfterDeleteHook = async ({ req }) => {
-  await invalidate(req, [tags.redirects])
+  await invalidate(req, [tags.pages.redirects])
 }
 
 /** Old addresses that lead to new ones. */

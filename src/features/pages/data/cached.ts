@@ -1,15 +1,12 @@
-import { unstable_cache } from 'next/cache'
 import type { Redirect } from '#cms/payload-types.ts'
-import { day, everything } from '#platform/cache/channel.ts'
+import { cached } from '#platform/cache/cached.ts'
+import { caches } from '#platform/cache/caches.ts'
 import { cms } from '#platform/cms.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { type PageView, viewOf } from '../page-view.ts'
-import { tags } from '../rules/cache-tags.ts'
 import { keepFound } from './keep-found.ts'
 import { findPublished } from './page-document.ts'
 import { titlesOfPublished } from './published-paths.ts'
-
-const aWeek = 7 * 24 * 60 * 60
 
 /**
  * Those of the paths at which there is a published page, with its title. Never all pages: a site has ten thousand,
@@ -18,10 +15,7 @@ const aWeek = 7 * 24 * 60 * 60
 export function titlesAt(
   paths: readonly string[],
 ): Promise<readonly { readonly path: string; readonly title: string }[]> {
-  return unstable_cache(() => titlesOfPublished(paths), ['pages', 'titles', ...paths], {
-    tags: [everything, tags.pages, tags.list],
-    revalidate: aWeek,
-  })()
+  return cached(caches.pageTitles, ['pages', 'titles', ...paths], () => titlesOfPublished(paths))
 }
 
 /** The published page at a path, in a language; null when there is none. */
@@ -31,10 +25,7 @@ export function findPage(path: string, language: Language): Promise<PageView | n
     if (!english) return null
     return viewOf(english, language === 'en' ? english : await findPublished(path, language), language)
   }
-  return keepFound(read, {
-    key: ['pages', 'page', path, language],
-    tags: [everything, day, tags.pages, ...tags.shown, tags.page(path)],
-  })
+  return keepFound(caches.page(path), ['pages', 'page', path, language], read)
 }
 
 /** The redirect an editor, or a page that moved, left at an address; null when there is none. */
@@ -51,8 +42,5 @@ export function redirectAt(path: string): Promise<(Pick<Redirect, 'to'> & { perm
     })
     return docs[0] ? { to: docs[0].to, permanent: docs[0].permanent !== false } : null
   }
-  return keepFound(read, {
-    key: ['pages', 'redirect', path],
-    tags: [everything, tags.pages, ...tags.shown, tags.redirects],
-  })
+  return keepFound(caches.redirect, ['pages', 'redirect', path], read)
 }

@@ -1,8 +1,5 @@
-import { unstable_cache } from 'next/cache'
-import { boundedTag } from '#platform/cache/bounded-tag.ts'
-
-/** Seconds. A change expires what is kept. */
-const aWeek = 7 * 24 * 60 * 60
+import { cached } from '#platform/cache/cached.ts'
+import type { CacheEntry } from '#platform/cache/caches.ts'
 
 /** Carries past the cache that there is nothing: strangers can invent any number of addresses. */
 class NotFound extends Error {}
@@ -12,8 +9,9 @@ class NotFound extends Error {}
  * tags all the same, so that it is made anew when there is something.
  */
 export async function keepFound<Value>(
+  cache: CacheEntry,
+  key: readonly string[],
   read: () => Promise<Value | null>,
-  { key, tags }: { readonly key: readonly string[]; readonly tags: readonly string[] },
 ): Promise<Value | null> {
   const find = async () => {
     const found = await read()
@@ -21,7 +19,7 @@ export async function keepFound<Value>(
     return found
   }
   try {
-    return await unstable_cache(find, [...key], { tags: tags.map(boundedTag), revalidate: aWeek })()
+    return await cached(cache, key, find)
   } catch (error) {
     if (error instanceof NotFound) return null
     throw error

@@ -1,6 +1,7 @@
-import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { cms } from '#platform/cms.ts'
+import { postgresOf } from '#platform/payload-internals/postgres.ts'
 
 /**
  * Which pages there are, asked of the tables themselves: through the CMS ten thousand of them take three seconds, in
@@ -11,7 +12,7 @@ const titled = z.array(z.object({ path: z.string(), title: z.string() }))
 const listed = z.array(z.object({ path: z.string(), hidden: z.boolean() }))
 
 async function rowsOf(statement: ReturnType<typeof sql>): Promise<unknown> {
-  const { drizzle } = (await cms()).db as unknown as PostgresAdapter
+  const { drizzle } = postgresOf(await cms())
   return (await drizzle.execute(statement)).rows
 }
 

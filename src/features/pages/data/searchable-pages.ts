@@ -1,8 +1,9 @@
-import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import type { Block } from 'payload'
 import { z } from 'zod'
 import { cms } from '#platform/cms.ts'
 import type { Language } from '#platform/i18n/languages.ts'
+import { postgresOf } from '#platform/payload-internals/postgres.ts'
 import { type SearchableText, searchableText } from './searchable-text.ts'
 
 const versioned = z.array(z.object({ path: z.string(), version: z.string() }))
@@ -19,7 +20,7 @@ export type SearchablePage = SearchableText & {
  * Asked of the table itself: through the CMS ten thousand pages take seconds.
  */
 export async function searchableVersions() {
-  const { drizzle } = (await cms()).db as unknown as PostgresAdapter
+  const { drizzle } = postgresOf(await cms())
   const { rows } = await drizzle.execute(sql`
     select path, updated_at::text as version from pages
     where _status = 'published' and path is not null and meta_hidden is not true`)

@@ -1,5 +1,6 @@
-import type { FlattenedBlock, Payload } from 'payload'
+import type { Payload } from 'payload'
 import { type Language, languages } from '#platform/i18n/languages.ts'
+import { blocksOf } from '#platform/payload-internals/blocks.ts'
 import { ensureDocument } from '#platform/seeding/ensure-document.ts'
 import { entered } from './entered.ts'
 import type { PageFile } from './page-file.ts'
@@ -34,7 +35,7 @@ export async function publishPage(payload: Payload, file: PageFile): Promise<voi
   const { flattenedFields } = payload.collections.pages.config
   const entering = {
     findId: findIds(payload),
-    blocks: payload.blocks as unknown as Record<string, FlattenedBlock>,
+    blocks: blocksOf(payload),
   }
   for (const language of languages) {
     if (language !== 'en' && !speaks(file, language)) continue

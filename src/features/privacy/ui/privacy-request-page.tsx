@@ -1,4 +1,5 @@
 import { calendarDayOf } from '#platform/clock.ts'
+import { wellKnownPaths } from '#platform/well-known-paths.ts'
 import { ButtonLink } from '#ui/actions/button-link.tsx'
 import { NoticeScreen } from '#ui/screens/notice-screen.tsx'
 import { findPrivacyRequest } from '../data/find.ts'
@@ -77,7 +78,7 @@ export async function PrivacyRequestPage({ token }: { token: string }) {
   if (!request) {
     return (
       <NoticeScreen {...noticeAt(token)}>
-        <ButtonLink href="/privacy-notice" look="secondary">
+        <ButtonLink href={wellKnownPaths.privacyNotice} look="secondary">
           Privacy notice
         </ButtonLink>
       </NoticeScreen>

@@ -1,20 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { everything } from '#platform/cache/channel.ts'
+import { caches } from '#platform/cache/caches.ts'
 import { keepAnswer } from '#platform/cache/keep-answer.ts'
-import { config } from '#platform/config.ts'
 import { log } from '#platform/log.ts'
 import { pageEntries, pageVersions } from './page-entries.ts'
 import { keepCurrent, putIn, type Versions } from './store.ts'
 import { vehicleEntries } from './vehicle-entries.ts'
-
-/** What the index is made of, by the tags under which other features keep it. */
-const tags = [everything, 'pages', 'pages:list', 'vehicles', 'vehicles:list']
-
-const aWeek = 7 * 24 * 60 * 60
-const fiveMinutes = 5 * 60
-
-/** An outside service announces no changes. Seconds. */
-const lifetime = () => (config().vehicleApiUrl ? fiveMinutes : aWeek)
 
 /** Pages that are read at once. */
 const batch = 100
@@ -72,9 +62,7 @@ async function bringUpToDate(onClean: () => void) {
  */
 export async function indexIsCurrent(): Promise<void> {
   const clean = Promise.withResolvers<void>()
-  const current = keepAnswer(() => bringUpToDate(clean.resolve), {
-    ...{ key: ['search', 'index'], tags, lifetime: lifetime() },
-  })
+  const current = keepAnswer(caches.searchIndex, ['search', 'index'], () => bringUpToDate(clean.resolve))
   const read = current.then(
     () => clean.resolve(),
     (error: unknown) => {

@@ -1,7 +1,8 @@
-import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { cms } from '#platform/cms.ts'
 import { type Language, languages } from '#platform/i18n/languages.ts'
+import { postgresOf } from '#platform/payload-internals/postgres.ts'
 import { type Kind, kinds, shownSchema } from '../entry.ts'
 import type { Guess } from '../rules/corrected.ts'
 import { joinedNeighbours } from '../rules/lexemes.ts'
@@ -32,7 +33,7 @@ const mostCandidates = 200
 type Statement = ReturnType<typeof sql>
 
 async function rowsOf(statement: Statement): Promise<unknown> {
-  const { drizzle } = (await cms()).db as unknown as PostgresAdapter
+  const { drizzle } = postgresOf(await cms())
   return (await drizzle.execute(statement)).rows
 }
 

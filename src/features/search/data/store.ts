@@ -1,6 +1,7 @@
-import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { cms } from '#platform/cms.ts'
+import { postgresOf } from '#platform/payload-internals/postgres.ts'
 import type { Entry, Kind } from '../entry.ts'
 import { lexemesOf, titleWords } from '../rules/lexemes.ts'
 import { formsKept } from '../rules/misspellings.ts'
@@ -18,7 +19,7 @@ const isCorrectable = (word: string) => word.length >= 3 && word.length <= 20 &&
 const keys = z.array(z.object({ key: z.string() }))
 
 async function rowsOf(statement: ReturnType<typeof sql>): Promise<unknown> {
-  const { drizzle } = (await cms()).db as unknown as PostgresAdapter
+  const { drizzle } = postgresOf(await cms())
   return (await drizzle.execute(statement)).rows
 }
 

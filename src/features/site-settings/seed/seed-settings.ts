@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
+import { diallingCode } from '#platform/market.ts'
 import { readContentFile } from '#platform/seeding/content-file.ts'
 import type { Seeding } from '#platform/seeding/seeding.ts'
 import { socialNetworks } from '#platform/social-networks.ts'
@@ -8,7 +9,10 @@ import { outsideAddresses } from '../settings.ts'
 /** What must never reach a real person or site. */
 const telephone = z
   .string()
-  .regex(/^(0800 000 \d{3}|\+27 10 000 \d{4})$/, 'a number of the form 0800 000 000')
+  .regex(
+    new RegExp(`^(0800 000 \\d{3}|\\${diallingCode} 10 000 \\d{4})$`),
+    'a number of the form 0800 000 000',
+  )
 const address = z.url().regex(/^https:\/\/([a-z-]+\.)?example\.co\.za\//, 'an address at example.co.za')
 
 const settingsFile = z.strictObject({

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { isEditor } from '#features/accounts/cms.ts'
 import { invalidate } from '#platform/cache/invalidation.ts'
+import { tags } from '#platform/cache/tags.ts'
 import { copyToFreeText } from '#platform/fields/copy-to-free-text.ts'
-import { tags } from '../rules/cache-tags.ts'
 
 const hexColour = (value: string | null | undefined) =>
   !value || /^#[0-9a-f]{6}$/i.test(value) || 'A colour is written as # and six digits, for example #A41E22.'
@@ -22,11 +22,11 @@ export const colours: CollectionConfig = {
   hooks: {
     afterChange: [
       async ({ doc, req }) => {
-        await invalidate(req, [tags.vehicles])
+        await invalidate(req, [tags.vehicles.all])
         return doc
       },
     ],
-    afterDelete: [({ req }) => invalidate(req, [tags.vehicles])],
+    afterDelete: [({ req }) => invalidate(req, [tags.vehicles.all])],
   },
   fields: [
     {

@@ -1,13 +1,14 @@
 import type { CollectionConfig } from 'payload'
 import { isEditor, isEditorOrPublished } from '#features/accounts/cms.ts'
 import { pictureField } from '#features/pictures/cms.ts'
+import { brand } from '#platform/brand.ts'
 import { publishingHooks } from '#platform/cache/publishing-hooks.ts'
+import { tagsOfRanges } from '#platform/cache/tags.ts'
 import { canonicalField } from '#platform/fields/canonical-field.ts'
 import { copyToFreeText } from '#platform/fields/copy-to-free-text.ts'
 import { moneyField } from '#platform/fields/money-field.ts'
 import { slugField } from '#platform/fields/slug-field.ts'
 import { bodyTypes } from '../body-types.ts'
-import { tagsOfRanges } from '../rules/cache-tags.ts'
 
 /** Families of models. */
 export const ranges: CollectionConfig<'ranges'> = {
@@ -50,7 +51,7 @@ export const ranges: CollectionConfig<'ranges'> = {
     {
       type: 'row',
       fields: [
-        { name: 'brand', type: 'text', required: true, defaultValue: 'Toyota' },
+        { name: 'brand', type: 'text', required: true, defaultValue: brand.name },
         {
           name: 'bodyType',
           type: 'select',

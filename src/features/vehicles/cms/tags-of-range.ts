@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { tagsOfRanges } from '../rules/cache-tags.ts'
+import { tagsOfRanges } from '#platform/cache/tags.ts'
 
 /** A range as a document refers to it. */
 export type RangeRelation = number | { id: number; slug?: string | null }

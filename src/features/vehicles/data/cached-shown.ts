@@ -1,17 +1,15 @@
 import { brand } from '#platform/brand.ts'
-import { day, everything } from '#platform/cache/channel.ts'
+import { caches } from '#platform/cache/caches.ts'
+import { keepAnswer } from '#platform/cache/keep-answer.ts'
 import type { CalendarDay } from '#platform/clock.ts'
 import { cms } from '#platform/cms.ts'
-import { tags } from '../rules/cache-tags.ts'
 import { isShownOn } from '../rules/offer-period.ts'
 import type { ShownModel } from '../shown-model.ts'
 import type { ValueAddedOffer } from '../value-added-offer.ts'
-import { keep, settled } from './cached.ts'
+import { settled } from './cached.ts'
 import { catalogue } from './catalogue.ts'
 import { shownModelOf } from './shown-models.ts'
 import { publishedOffers } from './value-added-offers.ts'
-
-const ofLists = [everything, day, tags.vehicles, tags.list]
 
 /**
  * Models of the site's own brand as a card shows them.
@@ -31,12 +29,12 @@ export function listShownModels(codes?: readonly string[]): Promise<readonly Sho
       .map((model) => shownModelOf(model, bySlug.get(model.range.slug)))
     return { value: cards, fresh: ranges.fresh && models.fresh }
   }
-  return keep(read, ['vehicles', 'shown models', ...(codes ?? [])], ofLists)
+  return keepAnswer(caches.vehicles, ['vehicles', 'shown models', ...(codes ?? [])], read)
 }
 
 /** Value-added offers that run on a day. Editors write them, no outside service. Source: decisions C-14 and C-17. */
 export async function listValueAddedOffers(today: CalendarDay): Promise<readonly ValueAddedOffer[]> {
   const read = async () => ({ value: await publishedOffers(await cms()), fresh: true })
-  const offers = await keep(read, ['vehicles', 'value-added offers'], ofLists)
+  const offers = await keepAnswer(caches.vehicles, ['vehicles', 'value-added offers'], read)
   return offers.filter((offer) => isShownOn(offer, today))
 }

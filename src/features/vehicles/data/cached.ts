@@ -1,15 +1,13 @@
 import { everythingShown, type Visibility } from '#features/dealers/index.ts'
-import { day, everything } from '#platform/cache/channel.ts'
+import { caches } from '#platform/cache/caches.ts'
 import { keepAnswer } from '#platform/cache/keep-answer.ts'
 import { livesShortly } from '#platform/cache/lives-shortly.ts'
-import { config } from '#platform/config.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { log } from '#platform/log.ts'
 import type { Answer } from '#platform/service/last-good.ts'
 import type { Lookup } from '#platform/service/lookup.ts'
 import type { RangeTranslation, VehicleModel, VehicleRange } from '../model.ts'
 import type { RangeView } from '../range-view.ts'
-import { tags } from '../rules/cache-tags.ts'
 import { gradeChoices } from '../rules/grade-choices.ts'
 import { rangeWithoutPrices, withoutPrices } from '../rules/hidden-prices.ts'
 import { offersFromOf } from '../rules/offers-from.ts'
@@ -17,12 +15,6 @@ import { specificationSections } from '../rules/specification-sections.ts'
 import { technicalTerm } from '../texts.ts'
 import { catalogue } from './catalogue.ts'
 import { rangeTextsOf } from './range-texts.ts'
-
-const aWeek = 7 * 24 * 60 * 60
-const fiveMinutes = 5 * 60
-
-/** How long an answer is kept, in seconds. Our own changes expire it; an outside service announces none. */
-const lifetime = () => (config().vehicleApiUrl ? fiveMinutes : aWeek)
 
 /** What the service could not say. Thrown inside a cached reader, so that a failure is never kept. */
 export class VehiclesUnavailable extends Error {
@@ -39,15 +31,6 @@ export function settled<Value>(lookup: Lookup<Value>): Answer<Value | null> {
   return { value: null, fresh: true }
 }
 
-/** Keeps an answer about vehicles until its tags expire, or its service may have changed its mind. */
-export function keep<Value>(
-  read: () => Promise<Answer<Value>>,
-  key: string[],
-  tags: string[],
-): Promise<Value> {
-  return keepAnswer(read, { key, tags, lifetime: lifetime() })
-}
-
 /**
  * Every range, in the order of the catalogue.
  *
@@ -58,7 +41,7 @@ export function listRanges(): Promise<readonly VehicleRange[]> {
     const { value, fresh } = settled(await catalogue().ranges())
     return { value: value ?? [], fresh }
   }
-  return keep(read, ['vehicles', 'ranges'], [everything, day, tags.vehicles, tags.list])
+  return keepAnswer(caches.vehicles, ['vehicles', 'ranges'], read)
 }
 
 /** Every range that may stand beside another. @throws VehiclesUnavailable like {@link listRanges}. */
@@ -67,7 +50,7 @@ function listRelatedRanges(): Promise<readonly VehicleRange[]> {
     const { value, fresh } = settled(await catalogue().ranges({ related: true }))
     return { value: value ?? [], fresh }
   }
-  return keep(read, ['vehicles', 'related ranges'], [everything, day, tags.vehicles, tags.list])
+  return keepAnswer(caches.vehicles, ['vehicles', 'related ranges'], read)
 }
 
 type Shows = Pick<Visibility, 'vehiclePrices'>
@@ -148,7 +131,7 @@ export async function findRange(
     return { value, fresh: range.fresh && models.fresh && translation.fresh }
   }
   const key = ['vehicles', 'range', slug, language, prices ? 'priced' : 'unpriced']
-  return keep(read, key, [everything, day, tags.vehicles, tags.range(slug)])
+  return keepAnswer(caches.range(slug), key, read)
 }
 
 /** A range with its models in full, all that is known of each. */
@@ -171,11 +154,7 @@ export async function findRangeModels(
     const models = settled(await catalogue().models({ rangeSlug: slug }))
     return { value: models.value ?? [], fresh: models.fresh }
   }
-  const models = await keep(
-    read,
-    ['vehicles', 'models', slug],
-    [everything, day, tags.vehicles, tags.range(slug)],
-  )
+  const models = await keepAnswer(caches.range(slug), ['vehicles', 'models', slug], read)
   if (prices) return { range, models }
   return { range: rangeWithoutPrices(range), models: models.map(withoutPrices) }
 }

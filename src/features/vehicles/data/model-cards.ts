@@ -1,14 +1,14 @@
 import { drawingAddress } from '#features/pictures/server.ts'
-import { day, everything } from '#platform/cache/channel.ts'
+import { caches } from '#platform/cache/caches.ts'
+import { keepAnswer } from '#platform/cache/keep-answer.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { VehicleModel } from '../model.ts'
 import type { ModelCard, Specifications } from '../model-card.ts'
-import { tags } from '../rules/cache-tags.ts'
 import { withoutPrices } from '../rules/hidden-prices.ts'
 import { modelCardOf } from '../rules/model-card.ts'
 import { specificationSections } from '../rules/specification-sections.ts'
 import { technicalTerm } from '../texts.ts'
-import { findRangeModels, keep, listRanges, settled } from './cached.ts'
+import { findRangeModels, listRanges, settled } from './cached.ts'
 import { catalogue } from './catalogue.ts'
 import { drawingOfModel } from './drawing-of-model.ts'
 
@@ -33,7 +33,7 @@ export function listModelCards(prices: boolean): Promise<readonly ModelCard[]> {
     return { value: cards, fresh }
   }
   const key = ['vehicles', 'cards', prices ? 'priced' : 'unpriced']
-  return keep(read, key, [everything, day, tags.vehicles, tags.list])
+  return keepAnswer(caches.vehicles, key, read)
 }
 
 /**

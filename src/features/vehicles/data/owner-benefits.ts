@@ -1,14 +1,14 @@
 import type { Live } from '#features/blocks/index.ts'
 import { readLive } from '#features/blocks/server.ts'
-import { day, everything } from '#platform/cache/channel.ts'
+import { caches } from '#platform/cache/caches.ts'
+import { keepAnswer } from '#platform/cache/keep-answer.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { localText } from '#platform/i18n/local-text.ts'
 import type { OwnerBenefits, OwnerBenefitsView } from '../owner-benefits.ts'
-import { tags } from '../rules/cache-tags.ts'
 import { translateBenefit } from '../rules/owner-benefits.ts'
 import { vehicleTexts } from '../texts.ts'
-import { keep, settled } from './cached.ts'
+import { settled } from './cached.ts'
 import { listShownModels } from './cached-shown.ts'
 import { catalogue } from './catalogue.ts'
 
@@ -19,7 +19,7 @@ async function findOwnerBenefits(code: string): Promise<OwnerBenefits | null> {
   // Asked of the list that all share: an invented code costs no question and leaves nothing in memory.
   if (!(await listShownModels()).some((card) => card.code === code)) return null
   const read = async () => settled(await catalogue().ownerBenefits(code))
-  return keep(read, ['vehicles', 'owner benefits', code], [everything, day, tags.vehicles, tags.list])
+  return keepAnswer(caches.vehicles, ['vehicles', 'owner benefits', code], read)
 }
 
 function viewOf({ servicePlan, warranty }: OwnerBenefits, language: Language): OwnerBenefitsView {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { currencyCode } from '#platform/market.ts'
 import { list, requiredText, text } from '#platform/service/readable.ts'
 import type { Dealer, Region } from '../../dealer.ts'
 import { crmOf, type DealerMail } from '../../rules/recipients.ts'
@@ -89,7 +90,7 @@ export function dealerFrom(incoming: IncomingDealer, table: readonly Region[]): 
 function regionNamed(name: string, table: readonly Region[]): Region {
   const known = table.find((region) => isSameRegion(region.name, name))
   const slug = name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
-  return known ?? { name, slug, kind: 'province', currency: 'ZAR', shows: everythingShown }
+  return known ?? { name, slug, kind: 'province', currency: currencyCode, shows: everythingShown }
 }
 
 /** Where mail to a dealer goes, in our own terms. Never shown to a visitor. */

@@ -1,4 +1,5 @@
 import type { JSONFieldServerProps } from 'payload'
+import { timeZone } from '#platform/market.ts'
 import type { Attempt } from '../../status.ts'
 
 const outcomes: Record<Attempt['outcome'], string> = {
@@ -8,7 +9,7 @@ const outcomes: Record<Attempt['outcome'], string> = {
 }
 
 const time = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Africa/Johannesburg',
+  timeZone,
   dateStyle: 'medium',
   timeStyle: 'medium',
 })

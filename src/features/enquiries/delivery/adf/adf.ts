@@ -1,4 +1,5 @@
 import { brand } from '#platform/brand.ts'
+import { currencyCode } from '#platform/market.ts'
 import type { Delivery } from '../../delivery-channel.ts'
 import type { Enquiry, EnquirySubject, SubjectFinance } from '../../enquiry.ts'
 import { planInWords } from '../../plan-in-words.ts'
@@ -10,7 +11,7 @@ import { writeXml } from './write-xml.ts'
 
 export const adfMediaType = 'application/x-adf+xml; charset=utf-8'
 
-const currency = { currency: 'ZAR' }
+const currency = { currency: currencyCode }
 const inRand = (cents: number) => (cents / 100).toFixed(2)
 
 /**

@@ -1,6 +1,7 @@
-import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { cms } from '#platform/cms.ts'
+import { postgresOf } from '#platform/payload-internals/postgres.ts'
 
 /** What our own services take in place of outside ones. */
 export const ownServices = ['leadProvider', 'consent'] as const
@@ -20,7 +21,7 @@ export type Handover = {
 
 /** Keeps what is handed over, each key of a service once. */
 export async function keepHandover(payload: Payload, handover: Handover): Promise<void> {
-  const { drizzle } = payload.db as unknown as PostgresAdapter
+  const { drizzle } = postgresOf(payload)
   const { service, key, reference, person, body } = handover
   await drizzle.execute(sql`
     insert into handovers (key, service, reference, person, body)
@@ -47,7 +48,7 @@ export async function handoversAbout(
 
 /** Deletes what was handed over about a person; how much it was. */
 export async function forgetHandovers(person: string): Promise<number> {
-  const { drizzle } = (await cms()).db as unknown as PostgresAdapter
+  const { drizzle } = postgresOf(await cms())
   const { rowCount } = await drizzle.execute(
     sql`delete from handovers where person = ${person.trim().toLowerCase()}`,
   )
@@ -56,7 +57,7 @@ export async function forgetHandovers(person: string): Promise<number> {
 
 /** Deletes what was handed over before a moment; how much it was. */
 export async function forgetHandoversBefore(moment: Date): Promise<number> {
-  const { drizzle } = (await cms()).db as unknown as PostgresAdapter
+  const { drizzle } = postgresOf(await cms())
   const { rowCount } = await drizzle.execute(
     sql`delete from handovers where created_at < ${moment.toISOString()}::timestamptz`,
   )

@@ -2,6 +2,7 @@ import { brand } from '#platform/brand.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import type { Letter } from '#platform/mail/letter.ts'
 import { formatPrice } from '#platform/money.ts'
+import { wellKnownPaths } from '#platform/well-known-paths.ts'
 import type { Enquiry } from '../../enquiry.ts'
 import { workedOutLines } from '../../plan-lines.ts'
 import { enquiryTexts } from '../../texts.ts'
@@ -37,7 +38,7 @@ export function confirmationLetter(enquiry: Enquiry, siteUrl: string, endOfMarke
     button: page ? { label: words.seeVehicle, address: new URL(page, siteUrl).href } : null,
     footer: [fill(words.whyYou, { site: brand.siteName })],
     links: [
-      { label: words.privacyNotice, address: new URL('/privacy-notice', siteUrl).href },
+      { label: words.privacyNotice, address: new URL(wellKnownPaths.privacyNotice, siteUrl).href },
       ...(endOfMarketing ? [{ label: words.noMarketing, address: endOfMarketing }] : []),
     ],
   }

@@ -1,5 +1,7 @@
+import { timeZone } from '#platform/market.ts'
+
 const inJohannesburg = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Africa/Johannesburg',
+  timeZone,
   dateStyle: 'long',
   timeStyle: 'short',
 })

@@ -1,12 +1,12 @@
 import type { GlobalAfterChangeHook, GlobalConfig } from 'payload'
 import { isAdmin, isEditor } from '#features/accounts/cms.ts'
 import { invalidate } from '#platform/cache/invalidation.ts'
-import { tags } from '../../rules/cache-tags.ts'
+import { tags } from '#platform/cache/tags.ts'
 import { financeTabs } from './finance-tabs.ts'
 
 /** A setting may show on any page with a calculator: every page that shows one is rendered again. */
 const expireSettings: GlobalAfterChangeHook = async ({ doc, req }) => {
-  await invalidate(req, [tags.settings])
+  await invalidate(req, [tags.finance.settings])
   return doc
 }
 

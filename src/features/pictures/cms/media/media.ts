@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { isEditor } from '#features/accounts/cms.ts'
-import { everything } from '#platform/cache/channel.ts'
 import { invalidate } from '#platform/cache/invalidation.ts'
+import { tags } from '#platform/cache/tags.ts'
 import { altField, askForDescription } from './alt-field.ts'
 import { drawingPreview } from './drawing-preview.ts'
 import { mimeTypes, onlyPictures } from './file-kind.ts'
@@ -48,11 +48,11 @@ export const media: CollectionConfig = {
     // Nobody notes which pages show a file, and a changed one is rare.
     afterChange: [
       async ({ doc, operation, req }) => {
-        if (operation === 'update') await invalidate(req, [everything])
+        if (operation === 'update') await invalidate(req, [tags.everything])
         return doc
       },
     ],
-    afterDelete: [({ req }) => invalidate(req, [everything])],
+    afterDelete: [({ req }) => invalidate(req, [tags.everything])],
   },
   fields: [
     altField,

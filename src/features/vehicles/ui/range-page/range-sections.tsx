@@ -3,6 +3,7 @@ import type { LinkTargets } from '#features/links/index.ts'
 import type { Illustration, Picture } from '#features/pictures/index.ts'
 import { siteClock } from '#platform/site-clock.ts'
 import { themeOf } from '#platform/theme.ts'
+import { wellKnownPaths } from '#platform/well-known-paths.ts'
 import { RelatedVehicles } from '../../blocks/related-vehicles/related-vehicles.tsx'
 import { loadRangeSections } from '../../data/range-sections.ts'
 import type { VehicleRange } from '../../model.ts'
@@ -14,8 +15,7 @@ import { OwnerBenefits } from '../owner-benefits/owner-benefits.tsx'
 import { InsuranceBanner } from './insurance-banner.tsx'
 import { ValueAddedOffer } from './value-added-offer.tsx'
 
-/** Source: vehicles-and-finance.md §2 "Routes". */
-const insurancePath = '/payment-options/insurance/my-toyota-insurance'
+const { insurance: insurancePath } = wellKnownPaths
 const dealersPath = '/dealers'
 
 /** The range's car in another place than the page opens with; null when nobody drew it. */

@@ -1,3 +1,4 @@
+import { currencyCode } from '#platform/market.ts'
 import type { RangeView } from '../../range-view.ts'
 import { currentPrice } from '../../rules/prices.ts'
 
@@ -29,7 +30,7 @@ export function vehicleJsonLd({ range, texts, grades }: RangeView, address: stri
               offers: {
                 '@type': 'Offer',
                 price: rand(price),
-                priceCurrency: 'ZAR',
+                priceCurrency: currencyCode,
                 availability: 'https://schema.org/InStock',
               },
             }),

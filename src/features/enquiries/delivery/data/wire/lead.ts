@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { brand } from '#platform/brand.ts'
+import { currencySymbol } from '#platform/market.ts'
 import type { Delivery } from '../../../delivery-channel.ts'
 import type { Enquiry, SubjectFinance, UsedVehicleSubject } from '../../../enquiry.ts'
 import { inRand } from './person.ts'
@@ -73,8 +74,8 @@ export function leadOf(
 /** The estimate, when the calculator was used, and the visitor's note. Source: rows D-348, D-349. */
 function commentsOf({ note }: Enquiry, finance: SubjectFinance | null): string {
   const estimate = finance && [
-    `Estimated monthly: R${inRand(finance.monthly)}`,
-    `Balloon: R${inRand(finance.balloon)}`,
+    `Estimated monthly: ${currencySymbol}${inRand(finance.monthly)}`,
+    `Balloon: ${currencySymbol}${inRand(finance.balloon)}`,
     `Term: ${finance.term} months`,
     `Interest: ${finance.interest}%`,
   ]

@@ -1,0 +1,53 @@
+import { lifetimes } from '#platform/cache/lifetimes.ts'
+import { type Breach, lineAt, type Wall } from './wall.ts'
+
+const folder = 'src/platform/cache/'
+
+type Refusal = { readonly pattern: RegExp; readonly message: string }
+
+const refusals: readonly Refusal[] = [
+  {
+    pattern: /\bunstable_cache\b/g,
+    message: 'Cache with `cached` or `keepAnswer` and an entry of platform/cache/caches.ts.',
+  },
+  {
+    pattern:
+      /['"`](?:pages|vehicles|dealers|finance):[a-z]+|(?:\binvalidate\([^)\n]*|[pP]ublishingHooks\([^)\n]*|\btags: )\[\s*['"`]/g,
+    message: 'Take cache tags from platform/cache/tags.ts.',
+  },
+  {
+    pattern: /\b604_?800\b|\b7 \* 24 \* 60 \* 60(?!\s*\*|_)|\brevalidate: \d/g,
+    message: 'Take lifetimes from platform/cache/lifetimes.ts, through an entry of platform/cache/caches.ts.',
+  },
+]
+
+const routeLifetime = /^export const revalidate = (.*)$/gm
+
+/** Next reads a route's lifetime without running its module, so that one is written as a number. */
+function routeBreaches(path: string, text: string): Breach[] {
+  return [...text.matchAll(routeLifetime)]
+    .filter(([, written]) => written !== String(lifetimes.week))
+    .map((match) => ({
+      path,
+      line: lineAt(text, match.index),
+      message: `A route lives for ${lifetimes.week} seconds (lifetimes.week); what expires earlier says so by its queries.`,
+    }))
+}
+
+/** Cache tags and lifetimes stand in one table. Tests compare with what they spell themselves. */
+export const cacheTable: Wall = (files) =>
+  files
+    .filter(({ path }) => /^(?:src|server)\//.test(path) && !/\.test\.tsx?$/.test(path))
+    .filter(({ path }) => !path.startsWith(folder))
+    .flatMap(({ path, text }) => {
+      const isRoute = path.startsWith('src/app/')
+      const rest = isRoute ? text.replaceAll(routeLifetime, '') : text
+      return [
+        ...(isRoute ? routeBreaches(path, text) : []),
+        ...refusals.flatMap(({ pattern, message }) =>
+          [...rest.matchAll(pattern)].map(
+            (match): Breach => ({ path, line: lineAt(rest, match.index), message }),
+          ),
+        ),
+      ]
+    })

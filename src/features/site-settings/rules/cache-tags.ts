@@ -1,2 +1,0 @@
-/** Under what everything is cached that shows a setting. */
-export const tags = { settings: 'settings' } as const

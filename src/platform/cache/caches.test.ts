@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { caches } from './caches.ts'
+import { lifetimes } from './lifetimes.ts'
+import { tagsOfDealer, tagsOfModels, tagsOfPage, tagsOfRanges } from './tags.ts'
+
+test.each([
+  ['a page that is linked and has moved', 'pages:list'],
+  ['a range that is linked', 'vehicles:list'],
+  ['the paint of an illustration', 'vehicles'],
+  ['a dealer that is linked', 'dealers:list'],
+])('%s reaches every page made of blocks', (_, expiredTag) => {
+  expect(caches.page('/owners').tags).toContain(expiredTag)
+  expect(caches.redirect.tags).toContain(expiredTag)
+})
+
+test('a changed page reaches itself and whatever names it, and no other page', () => {
+  expect(tagsOfPage('/owners')).toEqual(['pages:page:/owners', 'pages:list'])
+})
+
+test('a change expires the entries of its document and the lists', () => {
+  expect(tagsOfDealer('kokerboom')).toEqual(['dealers:list', 'dealers:dealer:kokerboom'])
+  expect(tagsOfRanges(['hilux', 'fortuner'])).toEqual([
+    'vehicles:list',
+    'vehicles:range:hilux',
+    'vehicles:range:fortuner',
+  ])
+  expect(tagsOfModels(['57U', '57U'])).toEqual(['finance:figures', 'finance:model:57U'])
+})
+
+const parameter = 'x'
+const entries = Object.entries(caches).map(
+  ([name, entry]) => [name, typeof entry === 'function' ? entry(parameter) : entry] as const,
+)
+
+describe.each(entries)('%s', (_, { tags, lifetime }) => {
+  test('expires with everything, and lives for a known time', () => {
+    expect(tags).toContain('everything')
+    expect(new Set(tags).size).toBe(tags.length)
+    expect(Object.values(lifetimes)).toContain(lifetime)
+  })
+})
+
+/** The tags under which each is stored: a changed list changes what expires it. */
+test.each([
+  ['siteSettings', ['settings']],
+  ['navigation', ['navigation', 'pages:list', 'vehicles:list', 'dealers:list']],
+  ['cookieNotice', ['consent']],
+  ['consentText', ['day', 'consent']],
+  ['pageTitles', ['pages', 'pages:list']],
+  ['page', ['day', 'pages', 'pages:list', 'vehicles', 'vehicles:list', 'dealers:list', 'pages:page:x']],
+  ['redirect', ['pages', 'pages:list', 'vehicles', 'vehicles:list', 'dealers:list', 'pages:redirects']],
+  ['regions', ['dealers']],
+  ['dealers', ['dealers', 'dealers:list']],
+  ['dealer', ['dealers', 'dealers:dealer:x']],
+  ['vehicles', ['day', 'vehicles', 'vehicles:list']],
+  ['range', ['day', 'vehicles', 'vehicles:range:x']],
+  ['financeSettings', ['finance:settings']],
+  ['figures', ['vehicles:list', 'finance:figures']],
+  ['figuresOfModel', ['vehicles:list', 'finance:model:x']],
+  ['searchIndex', ['pages', 'pages:list', 'vehicles', 'vehicles:list']],
+])('%s carries its tags', (name, expected) => {
+  const found = entries.find(([entry]) => entry === name)?.[1].tags
+  expect(found).toEqual(['everything', ...expected])
+})

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import {
+  jobRoutes,
+  methodOverrideHeaders,
+  ownCollections,
+  sessionCookie,
+  signInFormClass,
+  takeOverDialog,
+} from './names.ts'
+
+const source = (file: string) => readFileSync(`node_modules/${file}`, 'utf8')
+
+/** Whether a file of the installed Payload still holds a text; a failure names what has changed, not the file's text. */
+function expectHolds(file: string, text: string, what: string): void {
+  const message = `Payload has changed ${what} (${file}): adapt src/platform/payload-internals (README.md there).`
+  expect(source(file).includes(text), message).toBe(true)
+}
+
+it('names the cookie of a session as before', () => {
+  const [prefix] = sessionCookie.split('-')
+  expectHolds('payload/dist/config/defaults.js', `cookiePrefix: '${prefix}'`, 'the prefix of its cookies')
+  expectHolds(
+    'payload/dist/auth/cookies.js',
+    `{cookiePrefix}${sessionCookie.slice(prefix?.length)}\``,
+    'the session cookie',
+  )
+})
+
+it('names its dialog for a lock that was taken over as before', () => {
+  const file = '@payloadcms/ui/dist/elements/DocumentTakeOver/index.js'
+  expectHolds(file, `modalSlug = '${takeOverDialog}'`, 'its take-over dialog')
+})
+
+it.each([
+  ['queues/config/collection.js', ownCollections.jobs],
+  ['kv/adapters/DatabaseKVAdapter.js', ownCollections.keyValue],
+  ['locked-documents/config.js', ownCollections.lockedDocuments],
+  ['database/migrations/migrationsCollection.js', ownCollections.migrations],
+  ['preferences/config.js', ownCollections.preferences],
+])('names the collection in %s as before', (file, slug) => {
+  expectHolds(`payload/dist/${file}`, `'${slug}'`, `the collection ${slug}`)
+})
+
+it('runs jobs at the same routes', () => {
+  const [run = '', schedules = ''] = jobRoutes
+  expectHolds('payload/dist/queues/endpoints/run.js', `path: '${run}'`, 'a route that runs jobs')
+  expectHolds(
+    'payload/dist/queues/endpoints/handleSchedules.js',
+    `path: '${schedules}'`,
+    'a route that runs jobs',
+  )
+  const index = source('payload/dist/queues/config/collection.js')
+  const routes = /endpoints: \[([^\]]*)\]/.exec(index)?.[1]?.split(',').length
+  expect(routes, 'Payload has routes to jobs that cms/rest/checked-endpoints.ts does not know.').toBe(
+    jobRoutes.length,
+  )
+})
+
+it.each(methodOverrideHeaders)('reads another method from %s', (header) => {
+  const text = source('payload/dist/utilities/handleEndpoints.js').toLowerCase()
+  expect(text.includes(header), `Payload no longer reads the header ${header}.`).toBe(true)
+})
+
+it('gives the form to sign in the same class', () => {
+  const file = '@payloadcms/next/dist/views/Login/LoginForm/index.js'
+  expectHolds(file, `'${signInFormClass}'`, 'the class of the form to sign in')
+  expect(readFileSync('src/cms/admin/admin.css', 'utf8')).toContain(`.${signInFormClass} `)
+})

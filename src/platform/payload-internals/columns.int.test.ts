@@ -1,0 +1,26 @@
+import { sql } from '@payloadcms/db-postgres'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openTestCms, type TestCms } from '#tests/cms.ts'
+import { derivedTables, ownTables } from './columns.ts'
+import { postgresOf } from './postgres.ts'
+
+let cms: TestCms
+
+beforeAll(async () => {
+  cms = await openTestCms()
+})
+afterAll(() => cms.close())
+
+it.each(Object.entries({ ...ownTables, ...derivedTables }))(
+  'finds the columns of %s',
+  async (table, columns) => {
+    const { rows } = await postgresOf(cms.payload).drizzle.execute(
+      sql`select column_name as name from information_schema.columns where table_schema = 'public' and table_name = ${table}`,
+    )
+    const message = `Payload names the table ${table} or its columns otherwise: adapt the statements that use it (platform/payload-internals).`
+    expect(
+      rows.map(({ name }) => name),
+      message,
+    ).toEqual(expect.arrayContaining([...columns]))
+  },
+)
