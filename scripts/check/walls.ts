@@ -1,4 +1,5 @@
 import type { SourceFile } from './source-files.ts'
+import { blockFolders } from './walls/block-folders.ts'
 import { browserFiles } from './walls/browser-files.ts'
 import { islands } from './walls/islands.ts'
 import { layers } from './walls/layers.ts'
@@ -8,7 +9,16 @@ import { rooms } from './walls/rooms.ts'
 import type { Breach, Wall } from './walls/wall.ts'
 import { forbiddenWords } from './walls/words.ts'
 
-const walls: readonly Wall[] = [rooms, layers, browserFiles, islands, plainNode, names, forbiddenWords]
+const walls: readonly Wall[] = [
+  rooms,
+  layers,
+  browserFiles,
+  islands,
+  plainNode,
+  names,
+  forbiddenWords,
+  blockFolders,
+]
 
 /** Every breach of the rules about the project's shape that the linter cannot express, in file order. */
 export function findBreaches(files: readonly SourceFile[]): Breach[] {
