@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { blockFolders } from './block-folders.ts'
 
 const folder = 'src/features/vehicles/blocks/line-up'
-const complete = {
+const complete: Readonly<Record<string, string>> = {
   [`${folder}/schema.ts`]: '',
   [`${folder}/block.ts`]: '',
   'src/features/vehicles/cms.ts': "import { lineUp } from './blocks/line-up/schema.ts'\n",
