@@ -1,4 +1,5 @@
 import type { SourceFile } from './source-files.ts'
+import { blockFolders } from './walls/block-folders.ts'
 import { browserFiles } from './walls/browser-files.ts'
 import { cacheTable } from './walls/caches.ts'
 import { internalsInOnePlace } from './walls/internals.ts'
@@ -21,6 +22,7 @@ const walls: readonly Wall[] = [
   internalsInOnePlace,
   cacheTable,
   marketFacts,
+  blockFolders,
   forbiddenWords,
 ]
 

@@ -1,6 +1,6 @@
 import type { Block } from 'payload'
 import { enquiryBlocks } from '#features/enquiries/cms.ts'
-import { financeBlocks } from '#features/finance/cms.ts'
+import { financeBlocks } from '#features/finance-pages/cms.ts'
 import { newsletterBlocks } from '#features/newsletter/cms.ts'
 import { pageBlocks } from '#features/page-rendering/cms.ts'
 import { privacyBlocks } from '#features/privacy/cms.ts'

@@ -1,3 +1,11 @@
-export { ContactForm } from './blocks/contact-form/contact-form.tsx'
-export { FinanceForm } from './blocks/finance-form/finance-form.tsx'
-export { VehicleForm } from './blocks/vehicle-form/vehicle-form.tsx'
+import type { BlockDefinitions } from '#features/blocks/index.ts'
+import { contactForm } from './blocks/contact-form/block.ts'
+import { financeForm } from './blocks/finance-form/block.ts'
+import { vehicleForm } from './blocks/vehicle-form/block.ts'
+
+/** The blocks this feature offers. Their schemas are listed in `cms.ts`. */
+export const enquiryBlocks = {
+  contactForm,
+  financeForm,
+  vehicleForm,
+} satisfies BlockDefinitions

@@ -1,7 +1,7 @@
 import type { Block } from 'payload'
-import { contactForm } from './blocks/contact-form/config.ts'
-import { financeForm } from './blocks/finance-form/config.ts'
-import { vehicleForm } from './blocks/vehicle-form/config.ts'
+import { contactForm } from './blocks/contact-form/schema.ts'
+import { financeForm } from './blocks/finance-form/schema.ts'
+import { vehicleForm } from './blocks/vehicle-form/schema.ts'
 
 export { deliveries } from './cms/deliveries.ts'
 export { enquiries } from './cms/enquiries.ts'

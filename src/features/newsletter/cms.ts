@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { newsletterForm } from './blocks/newsletter-form/config.ts'
+import { newsletterForm } from './blocks/newsletter-form/schema.ts'
 
 export { subscribers } from './cms/subscribers.ts'
 

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
-import type { AnyBlockExample, LayoutBlock, Place } from '#features/blocks/index.ts'
+import type { AnyBlockExample, BlockType, LayoutBlock, Place } from '#features/blocks/index.ts'
 import { htmlErrors } from '#tests/e2e/support/html.ts'
-import { Block } from './blocks.tsx'
-import { blockExamples } from './examples.ts'
+import { blockTypes, definitionOf } from './block-registry.ts'
+import { Block } from './ui/block.tsx'
 
 const pages = ['/', '/vehicles', '/vehicles/fortuner']
 
@@ -16,8 +16,18 @@ export const examplePlace: Place = {
   first: false,
 }
 
+async function examplesOf(kind: BlockType): Promise<readonly AnyBlockExample[]> {
+  const { examples = [] } = (await definitionOf(kind)?.examples()) ?? {}
+  return examples
+}
+
+/** The examples of every kind of block. */
+export const blockExamples: readonly (readonly [BlockType, readonly AnyBlockExample[]])[] = await Promise.all(
+  blockTypes.map(async (kind) => [kind, await examplesOf(kind)] as const),
+)
+
 // Islands that a page fetches when it shows them are there once they have been waited for, in all that follows.
-for (const { block, live: answer } of Object.values(blockExamples).flat() as AnyBlockExample[]) {
+for (const { block, live: answer } of blockExamples.flatMap(([, examples]) => examples)) {
   for (const live of [{ state: 'empty' } as const, { state: 'failed' } as const, answer ?? []].flat())
     await prerenderToNodeStream(<Block block={block} place={examplePlace} live={live} />)
 }

@@ -2,14 +2,15 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, test } from 'vitest'
 import type { LayoutBlock } from '#features/blocks/index.ts'
 import { richTextContent } from '#platform/fields/rich-text-content.ts'
-import { blockHtmlErrors, examplePlace, markupOf, textOf } from './block.test-support.tsx'
-import { opensPage } from './blocks.tsx'
-import { blockExamples } from './examples.ts'
+import { blockExamples, blockHtmlErrors, examplePlace, markupOf, textOf } from './block.test-support.tsx'
+import { opensPage } from './block-registry.ts'
+import { examples as faqExamples } from './blocks/faq/examples.ts'
+import { examples as tabbedFaqExamples } from './blocks/tabbed-faq/examples.ts'
 import { PageBlocks } from './ui/page-blocks.tsx'
 
-const examples = Object.values(blockExamples)
-  .flat()
-  .map(({ name, block, path }) => [`${block.blockType}: ${name}`, block as LayoutBlock, path] as const)
+const examples = blockExamples
+  .flatMap(([, ofKind]) => ofKind)
+  .map(({ name, block, path }) => [`${block.blockType}: ${name}`, block, path] as const)
 
 describe.each(examples)('%s', (_, block, path = '/example') => {
   const places = opensPage(block) ? [true, false] : [false]
@@ -78,8 +79,8 @@ test('C-250: a kind nobody knows shows nothing, and what stands around it is sho
 
 test('a page with several sections of questions tells search engines once', () => {
   const html = pageOf([
-    { ...blockExamples.faq[0].block, id: 'one' },
-    { ...blockExamples.tabbedFaq[0].block, id: 'other' },
+    { ...faqExamples[0].block, id: 'one' },
+    { ...tabbedFaqExamples[0].block, id: 'other' },
   ])
   expect(html.match(/"FAQPage"/g)).toHaveLength(1)
 })

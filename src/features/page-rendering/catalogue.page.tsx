@@ -1,19 +1,17 @@
 import type { Metadata } from 'next'
-import type { LayoutBlock } from '#features/blocks/index.ts'
-import { blockExamples } from './examples.ts'
+import type { BlockType } from '#features/blocks/index.ts'
+import { blockTypes } from './block-registry.ts'
 import { type CataloguePlace, cataloguePath, cataloguePlaceAt, wordsOfKind } from './rules/catalogue-place.ts'
 
 export { BlocksCatalogue } from './ui/catalogue/blocks-catalogue.tsx'
 
-type Kind = LayoutBlock['blockType']
-
 /** The page at a path below `/catalogue`; null when there is none. */
-export function catalogueAt(list: string, segments: readonly string[]): CataloguePlace<Kind> | null {
-  return cataloguePlaceAt(list, segments, Object.keys(blockExamples) as Kind[])
+export function catalogueAt(list: string, segments: readonly string[]): CataloguePlace<BlockType> | null {
+  return cataloguePlaceAt(list, segments, blockTypes)
 }
 
 /** For whoever works on the site: search engines are to leave it alone. */
-export function catalogueMetadata(place: CataloguePlace<Kind> | null): Metadata {
+export function catalogueMetadata(place: CataloguePlace<BlockType> | null): Metadata {
   return {
     title: place?.kind ? wordsOfKind(place.kind) : 'Sections',
     description: 'What editors make pages of, in all its forms and in both dresses.',

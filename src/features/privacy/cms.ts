@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { privacyDesk } from './blocks/privacy-desk/config.ts'
+import { privacyDesk } from './blocks/privacy-desk/schema.ts'
 
 export { privacyRequests } from './cms/privacy-requests.ts'
 export { privacySettings } from './cms/privacy-settings.ts'

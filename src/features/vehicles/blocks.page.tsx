@@ -1,7 +1,19 @@
-export { InsuranceBanner } from './blocks/insurance-banner/insurance-banner.tsx'
-export { LineUp } from './blocks/line-up/line-up.tsx'
-export { ModelLineUp } from './blocks/model-line-up/model-line-up.tsx'
-export { RangeCarousel } from './blocks/range-carousel/range-carousel.tsx'
-export { RangeSlider } from './blocks/range-slider/range-slider.tsx'
-export { RelatedVehicles } from './blocks/related-vehicles/related-vehicles.tsx'
-export { ValueAddedOffers } from './blocks/value-added-offers/value-added-offers.tsx'
+import type { BlockDefinitions } from '#features/blocks/index.ts'
+import { insuranceBanner } from './blocks/insurance-banner/block.ts'
+import { lineUp } from './blocks/line-up/block.ts'
+import { modelLineUp } from './blocks/model-line-up/block.ts'
+import { rangeCarousel } from './blocks/range-carousel/block.ts'
+import { rangeSlider } from './blocks/range-slider/block.ts'
+import { relatedVehicles } from './blocks/related-vehicles/block.ts'
+import { valueAddedOffers } from './blocks/value-added-offers/block.ts'
+
+/** The blocks this feature offers. Their schemas are listed in `cms.ts`. */
+export const vehicleBlocks = {
+  insuranceBanner,
+  lineUp,
+  modelLineUp,
+  rangeCarousel,
+  rangeSlider,
+  relatedVehicles,
+  valueAddedOffers,
+} satisfies BlockDefinitions

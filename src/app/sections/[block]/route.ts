@@ -1,4 +1,4 @@
-import { answerSection } from '#features/page-rendering/server.ts'
+import { answerSection } from '#features/page-rendering/sections.page.tsx'
 
 export const dynamic = 'force-dynamic'
 

@@ -6,7 +6,7 @@ import type { CalendarDay } from '#platform/clock.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { siteClock } from '#platform/site-clock.ts'
 import { themeOf } from '#platform/theme.ts'
-import { loadSections } from '../data/live.ts'
+import { loadSections } from '../live-sections.ts'
 import { PageBlocks } from './page-blocks.tsx'
 
 type Props = {

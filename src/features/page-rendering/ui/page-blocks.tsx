@@ -3,8 +3,9 @@ import type { Live, Place } from '#features/blocks/index.ts'
 import { type PageView, specialLook } from '#features/pages/index.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { StructuredData } from '#ui/structured-data.tsx'
+import { isKnown, opensPage } from '../block-registry.ts'
 import { questionsOf, structuredQuestions } from '../blocks/faq/structured-questions.ts'
-import { Block, isKnown, opensPage } from '../blocks.tsx'
+import { Block } from './block.tsx'
 
 type Props = {
   page: PageView

@@ -1,7 +1,8 @@
 import type { BlockExample } from '#features/blocks/index.ts'
 import { exampleContent } from '../../example-content.ts'
+import type { FormContent } from '../../form-content.ts'
 
-export const contactFormExamples = [
+export const examples = [
   {
     name: 'With the title it has by itself',
     live: { state: 'ready', data: exampleContent },
@@ -24,4 +25,4 @@ export const contactFormExamples = [
     path: '/contact',
     block: { id: 'contact-failed', blockType: 'contactForm', title: 'Write to us' },
   },
-] as const satisfies readonly BlockExample<'contactForm'>[]
+] as const satisfies readonly BlockExample<'contactForm', FormContent>[]

@@ -1,9 +1,10 @@
 import type { BlockExample } from '#features/blocks/index.ts'
 import { exampleVehicleContent } from '../../example-content.ts'
+import type { FormContent } from '../../form-content.ts'
 
 const ready = { state: 'ready', data: exampleVehicleContent } as const
 
-export const financeFormExamples = [
+export const examples = [
   {
     name: 'A finance offer',
     live: ready,
@@ -38,4 +39,4 @@ export const financeFormExamples = [
       title: 'Ask for a finance offer',
     },
   },
-] as const satisfies readonly BlockExample<'financeForm'>[]
+] as const satisfies readonly BlockExample<'financeForm', FormContent>[]

@@ -1,9 +1,10 @@
 import type { BlockExample } from '#features/blocks/index.ts'
 import { exampleVehicleContent } from '../../example-content.ts'
+import type { FormContent } from '../../form-content.ts'
 
 const ready = { state: 'ready', data: exampleVehicleContent } as const
 
-export const vehicleFormExamples = [
+export const examples = [
   {
     name: 'A question about a vehicle',
     live: ready,
@@ -32,4 +33,4 @@ export const vehicleFormExamples = [
     path: '/enquiry/quote',
     block: { id: 'vehicle-failed', blockType: 'vehicleForm', asksFor: 'quote' },
   },
-] as const satisfies readonly BlockExample<'vehicleForm'>[]
+] as const satisfies readonly BlockExample<'vehicleForm', FormContent>[]

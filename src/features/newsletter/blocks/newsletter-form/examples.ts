@@ -1,6 +1,6 @@
 import type { BlockExample } from '#features/blocks/index.ts'
 
-export const newsletterFormExamples = [
+export const examples = [
   {
     name: 'With the title it has by itself',
     block: { id: 'newsletter-usual', blockType: 'newsletterForm' },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { markupOf, textOf } from '../../block.test-support.tsx'
-import { benefitCardsExamples } from './examples.ts'
+import { examples } from './examples.ts'
 
-const [three, two, one] = benefitCardsExamples.map(({ block }) => block)
+const [three, two, one] = examples.map(({ block }) => block)
 
 if (!three || !two || !one) throw new Error('The examples of cards have changed.')
 

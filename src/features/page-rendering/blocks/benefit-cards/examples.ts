@@ -1,7 +1,7 @@
 import { type BlockExample, examplePicture } from '#features/blocks/index.ts'
 import { list, richTextContent } from '#platform/fields/rich-text-content.ts'
 
-export const benefitCardsExamples: [BlockExample<'benefitCards'>, ...BlockExample<'benefitCards'>[]] = [
+export const examples: [BlockExample<'benefitCards'>, ...BlockExample<'benefitCards'>[]] = [
   {
     name: 'three in a row',
     block: {

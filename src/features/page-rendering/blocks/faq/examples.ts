@@ -1,7 +1,7 @@
 import type { BlockExample } from '#features/blocks/index.ts'
 import { bold, link, list, paragraph, richTextContent } from '#platform/fields/rich-text-content.ts'
 
-export const faqExamples: [BlockExample<'faq'>, ...BlockExample<'faq'>[]] = [
+export const examples: [BlockExample<'faq'>, ...BlockExample<'faq'>[]] = [
   {
     name: 'texts, a table and a link to the cookie settings',
     block: {

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import type { BlockOf } from '#features/blocks/index.ts'
 import { link, list, paragraph, richTextContent } from '#platform/fields/rich-text-content.ts'
 import { markupOf, textOf } from '../../block.test-support.tsx'
-import { faqExamples } from './examples.ts'
+import { examples } from './examples.ts'
 
-const [full, single, trustCentre] = faqExamples
+const [full, single, trustCentre] = examples
 
 if (!full || !single || !trustCentre) throw new Error('The examples of questions have changed.')
 

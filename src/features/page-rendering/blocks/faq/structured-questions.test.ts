@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { faqExamples } from './examples.ts'
+import { examples } from './examples.ts'
 import { questionsOf, structuredQuestions } from './structured-questions.ts'
 
-const full = faqExamples[0].block
+const full = examples[0].block
 
 test('search engines read every question that is answered, as text', () => {
   const { mainEntity, ...page } = structuredQuestions(questionsOf(full)) ?? {}

@@ -1,6 +1,6 @@
 import { type BlockExample, examplePicture } from '#features/blocks/index.ts'
 
-export const heroBannerExamples: [BlockExample<'heroBanner'>, ...BlockExample<'heroBanner'>[]] = [
+export const examples: [BlockExample<'heroBanner'>, ...BlockExample<'heroBanner'>[]] = [
   {
     name: 'large, with everything',
     block: {

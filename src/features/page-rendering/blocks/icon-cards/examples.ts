@@ -1,7 +1,7 @@
 import type { BlockExample } from '#features/blocks/index.ts'
 import { link, paragraph, richTextContent } from '#platform/fields/rich-text-content.ts'
 
-export const iconCardsExamples: [BlockExample<'iconCards'>, ...BlockExample<'iconCards'>[]] = [
+export const examples: [BlockExample<'iconCards'>, ...BlockExample<'iconCards'>[]] = [
   {
     name: 'three in a row',
     block: {

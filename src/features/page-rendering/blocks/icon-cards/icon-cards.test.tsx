@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { markupOf, textOf } from '../../block.test-support.tsx'
-import { iconCardsExamples } from './examples.ts'
+import { examples } from './examples.ts'
 
-const [three, , one] = iconCardsExamples.map(({ block }) => block)
+const [three, , one] = examples.map(({ block }) => block)
 
 if (!three || !one) throw new Error('The examples of cards have changed.')
 

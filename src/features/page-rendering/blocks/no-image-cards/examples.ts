@@ -1,7 +1,7 @@
 import type { BlockExample } from '#features/blocks/index.ts'
 import { richTextContent } from '#platform/fields/rich-text-content.ts'
 
-export const noImageCardsExamples: [BlockExample<'noImageCards'>, ...BlockExample<'noImageCards'>[]] = [
+export const examples: [BlockExample<'noImageCards'>, ...BlockExample<'noImageCards'>[]] = [
   {
     name: 'two in a row, on colours',
     block: {

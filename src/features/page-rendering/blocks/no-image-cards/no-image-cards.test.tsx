@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { markupOf, textOf } from '../../block.test-support.tsx'
-import { noImageCardsExamples } from './examples.ts'
+import { examples } from './examples.ts'
 
-const [two, three] = noImageCardsExamples.map(({ block }) => block)
+const [two, three] = examples.map(({ block }) => block)
 
 if (!two || !three) throw new Error('The examples of cards have changed.')
 

@@ -2,7 +2,7 @@ import type { BlockExample } from '#features/blocks/index.ts'
 
 const at = (address: string) => ({ kind: 'address' as const, address })
 
-export const secondaryNavExamples: [BlockExample<'secondaryNav'>, ...BlockExample<'secondaryNav'>[]] = [
+export const examples: [BlockExample<'secondaryNav'>, ...BlockExample<'secondaryNav'>[]] = [
   {
     name: 'a bar with drop-downs, plain text and buttons',
     block: {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { markupOf, textOf } from '../../block.test-support.tsx'
-import { secondaryNavExamples } from './examples.ts'
+import { examples } from './examples.ts'
 
-const [full, plain, withNewsletter, side] = secondaryNavExamples.map(({ block }) => block)
+const [full, plain, withNewsletter, side] = examples.map(({ block }) => block)
 
 const site = { has: (path: string) => path !== '/gone' }
 

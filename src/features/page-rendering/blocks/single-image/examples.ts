@@ -1,6 +1,6 @@
 import { type BlockExample, examplePicture } from '#features/blocks/index.ts'
 
-export const singleImageExamples: [BlockExample<'singleImage'>, ...BlockExample<'singleImage'>[]] = [
+export const examples: [BlockExample<'singleImage'>, ...BlockExample<'singleImage'>[]] = [
   {
     name: 'between the margins, with title and caption',
     block: {

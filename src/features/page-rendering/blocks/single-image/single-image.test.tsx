@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { examplePicture } from '#features/blocks/index.ts'
 import { markupOf, textOf } from '../../block.test-support.tsx'
-import { singleImageExamples } from './examples.ts'
+import { examples } from './examples.ts'
 
-const [inFrame, atWindow, leading, alone] = singleImageExamples.map(({ block }) => block)
+const [inFrame, atWindow, leading, alone] = examples.map(({ block }) => block)
 
 if (!inFrame || !atWindow || !leading || !alone) throw new Error('The examples of pictures have changed.')
 

@@ -2,7 +2,7 @@ import { type BlockExample, examplePicture, exampleVideo } from '#features/block
 
 const hilux = examplePicture('hilux-double-cab', 'Inferno Orange', 'karoo')
 
-export const singleVideoExamples: [BlockExample<'singleVideo'>, ...BlockExample<'singleVideo'>[]] = [
+export const examples: [BlockExample<'singleVideo'>, ...BlockExample<'singleVideo'>[]] = [
   {
     name: 'a film of ours, with captions',
     block: {

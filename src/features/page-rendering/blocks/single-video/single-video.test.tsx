@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { exampleFilm } from '#features/blocks/index.ts'
 import { markupOf, textOf } from '../../block.test-support.tsx'
-import { singleVideoExamples } from './examples.ts'
+import { examples } from './examples.ts'
 
-const [film, ambient, elsewhere, bare] = singleVideoExamples.map(({ block }) => block)
+const [film, ambient, elsewhere, bare] = examples.map(({ block }) => block)
 
 if (!film || !ambient || !elsewhere || !bare) throw new Error('The examples of videos have changed.')
 

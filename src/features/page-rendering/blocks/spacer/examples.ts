@@ -1,6 +1,6 @@
 import type { BlockExample } from '#features/blocks/index.ts'
 
-export const spacerExamples: [BlockExample<'spacer'>, ...BlockExample<'spacer'>[]] = [
+export const examples: [BlockExample<'spacer'>, ...BlockExample<'spacer'>[]] = [
   { name: 'medium', block: { blockType: 'spacer', size: 'medium' } },
   { name: 'small', block: { blockType: 'spacer', size: 'small' } },
   { name: 'large', block: { blockType: 'spacer', size: 'large' } },

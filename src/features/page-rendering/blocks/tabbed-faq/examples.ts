@@ -1,7 +1,7 @@
 import type { BlockExample } from '#features/blocks/index.ts'
 import { richTextContent } from '#platform/fields/rich-text-content.ts'
 
-export const tabbedFaqExamples: [BlockExample<'tabbedFaq'>, ...BlockExample<'tabbedFaq'>[]] = [
+export const examples: [BlockExample<'tabbedFaq'>, ...BlockExample<'tabbedFaq'>[]] = [
   {
     name: 'three topics',
     block: {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { BlockOf } from '#features/blocks/index.ts'
 import { markupOf, textOf } from '../../block.test-support.tsx'
-import { tabbedFaqExamples } from './examples.ts'
+import { examples } from './examples.ts'
 import { inOneShape } from './incoming-tab.ts'
 
-const [topics] = tabbedFaqExamples.map(({ block }) => block)
+const [topics] = examples.map(({ block }) => block)
 
 if (!topics) throw new Error('The examples of questions in tabs have changed.')
 

@@ -1,7 +1,7 @@
 import { type BlockExample, examplePicture } from '#features/blocks/index.ts'
 import { list, paragraph, richTextContent } from '#platform/fields/rich-text-content.ts'
 
-export const textWithImageExamples: [BlockExample<'textWithImage'>, ...BlockExample<'textWithImage'>[]] = [
+export const examples: [BlockExample<'textWithImage'>, ...BlockExample<'textWithImage'>[]] = [
   {
     name: 'picture on the left',
     block: {

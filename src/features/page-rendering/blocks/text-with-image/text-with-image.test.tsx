@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { markupOf, textOf } from '../../block.test-support.tsx'
-import { textWithImageExamples } from './examples.ts'
+import { examples } from './examples.ts'
 
-const [left, right, gone] = textWithImageExamples.map(({ block }) => block)
+const [left, right, gone] = examples.map(({ block }) => block)
 
 if (!left || !right || !gone) throw new Error('The examples of texts with pictures have changed.')
 

@@ -1,7 +1,7 @@
 import type { BlockExample } from '#features/blocks/index.ts'
 import { bold, heading, link, list, paragraph, richTextContent } from '#platform/fields/rich-text-content.ts'
 
-export const textExamples: [BlockExample<'text'>, ...BlockExample<'text'>[]] = [
+export const examples: [BlockExample<'text'>, ...BlockExample<'text'>[]] = [
   {
     name: 'with everything',
     block: {

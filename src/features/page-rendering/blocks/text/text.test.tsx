@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import type { BlockOf } from '#features/blocks/index.ts'
 import { richTextContent } from '#platform/fields/rich-text-content.ts'
 import { markupOf, textOf } from '../../block.test-support.tsx'
-import { textExamples } from './examples.ts'
+import { examples } from './examples.ts'
 
-const [everything] = textExamples
+const [everything] = examples
 const plain: BlockOf<'text'> = { id: 't', blockType: 'text', content: richTextContent('Words') }
 const openingTag = (block: BlockOf<'text'>, theme: 'light' | 'racing' = 'light') =>
   /^<section[^>]*>/.exec(markupOf(block, { theme }))?.[0] ?? ''

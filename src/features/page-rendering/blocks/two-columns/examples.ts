@@ -1,7 +1,7 @@
 import { type BlockExample, examplePicture, exampleVideo } from '#features/blocks/index.ts'
 import { list, paragraph, richTextContent } from '#platform/fields/rich-text-content.ts'
 
-export const twoColumnsExamples: [BlockExample<'twoColumns'>, ...BlockExample<'twoColumns'>[]] = [
+export const examples: [BlockExample<'twoColumns'>, ...BlockExample<'twoColumns'>[]] = [
   {
     name: 'two texts, one on a ground of its own',
     block: {

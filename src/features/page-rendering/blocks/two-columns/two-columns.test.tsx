@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { BlockOf } from '#features/blocks/index.ts'
 import { richTextContent } from '#platform/fields/rich-text-content.ts'
 import { markupOf, textOf } from '../../block.test-support.tsx'
-import { twoColumnsExamples } from './examples.ts'
+import { examples } from './examples.ts'
 
 const text = (id: string, words: string): BlockOf<'text'> => ({
   id,
@@ -27,8 +27,7 @@ test('C-399: of three components that are stored all the same, the first two are
 
 test('a text stands beside a picture with its caption, or beside a video', () => {
   const beside = (kind: string) =>
-    twoColumnsExamples.find(({ block }) => block.components?.some(({ blockType }) => blockType === kind))
-      ?.block
+    examples.find(({ block }) => block.components?.some(({ blockType }) => blockType === kind))?.block
   const [picture, video] = [beside('singleImage'), beside('singleVideo')]
   if (!picture || !video) throw new Error('The examples of columns have changed.')
   expect(markupOf(picture)).toContain('alt="Hilux Double Cab in Emotional Red, in the dunes"')

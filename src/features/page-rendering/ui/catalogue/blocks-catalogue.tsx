@@ -1,15 +1,11 @@
-import type { LayoutBlock } from '#features/blocks/index.ts'
+import type { BlockType } from '#features/blocks/index.ts'
 import { TextLink } from '#ui/actions/text-link.tsx'
-import { blockExamples } from '../../examples.ts'
+import { blockTypes } from '../../block-registry.ts'
 import { type CataloguePlace, cataloguePath, wordsOfKind } from '../../rules/catalogue-place.ts'
 import { ShownExamples } from './shown-examples.tsx'
 
-type Kind = LayoutBlock['blockType']
-
-const kinds = (Object.keys(blockExamples) as Kind[]).sort()
-
 /** Every kind of block in all its examples, a page for each, in either dress. */
-export function BlocksCatalogue({ kind, theme }: CataloguePlace<Kind>) {
+export function BlocksCatalogue({ kind, theme }: CataloguePlace<BlockType>) {
   const other = theme === 'racing' ? 'light' : 'racing'
   return (
     <>
@@ -22,7 +18,7 @@ export function BlocksCatalogue({ kind, theme }: CataloguePlace<Kind>) {
                 {theme === 'racing' ? 'Light dress' : 'Racing dress'}
               </TextLink>
             </li>
-            {kinds.map((listed) => (
+            {blockTypes.map((listed) => (
               <li key={listed}>
                 <TextLink href={cataloguePath({ kind: listed, theme })}>{wordsOfKind(listed)}</TextLink>
               </li>

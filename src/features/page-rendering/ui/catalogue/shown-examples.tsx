@@ -1,14 +1,13 @@
-import type { AnyBlockExample, LayoutBlock, Place } from '#features/blocks/index.ts'
+import type { AnyBlockExample, BlockType, Place } from '#features/blocks/index.ts'
 import { linkedPaths } from '#features/links/index.ts'
 import { siteMap } from '#features/site-map/server.ts'
 import { siteClock } from '#platform/site-clock.ts'
 import type { Theme } from '#platform/theme.ts'
-import { Block } from '../../blocks.tsx'
-import { loadSection } from '../../data/live.ts'
-import { blockExamples } from '../../examples.ts'
+import { definitionOf } from '../../block-registry.ts'
+import { loadSection } from '../../live-sections.ts'
 import { cataloguePath } from '../../rules/catalogue-place.ts'
+import { Block } from '../block.tsx'
 
-type Kind = LayoutBlock['blockType']
 type Around = Pick<Place, 'path' | 'site' | 'theme'>
 
 async function Example({ example, around }: { example: AnyBlockExample; around: Around }) {
@@ -26,8 +25,8 @@ async function Example({ example, around }: { example: AnyBlockExample; around: 
 }
 
 /** The examples of one kind, one below the other, each as it would stand on a page. */
-export async function ShownExamples({ kind, theme }: { kind: Kind; theme: Theme }) {
-  const examples: readonly AnyBlockExample[] = blockExamples[kind]
+export async function ShownExamples({ kind, theme }: { kind: BlockType; theme: Theme }) {
+  const { examples = [] } = (await definitionOf(kind)?.examples()) ?? {}
   const site = await siteMap(linkedPaths(examples))
   const around = { path: cataloguePath({ kind, theme }), theme, site }
   return examples.map((example) => <Example key={example.name} example={example} around={around} />)

@@ -1,6 +1,6 @@
 import type { BlockExample } from '#features/blocks/index.ts'
 
-export const privacyDeskExamples = [
+export const examples = [
   {
     name: 'With the title it has by itself',
     block: { id: 'privacy-usual', blockType: 'privacyDesk' },

@@ -1,9 +1,6 @@
 import { type BlockExample, examplePicture } from '#features/blocks/index.ts'
 
-export const insuranceBannerExamples: [
-  BlockExample<'insuranceBanner'>,
-  ...BlockExample<'insuranceBanner'>[],
-] = [
+export const examples: [BlockExample<'insuranceBanner'>, ...BlockExample<'insuranceBanner'>[]] = [
   {
     name: 'As on the pages of vehicles',
     block: {

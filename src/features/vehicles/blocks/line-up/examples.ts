@@ -1,6 +1,7 @@
 import type { BlockExample } from '#features/blocks/index.ts'
+import type { VehicleRange } from '../../model.ts'
 
-export const lineUpExamples = [
+export const examples = [
   {
     name: 'All ranges',
     block: {
@@ -23,4 +24,4 @@ export const lineUpExamples = [
     name: 'Only the racing brand',
     block: { id: 'line-up-racing', blockType: 'lineUp', heading: 'Born on the stage.', racing: true },
   },
-] as const satisfies readonly BlockExample<'lineUp'>[]
+] as const satisfies readonly BlockExample<'lineUp', readonly VehicleRange[]>[]

@@ -11,7 +11,7 @@ const card = (code: string, name: string, rand: number, hybrid = false): ShownMo
   picture: null,
 })
 
-export const modelLineUpExamples = [
+export const examples = [
   {
     name: 'Eight models in a carousel',
     block: {
@@ -74,4 +74,4 @@ export const modelLineUpExamples = [
       codes: ['57U', '49Y'],
     },
   },
-] as const satisfies readonly BlockExample<'modelLineUp'>[]
+] as const satisfies readonly BlockExample<'modelLineUp', readonly ShownModel[]>[]

@@ -1,6 +1,7 @@
 import type { BlockExample } from '#features/blocks/index.ts'
+import type { ShownRange } from '../../shown-model.ts'
 
-export const rangeCarouselExamples = [
+export const examples = [
   {
     name: 'The first six ranges',
     block: {
@@ -16,4 +17,4 @@ export const rangeCarouselExamples = [
     live: { state: 'failed' },
     block: { id: 'range-carousel-failed', blockType: 'rangeCarousel', heading: 'Nobody home.' },
   },
-] as const satisfies readonly BlockExample<'rangeCarousel'>[]
+] as const satisfies readonly BlockExample<'rangeCarousel', readonly ShownRange[]>[]

@@ -1,6 +1,6 @@
 import { type BlockExample, examplePicture } from '#features/blocks/index.ts'
 
-export const rangeSliderExamples: [BlockExample<'rangeSlider'>, ...BlockExample<'rangeSlider'>[]] = [
+export const examples: [BlockExample<'rangeSlider'>, ...BlockExample<'rangeSlider'>[]] = [
   {
     name: 'Three ranges, each in its place',
     block: {

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { BlockOf, Place } from '#features/blocks/index.ts'
-import { rangeSlider } from './config.ts'
-import { rangeSliderExamples } from './examples.ts'
+import { examples } from './examples.ts'
 import { RangeSlider } from './range-slider.tsx'
+import { rangeSlider } from './schema.ts'
 
 const place: Place = {
   path: '/discover',
@@ -12,7 +12,7 @@ const place: Place = {
   site: { has: (path) => path.startsWith('/vehicles') },
   first: false,
 }
-const [three, plain] = rangeSliderExamples.map(({ block }) => block)
+const [three, plain] = examples.map(({ block }) => block)
 if (!three || !plain) throw new Error('The examples of range sliders have changed.')
 
 const markup = (block: BlockOf<'rangeSlider'>) =>

@@ -10,7 +10,7 @@ const hilux = (['Double', 'Xtra', 'Single'] as const).map((cab) => ({
   hero: null,
 })) satisfies readonly RelatedRange[]
 
-export const relatedVehiclesExamples = [
+export const examples = [
   {
     name: 'With its usual heading',
     path: '/vehicles/corolla-cross',
@@ -29,4 +29,4 @@ export const relatedVehiclesExamples = [
     live: { state: 'failed' },
     block: { id: 'related-failed', blockType: 'relatedVehicles', heading: 'More with seven seats' },
   },
-] as const satisfies readonly BlockExample<'relatedVehicles'>[]
+] as const satisfies readonly BlockExample<'relatedVehicles', readonly RelatedRange[]>[]

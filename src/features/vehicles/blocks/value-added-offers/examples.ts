@@ -12,7 +12,7 @@ const offer = (range: ValueAddedOffer['range'], title: string, benefits: readonl
     disclaimer: ['Cover is subject to acceptance by the insurer and to the terms of the policy.'],
   }) as const satisfies ValueAddedOffer
 
-export const valueAddedOffersExamples = [
+export const examples = [
   {
     name: 'Two offers',
     live: {
@@ -39,4 +39,4 @@ export const valueAddedOffersExamples = [
     live: { state: 'failed' },
     block: { id: 'value-added-failed', blockType: 'valueAddedOffers', heading: 'Offers to come.' },
   },
-] as const satisfies readonly BlockExample<'valueAddedOffers'>[]
+] as const satisfies readonly BlockExample<'valueAddedOffers', readonly ValueAddedOffer[]>[]

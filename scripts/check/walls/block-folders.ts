@@ -1,0 +1,38 @@
+import type { SourceFile } from '../source-files.ts'
+import { importsOf, resolveImport } from './imports.ts'
+import type { Breach, Wall } from './wall.ts'
+
+/** The parts of a block that are listed, and where. */
+const listed = [
+  { part: 'schema.ts', list: 'cms.ts' },
+  { part: 'block.ts', list: 'blocks.page.tsx' },
+] as const
+
+const inBlockFolder = /^(src\/features\/[^/]+)\/blocks\/([^/]+)\//
+
+function isListed(list: SourceFile | undefined, part: string): boolean {
+  return (
+    list !== undefined &&
+    importsOf(list).some(({ specifier }) => resolveImport(list.path, specifier) === part)
+  )
+}
+
+/** Every block's folder has a schema and a definition, and the feature lists both. */
+export const blockFolders: Wall = (files) => {
+  const byPath = new Map(files.map((file) => [file.path, file]))
+  const folders = new Map(
+    files.flatMap(({ path }) => {
+      const [, feature = '', name = ''] = inBlockFolder.exec(path) ?? []
+      return name ? [[`${feature}/blocks/${name}`, feature] as const] : []
+    }),
+  )
+  return [...folders].flatMap(([folder, feature]) =>
+    listed.flatMap(({ part, list }): Breach[] => {
+      const path = `${folder}/${part}`
+      if (!byPath.has(path))
+        return [{ path, line: 1, message: 'Missing: a block has a schema.ts and a block.ts.' }]
+      if (isListed(byPath.get(`${feature}/${list}`), path)) return []
+      return [{ path, line: 1, message: `Not listed: add it to the blocks in ${feature}/${list}.` }]
+    }),
+  )
+}

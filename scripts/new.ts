@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { tool } from './check/command.ts'
+import { newBlock } from './new/block.ts'
+
+const root = path.join(import.meta.dirname, '..')
+
+function fail(message: string): never {
+  process.stderr.write(`${message}\n`)
+  process.exit(1)
+}
+
+function read(file: string): string | undefined {
+  const place = path.join(root, file)
+  return existsSync(place) ? readFileSync(place, 'utf8') : undefined
+}
+
+function run(command: readonly string[]): void {
+  const [program = '', ...values] = command
+  const { status } = spawnSync(program, values, { cwd: root, stdio: 'inherit' })
+  if (status !== 0) fail(`${command.join(' ')} failed.`)
+}
+
+function filesOf(target: string): ReadonlyMap<string, string> {
+  try {
+    return newBlock(target, read)
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** `npm run new -- block FEATURE/NAME`: makes a minimal block, lists it, and generates its types. */
+const [what, target, ...rest] = process.argv.slice(2)
+if (what !== 'block' || target === undefined || rest.length > 0)
+  fail('Usage: npm run new -- block FEATURE/NAME, such as vehicles/owner-story')
+const feature = path.join('src/features', target.split('/')[0] ?? '')
+if (!existsSync(path.join(root, feature))) fail(`There is no ${feature}.`)
+
+const files = filesOf(target)
+for (const [file, text] of files) {
+  const place = path.join(root, file)
+  mkdirSync(path.dirname(place), { recursive: true })
+  writeFileSync(place, text)
+}
+run(tool('biome', 'check', '--write', ...files.keys()))
+run([process.execPath, 'scripts/generate.ts'])
+process.stdout.write(`${[...files.keys()].join('\n')}\n`)

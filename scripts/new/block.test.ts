@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { newBlock } from './block.ts'
+
+function read(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+/** The names in a list of a source. */
+function itemsOf(source: string | undefined, list: string): string[] {
+  const [, content = ''] = new RegExp(`const ${list}\\b[^=]*=\\s*[[{]([^\\]}]*)`).exec(source ?? '') ?? []
+  return content
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean)
+}
+
+test('makes the four files of a block', () => {
+  const paths = [...newBlock('vehicles/owner-story', read).keys()]
+  const folder = 'src/features/vehicles/blocks/owner-story'
+  expect(paths).toEqual([
+    `${folder}/schema.ts`,
+    `${folder}/owner-story.tsx`,
+    `${folder}/examples.ts`,
+    `${folder}/block.ts`,
+    'src/features/vehicles/cms.ts',
+    'src/features/vehicles/blocks.page.tsx',
+  ])
+})
+
+test('ties the parts together under one kind', () => {
+  const files = newBlock('vehicles/owner-story', read)
+  const textOf = (file: string) => files.get(`src/features/vehicles/blocks/owner-story/${file}`)
+  expect(textOf('schema.ts')).toContain("slug: 'ownerStory',\n  label: 'Owner story',")
+  expect(textOf('owner-story.tsx')).toContain("export const OwnerStory: BlockView<'ownerStory'>")
+  expect(textOf('examples.ts')).toContain("satisfies readonly BlockExample<'ownerStory'>[]")
+  expect(textOf('block.ts')).toBe(`import { defineBlock } from '#features/blocks/index.ts'
+import { OwnerStory } from './owner-story.tsx'
+
+export const ownerStory = defineBlock({
+  kind: 'ownerStory',
+  view: OwnerStory,
+  mayOpenPage: true,
+  examples: () => import('./examples.ts'),
+})
+`)
+})
+
+test.each(['vehicles', 'newsletter', 'page-rendering', 'finance-pages'])(
+  'adds the block to both lists of %s, behind those that are there',
+  (feature) => {
+    const files = newBlock(`${feature}/owner-story`, read)
+    for (const [door, file] of [
+      ['cms.ts', 'schema.ts'],
+      ['blocks.page.tsx', 'block.ts'],
+    ]) {
+      const path = `src/features/${feature}/${door}`
+      const list = /export const (\w+Blocks)/.exec(read(path) ?? '')?.[1] ?? ''
+      expect(itemsOf(files.get(path), list)).toEqual([...itemsOf(read(path), list), 'ownerStory'])
+      expect(itemsOf(read(path), list).length).toBeGreaterThan(0)
+      expect(files.get(path)).toContain(`import { ownerStory } from './blocks/owner-story/${file}'`)
+    }
+  },
+)
+
+test('lists a feature that offered no blocks so far in both registries', () => {
+  const files = newBlock('dealer-sites/opening-hours', read)
+  expect(itemsOf(files.get('src/features/dealer-sites/cms.ts'), 'dealerSitesBlocks')).toEqual([
+    'openingHours',
+  ])
+  expect(itemsOf(files.get('src/features/dealer-sites/blocks.page.tsx'), 'dealerSitesBlocks')).toEqual([
+    'openingHours',
+  ])
+  expect(itemsOf(files.get('src/cms/blocks.ts'), 'blocks').at(-1)).toBe('...dealerSitesBlocks')
+  const registry = files.get('src/features/page-rendering/block-registry.ts')
+  expect(itemsOf(registry, 'definitions').at(-1)).toBe('...dealerSitesBlocks')
+})
+
+test.each([
+  ['vehicles', /not FEATURE\/BLOCK/],
+  ['vehicles/OwnerStory', /not FEATURE\/BLOCK/],
+  ['vehicles/../story', /not FEATURE\/BLOCK/],
+  ['vehicles/line-up', /exists already/],
+])('rejects %s', (target, message) => {
+  expect(() => newBlock(target, read)).toThrow(message)
+})

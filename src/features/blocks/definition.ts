@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import type { CalendarDay } from '#platform/clock.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import type { BlockOf, BlockType, LayoutBlock, Live } from './block.ts'
+import type { AnyBlockExample, BlockExample } from './block-example.ts'
+import type { BlockView, LiveBlockView, Place } from './block-view.ts'
+
+/** The page, language and day that live data is loaded for. */
+export type LiveDataRequest = {
+  readonly path: string
+  readonly language: Language
+  readonly today: CalendarDay
+  /** Codes of the models a browser asks for; without them, all models the page may show. */
+  readonly codes?: readonly string[] | undefined
+  /** The page's blocks of this kind, while the page is rendered. */
+  readonly blocks?: readonly LayoutBlock[] | undefined
+}
+
+type Examples<Kind extends BlockType, Data> = {
+  readonly examples: readonly [BlockExample<Kind, Data>, ...BlockExample<Kind, Data>[]]
+}
+
+/** The parts that every block has. `Data` is what the loader of a live block returns. */
+type Parts<Kind extends BlockType, Data> = {
+  /** The slug of the block's schema. */
+  readonly kind: Kind
+  /** Whether its title is the page's main heading when the block comes first. Needs a field `title`. */
+  readonly mayOpenPage: 'title' extends keyof BlockOf<Kind> ? boolean : false
+  /** Imports the examples. Only tests and the catalogue need them, so pages do not load them. */
+  readonly examples: () => Promise<Examples<Kind, Data>>
+}
+
+type StaticParts<Kind extends BlockType> = Parts<Kind, never> & { readonly view: BlockView<Kind> }
+
+type LiveParts<Kind extends BlockType, Data> = Parts<Kind, NoInfer<Data>> & {
+  /** Loads what the view shows. Never throws: logs a failure and returns `failed`. */
+  readonly load: (request: LiveDataRequest) => Promise<Live<Data>>
+  readonly view: LiveBlockView<Kind, NoInfer<Data>>
+}
+
+/**
+ * A block of any kind, as pages are made of it. `view` is a method, whose parameters TypeScript compares in both
+ * directions: so a view of one kind stands here without a cast. The registry passes each view only blocks of its kind
+ * and data of its loader.
+ */
+export type AnyBlockDefinition = {
+  readonly kind: BlockType
+  view(props: { block: LayoutBlock; place: Place; live: Live<unknown> }): ReactNode
+  /** Absent where the block's content is all it shows. */
+  readonly load?: (request: LiveDataRequest) => Promise<Live<unknown>>
+  readonly mayOpenPage: boolean
+  readonly examples: () => Promise<{ readonly examples: readonly AnyBlockExample[] }>
+}
+
+/** The definition of one kind. */
+export type BlockDefinition<Kind extends BlockType> = AnyBlockDefinition & { readonly kind: Kind }
+
+/** The definitions of a feature's blocks by their kind. */
+export type BlockDefinitions = { readonly [Kind in BlockType]?: BlockDefinition<Kind> }
+
+/** Ties together what a block consists of besides its schema. */
+export function defineBlock<const Kind extends BlockType>(parts: StaticParts<Kind>): BlockDefinition<Kind> {
+  const view: LiveBlockView<Kind, never> = parts.view
+  return { ...parts, view }
+}
+
+/** Like `defineBlock`, for a block that shows what a service returns: its view takes what its loader returns. */
+export function defineLiveBlock<const Kind extends BlockType, Data>(
+  parts: LiveParts<Kind, Data>,
+): BlockDefinition<Kind> {
+  return parts
+}

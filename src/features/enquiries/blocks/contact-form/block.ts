@@ -1,0 +1,11 @@
+import { defineLiveBlock } from '#features/blocks/index.ts'
+import { loadContactForm } from '../../data/form-content.ts'
+import { ContactForm } from './contact-form.tsx'
+
+export const contactForm = defineLiveBlock({
+  kind: 'contactForm',
+  view: ContactForm,
+  load: loadContactForm,
+  mayOpenPage: true,
+  examples: () => import('./examples.ts'),
+})

@@ -1,0 +1,22 @@
+import { defineBlockSchema } from '#features/blocks/cms.ts'
+import { linkField } from '#features/links/cms.ts'
+
+/** The form by which visitors write to customer care. */
+export const contactForm = defineBlockSchema({
+  slug: 'contactForm',
+  label: 'Contact form',
+  plural: 'Contact forms',
+  group: 'Forms',
+  sketch: [
+    ['heading', 4, 4, 20],
+    ['card', 4, 9, 18, 5],
+    ['card', 26, 9, 18, 5],
+    ['card', 4, 16, 40, 6],
+    ['button', 4, 25, 12],
+  ],
+  fields: [
+    { name: 'title', type: 'text', localized: true, maxLength: 80 },
+    { name: 'introduction', type: 'textarea', localized: true, maxLength: 400 },
+    linkField({ name: 'privacyNotice', label: 'Privacy notice', optional: true }),
+  ],
+})

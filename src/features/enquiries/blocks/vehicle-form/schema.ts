@@ -1,0 +1,37 @@
+import { defineBlockSchema } from '#features/blocks/cms.ts'
+import { linkField } from '#features/links/cms.ts'
+
+/** The forms about a new vehicle, for a dealer. Source: dealers.md §4 and §5. */
+export const vehicleForm = defineBlockSchema({
+  slug: 'vehicleForm',
+  label: 'Vehicle form',
+  plural: 'Vehicle forms',
+  group: 'Forms',
+  sketch: [
+    ['heading', 4, 4, 20],
+    ['card', 4, 9, 40, 4],
+    ['card', 4, 15, 18, 4],
+    ['card', 26, 15, 18, 4],
+    ['line', 4, 22, 26],
+    ['button', 4, 25, 12],
+  ],
+  fields: [
+    { name: 'title', type: 'text', localized: true, maxLength: 80 },
+    { name: 'introduction', type: 'textarea', localized: true, maxLength: 400 },
+    {
+      name: 'asksFor',
+      type: 'select',
+      defaultValue: 'vehicle',
+      options: [
+        { value: 'vehicle', label: 'A question about a vehicle' },
+        { value: 'quote', label: 'A quote' },
+        { value: 'testDrive', label: 'A test drive' },
+      ],
+      admin: {
+        description:
+          'What the dealer is asked. Links may choose for the visitor: …?model=CODE&colour=CODE&dealer=ADDRESS.',
+      },
+    },
+    linkField({ name: 'privacyNotice', label: 'Privacy notice', optional: true }),
+  ],
+})

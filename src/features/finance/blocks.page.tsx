@@ -1,1 +1,0 @@
-export { FinanceCalculators } from './blocks/finance-calculators/finance-calculators.tsx'

@@ -1,0 +1,1 @@
+export { FinanceCalculatorsSection } from './ui/pages/finance-calculators-section.tsx'

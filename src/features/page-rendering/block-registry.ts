@@ -1,0 +1,40 @@
+import type { AnyBlockDefinition, BlockDefinition, BlockType, LayoutBlock } from '#features/blocks/index.ts'
+import { enquiryBlocks } from '#features/enquiries/blocks.page.tsx'
+import { financeBlocks } from '#features/finance-pages/blocks.page.tsx'
+import { newsletterBlocks } from '#features/newsletter/blocks.page.tsx'
+import { privacyBlocks } from '#features/privacy/blocks.page.tsx'
+import { vehicleBlocks } from '#features/vehicles/blocks.page.tsx'
+import { pageBlocks } from './blocks.page.tsx'
+
+/** The definition of every kind of block. A schema without a definition does not compile. */
+const definitions = {
+  ...pageBlocks,
+  ...vehicleBlocks,
+  ...financeBlocks,
+  ...enquiryBlocks,
+  ...newsletterBlocks,
+  ...privacyBlocks,
+} satisfies { readonly [Kind in BlockType]: BlockDefinition<Kind> }
+
+const byKind: ReadonlyMap<string, AnyBlockDefinition> = new Map(Object.entries(definitions))
+
+/** All kinds of blocks, in alphabetical order. */
+export const blockTypes: readonly BlockType[] = Object.values(definitions)
+  .map(({ kind }) => kind)
+  .sort()
+
+/** The definition of a kind; undefined for a stored block of a kind that no longer exists. */
+export function definitionOf(kind: string): AnyBlockDefinition | undefined {
+  return byKind.get(kind)
+}
+
+/** Whether a stored block is of a kind that still exists. Source: content-and-motorsport.md §2. */
+export function isKnown({ blockType }: LayoutBlock): boolean {
+  return byKind.has(blockType)
+}
+
+/** Whether the block's title is the page's main heading when the page begins with it. */
+export function opensPage(block: LayoutBlock | undefined): boolean {
+  if (!block || !definitionOf(block.blockType)?.mayOpenPage) return false
+  return 'title' in block && Boolean(block.title)
+}

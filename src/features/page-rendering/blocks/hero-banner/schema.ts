@@ -1,0 +1,70 @@
+import { defineBlockSchema } from '#features/blocks/cms.ts'
+import { buttonsField } from '#features/links/cms.ts'
+import { pictureField } from '#features/pictures/cms.ts'
+
+/** Source: content-and-motorsport.md §2, section type “banner”, generic. */
+export const heroBanner = defineBlockSchema({
+  slug: 'heroBanner',
+  label: 'Banner',
+  plural: 'Banners',
+  group: 'Opening',
+  sketch: [
+    ['picture', 0, 0, 48, 24],
+    ['heading', 4, 6, 18],
+    ['line', 4, 11, 14],
+    ['button', 4, 15, 8],
+  ],
+  fields: [
+    {
+      name: 'title',
+      type: 'textarea',
+      required: true,
+      localized: true,
+      maxLength: 80,
+      admin: {
+        rows: 2,
+        description:
+          'A few words, broken into lines as they are written here. On the first section of a page they are its heading.',
+      },
+    },
+    { name: 'subtitle', type: 'text', localized: true, maxLength: 160 },
+    {
+      name: 'description',
+      type: 'textarea',
+      localized: true,
+      maxLength: 400,
+      admin: { description: 'Two or three sentences at most: they stand on the picture.' },
+    },
+    buttonsField(),
+    pictureField({ label: 'Picture' }),
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'height',
+          type: 'select',
+          defaultValue: 'large',
+          options: [
+            { value: 'large', label: 'Large' },
+            { value: 'small', label: 'Small' },
+          ],
+          admin: {
+            width: '50%',
+            description: 'The first section of the home page fills the window, whatever is chosen.',
+          },
+        },
+        {
+          name: 'textTheme',
+          type: 'select',
+          label: 'Text',
+          defaultValue: 'light',
+          options: [
+            { value: 'light', label: 'Light, on a dark veil' },
+            { value: 'dark', label: 'Dark, on a pale veil' },
+          ],
+          admin: { width: '50%' },
+        },
+      ],
+    },
+  ],
+})

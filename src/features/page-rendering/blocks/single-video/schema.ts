@@ -1,0 +1,29 @@
+import { defineBlockSchema } from '#features/blocks/cms.ts'
+import { videoField } from '#features/pictures/cms.ts'
+
+/** Source: content-and-motorsport.md §2, section type “single video”. */
+export const singleVideo = defineBlockSchema({
+  slug: 'singleVideo',
+  label: 'Video',
+  plural: 'Videos',
+  group: 'Pictures and video',
+  sketch: [
+    ['picture', 6, 5, 36, 19],
+    ['button', 22, 13, 4],
+    ['line', 6, 27, 18],
+  ],
+  fields: [
+    { name: 'title', type: 'text', localized: true, maxLength: 120 },
+    { name: 'text', type: 'textarea', localized: true, maxLength: 400 },
+    videoField(),
+    {
+      name: 'width',
+      type: 'select',
+      defaultValue: 'frame',
+      options: [
+        { value: 'frame', label: 'Between the margins' },
+        { value: 'window', label: 'From edge to edge' },
+      ],
+    },
+  ],
+})

@@ -1,0 +1,27 @@
+import { defineBlockSchema } from '#features/blocks/cms.ts'
+
+/** Source: content-and-motorsport.md §2, section type “spacer”. */
+export const spacer = defineBlockSchema({
+  slug: 'spacer',
+  label: 'Space',
+  plural: 'Spaces',
+  group: 'Text',
+  sketch: [
+    ['line', 6, 6, 36],
+    ['line', 6, 26, 36],
+  ],
+  fields: [
+    {
+      name: 'size',
+      type: 'select',
+      label: 'Height',
+      defaultValue: 'medium',
+      options: [
+        { value: 'small', label: 'Small' },
+        { value: 'medium', label: 'Medium' },
+        { value: 'large', label: 'Large' },
+      ],
+      admin: { description: 'Sections already have air between them: only for where that is not enough.' },
+    },
+  ],
+})

@@ -1,0 +1,33 @@
+import { defineBlockSchema } from '#features/blocks/cms.ts'
+import { questionFields } from '../faq/question-fields.ts'
+import { inOneShape } from './incoming-tab.ts'
+
+/** Source: content-and-motorsport.md §2, “FAQ: concertina (default and tabbed)”; §3, “Tabbed variant”. */
+export const tabbedFaq = defineBlockSchema({
+  slug: 'tabbedFaq',
+  label: 'Questions and answers in tabs',
+  plural: 'Questions and answers in tabs',
+  group: 'Text',
+  sketch: [
+    ['heading', 6, 6, 16],
+    ['button', 6, 12, 8],
+    ['line', 17, 13, 8],
+    ['line', 28, 13, 8],
+    ['line', 6, 20, 36],
+    ['line', 6, 25, 36],
+  ],
+  fields: [
+    { name: 'title', type: 'text', localized: true, maxLength: 120 },
+    {
+      name: 'tabs',
+      type: 'array',
+      labels: { singular: 'Tab', plural: 'Tabs' },
+      minRows: 1,
+      maxRows: 10,
+      required: true,
+      admin: { initCollapsed: true },
+      hooks: { beforeValidate: [({ value }) => inOneShape(value)] },
+      fields: questionFields('tab'),
+    },
+  ],
+})

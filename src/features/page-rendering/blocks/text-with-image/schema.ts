@@ -1,0 +1,36 @@
+import { defineBlockSchema } from '#features/blocks/cms.ts'
+import { buttonsField } from '#features/links/cms.ts'
+import { pictureField } from '#features/pictures/cms.ts'
+import { richTextField } from '#platform/fields/rich-text-field.ts'
+
+/** Source: content-and-motorsport.md §2, section type “two-column”, textWithImage. */
+export const textWithImage = defineBlockSchema({
+  slug: 'textWithImage',
+  label: 'Text with picture',
+  plural: 'Texts with pictures',
+  group: 'Text',
+  sketch: [
+    ['picture', 0, 4, 24, 24],
+    ['heading', 28, 9, 14],
+    ['line', 28, 14, 16],
+    ['line', 28, 17, 16],
+    ['line', 28, 20, 10],
+  ],
+  fields: [
+    { name: 'title', type: 'text', localized: true, maxLength: 120 },
+    richTextField('content', 'Text', { required: true }),
+    buttonsField(),
+    pictureField({ required: true }),
+    {
+      name: 'side',
+      type: 'radio',
+      label: 'The picture stands',
+      defaultValue: 'left',
+      options: [
+        { value: 'left', label: 'On the left' },
+        { value: 'right', label: 'On the right' },
+      ],
+      admin: { description: 'On narrow screens it stands above the text.' },
+    },
+  ],
+})

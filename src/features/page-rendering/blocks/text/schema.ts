@@ -1,0 +1,23 @@
+import { defineBlockSchema, groundFields } from '#features/blocks/cms.ts'
+import { buttonsField } from '#features/links/cms.ts'
+import { richTextField } from '#platform/fields/rich-text-field.ts'
+
+/** Source: content-and-motorsport.md §2, section type “text”. */
+export const text = defineBlockSchema({
+  slug: 'text',
+  label: 'Text',
+  plural: 'Texts',
+  group: 'Text',
+  sketch: [
+    ['heading', 6, 7, 22],
+    ['line', 6, 13, 36],
+    ['line', 6, 16, 36],
+    ['line', 6, 19, 30],
+  ],
+  fields: [
+    { name: 'title', type: 'text', localized: true, maxLength: 120 },
+    richTextField('content', 'Text', { required: true }),
+    buttonsField(),
+    ...groundFields(),
+  ],
+})

@@ -1,0 +1,37 @@
+import { defineBlockSchema } from '#features/blocks/cms.ts'
+
+/** How many components stand beside each other. Source: content-and-motorsport.md §8; decision C-11. */
+const most = 2
+
+/** Source: content-and-motorsport.md §2, section type “two-column”. */
+export const twoColumns = defineBlockSchema({
+  slug: 'twoColumns',
+  label: 'Two columns',
+  plural: 'Two columns',
+  group: 'Text',
+  sketch: [
+    ['heading', 4, 4, 18],
+    ['card', 4, 10, 19, 18],
+    ['card', 25, 10, 19, 18],
+    ['line', 7, 14, 13],
+    ['line', 7, 18, 13],
+    ['line', 28, 14, 13],
+    ['line', 28, 18, 13],
+  ],
+  fields: [
+    { name: 'title', type: 'text', localized: true, maxLength: 120 },
+    {
+      name: 'components',
+      type: 'blocks',
+      label: 'Columns',
+      labels: { singular: 'Column', plural: 'Columns' },
+      blocks: [],
+      blockReferences: ['text', 'singleImage', 'singleVideo'],
+      maxRows: most,
+      admin: {
+        initCollapsed: true,
+        description: 'One or two, the left one first. On narrow screens they stand below each other.',
+      },
+    },
+  ],
+})

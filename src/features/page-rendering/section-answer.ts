@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { pathFault } from '#features/pages/index.ts'
+import { languages } from '#platform/i18n/languages.ts'
+import { problem } from '#platform/service/problem.ts'
+import { siteClock } from '#platform/site-clock.ts'
+import { loadSection } from './live-sections.ts'
+
+const question = z.object({
+  page: z.string().refine((path) => pathFault(path) === null),
+  lang: z.enum(languages),
+  /** Of the models a section is about. */
+  codes: z
+    .string()
+    .regex(/^[0-9A-Z]{3}(?:,[0-9A-Z]{3}){0,23}$/)
+    .transform((codes) => codes.split(','))
+    .optional(),
+})
+
+const headers = { 'cache-control': 'no-store' }
+
+/** Answers the browser's question for the data of a live section, as JSON: ready with its data, empty, or failed. */
+export async function answerSection(kind: string, query: URLSearchParams): Promise<Response> {
+  const asked = question.safeParse(Object.fromEntries(query))
+  if (!asked.success)
+    return problem(400, 'A section is asked for with the page it stands on and its language.')
+  const { page, lang, codes } = asked.data
+  const live = loadSection(kind, { path: page, language: lang, today: siteClock().today(), codes })
+  if (!live) return problem(404, 'There is no such section.')
+  const answer = await live
+  return Response.json(answer, { status: answer.state === 'failed' ? 503 : 200, headers })
+}

@@ -1,0 +1,1 @@
+export { answerSection } from './section-answer.ts'

@@ -1,1 +1,0 @@
-export { answerSection } from './data/section-answer.ts'

@@ -1,0 +1,15 @@
+import type { LayoutBlock, Live, Place } from '#features/blocks/index.ts'
+import { definitionOf } from '../block-registry.ts'
+
+type Props = {
+  block: LayoutBlock
+  place: Place
+  /** What its loader returned, for a live block. */
+  live: Live<unknown>
+}
+
+/** Renders a block by its kind; nothing for a kind that no longer exists. */
+export function Block(props: Props) {
+  const View = definitionOf(props.block.blockType)?.view
+  return View ? <View {...props} /> : null
+}

@@ -1,0 +1,19 @@
+import { defineBlockSchema } from '#features/blocks/cms.ts'
+
+/** Where visitors ask what is held about them, and have it erased. Source: POPIA, sections 23 and 24. */
+export const privacyDesk = defineBlockSchema({
+  slug: 'privacyDesk',
+  label: 'Privacy desk',
+  plural: 'Privacy desks',
+  group: 'Forms',
+  sketch: [
+    ['heading', 4, 5, 24],
+    ['line', 4, 10, 30],
+    ['card', 4, 14, 26, 5],
+    ['button', 4, 23, 12],
+  ],
+  fields: [
+    { name: 'title', type: 'text', localized: true, maxLength: 80 },
+    { name: 'introduction', type: 'textarea', localized: true, maxLength: 600 },
+  ],
+})

@@ -1,0 +1,36 @@
+import { defineBlockSchema } from '#features/blocks/cms.ts'
+import { linkField } from '#features/links/cms.ts'
+import { pictureField } from '#features/pictures/cms.ts'
+
+/** Source: vehicles-and-finance.md §2 “Range page and insurance banner”. */
+export const insuranceBanner = defineBlockSchema({
+  slug: 'insuranceBanner',
+  label: 'Insurance banner',
+  plural: 'Insurance banners',
+  group: 'Vehicles',
+  sketch: [
+    ['picture', 24, 4, 20, 22],
+    ['heading', 4, 8, 17],
+    ['line', 4, 13, 15],
+    ['line', 4, 16, 13],
+    ['button', 4, 21, 9],
+  ],
+  fields: [
+    {
+      name: 'heading',
+      type: 'text',
+      localized: true,
+      maxLength: 80,
+      admin: { description: 'Empty: “No one loves your new car like we do.”' },
+    },
+    {
+      name: 'text',
+      type: 'textarea',
+      localized: true,
+      maxLength: 400,
+      admin: { description: 'Empty: what the banner of the vehicle pages says.' },
+    },
+    linkField({ label: 'Where “Protect my Car” leads', optional: true }),
+    pictureField(),
+  ],
+})

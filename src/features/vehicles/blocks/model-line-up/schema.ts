@@ -1,0 +1,80 @@
+import { defineBlockSchema } from '#features/blocks/cms.ts'
+import { buttonsField, linkField } from '#features/links/cms.ts'
+import { isModelCode } from '../../rules/model-code.ts'
+
+/**
+ * Models an editor names by their codes, as the line-up of the racing brand and the grid of the home page.
+ *
+ * Source: vehicles-and-finance.md §2 “Lineup and Explore grid” and §7.
+ */
+export const modelLineUp = defineBlockSchema({
+  slug: 'modelLineUp',
+  label: 'Chosen models',
+  plural: 'Chosen models',
+  group: 'Vehicles',
+  sketch: [
+    ['heading', 4, 4, 18],
+    ['picture', 4, 10, 8, 6],
+    ['picture', 14, 10, 8, 6],
+    ['picture', 24, 10, 8, 6],
+    ['picture', 34, 10, 8, 6],
+    ['line', 4, 18, 8],
+    ['line', 14, 18, 8],
+    ['line', 24, 18, 8],
+    ['line', 34, 18, 8],
+    ['button', 4, 23, 8],
+  ],
+  fields: [
+    { name: 'heading', type: 'text', required: true, localized: true, maxLength: 80 },
+    {
+      name: 'lead',
+      type: 'textarea',
+      localized: true,
+      maxLength: 300,
+      admin: { description: 'A sentence or two beside the heading.' },
+    },
+    {
+      name: 'codes',
+      type: 'text',
+      hasMany: true,
+      required: true,
+      minRows: 1,
+      maxRows: 24,
+      label: 'Codes of the models',
+      validate: (codes: string[] | string | null | undefined) => {
+        const written = [codes ?? []].flat()
+        if (written.length === 0) return 'Name at least one model by its code.'
+        const odd = written.find((code) => !isModelCode(code))
+        return odd === undefined || `“${odd}” is no code: three capital letters or digits, such as 57U.`
+      },
+      admin: { description: 'A model that is not on sale is left out.' },
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'arrangement',
+          type: 'select',
+          defaultValue: 'carousel',
+          options: [
+            { value: 'carousel', label: 'A carousel, four at a time' },
+            { value: 'grid', label: 'A grid' },
+          ],
+          admin: { width: '50%' },
+        },
+        {
+          name: 'order',
+          type: 'select',
+          defaultValue: 'codes',
+          options: [
+            { value: 'codes', label: 'As they are named above' },
+            { value: 'price', label: 'By price, lowest first' },
+          ],
+          admin: { width: '50%' },
+        },
+      ],
+    },
+    linkField({ name: 'hybridLink', label: 'Where the mark of hybrids leads', optional: true }),
+    buttonsField({ maxRows: 2 }),
+  ],
+})

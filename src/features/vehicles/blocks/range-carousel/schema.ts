@@ -1,0 +1,35 @@
+import { defineBlockSchema } from '#features/blocks/cms.ts'
+import { buttonsField } from '#features/links/cms.ts'
+
+/** The first six ranges, moving on by themselves. Source: content-and-motorsport.md §2 and §9. */
+export const rangeCarousel = defineBlockSchema({
+  slug: 'rangeCarousel',
+  label: 'Range carousel',
+  plural: 'Range carousels',
+  group: 'Vehicles',
+  sketch: [
+    ['heading', 4, 4, 18],
+    ['picture', 4, 10, 12, 10],
+    ['picture', 18, 10, 12, 10],
+    ['picture', 32, 10, 12, 10],
+    ['line', 18, 25, 12],
+  ],
+  fields: [
+    {
+      name: 'heading',
+      type: 'text',
+      required: true,
+      localized: true,
+      maxLength: 80,
+      admin: { description: 'Below it stand the first six ranges of the line-up, in its order.' },
+    },
+    {
+      name: 'lead',
+      type: 'textarea',
+      localized: true,
+      maxLength: 300,
+      admin: { description: 'A sentence or two beside the heading.' },
+    },
+    buttonsField({ maxRows: 2 }),
+  ],
+})

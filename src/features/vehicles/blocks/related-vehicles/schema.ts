@@ -1,0 +1,32 @@
+import { defineBlockSchema } from '#features/blocks/cms.ts'
+
+/** Ranges of the same body type. Source: content-and-motorsport.md §2 and §7. */
+export const relatedVehicles = defineBlockSchema({
+  slug: 'relatedVehicles',
+  label: 'Related vehicles',
+  plural: 'Related vehicles',
+  group: 'Vehicles',
+  sketch: [
+    ['heading', 4, 5, 18],
+    ['picture', 4, 12, 8, 7],
+    ['picture', 14, 12, 8, 7],
+    ['picture', 24, 12, 8, 7],
+    ['picture', 34, 12, 8, 7],
+    ['button', 4, 22, 8],
+    ['button', 14, 22, 8],
+    ['button', 24, 22, 8],
+    ['button', 34, 22, 8],
+  ],
+  fields: [
+    {
+      name: 'heading',
+      type: 'text',
+      localized: true,
+      maxLength: 80,
+      admin: {
+        description:
+          'Empty: “Related Vehicles”. Shows up to four ranges of the body type of the vehicle whose page this is; on other pages nothing.',
+      },
+    },
+  ],
+})

@@ -1,0 +1,34 @@
+import { defineBlockSchema } from '#features/blocks/cms.ts'
+
+/** Value-added offers of all ranges that run today. Source: content-and-motorsport.md §2; decision C-17. */
+export const valueAddedOffers = defineBlockSchema({
+  slug: 'valueAddedOffers',
+  label: 'Value-added offers',
+  plural: 'Value-added offers',
+  group: 'Vehicles',
+  sketch: [
+    ['heading', 4, 4, 18],
+    ['card', 4, 10, 40, 7],
+    ['card', 4, 19, 40, 7],
+  ],
+  fields: [
+    {
+      name: 'heading',
+      type: 'text',
+      required: true,
+      localized: true,
+      maxLength: 80,
+      admin: {
+        description:
+          'Below it stand the value-added offers that run today, each with the way to its vehicle. Without any, the section is not shown.',
+      },
+    },
+    {
+      name: 'lead',
+      type: 'textarea',
+      localized: true,
+      maxLength: 300,
+      admin: { description: 'A sentence or two beside the heading.' },
+    },
+  ],
+})
