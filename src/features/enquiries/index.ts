@@ -1,0 +1,7 @@
+export type { DeliverySettings } from './dispatch.ts'
+export * from './enquiry.ts'
+export * from './plan.ts'
+export { dealerLines, planInWords } from './plan-in-words.ts'
+export { workedOutLines } from './plan-lines.ts'
+export { enquiredFinance } from './rules/enquired-finance.ts'
+export { dealerListOf } from './rules/recipient-kind.ts'
