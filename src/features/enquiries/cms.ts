@@ -4,9 +4,9 @@ import { financeForm } from './blocks/finance-form/config.ts'
 import { vehicleForm } from './blocks/vehicle-form/config.ts'
 
 export { enquiries } from './cms/enquiries.ts'
-export { kindLabels } from './cms/labels.ts'
 export { submitEndpoint } from './cms/submit-endpoint.ts'
 export { type EnquiryDesk, enquiryDesk } from './data/desk.ts'
+export { kindLabels } from './kind-texts.ts'
 
 /** The section types this feature offers. */
 export const enquiryBlocks: readonly Block[] = [contactForm, vehicleForm, financeForm]

@@ -1,5 +1,6 @@
 import type { Language } from '#platform/i18n/languages.ts'
-import type { Enquirer, EnquiryKind, MarketingChoice } from './enquiry.ts'
+import type { Enquirer, MarketingChoice } from './enquiry.ts'
+import type { EnquiryKind } from './forms/definitions.ts'
 
 /** Entries of a form as they came, from JSON or form-encoded: of any type and any length. */
 export type RawEntries = Readonly<Record<string, unknown>>

@@ -1,4 +1,4 @@
-import type { EnquirySubject } from '#features/enquiries/index.ts'
+import { describeSubject, type EnquirySubject } from '#features/enquiries/index.ts'
 
 /**
  * Returns the address of a vehicle's picture for readers outside this site: mail programs, dealers' systems, services
@@ -7,7 +7,7 @@ import type { EnquirySubject } from '#features/enquiries/index.ts'
  * @param siteUrl of this site, on which our own pictures are paths.
  */
 export function pictureAddress(subject: EnquirySubject | null, siteUrl: string): string | null {
-  const picture = subject && (subject.kind === 'new' ? subject.picture : subject.sideImage)
+  const picture = subject && describeSubject(subject).picture
   if (!picture || !URL.canParse(picture, siteUrl)) return null
   const { href, protocol } = new URL(picture, siteUrl)
   return protocol === 'https:' || protocol === 'http:' ? href : null

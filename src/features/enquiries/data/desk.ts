@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { ownDealerOf, roleOf } from '#features/accounts/cms.ts'
 import { siteClock } from '#platform/site-clock.ts'
-import type { EnquiryKind } from '../enquiry.ts'
+import type { EnquiryKind } from '../forms/definitions.ts'
 import { type DayCounts, dayBefore, dayByDay } from '../rules/desk-days.ts'
 
 /** What those who handle enquiries find on arriving. */

@@ -4,7 +4,7 @@ import { textsIn } from '#platform/i18n/texts.ts'
 import { log } from '#platform/log.ts'
 import { siteClock } from '#platform/site-clock.ts'
 import type { EnquiryDispatch } from '../dispatch.ts'
-import { type EnquiryKind, isAboutFinance } from '../enquiry.ts'
+import { type EnquiryKind, hasPlan } from '../forms/definitions.ts'
 import { enquiryForms } from '../forms/forms.ts'
 import type { CheckedEntries, RawEntries } from '../submission.ts'
 import { confirmPage, donePage, editPage, type PlainForm } from './check-page/pages.ts'
@@ -61,7 +61,7 @@ export async function answerForm(
 
 /** What the form is about, where its link brought a plan: looked through before it is sent, like everything else. */
 async function planOf(kind: EnquiryKind, { about, plan: brought }: CheckedEntries, language: Language) {
-  if (!isAboutFinance(kind)) return null
+  if (!hasPlan(kind)) return null
   const requested = { ...about, dealer: null, plan: brought }
   const signal = AbortSignal.timeout(lookUpWithinMs)
   const found = await lookUp({ kind, requested, signal }, cachedLookups)

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { textsIn } from '#platform/i18n/texts.ts'
-import { enquiryKinds } from '../enquiry.ts'
 import { checkEntries } from './check-entries.ts'
+import { enquiryKinds } from './definitions.ts'
 import { enquiryForms } from './forms.ts'
 
 /** As an island sends them. */

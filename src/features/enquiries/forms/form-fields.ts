@@ -1,27 +1,27 @@
 import type { EnquiryTexts } from '#platform/i18n/texts.ts'
-import { type EnquiryKind, isAboutFinance } from '../enquiry.ts'
 import type { FormField } from '../submission.ts'
+import { type EnquiryKind, formDefinition } from './definitions.ts'
 import { channelOptions, divisionOptions } from './marketing-options.ts'
-import { isAboutVehicle } from './schema.ts'
 
 /** The fields of a form for a page that is made without JavaScript, in their order. */
 export function formFields(kind: EnquiryKind, words: EnquiryTexts): readonly FormField[] {
+  const { model, dealer, plan } = formDefinition(kind)
   const ways = [
     { value: 'email', label: words.email },
     { value: 'phone', label: words.byPhone },
   ]
-  const chosen: FormField[] = [
+  const vehicle: FormField[] = [
     { name: 'model', label: words.model, control: 'hidden' },
     { name: 'colour', label: words.colour, control: 'hidden' },
-    { name: 'dealer', label: words.dealer, control: 'hidden' },
   ]
   const brought: FormField[] = [
     { name: 'plan', label: '', control: 'hidden' },
     { name: 'seen', label: '', control: 'hidden' },
   ]
   return [
-    ...(isAboutFinance(kind) ? brought : []),
-    ...(isAboutVehicle(kind) ? chosen : []),
+    ...(plan ? brought : []),
+    ...(model === 'none' ? [] : vehicle),
+    ...(dealer === 'none' ? [] : [{ name: 'dealer', label: words.dealer, control: 'hidden' } as const]),
     { name: 'fullName', label: words.fullName, control: 'text' },
     { name: 'phone', label: words.phone, control: 'tel' },
     { name: 'email', label: words.email, control: 'email' },

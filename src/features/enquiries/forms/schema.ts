@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
-import { contactWays, type EnquiryKind } from '../enquiry.ts'
+import { contactWays } from '../enquiry.ts'
+import { type EnquiryKind, enquiryKinds, type FormDefinition, formDefinition } from './definitions.ts'
+import type { EntryFault } from './faults.ts'
 import { adult, chosenCode, email, fullName, note, optionalCode, phone } from './fields.ts'
 import { divisionsChosen, marketingFields } from './marketing.ts'
 import { planFields } from './plan-entries.ts'
@@ -18,55 +20,33 @@ const personFields = {
 
 const aboutPerson = z.object(personFields).check(divisionsChosen)
 
-const aboutVehicle = z
-  .object({
-    ...personFields,
-    /** Code of the model. */
-    model: chosenCode('modelRequired'),
-    /** Code of the paint; empty where the visitor chose none. */
-    colour: optionalCode,
-    /** Slug of the dealer. */
-    dealer: chosenCode('dealerRequired'),
-  })
-  .check(divisionsChosen)
+type SubjectFields = Record<'model' | 'colour' | 'dealer' | keyof typeof planFields, z.ZodMiniType<string>>
 
-const aboutFinance = z
-  .object({
-    ...personFields,
-    model: chosenCode('modelRequired'),
-    colour: optionalCode,
-    /** Empty where the visitor leaves the choice to us. */
-    dealer: optionalCode,
-    ...planFields,
-  })
-  .check(divisionsChosen)
+const codeOf = (choice: 'required' | 'optional', missing: EntryFault) =>
+  choice === 'required' ? chosenCode(missing) : optionalCode
 
-/** Somebody may ask about finance before they know which vehicle. */
-const aboutFinanceAlone = z
-  .object({ ...personFields, model: optionalCode, colour: optionalCode, dealer: optionalCode, ...planFields })
-  .check(divisionsChosen)
+/** Codes of the model, of the paint, empty where the visitor chose none, and of the dealer; and what its link brought. */
+const subjectFieldsOf = ({ model, dealer, plan }: FormDefinition): Partial<SubjectFields> => ({
+  ...(model !== 'none' && { model: codeOf(model, 'modelRequired'), colour: optionalCode }),
+  ...(dealer !== 'none' && { dealer: codeOf(dealer, 'dealerRequired') }),
+  ...(plan && planFields),
+})
+
+function schemaOf(definition: FormDefinition): z.ZodMiniType<Entries> {
+  // What a form does not ask is missing in what it sends; the type of the entries says so.
+  const subjectFields = subjectFieldsOf(definition) as SubjectFields
+  return z.object({ ...personFields, ...subjectFields }).check(divisionsChosen)
+}
 
 /**
  * What each form takes, checked alike in the browser and on the server: all failing fields at once, each with its
  * first fault. Source: dealers.md §5; rows D-147 to D-160.
  */
-export const entrySchemas = {
-  vehicle: aboutVehicle,
-  quote: aboutVehicle,
-  testDrive: aboutVehicle,
-  contact: aboutPerson,
-  financeOffer: aboutFinance,
-  financeQuery: aboutFinanceAlone,
-  subscription: aboutFinance,
-} as const satisfies Record<EnquiryKind, z.ZodMiniType>
+export const entrySchemas = Object.fromEntries(
+  enquiryKinds.map((kind) => [kind, schemaOf(formDefinition(kind))]),
+) as Readonly<Record<EnquiryKind, z.ZodMiniType<Entries>>>
 
 export type PersonEntries = z.output<typeof aboutPerson>
 
-/** What a visitor has entered, checked; without vehicle and dealer where the form asks for none. */
-export type Entries = PersonEntries &
-  Partial<Pick<z.output<typeof aboutFinance>, 'model' | 'colour' | 'dealer' | 'plan' | 'seen'>>
-
-/** Whether a form asks which vehicle, and which dealer. */
-export function isAboutVehicle(kind: EnquiryKind): boolean {
-  return entrySchemas[kind] !== aboutPerson
-}
+/** What a visitor has entered, checked; without what the form does not ask. */
+export type Entries = PersonEntries & Partial<Record<keyof SubjectFields, string>>

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { Language } from '#platform/i18n/languages.ts'
-import type { FinanceKind } from '../enquiry.ts'
+import type { PlanKind } from '../forms/definitions.ts'
 import type { ShownPlan } from '../shown-plan.ts'
 import type { PlanLink } from '../wire/plan-link.ts'
 
 /** Milliseconds a visitor waits before being told. */
 const patience = 10_000
 
-type Options = { kind: FinanceKind; language: Language; link: PlanLink; model: string }
+type Options = { kind: PlanKind; language: Language; link: PlanLink; model: string }
 
 async function ask(address: string, signal: AbortSignal): Promise<ShownPlan | null> {
   const within = AbortSignal.any([signal, AbortSignal.timeout(patience)])

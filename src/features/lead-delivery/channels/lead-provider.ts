@@ -1,3 +1,4 @@
+import { vehicleInStock } from '#features/enquiries/index.ts'
 import { log as productLog } from '#platform/log.ts'
 import { type LeadProvider, leadTaken } from '../data/port.ts'
 import { leadOf } from '../data/wire/lead.ts'
@@ -17,14 +18,14 @@ export function leadProviderChannel(
   return {
     name: 'leadProvider',
     appliesTo: ({ subject, dealer }, { leadBranches, dealerToLeadProvider }) =>
-      subject?.kind === 'used' &&
+      vehicleInStock(subject) !== null &&
       dealer !== null &&
       (dealerToLeadProvider || isLeadBranch(dealer.name, leadBranches)),
     async send(delivery, signal) {
-      const { subject } = delivery.enquiry
-      if (subject?.kind !== 'used') throw new DeliveryRefused('The lead provider takes used vehicles alone.')
+      const vehicle = vehicleInStock(delivery.enquiry.subject)
+      if (!vehicle) throw new DeliveryRefused('The lead provider takes used vehicles alone.')
       try {
-        const status = await provider().submit(leadOf(delivery, subject), delivery.key, signal)
+        const status = await provider().submit(leadOf(delivery, vehicle), delivery.key, signal)
         if (status !== leadTaken) throw new Error('The lead provider answered without Success.')
       } catch (error) {
         log.warn({ reference: delivery.enquiry.reference }, 'Motus submission failed')

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { type DealerCrm, recipientsOf } from '#features/dealers/index.ts'
 import { findDealerMail } from '#features/dealers/jobs.ts'
 import type { Enquiry } from '#features/enquiries/index.ts'
-import { dealerListOf } from '#features/enquiries/index.ts'
+import { describeSubject } from '#features/enquiries/index.ts'
 import type { DeliveryChannelName } from '../delivery-channel.ts'
 
 /** Where a delivery goes. */
@@ -31,6 +31,8 @@ export async function findRoute(
   const mail = enquiry.dealer ? await findDealerMail(enquiry.dealer.directoryId) : null
   const crm = mail?.crm ?? noCrm
   if (channel !== 'email') return { recipients: [], crm }
-  const ofDealer = mail ? recipientsOf(mail, dealerListOf(enquiry)) : []
+  const { subject } = enquiry
+  const list = subject ? describeSubject(subject).dealerList : 'general'
+  const ofDealer = mail ? recipientsOf(mail, list) : []
   return { recipients: ofDealer.length > 0 ? ofDealer : await supportRecipients(payload), crm }
 }

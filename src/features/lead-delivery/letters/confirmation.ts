@@ -1,10 +1,9 @@
-import type { Enquiry } from '#features/enquiries/index.ts'
-import { workedOutLines } from '#features/enquiries/index.ts'
+import { describeSubject, type Enquiry, workedOutLines } from '#features/enquiries/index.ts'
 import { brand } from '#platform/brand.ts'
 import { fill, textsIn } from '#platform/i18n/texts.ts'
 import type { Letter } from '#platform/mail/letter.ts'
 import { formatPrice } from '#platform/money.ts'
-import { vehicleName, vehiclePicture } from './vehicle.ts'
+import { vehiclePicture } from './vehicle.ts'
 
 /**
  * What a visitor is told once their enquiry is stored, in the language of the form.
@@ -17,7 +16,7 @@ import { vehicleName, vehiclePicture } from './vehicle.ts'
 export function confirmationLetter(enquiry: Enquiry, siteUrl: string, endOfMarketing?: string): Letter {
   const { language, reference, subject, dealer } = enquiry
   const words = textsIn(language).letters
-  const page = subject?.kind === 'new' ? subject.page : null
+  const about = subject && describeSubject(subject)
   return {
     language,
     subject: fill(words.receivedSubject, { reference }),
@@ -27,13 +26,13 @@ export function confirmationLetter(enquiry: Enquiry, siteUrl: string, endOfMarke
     picture: vehiclePicture(subject, siteUrl),
     facts: [
       { label: words.reference, value: reference },
-      { label: words.vehicle, value: subject ? vehicleName(subject) : '' },
-      { label: words.colour, value: subject?.colour ?? '' },
-      { label: words.price, value: subject && subject.price !== null ? formatPrice(subject.price) : '' },
+      { label: words.vehicle, value: about?.name ?? '' },
+      { label: words.colour, value: about?.colour ?? '' },
+      { label: words.price, value: about && about.price !== null ? formatPrice(about.price) : '' },
       ...(enquiry.plan ? workedOutLines(enquiry.plan, language) : []),
       { label: words.dealer, value: dealer?.name ?? '' },
     ],
-    button: page ? { label: words.seeVehicle, address: new URL(page, siteUrl).href } : null,
+    button: about?.page ? { label: words.seeVehicle, address: new URL(about.page, siteUrl).href } : null,
     footer: [fill(words.whyYou, { site: brand.siteName })],
     links: [
       { label: words.privacyNotice, address: new URL('/privacy-notice', siteUrl).href },

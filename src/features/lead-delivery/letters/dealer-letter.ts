@@ -1,31 +1,27 @@
-import type { Enquiry, EnquiryKind, EnquirySubject, SubjectFinance } from '#features/enquiries/index.ts'
-import { dealerLines } from '#features/enquiries/index.ts'
+import type {
+  Enquiry,
+  SubjectDescription,
+  SubjectFinance,
+  VehicleInStock,
+} from '#features/enquiries/index.ts'
+import { dealerLines, describeSubject, kindHeadings } from '#features/enquiries/index.ts'
 import { brand } from '#platform/brand.ts'
 import type { Letter, LetterFact } from '#platform/mail/letter.ts'
 import { formatPrice, formatRandAndCents } from '#platform/money.ts'
 import { formatWholeNumber } from '#platform/whole-number.ts'
 import { spokenMoment } from './moment.ts'
-import { vehicleName, vehiclePicture } from './vehicle.ts'
-
-const headings: Record<EnquiryKind, string> = {
-  vehicle: 'Enquiry about a vehicle',
-  quote: 'Request for a quote',
-  testDrive: 'Request for a test drive',
-  contact: 'General enquiry',
-  financeOffer: 'Enquiry about a finance offer',
-  financeQuery: 'Question about finance',
-  subscription: 'Enquiry about a subscription',
-}
+import { vehiclePicture } from './vehicle.ts'
 
 /** What a dealer is told of an enquiry. In English, the language dealers work in. */
 export function dealerLetter(enquiry: Enquiry, siteUrl: string): Letter {
   const { kind, subject, plan, person, dealer, note, reference } = enquiry
-  const about = subject ? `: ${vehicleName(subject)}` : ''
+  const vehicle = subject && describeSubject(subject)
+  const about = vehicle ? `: ${vehicle.name}` : ''
   return {
     language: 'en',
-    subject: [headings[kind] + about, reference].filter(Boolean).join(' · '),
+    subject: [kindHeadings[kind] + about, reference].filter(Boolean).join(' · '),
     preview: `${person.fullName}${about}`,
-    heading: headings[kind],
+    heading: kindHeadings[kind],
     paragraphs: [
       person.preferredContact === 'phone'
         ? 'The visitor would like to be called.'
@@ -36,7 +32,7 @@ export function dealerLetter(enquiry: Enquiry, siteUrl: string): Letter {
       { label: 'Name', value: person.fullName },
       { label: 'Telephone', value: person.phone, address: `tel:${person.phone.replace(/[^\d+]/g, '')}` },
       { label: 'E-mail', value: person.email, address: `mailto:${encodeURIComponent(person.email)}` },
-      ...(subject ? vehicleFacts(subject) : []),
+      ...(vehicle ? vehicleFacts(vehicle) : []),
       ...(plan ? dealerLines(plan) : []),
       { label: 'Dealer', value: [dealer?.name, dealer?.supplierCode].filter(Boolean).join(', ') },
       { label: 'Marketing', value: marketingOf(enquiry) },
@@ -50,24 +46,21 @@ export function dealerLetter(enquiry: Enquiry, siteUrl: string): Letter {
   }
 }
 
-function vehicleFacts(subject: EnquirySubject): LetterFact[] {
-  const shared: LetterFact[] = [
-    { label: 'Vehicle', value: vehicleName(subject) },
-    { label: 'Code', value: subject.code },
-  ]
-  const more: LetterFact[] = [
-    { label: 'Colour', value: subject.colour ?? '' },
-    { label: 'Price', value: subject.price === null ? '' : formatPrice(subject.price) },
-  ]
-  if (subject.kind === 'new') return [...shared, ...more]
+function vehicleFacts({ name, code, stock, colour, price, calculated }: SubjectDescription): LetterFact[] {
   return [
-    ...shared,
-    { label: 'Stock code', value: subject.stockCode },
-    { label: 'Mileage', value: `${formatWholeNumber(subject.mileage)}\u00a0km` },
-    ...more,
-    ...(subject.finance ? financeFacts(subject.finance) : []),
+    { label: 'Vehicle', value: name },
+    { label: 'Code', value: code },
+    ...(stock ? stockFacts(stock) : []),
+    { label: 'Colour', value: colour ?? '' },
+    { label: 'Price', value: price === null ? '' : formatPrice(price) },
+    ...(calculated ? financeFacts(calculated) : []),
   ]
 }
+
+const stockFacts = ({ code, mileage }: VehicleInStock): LetterFact[] => [
+  { label: 'Stock code', value: code },
+  { label: 'Mileage', value: `${formatWholeNumber(mileage)}\u00a0km` },
+]
 
 function financeFacts({ deposit, balloon, term, monthly, interest }: SubjectFinance): LetterFact[] {
   return [

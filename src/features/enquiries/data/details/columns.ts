@@ -1,7 +1,7 @@
-import type { EnquiryKind } from '../../enquiry.ts'
+import type { EnquiryKind } from '../../forms/definitions.ts'
 import { pendingPlanInWords, planInWords } from '../../plan-in-words.ts'
 import { notLookedUp } from '../../rules/not-looked-up.ts'
-import { describeSubject } from '../../rules/subject.ts'
+import { describeSubject } from '../../subjects/subjects.ts'
 import type { RequestedDetails } from '../../submission.ts'
 import { requestedPlan } from '../plan/work-out-plan.ts'
 import type { Details } from './look-up.ts'
@@ -32,7 +32,7 @@ export function detailColumns(
   const vehicle = requested.model && [requested.model, colour].filter(Boolean).join(', ')
   const pendingPlan = isUnresolved ? requestedPlan(kind, requested.plan) : null
   return {
-    about: subject ? describeSubject(subject) : pending(vehicle),
+    about: subject ? describeSubject(subject).line : pending(vehicle),
     subject: json(subject),
     plan: json(plan),
     planInWords: plan ? planInWords(plan) : pendingPlan && pendingPlanInWords(pendingPlan),

@@ -1,6 +1,10 @@
-import type { Enquiry, EnquirySubject, SubjectFinance } from '#features/enquiries/index.ts'
-import { enquiredFinance, planInWords } from '#features/enquiries/index.ts'
-import { brand } from '#platform/brand.ts'
+import type {
+  Enquiry,
+  EnquirySubject,
+  SubjectDescription,
+  SubjectFinance,
+} from '#features/enquiries/index.ts'
+import { describeSubject, enquiredFinance, formDefinition, planInWords } from '#features/enquiries/index.ts'
 import type { Delivery } from '../../delivery-channel.ts'
 import { pictureAddress } from '../../picture-address.ts'
 import { inRand, noLastName } from './person.ts'
@@ -13,7 +17,7 @@ export const wireTypes = {
   used: 'AUTOMARK_ENQUIRY',
   new: 'VEHICLE_ENQUIRY',
   none: 'GENERAL_ENQUIRY',
-} as const
+} as const satisfies Record<EnquirySubject['kind'] | 'none', string>
 
 export type WireEnquiry = {
   readonly type: string
@@ -40,7 +44,7 @@ export function wireEnquiryOf(
     content: {
       ...personOf(enquiry),
       enquiryType: enquiryTypeOf(enquiry),
-      ...(subject && vehicleOf(subject, siteUrl)),
+      ...(subject && vehicleOf(describeSubject(subject), pictureAddress(subject, siteUrl))),
       ...(finance && financeOf(finance)),
       ...planOf(enquiry),
       dealer: enquiry.dealer?.name ?? '',
@@ -67,11 +71,7 @@ function personOf({ person, note }: Enquiry) {
 
 /** `quote` when a calculator was used, or a quote or finance offer asked for. Source: row D-354. */
 function enquiryTypeOf(enquiry: Enquiry): string {
-  const { kind } = enquiry
-  if (kind === 'testDrive') return 'test-drive'
-  if (kind === 'subscription') return 'subscription'
-  const wantsQuote = kind === 'quote' || kind === 'financeOffer'
-  return wantsQuote || enquiredFinance(enquiry) !== null ? 'quote' : 'general'
+  return formDefinition(enquiry.kind).leadType ?? (enquiredFinance(enquiry) ? 'quote' : 'general')
 }
 
 /** What the documents know no names for: the whole plan in words, and the figures of a subscription. */
@@ -89,26 +89,20 @@ function planOf({ plan }: Enquiry): Readonly<Record<string, string | number | nu
   }
 }
 
-function vehicleOf(subject: EnquirySubject, siteUrl: string) {
-  const shared = {
-    range: subject.range,
-    code: subject.code,
-    price: inRand(subject.price),
-    sideImage: pictureAddress(subject, siteUrl) ?? '',
+function vehicleOf(about: SubjectDescription, picture: string | null) {
+  const { range, code, price, make, model, stock, order } = about
+  return {
+    range,
+    code,
+    price: inRand(price),
+    sideImage: picture ?? '',
+    make,
+    model,
+    ...(stock && { year: stock.year, mileage: stock.mileage }),
+    bodyType: about.bodyType ?? '',
+    colour: about.colour ?? '',
+    ...(order && { colourCode: order.colourCode ?? '', derivativeCode: order.derivativeCode ?? '' }),
   }
-  if (subject.kind === 'new') {
-    return {
-      ...shared,
-      make: brand.name,
-      model: subject.title,
-      bodyType: subject.bodyType ?? '',
-      colour: subject.colour ?? '',
-      colourCode: subject.colourCode ?? '',
-      derivativeCode: subject.derivativeCode ?? '',
-    }
-  }
-  const { make, model, year, mileage, bodyType, colour } = subject
-  return { ...shared, make, model, year, mileage, bodyType, colour }
 }
 
 function financeOf({ deposit, balloon, term, monthly, interest }: SubjectFinance) {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Enquiry, SubjectFinance, UsedVehicleSubject } from '#features/enquiries/index.ts'
+import type { Enquiry, StockDescription, SubjectFinance } from '#features/enquiries/index.ts'
 import { brand } from '#platform/brand.ts'
 import type { Delivery } from '../../delivery-channel.ts'
 import { inRand } from './person.ts'
@@ -36,13 +36,12 @@ export const wireLead = z.object({
 export type WireLead = z.output<typeof wireLead>
 
 /**
- * A used vehicle somebody asks about, as a lead. Everything is there; what is not known is empty.
- *
- * @param subject of the enquiry: the provider takes used vehicles alone.
+ * A used vehicle somebody asks about, as a lead: the provider takes no other. Everything is there; what is not known is
+ * empty.
  */
 export function leadOf(
   { key, enquiry }: Pick<Delivery, 'key' | 'enquiry'>,
-  subject: UsedVehicleSubject,
+  { make, model, price, stock, calculated }: StockDescription,
 ): WireLead {
   const { person, dealer } = enquiry
   return {
@@ -59,14 +58,14 @@ export function leadOf(
     leadPostbackReference: '',
     contact: { name: person.fullName, phone: person.phone, email: person.email },
     seeks: {
-      make: subject.make,
-      model: subject.model,
-      year: subject.year,
-      mileage: subject.mileage,
-      price: inRand(subject.price),
-      stockCode: subject.stockCode,
+      make,
+      model,
+      year: stock.year,
+      mileage: stock.mileage,
+      price: inRand(price),
+      stockCode: stock.code,
     },
-    comments: commentsOf(enquiry, subject.finance),
+    comments: commentsOf(enquiry, calculated),
   }
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { type UsedVehicleSubject, vehicleInStock } from '#features/enquiries/index.ts'
 import { calculatedVehicle, deliveryOf, enquiry, newVehicle, usedVehicle } from '../../sample.test-support.ts'
 import { consentOf, wireConsent } from './consent.ts'
 import { wireEnquiryOf } from './enquiry.ts'
@@ -145,9 +146,11 @@ describe('the body of email/send-email', () => {
 
 describe('the lead of the lead provider', () => {
   const delivery = deliveryOf({})
+  const leadAbout = (sent: Parameters<typeof leadOf>[0], vehicle: UsedVehicleSubject) =>
+    leadOf(sent, vehicleInStock(vehicle) ?? expect.fail())
 
   it('D-346, D-347, D-350, D-351: all members, those unknown empty', () => {
-    const lead = leadOf(delivery, usedVehicle)
+    const lead = leadAbout(delivery, usedVehicle)
     expect(lead).toEqual({
       dealerRef: 'GP101',
       dealerFloor: 'USED',
@@ -176,24 +179,26 @@ describe('the lead of the lead provider', () => {
 
   it('D-346: a branch without a code is ITR', () => {
     const dealer = { ...(enquiry.dealer ?? expect.fail()), supplierCode: null }
-    expect(leadOf(deliveryOf({ dealer }), usedVehicle).dealerRef).toBe('ITR')
+    expect(leadAbout(deliveryOf({ dealer }), usedVehicle).dealerRef).toBe('ITR')
   })
 
   it('D-350: two leads have two transaction ids', () => {
     const other = { ...delivery, key: 'another' }
-    expect(leadOf(delivery, usedVehicle).transactionID).not.toBe(leadOf(other, usedVehicle).transactionID)
+    expect(leadAbout(delivery, usedVehicle).transactionID).not.toBe(
+      leadAbout(other, usedVehicle).transactionID,
+    )
   })
 
   it('D-348: the comments carry the estimate and the note', () => {
-    const { comments } = leadOf(delivery, calculatedVehicle)
+    const { comments } = leadAbout(delivery, calculatedVehicle)
     for (const part of ['4332.61', '53950', '72', '9.25', 'Is the tow bar included?'])
       expect(comments).toContain(part)
   })
 
   it('D-349: without the calculator the note alone; without a note nothing', () => {
-    expect(leadOf(delivery, usedVehicle).comments).toBe('Is the tow bar included?')
-    expect(leadOf(deliveryOf({ note: '' }), usedVehicle).comments).toBe('')
-    expect(leadOf(deliveryOf({ note: '' }), calculatedVehicle).comments).not.toMatch(/undefined|NaN|null/)
+    expect(leadAbout(delivery, usedVehicle).comments).toBe('Is the tow bar included?')
+    expect(leadAbout(deliveryOf({ note: '' }), usedVehicle).comments).toBe('')
+    expect(leadAbout(deliveryOf({ note: '' }), calculatedVehicle).comments).not.toMatch(/undefined|NaN|null/)
   })
 })
 
