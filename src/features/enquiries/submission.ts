@@ -47,6 +47,7 @@ export type FormField = {
   readonly control: 'text' | 'tel' | 'email' | 'area' | 'box' | 'boxes' | 'choice' | 'hidden'
   /** For `boxes` and `choice`. */
   readonly options?: readonly { readonly value: string; readonly label: string }[]
+  readonly autoComplete?: string
 }
 
 /**

@@ -1,7 +1,10 @@
 import type { PlanOffer } from '../plan.ts'
 
-/** Whether a form asks for a choice: the visitor has to make it, may leave it open, or is not asked. */
-type Choice = 'required' | 'optional' | 'none'
+/** What a form may ask besides the person: codes of the model, of its paint, and of the dealer. */
+export type SubjectField = 'model' | 'colour' | 'dealer'
+
+/** Whether the visitor has to choose, or may leave it open. */
+export type Choice = 'required' | 'optional'
 
 /** A form that comes from a calculator and brings its plan: which offer the plan is about. */
 export type PlanDefinition = {
@@ -13,9 +16,8 @@ export type PlanDefinition = {
 
 /** What a form asks besides the person, and how what it sends is treated. */
 export type FormDefinition = {
-  /** The model, and with it the colour, which is always optional. */
-  readonly model: Choice
-  readonly dealer: Choice
+  /** In the order of the form. */
+  readonly subject: Readonly<Partial<Record<SubjectField, Choice>>>
   /** Null where the form is about no plan. Source: vehicles-and-finance.md §2, routes. */
   readonly plan: PlanDefinition | null
   /** What lead services take it for; null where that follows from whether finance was calculated. Source: row D-354. */
@@ -23,16 +25,19 @@ export type FormDefinition = {
 }
 
 /** A question about one vehicle to one dealer. */
-const aboutVehicle = { model: 'required', dealer: 'required', plan: null } as const
+const aboutVehicle = {
+  subject: { model: 'required', colour: 'optional', dealer: 'required' },
+  plan: null,
+} as const
 /** The visitor may leave the choice of the dealer to us. */
-const aboutFinance = { model: 'required', dealer: 'optional' } as const
+const aboutFinance = { subject: { model: 'required', colour: 'optional', dealer: 'optional' } } as const
 
 /** Every form, by the kind of enquiry it sends. Source: dealers.md §4; vehicles-and-finance.md §2. */
 export const formDefinitions = {
   vehicle: { ...aboutVehicle, leadType: null },
   quote: { ...aboutVehicle, leadType: 'quote' },
   testDrive: { ...aboutVehicle, leadType: 'test-drive' },
-  contact: { model: 'none', dealer: 'none', plan: null, leadType: null },
+  contact: { subject: {}, plan: null, leadType: null },
   financeOffer: {
     ...aboutFinance,
     plan: { named: { GFV: 'futureDrive' }, otherwise: 'traditional' },
@@ -40,8 +45,7 @@ export const formDefinitions = {
   },
   /** Finance may be asked about before the vehicle is known. */
   financeQuery: {
-    model: 'optional',
-    dealer: 'optional',
+    subject: { model: 'optional', colour: 'optional', dealer: 'optional' },
     plan: { named: { GFV: 'futureDrive', Traditional: 'traditional' }, otherwise: 'lease' },
     leadType: null,
   },
@@ -68,3 +72,10 @@ export const formDefinition = (kind: EnquiryKind): FormDefinition => formDefinit
 export const hasPlan = (kind: EnquiryKind): kind is PlanKind => formDefinitions[kind].plan !== null
 
 export const planKinds = enquiryKinds.filter(hasPlan)
+
+/** The fields of a form that say what it is about, in their order. */
+export const subjectFieldNames = (kind: EnquiryKind) =>
+  Object.keys(formDefinitions[kind].subject) as SubjectField[]
+
+/** The fields that bring a plan. */
+export const planFieldNames = ['plan', 'seen'] as const

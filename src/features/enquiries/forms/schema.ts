@@ -1,6 +1,13 @@
 import * as z from 'zod/mini'
 import { contactWays } from '../enquiry.ts'
-import { type EnquiryKind, enquiryKinds, type FormDefinition, formDefinition } from './definitions.ts'
+import {
+  type Choice,
+  type EnquiryKind,
+  enquiryKinds,
+  type FormDefinition,
+  formDefinition,
+  type SubjectField,
+} from './definitions.ts'
 import type { EntryFault } from './faults.ts'
 import { adult, chosenCode, email, fullName, note, optionalCode, phone } from './fields.ts'
 import { divisionsChosen, marketingFields } from './marketing.ts'
@@ -20,22 +27,24 @@ const personFields = {
 
 const aboutPerson = z.object(personFields).check(divisionsChosen)
 
-type SubjectFields = Record<'model' | 'colour' | 'dealer' | keyof typeof planFields, z.ZodMiniType<string>>
+type SubjectRules = Record<SubjectField | keyof typeof planFields, z.ZodMiniType<string>>
 
-const codeOf = (choice: 'required' | 'optional', missing: EntryFault) =>
-  choice === 'required' ? chosenCode(missing) : optionalCode
+/** The codes visitors choose, and what is wrong where one that is required is missing. */
+const missingChoice: Readonly<Record<SubjectField, EntryFault>> = {
+  model: 'modelRequired',
+  colour: 'choiceUnknown',
+  dealer: 'dealerRequired',
+}
 
-/** Codes of the model, of the paint, empty where the visitor chose none, and of the dealer; and what its link brought. */
-const subjectFieldsOf = ({ model, dealer, plan }: FormDefinition): Partial<SubjectFields> => ({
-  ...(model !== 'none' && { model: codeOf(model, 'modelRequired'), colour: optionalCode }),
-  ...(dealer !== 'none' && { dealer: codeOf(dealer, 'dealerRequired') }),
-  ...(plan && planFields),
-})
+const choiceRule = (name: SubjectField, choice: Choice) =>
+  choice === 'required' ? chosenCode(missingChoice[name]) : optionalCode
 
-function schemaOf(definition: FormDefinition): z.ZodMiniType<Entries> {
+function schemaOf({ subject, plan }: FormDefinition): z.ZodMiniType<Entries> {
+  const choices = Object.entries(subject) as [SubjectField, Choice][]
+  const choiceRules = Object.fromEntries(choices.map(([name, choice]) => [name, choiceRule(name, choice)]))
+  const rules: Partial<SubjectRules> = { ...choiceRules, ...(plan && planFields) }
   // What a form does not ask is missing in what it sends; the type of the entries says so.
-  const subjectFields = subjectFieldsOf(definition) as SubjectFields
-  return z.object({ ...personFields, ...subjectFields }).check(divisionsChosen)
+  return z.object({ ...personFields, ...(rules as SubjectRules) }).check(divisionsChosen)
 }
 
 /**
@@ -49,4 +58,4 @@ export const entrySchemas = Object.fromEntries(
 export type PersonEntries = z.output<typeof aboutPerson>
 
 /** What a visitor has entered, checked; without what the form does not ask. */
-export type Entries = PersonEntries & Partial<Record<keyof SubjectFields, string>>
+export type Entries = PersonEntries & Partial<Record<keyof SubjectRules, string>>

@@ -53,7 +53,7 @@ function choose(list: HTMLSelectElement | null, code: string): void {
  */
 export function VehicleFields(props: Props) {
   const { kind, choices, words, errors, dealer, model, onModel } = props
-  const asks = formDefinition(kind)
+  const { subject } = formDefinition(kind)
   const models = useRef<HTMLSelectElement>(null)
   const dealers = useRef<HTMLSelectElement>(null)
   useEffect(() => {
@@ -70,7 +70,7 @@ export function VehicleFields(props: Props) {
         ref={models}
         name="model"
         label={words.model}
-        optionalNote={asks.model === 'optional' ? words.optional : undefined}
+        optionalNote={subject.model === 'optional' ? words.optional : undefined}
         emptyLabel={words.chooseModel}
         options={choices.models.map(({ code, label }) => ({ value: code, label }))}
         onChange={({ target }) => onModel(target.value)}
@@ -92,8 +92,8 @@ export function VehicleFields(props: Props) {
           ref={dealers}
           name="dealer"
           label={words.dealer}
-          optionalNote={asks.dealer === 'optional' ? words.optional : undefined}
-          emptyLabel={asks.dealer === 'optional' ? words.dealerForMe : words.chooseDealer}
+          optionalNote={subject.dealer === 'optional' ? words.optional : undefined}
+          emptyLabel={subject.dealer === 'optional' ? words.dealerForMe : words.chooseDealer}
           options={choices.dealers.map(({ slug, label }) => ({ value: slug, label }))}
           error={errors.dealer}
         />
