@@ -1,6 +1,6 @@
 /* What runs without Next: for the feature that delivers enquiries, and for those who copy and erase them. */
 export { deliverySettings } from './data/details/delivery-settings.ts'
-export { type LookedUp, lookUp } from './data/details/look-up.ts'
+export { lookUp } from './data/details/look-up.ts'
 export type { Lookups } from './data/details/lookups.ts'
 export { newVehicleSubject } from './data/details/new-vehicle.ts'
 export { uncachedLookups } from './data/details/uncached-lookups.ts'
@@ -10,7 +10,6 @@ export { type EnquiryRow, enquiryOf, markUnresolved, type StoredEnquiry } from '
 export { type Submission, type SubmitOptions, submitEnquiry } from './data/submit.ts'
 export { requestedDetailsOf, storeDetails } from './data/unresolved-enquiry.ts'
 export type { EnquiryDispatch } from './dispatch.ts'
-export type { RequestedDetails } from './submission.ts'
 
 /** What people sent, for those who copy and erase it. Loaded when needed. */
 export const loadPersonalData = () => import('./data/personal-data.ts')
