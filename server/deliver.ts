@@ -1,7 +1,7 @@
 import { constants, setPriority } from 'node:os'
 import { getPayload } from 'payload'
 import payloadConfig from '#cms/payload.config.ts'
-import { loadDeliveryJobs } from '#features/enquiries/jobs.ts'
+import { loadDeliveryJobs } from '#features/lead-delivery/jobs.ts'
 import { loadMailJobs } from '#features/mail/jobs.ts'
 import { registerCms } from '#platform/cms.ts'
 import { config } from '#platform/config.ts'

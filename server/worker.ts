@@ -1,4 +1,4 @@
-import { deliveryQueues } from '#features/enquiries/jobs.ts'
+import { deliveryQueues } from '#features/lead-delivery/jobs.ts'
 import { mailQueue } from '#features/mail/jobs.ts'
 import { config } from '#platform/config.ts'
 import { log } from '#platform/log.ts'

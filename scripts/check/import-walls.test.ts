@@ -72,7 +72,7 @@ const fixtures: readonly Fixture[] = [
   ['src/art/b.ts', './core/svg.ts', null],
   ['src/platform/a.ts', '#features/vehicles/index.ts', 'knows none of them'],
   ['src/platform/b.ts', '#cms/payload.config.ts', 'knows none of them'],
-  ['server/worker.ts', '#features/enquiries/jobs.ts', null],
+  ['server/worker.ts', '#features/lead-delivery/jobs.ts', null],
   ['server/entry.ts', '#features/vehicles/server.ts', "through a feature's jobs.ts"],
   ['content/ranges.ts', '#platform/cms.ts', 'loads nothing'],
   ['scripts/seed.ts', '#features/vehicles/data/local.ts', DOORS],

@@ -2,8 +2,9 @@ import type { CollectionConfig } from 'payload'
 import { serviceKeys, users } from '#features/accounts/cms.ts'
 import { consentEntries, consentTexts } from '#features/consent/cms.ts'
 import { dealerGroups, dealers, regions } from '#features/dealers/cms.ts'
-import { deliveries, enquiries, handovers } from '#features/enquiries/cms.ts'
+import { enquiries } from '#features/enquiries/cms.ts'
 import { guaranteedValues, subscriptionQuotes } from '#features/finance/cms.ts'
+import { deliveries, handovers, withDeliveries } from '#features/lead-delivery/cms.ts'
 import { mails } from '#features/mail/cms.ts'
 import { subscribers } from '#features/newsletter/cms.ts'
 import { pagesOf, redirects } from '#features/pages/cms.ts'
@@ -22,7 +23,7 @@ import { withTrash } from './trash.ts'
 
 /** In the order of the menu. */
 const all = [
-  enquiries,
+  withDeliveries(enquiries),
   deliveries,
   mails,
   handovers,

@@ -12,6 +12,7 @@ export const featureLayers = {
     'vehicles',
     'newsletter',
     'enquiries',
+    'lead-delivery',
     'spec-sheets',
     'finance-quotes',
   ],

@@ -1,6 +1,6 @@
 import type { PageView } from '#features/pages/index.ts'
 import { wellKnownPaths } from '#platform/well-known-paths.ts'
-import type { FinanceKind } from './enquiry.ts'
+import type { PlanKind } from './forms/definitions.ts'
 
 /** The forms about finance that stand on pages in a dealer's name. Source: requirements V-028, V-081. */
 const forms = {
@@ -18,7 +18,7 @@ const forms = {
       `A vehicle by the month, with what it needs on the road. ${dealer} checks what it costs you and when you can have it.`,
     siteWide: '/enquiry/kinto',
   },
-} as const satisfies Record<string, { asksFor: FinanceKind; [other: string]: unknown }>
+} as const satisfies Record<string, { asksFor: PlanKind; [other: string]: unknown }>
 
 export type DealerForm = keyof typeof forms
 

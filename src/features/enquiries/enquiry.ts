@@ -1,28 +1,7 @@
 import type { Language } from '#platform/i18n/languages.ts'
-import type { Cents } from '#platform/money.ts'
+import type { EnquiryKind } from './forms/definitions.ts'
 import type { EnquiryPlan } from './plan.ts'
-
-/** What a visitor sends us a form for. Source: dealers.md §4; vehicles-and-finance.md §2. */
-export const enquiryKinds = [
-  'vehicle',
-  'quote',
-  'testDrive',
-  'contact',
-  'financeOffer',
-  'financeQuery',
-  'subscription',
-] as const
-
-export type EnquiryKind = (typeof enquiryKinds)[number]
-
-/** Kinds that come from a calculator and bring its plan. Source: vehicles-and-finance.md §2, routes. */
-export const financeKinds = ['financeOffer', 'financeQuery', 'subscription'] as const
-
-export type FinanceKind = (typeof financeKinds)[number]
-
-/** Whether a kind is about finance, and may bring a plan. */
-export const isAboutFinance = (kind: EnquiryKind): kind is FinanceKind =>
-  (financeKinds as readonly EnquiryKind[]).includes(kind)
+import type { EnquirySubject } from './subjects/subjects.ts'
 
 /** What the visitor answered to marketing; `null` in place of it where they agreed to nothing. */
 export type MarketingChoice = {
@@ -48,58 +27,6 @@ export type Enquirer = {
   readonly phone: string
   readonly preferredContact: ContactWay
 }
-
-/** A model that is sold new, as it was shown. */
-export type NewVehicleSubject = {
-  readonly kind: 'new'
-  readonly code: string
-  readonly derivativeCode: string | null
-  readonly range: string
-  readonly title: string
-  readonly colour: string | null
-  readonly colourCode: string | null
-  /** The displayed price. Source: decision D-12. */
-  readonly price: Cents | null
-  readonly bodyType: string | null
-  /** Its picture from the side, as a path of this site. */
-  readonly picture: string | null
-  /** The page of its range, as a path of this site. */
-  readonly page: string
-}
-
-/** What the calculator said when a quote was asked for. */
-export type SubjectFinance = {
-  readonly deposit: Cents
-  readonly balloon: Cents
-  /** Months. */
-  readonly term: number
-  readonly monthly: Cents
-  /** Percent a year, as shown. */
-  readonly interest: number
-}
-
-/** A used vehicle of a dealer's stock, as its feed describes it. Source: dealers.md §3; rows D-355, D-356. */
-export type UsedVehicleSubject = {
-  readonly kind: 'used'
-  readonly make: string
-  readonly model: string
-  readonly range: string
-  readonly year: number
-  /** Kilometres. */
-  readonly mileage: number
-  readonly bodyType: string
-  readonly colour: string
-  /** Address of its picture from the side. */
-  readonly sideImage: string
-  readonly code: string
-  readonly stockCode: string
-  /** The displayed price. Source: decision D-12. */
-  readonly price: Cents | null
-  /** Present when the calculator was used: the enquiry then asks for a quote. */
-  readonly finance: SubjectFinance | null
-}
-
-export type EnquirySubject = NewVehicleSubject | UsedVehicleSubject
 
 /** The dealer an enquiry is for, as it was known when it was sent. */
 export type EnquiryDealer = {

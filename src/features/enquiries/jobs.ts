@@ -1,10 +1,15 @@
-export { deadLetters, deliveryQueues } from './queues.ts'
+/* What runs without Next: for the feature that delivers enquiries, and for those who copy and erase them. */
+export { deliverySettings } from './data/details/delivery-settings.ts'
+export { lookUp } from './data/details/look-up.ts'
+export type { Lookups } from './data/details/lookups.ts'
+export { newVehicleSubject } from './data/details/new-vehicle.ts'
+export { uncachedLookups } from './data/details/uncached-lookups.ts'
+export type { EraseWith } from './data/personal-data.ts'
+export { type StoredForm, type StoreOptions, storeEnquiry } from './data/store.ts'
+export { type EnquiryRow, enquiryOf, markUnresolved, type StoredEnquiry } from './data/stored-enquiry.ts'
+export { type Submission, type SubmitOptions, submitEnquiry } from './data/submit.ts'
+export { requestedDetailsOf, storeDetails } from './data/unresolved-enquiry.ts'
+export type { EnquiryDispatch } from './dispatch.ts'
 
-/** What is done with the jobs. Loaded when needed: the worker itself reads the names of the queues alone. */
-export const loadDeliveryJobs = () => import('./data/delivery-jobs.ts')
-
-/** What people sent, for those who copy and erase it. */
+/** What people sent, for those who copy and erase it. Loaded when needed. */
 export const loadPersonalData = () => import('./data/personal-data.ts')
-
-/** What was handed over about people, for the same. */
-export const loadHandovers = () => import('./delivery/data/kept.ts')

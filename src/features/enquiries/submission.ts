@@ -1,5 +1,6 @@
 import type { Language } from '#platform/i18n/languages.ts'
-import type { Enquirer, EnquiryKind, MarketingChoice } from './enquiry.ts'
+import type { Enquirer, MarketingChoice } from './enquiry.ts'
+import type { EnquiryKind } from './forms/definitions.ts'
 
 /** Entries of a form as they came, from JSON or form-encoded: of any type and any length. */
 export type RawEntries = Readonly<Record<string, unknown>>
@@ -46,6 +47,7 @@ export type FormField = {
   readonly control: 'text' | 'tel' | 'email' | 'area' | 'box' | 'boxes' | 'choice' | 'hidden'
   /** For `boxes` and `choice`. */
   readonly options?: readonly { readonly value: string; readonly label: string }[]
+  readonly autoComplete?: string
 }
 
 /**

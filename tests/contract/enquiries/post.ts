@@ -10,7 +10,7 @@ import {
   upstreamConsentService,
   upstreamLeadProvider,
   upstreamMailer,
-} from '#features/enquiries/services.ts'
+} from '#features/lead-delivery/services.ts'
 import { mailTransport } from '#features/mail/server.ts'
 import { contractRouter } from '#platform/service/router.ts'
 import { openTestCms } from '../../cms.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { endpoints } from '#features/enquiries/services.ts'
+import { endpoints } from '#features/lead-delivery/services.ts'
 import { openApiDocument } from '#platform/service/openapi.ts'
 import { key, openPostOffice, type PostOffice } from './post.ts'
 import { consent, lead } from './samples.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { EnquiryDealer } from '#features/enquiries/services.ts'
+import type { EnquiryDealer } from '#features/lead-delivery/services.ts'
 import { openPostOffice, type PostOffice, type Services } from './post.ts'
 import { consent, deliveryTo, lead } from './samples.ts'
 

@@ -1,8 +1,8 @@
 import { NewerVersion as NewerVersion_d99a64f09fd23584b5937882d38abc01 } from '../../../cms/admin/newer-version.tsx'
 import { RowLabel as RowLabel_d7117aba00fb235860b6aa79b1733ecc } from '../../../cms/admin/row-label.tsx'
 import { ExportLink as ExportLink_4a2bff962a1d65b1c47f6a62b499ad6d } from '../../../features/enquiries/cms/admin/export-link.tsx'
-import { Attempts as Attempts_63106bd903e9f7546bdfe6581c3eecd9 } from '../../../features/enquiries/cms/admin/attempts.tsx'
-import { SendAgainButton as SendAgainButton_925bd5f15c9b309fff4b6ff5aa85b133 } from '../../../features/enquiries/cms/admin/send-again-button.tsx'
+import { Attempts as Attempts_fba4d6ca5cd9e0a2c8ef3f5566a6929d } from '../../../features/lead-delivery/cms/admin/attempts.tsx'
+import { SendAgainButton as SendAgainButton_4154bc8386b83bef2a2773c543bc9fa4 } from '../../../features/lead-delivery/cms/admin/send-again-button.tsx'
 import { MailPreview as MailPreview_354743aae77570db5b346220b50711a1 } from '../../../features/mail/cms/admin/mail-preview.tsx'
 import { OverviewComponent as OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
@@ -41,8 +41,8 @@ export const importMap = {
   "/admin/newer-version.tsx#NewerVersion": NewerVersion_d99a64f09fd23584b5937882d38abc01,
   "/admin/row-label.tsx#RowLabel": RowLabel_d7117aba00fb235860b6aa79b1733ecc,
   "/../features/enquiries/cms/admin/export-link.tsx#ExportLink": ExportLink_4a2bff962a1d65b1c47f6a62b499ad6d,
-  "/../features/enquiries/cms/admin/attempts.tsx#Attempts": Attempts_63106bd903e9f7546bdfe6581c3eecd9,
-  "/../features/enquiries/cms/admin/send-again-button.tsx#SendAgainButton": SendAgainButton_925bd5f15c9b309fff4b6ff5aa85b133,
+  "/../features/lead-delivery/cms/admin/attempts.tsx#Attempts": Attempts_fba4d6ca5cd9e0a2c8ef3f5566a6929d,
+  "/../features/lead-delivery/cms/admin/send-again-button.tsx#SendAgainButton": SendAgainButton_4154bc8386b83bef2a2773c543bc9fa4,
   "/../features/mail/cms/admin/mail-preview.tsx#MailPreview": MailPreview_354743aae77570db5b346220b50711a1,
   "@payloadcms/plugin-seo/client#OverviewComponent": OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,

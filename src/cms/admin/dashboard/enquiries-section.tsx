@@ -1,4 +1,5 @@
-import { channelLabels, enquiryDesk } from '#features/enquiries/cms.ts'
+import { enquiryDesk } from '#features/enquiries/cms.ts'
+import { channelLabels, failedDeliveries } from '#features/lead-delivery/cms.ts'
 import type { Asker } from './asker.ts'
 import { EnquiryChart } from './enquiry-chart.tsx'
 import { Line } from './line.tsx'
@@ -6,9 +7,9 @@ import { Section } from './section.tsx'
 
 /** What did not arrive, above all else; then what came, day by day, and from where. */
 export async function EnquiriesSection({ payload, user }: Asker) {
-  const desk = await enquiryDesk(payload, user)
+  const [desk, failed] = await Promise.all([enquiryDesk(payload, user), failedDeliveries(payload, user)])
   if (!desk) return null
-  const { days, sources, unanswered, usualMinutes, failed } = desk
+  const { days, sources, unanswered, usualMinutes } = desk
   return (
     <>
       {failed && failed.total > 0 ? (

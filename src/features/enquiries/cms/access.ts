@@ -8,9 +8,6 @@ export const handlesEnquiries: Access = ({ req }) => {
   return dealer === undefined ? false : { dealer: { equals: dealer } }
 }
 
-/** Whoever looks after deliveries. A dealer sees its enquiries, and not how they travelled. */
-export const handlesDeliveries: Access = ({ req }) => hasRole(req, 'admin', 'leads')
-
 /** Neither by REST nor in the admin: written by the pipeline alone. */
 export const byPipeline: Access = () => false
 

@@ -1,15 +1,17 @@
 import type { CollectionConfig } from 'payload'
-import { hasRole, isAdmin, shownTo } from '#features/accounts/cms.ts'
+import { isAdmin, shownTo } from '#features/accounts/cms.ts'
 import { byPipeline, handlesEnquiries } from './access.ts'
 import { exportEnquiries } from './export.ts'
 import { handlingFields } from './handling-fields.ts'
-import { noteFirstAnswer, sendAfterAll } from './handling-hooks.ts'
+import { noteFirstAnswer } from './handling-hooks.ts'
 import { appendNotes } from './notes.ts'
 import { receivedFields } from './received-fields.ts'
-import { removeDeliveries } from './remove-deliveries.ts'
-import { checkPageStyleSheet, submit } from './submit-endpoint.ts'
+import { checkPageStyleSheet } from './submit-endpoint.ts'
 
-/** The inbox: what visitors sent, and what became of it. Written by the pipeline; people handle it here. */
+/**
+ * The inbox: what visitors sent. Written by the pipeline; people handle it here. The feature that delivers enquiries
+ * adds the endpoint of the forms and what became of each enquiry.
+ */
 export const enquiries: CollectionConfig = {
   slug: 'enquiries',
   labels: { singular: 'Enquiry', plural: 'Enquiries' },
@@ -41,22 +43,7 @@ export const enquiries: CollectionConfig = {
     update: handlesEnquiries,
     delete: isAdmin,
   },
-  endpoints: [exportEnquiries, checkPageStyleSheet, submit],
-  hooks: {
-    beforeChange: [noteFirstAnswer, appendNotes],
-    afterChange: [sendAfterAll],
-    beforeDelete: [removeDeliveries],
-  },
-  fields: [
-    ...receivedFields,
-    ...handlingFields,
-    {
-      name: 'deliveries',
-      type: 'join',
-      collection: 'deliveries',
-      on: 'enquiry',
-      access: { read: ({ req }) => hasRole(req, 'admin', 'leads') },
-      admin: { defaultColumns: ['channel', 'state', 'attempts', 'detail', 'updatedAt'], allowCreate: false },
-    },
-  ],
+  endpoints: [exportEnquiries, checkPageStyleSheet],
+  hooks: { beforeChange: [noteFirstAnswer, appendNotes] },
+  fields: [...receivedFields, ...handlingFields],
 }

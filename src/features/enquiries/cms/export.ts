@@ -1,8 +1,9 @@
 import type { Endpoint, PayloadRequest, Where } from 'payload'
 import { roleOf } from '#features/accounts/cms.ts'
 import { problem } from '#platform/service/problem.ts'
+import { kindLabels } from '../kind-texts.ts'
 import { csvLine } from '../rules/csv.ts'
-import { kindLabels, statusLabels } from './labels.ts'
+import { statusLabels } from './labels.ts'
 
 /** A year of a busy network, and still a bound. */
 const mostRows = 20_000

@@ -1,4 +1,4 @@
-import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
+import type { CollectionBeforeChangeHook } from 'payload'
 import { siteClock } from '#platform/site-clock.ts'
 import { responseMinutes } from '../rules/response-time.ts'
 
@@ -17,15 +17,4 @@ export const noteFirstAnswer: CollectionBeforeChangeHook = ({ data, operation, o
   const now = siteClock().now()
   const minutes = responseMinutes(new Date(before.receivedAt), now)
   return { ...data, respondedAt: now.toISOString(), responseMinutes: minutes }
-}
-
-/** Spam that somebody says is none is sent after all. */
-export const sendAfterAll: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
-  const before = previousDoc as Handled | undefined
-  if (operation === 'update' && before?.status === 'spam' && doc.status !== 'spam') {
-    // Loaded here: it needs Next, which the programs that migrate and seed do not have.
-    const { releaseEnquiry } = await import('../data/release.ts')
-    await releaseEnquiry(req, doc.id)
-  }
-  return doc
 }

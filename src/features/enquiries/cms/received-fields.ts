@@ -1,9 +1,10 @@
 import type { Field } from 'payload'
 import { languageNames, languages } from '#platform/i18n/languages.ts'
 import { harmlessReference } from '#platform/references/harmless.ts'
-import { contactWays, enquiryKinds } from '../enquiry.ts'
+import { contactWays } from '../enquiry.ts'
+import { enquiryKinds } from '../forms/definitions.ts'
+import { kindLabels } from '../kind-texts.ts'
 import { fieldByPipeline } from './access.ts'
-import { kindLabels } from './labels.ts'
 
 const asSent = { create: fieldByPipeline, update: fieldByPipeline }
 /** What only the pipeline reads back: it says nothing in the admin, and is in no answer. */

@@ -1,4 +1,4 @@
-import { type EnquiryKind, isAboutFinance } from '../enquiry.ts'
+import { type EnquiryKind, hasPlan } from '../forms/definitions.ts'
 import { longestPlan } from '../forms/longest-plan.ts'
 import type { RawEntries } from '../submission.ts'
 import { envelopeOf } from './envelope.ts'
@@ -10,7 +10,7 @@ import { envelopeOf } from './envelope.ts'
  * @param cameFrom the address of that page, as the browser names it.
  */
 export function withPlanOf(kind: EnquiryKind, entries: RawEntries, cameFrom: string | null): RawEntries {
-  if (!isAboutFinance(kind) || entries.seen || !cameFrom || !URL.canParse(cameFrom)) return entries
+  if (!hasPlan(kind) || entries.seen || !cameFrom || !URL.canParse(cameFrom)) return entries
   const { pathname, search } = new URL(cameFrom)
   if (pathname !== envelopeOf(entries).page || search === '') return entries
   return { ...entries, seen: search.slice(1, longestPlan.seen + 1) }

@@ -3,17 +3,8 @@ import type { Payload, PayloadRequest } from 'payload'
 import { ownDealerOf, roleOf } from '#features/accounts/cms.ts'
 import { timeZone, utcOffset } from '#platform/market.ts'
 import { siteClock } from '#platform/site-clock.ts'
-import type { DeliveryChannelName } from '../delivery-channel.ts'
-import type { EnquiryKind } from '../enquiry.ts'
+import type { EnquiryKind } from '../forms/definitions.ts'
 import { type DayCounts, dayBefore, dayByDay } from '../rules/desk-days.ts'
-
-/** A delivery somebody has to look at. */
-export type FailedDelivery = {
-  readonly id: number
-  readonly reference: string
-  readonly channel: DeliveryChannelName
-  readonly detail: string
-}
 
 /** What those who handle enquiries find on arriving. */
 export type EnquiryDesk = {
@@ -24,15 +15,13 @@ export type EnquiryDesk = {
   readonly unanswered: number
   /** Minutes to the first answer, the middle of those days; null while nothing was answered. */
   readonly usualMinutes: number | null
-  /** The newest few; null for those who do not look after deliveries. */
-  readonly failed: { readonly items: readonly FailedDelivery[]; readonly total: number } | null
 }
 
 const daysShown = 14
 const shown = 5
 
 /**
- * Counts and failures for the dashboard, within what whoever asks may read.
+ * Counts for the dashboard, within what whoever asks may read.
  *
  * @returns null for those who handle no enquiries.
  */
@@ -51,7 +40,7 @@ export async function enquiryDesk(
     and received_at >= ${`${dayBefore(today, daysShown - 1)}T00:00:00${utcOffset}`}::timestamptz`
   const ask = async <Row>(query: ReturnType<typeof sql>) =>
     (await payload.db.drizzle.execute(query)).rows as unknown as Row[]
-  const [found, sources, [answers], failed] = await Promise.all([
+  const [found, sources, [answers]] = await Promise.all([
     ask<{ day: string; kind: EnquiryKind; count: number }>(sql`
       select to_char(received_at at time zone ${timeZone}::text, 'YYYY-MM-DD') as day, kind, count(*)::int
       from enquiries where ${recent} group by 1, 2`),
@@ -61,21 +50,11 @@ export async function enquiryDesk(
       select (select count(*)::int from enquiries where ${mine} and status = 'new') as unanswered,
         (select percentile_disc(0.5) within group (order by response_minutes)::int
           from enquiries where ${recent} and response_minutes is not null) as usual`),
-    handlesAll ? failedDeliveries(ask) : null,
   ])
   return {
     days: dayByDay(found, today, daysShown),
     sources,
     unanswered: answers?.unanswered ?? 0,
     usualMinutes: answers?.usual ?? null,
-    failed,
   }
-}
-
-async function failedDeliveries(ask: <Row>(query: ReturnType<typeof sql>) => Promise<Row[]>) {
-  const rows = await ask<FailedDelivery & { total: number }>(sql`
-    select d.id, e.reference, d.channel, coalesce(d.detail, '') as detail, count(*) over ()::int as total
-    from deliveries d join enquiries e on e.id = d.enquiry_id
-    where d.state = 'needsAttention' order by d.updated_at desc limit ${shown}`)
-  return { items: rows.map(({ total: _, ...item }) => item), total: rows[0]?.total ?? 0 }
 }

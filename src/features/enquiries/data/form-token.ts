@@ -1,6 +1,6 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import { keyFor } from '#platform/link-token.ts'
-import type { EnquiryKind } from '../enquiry.ts'
+import type { EnquiryKind } from '../forms/definitions.ts'
 
 /** What a token of one of our own forms says, once it is known to be genuine. */
 export type FormToken = {

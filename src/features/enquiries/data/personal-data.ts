@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { cms } from '#platform/cms.ts'
-import { withTransaction } from '#platform/database/transaction.ts'
+import { type Transaction, withTransaction } from '#platform/database/transaction.ts'
 import { siteClock } from '#platform/site-clock.ts'
 
 /** What we hold of one enquiry, for the person who sent it. */
@@ -32,15 +32,24 @@ export async function exportEnquiriesOf(email: string): Promise<readonly HeldEnq
 }
 
 /**
+ * Takes out of the database what else is held of enquiries, in the transaction that erases them.
+ *
+ * @param which the ids of the enquiries, as a list or a subquery in brackets.
+ */
+export type EraseWith = (transaction: Transaction, which: ReturnType<typeof sql>) => Promise<void>
+
+/**
  * Takes the person out of everything that was sent under an e-mail. What is still on its way is not sent any more;
  * that there was an enquiry, about what and for whom, stays.
  *
+ * @param eraseUnsent erases the deliveries that are still on their way.
  * @returns the references of what was erased.
  * Source: POPIA, section 24.
  */
-export async function eraseEnquiriesOf(email: string): Promise<readonly string[]> {
+export async function eraseEnquiriesOf(email: string, eraseUnsent: EraseWith): Promise<readonly string[]> {
   const payload = await cms()
-  return withTransaction(payload, async ({ tx }) => {
+  return withTransaction(payload, async (transaction) => {
+    const { tx } = transaction
     const { rows } = await tx.execute(sql`select id from enquiries where ${isOf(email)} for update`)
     const ids = (rows as { id: number }[]).map(({ id }) => id)
     if (ids.length === 0) return []
@@ -48,7 +57,7 @@ export async function eraseEnquiriesOf(email: string): Promise<readonly string[]
       ids.map((id) => sql`${id}`),
       sql`, `,
     )})`
-    await tx.execute(sql`delete from deliveries where enquiry_id in ${among} and state <> 'delivered'`)
+    await eraseUnsent(transaction, among)
     await tx.execute(sql`delete from enquiries_notes where _parent_id in ${among}`)
     const erased = await tx.execute(sql`
       update enquiries set full_name = null, email = null, phone = null, preferred_contact = null, note = null,
@@ -61,13 +70,15 @@ export async function eraseEnquiriesOf(email: string): Promise<readonly string[]
 /**
  * Removes enquiries that were received before a moment, with all that became of them.
  *
+ * @param eraseDeliveries erases all their deliveries.
  * @returns how many.
  */
-export async function eraseEnquiriesBefore(moment: Date): Promise<number> {
+export async function eraseEnquiriesBefore(moment: Date, eraseDeliveries: EraseWith): Promise<number> {
   const payload = await cms()
-  return withTransaction(payload, async ({ tx }) => {
+  return withTransaction(payload, async (transaction) => {
+    const { tx } = transaction
     const old = sql`received_at < ${moment.toISOString()}`
-    await tx.execute(sql`delete from deliveries where enquiry_id in (select id from enquiries where ${old})`)
+    await eraseDeliveries(transaction, sql`(select id from enquiries where ${old})`)
     const { rowCount } = await tx.execute(sql`delete from enquiries where ${old}`)
     return rowCount ?? 0
   })

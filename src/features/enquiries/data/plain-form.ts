@@ -2,7 +2,8 @@ import type { Payload } from 'payload'
 import type { Language } from '#platform/i18n/languages.ts'
 import { log } from '#platform/log.ts'
 import { siteClock } from '#platform/site-clock.ts'
-import { type EnquiryKind, isAboutFinance } from '../enquiry.ts'
+import type { EnquiryDispatch } from '../dispatch.ts'
+import { type EnquiryKind, hasPlan } from '../forms/definitions.ts'
 import { enquiryForms } from '../forms/forms.ts'
 import type { CheckedEntries, RawEntries } from '../submission.ts'
 import { enquiryTexts } from '../texts.ts'
@@ -24,17 +25,22 @@ const page = (status: number, body: string, headers: Record<string, string> = {}
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', ...headers },
   })
 
+/** A form as a browser without JavaScript sent it. */
+type SentForm = {
+  readonly kind: EnquiryKind
+  readonly entries: RawEntries
+  /** Seconds, when too many forms came from the same address. */
+  readonly wait: number | undefined
+  readonly dispatch: EnquiryDispatch
+}
+
 /**
  * Answers a form that a browser without JavaScript sent. Pages are cached and carry no key, so nothing is stored at
  * first: what was entered comes back with a key of ours, to be looked through and sent once more.
- *
- * @param wait seconds, when too many forms came from the same address.
  */
 export async function answerForm(
   payload: Payload,
-  kind: EnquiryKind,
-  entries: RawEntries,
-  wait: number | undefined,
+  { kind, entries, wait, dispatch }: SentForm,
 ): Promise<Response> {
   const now = siteClock().now()
   const { language, page: from } = envelopeOf(entries)
@@ -50,12 +56,12 @@ export async function answerForm(
     return page(429, confirmPage(plain, enquiryTexts(language).enquiries.tooOften), {
       'retry-after': String(wait),
     })
-  return store(payload, plain, known, checked.entries)
+  return store(payload, plain, known, { entries: checked.entries, dispatch })
 }
 
 /** What the form is about, where its link brought a plan: looked through before it is sent, like everything else. */
 async function planOf(kind: EnquiryKind, { about, plan: brought }: CheckedEntries, language: Language) {
-  if (!isAboutFinance(kind)) return null
+  if (!hasPlan(kind)) return null
   const requested = { ...about, dealer: null, plan: brought }
   const signal = AbortSignal.timeout(lookUpWithinMs)
   const found = await lookUp({ kind, requested, signal }, cachedLookups)
@@ -67,13 +73,14 @@ async function store(
   payload: Payload,
   plain: PlainForm,
   { key, ageMs }: FormToken,
-  entries: CheckedEntries,
+  { entries, dispatch }: { readonly entries: CheckedEntries; readonly dispatch: EnquiryDispatch },
 ): Promise<Response> {
   const { kind } = plain.form
   const { trap, page: from, language } = envelopeOf(plain.entries)
   try {
     const envelope = { trap, page: from, language, elapsedMs: ageMs }
-    const { reference } = await storeEnquiry(payload, { kind, key, entries, envelope })
+    const form = { kind, key, entries, envelope }
+    const { reference } = await storeEnquiry(payload, form, { dispatch, lookups: cachedLookups })
     return page(200, donePage(plain, reference))
   } catch (error) {
     log.error({ err: error, kind }, 'Form submission failed')

@@ -1,9 +1,12 @@
 import type { Payload } from 'payload'
 import { expect, test, vi } from 'vitest'
+import type { EnquiryDispatch } from '../dispatch.ts'
 import { receiveEnquiry } from './receive.ts'
 
 // Next's cache only exists while Next serves.
 vi.mock('next/cache', () => import('#tests/answer-cache.ts'))
+
+const dispatch: EnquiryDispatch = { open: () => Promise.reject(new Error('Nothing is stored here.')) }
 
 /** A form without a key is counted, then refused before anything is read from the database. */
 async function statusFrom(address: string): Promise<number> {
@@ -12,7 +15,7 @@ async function statusFrom(address: string): Promise<number> {
     headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
     body: '{}',
   })
-  return (await receiveEnquiry({} as Payload, request, 'contact')).status
+  return (await receiveEnquiry({} as Payload, request, 'contact', dispatch)).status
 }
 
 test('counts forms from short and long spellings of one IPv6 network together', async () => {

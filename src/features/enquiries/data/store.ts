@@ -1,12 +1,11 @@
 import type { Payload } from 'payload'
-import { recordConsent } from '#features/consent/server.ts'
+import { recordConsent } from '#features/consent/jobs.ts'
 import { log } from '#platform/log.ts'
 import { siteClock } from '#platform/site-clock.ts'
-import { channels } from '../delivery/channels.ts'
-import type { EnquiryKind } from '../enquiry.ts'
+import type { EnquiryDispatch } from '../dispatch.ts'
+import type { EnquiryKind } from '../forms/definitions.ts'
 import { looksLikeMachine } from '../rules/suspicion.ts'
 import type { CheckedEntries } from '../submission.ts'
-import { cachedLookups } from './details/cached-lookups.ts'
 import { lookUp } from './details/look-up.ts'
 import type { Lookups } from './details/lookups.ts'
 import type { Envelope } from './envelope.ts'
@@ -24,7 +23,7 @@ const lookUpWithinMs = 5_000
 export async function storeEnquiry(
   payload: Payload,
   { kind, key, entries, envelope }: StoredForm,
-  { lookups = cachedLookups, withinMs = lookUpWithinMs }: LookUpOptions = {},
+  { dispatch, lookups, withinMs = lookUpWithinMs }: StoreOptions,
 ): Promise<Submitted> {
   const requested = { ...entries.about, plan: entries.plan }
   const signal = AbortSignal.timeout(withinMs)
@@ -50,7 +49,7 @@ export async function storeEnquiry(
     isSpam: looksLikeMachine(envelope),
   }
   return submitEnquiry(payload, submission, {
-    channels,
+    dispatch,
     settings,
     recordConsent: (transaction, { marketing: choice, reference }) =>
       recordConsent(transaction, {
@@ -65,8 +64,9 @@ export async function storeEnquiry(
   })
 }
 
-export type LookUpOptions = {
-  readonly lookups?: Lookups
+export type StoreOptions = {
+  readonly dispatch: EnquiryDispatch
+  readonly lookups: Lookups
   /** How long they may take. Milliseconds. */
   readonly withinMs?: number
 }

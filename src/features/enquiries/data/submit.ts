@@ -2,14 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { type Transaction, withTransaction } from '#platform/database/transaction.ts'
-import { outbox } from '#platform/outbox/outbox.ts'
-import type { DeliveryChannel, DeliverySettings } from '../delivery-channel.ts'
+import type { DeliverySettings, EnquiryDispatch } from '../dispatch.ts'
 import type { Enquiry } from '../enquiry.ts'
-import { deliveryQueues } from '../queues.ts'
 import { referenceBytes, referenceFrom } from '../rules/reference.ts'
 import type { RequestedDetails } from '../submission.ts'
 import { detailColumns, json } from './details/columns.ts'
-import { insertDeliveries, wantedBy } from './new-deliveries.ts'
 
 /** An enquiry that is to be stored. */
 export type Submission = Omit<Enquiry, 'id' | 'reference' | 'receivedAt'> & {
@@ -31,7 +28,7 @@ export type ConsentRecorder = (
 ) => Promise<void>
 
 export type SubmitOptions = {
-  readonly channels: readonly DeliveryChannel[]
+  readonly dispatch: EnquiryDispatch
   /** Null when they could not be looked up; the enquiry is unresolved then. */
   readonly settings: DeliverySettings | null
   readonly recordConsent: ConsentRecorder
@@ -66,9 +63,9 @@ export async function submitEnquiry(
 async function store(
   payload: Payload,
   submission: Submission,
-  { channels, settings, recordConsent }: SubmitOptions,
+  { dispatch, settings, recordConsent }: SubmitOptions,
 ): Promise<Submitted | null> {
-  const box = await outbox(payload, deliveryQueues)
+  const queueDeliveries = await dispatch.open(payload)
   return withTransaction(payload, async (transaction) => {
     const reference = referenceFrom(randomBytes(referenceBytes))
     const id = await insertEnquiry(transaction, submission, reference)
@@ -76,9 +73,8 @@ async function store(
     if (submission.isSpam) return { reference, isRepeated: false }
     const { marketing } = submission
     if (marketing) await recordConsent(transaction, { ...submission, reference, marketing })
-    const enquiry = { ...submission, receivedAt: submission.receivedAt.toISOString() }
-    const jobs = await insertDeliveries(transaction, id, wantedBy(enquiry, channels, settings))
-    await box.enqueue(transaction, jobs)
+    const enquiry = { ...submission, id, receivedAt: submission.receivedAt.toISOString() }
+    await queueDeliveries(transaction, enquiry, settings)
     return { reference, isRepeated: false }
   })
 }

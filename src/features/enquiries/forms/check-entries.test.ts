@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { enquiryKinds } from '../enquiry.ts'
 import { enquiryTexts } from '../texts.ts'
 import { checkEntries } from './check-entries.ts'
+import { enquiryKinds } from './definitions.ts'
 import { enquiryForms } from './forms.ts'
 
 /** As an island sends them. */

@@ -1,4 +1,4 @@
-import type { EnquiryKind } from '../enquiry.ts'
+import type { EnquiryKind } from './definitions.ts'
 import { type EntryFault, entryFaultOf } from './faults.ts'
 import { type Entries, entrySchemas } from './schema.ts'
 

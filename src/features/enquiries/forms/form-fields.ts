@@ -1,37 +1,27 @@
-import { type EnquiryKind, isAboutFinance } from '../enquiry.ts'
 import type { FormField } from '../submission.ts'
 import type { EnquiryTexts } from '../texts.ts'
-import { channelOptions, divisionOptions } from './marketing-options.ts'
-import { isAboutVehicle } from './schema.ts'
+import { type EnquiryKind, formDefinition, planFieldNames, subjectFieldNames } from './definitions.ts'
+import { type FieldName, fieldDefinition, marketingFieldNames, personRows } from './field-definitions.ts'
+
+/** A field as the check page shows it, in a language. */
+function formField(name: FieldName, words: EnquiryTexts): FormField {
+  const { control, label, autoComplete, options } = fieldDefinition(name)
+  return {
+    name,
+    label: label === null ? '' : words[label],
+    control,
+    ...(autoComplete && { autoComplete }),
+    ...(options && { options: options(words) }),
+  }
+}
 
 /** The fields of a form for a page that is made without JavaScript, in their order. */
 export function formFields(kind: EnquiryKind, words: EnquiryTexts): readonly FormField[] {
-  const ways = [
-    { value: 'email', label: words.email },
-    { value: 'phone', label: words.byPhone },
+  const names: readonly FieldName[] = [
+    ...(formDefinition(kind).plan ? planFieldNames : []),
+    ...subjectFieldNames(kind),
+    ...personRows.flat(),
+    ...marketingFieldNames,
   ]
-  const chosen: FormField[] = [
-    { name: 'model', label: words.model, control: 'hidden' },
-    { name: 'colour', label: words.colour, control: 'hidden' },
-    { name: 'dealer', label: words.dealer, control: 'hidden' },
-  ]
-  const brought: FormField[] = [
-    { name: 'plan', label: '', control: 'hidden' },
-    { name: 'seen', label: '', control: 'hidden' },
-  ]
-  return [
-    ...(isAboutFinance(kind) ? brought : []),
-    ...(isAboutVehicle(kind) ? chosen : []),
-    { name: 'fullName', label: words.fullName, control: 'text' },
-    { name: 'phone', label: words.phone, control: 'tel' },
-    { name: 'email', label: words.email, control: 'email' },
-    { name: 'preferredContact', label: words.preferredContact, control: 'choice', options: ways },
-    { name: 'note', label: words.note, control: 'area' },
-    { name: 'adult', label: words.age, control: 'box' },
-    { name: 'optIn', label: words.optIn, control: 'box' },
-    { name: 'marketing', label: words.agreement, control: 'box' },
-    { name: 'divisions', label: words.divisions, control: 'boxes', options: divisionOptions },
-    { name: 'channel', label: words.channel, control: 'choice', options: channelOptions(words) },
-    { name: 'wordingVersion', label: '', control: 'hidden' },
-  ]
+  return names.map((name) => formField(name, words))
 }

@@ -1,7 +1,7 @@
-import { type EnquiryKind, enquiryKinds } from '../enquiry.ts'
 import type { CheckedForm, EnquiryForm } from '../submission.ts'
 import { enquiryTexts } from '../texts.ts'
 import { checkEntries } from './check-entries.ts'
+import { type EnquiryKind, enquiryKinds } from './definitions.ts'
 import { formFields } from './form-fields.ts'
 import { agrees } from './marketing-answer.ts'
 import { plainEntries } from './plain-entries.ts'

@@ -1,4 +1,5 @@
 import { consentChannels, consentDivisions } from '#features/consent/index.ts'
+import { contactWays } from '../enquiry.ts'
 import type { EnquiryTexts } from '../texts.ts'
 
 const same = (value: string) => ({ value, label: value })
@@ -7,6 +8,12 @@ const same = (value: string) => ({ value, label: value })
 export function channelOptions(words: EnquiryTexts) {
   const labels = { Call: words.call, SMS: 'SMS', Email: words.email }
   return consentChannels.map((value) => ({ value, label: labels[value] }))
+}
+
+/** How a visitor may like to be answered. Source: rows D-169, D-427. */
+export function contactOptions(words: EnquiryTexts) {
+  const labels = { email: words.email, phone: words.byPhone }
+  return contactWays.map((value) => ({ value, label: labels[value] }))
 }
 
 /** Source: row D-174. */

@@ -1,5 +1,14 @@
 import * as z from 'zod/mini'
-import { contactWays, type EnquiryKind } from '../enquiry.ts'
+import { contactWays } from '../enquiry.ts'
+import {
+  type Choice,
+  type EnquiryKind,
+  enquiryKinds,
+  type FormDefinition,
+  formDefinition,
+  type SubjectField,
+} from './definitions.ts'
+import type { EntryFault } from './faults.ts'
 import { adult, chosenCode, email, fullName, note, optionalCode, phone } from './fields.ts'
 import { divisionsChosen, marketingFields } from './marketing.ts'
 import { planFields } from './plan-entries.ts'
@@ -18,55 +27,35 @@ const personFields = {
 
 const aboutPerson = z.object(personFields).check(divisionsChosen)
 
-const aboutVehicle = z
-  .object({
-    ...personFields,
-    /** Code of the model. */
-    model: chosenCode('modelRequired'),
-    /** Code of the paint; empty where the visitor chose none. */
-    colour: optionalCode,
-    /** Slug of the dealer. */
-    dealer: chosenCode('dealerRequired'),
-  })
-  .check(divisionsChosen)
+type SubjectRules = Record<SubjectField | keyof typeof planFields, z.ZodMiniType<string>>
 
-const aboutFinance = z
-  .object({
-    ...personFields,
-    model: chosenCode('modelRequired'),
-    colour: optionalCode,
-    /** Empty where the visitor leaves the choice to us. */
-    dealer: optionalCode,
-    ...planFields,
-  })
-  .check(divisionsChosen)
+/** The codes visitors choose, and what is wrong where one that is required is missing. */
+const missingChoice: Readonly<Record<SubjectField, EntryFault>> = {
+  model: 'modelRequired',
+  colour: 'choiceUnknown',
+  dealer: 'dealerRequired',
+}
 
-/** Somebody may ask about finance before they know which vehicle. */
-const aboutFinanceAlone = z
-  .object({ ...personFields, model: optionalCode, colour: optionalCode, dealer: optionalCode, ...planFields })
-  .check(divisionsChosen)
+const choiceRule = (name: SubjectField, choice: Choice) =>
+  choice === 'required' ? chosenCode(missingChoice[name]) : optionalCode
+
+function schemaOf({ subject, plan }: FormDefinition): z.ZodMiniType<Entries> {
+  const choices = Object.entries(subject) as [SubjectField, Choice][]
+  const choiceRules = Object.fromEntries(choices.map(([name, choice]) => [name, choiceRule(name, choice)]))
+  const rules: Partial<SubjectRules> = { ...choiceRules, ...(plan && planFields) }
+  // What a form does not ask is missing in what it sends; the type of the entries says so.
+  return z.object({ ...personFields, ...(rules as SubjectRules) }).check(divisionsChosen)
+}
 
 /**
  * What each form takes, checked alike in the browser and on the server: all failing fields at once, each with its
  * first fault. Source: dealers.md §5; rows D-147 to D-160.
  */
-export const entrySchemas = {
-  vehicle: aboutVehicle,
-  quote: aboutVehicle,
-  testDrive: aboutVehicle,
-  contact: aboutPerson,
-  financeOffer: aboutFinance,
-  financeQuery: aboutFinanceAlone,
-  subscription: aboutFinance,
-} as const satisfies Record<EnquiryKind, z.ZodMiniType>
+export const entrySchemas = Object.fromEntries(
+  enquiryKinds.map((kind) => [kind, schemaOf(formDefinition(kind))]),
+) as Readonly<Record<EnquiryKind, z.ZodMiniType<Entries>>>
 
 export type PersonEntries = z.output<typeof aboutPerson>
 
-/** What a visitor has entered, checked; without vehicle and dealer where the form asks for none. */
-export type Entries = PersonEntries &
-  Partial<Pick<z.output<typeof aboutFinance>, 'model' | 'colour' | 'dealer' | 'plan' | 'seen'>>
-
-/** Whether a form asks which vehicle, and which dealer. */
-export function isAboutVehicle(kind: EnquiryKind): boolean {
-  return entrySchemas[kind] !== aboutPerson
-}
+/** What a visitor has entered, checked; without what the form does not ask. */
+export type Entries = PersonEntries & Partial<Record<keyof SubjectRules, string>>

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '#platform/clock.ts'
-import { type EnquiryKind, enquiryKinds } from '../enquiry.ts'
+import { type EnquiryKind, enquiryKinds } from '../forms/definitions.ts'
 
 /** How many enquiries of each kind came on a day. */
 export type DayCounts = { readonly day: CalendarDay; readonly counts: Readonly<Record<EnquiryKind, number>> }

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { Language } from '#platform/i18n/languages.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { TextLink } from '#ui/actions/text-link.tsx'
-import { type EnquiryKind, isAboutFinance } from '../enquiry.ts'
 import type { FormContent } from '../form-content.ts'
+import { type EnquiryKind, hasPlan } from '../forms/definitions.ts'
 import type { EnquiryTexts } from '../texts.ts'
 import { type PlanLink, readPlanLink } from '../wire/plan-link.ts'
 import { ConfirmEmail } from './confirm-email.tsx'
@@ -45,7 +45,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const [model, setModel] = useState('')
   const [link, setLink] = useState<PlanLink | null>(null)
   useEffect(() => {
-    if (isAboutFinance(kind)) setLink(readPlanLink(window.location))
+    if (hasPlan(kind)) setLink(readPlanLink(window.location))
   }, [kind])
   const { stage, errors, asking, reference, submit, answer } = sending
   if (reference !== null) return <SentPanel reference={reference} words={words} />
@@ -61,13 +61,13 @@ export function EnquiryForm(props: EnquiryFormProps) {
         onSubmit={submit}
         onFocus={sending.prepare}
         onInput={sending.recheck}
-        className={isAboutFinance(kind) ? `${columns} ${besidePlan}` : columns}
+        className={hasPlan(kind) ? `${columns} ${besidePlan}` : columns}
       >
         {choices ? (
           <VehicleFields {...{ kind, choices, words, errors, dealer, model }} onModel={setModel} />
         ) : null}
         <PersonFields words={words} errors={errors} />
-        {isAboutFinance(kind) && planWords && link ? (
+        {hasPlan(kind) && planWords && link ? (
           <PlanAside {...{ kind, language, link, model }} words={planWords} />
         ) : null}
         {marketing ? (

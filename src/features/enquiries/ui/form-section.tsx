@@ -2,8 +2,8 @@ import { type Live, type Place, sectionAddress } from '#features/blocks/index.ts
 import { blockTexts } from '#features/blocks/texts.ts'
 import { type LinkField, resolveLink } from '#features/links/index.ts'
 import { Section } from '#ui/layout/section.tsx'
-import { type EnquiryKind, isAboutFinance } from '../enquiry.ts'
 import type { FormContent } from '../form-content.ts'
+import { type EnquiryKind, hasPlan } from '../forms/definitions.ts'
 import { enquiryTexts } from '../texts.ts'
 import { LazyForm } from './lazy-form.island.tsx'
 
@@ -41,7 +41,7 @@ export function FormSection({ kind, block, place, live }: Props) {
           content={live.state === 'ready' ? live.data : null}
           address={sectionAddress(block.blockType, place)}
           words={enquiries}
-          planWords={isAboutFinance(kind) ? { title, onItsWay, notShown } : null}
+          planWords={hasPlan(kind) ? { title, onItsWay, notShown } : null}
           dealer={dealerOf(place)}
           loadingWords={{ loading: sections.loading, failed: enquiries.loadFailed, retry: sections.retry }}
           language={place.language}

@@ -3,9 +3,9 @@ import type { ConsentText } from '#features/consent/index.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { Checkbox } from '#ui/forms/checkbox.tsx'
 import { describedBy, FieldNotes } from '#ui/forms/field.tsx'
-import { RadioGroup } from '#ui/forms/radio-group.tsx'
-import { channelOptions, divisionOptions } from '../forms/marketing-options.ts'
+import { divisionOptions } from '../forms/marketing-options.ts'
 import type { EnquiryTexts } from '../texts.ts'
+import { EntryField } from './entry-field.tsx'
 import styles from './marketing-section.module.css'
 
 type Props = {
@@ -32,13 +32,7 @@ export function MarketingSection({ error, wording, words, language }: Props) {
         <p lang={lang} className="max-w-[65ch] text-ink-2">
           {wording.text}
         </p>
-        <RadioGroup
-          legend={words.channel}
-          defaultValue="Email"
-          inline
-          options={channelOptions(words)}
-          name="channel"
-        />
+        <EntryField name="channel" words={words} />
         <Checkbox
           label={<span lang={lang}>{wording.agreement}</span>}
           name="marketing"

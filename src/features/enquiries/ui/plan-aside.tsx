@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { Language } from '#platform/i18n/languages.ts'
-import type { FinanceKind } from '../enquiry.ts'
+import type { PlanKind } from '../forms/definitions.ts'
 import type { ShownPlan } from '../shown-plan.ts'
 import type { EnquiryPlanTexts } from '../texts.ts'
 import type { PlanLink } from '../wire/plan-link.ts'
@@ -9,7 +9,7 @@ import { useEnquiredPlan } from './use-enquired-plan.ts'
 export type PlanWords = Pick<EnquiryPlanTexts, 'title' | 'onItsWay' | 'notShown'>
 
 type Props = {
-  kind: FinanceKind
+  kind: PlanKind
   language: Language
   link: PlanLink
   /** Code of the model that is chosen in the form; empty where none is. */

@@ -1,4 +1,4 @@
-import type { EnquiryKind } from '../enquiry.ts'
+import type { EnquiryKind } from '../forms/definitions.ts'
 
 /** Milliseconds after which nobody waits for an answer any more. */
 const patience = 30_000

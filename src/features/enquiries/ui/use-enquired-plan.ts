@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { Language } from '#platform/i18n/languages.ts'
 import { askServer } from '#ui/ask-server.ts'
-import type { FinanceKind } from '../enquiry.ts'
+import type { PlanKind } from '../forms/definitions.ts'
 import type { ShownPlan } from '../shown-plan.ts'
 import type { PlanLink } from '../wire/plan-link.ts'
 
-type Options = { kind: FinanceKind; language: Language; link: PlanLink; model: string }
+type Options = { kind: PlanKind; language: Language; link: PlanLink; model: string }
 
 /**
  * The plan of a link, worked out by the server for the model that is chosen. What was shown stays until the next one

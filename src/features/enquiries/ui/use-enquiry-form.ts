@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import type { EnquiryKind } from '../enquiry.ts'
+import type { EnquiryKind } from '../forms/definitions.ts'
 import { agrees } from '../forms/marketing-answer.ts'
 import { plainEntries } from '../forms/plain-entries.ts'
 import type { Entries } from '../forms/schema.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Select } from '#ui/forms/select.tsx'
-import { type EnquiryKind, isAboutFinance } from '../enquiry.ts'
 import type { ModelOption, VehicleChoices } from '../form-content.ts'
+import { type EnquiryKind, formDefinition } from '../forms/definitions.ts'
 import type { EnquiryTexts } from '../texts.ts'
 import { readPlanLink } from '../wire/plan-link.ts'
 import type { FieldErrors } from './use-enquiry-form.ts'
@@ -53,6 +53,7 @@ function choose(list: HTMLSelectElement | null, code: string): void {
  */
 export function VehicleFields(props: Props) {
   const { kind, choices, words, errors, dealer, model, onModel } = props
+  const { subject } = formDefinition(kind)
   const models = useRef<HTMLSelectElement>(null)
   const dealers = useRef<HTMLSelectElement>(null)
   useEffect(() => {
@@ -69,7 +70,7 @@ export function VehicleFields(props: Props) {
         ref={models}
         name="model"
         label={words.model}
-        optionalNote={kind === 'financeQuery' ? words.optional : undefined}
+        optionalNote={subject.model === 'optional' ? words.optional : undefined}
         emptyLabel={words.chooseModel}
         options={choices.models.map(({ code, label }) => ({ value: code, label }))}
         onChange={({ target }) => onModel(target.value)}
@@ -91,8 +92,8 @@ export function VehicleFields(props: Props) {
           ref={dealers}
           name="dealer"
           label={words.dealer}
-          optionalNote={isAboutFinance(kind) ? words.optional : undefined}
-          emptyLabel={isAboutFinance(kind) ? words.dealerForMe : words.chooseDealer}
+          optionalNote={subject.dealer === 'optional' ? words.optional : undefined}
+          emptyLabel={subject.dealer === 'optional' ? words.dealerForMe : words.chooseDealer}
           options={choices.dealers.map(({ slug, label }) => ({ value: slug, label }))}
           error={errors.dealer}
         />

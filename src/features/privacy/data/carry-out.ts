@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { recordRefusal } from '#features/consent/jobs.ts'
-import { loadHandovers, loadPersonalData } from '#features/enquiries/jobs.ts'
+import { loadDeliveredData } from '#features/lead-delivery/jobs.ts'
 import { forgetMails } from '#features/mail/server.ts'
 import { endSubscription } from '#features/newsletter/jobs.ts'
 import { type Transaction, withTransaction } from '#platform/database/transaction.ts'
@@ -32,10 +32,7 @@ async function object(transaction: Transaction, { person }: PrivacyRequest, now:
 export async function carryOut(payload: Payload, request: PrivacyRequest, now: Date): Promise<void> {
   const { wish, email, reference } = request
   if (wish === 'erase' && email !== null) {
-    const [{ eraseEnquiriesOf }, { forgetHandovers }] = await Promise.all([
-      loadPersonalData(),
-      loadHandovers(),
-    ])
+    const { eraseEnquiriesOf, forgetHandovers } = await loadDeliveredData()
     const references = await eraseEnquiriesOf(email)
     await forgetMails(email, references)
     await forgetHandovers(email)

@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { consentHistory } from '#features/consent/jobs.ts'
-import { loadHandovers, loadPersonalData } from '#features/enquiries/jobs.ts'
+import { loadPersonalData } from '#features/enquiries/jobs.ts'
+import { loadDeliveredData } from '#features/lead-delivery/jobs.ts'
 import { brand } from '#platform/brand.ts'
 
 async function subscriptionOf(payload: Payload, person: string) {
@@ -27,7 +28,7 @@ export async function heldAbout(
 ) {
   const [enquiries, handovers, newsletter, consent, privacyRequests] = await Promise.all([
     loadPersonalData().then(({ exportEnquiriesOf }) => exportEnquiriesOf(email)),
-    loadHandovers().then(({ handoversAbout }) => handoversAbout(email)),
+    loadDeliveredData().then(({ handoversAbout }) => handoversAbout(email)),
     subscriptionOf(payload, person),
     consentHistory(payload, person),
     requestsOf(payload, person),

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { loadHandovers, loadPersonalData } from '#features/enquiries/jobs.ts'
+import { loadDeliveredData } from '#features/lead-delivery/jobs.ts'
 import { forgetMailsBefore } from '#features/mail/server.ts'
 import { log } from '#platform/log.ts'
 import { daysInTrash, emptyTrash } from '#platform/trash/empty-trash.ts'
@@ -34,10 +34,7 @@ export async function applyRetention(payload: Payload, now: Date): Promise<Reado
   const months = (count: number) => periodBefore(now, { months: count })
   const days = (count: number) => periodBefore(now, { days: count })
   const iso = (moment: Date) => sql`${moment.toISOString()}::timestamptz`
-  const [{ eraseEnquiriesBefore }, { forgetHandoversBefore }] = await Promise.all([
-    loadPersonalData(),
-    loadHandovers(),
-  ])
+  const { eraseEnquiriesBefore, forgetHandoversBefore } = await loadDeliveredData()
   const works: readonly (readonly [string, () => Promise<number>])[] = [
     ['enquiries', () => eraseEnquiriesBefore(months(kept.enquiryMonths))],
     ['handovers', () => forgetHandoversBefore(months(kept.enquiryMonths))],

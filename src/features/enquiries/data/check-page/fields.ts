@@ -37,15 +37,13 @@ function group(entered: Entered, field: FormField, type: 'radio' | 'checkbox'): 
 ${options}${messageOf(entered, field)}</fieldset>`
 }
 
-const autocompletes: Readonly<Record<string, string>> = { fullName: 'name', phone: 'tel', email: 'email' }
-
 function line(entered: Entered, field: FormField): Markup {
   const [value = ''] = valuesOf(entered.entries, field)
   const control =
     field.control === 'area'
       ? html`<textarea id="${field.name}" name="${field.name}" rows="5"${described(entered, field)}>
 ${value}</textarea>`
-      : html`<input id="${field.name}" name="${field.name}" type="${field.control}" value="${value}" autocomplete="${autocompletes[field.name] ?? 'off'}"${described(entered, field)}>`
+      : html`<input id="${field.name}" name="${field.name}" type="${field.control}" value="${value}" autocomplete="${field.autoComplete ?? 'off'}"${described(entered, field)}>`
   return html`<p class="field"><label for="${field.name}">${field.label}</label>
 ${control}</p>
 ${messageOf(entered, field)}`

@@ -1,10 +1,11 @@
-import type { EnquiryKind } from '../../enquiry.ts'
+import type { EnquiryKind } from '../../forms/definitions.ts'
 import { pendingPlanInWords, planInWords } from '../../plan-in-words.ts'
 import { notLookedUp } from '../../rules/not-looked-up.ts'
-import { describeSubject } from '../../rules/subject.ts'
+import { describeSubject } from '../../subjects/subjects.ts'
 import type { RequestedDetails } from '../../submission.ts'
 import { requestedPlan } from '../plan/work-out-plan.ts'
 import type { Details } from './look-up.ts'
+import { requestedSubjectInWords } from './requested-subject.ts'
 
 /** The details of an enquiry as the columns of its row: for the inbox in words, for deliveries as JSON. */
 export type DetailColumns = {
@@ -28,11 +29,9 @@ export function detailColumns(
   isUnresolved: boolean,
 ): DetailColumns {
   const pending = (code: string | null) => (isUnresolved && code !== null ? notLookedUp(code) : null)
-  const colour = requested.colour && `colour ${requested.colour}`
-  const vehicle = requested.model && [requested.model, colour].filter(Boolean).join(', ')
   const pendingPlan = isUnresolved ? requestedPlan(kind, requested.plan) : null
   return {
-    about: subject ? describeSubject(subject) : pending(vehicle),
+    about: subject ? describeSubject(subject).line : pending(requestedSubjectInWords(requested)),
     subject: json(subject),
     plan: json(plan),
     planInWords: plan ? planInWords(plan) : pendingPlan && pendingPlanInWords(pendingPlan),

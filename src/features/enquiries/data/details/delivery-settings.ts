@@ -1,14 +1,6 @@
-import type { DeliverySettings } from '../../delivery-channel.ts'
+import type { DeliverySettings } from '../../dispatch.ts'
 import type { EnquiryDealer } from '../../enquiry.ts'
 import type { Lookups } from './lookups.ts'
-
-/** With nothing known only the channels apply that every enquiry has. */
-export const noDeliverySettings: DeliverySettings = {
-  leadBranches: [],
-  dealerToLeadProvider: false,
-  dealerCrm: { kind: 'none' },
-  supportEmail: null,
-}
 
 /**
  * Returns what decides about the deliveries of an enquiry, as it is set at this moment.

@@ -1,12 +1,14 @@
 import { documentIdOf } from '#features/dealers/jobs.ts'
-import type { DeliverySettings } from '../../delivery-channel.ts'
-import type { Enquiry, EnquiryDealer, EnquiryKind, EnquirySubject } from '../../enquiry.ts'
+import { rejectedOnAbort } from '#platform/aborted.ts'
+import type { DeliverySettings } from '../../dispatch.ts'
+import type { Enquiry, EnquiryDealer } from '../../enquiry.ts'
+import type { EnquiryKind } from '../../forms/definitions.ts'
+import type { EnquirySubject } from '../../subjects/subjects.ts'
 import type { RequestedDetails } from '../../submission.ts'
-import { rejectedOnAbort } from '../aborted.ts'
 import { workOutPlan } from '../plan/work-out-plan.ts'
 import { deliverySettings } from './delivery-settings.ts'
 import type { Lookups } from './lookups.ts'
-import { newVehicleSubject } from './new-vehicle.ts'
+import { findRequestedSubject, missingSubject } from './requested-subject.ts'
 
 /** What is known about an enquiry: never what the visitor sent, always what our own data says. */
 export type Details = Pick<Enquiry, 'subject' | 'dealer' | 'plan'>
@@ -29,11 +31,6 @@ export type LookUpRequest = {
   readonly signal: AbortSignal
 }
 
-async function findSubject({ model, colour }: RequestedDetails, lookups: Lookups) {
-  const found = model === null ? null : await lookups.model(model)
-  return found && newVehicleSubject(found, colour)
-}
-
 async function findEnquiryDealer(
   { dealer: slug }: RequestedDetails,
   lookups: Lookups,
@@ -46,19 +43,20 @@ async function findEnquiryDealer(
 }
 
 function missingIn(
-  { model, dealer: slug }: RequestedDetails,
+  requested: RequestedDetails,
   subject: EnquirySubject | null,
   dealer: EnquiryDealer | null,
 ): string {
+  const { dealer: slug } = requested
   const sentences = [
-    model !== null && !subject ? `Asked about the vehicle ${model}.` : '',
+    subject ? '' : missingSubject(requested),
     slug !== null && !dealer ? `Asked for the dealer ${slug}.` : '',
   ]
   return sentences.filter(Boolean).join(' ')
 }
 
 /**
- * Looks up the vehicle, the dealer, the plan and the delivery settings of an enquiry by what its form named. Does not
+ * Looks up the subject, the dealer, the plan and the delivery settings of an enquiry by what its form named. Does not
  * throw: a lookup that failed is reported in `failures`, and is not one that found nothing.
  *
  * Source: decision D-12; decision record 21.
@@ -78,7 +76,7 @@ export async function lookUp(
     }
   }
   const [subject, dealer] = await Promise.all([
-    known?.subject ?? attempt(() => findSubject(requested, lookups)),
+    known?.subject ?? attempt(() => findRequestedSubject(requested, lookups)),
     known?.dealer ?? attempt(() => findEnquiryDealer(requested, lookups)),
   ])
   const [plan, settings] = await Promise.all([

@@ -1,6 +1,6 @@
 import type { VehicleModel } from '#features/vehicles/index.ts'
 import { currentPrice, pictureOfModel } from '#features/vehicles/jobs.ts'
-import type { NewVehicleSubject } from '../../enquiry.ts'
+import type { NewVehicleSubject } from '../../subjects/new-vehicle.ts'
 
 /**
  * A model as an enquiry keeps it, with the price that was displayed.

@@ -3,7 +3,7 @@ import { findModel } from '#features/vehicles/server.ts'
 import { languages } from '#platform/i18n/languages.ts'
 import { log } from '#platform/log.ts'
 import { problem } from '#platform/service/problem.ts'
-import { financeKinds } from '../../enquiry.ts'
+import { planKinds } from '../../forms/definitions.ts'
 import { longestPlan } from '../../forms/longest-plan.ts'
 import type { ShownPlan } from '../../shown-plan.ts'
 import { enquiryTexts } from '../../texts.ts'
@@ -15,7 +15,7 @@ import { workOutPlan } from './work-out-plan.ts'
 const bounded = (length: number) => z.string().max(length).default('')
 
 const question = z.object({
-  kind: z.enum(financeKinds),
+  kind: z.enum(planKinds),
   lang: z.enum(languages),
   model: bounded(60),
   plan: bounded(longestPlan.plan),

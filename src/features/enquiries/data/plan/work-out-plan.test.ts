@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { defaultFinanceSettings } from '#features/finance/index.ts'
 import { basisPoints, cents, rand } from '#platform/money.ts'
-import type { NewVehicleSubject } from '../../enquiry.ts'
 import { planInWords } from '../../plan-in-words.ts'
 import { visitorLines } from '../../plan-lines.ts'
+import type { NewVehicleSubject } from '../../subjects/new-vehicle.ts'
 import { type PlanLookups, requestedPlan, workOutPlan } from './work-out-plan.ts'
 
 const guaranteedValue = vi.fn<PlanLookups['guaranteedValue']>()

@@ -1,19 +1,25 @@
 import { randomBytes } from 'node:crypto'
 import { readPlan, readSubscription } from '#features/finance/index.ts'
 import { log } from '#platform/log.ts'
-import type { EnquiryKind, EnquirySubject, NewVehicleSubject } from '../../enquiry.ts'
-import { isAboutFinance } from '../../enquiry.ts'
+import {
+  type EnquiryKind,
+  formDefinitions,
+  hasPlan,
+  type PlanDefinition,
+  type PlanKind,
+} from '../../forms/definitions.ts'
 import type { EnquiryPlan, PlanOffer, SubscriptionFigures } from '../../plan.ts'
+import type { SubjectDescription } from '../../subjects/subject.ts'
+import { describeSubject, type EnquirySubject } from '../../subjects/subjects.ts'
 import type { AskedPlan } from '../../submission.ts'
 import { isForBusiness, readSeenPlan, type SeenPlan, wholeNumberSeen } from '../../wire/seen-plan.ts'
 import type { Lookups } from '../details/lookups.ts'
 import { futureDriveFigures, leaseFigures, saysPlan, traditionalFigures } from './figures.ts'
 
-function offerOf(kind: EnquiryKind, params: URLSearchParams, seen: SeenPlan | null): PlanOffer {
-  if (kind === 'subscription') return 'subscription'
-  const named = params.get('offer') || seen?.offer
-  if (named === 'GFV') return 'futureDrive'
-  return kind === 'financeQuery' && named !== 'Traditional' ? 'lease' : 'traditional'
+function offerOf(kind: PlanKind, params: URLSearchParams, seen: SeenPlan | null): PlanOffer {
+  const { named, otherwise }: PlanDefinition = formDefinitions[kind].plan
+  const name = params.get('offer') || seen?.offer || ''
+  return (Object.hasOwn(named, name) && named[name]) || otherwise
 }
 
 /** Where the figures of plans come from. */
@@ -23,7 +29,7 @@ type Working = {
   readonly offer: PlanOffer
   readonly params: URLSearchParams
   readonly seen: SeenPlan | null
-  readonly vehicle: NewVehicleSubject
+  readonly vehicle: Pick<SubjectDescription, 'code' | 'price'>
   readonly lookups: PlanLookups
 }
 
@@ -71,7 +77,7 @@ async function figuresOf(working: Working): Promise<EnquiryPlan['figures']> {
 
 /** The plan of an enquiry as its link described it, without figures; null when it is about none. */
 export function requestedPlan(kind: EnquiryKind, { plan, seen: query }: AskedPlan): EnquiryPlan | null {
-  if (!isAboutFinance(kind)) return null
+  if (!hasPlan(kind)) return null
   const params = new URLSearchParams(plan)
   const seen = readSeenPlan(query)
   if (!seen && !saysPlan(params)) return null
@@ -93,11 +99,12 @@ export async function workOutPlan(
   lookups: PlanLookups,
 ): Promise<EnquiryPlan | null> {
   const plan = requestedPlan(kind, asked)
-  if (!plan || subject?.kind !== 'new') return plan
+  const vehicle = subject && describeSubject(subject)
+  if (!plan || !vehicle?.order) return plan
   const { offer, seen } = plan
   const params = new URLSearchParams(asked.plan)
   try {
-    return { ...plan, figures: await figuresOf({ offer, params, seen, vehicle: subject, lookups }) }
+    return { ...plan, figures: await figuresOf({ offer, params, seen, vehicle, lookups }) }
   } catch (error) {
     // Amounts outside what money can be: they come to nothing however often they are worked out.
     if (!(error instanceof RangeError)) throw error

@@ -1,0 +1,36 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import type { Transaction } from '#platform/database/transaction.ts'
+import type { Enquiry } from '../enquiry.ts'
+import type { RequestedDetails } from '../submission.ts'
+import { detailColumns } from './details/columns.ts'
+import type { LookedUp } from './details/look-up.ts'
+
+/** What the form of an unresolved enquiry named; null when it is resolved, or the person was erased. */
+export async function requestedDetailsOf(payload: Payload, id: number): Promise<RequestedDetails | null> {
+  const { rows } = await payload.db.drizzle.execute(sql`
+    select model_code as model, colour_code as colour, dealer_slug as dealer, requested_plan as plan
+    from enquiries where id = ${id} and unresolved and erased_at is null`)
+  const row = rows[0] as
+    | (Omit<RequestedDetails, 'plan'> & { plan: RequestedDetails['plan'] | null })
+    | undefined
+  return row ? { ...row, plan: row.plan ?? { plan: '', seen: '' } } : null
+}
+
+/** Stores what was looked up. @returns false when the row was resolved or erased meanwhile; its lock lets one of several attempts through. */
+export async function storeDetails(
+  { tx }: Pick<Transaction, 'tx'>,
+  { id, kind }: Pick<Enquiry, 'id' | 'kind'>,
+  requested: RequestedDetails,
+  found: LookedUp,
+): Promise<boolean> {
+  const details = detailColumns({ kind, requested }, found, false)
+  const { rowCount } = await tx.execute(sql`
+    update enquiries set about = ${details.about}, subject = ${details.subject}, plan = ${details.plan},
+      plan_in_words = ${details.planInWords}, dealer_id = ${details.dealerId}, dealer_name = ${details.dealerName},
+      dealer_details = ${details.dealer},
+      note = concat_ws(E'\\n\\n', nullif(note, ''), nullif(${found.missing}::text, '')),
+      unresolved = false, updated_at = now()
+    where id = ${id} and unresolved and erased_at is null`)
+  return rowCount === 1
+}

@@ -1,0 +1,23 @@
+import type { EnquiryKind } from './forms/definitions.ts'
+
+/** What the inbox calls the kinds of enquiries. */
+export const kindLabels: Readonly<Record<EnquiryKind, string>> = {
+  vehicle: 'Vehicle',
+  quote: 'Quote',
+  testDrive: 'Test drive',
+  contact: 'General',
+  financeOffer: 'Finance offer',
+  financeQuery: 'Finance question',
+  subscription: 'Subscription',
+}
+
+/** What mails to dealers call them. In English, the language dealers work in. */
+export const kindHeadings: Readonly<Record<EnquiryKind, string>> = {
+  vehicle: 'Enquiry about a vehicle',
+  quote: 'Request for a quote',
+  testDrive: 'Request for a test drive',
+  contact: 'General enquiry',
+  financeOffer: 'Enquiry about a finance offer',
+  financeQuery: 'Question about finance',
+  subscription: 'Enquiry about a subscription',
+}

@@ -1,0 +1,62 @@
+import { type Cents, formatPrice } from '#platform/money.ts'
+
+/** What the calculator said when a quote was asked for. */
+export type SubjectFinance = {
+  readonly deposit: Cents
+  readonly balloon: Cents
+  /** Months. */
+  readonly term: number
+  readonly monthly: Cents
+  /** Percent a year, as shown. */
+  readonly interest: number
+}
+
+/**
+ * What an enquiry is about, as the inbox, mails, dealers' systems and lead services need it. Each kind of subject
+ * describes itself, and nothing else tells the kinds apart.
+ */
+export type SubjectDescription = {
+  /** As mails call it: “Toyota Hilux 2.8 GD-6”. */
+  readonly name: string
+  /** In one line for the inbox: “Hilux 2.8 GD-6, Glacier White, R 459 900 (57U)”. */
+  readonly line: string
+  readonly make: string
+  readonly model: string
+  readonly range: string
+  readonly code: string
+  readonly bodyType: string | null
+  readonly colour: string | null
+  /** The displayed price. Source: decision D-12. */
+  readonly price: Cents | null
+  /** Of its picture from the side: a path of this site, or an address. */
+  readonly picture: string | null
+  /** Its page on this site; null when it has none of its own. */
+  readonly page: string | null
+  /** Of a model we sell: how it is ordered, and that a plan can be worked out for it. */
+  readonly order: { readonly colourCode: string | null; readonly derivativeCode: string | null } | null
+  /** Of one vehicle in a dealer's stock. */
+  readonly stock: VehicleInStock | null
+  /** What the calculator beside it said; a plan is not a part of the subject. */
+  readonly calculated: SubjectFinance | null
+  /** Which of a dealer's recipients it is for. Source: dealers.md §6; rows D-358, D-362. */
+  readonly dealerList: 'used-vehicle' | 'general'
+}
+
+/** What is known of one vehicle, and of no model. */
+export type VehicleInStock = {
+  readonly code: string
+  readonly year: number
+  /** Kilometres. */
+  readonly mileage: number
+}
+
+/** A subject that is one vehicle in stock. */
+export type StockDescription = SubjectDescription & { readonly stock: VehicleInStock }
+
+type Line = { readonly name: string; readonly colour: string | null; readonly price: Cents | null }
+
+/** A subject in one line, with the code people find it by. */
+export function lineOf({ name, colour, price }: Line, code: string): string {
+  const parts = [name, colour, price === null ? null : formatPrice(price)]
+  return `${parts.filter(Boolean).join(', ')} (${code})`
+}

@@ -1,0 +1,179 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { EnquirySubject } from '#features/enquiries/index.ts'
+import type { Delivery } from '../delivery-channel.ts'
+import { calculatedVehicle, deliveryOf, newVehicle, usedVehicle } from '../sample.test-support.ts'
+import { adfOf } from './adf.ts'
+import { element } from './element.ts'
+import { at, readXml } from './read-xml.test-support.ts'
+import { adfFaults } from './validate.ts'
+import { writeXml } from './write-xml.ts'
+
+const site = 'https://www.example.co.za'
+const written = (subject: EnquirySubject, delivery: Delivery = deliveryOf({ subject })) =>
+  adfOf(delivery, subject, site)
+const read = (subject: EnquirySubject, delivery?: Delivery) => readXml(written(subject, delivery))
+const texts = (root: ReturnType<typeof readXml>, ...path: string[]) =>
+  at(root, ...path).map(({ text }) => text)
+const names = (root: ReturnType<typeof readXml>, ...path: string[]) =>
+  at(root, ...path).map(({ children }) => children.map(({ name }) => name).join(' '))
+
+describe('a lead as ADF 1.0', () => {
+  it('begins as the format asks', () => {
+    expect(written(usedVehicle)).toMatch(
+      /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<\?adf version="1\.0"\?>\n<adf>/,
+    )
+  })
+
+  it('has its elements in the order of the format', () => {
+    const root = read(calculatedVehicle)
+    expect(names(root, 'prospect')).toEqual(['id requestdate vehicle customer vendor provider'])
+    expect(names(root, 'prospect', 'vehicle')).toEqual([
+      'id year make model stock bodystyle odometer colorcombination imagetag price finance',
+    ])
+    expect(names(root, 'prospect', 'vehicle', 'finance')).toEqual(['method amount amount balance'])
+    expect(names(root, 'prospect', 'customer')).toEqual(['contact comments'])
+    expect(names(root, 'prospect', 'customer', 'contact')).toEqual(['name email phone'])
+    expect(names(root, 'prospect', 'vendor')).toEqual(['id vendorname contact'])
+    expect(names(root, 'prospect', 'provider')).toEqual(['name service url'])
+  })
+
+  it('says what the visitor asked, about which used vehicle, and whom', () => {
+    const root = read(calculatedVehicle)
+    const vehicle = ['prospect', 'vehicle']
+    expect(texts(root, 'prospect', 'id')).toEqual(['FC-7K3M-9Q2X'])
+    expect(texts(root, 'prospect', 'requestdate')).toEqual(['2026-11-22T08:15:00.000Z'])
+    expect(at(root, ...vehicle)[0]?.attributes).toEqual({ interest: 'buy', status: 'used' })
+    expect(texts(root, ...vehicle, 'year')).toEqual(['2021'])
+    expect(texts(root, ...vehicle, 'model')).toEqual(['Fortuner 2.4 GD-6 RB AT'])
+    expect(texts(root, ...vehicle, 'stock')).toEqual(['US-10442'])
+    expect(texts(root, ...vehicle, 'odometer')).toEqual(['84500'])
+    expect(texts(root, ...vehicle, 'price')).toEqual(['269750.00'])
+    expect(at(root, ...vehicle, 'price')[0]?.attributes).toMatchObject({ currency: 'ZAR' })
+    expect(texts(root, ...vehicle, 'finance', 'amount')).toEqual(['10000.00', '4332.61'])
+    expect(texts(root, ...vehicle, 'finance', 'balance')).toEqual(['53950.00'])
+    expect(texts(root, 'prospect', 'customer', 'contact', 'name')).toEqual(['Thabo Nkosi'])
+    expect(at(root, 'prospect', 'customer', 'contact', 'phone')[0]?.attributes.preferredcontact).toBe('1')
+    expect(at(root, 'prospect', 'customer', 'contact', 'email')[0]?.attributes.preferredcontact).toBe('0')
+    expect(texts(root, 'prospect', 'customer', 'comments')).toEqual(['Is the tow bar included?'])
+    expect(texts(root, 'prospect', 'vendor', 'vendorname')).toEqual(['Marula Toyota Bryanston'])
+  })
+
+  it('a test drive of a new vehicle is one, with its picture where it can be fetched', () => {
+    const root = read(newVehicle, deliveryOf({ kind: 'testDrive', subject: newVehicle }))
+    expect(at(root, 'prospect', 'vehicle')[0]?.attributes).toEqual({ interest: 'test-drive', status: 'new' })
+    expect(texts(root, 'prospect', 'vehicle', 'year')).toEqual(['2026'])
+    expect(texts(root, 'prospect', 'vehicle', 'make')).toEqual(['Toyota'])
+    expect(texts(root, 'prospect', 'vehicle', 'imagetag')).toEqual([`${site}${newVehicle.picture}`])
+    expect(names(root, 'prospect', 'vehicle')).toEqual([
+      'id year make model bodystyle colorcombination imagetag price',
+    ])
+  })
+
+  it('without a dealer, a note, a colour, a price or a picture it is still valid', () => {
+    const bare = { ...newVehicle, colour: null, price: null, picture: null, bodyType: null }
+    const root = read(bare, deliveryOf({ dealer: null, note: '', subject: bare }))
+    expect(names(root, 'prospect', 'vehicle')).toEqual(['id year make model'])
+    expect(names(root, 'prospect', 'vendor')).toEqual(['vendorname contact'])
+  })
+
+  it('whatever anybody writes comes back as it was, but for what XML cannot hold', () => {
+    const nasty = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom(
+        ']]>',
+        '<!-- ',
+        '&amp;',
+        '</adf>',
+        '<?php',
+        '"',
+        "'",
+        '\u0000\u0008\uFFFF',
+        '\uD800',
+        'ê 日本 🚗',
+      ),
+    )
+    const kept = (text: string) =>
+      text
+        .toWellFormed()
+        .replace(/\r\n?/g, '\n')
+        .replace(/[^\t\n\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
+    fc.assert(
+      fc.property(nasty, nasty, (one, two) => {
+        const note = `x${one}`
+        const fullName = `y${two}`
+        const person = { fullName, email: 'a@b.co', phone: two, preferredContact: 'email' as const }
+        const subject = { ...newVehicle, title: note, colour: `c${one}` }
+        const root = read(subject, deliveryOf({ note, person, subject }))
+        expect(texts(root, 'prospect', 'customer', 'comments')).toEqual([kept(note)])
+        expect(texts(root, 'prospect', 'customer', 'contact', 'name')).toEqual([kept(fullName)])
+        expect(at(root, 'prospect', 'vehicle', 'imagetag')[0]?.attributes.alttext).toBe(kept(note))
+      }),
+    )
+  })
+
+  it('nobody to send it to is a fault', () => {
+    expect(() => adfOf(deliveryOf({}, { recipients: [] }), usedVehicle, site)).toThrow(RangeError)
+  })
+})
+
+describe('what is not valid', () => {
+  const contact = element('contact', {}, [element('name', {}, 'A'), element('email', {}, 'a@b.co')])
+  const customer = element('customer', {}, [contact])
+  const vendor = element('vendor', {}, [element('vendorname', {}, 'V'), contact])
+  const vehicle = (...children: ReturnType<typeof element>[]) => element('vehicle', {}, children)
+  const year = element('year', {}, 2026)
+  const make = element('make', {}, 'Toyota')
+  const model = element('model', {}, 'Vitz')
+  const date = element('requestdate', {}, '2026-11-22')
+  const lead = (...children: ReturnType<typeof element>[]) =>
+    element('adf', {}, [element('prospect', {}, children)])
+
+  it('the least there can be is', () => {
+    expect(adfFaults(lead(date, vehicle(year, make, model), customer, vendor))).toEqual([])
+  })
+
+  it.each([
+    ['another order of the prospect', lead(vehicle(year, make, model), date, customer, vendor)],
+    ['another order of the vehicle', lead(date, vehicle(make, year, model), customer, vendor)],
+    ['a vehicle without a year', lead(date, vehicle(make, model), customer, vendor)],
+    ['no vehicle', lead(date, customer, vendor)],
+    ['no vendor', lead(date, vehicle(year, make, model), customer)],
+    ['two models', lead(date, vehicle(year, make, model, model), customer, vendor)],
+    [
+      'an unknown element',
+      lead(date, vehicle(year, make, model, element('wheels', {}, 4)), customer, vendor),
+    ],
+    [
+      'an unknown attribute',
+      lead(date, element('vehicle', { wheels: '4' }, [year, make, model]), customer, vendor),
+    ],
+    [
+      'a value that is not of the list',
+      lead(date, element('vehicle', { status: 'demo' }, [year, make, model]), customer, vendor),
+    ],
+    [
+      'a contact nobody can reach',
+      lead(
+        date,
+        vehicle(year, make, model),
+        element('customer', {}, [element('contact', {}, [element('name', {}, 'A')])]),
+        vendor,
+      ),
+    ],
+    ['text where elements stand', lead(date, element('vehicle', {}, 'a car'), customer, vendor)],
+    [
+      'elements where text stands',
+      lead(element('requestdate', {}, [year]), vehicle(year, make, model), customer, vendor),
+    ],
+    ['another root', element('lead', {}, [])],
+  ])('%s', (_, root) => {
+    expect(adfFaults(root)).not.toEqual([])
+  })
+
+  it('faults repeat nothing that somebody wrote', () => {
+    const faults = adfFaults(lead(date, element('vehicle', { status: 'SECRET' }, 'SECRET'), customer, vendor))
+    expect(faults.join(' ')).not.toContain('SECRET')
+    expect(writeXml(vehicle(year))).toContain('<year>2026</year>')
+  })
+})

@@ -1,0 +1,113 @@
+import type { Enquiry, EnquirySubject, SubjectFinance } from '#features/enquiries/index.ts'
+import { enquiredFinance, planInWords } from '#features/enquiries/index.ts'
+import { brand } from '#platform/brand.ts'
+import { currencyCode } from '#platform/market.ts'
+import type { Delivery } from '../delivery-channel.ts'
+import { pictureAddress } from '../picture-address.ts'
+import { element, textElement, type XmlElement } from './element.ts'
+import { adfFaults } from './validate.ts'
+import { writeXml } from './write-xml.ts'
+
+export const adfMediaType = 'application/x-adf+xml; charset=utf-8'
+
+const currency = { currency: currencyCode }
+const inRand = (cents: number) => (cents / 100).toFixed(2)
+
+/**
+ * An enquiry about a vehicle as ADF, the format dealers' systems take leads in.
+ *
+ * @param siteUrl of this site, for the vehicle's picture and as the provider's address.
+ * @throws RangeError when the result is not valid, which is a fault of ours.
+ * Source: ADF 1.0 (2000-05-03).
+ */
+export function adfOf(
+  { enquiry, recipients }: Pick<Delivery, 'enquiry' | 'recipients'>,
+  subject: EnquirySubject,
+  siteUrl: string,
+): string {
+  const source = brand.siteName
+  const root = element('adf', {}, [
+    element('prospect', { status: 'new' }, [
+      element('id', { sequence: '1', source }, enquiry.reference),
+      element('requestdate', {}, enquiry.receivedAt),
+      vehicleOf(enquiry, subject, siteUrl),
+      customerOf(enquiry),
+      vendorOf(enquiry, recipients),
+      element('provider', {}, [
+        element('name', { part: 'full', type: 'business' }, source),
+        element('service', {}, 'Website'),
+        element('url', {}, siteUrl),
+      ]),
+    ]),
+  ])
+  const faults = adfFaults(root)
+  if (faults.length > 0) throw new RangeError(`The lead is not valid ADF. ${faults.join(' ')}`)
+  return writeXml(root)
+}
+
+function vehicleOf(enquiry: Enquiry, subject: EnquirySubject, siteUrl: string): XmlElement {
+  const { kind, receivedAt } = enquiry
+  const finance = enquiredFinance(enquiry)
+  const isUsed = subject.kind === 'used'
+  const picture = pictureAddress(subject, siteUrl)
+  const title = isUsed ? subject.model : subject.title
+  return element('vehicle', { interest: kind === 'testDrive' ? 'test-drive' : 'buy', status: subject.kind }, [
+    element('id', { sequence: '1', source: brand.siteName }, subject.code),
+    // The format insists on a year; what is sold new is of the year it is asked for in.
+    element('year', {}, isUsed ? subject.year : receivedAt.slice(0, 4)),
+    element('make', {}, isUsed ? subject.make : brand.name),
+    element('model', {}, title),
+    isUsed ? textElement('stock', subject.stockCode) : null,
+    textElement('bodystyle', subject.bodyType),
+    isUsed ? element('odometer', { status: 'unknown', units: 'km' }, subject.mileage) : null,
+    subject.colour
+      ? element('colorcombination', {}, [
+          element('exteriorcolor', {}, subject.colour),
+          element('preference', {}, 1),
+        ])
+      : null,
+    picture ? element('imagetag', { alttext: title }, picture) : null,
+    subject.price === null ? null : element('price', { type: 'asking', ...currency }, inRand(subject.price)),
+    finance ? financeOf(finance) : null,
+  ])
+}
+
+function financeOf({ deposit, balloon, monthly }: SubjectFinance): XmlElement {
+  return element('finance', {}, [
+    element('method', {}, 'finance'),
+    element('amount', { type: 'downpayment', limit: 'exact', ...currency }, inRand(deposit)),
+    element('amount', { type: 'monthly', limit: 'exact', ...currency }, inRand(monthly)),
+    balloon > 0 ? element('balance', { type: 'residual', ...currency }, inRand(balloon)) : null,
+  ])
+}
+
+function customerOf({ person, note, plan }: Enquiry): XmlElement {
+  const comments = [note, plan ? planInWords(plan) : ''].filter(Boolean).join('\n\n')
+  const prefers = (way: typeof person.preferredContact) => (person.preferredContact === way ? '1' : '0')
+  return element('customer', {}, [
+    element('contact', {}, [
+      element('name', { part: 'full', type: 'individual' }, person.fullName),
+      element('email', { preferredcontact: prefers('email') }, person.email),
+      element(
+        'phone',
+        { type: 'voice', time: 'nopreference', preferredcontact: prefers('phone') },
+        person.phone,
+      ),
+    ]),
+    textElement('comments', comments),
+  ])
+}
+
+function vendorOf({ dealer }: Enquiry, recipients: readonly string[]): XmlElement {
+  const name = dealer?.name ?? brand.siteName
+  const [address] = recipients
+  if (address === undefined) throw new RangeError('A lead needs somebody it goes to.')
+  return element('vendor', {}, [
+    dealer?.supplierCode ? element('id', { source: brand.siteName }, dealer.supplierCode) : null,
+    element('vendorname', {}, name),
+    element('contact', {}, [
+      element('name', { part: 'full', type: 'business' }, name),
+      element('email', {}, address),
+    ]),
+  ])
+}

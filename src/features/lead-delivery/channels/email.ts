@@ -1,0 +1,22 @@
+import { log as productLog } from '#platform/log.ts'
+import type { EnquiryMailer } from '../data/port.ts'
+import type { DeliveryChannel } from '../delivery-channel.ts'
+
+/** The e-mail to whoever answers. Every enquiry has one. Source: dealers.md §7; rows D-342 to D-344, D-390. */
+export function emailChannel(
+  mailer: () => EnquiryMailer,
+  log: Pick<typeof productLog, 'warn'> = productLog,
+): DeliveryChannel {
+  return {
+    name: 'email',
+    appliesTo: () => true,
+    async send(delivery, signal) {
+      try {
+        return await mailer().send(delivery, signal)
+      } catch (error) {
+        log.warn({ reference: delivery.enquiry.reference }, 'Form submission failed')
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import { vehicleInStock } from '#features/enquiries/index.ts'
+import { log as productLog } from '#platform/log.ts'
+import { type LeadProvider, leadTaken } from '../data/port.ts'
+import { leadOf } from '../data/wire/lead.ts'
+import { type DeliveryChannel, DeliveryRefused } from '../delivery-channel.ts'
+import { isLeadBranch } from '../rules/lead-branch.ts'
+
+/**
+ * Leads of the branches that have an agreement. They are about used vehicles alone: the payload says so, whatever is
+ * in it. Whether this succeeds changes nothing for the e-mail.
+ *
+ * Source: dealers.md §7; decision D-11; rows D-340 to D-351, D-390.
+ */
+export function leadProviderChannel(
+  provider: () => LeadProvider,
+  log: Pick<typeof productLog, 'warn'> = productLog,
+): DeliveryChannel {
+  return {
+    name: 'leadProvider',
+    appliesTo: ({ subject, dealer }, { leadBranches, dealerToLeadProvider }) =>
+      vehicleInStock(subject) !== null &&
+      dealer !== null &&
+      (dealerToLeadProvider || isLeadBranch(dealer.name, leadBranches)),
+    async send(delivery, signal) {
+      const vehicle = vehicleInStock(delivery.enquiry.subject)
+      if (!vehicle) throw new DeliveryRefused('The lead provider takes used vehicles alone.')
+      try {
+        const status = await provider().submit(leadOf(delivery, vehicle), delivery.key, signal)
+        if (status !== leadTaken) throw new Error('The lead provider answered without Success.')
+      } catch (error) {
+        log.warn({ reference: delivery.enquiry.reference }, 'Motus submission failed')
+        throw error
+      }
+      return { accepted: true, detail: leadTaken }
+    },
+  }
+}

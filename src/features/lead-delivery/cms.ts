@@ -1,0 +1,5 @@
+export { deliveries } from './cms/deliveries.ts'
+export { handovers } from './cms/handovers.ts'
+export { channelLabels } from './cms/labels.ts'
+export { withDeliveries } from './cms/with-deliveries.ts'
+export { failedDeliveries } from './data/failed-deliveries.ts'

@@ -1,0 +1,230 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { EnquiryDealer } from '#features/enquiries/index.ts'
+import { submitEnquiry } from '#features/enquiries/jobs.ts'
+import { closeOutbox } from '#platform/outbox/outbox.ts'
+import { openTestCms, type TestCms } from '#tests/cms.ts'
+import { type DeliveryChannel, type DeliveryChannelName, DeliveryRefused } from '../delivery-channel.ts'
+import { attemptDelivery, NotDelivered } from './attempt.ts'
+import {
+  countAll,
+  keyOf,
+  sampleChannel,
+  sampleOptions,
+  sampleSettings,
+  sampleSubmission,
+} from './sample.test-support.ts'
+import { sendAgain } from './send-again.ts'
+import { giveUp } from './stored-delivery.ts'
+
+let cms: TestCms
+let payload: Payload
+let dealer: EnquiryDealer
+const patient = new AbortController().signal
+
+beforeAll(async () => {
+  cms = await openTestCms()
+  payload = cms.payload
+  const region = await payload.create({
+    collection: 'regions',
+    data: { name: 'Gauteng', slug: 'gauteng', order: 1, kind: 'province', currency: 'ZAR' },
+  })
+  const document = await payload.create({
+    collection: 'dealers',
+    data: {
+      name: 'Toyota Bryanston',
+      slug: 'bryanston',
+      supplierCode: 'BRY1',
+      toyotaSupplier: 'Y',
+      region: region.id,
+      email: 'dealer@example.co.za',
+      automarkRecipients: [{ email: 'used@example.co.za' }],
+      generalEnquiryRecipients: [{ email: 'one@example.co.za' }, { email: 'two@example.co.za' }],
+      _status: 'published',
+    },
+  })
+  dealer = {
+    id: document.id,
+    directoryId: String(document.id),
+    name: document.name,
+    slug: 'bryanston',
+    supplierCode: 'BRY1',
+    region: 'Gauteng',
+  }
+  await payload.updateGlobal({
+    slug: 'site-settings',
+    data: { contact: { supportEmail: 'support@example.co.za' } },
+  })
+})
+afterAll(async () => {
+  await closeOutbox(payload)
+  await cms.close()
+})
+
+async function submitted(channels: readonly DeliveryChannel[], own = {}): Promise<string> {
+  const { reference } = await submitEnquiry(payload, sampleSubmission(own), sampleOptions({ channels }))
+  return reference
+}
+
+const attempt = async (reference: string, name: DeliveryChannelName, channels: readonly DeliveryChannel[]) =>
+  attemptDelivery(payload, await keyOf(payload, reference, name), channels, { signal: patient })
+
+async function delivery(reference: string, name: DeliveryChannelName) {
+  const where = { key: { equals: await keyOf(payload, reference, name) } }
+  return (await payload.find({ collection: 'deliveries', where, depth: 0 })).docs[0]
+}
+
+/** Notes whom it was to send to. */
+function recipientsSeen() {
+  const seen: (readonly string[])[] = []
+  const channel = sampleChannel('email', async ({ recipients }) => {
+    seen.push(recipients)
+    return { accepted: true, detail: 'taken' }
+  })
+  return { seen, channel }
+}
+
+describe('one try', () => {
+  test('that is accepted is noted, and the delivery is not tried again', async () => {
+    const email = sampleChannel('email')
+    const reference = await submitted([email])
+    await attempt(reference, 'email', [email])
+    await attempt(reference, 'email', [email])
+    expect(email.sent).toHaveLength(1)
+    expect(await delivery(reference, 'email')).toMatchObject({
+      state: 'delivered',
+      attempts: 1,
+      detail: '250 taken',
+      history: [{ outcome: 'accepted', detail: '250 taken', took: expect.any(Number) }],
+    })
+  })
+
+  test('that fails is noted without anything personal, and made again under the same key', async () => {
+    const broken = sampleChannel('email', () =>
+      Promise.reject(new Error('451 <thandeka@example.co.za> try later, +27 82 000 0000')),
+    )
+    const reference = await submitted([broken])
+    await expect(attempt(reference, 'email', [broken])).rejects.toThrow(NotDelivered)
+    const email = sampleChannel('email')
+    await attempt(reference, 'email', [email])
+    expect(new Set([...broken.sent, ...email.sent]).size).toBe(1)
+    const noted = await delivery(reference, 'email')
+    expect(noted).toMatchObject({ state: 'delivered', attempts: 2 })
+    expect(JSON.stringify(noted)).not.toMatch(/thandeka|82 000/)
+  })
+
+  test('that is refused for good needs attention, and is not made again until somebody says so', async () => {
+    const refusing = sampleChannel('email', () => Promise.reject(new DeliveryRefused('550 no such mailbox')))
+    const reference = await submitted([refusing])
+    await attempt(reference, 'email', [refusing])
+    await attempt(reference, 'email', [refusing])
+    expect(refusing.sent).toHaveLength(1)
+    const refused = await delivery(reference, 'email')
+    expect(refused).toMatchObject({ state: 'needsAttention', detail: '550 no such mailbox' })
+
+    const jobs = (await countAll(payload)).jobs
+    expect(await sendAgain(payload, refused?.id ?? 0)).toBe(1)
+    expect((await countAll(payload)).jobs).toBe(jobs + 1)
+    const email = sampleChannel('email')
+    await attempt(reference, 'email', [email])
+    expect(email.sent).toEqual(refusing.sent)
+    expect(await delivery(reference, 'email')).toMatchObject({ state: 'delivered', attempts: 2 })
+    expect(await sendAgain(payload, 'all')).toBe(0)
+  })
+
+  test('a channel that hangs is given up with its signal', async () => {
+    const hanging = sampleChannel('confirmation', () => new Promise(() => {}))
+    const reference = await submitted([hanging])
+    const key = await keyOf(payload, reference, 'confirmation')
+    await expect(
+      attemptDelivery(payload, key, [hanging], { signal: AbortSignal.timeout(200) }),
+    ).rejects.toThrow(NotDelivered)
+    expect(await delivery(reference, 'confirmation')).toMatchObject({ state: 'waiting', attempts: 1 })
+  })
+
+  test('what was tried until no try was left needs attention', async () => {
+    const reference = await submitted([sampleChannel('email')])
+    await giveUp(payload, await keyOf(payload, reference, 'email'))
+    expect(await delivery(reference, 'email')).toMatchObject({ state: 'needsAttention' })
+  })
+
+  test('nothing is sent of a person who was erased, or of an enquiry that is gone', async () => {
+    const email = sampleChannel('email')
+    const reference = await submitted([email])
+    const key = await keyOf(payload, reference, 'email')
+    await payload.db.drizzle.execute(
+      sql`update enquiries set erased_at = now() where reference = ${reference}`,
+    )
+    await attemptDelivery(payload, key, [email], { signal: patient })
+    await payload.delete({ collection: 'enquiries', where: { reference: { equals: reference } } })
+    await attemptDelivery(payload, key, [email], { signal: patient })
+    expect(email.sent).toEqual([])
+  })
+})
+
+describe('who receives it', () => {
+  test('the dealer’s list for general enquiries', async () => {
+    const { seen, channel } = recipientsSeen()
+    await attempt(await submitted([channel], { dealer, kind: 'quote' }), 'email', [channel])
+    expect(seen).toEqual([['one@example.co.za', 'two@example.co.za']])
+  })
+
+  test('D-358: the list for used vehicles, about one of its used vehicles', async () => {
+    const { seen, channel } = recipientsSeen()
+    const subject = { kind: 'used', make: 'Toyota', model: 'Hilux', year: 2021, colour: 'White', price: null }
+    await attempt(await submitted([channel], { dealer, subject, kind: 'vehicle' }), 'email', [channel])
+    expect(seen).toEqual([['used@example.co.za']])
+  })
+
+  test('the site’s support without a dealer, and for a dealer that is gone', async () => {
+    const { seen, channel } = recipientsSeen()
+    await attempt(await submitted([channel]), 'email', [channel])
+    const gone = { ...dealer, id: null, directoryId: '999999' }
+    await attempt(await submitted([channel], { dealer: gone }), 'email', [channel])
+    expect(seen).toEqual([['support@example.co.za'], ['support@example.co.za']])
+  })
+
+  test('the visitor, for the confirmation', async () => {
+    const confirmation = sampleChannel('confirmation', async ({ recipients }) => {
+      expect(recipients).toEqual(['thandeka@example.co.za'])
+      return { accepted: true, detail: 'taken' }
+    })
+    const reference = await submitted([confirmation])
+    await attempt(reference, 'confirmation', [confirmation])
+    expect(await delivery(reference, 'confirmation')).toMatchObject({ state: 'delivered' })
+  })
+})
+
+describe('the lead provider and the e-mail', () => {
+  const answers: readonly [string, DeliveryChannel['send']][] = [
+    ['accepts', async () => ({ accepted: true, detail: 'Success' })],
+    ['fails', () => Promise.reject(new Error('Motus submission failed'))],
+  ]
+  test.each(answers)(
+    'D-342, D-343, D-344: when the provider %s, it comes first and the e-mail is sent once',
+    async (_, answer) => {
+      const order: string[] = []
+      const provider = sampleChannel('leadProvider', async (sent, signal) => {
+        await sleep(400)
+        order.push('leadProvider')
+        return answer(sent, signal)
+      })
+      const email = sampleChannel('email', async () => {
+        order.push('email')
+        return { accepted: true, detail: 'taken' }
+      })
+      const both = [provider, email]
+      const settings = { ...sampleSettings, dealerToLeadProvider: true }
+      const { reference } = await submitEnquiry(
+        payload,
+        sampleSubmission({ dealer }),
+        sampleOptions({ channels: both, settings }),
+      )
+      await Promise.allSettled([attempt(reference, 'email', both), attempt(reference, 'leadProvider', both)])
+      expect(order).toEqual(['leadProvider', 'email'])
+      expect(await delivery(reference, 'email')).toMatchObject({ state: 'delivered' })
+    },
+  )
+})

@@ -1,0 +1,75 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { enquiryDesk } from '#features/enquiries/cms.ts'
+import { submitEnquiry } from '#features/enquiries/jobs.ts'
+import { closeOutbox } from '#platform/outbox/outbox.ts'
+import { siteClock } from '#platform/site-clock.ts'
+import { openTestCms, type TestCms } from '#tests/cms.ts'
+import { failedDeliveries } from './failed-deliveries.ts'
+import { sampleOptions, sampleSubmission } from './sample.test-support.ts'
+
+let cms: TestCms
+let payload: Payload
+let dealer: number
+
+beforeAll(async () => {
+  cms = await openTestCms()
+  payload = cms.payload
+  const region = await payload.create({
+    collection: 'regions',
+    data: { name: 'Gauteng', slug: 'gauteng', order: 1, kind: 'province', currency: 'ZAR' },
+  })
+  const data = { name: 'Bryanston', slug: 'bryanston', supplierCode: 'BRY', toyotaSupplier: 'Y' } as const
+  dealer = (await payload.create({ collection: 'dealers', data: { ...data, region: region.id } })).id
+})
+afterAll(async () => {
+  await closeOutbox(payload)
+  await cms.close()
+})
+
+const user = (role: string, own = {}) => ({ id: 1, collection: 'users', role, ...own }) as never
+
+test('counts by day and source, within what whoever asks may read; failures are for those who look after them', async () => {
+  const receivedAt = siteClock().now()
+  const details = { id: dealer, directoryId: String(dealer), name: 'Bryanston', slug: 'bryanston' }
+  const ofDealer = { ...details, supplierCode: null, region: null }
+  const send = (own: object) =>
+    submitEnquiry(payload, sampleSubmission({ receivedAt, ...own }), sampleOptions())
+  await send({ kind: 'quote', page: '/vehicles/fortuner', dealer: ofDealer })
+  await send({ kind: 'quote', page: '/vehicles/fortuner' })
+  await send({ kind: 'contact', page: '/contact' })
+  await send({ kind: 'contact', isSpam: true })
+  await send({ kind: 'contact', receivedAt: new Date(receivedAt.getTime() - 40 * 86_400_000) })
+  await payload.db.drizzle.execute(sql`
+    update deliveries set state = 'needsAttention', detail = '550 no such mailbox' where channel = 'email'
+      and enquiry_id = (select id from enquiries where dealer_id = ${dealer})`)
+
+  const all = await enquiryDesk(payload, user('leads'))
+  expect(all?.days).toHaveLength(14)
+  expect(all?.days.at(-1)?.counts).toMatchObject({
+    vehicle: 0,
+    quote: 2,
+    testDrive: 0,
+    contact: 1,
+    financeOffer: 0,
+  })
+  expect(all?.sources).toEqual([
+    { page: '/vehicles/fortuner', count: 2 },
+    { page: '/contact', count: 1 },
+  ])
+  expect(all).toMatchObject({ unanswered: 4, usualMinutes: null })
+  expect(await failedDeliveries(payload, user('leads'))).toMatchObject({
+    total: 1,
+    items: [{ channel: 'email', detail: '550 no such mailbox', reference: expect.stringMatching(/^FC-/) }],
+  })
+
+  const own = await enquiryDesk(payload, user('dealer', { dealer }))
+  expect(own?.days.at(-1)?.counts).toMatchObject({ quote: 1, contact: 0 })
+  expect(own).toMatchObject({ unanswered: 1 })
+  expect(await failedDeliveries(payload, user('dealer', { dealer }))).toBeNull()
+  expect(await enquiryDesk(payload, user('editor'))).toBeNull()
+  expect(await enquiryDesk(payload, null)).toBeNull()
+  expect(await failedDeliveries(payload, user('editor'))).toBeNull()
+  expect(await failedDeliveries(payload, null)).toBeNull()
+})

@@ -1,0 +1,66 @@
+import { type Letter, letterHtml, letterText } from '#platform/mail/letter.ts'
+import {
+  type Mail,
+  type MailAttachment,
+  type MailReceipt,
+  MailRefused,
+  type MailTransport,
+} from '#platform/mail/mail.ts'
+import { adfMediaType, adfOf } from '../adf/adf.ts'
+import { type Delivery, DeliveryRefused, type Receipt } from '../delivery-channel.ts'
+import { dealerLetter } from '../letters/dealer-letter.ts'
+import type { EnquiryMailer } from './port.ts'
+
+/** A letter as a mail. */
+export function mailOf(
+  letter: Letter,
+  { key, recipients, enquiry }: Delivery,
+  more: Pick<Mail, 'replyTo' | 'attachments'> = {},
+): Mail {
+  return {
+    key,
+    to: recipients,
+    subject: letter.subject,
+    html: letterHtml(letter),
+    text: letterText(letter),
+    about: enquiry.reference || null,
+    ...more,
+  }
+}
+
+/** Sends a mail as a delivery. @throws DeliveryRefused when it will never be taken. */
+export async function sendMail(transport: MailTransport, mail: Mail, signal: AbortSignal): Promise<Receipt> {
+  let receipt: MailReceipt
+  try {
+    receipt = await transport.send(mail, signal)
+  } catch (error) {
+    if (error instanceof MailRefused) throw new DeliveryRefused(error.message)
+    if (error instanceof RangeError) throw new DeliveryRefused('An address it would go to is none.')
+    throw error
+  }
+  return { accepted: true, detail: receipt.detail }
+}
+
+/**
+ * Mails enquiries by ourselves: a letter to the dealer, whose answer reaches the visitor, with an ADF file for a
+ * dealer whose own system reads it.
+ */
+export function ownMailer(transport: () => MailTransport, siteUrl: string): EnquiryMailer {
+  return {
+    async send(delivery, signal) {
+      const { person } = delivery.enquiry
+      const mail = mailOf(dealerLetter(delivery.enquiry, siteUrl), delivery, {
+        replyTo: { name: person.fullName, address: person.email },
+        attachments: attachmentsOf(delivery, siteUrl),
+      })
+      return sendMail(transport(), mail, signal)
+    },
+  }
+}
+
+function attachmentsOf(delivery: Delivery, siteUrl: string): readonly MailAttachment[] {
+  const { crm, enquiry, recipients } = delivery
+  if (crm.kind !== 'attachment' || !enquiry.subject || recipients.length === 0) return []
+  const content = adfOf(delivery, enquiry.subject, siteUrl)
+  return [{ filename: `${enquiry.reference || 'lead'}.xml`, contentType: adfMediaType, content }]
+}

@@ -1,0 +1,44 @@
+import type { Payload } from 'payload'
+import type { Enquiry } from '#features/enquiries/index.ts'
+import type { Lookups } from '#features/enquiries/jobs.ts'
+import { lookUp, requestedDetailsOf, storeDetails } from '#features/enquiries/jobs.ts'
+import { withTransaction } from '#platform/database/transaction.ts'
+import { outbox } from '#platform/outbox/outbox.ts'
+import type { DeliveryChannel } from '../delivery-channel.ts'
+import { deliveryQueues } from '../queues.ts'
+import { insertMissingDeliveries, wantedBy } from './new-deliveries.ts'
+
+/** The lookups of one attempt; several attempts of one enquiry may look up at the same time. Milliseconds. */
+const lookUpWithinMs = 20_000
+
+export type ResolveOptions = {
+  readonly channels: readonly DeliveryChannel[]
+  readonly lookups: Lookups
+  readonly signal: AbortSignal
+}
+
+/**
+ * Looks up what could not be looked up when an enquiry was stored, and stores it together with the deliveries that
+ * follow from it, in one transaction. Nothing happens when another attempt was first, or the person was erased.
+ *
+ * @throws the first failure while a lookup still fails; nothing is stored then.
+ * Source: decision record 21.
+ */
+export async function resolveEnquiry(
+  payload: Payload,
+  enquiry: Enquiry,
+  { channels, lookups, signal }: ResolveOptions,
+): Promise<void> {
+  const requested = await requestedDetailsOf(payload, enquiry.id)
+  if (!requested) return
+  const { kind, subject, dealer } = enquiry
+  const bounded = AbortSignal.any([signal, AbortSignal.timeout(lookUpWithinMs)])
+  const found = await lookUp({ kind, requested, known: { subject, dealer }, signal: bounded }, lookups)
+  if (found.failures.length > 0) throw found.failures[0]
+  const box = await outbox(payload, deliveryQueues)
+  await withTransaction(payload, async (transaction) => {
+    if (!(await storeDetails(transaction, enquiry, requested, found))) return
+    const wanted = wantedBy({ ...enquiry, ...found }, channels, found.settings)
+    await box.enqueue(transaction, await insertMissingDeliveries(transaction, enquiry.id, wanted))
+  })
+}

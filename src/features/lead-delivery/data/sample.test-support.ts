@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import type { DeliverySettings } from '#features/enquiries/index.ts'
+import type { Submission, SubmitOptions } from '#features/enquiries/jobs.ts'
+import type { DeliveryChannel, DeliveryChannelName } from '../delivery-channel.ts'
+import { deliveryQueues } from '../queues.ts'
+import { dispatchBy } from './dispatch.ts'
+
+/** A general enquiry of somebody who does not exist. */
+export function sampleSubmission(own: Partial<Submission> = {}): Submission {
+  return {
+    formKey: randomUUID(),
+    kind: 'contact',
+    receivedAt: new Date('2026-11-20T08:00:00Z'),
+    language: 'en',
+    person: {
+      fullName: 'Thandeka O’Neil',
+      email: 'thandeka@example.co.za',
+      phone: '+27 82 000 0000',
+      preferredContact: 'email',
+    },
+    note: 'Please call after five.',
+    subject: null,
+    plan: null,
+    dealer: null,
+    marketing: null,
+    page: '/contact',
+    isSpam: false,
+    requested: { model: null, colour: null, dealer: null, plan: { plan: '', seen: '' } },
+    isUnresolved: false,
+    ...own,
+  }
+}
+
+/** A way to a receiver that notes what it is given and does what it is told. */
+export function sampleChannel(
+  name: DeliveryChannelName,
+  send: DeliveryChannel['send'] = async () => ({ accepted: true, detail: '250 taken' }),
+): DeliveryChannel & { readonly sent: string[] } {
+  const sent: string[] = []
+  return {
+    name,
+    sent,
+    appliesTo: () => true,
+    send(delivery, signal) {
+      sent.push(delivery.key)
+      return send(delivery, signal)
+    },
+  }
+}
+
+export const sampleSettings: DeliverySettings = {
+  leadBranches: [],
+  dealerToLeadProvider: false,
+  dealerCrm: { kind: 'none' },
+  supportEmail: 'support@example.co.za',
+}
+
+/** Stored with an e-mail and a confirmation, unless told otherwise. */
+export function sampleOptions({
+  channels = [sampleChannel('email'), sampleChannel('confirmation')],
+  ...own
+}: Partial<SubmitOptions> & { readonly channels?: readonly DeliveryChannel[] } = {}): SubmitOptions {
+  return {
+    dispatch: dispatchBy(channels),
+    settings: sampleSettings,
+    recordConsent: async () => {},
+    ...own,
+  }
+}
+
+/** How many rows there are of everything an enquiry leaves behind. */
+export async function countAll(payload: Payload) {
+  const count = async (query: ReturnType<typeof sql>) =>
+    Number(((await payload.db.drizzle.execute(query)).rows[0] as { count: string }).count)
+  const names = sql.join(
+    deliveryQueues.map(({ name }) => sql`${name}`),
+    sql`, `,
+  )
+  return {
+    enquiries: await count(sql`select count(*) from enquiries`),
+    deliveries: await count(sql`select count(*) from deliveries`),
+    jobs: await count(sql`select count(*) from pgboss.job where name in (${names})`),
+  }
+}
+
+/** The key of an enquiry's delivery. */
+export async function keyOf(
+  payload: Payload,
+  reference: string,
+  channel: DeliveryChannelName,
+): Promise<string> {
+  const { rows } = await payload.db.drizzle.execute(sql`
+    select d.key from deliveries d join enquiries e on e.id = d.enquiry_id
+    where e.reference = ${reference} and d.channel = ${channel}`)
+  return (rows[0] as { key: string }).key
+}

@@ -1,0 +1,75 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { type EnquiryRow, enquiryOf, type StoredEnquiry } from '#features/enquiries/jobs.ts'
+import type { Transaction } from '#platform/database/transaction.ts'
+import type { DeliveryChannelName } from '../delivery-channel.ts'
+import type { Attempt, DeliveryState } from '../status.ts'
+
+/** A delivery as it is stored. */
+export type StoredDelivery = StoredEnquiry & {
+  readonly key: string
+  readonly channel: DeliveryChannelName
+  readonly state: DeliveryState
+}
+
+type Row = EnquiryRow & {
+  readonly key: string
+  readonly channel: DeliveryChannelName
+  readonly state: DeliveryState
+}
+
+/** A delivery with its enquiry; null when it is gone, or when the person was erased. */
+export async function findDelivery(payload: Payload, key: string): Promise<StoredDelivery | null> {
+  const { rows } = await payload.db.drizzle.execute(sql`
+    select d.key, d.channel, d.state, e.*
+    from deliveries d join enquiries e on e.id = d.enquiry_id
+    where d.key = ${key} and e.erased_at is null`)
+  const row = rows[0] as Row | undefined
+  return row ? { key: row.key, channel: row.channel, state: row.state, ...enquiryOf(row) } : null
+}
+
+/** An enquiry that has no deliveries at all; null when there is none, or the person was erased. */
+export async function findUndelivered(
+  { tx }: Pick<Transaction, 'tx'>,
+  id: number,
+): Promise<StoredEnquiry | null> {
+  const { rows } = await tx.execute(sql`
+    select * from enquiries where id = ${id} and erased_at is null
+      and not exists (select from deliveries where enquiry_id = ${id})`)
+  const row = rows[0] as EnquiryRow | undefined
+  return row ? enquiryOf(row) : null
+}
+
+/** Whether another delivery of the enquiry has not been tried at all yet. */
+export async function isUntried(
+  payload: Payload,
+  enquiry: number,
+  channel: DeliveryChannelName,
+): Promise<boolean> {
+  const { rows } = await payload.db.drizzle.execute(sql`
+    select from deliveries
+    where enquiry_id = ${enquiry} and channel = ${channel} and state = 'waiting' and attempts = 0`)
+  return rows.length > 0
+}
+
+/** Notes a try and what the delivery is now. One that is no longer waiting is left as it is. */
+export async function recordAttempt(
+  payload: Payload,
+  key: string,
+  attempt: Attempt,
+  state: DeliveryState,
+): Promise<void> {
+  const delivered = state === 'delivered' ? attempt.at : null
+  await payload.db.drizzle.execute(sql`
+    update deliveries
+    set state = ${state}, attempts = coalesce(attempts, 0) + 1, detail = ${attempt.detail},
+      delivered_at = ${delivered}, updated_at = now(),
+      history = coalesce(history, '[]'::jsonb) || ${JSON.stringify([attempt])}::jsonb
+    where key = ${key} and state = 'waiting'`)
+}
+
+/** Marks what was tried until there were no tries left. */
+export async function giveUp(payload: Payload, key: string): Promise<void> {
+  await payload.db.drizzle.execute(sql`
+    update deliveries set state = 'needsAttention', updated_at = now() where key = ${key} and state = 'waiting'`)
+}

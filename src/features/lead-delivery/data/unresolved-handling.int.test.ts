@@ -1,0 +1,138 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { loadPersonalData, uncachedLookups } from '#features/enquiries/jobs.ts'
+import { closeOutbox } from '#platform/outbox/outbox.ts'
+import { restOf } from '#tests/access/rest.ts'
+import { openTestCms, type TestCms } from '#tests/cms.ts'
+import { stockShowroom } from '#tests/contract/vehicles/stock-showroom.ts'
+import { eraseEnquiriesOf } from './personal-data.ts'
+import { sendAgain } from './send-again.ts'
+import { giveUp } from './stored-delivery.ts'
+import {
+  attemptAll,
+  failingLookups,
+  filledForm,
+  jobsWaiting,
+  notingChannels,
+  storeForm,
+} from './unresolved.test-support.ts'
+
+// Next keeps answers in a cache that only exists while it serves.
+vi.mock('next/cache', () => import('#tests/answer-cache.ts'))
+
+let cms: TestCms
+let payload: Payload
+
+beforeAll(async () => {
+  cms = await openTestCms()
+  payload = cms.payload
+  await stockShowroom(payload)
+})
+afterAll(async () => {
+  await closeOutbox(payload)
+  await cms.close()
+})
+beforeEach(async () => {
+  await payload.db.drizzle.execute(sql`delete from deliveries; delete from enquiries`)
+})
+
+const down = failingLookups(uncachedLookups, () => true)
+const about = { model: 'N35', colour: '040', dealer: null }
+const plan = { plan: 'term=60', seen: 'modelName=Hilux' }
+
+const unresolved = async (trap = '') => {
+  const form = filledForm({ about, plan }, 'financeOffer')
+  await storeForm(payload, { ...form, envelope: { ...form.envelope, trap } }, { lookups: down })
+  const { docs } = await payload.find({ collection: 'enquiries', depth: 0 })
+  return docs[0] ?? expect.fail()
+}
+
+test('the inbox, the export and the visitor are shown the codes, and nothing internal', async () => {
+  await unresolved()
+  const rest = restOf(payload)
+  const account = { email: 'leads@example.co.za', password: 'a-password-of-somebody' }
+  await payload.create({ collection: 'users', data: { ...account, name: 'leads', role: 'leads' } as never })
+  const token = String((await rest('users/login', { method: 'POST', body: account })).body.token)
+  const [listed] = (await rest('enquiries', { token })).body.docs
+  expect(listed).toMatchObject({ about: 'N35, colour 040 (not looked up yet)' })
+  for (const name of ['modelCode', 'colourCode', 'dealerSlug', 'requestedPlan', 'unresolved'])
+    expect(listed).not.toHaveProperty(name)
+  expect((await rest('enquiries/export.csv', { token })).body).toContain(
+    'N35, colour 040 (not looked up yet)',
+  )
+  const { exportEnquiriesOf } = await loadPersonalData()
+  expect(await exportEnquiriesOf('thandeka@example.co.za')).toMatchObject([
+    { about: 'N35, colour 040 (not looked up yet)', plan: expect.stringContaining('vehicle “Hilux”') },
+  ])
+})
+
+test('erasing the person ends it: nothing is looked up or sent any more', async () => {
+  const { id } = await unresolved()
+  const jobs = await jobsWaiting(payload)
+  const { channels, mails } = notingChannels()
+  expect(await eraseEnquiriesOf('thandeka@example.co.za')).toHaveLength(1)
+  expect(jobs).toHaveLength(2)
+  expect(await attemptAll(payload, { channels, lookups: uncachedLookups })).toBe(0)
+  expect(mails).toEqual([])
+  const { rows } = await payload.db.drizzle.execute(
+    sql`select requested_plan, subject from enquiries where id = ${id}`,
+  )
+  expect(rows).toEqual([{ requested_plan: null, subject: null }])
+})
+
+test('erasing while it is being looked up leaves it erased', async () => {
+  await unresolved()
+  const { channels, mails } = notingChannels()
+  const lookups = {
+    ...uncachedLookups,
+    async model(code: string) {
+      await eraseEnquiriesOf('thandeka@example.co.za')
+      return uncachedLookups.model(code)
+    },
+  }
+  await attemptAll(payload, { channels, lookups })
+  expect(mails).toEqual([])
+  const { docs } = await payload.find({ collection: 'enquiries', depth: 0 })
+  expect(docs).toMatchObject([{ subject: null, planInWords: null, erasedAt: expect.any(String) }])
+  expect((await payload.count({ collection: 'deliveries' })).totalDocs).toBe(0)
+})
+
+test('given up and sent again, it is looked up again', async () => {
+  await unresolved()
+  for (const { key } of await jobsWaiting(payload)) await giveUp(payload, key)
+  expect(await jobsWaiting(payload)).toEqual([])
+  expect(await sendAgain(payload, 'all')).toBe(2)
+  const { channels, mails } = notingChannels()
+  await attemptAll(payload, { channels, lookups: uncachedLookups })
+  expect(mails.map(({ text }) => text).join()).toContain('Hilux 2.8 GD-6 Raider 6AT')
+})
+
+test('released from spam, it is looked up and sent once', async () => {
+  const { id } = await unresolved('https://example.com')
+  expect((await payload.count({ collection: 'deliveries' })).totalDocs).toBe(0)
+  await payload.update({ collection: 'enquiries', id, data: { status: 'new' } })
+  expect((await jobsWaiting(payload)).map(({ channel }) => channel)).toEqual(['email', 'confirmation'])
+  const { channels, mails } = notingChannels()
+  await attemptAll(payload, { channels, lookups: uncachedLookups })
+  expect(mails.map(({ text }) => text).join()).toContain('Hilux 2.8 GD-6 Raider 6AT')
+  expect(await payload.findByID({ collection: 'enquiries', id })).toMatchObject({
+    status: 'new',
+    unresolved: false,
+  })
+})
+
+test('released while its dealer cannot be asked how it takes leads, that is left to the delivery', async () => {
+  const mail = await import('#features/enquiries/server.ts')
+  const form = filledForm({ about, plan }, 'financeOffer')
+  await storeForm(payload, { ...form, envelope: { ...form.envelope, trap: 'https://example.com' } })
+  const settings = vi.spyOn(mail.cachedLookups, 'settings').mockRejectedValue(new Error('down'))
+  const { docs } = await payload.find({ collection: 'enquiries', depth: 0 })
+  await payload.update({ collection: 'enquiries', id: docs[0]?.id ?? 0, data: { status: 'new' } })
+  settings.mockRestore()
+  expect(await payload.find({ collection: 'enquiries' })).toMatchObject({ docs: [{ unresolved: true }] })
+  const { channels, mails } = notingChannels()
+  await attemptAll(payload, { channels, lookups: uncachedLookups })
+  expect(mails.length).toBeGreaterThan(0)
+  expect(await payload.find({ collection: 'enquiries' })).toMatchObject({ docs: [{ unresolved: false }] })
+})

@@ -1,0 +1,49 @@
+import { sql } from '@payloadcms/db-postgres'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { uncachedLookups } from '#features/enquiries/jobs.ts'
+import { endpoints } from '#features/vehicles/services.ts'
+import { closeOutbox } from '#platform/outbox/outbox.ts'
+import { contractRouter } from '#platform/service/router.ts'
+import { openTestCms, type TestCms } from '#tests/cms.ts'
+import { type Loopback, serve } from '#tests/contract/loopback.ts'
+import { stockShowroom } from '#tests/contract/vehicles/stock-showroom.ts'
+import { attemptAll, filledForm, notingChannels, storeForm } from './unresolved.test-support.ts'
+
+// Next keeps answers in a cache that only exists while it serves.
+vi.mock('next/cache', () => import('#tests/answer-cache.ts'))
+
+let cms: TestCms
+let service: Loopback
+let isDown = true
+
+beforeAll(async () => {
+  const answer = contractRouter(endpoints)
+  service = await serve(async (request) => (isDown ? new Response('', { status: 503 }) : answer(request)))
+  vi.stubEnv('VEHICLE_API_URL', `${service.url}/services/gateway`)
+  cms = await openTestCms()
+  await stockShowroom(cms.payload)
+})
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await closeOutbox(cms.payload)
+  await cms.close()
+  await service.close()
+})
+
+test('an enquiry sent while the outside vehicle service is down is delivered with its vehicle', async () => {
+  const about = { model: 'N35', colour: '040', dealer: null }
+  const { reference } = await storeForm(cms.payload, filledForm({ about }, 'financeOffer'))
+  const row = async () => {
+    const query = sql`select * from enquiries where reference = ${reference}`
+    return (await cms.payload.db.drizzle.execute(query)).rows[0]
+  }
+  expect(await row()).toMatchObject({ unresolved: true, about: 'N35, colour 040 (not looked up yet)' })
+
+  const { channels, mails } = notingChannels()
+  expect(await attemptAll(cms.payload, { channels, lookups: uncachedLookups })).toBe(2)
+  expect(mails).toEqual([])
+  isDown = false
+  await attemptAll(cms.payload, { channels, lookups: uncachedLookups })
+  expect(mails.map(({ text }) => text).join()).toContain('Toyota Hilux 2.8 GD-6 Raider 6AT')
+  expect(await row()).toMatchObject({ unresolved: false, subject: { code: 'N35', colourCode: '040' } })
+})

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { consentChannels, consentDivisions } from '#features/consent/index.ts'
+import type { Enquirer, MarketingChoice } from '#features/enquiries/index.ts'
+import { noLastName } from './person.ts'
+import { requiredText, text } from './read.ts'
+
+const options = (values: readonly [string, ...string[]]) => z.array(z.enum(values)).min(1).max(values.length)
+
+/** What somebody agreed to, as the consent service takes it. Source: dealers.md §7; rows D-181 to D-185. */
+export const wireConsent = z.object({
+  identifier: requiredText(254),
+  test: z.literal(false),
+  purposes: z
+    .array(
+      z.object({
+        id: z.literal('marketing'),
+        /** Of the wording that was shown. */
+        version: z.int().min(0),
+        preferences: z.tuple([
+          z.object({ id: z.literal('channel'), options: options([...consentChannels]).max(1) }),
+          z.object({ id: z.literal('division'), options: options([...consentDivisions]) }),
+        ]),
+      }),
+    )
+    .length(1),
+  dsDataElements: z.object({ FirstName: requiredText(200), LastName: text(60), Phone: text(60) }),
+})
+
+export type WireConsent = z.output<typeof wireConsent>
+
+/**
+ * The receipt of a visitor's agreement.
+ *
+ * @throws ZodError for a channel or a division there is none of.
+ */
+export function consentOf(person: Enquirer, marketing: MarketingChoice): WireConsent {
+  return wireConsent.parse({
+    identifier: person.email,
+    test: false,
+    purposes: [
+      {
+        id: 'marketing',
+        version: marketing.wordingVersion,
+        preferences: [
+          { id: 'channel', options: [marketing.channel] },
+          { id: 'division', options: [...marketing.divisions] },
+        ],
+      },
+    ],
+    dsDataElements: { FirstName: person.fullName, LastName: noLastName, Phone: person.phone },
+  })
+}

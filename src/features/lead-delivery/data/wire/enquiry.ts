@@ -1,0 +1,116 @@
+import type {
+  Enquiry,
+  EnquirySubject,
+  SubjectDescription,
+  SubjectFinance,
+} from '#features/enquiries/index.ts'
+import { describeSubject, enquiredFinance, formDefinition, planInWords } from '#features/enquiries/index.ts'
+import type { Delivery } from '../../delivery-channel.ts'
+import { pictureAddress } from '../../picture-address.ts'
+import { inRand, noLastName } from './person.ts'
+
+/**
+ * What kind of lead it is. The first is the specification's; a vehicle that is sold new, and a question about none,
+ * have types of their own, so that nobody takes them for used stock.
+ */
+export const wireTypes = {
+  used: 'AUTOMARK_ENQUIRY',
+  new: 'VEHICLE_ENQUIRY',
+  none: 'GENERAL_ENQUIRY',
+} as const satisfies Record<EnquirySubject['kind'] | 'none', string>
+
+export type WireEnquiry = {
+  readonly type: string
+  readonly content: Readonly<Record<string, string | number | null>>
+  readonly marketingConsent: boolean
+  readonly consentDivision: readonly string[]
+  readonly consentComms: string
+}
+
+/**
+ * An enquiry as the body of `email/send-email`.
+ *
+ * @param siteUrl of this site, for the vehicle's picture.
+ * Source: dealers.md §3; rows D-352 to D-357, D-361.
+ */
+export function wireEnquiryOf(
+  { enquiry, recipients }: Pick<Delivery, 'enquiry' | 'recipients'>,
+  siteUrl: string,
+): WireEnquiry {
+  const { subject, marketing } = enquiry
+  const finance = enquiredFinance(enquiry)
+  return {
+    type: wireTypes[subject?.kind ?? 'none'],
+    content: {
+      ...personOf(enquiry),
+      enquiryType: enquiryTypeOf(enquiry),
+      ...(subject && vehicleOf(describeSubject(subject), pictureAddress(subject, siteUrl))),
+      ...(finance && financeOf(finance)),
+      ...planOf(enquiry),
+      dealer: enquiry.dealer?.name ?? '',
+      dealerCode: enquiry.dealer?.supplierCode ?? '',
+      recipient: recipients.join(','),
+      reference: enquiry.reference,
+    },
+    marketingConsent: marketing !== null,
+    consentDivision: marketing?.divisions ?? [],
+    consentComms: marketing?.channel ?? '',
+  }
+}
+
+function personOf({ person, note }: Enquiry) {
+  return {
+    firstName: person.fullName,
+    lastName: noLastName,
+    emailAddress: person.email,
+    contactNumber: person.phone,
+    preferredContactMethod: person.preferredContact,
+    note,
+  }
+}
+
+/** `quote` when a calculator was used, or a quote or finance offer asked for. Source: row D-354. */
+function enquiryTypeOf(enquiry: Enquiry): string {
+  return formDefinition(enquiry.kind).leadType ?? (enquiredFinance(enquiry) ? 'quote' : 'general')
+}
+
+/** What the documents know no names for: the whole plan in words, and the figures of a subscription. */
+function planOf({ plan }: Enquiry): Readonly<Record<string, string | number | null>> {
+  if (!plan) return {}
+  const { figures } = plan
+  const inWords = { plan: planInWords(plan) }
+  if (figures?.kind !== 'subscription') return inWords
+  return {
+    ...inWords,
+    term: figures.months,
+    monthly: inRand(figures.monthly),
+    kilometresAMonth: figures.kilometres,
+    quoteReference: figures.reference,
+  }
+}
+
+function vehicleOf(about: SubjectDescription, picture: string | null) {
+  const { range, code, price, make, model, stock, order } = about
+  return {
+    range,
+    code,
+    price: inRand(price),
+    sideImage: picture ?? '',
+    make,
+    model,
+    ...(stock && { year: stock.year, mileage: stock.mileage }),
+    bodyType: about.bodyType ?? '',
+    colour: about.colour ?? '',
+    ...(order && { colourCode: order.colourCode ?? '', derivativeCode: order.derivativeCode ?? '' }),
+  }
+}
+
+function financeOf({ deposit, balloon, term, monthly, interest }: SubjectFinance) {
+  return {
+    deposit: inRand(deposit),
+    balloon: inRand(balloon),
+    term,
+    monthly: inRand(monthly),
+    interest,
+  }
+}

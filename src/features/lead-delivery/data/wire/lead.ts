@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import type { Enquiry, StockDescription, SubjectFinance } from '#features/enquiries/index.ts'
+import { brand } from '#platform/brand.ts'
+import { currencySymbol } from '#platform/market.ts'
+import type { Delivery } from '../../delivery-channel.ts'
+import { inRand } from './person.ts'
+import { amount, requiredText, text } from './read.ts'
+
+/** The dealer's code where it has none. Source: row D-346. */
+const unknownDealer = 'ITR'
+
+/** A lead as the provider takes it. Source: dealers.md §3 "Lead-provider lead", §7; rows D-346 to D-351. */
+export const wireLead = z.object({
+  dealerRef: requiredText(60),
+  dealerFloor: text(60),
+  dealerSalesPerson: text(120),
+  region: text(120),
+  source: text(120),
+  transactionID: requiredText(200),
+  extLeadRef: text(120),
+  promotionalCode: text(120),
+  utmParameters: text(1_000),
+  countryCode: text(10),
+  leadPostbackReference: text(200),
+  contact: z.object({ name: requiredText(200), phone: text(60), email: text(254) }),
+  seeks: z.object({
+    make: text(120),
+    model: text(200),
+    year: amount,
+    mileage: amount,
+    price: amount,
+    stockCode: text(120),
+  }),
+  comments: text(6_000),
+})
+
+export type WireLead = z.output<typeof wireLead>
+
+/**
+ * A used vehicle somebody asks about, as a lead: the provider takes no other. Everything is there; what is not known is
+ * empty.
+ */
+export function leadOf(
+  { key, enquiry }: Pick<Delivery, 'key' | 'enquiry'>,
+  { make, model, price, stock, calculated }: StockDescription,
+): WireLead {
+  const { person, dealer } = enquiry
+  return {
+    dealerRef: dealer?.supplierCode || unknownDealer,
+    dealerFloor: 'USED',
+    dealerSalesPerson: '',
+    region: dealer?.region ?? '',
+    source: brand.siteName,
+    transactionID: key,
+    extLeadRef: enquiry.reference,
+    promotionalCode: '',
+    utmParameters: '',
+    countryCode: brand.country,
+    leadPostbackReference: '',
+    contact: { name: person.fullName, phone: person.phone, email: person.email },
+    seeks: {
+      make,
+      model,
+      year: stock.year,
+      mileage: stock.mileage,
+      price: inRand(price),
+      stockCode: stock.code,
+    },
+    comments: commentsOf(enquiry, calculated),
+  }
+}
+
+/** The estimate, when the calculator was used, and the visitor's note. Source: rows D-348, D-349. */
+function commentsOf({ note }: Enquiry, finance: SubjectFinance | null): string {
+  const estimate = finance && [
+    `Estimated monthly: ${currencySymbol}${inRand(finance.monthly)}`,
+    `Balloon: ${currencySymbol}${inRand(finance.balloon)}`,
+    `Term: ${finance.term} months`,
+    `Interest: ${finance.interest}%`,
+  ]
+  return [...(estimate ?? []), note].filter(Boolean).join('\n')
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import type { Enquiry } from '#features/enquiries/index.ts'
+import { confirmationLetter } from './confirmation.ts'
+
+const enquiry: Enquiry = {
+  id: 1,
+  reference: 'FC-7K3M-9Q2X',
+  kind: 'contact',
+  receivedAt: '2026-11-20T08:00:00.000Z',
+  language: 'en',
+  person: {
+    fullName: 'Thandi',
+    email: 'thandi@example.co.za',
+    phone: '0821234567',
+    preferredContact: 'email',
+  },
+  note: '',
+  subject: null,
+  plan: null,
+  dealer: null,
+  marketing: null,
+  page: '/contact',
+}
+
+const labels = (endOfMarketing?: string) =>
+  confirmationLetter(enquiry, 'https://www.example.co.za', endOfMarketing).links?.map(({ label }) => label)
+
+it('offers the end of marketing to who agreed to it, and to nobody else', () => {
+  expect(labels()).toEqual(['Privacy notice'])
+  expect(labels('https://www.example.co.za/api/unsubscribe?token=x')).toEqual([
+    'Privacy notice',
+    'No more marketing',
+  ])
+})

@@ -1,0 +1,58 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { newVehicleSubject } from '#features/enquiries/jobs.ts'
+import { serveDrawing } from '#features/pictures/server.ts'
+import type { VehicleModel } from '#features/vehicles/index.ts'
+import { adfOf } from './adf/adf.ts'
+import { wireEnquiryOf } from './data/wire/enquiry.ts'
+import { vehiclePicture } from './letters/vehicle.ts'
+import { pictureAddress } from './picture-address.ts'
+import { deliveryOf, usedVehicle } from './sample.test-support.ts'
+
+const site = 'https://www.example.co.za'
+
+const paint = (code: string, hex: string) => ({ code, title: code, hex, roofHex: null, finish: 'solid' })
+/** As much of a model as its enquiries take. */
+const model = {
+  ...{ code: '57U', derivativeCode: null, name: 'Hilux 2.8 GD-6', bodyType: 'double-cab' },
+  range: { name: 'Hilux Double Cab', slug: 'hilux-double-cab', code: 'HLX' },
+  ...{ price: null, specialPrice: null, offer: null },
+  colours: [paint('RED', '#d01010'), paint('BLUE', '#1010d0')],
+} as unknown as VehicleModel
+
+/** What a lead in a colour names as the picture of its vehicle, everywhere it does. */
+function picturesIn(colour: string): string[] {
+  const subject = newVehicleSubject(model, colour)
+  const delivery = deliveryOf({ subject })
+  const inAdf = /<imagetag[^>]*>([^<]*)<\/imagetag>/.exec(adfOf(delivery, subject, site))?.[1] ?? ''
+  const inWire = wireEnquiryOf(delivery, site).content.sideImage
+  return [String(inWire), inAdf, vehiclePicture(subject, site)?.address ?? '']
+}
+
+async function averageColour(address: string) {
+  const [, , version = '', ...path] = new URL(address).pathname.split('/')
+  const answer = await serveDrawing(new Request(address), version, path)
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png'])
+  const { channels } = await sharp(await answer.arrayBuffer()).stats()
+  const [red = 0, , blue = 0] = channels.map(({ mean }) => mean)
+  return { red, blue }
+}
+
+test('a lead names one absolute address, which answers with pixels of the model in its colour', async () => {
+  for (const [colour, strong, weak] of [
+    ['RED', 'red', 'blue'],
+    ['BLUE', 'blue', 'red'],
+  ] as const) {
+    const [address = '', ...others] = picturesIn(colour)
+    expect(others).toEqual([address, address])
+    expect(address).toMatch(/^https:\/\/www\.example\.co\.za\/art\/.*\/hilux-double-cab\/side\//)
+    const average = await averageColour(address)
+    expect(average[strong]).toBeGreaterThan(average[weak] + 10)
+  }
+})
+
+test('keeps the address of another site, and names none for what is no address of the web', () => {
+  expect(pictureAddress(usedVehicle, site)).toBe('https://stock.example.co.za/images/1.jpg')
+  for (const sideImage of ['', 'javascript:alert(1)', 'data:image/png;base64,AA', 'http://'])
+    expect(pictureAddress({ ...usedVehicle, sideImage }, site)).toBeNull()
+})

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import type { EnquiryPlan } from '#features/enquiries/index.ts'
+import { letterHtml, letterText } from '#platform/mail/letter.ts'
+import { cents, rand } from '#platform/money.ts'
+import { adfOf } from './adf/adf.ts'
+import { at, readXml } from './adf/read-xml.test-support.ts'
+import { wireEnquiryOf } from './data/wire/enquiry.ts'
+import { enquiryFrom, incomingEnquiry } from './data/wire/incoming-enquiry.ts'
+import { confirmationLetter } from './letters/confirmation.ts'
+import { dealerLetter } from './letters/dealer-letter.ts'
+import { deliveryOf, newVehicle, usedVehicle, workedOutPlan } from './sample.test-support.ts'
+
+const wireOf = (sent: Parameters<typeof wireEnquiryOf>[0]) => wireEnquiryOf(sent, 'https://www.example.co.za')
+
+const site = 'https://www.example.co.za'
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+
+const about = { kind: 'financeOffer', subject: newVehicle, plan: workedOutPlan } as const
+const delivery = deliveryOf(about)
+const subscription: EnquiryPlan = {
+  offer: 'subscription',
+  isForBusiness: false,
+  seen: null,
+  figures: {
+    kind: 'subscription',
+    months: 60,
+    monthly: rand(6100),
+    affordability: cents(799_709),
+    kilometres: 1000,
+    totalKilometres: 60_000,
+    protect: cents(64_010),
+    reference: 'RB-1',
+  },
+}
+
+describe('what leads carry of a plan', () => {
+  it('D-354 D-356: deposit, balloon, term, monthly and interest, as the calculator had them', () => {
+    expect(wireOf(delivery).content).toMatchObject({
+      enquiryType: 'quote',
+      deposit: 40_000,
+      balloon: 80_000,
+      term: 60,
+      monthly: 7306.53,
+      interest: 13,
+      plan: expect.stringContaining('The visitor saw: R7'),
+    })
+  })
+
+  it('D-356: what is general, or could not be worked out, carries none', () => {
+    const unknown = { ...workedOutPlan, figures: null }
+    for (const changes of [{ subject: usedVehicle }, { ...about, plan: unknown }, { subject: newVehicle }]) {
+      const { content } = wireOf(deliveryOf(changes))
+      for (const key of ['deposit', 'balloon', 'term', 'monthly', 'interest'])
+        expect(content).not.toHaveProperty(key)
+    }
+  })
+
+  it('a subscription has no deposit and no interest', () => {
+    const { content } = wireOf(deliveryOf({ ...about, kind: 'subscription', plan: subscription }))
+    expect(content).toMatchObject({
+      enquiryType: 'subscription',
+      term: 60,
+      monthly: 6100,
+      kilometresAMonth: 1000,
+      quoteReference: 'RB-1',
+    })
+    expect(content).not.toHaveProperty('deposit')
+  })
+
+  it.each([
+    [
+      'financeOffer',
+      workedOutPlan,
+      { deposit: rand(40_000), monthly: cents(730_653), rate: 1300, months: 60 },
+    ],
+    ['subscription', subscription, { monthly: rand(6100), months: 60, kilometres: 1000, reference: 'RB-1' }],
+  ] as const)('read back from a lead, the plan of a %s is the same', (kind, plan, figures) => {
+    const sent = incomingEnquiry.parse(wireOf(deliveryOf({ ...about, kind, plan })))
+    expect(enquiryFrom(sent, null, new Date()).plan?.figures).toMatchObject(figures)
+  })
+
+  it('as ADF it is finance with its amounts, and stands in the comments in words', () => {
+    const root = readXml(adfOf(delivery, newVehicle, site))
+    const amounts = at(root, 'prospect', 'vehicle', 'finance', 'amount').map(({ text }) => text)
+    expect(amounts).toEqual(['40000.00', '7306.53'])
+    const [comments] = at(root, 'prospect', 'customer', 'comments').map(({ text }) => plain(text))
+    expect(comments).toContain('Is the tow bar included?')
+    expect(comments).toContain('Estimated instalment: R7 306 p/m')
+  })
+})
+
+describe('what mails say of a plan', () => {
+  it('the dealer reads the figures, what the visitor saw, and that it is for a business', () => {
+    const letter = dealerLetter(delivery.enquiry, site)
+    expect(letter.subject).toContain('Enquiry about a finance offer')
+    const text = plain(letterText(letter))
+    for (const part of ['Estimated instalment: R7 306 p/m', 'Deposit: R 40 000', 'For: A business'])
+      expect(text).toContain(part)
+    expect(text).toContain('The visitor saw: R7 250 p/m (not checked)')
+  })
+
+  it('a word of the visitor stays text for the dealer, and reaches nobody else', () => {
+    const unchecked = deliveryOf({ ...about, plan: { ...workedOutPlan, figures: null } }).enquiry
+    const html = letterHtml(dealerLetter(unchecked, site))
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
+    expect(html).not.toContain('<img src=x')
+    expect(letterText(confirmationLetter(unchecked, site))).not.toMatch(/onerror|7\D?250/)
+  })
+
+  it.each([
+    ['en', 'Estimated instalment: R7 306 p/m', 'Plan: Instalment finance'],
+    ['af', 'Geskatte paaiement: R7 306 p/m', 'Soort plan: Paaiementfinansiering'],
+    ['zu', 'Isitolimende esilinganisiwe: R7 306 p/m', 'Uhlelo: Imali ekhokhwa ngezitolimende'],
+  ] as const)('the visitor reads it in the language of the form: %s', (language, instalment, offer) => {
+    const text = plain(letterText(confirmationLetter({ ...delivery.enquiry, language }, site)))
+    expect(text).toContain(instalment)
+    expect(text).toContain(offer)
+    expect(text).not.toContain('250')
+  })
+})

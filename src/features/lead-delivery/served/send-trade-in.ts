@@ -1,0 +1,46 @@
+import { recipientsOf } from '#features/dealers/index.ts'
+import { findDealerMail } from '#features/dealers/jobs.ts'
+import { mailTransport } from '#features/mail/server.ts'
+import { cms } from '#platform/cms.ts'
+import { letterHtml, letterText } from '#platform/mail/letter.ts'
+import { MailRefused } from '#platform/mail/mail.ts'
+import { ActionRefused } from '#platform/service/action.ts'
+import { supportRecipients } from '../data/recipients.ts'
+import type { TradeIn } from '../data/wire/incoming-trade-in.ts'
+import { tradeInLetter } from '../letters/trade-in-letter.ts'
+
+/**
+ * Mails a trade-in that a program brings: to the dealer's list for them, else the dealer, else the site's support.
+ *
+ * @throws ActionRefused for a dealer nobody knows, and for a mail that will never be taken.
+ * Source: rows D-360, D-361, D-370.
+ */
+export async function sendTradeIn(tradeIn: TradeIn, key: string, signal: AbortSignal): Promise<void> {
+  const to = await recipientsFor(tradeIn.dealer)
+  if (to.length === 0) throw new ActionRefused(422, 'Nobody is known to send it to.')
+  const letter = tradeInLetter(tradeIn)
+  const mail = {
+    key: `email-service:${key}`,
+    to,
+    subject: letter.subject,
+    html: letterHtml(letter),
+    text: letterText(letter),
+    replyTo: { name: tradeIn.firstName, address: tradeIn.emailAddress },
+  }
+  try {
+    await mailTransport().send(mail, signal)
+  } catch (error) {
+    if (error instanceof MailRefused) throw new ActionRefused(422, error.message)
+    throw error
+  }
+}
+
+async function recipientsFor(dealer: string | null): Promise<readonly string[]> {
+  if (dealer !== null) {
+    const mail = await findDealerMail(dealer)
+    if (!mail) throw new ActionRefused(422, 'There is no dealer with this id.')
+    const ofDealer = recipientsOf(mail, 'trade-in')
+    if (ofDealer.length > 0) return ofDealer
+  }
+  return supportRecipients(await cms())
+}

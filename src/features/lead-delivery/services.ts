@@ -1,0 +1,12 @@
+/** The adapters and what they are given, for the suite that proves them to be one. */
+
+export type { EnquiryDealer } from '#features/enquiries/index.ts'
+export { localConsentService, localLeadProvider } from './data/local.ts'
+export { ownMailer } from './data/own-mail.ts'
+export type { ConsentService, EnquiryMailer, LeadProvider } from './data/port.ts'
+export { upstreamConsentService, upstreamLeadProvider, upstreamMailer } from './data/upstream.ts'
+export type { WireConsent } from './data/wire/consent.ts'
+export type { WireLead } from './data/wire/lead.ts'
+export { type Delivery, DeliveryRefused } from './delivery-channel.ts'
+/** The services that take leads. */
+export { leadActions as endpoints } from './served/endpoints.ts'
