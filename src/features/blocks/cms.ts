@@ -1,6 +1,5 @@
 export { type BlockGroup, type BlockSchema, defineBlock } from './cms/block.ts'
 export { cardGridFields } from './cms/card-fields.ts'
 export { colourField } from './cms/colour-field.ts'
-export { columnsField } from './cms/columns-field.ts'
 export { groundFields } from './cms/ground-fields.ts'
 export type { Sketch } from './cms/thumbnail.ts'

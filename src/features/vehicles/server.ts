@@ -10,7 +10,7 @@ export {
 export { answerModelCards, answerSpecifications } from './data/chooser-answers.ts'
 export { findComparison } from './data/comparison.ts'
 export { drawingOfModel } from './data/drawing-of-model.ts'
-export { findModel, pictureOfModel } from './data/find-model.ts'
+export { findModel } from './data/find-model.ts'
 export { loadModelLineUp, loadRangeCarousel, loadValueAddedOffers } from './data/live-blocks.ts'
 export { listModelCards } from './data/model-cards.ts'
 export { findOffers } from './data/offers.ts'

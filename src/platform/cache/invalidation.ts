@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { type Invalidation, invalidationChannel } from './channel.ts'
 
-export { day, everything, type Invalidation, invalidationChannel } from './channel.ts'
+export { type Invalidation, invalidationChannel } from './channel.ts'
 
 type Executor = { execute(query: ReturnType<typeof sql>): Promise<unknown> }
 type Sessions = { drizzle: Executor; sessions: Record<string, { db: Executor } | undefined> }
