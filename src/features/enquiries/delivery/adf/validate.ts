@@ -2,8 +2,8 @@ import { grammar } from './grammar.ts'
 import type { ReadElement } from './read-xml.test-support.ts'
 
 /**
- * What is wrong with a document of the format; nothing when it is valid. For tests: what `adfOf` writes depends on no
- * visitor beyond its texts, so a document is not validated again for each delivery.
+ * What is wrong with a document of the format; nothing when it is valid. For tests only: visitors decide the texts of a
+ * document and not its structure, so no delivery validates it again.
  */
 export function adfFaults(root: ReadElement): string[] {
   return root.name === 'adf' ? faultsIn(root, 'adf') : ['The document begins with adf.']
