@@ -27,6 +27,17 @@ export function notMeasured(name: string, goal: string, reference: string, becau
   return { name, measured: because, goal, reference, reached: null }
 }
 
+/** Makes the figures of a measure that has goals and nothing to refer to; their names begin with its own. */
+export function figureOf(measure: string) {
+  return (name: string, measured: string, goal: string, reached: boolean): Figure => ({
+    name: `${measure}: ${name}`,
+    measured,
+    goal,
+    reference: '–',
+    reached,
+  })
+}
+
 const failure = 'failed: '
 
 /** The figure of a measure that did not come to its end. */

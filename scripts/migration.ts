@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { childEnvironment } from '#platform/config.ts'
 import { noteMigrations } from './migration/released.ts'
+import { presentSnapshots, removeOlderSnapshots } from './migration/snapshots.ts'
 
 const folder = path.join(import.meta.dirname, '../src/cms/migrations')
 const name = process.argv[2] ?? 'change'
@@ -14,9 +15,17 @@ if (name === '--note') {
 
 /**
  * Writes the migration from the last committed shape of the database to the present collections
- * (`npm run migration NAME`) and notes it in the list of released ones; `npm run migration -- --note` notes it again
- * after it was edited. Payload's files are made for a bundler: the imports are put right for plain Node.
+ * (`npm run migration NAME`), notes it in the list of released ones and removes the snapshot of the shape before;
+ * `npm run migration -- --note` notes it again after it was edited. Payload's files are made for a bundler: the imports
+ * are put right for plain Node.
  */
+if (presentSnapshots().length !== 1) {
+  // Without the newest snapshot Payload would write a migration that creates every table.
+  process.stderr.write(
+    'src/cms/migrations needs its newest .json, and no other: take it from the last commit.\n',
+  )
+  process.exit(1)
+}
 const before = new Set(readdirSync(folder))
 const { status } = spawnSync('payload', ['migrate:create', name, '--disable-transpile', '--skip-empty'], {
   stdio: 'inherit',
@@ -38,6 +47,7 @@ for (const file of readdirSync(folder).filter((entry) => entry.endsWith('.ts')))
   if (corrected !== source) writeFileSync(path.join(folder, file), corrected)
 }
 noteMigrations()
+removeOlderSnapshots()
 const made = readdirSync(folder).filter((entry) => !before.has(entry))
 process.stdout.write(
   made.length > 0

@@ -1,27 +1,7 @@
 // Runs on any Node from 20.9 on, before anything is installed: plain JavaScript and Node's own modules only.
-import { fileURLToPath } from 'node:url'
-import { BootstrapError } from './bootstrap/bootstrap-error.mjs'
-import { listenForInterrupt } from './bootstrap/interrupt.mjs'
-import { makeReady, root } from './bootstrap/ready.mjs'
+import { runWhenReady } from './bootstrap/run-when-ready.mjs'
 
-process.chdir(root)
-
-async function test() {
-  const interrupt = listenForInterrupt({ watchParent: process.env.npm_lifecycle_event !== undefined })
-  const code = await makeReady({
-    program: fileURLToPath(import.meta.url),
-    args: process.argv.slice(2),
-    interrupt,
-  })
-  if (code !== undefined) return code
+runWhenReady(import.meta.url, async (interrupt) => {
   const { run } = await import('./test/run.ts')
   return run(interrupt.signal)
-}
-
-test().then(
-  (code) => process.exit(code),
-  (error) => {
-    process.stderr.write(`${error instanceof BootstrapError ? error.message : error.stack}\n`)
-    process.exit(1)
-  },
-)
+})

@@ -4,7 +4,7 @@ import { kill } from '../load/enquiries/kill.ts'
 import { startReceivers } from '../load/enquiries/receivers/start.ts'
 import { readStored, type Stored, untilDelivered } from '../load/enquiries/stored.ts'
 import { type Submitted, submitAll } from '../load/enquiries/submit.ts'
-import type { Figure, Measure } from '../measure.ts'
+import { type Figure, figureOf, type Measure } from '../measure.ts'
 import { percentile } from '../statistics.ts'
 
 const FORMS = 10_000
@@ -22,13 +22,7 @@ type Failing = 'mail' | 'consent' | null
 /** What the receivers of this measure have taken, by channel and key. */
 type Taken = { readonly times: Map<string, number>; failing: Failing }
 
-const figure = (name: string, measured: string, goal: string, reached: boolean): Figure => ({
-  name: `enquiries: ${name}`,
-  measured,
-  goal,
-  reference: '–',
-  reached,
-})
+const figure = figureOf('enquiries')
 
 /** Everything that got a reference is stored under it, once, and each receiver counts it once by its key. */
 function verdict(

@@ -10,7 +10,7 @@ import { type Stored, untilDelivered } from '../load/enquiries/stored.ts'
 import { type Submitted, submitAll } from '../load/enquiries/submit.ts'
 import { openQueue, usedLeadExpected } from '../load/enquiries/used-leads.ts'
 import { type SupervisedSite, superviseSite } from '../load/supervised-site.ts'
-import type { Figure, Measure } from '../measure.ts'
+import { type Figure, figureOf, type Measure } from '../measure.ts'
 
 const FORMS = 20_000
 const KILLS = 30
@@ -22,13 +22,7 @@ const USED_EVERY = 40
 const TRIES = 600
 const DELIVERED_WITHIN_MS = 1_200_000
 
-const figure = (name: string, measured: string, goal: string, reached: boolean): Figure => ({
-  name: `kills: ${name}`,
-  measured,
-  goal,
-  reference: '–',
-  reached,
-})
+const figure = figureOf('kills')
 
 const shown = (list: readonly string[]) => (list.length === 0 ? '0' : `${list.length} (${list[0]})`)
 

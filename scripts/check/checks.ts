@@ -32,6 +32,7 @@ const walls: Check = {
 export const checks: readonly Check[] = [
   program('lint', tool('biome', 'check', '--max-diagnostics=100', '--colors=off')),
   program('types', tool('tsc', '--noEmit', '--pretty', 'false')),
+  program('unused code', tool('knip', '--no-progress')),
   walls,
   texts,
   migrations,

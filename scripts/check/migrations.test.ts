@@ -11,6 +11,7 @@ const project = {
   present: [initial, finance],
   run: [initial.name, finance.name],
   dumps: [finance.name],
+  snapshots: [`${finance.name}.json`],
 }
 
 it('finds nothing when all are as they were released', () => {
@@ -57,6 +58,16 @@ it('refuses migrations that run in another order', () => {
 it('refuses stored data that belongs to no migration', () => {
   const faults = faultsOfMigrations({ ...project, dumps: [finance.name, later.name] })
   expect(faults).toEqual([expect.stringMatching(/20270101_000000_later\.tar\.gz belongs to no migration/)])
+})
+
+it('refuses an older snapshot, and none', () => {
+  const snapshots = [`${initial.name}.json`, `${finance.name}.json`]
+  expect(faultsOfMigrations({ ...project, snapshots })).toEqual([
+    expect.stringMatching(/20261120_120312_initial\.json is an older snapshot.*remove it/),
+  ])
+  expect(faultsOfMigrations({ ...project, snapshots: [] })).toEqual([
+    expect.stringMatching(/lacks its snapshot/),
+  ])
 })
 
 it('notes new migrations, and the last one again when it was edited, but no earlier one', () => {

@@ -7,6 +7,7 @@ import {
   presentMigrations,
   releasedFile,
 } from '../migration/released.ts'
+import { presentSnapshots } from '../migration/snapshots.ts'
 import { type Check, outcomeOf } from './check.ts'
 
 /** The last migration without stored data of its own shape; every one after it has a dump. */
@@ -18,6 +19,8 @@ type Project = {
   /** Names in `index.ts`, in its order. */
   readonly run: readonly string[]
   readonly dumps: readonly string[]
+  /** Files that hold a shape of the database; the newest is what the next migration is generated from. */
+  readonly snapshots: readonly string[]
 }
 
 const never =
@@ -47,7 +50,7 @@ function faultsOfNew({ released, present }: Project): string[] {
 
 /** What is wrong with the migrations and the stored data of their shapes, a line each. */
 export function faultsOfMigrations(project: Project): string[] {
-  const { released, present, run, dumps } = project
+  const { released, present, run, dumps, snapshots } = project
   const names = present.map(({ name }) => name)
   const inOrder = released.every(({ name }, at) => at === 0 || (released[at - 1]?.name ?? '') < name)
   return [
@@ -63,6 +66,12 @@ export function faultsOfMigrations(project: Project): string[] {
     ...dumps
       .filter((name) => !names.includes(name))
       .map((name) => `tests/upgrade/dumps/${name}.tar.gz belongs to no migration`),
+    ...(snapshots.length === 0
+      ? [`${migrationsFolder} lacks its snapshot: take it from the last commit`]
+      : []),
+    ...snapshots
+      .slice(0, -1)
+      .map((file) => `${migrationsFolder}/${file} is an older snapshot, which nothing reads: remove it`),
   ]
 }
 
@@ -75,7 +84,13 @@ export const migrations: Check = {
   run: async () => {
     const released = parseReleased(readFileSync(releasedFile, 'utf8'))
     const run = namesRun(readFileSync(`${migrationsFolder}/index.ts`, 'utf8'))
-    const faults = faultsOfMigrations({ released, present: presentMigrations(), run, dumps: storedDumps() })
+    const faults = faultsOfMigrations({
+      released,
+      present: presentMigrations(),
+      run,
+      dumps: storedDumps(),
+      snapshots: presentSnapshots(),
+    })
     return outcomeOf(faults, `${released.length} as they were released`)
   },
 }

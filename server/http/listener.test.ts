@@ -1,78 +1,15 @@
 import { request as httpRequest } from 'node:http'
-import { connect } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { createSignInLimit } from './sign-in-limit.ts'
 import { pageHandler, serve } from './testing/site.ts'
 
 const html = '<!doctype html><p>Fortuner</p>'
 
-/** Sends bytes as they are and returns all that comes back. */
-async function raw(port: number, bytes: string): Promise<string> {
-  const socket = connect(port, '127.0.0.1')
-  socket.write(bytes)
-  return text(socket)
-}
-
-test.each([
-  '/%ff',
-  '/a%00b',
-  '//evil.example',
-  '/vehicles//fortuner',
-  '/a\\b',
-  '/?q=%ff',
-  '/%2e%2e/secrets.json',
-])('%s is a bad request, said plainly, and Next never sees it', async (target) => {
-  const site = await serve(() => Promise.reject(new Error('asked')))
-  const answer = await raw(site.port, `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
-  expect(answer).toMatch(/^HTTP\/1\.1 400 /)
-  expect(answer).toContain('<h1>Bad request</h1>')
-  expect(await site.logged(1)).toMatchObject([{ status: 400, path: '/' }])
-})
-
-test('an absolute address is a bad request', async () => {
-  const site = await serve(pageHandler(() => html))
-  const answer = await raw(
-    site.port,
-    'GET http://evil.example/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
-  )
-  expect(answer).toMatch(/^HTTP\/1\.1 400 /)
-})
-
 test('programs get errors as problem+json', async () => {
   const site = await serve(pageHandler(() => html))
   const reply = await site.get('/services/vehicles/%ff')
   expect(reply.headers['content-type']).toBe('application/problem+json')
   expect(JSON.parse(reply.text)).toMatchObject({ status: 400, title: 'Bad request' })
-})
-
-test('an address over 8 KB is too long', async () => {
-  const site = await serve(pageHandler(() => html))
-  expect((await site.get(`/${'a'.repeat(8_191)}`)).status).toBe(200)
-  expect((await site.get(`/${'a'.repeat(8_192)}`)).status).toBe(414)
-})
-
-test('a 20 kB cookie is too large, in words that help', async () => {
-  const site = await serve(pageHandler(() => html))
-  const reply = await site.get('/', { cookie: `a=${'b'.repeat(20_000)}` })
-  expect(reply.status).toBe(431)
-  expect(reply.text).toContain('cookies')
-  expect(reply.headers['x-content-type-options']).toBe('nosniff')
-})
-
-test('what is not HTTP is a bad request', async () => {
-  const site = await serve(pageHandler(() => html))
-  expect(await raw(site.port, 'hello there\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
-})
-
-test('who never finishes asking is sent away', async () => {
-  const timeouts = { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 50 }
-  const site = await serve(
-    pageHandler(() => html),
-    { timeouts },
-  )
-  expect(await raw(site.port, 'GET / HTTP/1.1\r\nHost: x\r\n')).toMatch(/^HTTP\/1\.1 408 /)
-  expect(await site.logged(1)).toMatchObject([{ method: '-', path: '-', status: 408 }])
 })
 
 test('a page is read and nothing else', async () => {
@@ -91,33 +28,6 @@ test('internal addresses do not exist from outside', async () => {
   expect((await site.get('/internal')).status).toBe(404)
   expect((await site.get('/%69nternal/revalidate')).status).toBe(404)
   expect((await site.get('/internals')).status).toBe(200)
-})
-
-const echo: Parameters<typeof serve>[0] = async (request, response) => {
-  response.setHeader('Content-Type', 'text/plain')
-  response.end(String((await text(request)).length))
-}
-
-test('a body is limited by its announced length', async () => {
-  const site = await serve(echo)
-  expect((await site.send('POST', '/api/models', {}, 'x'.repeat(1_000_000))).text).toBe('1000000')
-  const over = await site.send('POST', '/api/models', {}, 'x'.repeat(1_000_001))
-  expect(over.status).toBe(413)
-  expect(over.headers['content-type']).toBe('application/problem+json')
-  expect((await site.send('POST', '/api/media', {}, 'x'.repeat(7_800_000))).text).toBe('7800000')
-  expect((await site.send('POST', '/admin', {}, 'x'.repeat(10_000_001))).status).toBe(413)
-})
-
-test('a body that does not announce its length is counted, and the connection stays usable', async () => {
-  const site = await serve(echo)
-  const chunk = `${(100_000).toString(16)}\r\n${'x'.repeat(100_000)}\r\n`
-  const head = (path: string) => `POST ${path} HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n`
-  const answer = await raw(
-    site.port,
-    `${head('/api/models')}${chunk.repeat(11)}0\r\n\r\n${head('/api/media')}${chunk.repeat(11)}0\r\n\r\nGET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
-  )
-  expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200', 'HTTP/1.1 200'])
-  expect(answer).toContain('1100000')
 })
 
 test('a request has an id, kept from a trusted proxy only', async () => {
@@ -245,19 +155,6 @@ test.each([
   expect((await site.get(path, { 'x-internal-secret': 'x'.repeat(64) })).status).toBe(404)
 })
 
-test('who names no possible host is refused, and a probe that names none is answered', async () => {
-  const site = await serve(never)
-  expect((await site.get('/api/models', { host: '[::1' })).status).toBe(400)
-  expect(await raw(site.port, 'GET /healthz HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /)
-})
-
-test.each(['/nothing', '/admin/login'])('%s refuses a navigation Next could not read', async (path) => {
-  const site = await serve(never)
-  const reply = await site.get(path, { rsc: '1', 'next-router-state-tree': 'garbage' })
-  expect(reply.status).toBe(400)
-  expect(reply.text).toContain('<h1>Bad request</h1>')
-})
-
 test('the admin is called by somebody who signed in, and written to through the API alone', async () => {
   const site = await serve(async (_, response) => void response.end('called'))
   expect((await site.send('POST', '/admin/login', { 'next-action': 'a' }, '[]')).status).toBe(401)
@@ -285,11 +182,4 @@ test('cookies set over an encrypted connection never travel over a plain one', a
     (await site.get('/api/x', { 'x-forwarded-proto': protocol })).headers['set-cookie']
   expect(await cookies('https')).toEqual(['a=1; HttpOnly; Secure', 'b=2; Secure; Path=/'])
   expect(await cookies('http')).toEqual(['a=1; HttpOnly', 'b=2; Secure; Path=/'])
-})
-
-test('nobody is connected to anywhere else', async () => {
-  const site = await serve(never)
-  const answer = await raw(site.port, 'CONNECT example.org:443 HTTP/1.1\r\nHost: example.org:443\r\n\r\n')
-  expect(answer).toMatch(/^HTTP\/1\.1 405 /)
-  expect(await site.logged(1)).toMatchObject([{ method: '-', path: '-', status: 405 }])
 })

@@ -17,9 +17,8 @@ export {
 } from './money/amount.ts'
 export {
   formatInstalment,
-  formatNamibianDollars,
   formatOffersFrom,
   formatPrice,
   formatRandAndCents,
 } from './money/format.ts'
-export { PriceTextError, parsePrice } from './money/parse.ts'
+export { parsePrice } from './money/parse.ts'

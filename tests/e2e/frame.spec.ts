@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './support/axe.ts'
+import { openAtWidth } from './support/open-at-width.ts'
 import { PINNED_CLOCK } from './support/settings.ts'
 import { expect, test } from './support/test.ts'
 
@@ -8,16 +9,9 @@ const vehicles = (page: Page) => menu(page).getByRole('link', { name: 'Vehicles'
 const fortuner = (page: Page) => menu(page).getByRole('link', { name: /^Fortuner/ })
 const toggle = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
 
-/** Open at the width, with the cookie question answered, so that nothing lies over the page. */
-async function open(page: Page, path: string, width: number): Promise<void> {
-  await page.context().addCookies([{ name: 'cookie-choice', value: '1:', domain: '127.0.0.1', path: '/' }])
-  await page.setViewportSize({ width, height: 800 })
-  await page.goto(path, { waitUntil: 'networkidle' })
-}
-
 test.describe('the main menu', () => {
   test('V-185: at 961 px a bar, at 959 px a button that opens and closes the list', async ({ page }) => {
-    await open(page, '/vehicles', 961)
+    await openAtWidth(page, '/vehicles', 961)
     await expect(vehicles(page)).toBeVisible()
     await expect(toggle(page)).toBeHidden()
     await page.setViewportSize({ width: 959, height: 800 })
@@ -34,7 +28,7 @@ test.describe('the main menu', () => {
     page,
   }) => {
     await page.clock.install({ time: PINNED_CLOCK })
-    await open(page, '/vehicles', 1280)
+    await openAtWidth(page, '/vehicles', 1280)
     await page.clock.pauseAt(new Date(Date.parse(PINNED_CLOCK) + 60_000))
     await vehicles(page).hover()
     await page.clock.runFor(250)
@@ -53,7 +47,7 @@ test.describe('the main menu', () => {
   })
 
   test('C-345: its items lead to their URL', async ({ page }) => {
-    await open(page, '/vehicles', 1280)
+    await openAtWidth(page, '/vehicles', 1280)
     await vehicles(page).hover()
     await fortuner(page).click()
     await expect(page).toHaveURL(/\/vehicles\/fortuner$/)
@@ -63,7 +57,7 @@ test.describe('the main menu', () => {
 
   for (const key of ['Enter', 'Space', 'ArrowDown']) {
     test(`C-345: ${key} opens it, Escape closes it and gives the focus back`, async ({ page }) => {
-      await open(page, '/vehicles', 1280)
+      await openAtWidth(page, '/vehicles', 1280)
       await vehicles(page).focus()
       await page.keyboard.press(key)
       await expect(fortuner(page)).toBeVisible()
@@ -82,7 +76,7 @@ test.describe('the main menu', () => {
   test('Escape closes it for a mouse, a press outside too, and so does the focus when it goes on', async ({
     page,
   }) => {
-    await open(page, '/vehicles', 1280)
+    await openAtWidth(page, '/vehicles', 1280)
     await vehicles(page).hover()
     await expect(fortuner(page)).toBeVisible()
     await page.keyboard.press('Escape')
@@ -101,7 +95,7 @@ test.describe('the main menu', () => {
   test('its drawings are asked for when it is opened', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
-    await open(page, '/vehicles/hiace', 1280)
+    await openAtWidth(page, '/vehicles/hiace', 1280)
     const before = asked.filter((url) => url.includes('/vehicle')).length
     await page.evaluate(() => scrollTo(0, 0))
     await vehicles(page).hover()
@@ -146,7 +140,7 @@ test.describe('the main menu', () => {
   })
 
   test('the page the visitor is on is marked, in the menu and after going elsewhere', async ({ page }) => {
-    await open(page, '/vehicles', 1280)
+    await openAtWidth(page, '/vehicles', 1280)
     await expect(vehicles(page)).toHaveAttribute('aria-current', 'page')
     await page.goto('/vehicles/fortuner', { waitUntil: 'networkidle' })
     await expect(vehicles(page)).toHaveAttribute('aria-current', 'true')
@@ -163,7 +157,7 @@ test.describe('the menu of a phone', () => {
   test('keeps the focus and the page where they are, closes with Escape and on the way to a page', async ({
     page,
   }) => {
-    await open(page, '/', 390)
+    await openAtWidth(page, '/', 390)
     await toggle(page).click()
     await expect(vehicles(page)).toBeVisible()
     for (let step = 0; step < 30; step += 1) {
@@ -189,74 +183,6 @@ test.describe('the menu of a phone', () => {
   })
 })
 
-test('C-344: the way back to the top is absent at 150 px, present at 250 px, and gone once it was taken', async ({
-  page,
-}) => {
-  await open(page, '/vehicles', 1280)
-  const control = page.getByRole('button', { name: 'Back to the top' })
-  await page.evaluate(() => scrollTo({ top: 150, behavior: 'instant' }))
-  await page.waitForTimeout(300)
-  await expect(control).toBeHidden()
-  await page.evaluate(() => scrollTo({ top: 250, behavior: 'instant' }))
-  await expect(control).toBeVisible()
-  await control.click()
-  await expect(control).toBeHidden()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-})
-
-test('the way back to the top does not glide for who asked for less motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(page, '/vehicles', 1280)
-  await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }))
-  await page.getByRole('button', { name: 'Back to the top' }).click()
-  expect(await page.evaluate(() => scrollY)).toBe(0)
-})
-
-const background = (page: Page) =>
-  page.evaluate(() => getComputedStyle(document.body.parentElement ?? document.body).backgroundColor)
-
-test('C-334 C-335: the racing dress goes by the path', async ({ page, tolerate }) => {
-  tolerate(/404/)
-  const dark = 'rgb(8, 9, 11)'
-  const light = 'rgb(245, 243, 239)'
-  for (const path of ['/gr', '/gr/merchandise', '/vehicles/gr-yaris', '/discover/csr/junior-academy']) {
-    await page.goto(path)
-    // A page that is not there is put together by its scripts.
-    await expect.poll(() => background(page), path).toBe(dark)
-  }
-  for (const path of [
-    '/discover/programme',
-    '/dealers/groups/x',
-    '/dealers/bryanston/group-specials',
-    '/vehicles',
-  ]) {
-    await page.goto(path)
-    await expect.poll(() => background(page), path).toBe(light)
-  }
-})
-
-test('C-334: headings of the racing dress are wide and heavy', async ({ page }) => {
-  const heading = async (path: string) => {
-    await page.goto(path)
-    return page.getByRole('heading', { level: 1 }).evaluate((h1) => {
-      const { fontStretch, fontWeight } = getComputedStyle(h1)
-      return [fontStretch, fontWeight]
-    })
-  }
-  expect(await heading('/gr')).toEqual(['125%', '780'])
-  expect(await heading('/vehicles')).toEqual(['108%', '560'])
-})
-
-test('C-336: the same button looks different in the racing dress', async ({ page }) => {
-  const look = async (path: string) => {
-    await page.goto(path)
-    await page.getByRole('button', { name: 'Choose cookies' }).click()
-    const save = page.getByRole('button', { name: 'Save my choice' })
-    return save.evaluate((button) => getComputedStyle(button).backgroundColor)
-  }
-  expect(await look('/gr')).not.toBe(await look('/owners'))
-})
-
 test('C-309: every page is open to everybody', async ({ crawled }) => {
   expect(crawled.broken.filter((line) => /^40[13] /.test(line))).toEqual([])
   expect(crawled.pages.filter(({ html }) => html.includes('type="password"'))).toEqual([])
@@ -270,7 +196,7 @@ for (const [dress, path] of [
     test(`nothing bars anybody from the frame in the ${dress} dress at ${width} px, open menus included`, async ({
       page,
     }) => {
-      await open(page, path, width)
+      await openAtWidth(page, path, width)
       await expectNoAxeViolations(page)
       if (width < 960) {
         await toggle(page).click()

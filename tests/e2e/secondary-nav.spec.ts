@@ -1,60 +1,13 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { axeViolations } from './support/axe.ts'
-import { publishPage, signIn, textSection } from './support/editor.ts'
+import { bar, publishWithMenu } from './support/secondary-nav.ts'
 import { expect, test } from './support/test.ts'
-
-const at = (address: string) => ({ kind: 'address', address })
-const sections = ['performance', 'technology', 'safety', 'design']
-
-const bar = {
-  blockType: 'secondaryNav',
-  title: 'Hilux',
-  items: [
-    {
-      label: 'Models',
-      labelClickable: false,
-      entries: [
-        { label: 'Single Cab', link: at('/vehicles/hilux-single-cab') },
-        { label: 'Double Cab', link: at('/vehicles/hilux-double-cab'), mobileLink: at('/vehicles') },
-      ],
-    },
-    {
-      label: 'Owners',
-      link: at('/owners'),
-      entries: [{ label: 'Help', link: at('/owners/help-and-support') }],
-    },
-    { label: 'Technology', link: at('#technology') },
-    { label: 'Brochure', labelClickable: false },
-  ],
-  buttons: [
-    { label: 'Shop Online', look: 'primary', link: { ...at('https://shop.example.co.za'), newTab: true } },
-  ],
-}
-
-const side = {
-  ...bar,
-  layout: 'side',
-  items: sections.map((name) => ({ label: name, link: at(`#${name}`) })),
-  buttons: [],
-}
-
-async function publish(request: APIRequestContext, path: string, menu: object) {
-  await signIn(request)
-  const words = 'Words. '.repeat(400)
-  return publishPage(request, path, {
-    layout: [
-      textSection('Opening', 'Words.'),
-      menu,
-      ...sections.map((name) => textSection(name, words, { cssId: name })),
-    ],
-  })
-}
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Hilux' })
 const topOf = async (page: Page) => Math.round((await menu(page).boundingBox())?.y ?? Number.NaN)
 
 test('V-182, C-270: the bar stays at the top', async ({ page, request }) => {
-  const made = await publish(request, '/journey-bar', bar)
+  const made = await publishWithMenu(request, '/journey-bar', bar)
   try {
     await page.goto('/journey-bar', { waitUntil: 'networkidle' })
     expect(await topOf(page)).toBeGreaterThan(60)
@@ -97,7 +50,7 @@ test('V-183, V-184: a drop-down opens 300 ms after the pointer comes and closes 
   page,
   request,
 }) => {
-  const made = await publish(request, '/journey-hover', bar)
+  const made = await publishWithMenu(request, '/journey-hover', bar)
   try {
     await page.goto('/journey-hover', { waitUntil: 'networkidle' })
     const label = menu(page).getByRole('button', { name: 'Models' })
@@ -134,7 +87,7 @@ test('V-183, V-184, V-186: drop-downs open by Enter and arrow down, and close wi
   page,
   request,
 }) => {
-  const made = await publish(request, '/journey-keys', bar)
+  const made = await publishWithMenu(request, '/journey-keys', bar)
   try {
     await page.goto('/journey-keys', { waitUntil: 'networkidle' })
     const models = menu(page).getByRole('button', { name: 'Models' })
@@ -161,7 +114,7 @@ test('V-183, V-184, V-186: drop-downs open by Enter and arrow down, and close wi
 })
 
 test('V-185: below 960 px there is a button that opens and closes the list', async ({ page, request }) => {
-  const made = await publish(request, '/journey-collapsed', bar)
+  const made = await publishWithMenu(request, '/journey-collapsed', bar)
   try {
     await page.setViewportSize({ width: 961, height: 800 })
     await page.goto('/journey-collapsed', { waitUntil: 'networkidle' })
@@ -185,7 +138,7 @@ test('V-185: below 960 px there is a button that opens and closes the list', asy
 })
 
 test('V-186, C-349: entries lead phones to their own address', async ({ page, request }) => {
-  const made = await publish(request, '/journey-phone', bar)
+  const made = await publishWithMenu(request, '/journey-phone', bar)
   try {
     const entry = menu(page).getByRole('link', { name: 'Double Cab' })
     await page.goto('/journey-phone', { waitUntil: 'networkidle' })
@@ -230,7 +183,7 @@ test('V-187, V-189, V-195: a button leads to its link; a label that is no link i
   page,
   request,
 }) => {
-  const made = await publish(request, '/journey-button', bar)
+  const made = await publishWithMenu(request, '/journey-button', bar)
   try {
     await page.goto('/journey-button')
     const shop = menu(page).getByRole('link', { name: 'Shop Online' })
@@ -243,30 +196,3 @@ test('V-187, V-189, V-195: a button leads to its link; a label that is no link i
     await made.remove()
   }
 })
-
-for (const [layout, block, name, barHeight] of [
-  ['bar', { ...bar, items: side.items }, 'Hilux', 56],
-  ['side', side, 'On this page', 0],
-] as const) {
-  test(`C-340 to C-343: links of the ${layout} bring their section to the top and stay in view`, async ({
-    page,
-    request,
-  }) => {
-    const made = await publish(request, `/journey-jump-${layout}`, block)
-    try {
-      await page.goto(`/journey-jump-${layout}`, { waitUntil: 'networkidle' })
-      const links = page.getByRole('navigation', { name })
-      for (const section of sections) {
-        const link = links.getByRole('link', { name: section })
-        await link.click()
-        const top = () =>
-          page.locator(`#${section}`).evaluate((element) => element.getBoundingClientRect().top)
-        await expect.poll(async () => (await top()) >= barHeight && (await top()) < barHeight + 40).toBe(true)
-        await expect(link).toBeInViewport()
-        await expect(link).toHaveAttribute('aria-current', 'location')
-      }
-    } finally {
-      await made.remove()
-    }
-  })
-}

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { generateImportMap, getPayload, type SanitizedConfig } from 'payload'
@@ -6,6 +6,8 @@ import { generateTypes } from 'payload/node'
 import { blockShapes } from '#cms/block-shapes.ts'
 import config from '#cms/payload.config.ts'
 import { postgresOf } from '#platform/payload-internals/postgres.ts'
+import { migrationsFolder } from '../../migration/released.ts'
+import { presentSnapshots } from '../../migration/snapshots.ts'
 
 /*
  * Prints a line for every generated file that is not what the present collections give. A program of its own:
@@ -13,8 +15,6 @@ import { postgresOf } from '#platform/payload-internals/postgres.ts'
  * Everything is generated beside the committed file and compared, because Payload's own commands may do nothing
  * and still report success.
  */
-
-const migrations = 'src/cms/migrations'
 
 async function isStale(committed: string, generated: string): Promise<boolean> {
   const [before, after] = await Promise.all([
@@ -53,13 +53,10 @@ async function staleImportMap(cms: SanitizedConfig): Promise<string[]> {
 async function staleMigrations(cms: SanitizedConfig): Promise<string[]> {
   const payload = await getPayload({ config: cms, disableDBConnect: true, disableOnInit: true })
   const adapter = postgresOf(payload)
-  const last = (await readdir(migrations))
-    .filter((file) => file.endsWith('.json'))
-    .sort()
-    .at(-1)
-  if (!last) return [`${migrations} is empty: npm run migration initial`]
+  const last = presentSnapshots().at(-1)
+  if (!last) return []
   const { generateDrizzleJson, generateMigration } = adapter.requireDrizzleKit()
-  const before = JSON.parse(await readFile(path.join(migrations, last), 'utf8'))
+  const before = JSON.parse(await readFile(path.join(migrationsFolder, last), 'utf8'))
   const statements = await generateMigration(before, await generateDrizzleJson(adapter.schema))
   return statements.length > 0
     ? [`a migration is missing: npm run migration NAME\n  ${statements.join('\n  ')}`]

@@ -1,9 +1,8 @@
-import { once } from 'node:events'
 import { createReadStream } from 'node:fs'
-import { type FileHandle, open, rename, rm, stat } from 'node:fs/promises'
-import { finished, pipeline } from 'node:stream/promises'
+import { open, rename, rm, stat } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import { blockBytes, headerOf, padding } from './header.ts'
+import { pack } from 'tar-stream'
 
 /** A gzipped tar file being written. It has its name only once it is complete. */
 export type ArchiveWriter = {
@@ -18,46 +17,50 @@ export type ArchiveWriter = {
 /** Begins an archive, readable by its owner only, which appears at `target` when it is committed. */
 export async function createArchive(target: string): Promise<ArchiveWriter> {
   const draft = `${target}.partial-${process.pid}`
-  const handle: FileHandle = await open(draft, 'w', 0o600)
-  const gzip = createGzip()
-  const written = pipeline(gzip, handle.createWriteStream({ flush: true }))
+  const handle = await open(draft, 'w', 0o600)
+  const archive = pack()
+  const packed = archive as AsyncIterable<Buffer>
+  const written = pipeline(packed, createGzip(), handle.createWriteStream({ flush: true }))
   written.catch(() => {})
   const modified = new Date()
 
-  const write = async (chunk: Buffer) => {
-    if (gzip.destroyed) await written
-    if (!gzip.write(chunk)) await Promise.race([once(gzip, 'drain'), written])
+  const write = async (name: string, size: number, mtime: Date, content: Content) => {
+    const entry = archive.entry({ name, size, mtime, mode: 0o600 })
+    await pipeline(content, entry as unknown as NodeJS.WritableStream).catch(async (error: unknown) => {
+      // An entry fails with the archive, whose own failure says more, such as that the disk is full.
+      await written
+      throw error
+    })
   }
   return {
     async add(name, content) {
       const bytes = Buffer.from(content)
-      await write(headerOf({ name, size: bytes.length, modified }))
-      await write(bytes)
-      await write(padding(bytes.length))
+      await write(name, bytes.length, modified, [bytes])
     },
     async addFile(name, file) {
       const { size, mtime } = await stat(file)
-      await write(headerOf({ name, size, modified: mtime }))
-      if (size > 0) {
-        let copied = 0
-        for await (const chunk of createReadStream(file, { end: size - 1 })) {
-          copied += chunk.length
-          await write(chunk)
-        }
-        if (copied !== size) throw new Error(`${file} changed while it was being copied`)
-      }
-      await write(padding(size))
+      await write(name, size, mtime, size > 0 ? piecesOf(file, size) : [])
     },
     async commit() {
-      gzip.end(Buffer.alloc(2 * blockBytes))
+      archive.finalize()
       await written
-      await finished(gzip)
       await rename(draft, target)
     },
     async discard() {
-      gzip.destroy()
+      archive.destroy()
       await written.catch(() => {})
       await rm(draft, { force: true })
     },
   }
+}
+
+type Content = Iterable<Buffer> | AsyncIterable<Buffer>
+
+async function* piecesOf(file: string, size: number): AsyncGenerator<Buffer> {
+  let copied = 0
+  for await (const piece of createReadStream(file, { end: size - 1 })) {
+    copied += piece.length
+    yield piece
+  }
+  if (copied !== size) throw new Error(`${file} changed while it was being copied`)
 }

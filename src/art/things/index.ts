@@ -3,20 +3,16 @@ export {
   type ArticleTopic,
   articleTopics,
   drawArticlePicture,
-  isArticleTopic,
 } from './articles/index.ts'
 export {
   type CircuitName,
   type CircuitOptions,
-  circuitLayouts,
   circuitNames,
   drawCircuit,
-  isCircuitName,
 } from './circuits/index.ts'
 export { drawMedal, type MedalMetal, type MedalOptions, medalMetals } from './medal.ts'
 export {
   drawMerchandise,
-  isMerchandiseKind,
   type MerchandiseKind,
   type MerchandiseOptions,
   merchandiseKinds,

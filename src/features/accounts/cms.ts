@@ -2,8 +2,6 @@ export {
   fieldFor,
   hasRole,
   isAdmin,
-  isDealerOf,
-  isDealerOfOrPublished,
   isEditor,
   isEditorOrPublished,
   isLeads,

@@ -12,7 +12,6 @@ export {
 
 export { examplePicture } from './example-picture.ts'
 export { exampleFilm, exampleVideo } from './example-video.ts'
-export { columnCount } from './rules/columns.ts'
 export { levelBelow, levelUnder, titleLevel } from './rules/heading-level.ts'
 export { sectionAddress } from './rules/section-address.ts'
 export { LiveSection } from './ui/live-section.island.tsx'

@@ -2,7 +2,6 @@
 export {
   consentHistory,
   type GivenConsent,
-  mayMarketTo,
   recordConsent,
   recordRefusal,
 } from './data/ledger.ts'

@@ -1,2 +1,2 @@
-export { DealersUnavailable, findDealerMail } from './data/mail.ts'
+export { findDealerMail } from './data/mail.ts'
 export { documentIdOf, readDealer } from './data/uncached.ts'

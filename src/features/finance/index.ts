@@ -3,7 +3,7 @@ export type { GuaranteedValue } from './guaranteed-value.ts'
 export { isBusinessPath } from './rules/business-path.ts'
 export { type CalculatorSettings, type ChosenPlan, type PlanChoice, planFor } from './rules/calculator.ts'
 export { calculatorsOf } from './rules/calculator-choice.ts'
-export { type CappedDeposit, capDeposit, readDeposit } from './rules/deposit.ts'
+export type { CappedDeposit } from './rules/deposit.ts'
 export { findModel } from './rules/find-model.ts'
 export { type FutureDriveChoice, type FutureDriveQuote, quoteFutureDrive } from './rules/future-drive.ts'
 export {
@@ -29,7 +29,7 @@ export {
   type FutureDriveSettings,
   type SubscriptionSettings,
 } from './rules/settings.ts'
-export { averageMonthlyKilometres, readSubscription, type SubscriptionReading } from './rules/subscription.ts'
+export { readSubscription, type SubscriptionReading } from './rules/subscription.ts'
 export { type WayKind, type WayToPay, waysToPay } from './rules/ways-to-pay.ts'
 export type { SubscriptionQuote } from './subscription-quote.ts'
 export type { BlockSettings, BlockTexts, EnquiryForms } from './ui/block/subject.ts'
@@ -41,5 +41,4 @@ export {
   type FinanceEnquiry,
   financeEnquiryHref,
   type SubscriptionEnquiry,
-  subscriptionEnquiryHref,
 } from './wire/enquiry-query.ts'

@@ -4,9 +4,8 @@ export { answerGuaranteedValue, answerSubscriptionQuote } from './data/section-a
 export { financeSettings } from './data/settings.ts'
 export type { CalculatorSettings, PlanChoice } from './rules/calculator.ts'
 export type { DepositLimit } from './rules/deposit.ts'
-export {
-  defaultFinanceSettings,
-  type FinanceSettings,
-  type FutureDriveSettings,
-  type SubscriptionSettings,
+export type {
+  FinanceSettings,
+  FutureDriveSettings,
+  SubscriptionSettings,
 } from './rules/settings.ts'

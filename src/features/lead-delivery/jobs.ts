@@ -1,4 +1,4 @@
-export { deadLetters, deliveryQueues } from './queues.ts'
+export { deliveryQueues } from './queues.ts'
 
 /** What is done with the jobs. Loaded when needed: the worker itself reads the names of the queues alone. */
 export const loadDeliveryJobs = () => import('./data/delivery-jobs.ts')

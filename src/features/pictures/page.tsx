@@ -1,6 +1,5 @@
 export { ArtCatalogue } from './ui/catalogue/art-catalogue.tsx'
 export { DrawingImage } from './ui/drawing-image.tsx'
 export { PictureView, type PictureViewProps } from './ui/picture-view.tsx'
-export { ScenePicture } from './ui/scene-picture.tsx'
 export { VehiclePicture } from './ui/vehicle-picture.tsx'
 export { VideoView } from './ui/video/video-view.tsx'

@@ -1,7 +1,6 @@
 export { telephoneLink } from './rules/telephone-link.ts'
-export {
-  type ContactSettings,
-  type OutsideAddress,
-  outsideAddresses,
-  type SiteSettings,
+export type {
+  ContactSettings,
+  OutsideAddress,
+  SiteSettings,
 } from './settings.ts'

@@ -6,7 +6,6 @@ export type { SpecificationRows, SpecificationTable } from './rules/compare/spec
 export {
   type EnquiryTarget,
   type EnquiryTargets,
-  enquiryHref,
   enquiryTargets,
   type VehicleTargets,
 } from './rules/enquiry-targets.ts'
@@ -17,7 +16,5 @@ export {
   keepDealer,
   lineUpPath,
   offersPath,
-  quotePath,
   rangePath,
-  specSheetPath,
 } from './rules/vehicle-paths.ts'

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { execute } from '../payload-internals/postgres.ts'
 import { type Invalidation, invalidationChannel } from './channel.ts'
 
-export { day, everything, type Invalidation, invalidationChannel } from './channel.ts'
+export { type Invalidation, invalidationChannel } from './channel.ts'
 
 /**
  * Expires what is cached under the tags, in every process. The notification is part of the request's own

@@ -23,7 +23,7 @@ type Inline = string | RichTextNode
 
 const container = { version: 1, direction: 'ltr', format: '', indent: 0 } as const
 
-const emphases = { plain: 0, bold: 1, italic: 2 } as const
+const emphases = { plain: 0, bold: 1 } as const
 
 function textNode(text: string, format: number): RichTextNode {
   return { type: 'text', version: 1, text, format, detail: 0, mode: 'normal', style: '' }
@@ -33,8 +33,6 @@ const inlines = (words: readonly Inline[]): RichTextNode[] =>
   words.map((word) => (typeof word === 'string' ? textNode(word, emphases.plain) : word))
 
 export const bold = (text: string): RichTextNode => textNode(text, emphases.bold)
-
-export const italic = (text: string): RichTextNode => textNode(text, emphases.italic)
 
 /** A link to any address; links to documents are made in the editor. */
 export function link(text: string, url: string): RichTextNode {

@@ -36,9 +36,6 @@ const PAINTS = ['#b8101f', '#ecedeb', '#1b3a63', '#b4653a', '#aeb4b8', '#4a5240'
 export type ArticleTopic = keyof typeof places | keyof typeof compositions
 export const articleTopics = [...Object.keys(places), ...Object.keys(compositions)] as readonly ArticleTopic[]
 
-export const isArticleTopic = (text: string): text is ArticleTopic =>
-  Object.hasOwn(places, text) || Object.hasOwn(compositions, text)
-
 export interface ArticlePictureOptions {
   readonly topic: ArticleTopic
   /** Which picture of the topic's family: the same article always gets the same one. */

@@ -4,7 +4,7 @@ import { formatNumber, group, path, rect, svgDocument } from '../../core/svg.ts'
 import { type CircuitName, circuitLayouts } from './layouts.ts'
 import { startOf, traceCircuit } from './trace.ts'
 
-export { type CircuitName, circuitLayouts, circuitNames, isCircuitName } from './layouts.ts'
+export { type CircuitName, circuitNames } from './layouts.ts'
 
 export interface CircuitOptions {
   readonly circuit: CircuitName

@@ -183,4 +183,3 @@ export const circuitLayouts = {
 
 export type CircuitName = keyof typeof circuitLayouts
 export const circuitNames = Object.keys(circuitLayouts) as readonly CircuitName[]
-export const isCircuitName = (text: string): text is CircuitName => Object.hasOwn(circuitLayouts, text)

@@ -26,7 +26,6 @@ const articles = {
 
 export type MerchandiseKind = keyof typeof articles
 export const merchandiseKinds = Object.keys(articles) as readonly MerchandiseKind[]
-export const isMerchandiseKind = (text: string): text is MerchandiseKind => Object.hasOwn(articles, text)
 
 export interface MerchandiseOptions {
   readonly kind: MerchandiseKind

@@ -9,7 +9,7 @@ import { upstreamDealers } from './upstream.ts'
 const ours = localDealers(cms)
 
 /** Provinces and countries are always our own. */
-export const regionTable: RegionTable = ours
+const regionTable: RegionTable = ours
 
 let chosen: DealerDirectory | undefined
 

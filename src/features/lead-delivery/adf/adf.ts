@@ -5,7 +5,6 @@ import { currencyCode } from '#platform/market.ts'
 import type { Delivery } from '../delivery-channel.ts'
 import { pictureAddress } from '../picture-address.ts'
 import { element, textElement, type XmlElement } from './element.ts'
-import { adfFaults } from './validate.ts'
 import { writeXml } from './write-xml.ts'
 
 export const adfMediaType = 'application/x-adf+xml; charset=utf-8'
@@ -17,7 +16,7 @@ const inRand = (cents: number) => (cents / 100).toFixed(2)
  * An enquiry about a vehicle as ADF, the format dealers' systems take leads in.
  *
  * @param siteUrl of this site, for the vehicle's picture and as the provider's address.
- * @throws RangeError when the result is not valid, which is a fault of ours.
+ * @throws RangeError when there is no recipient.
  * Source: ADF 1.0 (2000-05-03).
  */
 export function adfOf(
@@ -26,23 +25,22 @@ export function adfOf(
   siteUrl: string,
 ): string {
   const source = brand.siteName
-  const root = element('adf', {}, [
-    element('prospect', { status: 'new' }, [
-      element('id', { sequence: '1', source }, enquiry.reference),
-      element('requestdate', {}, enquiry.receivedAt),
-      vehicleOf(enquiry, subject, siteUrl),
-      customerOf(enquiry),
-      vendorOf(enquiry, recipients),
-      element('provider', {}, [
-        element('name', { part: 'full', type: 'business' }, source),
-        element('service', {}, 'Website'),
-        element('url', {}, siteUrl),
+  return writeXml(
+    element('adf', {}, [
+      element('prospect', { status: 'new' }, [
+        element('id', { sequence: '1', source }, enquiry.reference),
+        element('requestdate', {}, enquiry.receivedAt),
+        vehicleOf(enquiry, subject, siteUrl),
+        customerOf(enquiry),
+        vendorOf(enquiry, recipients),
+        element('provider', {}, [
+          element('name', { part: 'full', type: 'business' }, source),
+          element('service', {}, 'Website'),
+          element('url', {}, siteUrl),
+        ]),
       ]),
     ]),
-  ])
-  const faults = adfFaults(root)
-  if (faults.length > 0) throw new RangeError(`The lead is not valid ADF. ${faults.join(' ')}`)
-  return writeXml(root)
+  )
 }
 
 function vehicleOf(enquiry: Enquiry, subject: EnquirySubject, siteUrl: string): XmlElement {

@@ -1,12 +1,15 @@
-import type { XmlElement } from './element.ts'
 import { grammar } from './grammar.ts'
+import type { ReadElement } from './read-xml.test-support.ts'
 
-/** What is wrong with a document of the format; nothing when it is valid. No text of the document is repeated. */
-export function adfFaults(root: XmlElement): string[] {
+/**
+ * What is wrong with a document of the format; nothing when it is valid. For tests only: visitors decide the texts of a
+ * document and not its structure, so no delivery validates it again.
+ */
+export function adfFaults(root: ReadElement): string[] {
   return root.name === 'adf' ? faultsIn(root, 'adf') : ['The document begins with adf.']
 }
 
-function faultsIn({ name, attributes, content }: XmlElement, path: string): string[] {
+function faultsIn({ name, attributes, children, text }: ReadElement, path: string): string[] {
   const rule = grammar[name]
   if (!rule) return [`${path}: there is no such element.`]
   const faults: string[] = []
@@ -17,11 +20,11 @@ function faultsIn({ name, attributes, content }: XmlElement, path: string): stri
       faults.push(`${path}: its ${attribute} is not known.`)
   }
   if (rule.content === 'text') {
-    return typeof content === 'string' ? faults : [...faults, `${path}: it holds text alone.`]
+    return children.length === 0 ? faults : [...faults, `${path}: it holds text alone.`]
   }
-  if (typeof content === 'string') return [...faults, `${path}: it holds elements alone.`]
-  const order = content.map((child) => `${child.name} `).join('')
+  if (text.trim() !== '') return [...faults, `${path}: it holds elements alone.`]
+  const order = children.map((child) => `${child.name} `).join('')
   if (!rule.content.test(order))
     faults.push(`${path}: its elements are not those of the format, in its order.`)
-  return [...faults, ...content.flatMap((child) => faultsIn(child, `${path}/${child.name}`))]
+  return [...faults, ...children.flatMap((child) => faultsIn(child, `${path}/${child.name}`))]
 }

@@ -1,0 +1,112 @@
+import { text } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+import { sendBytes } from './testing/send-bytes.ts'
+import { pageHandler, serve } from './testing/site.ts'
+
+const html = '<!doctype html><p>Fortuner</p>'
+
+const never: Parameters<typeof serve>[0] = () => Promise.reject(new Error('asked'))
+
+test.each([
+  '/%ff',
+  '/a%00b',
+  '//evil.example',
+  '/vehicles//fortuner',
+  '/a\\b',
+  '/?q=%ff',
+  '/%2e%2e/secrets.json',
+])('%s is a bad request, said plainly, and Next never sees it', async (target) => {
+  const site = await serve(() => Promise.reject(new Error('asked')))
+  const answer = await sendBytes(site.port, `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+  expect(answer).toContain('<h1>Bad request</h1>')
+  expect(await site.logged(1)).toMatchObject([{ status: 400, path: '/' }])
+})
+
+test('an absolute address is a bad request', async () => {
+  const site = await serve(pageHandler(() => html))
+  const answer = await sendBytes(
+    site.port,
+    'GET http://evil.example/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+  )
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+})
+
+test('an address over 8 KB is too long', async () => {
+  const site = await serve(pageHandler(() => html))
+  expect((await site.get(`/${'a'.repeat(8_191)}`)).status).toBe(200)
+  expect((await site.get(`/${'a'.repeat(8_192)}`)).status).toBe(414)
+})
+
+test('a 20 kB cookie is too large, in words that help', async () => {
+  const site = await serve(pageHandler(() => html))
+  const reply = await site.get('/', { cookie: `a=${'b'.repeat(20_000)}` })
+  expect(reply.status).toBe(431)
+  expect(reply.text).toContain('cookies')
+  expect(reply.headers['x-content-type-options']).toBe('nosniff')
+})
+
+test('what is not HTTP is a bad request', async () => {
+  const site = await serve(pageHandler(() => html))
+  expect(await sendBytes(site.port, 'hello there\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
+})
+
+test('who never finishes asking is sent away', async () => {
+  const timeouts = { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 50 }
+  const site = await serve(
+    pageHandler(() => html),
+    { timeouts },
+  )
+  expect(await sendBytes(site.port, 'GET / HTTP/1.1\r\nHost: x\r\n')).toMatch(/^HTTP\/1\.1 408 /)
+  expect(await site.logged(1)).toMatchObject([{ method: '-', path: '-', status: 408 }])
+})
+
+const echo: Parameters<typeof serve>[0] = async (request, response) => {
+  response.setHeader('Content-Type', 'text/plain')
+  response.end(String((await text(request)).length))
+}
+
+test('a body is limited by its announced length', async () => {
+  const site = await serve(echo)
+  expect((await site.send('POST', '/api/models', {}, 'x'.repeat(1_000_000))).text).toBe('1000000')
+  const over = await site.send('POST', '/api/models', {}, 'x'.repeat(1_000_001))
+  expect(over.status).toBe(413)
+  expect(over.headers['content-type']).toBe('application/problem+json')
+  expect((await site.send('POST', '/api/media', {}, 'x'.repeat(7_800_000))).text).toBe('7800000')
+  expect((await site.send('POST', '/admin', {}, 'x'.repeat(10_000_001))).status).toBe(413)
+})
+
+test('a body that does not announce its length is counted, and the connection stays usable', async () => {
+  const site = await serve(echo)
+  const chunk = `${(100_000).toString(16)}\r\n${'x'.repeat(100_000)}\r\n`
+  const head = (path: string) => `POST ${path} HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n`
+  const answer = await sendBytes(
+    site.port,
+    `${head('/api/models')}${chunk.repeat(11)}0\r\n\r\n${head('/api/media')}${chunk.repeat(11)}0\r\n\r\nGET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
+  )
+  expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200', 'HTTP/1.1 200'])
+  expect(answer).toContain('1100000')
+})
+
+test('who names no possible host is refused, and a probe that names none is answered', async () => {
+  const site = await serve(never)
+  expect((await site.get('/api/models', { host: '[::1' })).status).toBe(400)
+  expect(await sendBytes(site.port, 'GET /healthz HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /)
+})
+
+test.each(['/nothing', '/admin/login'])('%s refuses a navigation Next could not read', async (path) => {
+  const site = await serve(never)
+  const reply = await site.get(path, { rsc: '1', 'next-router-state-tree': 'garbage' })
+  expect(reply.status).toBe(400)
+  expect(reply.text).toContain('<h1>Bad request</h1>')
+})
+
+test('nobody is connected to anywhere else', async () => {
+  const site = await serve(never)
+  const answer = await sendBytes(
+    site.port,
+    'CONNECT example.org:443 HTTP/1.1\r\nHost: example.org:443\r\n\r\n',
+  )
+  expect(answer).toMatch(/^HTTP\/1\.1 405 /)
+  expect(await site.logged(1)).toMatchObject([{ method: '-', path: '-', status: 405 }])
+})

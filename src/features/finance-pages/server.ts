@@ -1,1 +1,0 @@
-export { loadFinanceCalculators } from './data/load-calculators.ts'

@@ -1,1 +1,0 @@
-export { allowsCookies, type CookieChoice, cookieChoiceIn } from './rules/cookie-choice.ts'

@@ -1,2 +1,0 @@
-export type { Kind } from './entry.ts'
-export { longestQuestion } from './rules/question.ts'

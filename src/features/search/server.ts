@@ -1,1 +1,0 @@
-export { type SearchAnswer, search } from './data/search.ts'
