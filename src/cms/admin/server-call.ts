@@ -1,12 +1,13 @@
 import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import type { SanitizedConfig, ServerFunctionClientArgs } from 'payload'
+import { unknownTargetFieldMessage, unreadLocaleMessage } from '#platform/payload-internals/messages.ts'
 import { noteServerCall } from '#platform/server-calls.ts'
 import { callersFault } from '../rest/callers-fault.ts'
 import { serverCallSchemas } from './server-call-schemas.ts'
 
 /** What Payload's server functions say of a document, field or locale that is not there. */
-const nothingThere = /^(?:Error fetching data from locale|Could not find target field|Unauthorized$)/
+const nothingThere = new RegExp(`^(?:${unreadLocaleMessage}|${unknownTargetFieldMessage}|Unauthorized$)`)
 
 /** A call as it came from the browser, which may be anything; undefined when no page of the admin makes such a call. */
 function readCall(call: unknown, config: SanitizedConfig): ServerFunctionClientArgs | undefined {

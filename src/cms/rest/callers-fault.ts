@@ -1,3 +1,9 @@
+import {
+  ineligibleFormMessage,
+  unfetchedFileMessage,
+  unknownFieldMessage,
+} from '#platform/payload-internals/messages.ts'
+
 /** A refusal: its status, and a sentence for whoever asked. */
 export type Fault = { readonly status: number; readonly message: string }
 
@@ -19,24 +25,23 @@ const notADocument: Fault = {
 
 const noSuchField: Fault = { status: 400, message: 'The request names a field that is not there.' }
 
-/** What Payload says of a condition on a field its collection does not have. */
-const unknownField = /^Cannot find field for path at /
-
 const fileNotFetched: Fault = {
   status: 400,
   message: 'The request names an address no file could be fetched from.',
 }
 
-/** What Payload says when it does not fetch the address that a request without a file names. */
-const unfetched = /^There was a problem while uploading the file\. \S/
+/** The message goes on with the reason when it is about an address. */
+const isUnfetched = (message: string) =>
+  message.startsWith(unfetchedFileMessage) && /^ \S/.test(message.slice(unfetchedFileMessage.length))
 
 const noSuchFile: Fault = { status: 404, message: 'There is no such file.' }
 
 const notAForm: Fault = { status: 400, message: 'The request holds a form that cannot be read.' }
 
 /** What Payload, and busboy, which reads forms for it, say of one they cannot read. */
-const unreadableForm =
-  /^(?:Multipart: |Malformed |Unexpected end of |Missing Content-Type|Unsupported content|Request is not eligible)/
+const unreadableForm = new RegExp(
+  `^(?:Multipart: |Malformed |Unexpected end of |Missing Content-Type|Unsupported content|${ineligibleFormMessage})`,
+)
 
 /**
  * What an error thrown while answering a REST request says to its caller; undefined when the fault is ours.
@@ -47,8 +52,8 @@ export function callersFault(error: unknown): Fault | undefined {
   const status = 'status' in error && typeof error.status === 'number' ? error.status : undefined
   if (status !== undefined && status >= 400 && status < 500) return { status, message: error.message }
   if (error instanceof SyntaxError) return notJson
-  if (unfetched.test(error.message)) return fileNotFetched
-  if (unknownField.test(error.message)) return noSuchField
+  if (isUnfetched(error.message)) return fileNotFetched
+  if (error.message.startsWith(unknownFieldMessage)) return noSuchField
   if (unreadableForm.test(error.message)) return notAForm
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : ''

@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import {
+  ineligibleFormMessage,
+  unfetchedFileMessage,
+  unknownFieldMessage,
+  unknownTargetFieldMessage,
+  unreadLocaleMessage,
+} from './messages.ts'
+import {
   jobRoutes,
   methodOverrideHeaders,
   ownCollections,
@@ -66,4 +73,17 @@ it('gives the form to sign in the same class', () => {
   const file = '@payloadcms/next/dist/views/Login/LoginForm/index.js'
   expectHolds(file, `'${signInFormClass}'`, 'the class of the form to sign in')
   expect(readFileSync('src/cms/admin/admin.css', 'utf8')).toContain(`.${signInFormClass} `)
+})
+
+it.each([
+  ['@payloadcms/drizzle/dist/queries/getTableColumnFromPath.js', unknownFieldMessage],
+  ['@payloadcms/translations/dist/languages/en.js', unfetchedFileMessage],
+  ['payload/dist/uploads/fetchAPI-multipart/index.js', ineligibleFormMessage],
+  ['@payloadcms/ui/dist/utilities/copyDataFromLocale.js', unreadLocaleMessage],
+  [
+    '@payloadcms/ui/dist/forms/fieldSchemasToFormState/serverFunctions/renderFieldServerFn.js',
+    unknownTargetFieldMessage,
+  ],
+])('says what a caller did wrong in the same words: %s', (file, message) => {
+  expectHolds(file, message, `the message “${message}”`)
 })

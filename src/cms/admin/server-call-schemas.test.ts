@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import type { SanitizedConfig } from 'payload'
+import { expect, test } from 'vitest'
+import { serverCallSchemas } from './server-call-schemas.ts'
+
+const dispatcher = 'node_modules/@payloadcms/next/dist/utilities/handleServerFunctions.js'
+
+/** For folders of documents, which no collection has: the call is answered with 404. */
+const unused = ['get-folder-results-component-and-data']
+
+test('every server function of the installed Payload has a schema or is left out on purpose', () => {
+  const [, list = ''] = /baseServerFunctions = \{([^}]*)\}/.exec(readFileSync(dispatcher, 'utf8')) ?? []
+  const offered = [...list.matchAll(/^\s*'?([a-z-]+)'?:/gm)].map(([, name = '']) => name)
+  const config = {
+    collections: [{ slug: 'pages' }],
+    globals: [{ slug: 'header' }],
+    localization: { localeCodes: ['en'] },
+  } as unknown as SanitizedConfig
+  const known = [...serverCallSchemas(config).keys(), ...unused]
+  const message = `Payload offers other server functions (${dispatcher}): adapt cms/admin/server-call-schemas.ts.`
+  expect(offered.toSorted(), message).toEqual(known.toSorted())
+})
