@@ -12,7 +12,7 @@ const AT_ONCE = 20
 const ADDRESSES = 2_000
 const KILLS = 10
 const P99_MS = 500
-const DELIVERED_WITHIN_MS = 900_000
+const DELIVERY_TIME = { pausesEndAfter: 900_000, within: 900_000 }
 
 /** What is killed in turn. */
 const killed = ['deliverer', 'worker', 'database'] as const
@@ -53,7 +53,7 @@ async function quiet(site: Site, taken: Taken, forms: number): Promise<Figure[]>
   const load = { origin: site.url, forms, atOnce: AT_ONCE, addresses: ADDRESSES, tries: 1 }
   const submitted = await submitAll(load)
   const perSecond = (forms / (performance.now() - began)) * 1_000
-  const stored = await untilDelivered(site.dataDir, DELIVERED_WITHIN_MS)
+  const stored = await untilDelivered(site.dataDir, DELIVERY_TIME)
   const p99 = percentile(submitted.times, 99)
   return [
     figure(
@@ -80,7 +80,7 @@ async function troubled(site: Site, taken: Taken, forms: number): Promise<Figure
   const submitted = await submitAll(load)
   taken.failing = null
   await sleep(5_000)
-  const stored = await untilDelivered(site.dataDir, DELIVERED_WITHIN_MS)
+  const stored = await untilDelivered(site.dataDir, DELIVERY_TIME)
   const extra = stored.references.size - before - submitted.references.size
   return [
     ...verdict(`${forms} with ${kills} kills`, submitted, stored, taken),

@@ -56,12 +56,38 @@ export function readStored(dataDir: string): Promise<Stored> {
   })
 }
 
-/** Waits until everything is delivered, but no longer than so many milliseconds. */
-export async function untilDelivered(dataDir: string, withinMs: number): Promise<Stored> {
-  const deadline = Date.now() + withinMs
+/** Ends the pauses of jobs that wait for another try, as their time would. @returns how many there were. */
+function endPauses(dataDir: string): Promise<number> {
+  return withDatabase(dataDir, async (client) => {
+    const ended = await client.query(
+      `update pgboss.job set start_after = now() where state = 'retry' and start_after > now()`,
+    )
+    return ended.rowCount ?? 0
+  })
+}
+
+/** How long deliveries may take. Milliseconds. */
+export type DeliveryTime = {
+  /** After this time nobody waits for pauses between tries any more: each is ended at once. */
+  readonly pausesEndAfter: number
+  readonly within: number
+}
+
+/** Waits until everything is delivered. @returns also how many deliveries were still waiting when the pauses ended. */
+export async function untilDelivered(
+  dataDir: string,
+  { pausesEndAfter, within }: DeliveryTime,
+): Promise<Stored & { readonly late: number }> {
+  const began = Date.now()
+  let late = 0
   for (;;) {
     const stored = await readStored(dataDir)
-    if (stored.undelivered === 0 || Date.now() > deadline) return stored
+    const passed = Date.now() - began
+    if (stored.undelivered === 0 || passed > within) return { ...stored, late }
+    if (passed > pausesEndAfter) {
+      late ||= stored.undelivered
+      await endPauses(dataDir)
+    }
     await sleep(lookAgainMs)
   }
 }

@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
-import fc from 'fast-check'
-import { handleEndpoints } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { closeOutbox } from '#platform/outbox/outbox.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
+import { entered, envelope, formEndpoint } from './receive.test-support.ts'
 
 // Next keeps answers in a cache that only exists while it serves.
 vi.mock('next/cache', () => import('#tests/answer-cache.ts'))
 
 let cms: TestCms
-let visitors = 0
 
 beforeAll(async () => {
   cms = await openTestCms()
@@ -23,36 +21,7 @@ beforeEach(async () => {
   await cms.payload.db.drizzle.execute(sql`delete from deliveries; delete from enquiries`)
 })
 
-type Sent = {
-  readonly body: BodyInit
-  readonly type?: string
-  readonly from?: string
-  readonly kind?: string
-}
-
-/** What the product answers; every form comes from an address of its own, unless told otherwise. */
-async function post({ body, type = 'application/json', from, kind = 'contact' }: Sent): Promise<Response> {
-  visitors += 1
-  const address = from ?? `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`
-  const request = new Request(`http://localhost/api/enquiries/${kind}`, {
-    method: 'POST',
-    headers: { 'content-type': type, 'x-forwarded-for': address },
-    body,
-  })
-  return handleEndpoints({ config: cms.payload.config, request })
-}
-
-const entered = {
-  fullName: 'Thandeka O’Neil',
-  phone: '+27 82 000 0000',
-  email: 'thandeka@example.co.za',
-  preferredContact: 'phone',
-  note: 'First line\nSecond line',
-  adult: true,
-}
-const envelope = () => ({ key: randomUUID(), page: '/contact', language: 'en', website: '', elapsed: 30_000 })
-const json = (own: object = {}, more: Partial<Sent> = {}) =>
-  post({ body: JSON.stringify({ ...entered, ...envelope(), ...own }), ...more })
+const { post, json } = formEndpoint(() => cms.payload.config)
 const formEncoded = (entries: Record<string, string>) =>
   post({
     body: new URLSearchParams(entries).toString(),
@@ -207,70 +176,5 @@ describe('a form sent without JavaScript', () => {
   ])('confirmed with %s it is shown again and not stored', async (_, token) => {
     expect((await formEncoded({ ...typed, token, confirmed: 'yes' })).status).toBe(200)
     expect(await stored()).toBe(0)
-  })
-})
-
-describe('whatever else is sent', () => {
-  test.each([
-    ['an unknown form', 404, { body: '{}', kind: 'nothing' }],
-    ['no JSON', 400, { body: '{' }],
-    ['a list', 400, { body: '[]' }],
-    ['bytes that are no text', 400, { body: new Uint8Array([123, 255, 254, 125]) }],
-    ['too much', 413, { body: JSON.stringify({ note: 'x'.repeat(70_000) }) }],
-    ['plain text', 415, { body: 'hello', type: 'text/plain' }],
-    ['a form with files', 415, { body: 'x', type: 'multipart/form-data; boundary=x' }],
-    ['no key', 400, { body: JSON.stringify(entered) }],
-  ])('%s is refused with a sentence', async (_, status, sent) => {
-    const answer = await post(sent)
-    expect(answer.status).toBe(status)
-    expect(((await answer.json()) as { detail: string }).detail).toMatch(/\.$/)
-  })
-
-  test('two thousand malformed forms are no fault of ours, and none is stored that is not valid', async () => {
-    const odd = fc.oneof(
-      fc.string({ unit: 'binary', maxLength: 60 }),
-      fc.constantFrom(
-        '\u0000',
-        '\ud800',
-        '{{7*7}}',
-        "'; drop table enquiries; --",
-        'a@b\r\nBcc: c@d.ee',
-        '\u202e',
-      ),
-      fc.integer(),
-      fc.double(),
-      fc.boolean(),
-      fc.constant(null),
-      fc.array(fc.jsonValue(), { maxLength: 3 }),
-      fc.object({ maxDepth: 2 }),
-    )
-    const names = [...Object.keys(entered), 'marketing', 'optIn', 'divisions', 'channel', 'wordingVersion']
-    const wrong = fc.dictionary(fc.constantFrom(...names, 'page', 'language', 'elapsed', '__proto__'), odd, {
-      minKeys: 1,
-      maxKeys: 6,
-    })
-    const statuses = new Map<number, number>()
-    const quoted = (body: object) =>
-      new URLSearchParams(Object.entries(body).map(([name, value]) => [name, String(JSON.stringify(value))]))
-    const sendOne = async (own: object, asForm: boolean) => {
-      const body = { ...entered, ...envelope(), ...own }
-      const type = 'application/x-www-form-urlencoded'
-      const answer = await post(
-        asForm ? { body: quoted(body).toString(), type } : { body: JSON.stringify(body) },
-      )
-      await answer.arrayBuffer()
-      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
-      expect(answer.status, JSON.stringify(body)).toBeLessThan(500)
-    }
-    const cases = fc.sample(fc.tuple(wrong, fc.boolean()), 2_000)
-    for (let next = 0; next < cases.length; next += 20) {
-      await Promise.all(cases.slice(next, next + 20).map(([own, asForm]) => sendOne(own, asForm)))
-    }
-    expect(statuses.get(422)).toBeGreaterThan(500)
-    for (const { email, fullName, phone } of await all()) {
-      expect(email).toMatch(/^[^\s@]+@[^\s@]+\.[a-z]+$/)
-      expect(fullName).toMatch(/\S/)
-      expect((phone ?? '').replace(/\D/g, '').length).toBeGreaterThanOrEqual(10)
-    }
   })
 })
