@@ -5,7 +5,6 @@ import type { BlockSettings, BlockTexts, EnquiryForms } from '#features/finance/
 import { FinanceBlock } from '#features/finance/islands.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import type { ColourPictures } from '../../colour-pictures.ts'
-import { currentPrice } from '../../rules/prices.ts'
 import type { ConfiguratorTexts } from '../../texts.ts'
 import { useChoice } from '../configurator/choice.island.tsx'
 import { ModelPrice } from '../configurator/model-price.tsx'
@@ -25,7 +24,8 @@ export function FinanceSection({ rangeName, settings, forms, pictures, texts, ch
   const headingId = useId()
   const { model, colour } = useChoice()
   const { configurator } = texts
-  const price = model ? currentPrice(model) : null
+  // As the server decided: it gives a special price only where that is the one to pay.
+  const price = model ? (model.specialPrice ?? model.price) : null
   return (
     <section id="instalment" aria-labelledby={headingId} className="frame pt-section">
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-gutter gap-y-5">
