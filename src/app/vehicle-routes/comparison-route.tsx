@@ -6,7 +6,7 @@ import { pageRoute } from '../page-route.tsx'
 import type { RangeParams, Setting } from './setting.ts'
 
 /** The comparison of models of a range, with or without codes in its address. In English. */
-export const comparisonRoute = ({ dealerAt, SubpageHead }: Setting) =>
+export const comparisonRoute = ({ dealerAt, Head }: Setting) =>
   pageRoute({
     async find({ range, codes, dealer: dealerSlug }: RangeParams & { codes?: string }) {
       const path = comparePath(range, [], dealerSlug)
@@ -18,7 +18,7 @@ export const comparisonRoute = ({ dealerAt, SubpageHead }: Setting) =>
     metadata: ({ view }) => comparisonMetadata(view),
     render: ({ dealer, view }, path) => (
       <>
-        <SubpageHead
+        <Head
           range={view.range}
           dealer={dealer}
           language="en"

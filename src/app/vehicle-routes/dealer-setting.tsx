@@ -5,19 +5,27 @@ import { lineUpPath, rangePath } from '#features/vehicles/index.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { Setting } from './setting.ts'
 
+const dealerAt: Setting['dealerAt'] = async (slug) =>
+  slug === undefined ? undefined : ((await dealerOfPage(slug)) ?? undefined)
+
 const lineUpOf = (dealer: DealerContext, language: Language) => ({
   title: dealerTexts(language).dealers.newVehicles,
   path: lineUpPath(dealer.slug),
 })
 
-/** The pages about a range among those of a dealer, whose bar stands above each. */
+/** The page of a range among those of a dealer, whose bar stands above it. */
 export const dealerSetting: Setting = {
-  dealerAt: async (slug) => (slug === undefined ? undefined : ((await dealerOfPage(slug)) ?? undefined)),
-  RangeHead: ({ dealer, language, page }) =>
+  dealerAt,
+  Head: ({ dealer, language, page }) =>
     dealer && (
       <DealerBar dealer={dealer} language={language} trail={[lineUpOf(dealer, language)]} page={page} />
     ),
-  SubpageHead: ({ range: { slug, name }, dealer, language, page }) =>
+}
+
+/** A page that belongs to a range, among those of a dealer. */
+export const dealerSubpageSetting: Setting = {
+  dealerAt,
+  Head: ({ range: { slug, name }, dealer, language, page }) =>
     dealer && (
       <DealerBar
         dealer={dealer}

@@ -14,7 +14,7 @@ import { pageRoute } from '../page-route.tsx'
 import type { RangeParams, Setting } from './setting.ts'
 
 /** The page of a range. */
-export const rangeRoute = ({ dealerAt, RangeHead }: Setting) =>
+export const rangeRoute = ({ dealerAt, Head }: Setting) =>
   pageRoute({
     async find({ locale, range: slug, dealer: dealerSlug }: RangeParams) {
       const path = rangePath(slug, dealerSlug)
@@ -34,7 +34,7 @@ export const rangeRoute = ({ dealerAt, RangeHead }: Setting) =>
       return (
         <>
           <StructuredData data={vehicleJsonLd(view, config().siteUrl + addressIn(path, language))} />
-          <RangeHead range={range} dealer={dealer} language={language} page={{ title: range.name, path }} />
+          <Head range={range} dealer={dealer} language={language} page={{ title: range.name, path }} />
           <LanguageSelector path={path} language={language} />
           <RangePage {...view} context={dealer ?? undefined} targets={await loadEnquiryTargets(dealer)} />
           <RangeSections {...view} context={dealer ?? undefined} findPages={siteMap} />

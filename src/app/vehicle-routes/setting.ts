@@ -5,7 +5,7 @@ import type { Language } from '#platform/i18n/languages.ts'
 /** What the address of a page about a range names. */
 export type RangeParams = { locale: string; range: string; dealer?: string }
 
-type HeadProps = {
+export type HeadProps = {
   readonly range: { readonly slug: string; readonly name: string }
   readonly dealer: DealerContext | null
   readonly language: Language
@@ -13,12 +13,10 @@ type HeadProps = {
   readonly page: { readonly title: string; readonly path: string }
 }
 
-/** Where the pages about a range stand: on the site itself, or among the pages of a dealer. */
+/** Where a page about a range stands: on the site itself, or among the pages of a dealer. */
 export type Setting = {
   /** The dealer an address names: null on the site itself, undefined where there is no such dealer. */
   readonly dealerAt: (slug: string | undefined) => Promise<DealerContext | null | undefined>
-  /** What stands above the page of a range. */
-  readonly RangeHead: (props: HeadProps) => ReactNode
-  /** What stands above a page that belongs to a range. */
-  readonly SubpageHead: (props: HeadProps) => ReactNode
+  /** What stands above the page. */
+  readonly Head: (props: HeadProps) => ReactNode
 }

@@ -1,5 +1,5 @@
 import { rangeRoute } from '../../../../../vehicle-routes/range-route.tsx'
-import { siteSetting } from '../../../../../vehicle-routes/site-setting.tsx'
+import { siteSetting } from '../../../../../vehicle-routes/site-setting.ts'
 
 export const revalidate = 604800
 

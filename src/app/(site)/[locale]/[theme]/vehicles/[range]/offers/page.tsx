@@ -5,13 +5,11 @@ import { findOffers } from '#features/vehicles/server.ts'
 import { vehicleTexts } from '#features/vehicles/texts.ts'
 import { siteClock } from '#platform/site-clock.ts'
 import { pageRoute } from '../../../../../../page-route.tsx'
-import { siteSetting } from '../../../../../../vehicle-routes/site-setting.tsx'
+import { RangeBreadcrumbs } from '../../../../../../vehicle-routes/site-subpage-setting.tsx'
 
 export const revalidate = 604800
 
 export const generateStaticParams = () => []
-
-const { SubpageHead } = siteSetting
 
 const onward = { quote: '/enquiry/quote', dealers: '/dealers' } as const
 
@@ -39,9 +37,8 @@ const route = pageRoute({
   },
   render: async (view, path) => (
     <>
-      <SubpageHead
+      <RangeBreadcrumbs
         range={view.range}
-        dealer={null}
         language="en"
         page={{ title: vehicleTexts('en').offers.crumb, path }}
       />

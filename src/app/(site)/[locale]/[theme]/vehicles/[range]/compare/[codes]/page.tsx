@@ -1,11 +1,11 @@
 import { comparisonRoute } from '../../../../../../../vehicle-routes/comparison-route.tsx'
-import { siteSetting } from '../../../../../../../vehicle-routes/site-setting.tsx'
+import { siteSubpageSetting } from '../../../../../../../vehicle-routes/site-subpage-setting.tsx'
 
 export const revalidate = 604800
 
 export const generateStaticParams = () => []
 
-const route = comparisonRoute(siteSetting)
+const route = comparisonRoute(siteSubpageSetting)
 
 export const generateMetadata = route.generateMetadata
 

@@ -1,11 +1,11 @@
 import { comparisonRoute } from '../../../../../../../../vehicle-routes/comparison-route.tsx'
-import { dealerSetting } from '../../../../../../../../vehicle-routes/dealer-setting.tsx'
+import { dealerSubpageSetting } from '../../../../../../../../vehicle-routes/dealer-setting.tsx'
 
 export const revalidate = 604800
 
 export const generateStaticParams = () => []
 
-const route = comparisonRoute(dealerSetting)
+const route = comparisonRoute(dealerSubpageSetting)
 
 export const generateMetadata = route.generateMetadata
 
