@@ -1,5 +1,12 @@
-import type { Enquiry, EnquirySubject, SubjectFinance } from '#features/enquiries/index.ts'
-import { enquiredFinance, planInWords } from '#features/enquiries/index.ts'
+import {
+  describeSubject,
+  type Enquiry,
+  type EnquirySubject,
+  enquiredFinance,
+  formDefinition,
+  planInWords,
+  type SubjectFinance,
+} from '#features/enquiries/index.ts'
 import { brand } from '#platform/brand.ts'
 import { currencyCode } from '#platform/market.ts'
 import type { Delivery } from '../delivery-channel.ts'
@@ -44,28 +51,24 @@ export function adfOf(
 }
 
 function vehicleOf(enquiry: Enquiry, subject: EnquirySubject, siteUrl: string): XmlElement {
-  const { kind, receivedAt } = enquiry
+  const { make, model, code, bodyType, colour, price, stock } = describeSubject(subject)
   const finance = enquiredFinance(enquiry)
-  const isUsed = subject.kind === 'used'
   const picture = pictureAddress(subject, siteUrl)
-  const title = isUsed ? subject.model : subject.title
-  return element('vehicle', { interest: kind === 'testDrive' ? 'test-drive' : 'buy', status: subject.kind }, [
-    element('id', { sequence: '1', source: brand.siteName }, subject.code),
+  const interest = formDefinition(enquiry.kind).leadType === 'test-drive' ? 'test-drive' : 'buy'
+  return element('vehicle', { interest, status: stock ? 'used' : 'new' }, [
+    element('id', { sequence: '1', source: brand.siteName }, code),
     // The format insists on a year; what is sold new is of the year it is asked for in.
-    element('year', {}, isUsed ? subject.year : receivedAt.slice(0, 4)),
-    element('make', {}, isUsed ? subject.make : brand.name),
-    element('model', {}, title),
-    isUsed ? textElement('stock', subject.stockCode) : null,
-    textElement('bodystyle', subject.bodyType),
-    isUsed ? element('odometer', { status: 'unknown', units: 'km' }, subject.mileage) : null,
-    subject.colour
-      ? element('colorcombination', {}, [
-          element('exteriorcolor', {}, subject.colour),
-          element('preference', {}, 1),
-        ])
+    element('year', {}, stock ? stock.year : enquiry.receivedAt.slice(0, 4)),
+    element('make', {}, make),
+    element('model', {}, model),
+    stock ? textElement('stock', stock.code) : null,
+    textElement('bodystyle', bodyType),
+    stock ? element('odometer', { status: 'unknown', units: 'km' }, stock.mileage) : null,
+    colour
+      ? element('colorcombination', {}, [element('exteriorcolor', {}, colour), element('preference', {}, 1)])
       : null,
-    picture ? element('imagetag', { alttext: title }, picture) : null,
-    subject.price === null ? null : element('price', { type: 'asking', ...currency }, inRand(subject.price)),
+    picture ? element('imagetag', { alttext: model }, picture) : null,
+    price === null ? null : element('price', { type: 'asking', ...currency }, inRand(price)),
     finance ? financeOf(finance) : null,
   ])
 }
