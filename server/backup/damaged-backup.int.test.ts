@@ -105,7 +105,7 @@ async function flipped(at: (size: number) => number): Promise<Buffer> {
 const cut = async (share: number) =>
   (await readFile(good)).subarray(0, -Math.floor((await readFile(good)).length * share))
 
-const cases: readonly [string, () => Promise<Buffer> | Buffer, RegExp][] = [
+const cases: readonly (readonly [string, () => Promise<Buffer> | Buffer, RegExp])[] = [
   ['is empty', () => Buffer.alloc(0), /not a backup that Forecourt can read/],
   ['is a text', () => Buffer.from('no archive at all'), /not a backup that Forecourt can read/],
   ['is a zip file', () => Buffer.from('504b0304140000000800', 'hex'), /not a backup that Forecourt can read/],
@@ -120,8 +120,14 @@ const cases: readonly [string, () => Promise<Buffer> | Buffer, RegExp][] = [
     async () => (await readFile(good)).subarray(0, -8),
     /cut off, or bytes of it have changed/,
   ],
-  ['has a wrong byte in its middle', () => flipped((size) => Math.floor(size / 2)), /damaged|not JSON/],
-  ['has a wrong byte near its end', () => flipped((size) => size - 40), /damaged/],
+  ...[0.02, 0.1, 0.25, 0.4, 0.5, 0.6, 0.75, 0.9, 0.99].map(
+    (share) =>
+      [
+        `has a wrong byte after ${share * 100} % of it`,
+        () => flipped((size) => Math.floor(size * share)),
+        /damaged: it is cut off, or bytes of it have changed/,
+      ] as const,
+  ),
   ['has a wrong checksum', () => flipped((size) => size - 7), /cut off, or bytes of it have changed/],
   [
     'has a manifest that is no JSON',

@@ -22,7 +22,7 @@ import { readJson, readManifest, summaryOf } from './read-manifest.ts'
 import { restoreFailure } from './restore-failure.ts'
 import { type RestoredMedia, restoreMedia } from './restored-media.ts'
 import { openSession } from './session.ts'
-import { type ArchivedFile, readArchive } from './tar/reader.ts'
+import { type ArchivedFile, changedBytes, readArchive } from './tar/reader.ts'
 
 /** Tables that a start fills by itself: a database with nothing else in it counts as empty. */
 const ownBookkeeping = new Set(['public.payload_migrations', `public.${seedTable}`])
@@ -54,7 +54,9 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRep
   try {
     return await restore(options)
   } catch (error) {
-    throw options.signal?.aborted ? error : restoreFailure(error, options.source)
+    if (options.signal?.aborted) throw error
+    // A changed byte may lead to any failure before the checksum at the end tells of it.
+    throw restoreFailure((await changedBytes(options.source)) ?? error, options.source)
   }
 }
 

@@ -1,7 +1,9 @@
 import { createReadStream } from 'node:fs'
+import { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { extract } from 'tar-stream'
+import { messageOf } from '../../lifecycle/operator-error.ts'
 import { DamagedArchive } from './damaged-archive.ts'
 
 /** One file of an archive. Its content must be read, or skipped by going on to the next. */
@@ -28,6 +30,23 @@ export async function* readArchive(file: string): AsyncGenerator<ArchivedFile> {
     throw damageOf(error)
   } finally {
     entries.destroy()
+  }
+}
+
+/**
+ * What is wrong with the bytes of a gzipped file, found by its checksum; null when they are as they were written, or
+ * were never gzipped.
+ */
+export async function changedBytes(file: string): Promise<unknown> {
+  const unzipped = createGunzip()
+  const nowhere = new Writable({ write: (_piece, _encoding, done) => done() })
+  try {
+    await pipeline(createReadStream(file), unzipped, nowhere)
+    return null
+  } catch (error) {
+    const isOfGzip = error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')
+    const wasGzipped = unzipped.bytesWritten > 0 && messageOf(error) !== 'incorrect header check'
+    return isOfGzip && wasGzipped ? error : null
   }
 }
 

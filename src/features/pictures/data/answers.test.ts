@@ -6,7 +6,8 @@ import { drawingsVersion } from './version.ts'
 
 const pixels = Buffer.from('pixels')
 const rasterise = vi.hoisted(() => vi.fn<() => Promise<Buffer>>())
-vi.mock('./raster.ts', () => ({ rasterise, rasterSettings: {} }))
+// The settings stay: they are part of the version, which all tests of a process share.
+vi.mock('./raster.ts', async (original) => ({ ...(await original<object>()), rasterise }))
 
 const vitz = 'vehicle/vitz/side/a41e22/drawing.svg'
 const ask = (path: string, version = drawingsVersion(), headers: HeadersInit = {}) =>
