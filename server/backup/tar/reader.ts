@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
@@ -38,15 +39,15 @@ export async function* readArchive(file: string): AsyncGenerator<ArchivedFile> {
  * were never gzipped.
  */
 export async function changedBytes(file: string): Promise<unknown> {
-  const unzipped = createGunzip()
   const nowhere = new Writable({ write: (_piece, _encoding, done) => done() })
   try {
-    await pipeline(createReadStream(file), unzipped, nowhere)
+    await pipeline(createReadStream(file), createGunzip(), nowhere)
     return null
   } catch (error) {
     const isOfGzip = error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')
-    const wasGzipped = unzipped.bytesWritten > 0 && messageOf(error) !== 'incorrect header check'
-    return isOfGzip && wasGzipped ? error : null
+    if (!isOfGzip || messageOf(error) === 'incorrect header check') return null
+    const { size } = await stat(file)
+    return size > 0 ? error : null
   }
 }
 
