@@ -12,7 +12,7 @@ const option = (page: Page, name: string) =>
 async function open(page: Page, button: string, address = fortuner) {
   await page.goto(address, { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: button, exact: true }).click()
-  await expect(cards(page).first()).toBeVisible()
+  await expect(cards(page).first()).toBeVisible({ timeout: 15_000 })
 }
 
 /** The number that stands in the line of the count is that of the cards. */

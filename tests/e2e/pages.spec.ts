@@ -106,8 +106,11 @@ test('a link follows the page it leads to, which cannot be taken away while it i
     await page.goto(`/journey-linking-${run}`)
     await expect(link).toHaveAttribute('href', `/journey-target-${run}`)
     await target.update({ path: `/journey-elsewhere-${run}` })
-    await page.reload()
-    await expect(link).toHaveAttribute('href', `/journey-elsewhere-${run}`)
+    // The answer to a change comes with its commit, the news of it to the page cache a moment later.
+    await expect(async () => {
+      await page.reload()
+      await expect(link).toHaveAttribute('href', `/journey-elsewhere-${run}`, { timeout: 1_000 })
+    }).toPass()
     const refused = await request.delete(`/api/pages/${target.id}`)
     expect([refused.status(), await refused.text()]).toEqual([
       409,
