@@ -49,7 +49,6 @@ test.each([
   ['pageTitles', ['pages', 'pages:list']],
   ['page', ['day', 'pages', 'pages:list', 'vehicles', 'vehicles:list', 'dealers:list', 'pages:page:x']],
   ['redirect', ['pages', 'pages:list', 'vehicles', 'vehicles:list', 'dealers:list', 'pages:redirects']],
-  ['regions', ['dealers']],
   ['dealers', ['dealers', 'dealers:list']],
   ['dealer', ['dealers', 'dealers:dealer:x']],
   ['vehicles', ['day', 'vehicles', 'vehicles:list']],

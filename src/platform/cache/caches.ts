@@ -47,7 +47,6 @@ export const caches = {
   page: (path: string) => own(day, pages.all, ...shownByBlocks, pages.page(path)),
   redirect: own(pages.all, ...shownByBlocks, pages.redirects),
 
-  regions: from('dealerCmsUrl', dealers.all),
   dealers: from('dealerCmsUrl', dealers.all, dealers.list),
   dealer: (slug: string) => from('dealerCmsUrl', dealers.all, dealers.dealer(slug)),
 
