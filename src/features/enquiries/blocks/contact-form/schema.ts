@@ -1,5 +1,5 @@
 import { defineBlockSchema } from '#features/blocks/cms.ts'
-import { linkField } from '#features/links/cms.ts'
+import { formBlockFields } from '../../cms/form-block-fields.ts'
 
 /** The form by which visitors write to customer care. */
 export const contactForm = defineBlockSchema({
@@ -14,9 +14,5 @@ export const contactForm = defineBlockSchema({
     ['card', 4, 16, 40, 6],
     ['button', 4, 25, 12],
   ],
-  fields: [
-    { name: 'title', type: 'text', localized: true, maxLength: 80 },
-    { name: 'introduction', type: 'textarea', localized: true, maxLength: 400 },
-    linkField({ name: 'privacyNotice', label: 'Privacy notice', optional: true }),
-  ],
+  fields: formBlockFields(),
 })

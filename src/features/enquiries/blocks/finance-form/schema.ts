@@ -1,5 +1,5 @@
 import { defineBlockSchema } from '#features/blocks/cms.ts'
-import { linkField } from '#features/links/cms.ts'
+import { formBlockFields } from '../../cms/form-block-fields.ts'
 
 /** The forms that calculators lead to, with the plan a visitor worked out. Source: vehicles-and-finance.md §2, routes. */
 export const financeForm = defineBlockSchema({
@@ -15,22 +15,17 @@ export const financeForm = defineBlockSchema({
     ['line', 4, 22, 20],
     ['button', 4, 25, 12],
   ],
-  fields: [
-    { name: 'title', type: 'text', localized: true, maxLength: 80 },
-    { name: 'introduction', type: 'textarea', localized: true, maxLength: 400 },
-    {
-      name: 'asksFor',
-      type: 'select',
-      defaultValue: 'financeOffer',
-      options: [
-        { value: 'financeOffer', label: 'A finance offer for a vehicle' },
-        { value: 'financeQuery', label: 'A question about finance' },
-        { value: 'subscription', label: 'A subscription' },
-      ],
-      admin: {
-        description: 'What is asked for. The plan comes with the links of the calculators.',
-      },
+  fields: formBlockFields({
+    name: 'asksFor',
+    type: 'select',
+    defaultValue: 'financeOffer',
+    options: [
+      { value: 'financeOffer', label: 'A finance offer for a vehicle' },
+      { value: 'financeQuery', label: 'A question about finance' },
+      { value: 'subscription', label: 'A subscription' },
+    ],
+    admin: {
+      description: 'What is asked for. The plan comes with the links of the calculators.',
     },
-    linkField({ name: 'privacyNotice', label: 'Privacy notice', optional: true }),
-  ],
+  }),
 })

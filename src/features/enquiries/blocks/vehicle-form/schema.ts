@@ -1,5 +1,5 @@
 import { defineBlockSchema } from '#features/blocks/cms.ts'
-import { linkField } from '#features/links/cms.ts'
+import { formBlockFields } from '../../cms/form-block-fields.ts'
 
 /** The forms about a new vehicle, for a dealer. Source: dealers.md §4 and §5. */
 export const vehicleForm = defineBlockSchema({
@@ -15,23 +15,18 @@ export const vehicleForm = defineBlockSchema({
     ['line', 4, 22, 26],
     ['button', 4, 25, 12],
   ],
-  fields: [
-    { name: 'title', type: 'text', localized: true, maxLength: 80 },
-    { name: 'introduction', type: 'textarea', localized: true, maxLength: 400 },
-    {
-      name: 'asksFor',
-      type: 'select',
-      defaultValue: 'vehicle',
-      options: [
-        { value: 'vehicle', label: 'A question about a vehicle' },
-        { value: 'quote', label: 'A quote' },
-        { value: 'testDrive', label: 'A test drive' },
-      ],
-      admin: {
-        description:
-          'What the dealer is asked. Links may choose for the visitor: …?model=CODE&colour=CODE&dealer=ADDRESS.',
-      },
+  fields: formBlockFields({
+    name: 'asksFor',
+    type: 'select',
+    defaultValue: 'vehicle',
+    options: [
+      { value: 'vehicle', label: 'A question about a vehicle' },
+      { value: 'quote', label: 'A quote' },
+      { value: 'testDrive', label: 'A test drive' },
+    ],
+    admin: {
+      description:
+        'What the dealer is asked. Links may choose for the visitor: …?model=CODE&colour=CODE&dealer=ADDRESS.',
     },
-    linkField({ name: 'privacyNotice', label: 'Privacy notice', optional: true }),
-  ],
+  }),
 })
