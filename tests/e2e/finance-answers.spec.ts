@@ -52,6 +52,7 @@ test('V-055 V-057 V-058 V-061 V-063 V-066: FutureDrive asks for its factor when 
   await expect(figure(future, 'Initiation fee, once-off')).toHaveText(/^R1\s207,50$/)
   expect(values).toEqual(['?code=73V', '?code=73V&mileage=20000&months=48'])
   await list(page, 'FutureDrive', 'Kilometres a year').selectOption({ label: mileages[2] })
+  await expect.poll(() => values).toHaveLength(3)
   await list(page, 'FutureDrive', 'Term').selectOption({ label: '36' })
   await expect.poll(() => values).toHaveLength(4)
   expect(values.slice(2)).toEqual(['?code=73V&mileage=30000&months=48', '?code=73V&mileage=30000&months=36'])

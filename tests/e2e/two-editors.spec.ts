@@ -1,4 +1,5 @@
-import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test'
+import { setTimeout } from 'node:timers/promises'
+import type { APIRequestContext, Browser, Locator, Page, Request, Response } from '@playwright/test'
 import { expect, test } from './support/account.ts'
 import { publishPage, signIn, textSection } from './support/editor.ts'
 
@@ -26,6 +27,16 @@ async function typeAndAutosave(page: Page, field: Locator, text: string): Promis
   const saved = page.waitForResponse((answer) => answer.url().includes('autosave=true'))
   await field.fill(text)
   return (await saved).status()
+}
+
+const isRefresh = (of: Request | Response) => of.url().includes('_rsc=')
+
+/** Makes every refresh of a page take this much longer, in milliseconds. */
+async function delayRefreshes(page: Page, milliseconds: number): Promise<void> {
+  await page.route('**/admin/**', async (route) => {
+    if (isRefresh(route.request())) await setTimeout(milliseconds)
+    await route.continue()
+  })
 }
 
 const pathOf = () => `/journey-two-editors-${Date.now()}`
@@ -88,9 +99,13 @@ test('a colour that another editor took over and saved is not overwritten unaske
     await page.locator('#field-title').fill('Of this one')
     await expect.poll(locks).toBe(1)
     await openForm(other, `collections/colours/${colour.id}`)
+    await delayRefreshes(other, 1000)
+    const refreshes: Response[] = []
+    other.on('response', (answer) => isRefresh(answer) && refreshes.push(answer))
     await other.getByRole('button', { name: 'Take over' }).click()
     await expect(other.getByRole('button', { name: 'Take over' })).toBeHidden()
     await other.locator('#field-title').fill('Of the other')
+    expect(refreshes, 'the form takes no text that a refresh would replace').not.toHaveLength(0)
     await save(other)
     await expect.poll(stored).toBe('Of the other')
 

@@ -13,6 +13,7 @@ import {
 import { useRouter } from 'next/navigation.js'
 import { useEffect, useState } from 'react'
 import { takeOverDialog } from '#platform/payload-internals/names.ts'
+import { useHoldWhileTakingOver } from './hold-while-taking-over.ts'
 
 const field = 'updatedAt'
 
@@ -77,6 +78,7 @@ export function NewerVersion() {
   const updatedAt = data?.updatedAt as string | undefined
   useBase(updatedAt)
   useInsteadOfTakenOver(message !== undefined)
+  useHoldWhileTakingOver()
 
   useEffect(() => {
     if (refusal === undefined) return
