@@ -1,6 +1,7 @@
 import { ComparisonPage, comparisonMetadata } from '#features/vehicle-pages/compare.page.tsx'
 import { vehiclePageTexts } from '#features/vehicle-pages/texts.ts'
-import { comparedCodes, comparePath } from '#features/vehicles/rules.ts'
+import { comparePath } from '#features/vehicles/index.ts'
+import { comparedCodes } from '#features/vehicles/rules.ts'
 import { findComparison } from '#features/vehicles/server.ts'
 import { pageRoute } from '../page-route.tsx'
 import type { RangeParams, Setting } from './setting.ts'

@@ -1,7 +1,7 @@
 import { DealerBar, dealerOfPage } from '#features/dealer-sites/new-vehicles.page.tsx'
 import type { DealerContext } from '#features/dealers/index.ts'
 import { dealerTexts } from '#features/dealers/texts.ts'
-import { lineUpPath, rangePath } from '#features/vehicles/rules.ts'
+import { lineUpPath, rangePath } from '#features/vehicles/index.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { Setting } from './setting.ts'
 

@@ -8,7 +8,7 @@ import {
   rangeMetadata,
   vehicleJsonLd,
 } from '#features/vehicle-pages/range.page.tsx'
-import { rangePath } from '#features/vehicles/rules.ts'
+import { rangePath } from '#features/vehicles/index.ts'
 import { findRange } from '#features/vehicles/server.ts'
 import { config } from '#platform/config.ts'
 import { addressIn } from '#platform/i18n/addresses.ts'

@@ -1,5 +1,5 @@
 import { PageBreadcrumbs } from '#features/navigation/page.tsx'
-import { lineUpPath, rangePath } from '#features/vehicles/rules.ts'
+import { lineUpPath, rangePath } from '#features/vehicles/index.ts'
 import { textsIn } from '#platform/i18n/texts.ts'
 import type { HeadProps, Setting } from './setting.ts'
 

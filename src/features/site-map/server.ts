@@ -1,7 +1,7 @@
 import { linkedPaths, resolveLink } from '#features/links/index.ts'
 import type { Crumb } from '#features/pages/index.ts'
 import { listPublished, pathsAbove, redirectAt, titlesAt, trailTo } from '#features/pages/server.ts'
-import { offersPath } from '#features/vehicles/rules.ts'
+import { offersPath } from '#features/vehicles/index.ts'
 import { listRangesOrNone } from '#features/vehicles/server.ts'
 import { log } from '#platform/log.ts'
 

@@ -8,6 +8,15 @@ export type {
   SpecificationRows,
   SpecificationTable,
 } from './rules/compare/specification-table.ts'
+export {
+  comparePath,
+  keepDealer,
+  lineUpPath,
+  offersPath,
+  quotePath,
+  rangePath,
+  specSheetPath,
+} from './rules/vehicle-paths.ts'
 export type { CardPicture, ShownModel } from './shown-model.ts'
 export type { SpecificationSection } from './specification-section.ts'
 export type { ValueAddedOffer } from './value-added-offer.ts'

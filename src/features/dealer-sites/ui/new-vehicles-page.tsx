@@ -2,7 +2,7 @@ import type { DealerContext } from '#features/dealers/index.ts'
 import { dealerTexts } from '#features/dealers/texts.ts'
 import { RangeLineUp } from '#features/vehicle-pages/line-up.page.tsx'
 import type { VehicleRange } from '#features/vehicles/index.ts'
-import { lineUpPath } from '#features/vehicles/rules.ts'
+import { lineUpPath } from '#features/vehicles/index.ts'
 import { DealerBar } from './dealer-bar.tsx'
 
 type Props = {

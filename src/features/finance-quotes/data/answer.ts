@@ -7,7 +7,7 @@ import {
   subscriptionQuoteOf,
 } from '#features/finance/server.ts'
 import { financeTexts } from '#features/finance/texts.ts'
-import { rangePath } from '#features/vehicles/rules.ts'
+import { rangePath } from '#features/vehicles/index.ts'
 import { findRangeModels } from '#features/vehicles/server.ts'
 import { config } from '#platform/config.ts'
 import { languageRule } from '#platform/i18n/language-rule.ts'

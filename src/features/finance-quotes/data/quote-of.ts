@@ -9,7 +9,8 @@ import {
   writePlan,
 } from '#features/finance/index.ts'
 import type { VehicleModel } from '#features/vehicles/index.ts'
-import { currentPrice, rangePath } from '#features/vehicles/rules.ts'
+import { rangePath } from '#features/vehicles/index.ts'
+import { currentPrice } from '#features/vehicles/rules.ts'
 import { brand } from '#platform/brand.ts'
 import type { CalendarDay } from '#platform/clock.ts'
 import { addressIn } from '#platform/i18n/addresses.ts'

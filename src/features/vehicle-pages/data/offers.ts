@@ -1,4 +1,5 @@
-import { displayedPrice, gradeLabel, offersPath } from '#features/vehicles/rules.ts'
+import { offersPath } from '#features/vehicles/index.ts'
+import { displayedPrice, gradeLabel } from '#features/vehicles/rules.ts'
 import { drawingOfModel, findRangeModels } from '#features/vehicles/server.ts'
 import { livesShortly } from '#platform/cache/lives-shortly.ts'
 import type { CalendarDay } from '#platform/clock.ts'

@@ -1,5 +1,5 @@
 import type { VehicleRange } from '#features/vehicles/index.ts'
-import { rangePath } from '#features/vehicles/rules.ts'
+import { rangePath } from '#features/vehicles/index.ts'
 import { cardPicture } from '#features/vehicles/server.ts'
 import type { ShownRange } from '../shown-range.ts'
 

@@ -1,7 +1,7 @@
 import { type LiveBlockView, sectionAddress } from '#features/blocks/index.ts'
 import { blockTexts } from '#features/blocks/texts.ts'
 import { dealerSegment } from '#features/dealers/index.ts'
-import { lineUpPath } from '#features/vehicles/rules.ts'
+import { lineUpPath } from '#features/vehicles/index.ts'
 import { TextLink } from '#ui/actions/text-link.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import type { RelatedRange } from '../../related-view.ts'

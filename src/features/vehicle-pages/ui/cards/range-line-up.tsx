@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { vehicleProportions } from '#art/vehicle/index.ts'
 import { PictureView, VehiclePicture } from '#features/pictures/page.tsx'
 import type { VehicleRange } from '#features/vehicles/index.ts'
-import { rangePath } from '#features/vehicles/rules.ts'
+import { rangePath } from '#features/vehicles/index.ts'
 import { formatPrice } from '#platform/money.ts'
 
 /** The longest car there is fills its card; the others keep their size beside it. Centimetres. */

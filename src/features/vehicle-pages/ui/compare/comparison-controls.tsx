@@ -1,5 +1,6 @@
 import type { ComparisonView } from '#features/vehicles/index.ts'
-import { comparePath, mostCompared } from '#features/vehicles/rules.ts'
+import { comparePath } from '#features/vehicles/index.ts'
+import { mostCompared } from '#features/vehicles/rules.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import { Anchor } from '#ui/actions/anchor.tsx'
 import type { ComparisonTexts } from '../../texts.ts'

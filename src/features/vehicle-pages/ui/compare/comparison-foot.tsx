@@ -1,5 +1,5 @@
 import type { ComparisonView } from '#features/vehicles/index.ts'
-import { rangePath, specSheetPath } from '#features/vehicles/rules.ts'
+import { rangePath, specSheetPath } from '#features/vehicles/index.ts'
 import { TextLink } from '#ui/actions/text-link.tsx'
 import type { ComparisonTexts } from '../../texts.ts'
 import { columnClasses } from './columns.ts'

@@ -1,6 +1,7 @@
 import { DrawingImage } from '#features/pictures/page.tsx'
 import type { ComparisonView } from '#features/vehicles/index.ts'
-import { mostCompared, rangePath } from '#features/vehicles/rules.ts'
+import { rangePath } from '#features/vehicles/index.ts'
+import { mostCompared } from '#features/vehicles/rules.ts'
 import { Anchor } from '#ui/actions/anchor.tsx'
 import { Price } from '#ui/content/price.tsx'
 import { Unbroken } from '#ui/content/unbroken.tsx'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import type { ComparisonView } from '#features/vehicles/index.ts'
-import { comparePath } from '#features/vehicles/rules.ts'
+import { comparePath } from '#features/vehicles/index.ts'
 
 /** What a comparison says of itself. Whatever is compared, and at whichever dealer, search engines know one page. */
 export function comparisonMetadata({ range: { brand, name, slug }, showsPrices }: ComparisonView): Metadata {

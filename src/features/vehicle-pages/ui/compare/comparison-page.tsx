@@ -1,6 +1,6 @@
 import type { DealerContext } from '#features/dealers/index.ts'
 import type { ComparisonView } from '#features/vehicles/index.ts'
-import { rangePath, specSheetPath } from '#features/vehicles/rules.ts'
+import { rangePath, specSheetPath } from '#features/vehicles/index.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { ButtonLink } from '#ui/actions/button-link.tsx'

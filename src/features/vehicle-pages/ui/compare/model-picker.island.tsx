@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import type { ComparableModel } from '#features/vehicles/index.ts'
-import { comparePath } from '#features/vehicles/rules.ts'
+import { comparePath } from '#features/vehicles/index.ts'
 import { useEarlyInput } from '#ui/forms/use-early-input.ts'
 
 type Props = {

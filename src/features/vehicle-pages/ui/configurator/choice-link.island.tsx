@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { comparePath, specSheetPath } from '#features/vehicles/rules.ts'
+import { comparePath, specSheetPath } from '#features/vehicles/index.ts'
 import { type EnquiryTarget, enquiryHref } from '../../rules/enquiry-targets.ts'
 import { useChoice } from './choice.island.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ModelCard } from '#features/vehicles/index.ts'
-import { rangePath } from '#features/vehicles/rules.ts'
+import { rangePath } from '#features/vehicles/index.ts'
 import type { ConfiguratorTexts, ModelChooserTexts } from '../../texts.ts'
 import { choose } from '../configurator/choice.island.tsx'
 import { ModelPrice } from '../configurator/model-price.tsx'

@@ -1,4 +1,4 @@
-import { rangePath } from '#features/vehicles/rules.ts'
+import { rangePath } from '#features/vehicles/index.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { ButtonLink } from '#ui/actions/button-link.tsx'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { shareImage } from '#features/pictures/server.ts'
 import type { RangeView } from '#features/vehicles/index.ts'
-import { rangePath } from '#features/vehicles/rules.ts'
+import { rangePath } from '#features/vehicles/index.ts'
 import { addressMetadata } from '#platform/i18n/addresses.ts'
 
 /**

@@ -3,7 +3,7 @@ import { everythingShown } from '#features/dealers/index.ts'
 import { dealerTexts } from '#features/dealers/texts.ts'
 import { type DealerForm, dealerFormPage } from '#features/enquiries/dealer-form.page.tsx'
 import { CmsPage, pageMetadata } from '#features/page-rendering/page.tsx'
-import { lineUpPath } from '#features/vehicles/rules.ts'
+import { lineUpPath } from '#features/vehicles/index.ts'
 import { pageRoute } from '../../../../../page-route.tsx'
 
 /**

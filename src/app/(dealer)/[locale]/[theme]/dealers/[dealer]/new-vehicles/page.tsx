@@ -1,5 +1,5 @@
 import { dealerOfPage, NewVehiclesPage } from '#features/dealer-sites/new-vehicles.page.tsx'
-import { lineUpPath } from '#features/vehicles/rules.ts'
+import { lineUpPath } from '#features/vehicles/index.ts'
 import { listRangesFor } from '#features/vehicles/server.ts'
 import { pageRoute } from '../../../../../../page-route.tsx'
 
