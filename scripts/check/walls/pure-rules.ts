@@ -4,7 +4,10 @@ import type { Breach, Wall } from './wall.ts'
 const rules = /^src\/features\/[^/]+\/rules(?:\.ts$|\/)/
 const index = /^src\/features\/[^/]+\/index\.ts$/
 
-/** Of another feature a rule loads rules alone; of its `index.ts` it knows the types. The linter cannot tell types from values. */
+/**
+ * Of another feature a rule loads rules alone; of its `index.ts` it knows the types. The linter cannot tell types from
+ * values.
+ */
 export const pureRules: Wall = (files) =>
   files
     .filter(({ path }) => rules.test(path) && !/\.test(?:-support)?\.ts$/.test(path))
