@@ -33,7 +33,7 @@ function filesOf(target: string): ReadonlyMap<string, string> {
 /** `npm run new -- block FEATURE/NAME`: makes a minimal block, lists it, and generates its types. */
 const [what, target, ...rest] = process.argv.slice(2)
 if (what !== 'block' || target === undefined || rest.length > 0)
-  fail('Usage: npm run new -- block FEATURE/NAME, such as vehicles/owner-story')
+  fail('Usage: npm run new -- block FEATURE/NAME, such as vehicle-pages/owner-story')
 const feature = path.join('src/features', target.split('/')[0] ?? '')
 if (!existsSync(path.join(root, feature))) fail(`There is no ${feature}.`)
 

@@ -13,10 +13,10 @@ const ISLAND = 'never hold server code'
 
 const fixtures: readonly Fixture[] = [
   ['src/app/(site)/page.tsx', '#features/vehicles/page.tsx', null],
-  ['src/app/(site)/f/page.tsx', '#features/vehicles/line-up.page.tsx', null],
+  ['src/app/(site)/f/page.tsx', '#features/vehicle-pages/line-up.page.tsx', null],
   [
     'src/app/(site)/g/page.tsx',
-    '#features/vehicles/ui/range-page/range-page.tsx',
+    '#features/vehicle-pages/ui/range-page/range-page.tsx',
     'one feature through its door',
   ],
   ['src/app/(site)/layout.tsx', '#features/vehicles/ui/Tile.tsx', 'one feature through its door'],
@@ -47,13 +47,17 @@ const fixtures: readonly Fixture[] = [
   ['src/features/finance/rules/b.ts', '#platform/config.ts', 'Rules are pure'],
   ['src/features/finance/rules/c.ts', 'node:fs', 'Rules are pure'],
   ['src/features/finance/rules/d.ts', '@payloadcms/ui', 'Rules are pure'],
+  ['src/features/finance/rules/e.ts', '#features/vehicles/rules.ts', null],
+  ['src/features/finance/rules/f.ts', '#features/vehicles/server.ts', 'Rules are pure'],
+  ['src/features/finance/rules.ts', '#platform/config.ts', 'Rules are pure'],
   ['src/features/finance/rules/a.test.ts', 'fast-check', null],
 
   ['src/features/finance/ui/A.island.tsx', '#features/vehicles/index.ts', null],
+  ['src/features/finance/ui/A2.island.tsx', '#features/vehicles/rules.ts', null],
   [
     'src/features/finance/ui/B.island.tsx',
     '#features/vehicles/server.ts',
-    "use another feature's index.ts and islands.ts only",
+    "use another feature's index.ts, rules.ts and islands.ts only",
   ],
   ['src/features/finance/ui/C.island.tsx', '../server.ts', ISLAND],
   ['src/features/finance/ui/D.island.tsx', '../data/local.ts', ISLAND],

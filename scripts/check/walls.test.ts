@@ -62,6 +62,29 @@ describe('layers', () => {
   })
 })
 
+describe('pure rules', () => {
+  const rule = 'src/features/search/rules/found.ts'
+
+  test('a rule that loads the index of another feature is told the way to its rules', () => {
+    const text = "import { groupByBody } from '#features/vehicles/index.ts'\n"
+    expect(breaches({ [rule]: text })).toEqual([
+      `${rule}:1 Rules are pure: write 'import type', or take a rule from '#features/vehicles/rules.ts'.`,
+    ])
+  })
+
+  test('a rule may know the types of another feature, and take its rules', () => {
+    const text =
+      "import type { VehicleRange } from '#features/vehicles/index.ts'\n" +
+      "import { groupByBody } from '#features/vehicles/rules.ts'\n"
+    expect(breaches({ [rule]: text })).toEqual([])
+  })
+
+  test('what is no rule may load the index', () => {
+    const text = "import { a } from '#features/vehicles/index.ts'\n"
+    expect(breaches({ 'src/features/search/data/found.ts': text })).toEqual([])
+  })
+})
+
 describe('browser files', () => {
   const client = "'use client'\nexport const a = 1\n"
 

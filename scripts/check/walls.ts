@@ -8,6 +8,7 @@ import { layers } from './walls/layers.ts'
 import { marketFacts } from './walls/market.ts'
 import { names } from './walls/names.ts'
 import { plainNode } from './walls/plain-node.ts'
+import { pureRules } from './walls/pure-rules.ts'
 import { rooms } from './walls/rooms.ts'
 import type { Breach, Wall } from './walls/wall.ts'
 import { forbiddenWords } from './walls/words.ts'
@@ -18,6 +19,7 @@ const walls: readonly Wall[] = [
   browserFiles,
   islands,
   plainNode,
+  pureRules,
   names,
   internalsInOnePlace,
   cacheTable,

@@ -20,21 +20,21 @@ function itemsOf(source: string | undefined, list: string): string[] {
 }
 
 test('makes the four files of a block', () => {
-  const paths = [...newBlock('vehicles/owner-story', read).keys()]
-  const folder = 'src/features/vehicles/blocks/owner-story'
+  const paths = [...newBlock('vehicle-pages/owner-story', read).keys()]
+  const folder = 'src/features/vehicle-pages/blocks/owner-story'
   expect(paths).toEqual([
     `${folder}/schema.ts`,
     `${folder}/owner-story.tsx`,
     `${folder}/examples.ts`,
     `${folder}/block.ts`,
-    'src/features/vehicles/cms.ts',
-    'src/features/vehicles/blocks.page.tsx',
+    'src/features/vehicle-pages/cms.ts',
+    'src/features/vehicle-pages/blocks.page.tsx',
   ])
 })
 
 test('ties the parts together under one kind', () => {
-  const files = newBlock('vehicles/owner-story', read)
-  const textOf = (file: string) => files.get(`src/features/vehicles/blocks/owner-story/${file}`)
+  const files = newBlock('vehicle-pages/owner-story', read)
+  const textOf = (file: string) => files.get(`src/features/vehicle-pages/blocks/owner-story/${file}`)
   expect(textOf('schema.ts')).toContain("slug: 'ownerStory',\n  label: 'Owner story',")
   expect(textOf('owner-story.tsx')).toContain("export const OwnerStory: BlockView<'ownerStory'>")
   expect(textOf('examples.ts')).toContain("satisfies readonly BlockExample<'ownerStory'>[]")
@@ -50,7 +50,7 @@ export const ownerStory = defineBlock({
 `)
 })
 
-test.each(['vehicles', 'newsletter', 'page-rendering', 'finance-pages'])(
+test.each(['vehicle-pages', 'newsletter', 'page-rendering', 'finance-pages'])(
   'adds the block to both lists of %s, behind those that are there',
   (feature) => {
     const files = newBlock(`${feature}/owner-story`, read)
@@ -81,10 +81,10 @@ test('lists a feature that offered no blocks so far in both registries', () => {
 })
 
 test.each([
-  ['vehicles', /not FEATURE\/BLOCK/],
-  ['vehicles/OwnerStory', /not FEATURE\/BLOCK/],
-  ['vehicles/../story', /not FEATURE\/BLOCK/],
-  ['vehicles/line-up', /exists already/],
+  ['vehicle-pages', /not FEATURE\/BLOCK/],
+  ['vehicle-pages/OwnerStory', /not FEATURE\/BLOCK/],
+  ['vehicle-pages/../story', /not FEATURE\/BLOCK/],
+  ['vehicle-pages/line-up', /exists already/],
 ])('rejects %s', (target, message) => {
   expect(() => newBlock(target, read)).toThrow(message)
 })

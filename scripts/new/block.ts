@@ -31,7 +31,7 @@ function withFeature(feature: string, list: string, read: Read): [path: string, 
 /**
  * The files of a new block, and the feature's lists with it, by their paths.
  *
- * @param target feature and block, `vehicles/owner-story`
+ * @param target feature and block, `vehicle-pages/owner-story`
  * @throws Error when the target is not a feature and a new name.
  */
 export function newBlock(target: string, read: Read): ReadonlyMap<string, string> {

@@ -3,15 +3,14 @@ import { dealerContext } from '#features/dealers/server.ts'
 import { answerQuote } from '#features/finance-quotes/server.ts'
 import { frameContent } from '#features/navigation/server.ts'
 import { answerSpecSheet } from '#features/spec-sheets/server.ts'
-import { vehicleJsonLd } from '#features/vehicles/range.page.tsx'
+import { vehicleJsonLd } from '#features/vehicle-pages/range.page.tsx'
+import { answerModelCards, loadRelatedVehicles } from '#features/vehicle-pages/server.ts'
 import {
-  answerModelCards,
   findComparison,
   findRange,
   findRangeModels,
   listRanges,
   listRangesFor,
-  loadRelatedVehicles,
 } from '#features/vehicles/server.ts'
 import { answerCache } from '../answer-cache.ts'
 import { openTestCms, type TestCms } from '../cms.ts'

@@ -1,4 +1,5 @@
 import { financeTexts } from '#features/finance/texts.ts'
+import { vehiclePageTexts } from '#features/vehicle-pages/texts.ts'
 import { vehicleTexts } from '#features/vehicles/texts.ts'
 import { openCalculators } from './support/finance-block.ts'
 import { cookieOf, double, expectLanguage, haveCookie, single, xtra } from './support/language.ts'
@@ -10,9 +11,17 @@ for (const [language, address] of [
 ] as const) {
   test(`V-199: no English word of the interface is left on ${address}`, async ({ page }) => {
     await page.goto(address, { waitUntil: 'networkidle' })
-    const { configurator, specificationLabels, technicalTerms, vehicles } = vehicleTexts('en')
+    const { configurator, rangePage } = vehiclePageTexts('en')
+    const { specificationLabels, technicalTerms, vehicles } = vehicleTexts('en')
     const { finance } = financeTexts('en')
-    const groups: readonly object[] = [configurator, finance, specificationLabels, technicalTerms, vehicles]
+    const groups: readonly object[] = [
+      configurator,
+      finance,
+      rangePage,
+      specificationLabels,
+      technicalTerms,
+      vehicles,
+    ]
     const words = groups
       .flatMap((group) => Object.values<string>({ ...group }))
       .flatMap((text) => text.split(/\{\w+\}/))

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { blockFolders } from './block-folders.ts'
 
-const folder = 'src/features/vehicles/blocks/line-up'
+const folder = 'src/features/vehicle-pages/blocks/line-up'
 const complete: Readonly<Record<string, string>> = {
   [`${folder}/schema.ts`]: '',
   [`${folder}/block.ts`]: '',
-  'src/features/vehicles/cms.ts': "import { lineUp } from './blocks/line-up/schema.ts'\n",
-  'src/features/vehicles/blocks.page.tsx': "import { lineUp } from './blocks/line-up/block.ts'\n",
+  'src/features/vehicle-pages/cms.ts': "import { lineUp } from './blocks/line-up/schema.ts'\n",
+  'src/features/vehicle-pages/blocks.page.tsx': "import { lineUp } from './blocks/line-up/block.ts'\n",
 }
 
 const messages = (files: Readonly<Record<string, string>>) =>
@@ -27,7 +27,7 @@ test.each([
   ['schema.ts', 'cms.ts'],
   ['block.ts', 'blocks.page.tsx'],
 ])('rejects a %s that %s does not list', (part, list) => {
-  const path = `src/features/vehicles/${list}`
+  const path = `src/features/vehicle-pages/${list}`
   const message = `${folder}/${part} Not listed: add it to the blocks in ${path}.`
   expect(messages({ ...complete, [path]: '' })).toEqual([message])
   const { [path]: _, ...files } = complete

@@ -19,6 +19,7 @@ export const featureLayers = {
   composition: [
     'site-map',
     'finance-pages',
+    'vehicle-pages',
     'privacy',
     'search',
     'navigation',

@@ -1,7 +1,8 @@
-import { ComparisonPage, comparisonMetadata } from '#features/vehicles/compare.page.tsx'
-import { comparedCodes, comparePath } from '#features/vehicles/index.ts'
+import { ComparisonPage, comparisonMetadata } from '#features/vehicle-pages/compare.page.tsx'
+import { vehiclePageTexts } from '#features/vehicle-pages/texts.ts'
+import { comparePath } from '#features/vehicles/index.ts'
+import { comparedCodes } from '#features/vehicles/rules.ts'
 import { findComparison } from '#features/vehicles/server.ts'
-import { vehicleTexts } from '#features/vehicles/texts.ts'
 import { pageRoute } from '../page-route.tsx'
 import type { RangeParams, Setting } from './setting.ts'
 
@@ -22,7 +23,7 @@ export const comparisonRoute = ({ dealerAt, Head }: Setting) =>
           range={view.range}
           dealer={dealer}
           language="en"
-          page={{ title: vehicleTexts('en').comparison.crumb, path }}
+          page={{ title: vehiclePageTexts('en').comparison.crumb, path }}
         />
         <ComparisonPage view={view} dealer={dealer} />
       </>

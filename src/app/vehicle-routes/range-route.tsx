@@ -2,8 +2,13 @@ import { dealerTexts } from '#features/dealers/texts.ts'
 import { LanguageSelector } from '#features/language/page.tsx'
 import { loadEnquiryTargets } from '#features/navigation/server.ts'
 import { siteMap } from '#features/site-map/server.ts'
+import {
+  RangePage,
+  RangeSections,
+  rangeMetadata,
+  vehicleJsonLd,
+} from '#features/vehicle-pages/range.page.tsx'
 import { rangePath } from '#features/vehicles/index.ts'
-import { RangePage, RangeSections, rangeMetadata, vehicleJsonLd } from '#features/vehicles/range.page.tsx'
 import { findRange } from '#features/vehicles/server.ts'
 import { config } from '#platform/config.ts'
 import { addressIn } from '#platform/i18n/addresses.ts'

@@ -3,7 +3,7 @@ import { enquiryBlocks } from '#features/enquiries/blocks.page.tsx'
 import { financeBlocks } from '#features/finance-pages/blocks.page.tsx'
 import { newsletterBlocks } from '#features/newsletter/blocks.page.tsx'
 import { privacyBlocks } from '#features/privacy/blocks.page.tsx'
-import { vehicleBlocks } from '#features/vehicles/blocks.page.tsx'
+import { vehicleBlocks } from '#features/vehicle-pages/blocks.page.tsx'
 import { pageBlocks } from './blocks.page.tsx'
 
 /** The definition of every kind of block. A schema without a definition does not compile. */

@@ -1,5 +1,5 @@
 import type { LayoutBlock, Live, LiveDataRequest } from '#features/blocks/index.ts'
-import { loadOwnerBenefits } from '#features/vehicles/server.ts'
+import { loadOwnerBenefits } from '#features/vehicle-pages/server.ts'
 import { livesShortly } from '#platform/cache/lives-shortly.ts'
 import { definitionOf } from './block-registry.ts'
 

@@ -1,20 +1,22 @@
-export type { ComparedModel, ComparisonView } from './comparison-view.ts'
-export type { VehicleModel, VehicleRange } from './model.ts'
-export type { RangeView } from './range-view.ts'
-export { comparedCodes } from './rules/compare/compared-models.ts'
-export type { SpecificationRows, SpecificationTable } from './rules/compare/specification-table.ts'
-export {
-  type EnquiryTarget,
-  type EnquiryTargets,
-  enquiryTargets,
-  type VehicleTargets,
-} from './rules/enquiry-targets.ts'
-export { rangeWithoutPrices } from './rules/hidden-prices.ts'
-export { groupByBody, vehicleGroupOf } from './rules/vehicle-groups.ts'
+export type { ComparableModel, ComparedModel, ComparisonView } from './comparison-view.ts'
+export type { FilterColumn, FinanceOffer, VehicleModel, VehicleRange } from './model.ts'
+export type { HeroFilters, ModelCard, Specifications } from './model-card.ts'
+export type { OwnerBenefits } from './owner-benefits.ts'
+export type { ColourChoice, GradeChoice, ModelChoice, OffersFrom, RangeView, Tile } from './range-view.ts'
+export type {
+  SpecificationRow,
+  SpecificationRows,
+  SpecificationTable,
+} from './rules/compare/specification-table.ts'
 export {
   comparePath,
   keepDealer,
   lineUpPath,
   offersPath,
+  quotePath,
   rangePath,
+  specSheetPath,
 } from './rules/vehicle-paths.ts'
+export type { CardPicture, ShownModel } from './shown-model.ts'
+export type { SpecificationSection } from './specification-section.ts'
+export type { ValueAddedOffer } from './value-added-offer.ts'

@@ -1,3 +1,2 @@
 /** What processes without Next read about vehicles. Nothing here is cached. */
 export { findModel, pictureOfModel } from './data/find-model.ts'
-export { currentPrice } from './rules/prices.ts'

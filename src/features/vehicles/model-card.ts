@@ -1,7 +1,6 @@
 import type { Cents } from '#platform/money.ts'
 import type { DriveSystem, FilterColumn, FuelType, TransmissionType } from './model.ts'
 import type { SpecificationSection } from './specification-section.ts'
-import type { ModelChooserTexts } from './texts.ts'
 
 /** What a model that a page features changes about the filters. Source: vehicles-and-finance.md §4. */
 export type HeroFilters = {
@@ -27,17 +26,6 @@ export type ModelCard = {
   readonly picture: string | null
   /** Null for a model that no page features. */
   readonly hero: HeroFilters | null
-}
-
-/** What the browser is answered when a chooser opens: every model, and the words to show them with. */
-export type ModelCards = {
-  /** The maker's name, which says nothing about a model when it is searched for. */
-  readonly brand: string
-  /** False where prices are hidden: a missing one is then no news. */
-  readonly showsPrices: boolean
-  readonly texts: ModelChooserTexts
-  /** By range in the order of the catalogue, dearest first. */
-  readonly cards: readonly ModelCard[]
 }
 
 /** The full specifications of every model of a range, by code. */

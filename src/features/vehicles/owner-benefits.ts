@@ -1,5 +1,3 @@
-import type { LocalText } from '#platform/i18n/local-text.ts'
-
 /** What comes with a model, as it is known by the model's code; null where nobody knows. */
 export type OwnerBenefits = {
   /** `9 services / 90 000 km` */
@@ -7,6 +5,3 @@ export type OwnerBenefits = {
   /** `3 years / 100 000 km` */
   readonly warranty: string | null
 }
-
-/** The same as a page says it. */
-export type OwnerBenefitsView = { readonly [Benefit in keyof OwnerBenefits]: LocalText | null }

@@ -5,14 +5,13 @@ export {
   listRanges,
   listRangesFor,
   listRangesOrNone,
+  listRelatedRangesFor,
   type RangeModels,
 } from './data/cached.ts'
-export { answerModelCards, answerSpecifications } from './data/chooser-answers.ts'
+export { listShownModels, listValueAddedOffers } from './data/cached-shown.ts'
 export { findComparison } from './data/comparison.ts'
 export { drawingOfModel } from './data/drawing-of-model.ts'
 export { findModel } from './data/find-model.ts'
-export { listModelCards } from './data/model-cards.ts'
-export { findOffers } from './data/offers.ts'
-export { loadOwnerBenefits } from './data/owner-benefits.ts'
-export { loadRelatedVehicles } from './data/sections.ts'
-export { currentPrice } from './rules/prices.ts'
+export { listModelCards, listSpecifications } from './data/model-cards.ts'
+export { findOwnerBenefits } from './data/owner-benefits.ts'
+export { cardPicture } from './data/shown-models.ts'

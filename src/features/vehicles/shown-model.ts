@@ -15,13 +15,3 @@ export type ShownModel = {
   /** The car from the side; null when nobody has drawn it. */
   readonly picture: CardPicture | null
 }
-
-/** A range as the carousel shows it. */
-export type ShownRange = {
-  readonly slug: string
-  readonly name: string
-  readonly href: string
-  readonly price: Cents | null
-  /** The car from the front; null when nobody has drawn it. */
-  readonly picture: CardPicture | null
-}

@@ -1,4 +1,4 @@
-import { answerModelCards } from '#features/vehicles/server.ts'
+import { answerModelCards } from '#features/vehicle-pages/server.ts'
 
 export const dynamic = 'force-dynamic'
 

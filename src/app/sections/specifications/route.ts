@@ -1,4 +1,4 @@
-import { answerSpecifications } from '#features/vehicles/server.ts'
+import { answerSpecifications } from '#features/vehicle-pages/server.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,7 +1,8 @@
 import type { DealerContext } from '#features/dealers/index.ts'
 import { dealerTexts } from '#features/dealers/texts.ts'
-import { lineUpPath, type VehicleRange } from '#features/vehicles/index.ts'
-import { RangeLineUp } from '#features/vehicles/line-up.page.tsx'
+import { RangeLineUp } from '#features/vehicle-pages/line-up.page.tsx'
+import type { VehicleRange } from '#features/vehicles/index.ts'
+import { lineUpPath } from '#features/vehicles/index.ts'
 import { DealerBar } from './dealer-bar.tsx'
 
 type Props = {

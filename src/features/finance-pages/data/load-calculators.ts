@@ -11,7 +11,8 @@ import {
 import { financeSettings } from '#features/finance/server.ts'
 import { siteMap } from '#features/site-map/server.ts'
 import { siteSettings } from '#features/site-settings/server.ts'
-import { currentPrice, listModelCards } from '#features/vehicles/server.ts'
+import { currentPrice } from '#features/vehicles/rules.ts'
+import { listModelCards } from '#features/vehicles/server.ts'
 import { loadOpening } from './load-opening.ts'
 
 /** What the finance house calls the model that is shown first, unless an editor says otherwise. Source: V-067. */

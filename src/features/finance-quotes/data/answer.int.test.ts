@@ -8,7 +8,8 @@ import {
   defaultFinanceSettings as settings,
 } from '#features/finance/index.ts'
 import { guaranteedValueOf } from '#features/finance/server.ts'
-import { currentPrice, findModel, findRangeModels } from '#features/vehicles/server.ts'
+import { currentPrice } from '#features/vehicles/rules.ts'
+import { findModel, findRangeModels } from '#features/vehicles/server.ts'
 import { formatInstalment, formatPrice } from '#platform/money.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
 import { textsOfPacked } from '#tests/pdf-text.ts'

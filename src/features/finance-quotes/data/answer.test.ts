@@ -11,7 +11,7 @@ const figures = vi.hoisted(() => {
   class FiguresUnavailable extends Error {}
   return { FiguresUnavailable, guaranteedValueOf: vi.fn(), subscriptionQuoteOf: vi.fn() }
 })
-const vehicles = vi.hoisted(() => ({ findRangeModels: vi.fn(), currentPrice: vi.fn() }))
+const vehicles = vi.hoisted(() => ({ findRangeModels: vi.fn() }))
 const printedQuote = vi.hoisted(() => vi.fn())
 
 vi.mock('#features/finance/server.ts', () => ({
@@ -28,7 +28,6 @@ const ask = (query = 'code=57U') => answerQuote({ rangeSlug: 'fortuner', query: 
 beforeEach(() => {
   vi.resetAllMocks()
   vehicles.findRangeModels.mockResolvedValue({ models: [model] })
-  vehicles.currentPrice.mockReturnValue(model.price)
   figures.guaranteedValueOf.mockResolvedValue(null)
   figures.subscriptionQuoteOf.mockResolvedValue(null)
   printedQuote.mockResolvedValue(Buffer.from('%PDF-'))
@@ -48,7 +47,7 @@ test('too many quotes at once: a moment later', async () => {
 
 test('a model without a price has no quote, and a way that is not offered is none to open with', async () => {
   expect(await (await ask('code=57U&way=subscription')).text()).toContain('KINTO ONE: not offered')
-  vehicles.currentPrice.mockReturnValue(null)
+  vehicles.findRangeModels.mockResolvedValue({ models: [{ ...model, price: null }] })
   const answer = await ask()
   expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('no price')])
   expect(printedQuote).not.toHaveBeenCalled()

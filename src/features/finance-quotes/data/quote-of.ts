@@ -8,8 +8,9 @@ import {
   waysToPay,
   writePlan,
 } from '#features/finance/index.ts'
-import { rangePath, type VehicleModel } from '#features/vehicles/index.ts'
-import { currentPrice } from '#features/vehicles/server.ts'
+import type { VehicleModel } from '#features/vehicles/index.ts'
+import { rangePath } from '#features/vehicles/index.ts'
+import { currentPrice } from '#features/vehicles/rules.ts'
 import { brand } from '#platform/brand.ts'
 import type { CalendarDay } from '#platform/clock.ts'
 import { addressIn } from '#platform/i18n/addresses.ts'

@@ -1,5 +1,5 @@
 import { formatRate } from '#features/finance/index.ts'
-import { currentPrice } from '#features/vehicles/server.ts'
+import { currentPrice } from '#features/vehicles/rules.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import { formatPrice, formatRandAndCents } from '#platform/money.ts'
 import { formatWholeNumber } from '#platform/whole-number.ts'

@@ -1,7 +1,7 @@
 import type { DealerContext } from '#features/dealers/index.ts'
 import { siteMap } from '#features/site-map/server.ts'
 import { siteSettings } from '#features/site-settings/server.ts'
-import { enquiryTargets, type VehicleTargets } from '#features/vehicles/index.ts'
+import { enquiryTargets, type VehicleTargets } from '#features/vehicle-pages/index.ts'
 
 const forms = { quote: '/enquiry/quote', testDrive: '/enquiry/test-drive' } as const
 const plans = { finance: '/enquiry/finance-offers', subscription: '/enquiry/kinto' } as const

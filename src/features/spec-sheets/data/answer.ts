@@ -1,5 +1,6 @@
 import type { DealerContext } from '#features/dealers/index.ts'
-import { type ComparisonView, comparePath, rangePath } from '#features/vehicles/index.ts'
+import type { ComparisonView } from '#features/vehicles/index.ts'
+import { comparePath, rangePath } from '#features/vehicles/index.ts'
 import { findComparison } from '#features/vehicles/server.ts'
 import { brand } from '#platform/brand.ts'
 import { config } from '#platform/config.ts'

@@ -3,7 +3,7 @@ import { drawingAddress, drawingSize } from '#features/pictures/server.ts'
 import type { VehicleModel, VehicleRange } from '../model.ts'
 import { currentPrice } from '../rules/prices.ts'
 import { rangePath } from '../rules/vehicle-paths.ts'
-import type { CardPicture, ShownModel, ShownRange } from '../shown-model.ts'
+import type { CardPicture, ShownModel } from '../shown-model.ts'
 import { drawingColourOf, drawnVehicle } from './drawn-vehicle.ts'
 
 /** Sizes in HTML are whole pixels; the layout decides how large the car really is. */
@@ -37,19 +37,5 @@ export function shownModelOf(model: VehicleModel, range: VehicleRange | undefine
     price: currentPrice(model),
     hybrid: model.fuelType === 'Hybrid',
     picture: vehicle && cardPicture({ kind: 'vehicle', vehicle, view: 'side', colour }),
-  }
-}
-
-/** A range as the carousel shows it: from the front. Source: content-and-motorsport.md §3, C-145. */
-export function shownRangeOf(
-  { slug, name, fromPrice, drawing }: VehicleRange,
-  dealerSlug: string | null,
-): ShownRange {
-  return {
-    slug,
-    name,
-    href: rangePath(slug, dealerSlug),
-    price: fromPrice,
-    picture: drawing ? cardPicture({ kind: 'vehicle', view: 'front', ...drawing }) : null,
   }
 }

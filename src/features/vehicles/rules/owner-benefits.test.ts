@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownerBenefitsOf, translateBenefit } from './owner-benefits.ts'
+import { ownerBenefitsOf } from './owner-benefits.ts'
 
 const specification = (items: Record<string, string>) => ({
   specifications: [
@@ -25,19 +25,4 @@ test('C-386, C-387: what the specification does not say is not known, and says n
     servicePlan: '2 services',
     warranty: null,
   })
-})
-
-const afrikaans = {
-  services: (count: string) => `${count} dienste`,
-  years: (count: string) => `${count} jaar`,
-}
-
-test('C-133: a plan is said in another language, its figures as they are', () => {
-  expect(translateBenefit('9 services / 90 000 km', afrikaans)).toBe('9 dienste / 90 000 km')
-  expect(translateBenefit('3 years / 100 000 km', afrikaans)).toBe('3 jaar / 100 000 km')
-  expect(translateBenefit('8 years', afrikaans)).toBe('8 jaar')
-})
-
-test('what is written in another way is not guessed at', () => {
-  expect(translateBenefit('Unlimited, for as long as you keep it', afrikaans)).toBeNull()
 })

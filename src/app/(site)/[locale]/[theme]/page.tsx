@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { CmsPage, pageMetadata } from '#features/page-rendering/page.tsx'
 import { findPage } from '#features/pages/server.ts'
-import { RangeLineUp } from '#features/vehicles/line-up.page.tsx'
+import { RangeLineUp } from '#features/vehicle-pages/line-up.page.tsx'
 import { listRanges } from '#features/vehicles/server.ts'
 import { brand } from '#platform/brand.ts'
 import { config } from '#platform/config.ts'

@@ -1,5 +1,6 @@
 import type { VehicleModel } from '#features/vehicles/index.ts'
-import { currentPrice, pictureOfModel } from '#features/vehicles/jobs.ts'
+import { pictureOfModel } from '#features/vehicles/jobs.ts'
+import { currentPrice } from '#features/vehicles/rules.ts'
 import type { NewVehicleSubject } from '../../subjects/new-vehicle.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { RangeLineUp } from '#features/vehicles/line-up.page.tsx'
+import { RangeLineUp } from '#features/vehicle-pages/line-up.page.tsx'
 import { listRanges } from '#features/vehicles/server.ts'
 
 const title = 'All vehicles'

@@ -1,8 +1,8 @@
 import { siteMap } from '#features/site-map/server.ts'
+import { OffersPage } from '#features/vehicle-pages/offers.page.tsx'
+import { findOffers } from '#features/vehicle-pages/server.ts'
+import { vehiclePageTexts } from '#features/vehicle-pages/texts.ts'
 import { offersPath } from '#features/vehicles/index.ts'
-import { OffersPage } from '#features/vehicles/offers.page.tsx'
-import { findOffers } from '#features/vehicles/server.ts'
-import { vehicleTexts } from '#features/vehicles/texts.ts'
 import { siteClock } from '#platform/site-clock.ts'
 import { pageRoute } from '../../../../../../page-route.tsx'
 import { RangeBreadcrumbs } from '../../../../../../vehicle-routes/site-subpage-setting.tsx'
@@ -40,7 +40,7 @@ const route = pageRoute({
       <RangeBreadcrumbs
         range={view.range}
         language="en"
-        page={{ title: vehicleTexts('en').offers.crumb, path }}
+        page={{ title: vehiclePageTexts('en').offers.crumb, path }}
       />
       <OffersPage view={view} paths={await onwardPaths()} />
     </>

@@ -1,0 +1,43 @@
+import { defineBlockSchema } from '#features/blocks/cms.ts'
+import { bodyTypes } from '#features/vehicles/rules.ts'
+
+/** Every range on sale, side by side at one scale. */
+export const lineUp = defineBlockSchema({
+  slug: 'lineUp',
+  label: 'All vehicles',
+  plural: 'All vehicles',
+  group: 'Vehicles',
+  sketch: [
+    ['heading', 4, 4, 20],
+    ['picture', 4, 10, 12, 6],
+    ['picture', 18, 10, 12, 6],
+    ['picture', 32, 10, 12, 6],
+    ['picture', 4, 20, 12, 6],
+    ['picture', 18, 20, 12, 6],
+    ['picture', 32, 20, 12, 6],
+  ],
+  fields: [
+    { name: 'heading', type: 'text', required: true, localized: true, maxLength: 80 },
+    {
+      name: 'lead',
+      type: 'textarea',
+      localized: true,
+      maxLength: 300,
+      admin: { description: 'A sentence or two beside the heading.' },
+    },
+    {
+      name: 'bodyTypes',
+      type: 'select',
+      hasMany: true,
+      options: bodyTypes.map((value) => ({ value, label: value.replaceAll('-', ' ') })),
+      admin: { description: 'Only these body types. Empty: all of them.' },
+    },
+    {
+      name: 'racing',
+      type: 'checkbox',
+      label: 'Only models of the racing brand',
+      defaultValue: false,
+      admin: { description: 'Ranges whose address begins with gr.' },
+    },
+  ],
+})

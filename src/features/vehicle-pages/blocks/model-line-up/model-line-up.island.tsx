@@ -1,0 +1,25 @@
+'use client'
+
+import { LiveSection } from '#features/blocks/index.ts'
+import type { ShownModel } from '#features/vehicles/index.ts'
+import { chosenModels, type ModelChoiceRule } from '../../rules/chosen-models.ts'
+import { ModelCards, type ModelCardsProps, ModelCardsSkeleton } from './model-cards.tsx'
+
+type Props = Omit<ModelCardsProps, 'cards'> & {
+  address: string
+  choice: ModelChoiceRule
+  states: { readonly loading: string; readonly failed: string; readonly retry: string }
+}
+
+/** Chosen models, asked for by the browser when they did not come with the page. */
+export function ModelLineUpLive({ address, choice, states, ...cards }: Props) {
+  return (
+    <LiveSection<readonly ShownModel[]>
+      address={address}
+      skeleton={<ModelCardsSkeleton loading={states.loading} />}
+      words={states}
+    >
+      {(models) => <ModelCards {...cards} cards={chosenModels(models, choice)} />}
+    </LiveSection>
+  )
+}

@@ -1,0 +1,55 @@
+import { type LiveBlockView, sectionAddress } from '#features/blocks/index.ts'
+import { ButtonRow, hasButtons } from '#features/blocks/parts.page.tsx'
+import { blockTexts } from '#features/blocks/texts.ts'
+import { resolveLink } from '#features/links/index.ts'
+import type { ShownModel } from '#features/vehicles/index.ts'
+import { fill } from '#platform/i18n/fill.ts'
+import { Section } from '#ui/layout/section.tsx'
+import { chosenModels } from '../../rules/chosen-models.ts'
+import { vehiclePageTexts } from '../../texts.ts'
+import { carouselWords } from '../../ui/cards/carousel-words.ts'
+import { LazyModelLineUpLive } from './lazy-model-line-up.island.tsx'
+import { ModelCards } from './model-cards.tsx'
+
+/** Models an editor named by their codes; without any on sale, nothing. Source: vehicles-and-finance.md §2 and §7. */
+export const ModelLineUp: LiveBlockView<'modelLineUp', readonly ShownModel[]> = ({ block, place, live }) => {
+  const { heading, lead, codes, arrangement, order, hybridLink, buttons } = block
+  const choice = { codes, order: order ?? 'codes' }
+  const cards = live.state === 'ready' ? chosenModels(live.data, choice) : []
+  if (live.state !== 'failed' && cards.length === 0) return null
+  const { carousel, vehicleSections } = vehiclePageTexts(place.language)
+  const { sections } = blockTexts(place.language)
+  const view = {
+    arrangement: arrangement ?? 'carousel',
+    label: fill(vehicleSections.vehiclesOf, { title: heading }),
+    hybridHref: resolveLink(hybridLink, place.site)?.href ?? null,
+    words: {
+      experience: sections.experience,
+      hybrid: vehicleSections.hybrid,
+      aboutHybrids: vehicleSections.aboutHybrids,
+      carousel: carouselWords(carousel),
+    },
+  } as const
+  return (
+    <Section
+      heading={heading}
+      lead={lead}
+      action={hasButtons(buttons, place) ? <ButtonRow buttons={buttons} place={place} /> : null}
+    >
+      {live.state === 'failed' ? (
+        <LazyModelLineUpLive
+          {...view}
+          address={sectionAddress('modelLineUp', place, codes)}
+          choice={choice}
+          states={{
+            loading: vehicleSections.loadingVehicles,
+            failed: sections.failed,
+            retry: sections.retry,
+          }}
+        />
+      ) : (
+        <ModelCards {...view} cards={cards} />
+      )}
+    </Section>
+  )
+}

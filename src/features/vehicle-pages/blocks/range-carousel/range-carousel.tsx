@@ -1,0 +1,65 @@
+import type { LiveBlockView } from '#features/blocks/index.ts'
+import { ButtonRow, hasButtons } from '#features/blocks/parts.page.tsx'
+import { blockTexts } from '#features/blocks/texts.ts'
+import { vehicleTexts } from '#features/vehicles/texts.ts'
+import { fill } from '#platform/i18n/fill.ts'
+import { formatPrice } from '#platform/money.ts'
+import { Anchor } from '#ui/actions/anchor.tsx'
+import { LazyCarousel } from '#ui/carousel/lazy-carousel.island.tsx'
+import { Section } from '#ui/layout/section.tsx'
+import type { ShownRange } from '../../shown-range.ts'
+import { vehiclePageTexts } from '../../texts.ts'
+import { CardPictureView } from '../../ui/cards/card-picture.tsx'
+import { carouselWords } from '../../ui/cards/carousel-words.ts'
+
+/** Milliseconds after which it moves on. Source: content-and-motorsport.md §9, C-139. */
+const interval = 5000
+
+function Slide({ card: { name, href, price, picture }, from }: { card: ShownRange; from: string | null }) {
+  return (
+    <article className="group relative">
+      <CardPictureView picture={picture} ratio="aspect-[4/3] px-[16%]" />
+      <h3 className="mt-4 text-h3">
+        <Anchor href={href} className="after:absolute after:inset-0 group-hover:text-accent-text">
+          {name}
+        </Anchor>
+      </h3>
+      {price === null ? null : <p className="figures mt-1 text-ink-2">{from}</p>}
+    </article>
+  )
+}
+
+/** The first ranges, one to three side by side, moving on by themselves. Source: content-and-motorsport.md §2 and §9. */
+export const RangeCarousel: LiveBlockView<'rangeCarousel', readonly ShownRange[]> = ({
+  block: { heading, lead, buttons },
+  place,
+  live,
+}) => {
+  if (live.state === 'empty') return null
+  const { carousel, vehicleSections } = vehiclePageTexts(place.language)
+  const { vehicles } = vehicleTexts(place.language)
+  const { sections } = blockTexts(place.language)
+  return (
+    <Section
+      heading={heading}
+      lead={lead}
+      action={hasButtons(buttons, place) ? <ButtonRow buttons={buttons} place={place} /> : null}
+    >
+      {live.state === 'failed' ? (
+        <p className="text-ink-2">{sections.failedForNow}</p>
+      ) : (
+        <LazyCarousel
+          label={fill(vehicleSections.vehiclesOf, { title: heading })}
+          slides={live.data.map((card) => ({
+            id: card.slug,
+            label: card.name,
+            content: <Slide card={card} from={fill(vehicles.from, { price: formatPrice(card.price) })} />,
+          }))}
+          loop
+          autoplay={interval}
+          words={carouselWords(carousel)}
+        />
+      )}
+    </Section>
+  )
+}

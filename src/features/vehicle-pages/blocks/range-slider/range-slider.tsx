@@ -1,0 +1,50 @@
+import type { BlockOf, BlockView, Place } from '#features/blocks/index.ts'
+import { pictureOf } from '#features/pictures/index.ts'
+import { PictureView } from '#features/pictures/page.tsx'
+import { Tabs } from '#ui/disclosure/tabs.island.tsx'
+import { Section } from '#ui/layout/section.tsx'
+import { vehiclePageTexts } from '../../texts.ts'
+import { SliderModel } from './slider-model.tsx'
+
+type Range = BlockOf<'rangeSlider'>['rangeSliderData'][number]
+
+function SliderRange({ range, place }: { range: Range; place: Place }) {
+  const { language } = place
+  const ground = pictureOf(range.backgroundImage, { language })
+  return (
+    <div className="relative isolate overflow-hidden bg-raised">
+      {ground ? (
+        <div className="relative -z-10 aspect-[3/2] tablet:aspect-[5/2]">
+          <PictureView picture={ground} alt="" fill />
+        </div>
+      ) : null}
+      <ul
+        className={`grid grid-cols-1 gap-px bg-line tablet:mx-8 tablet:mb-8 tablet:grid-cols-2 tablet:gap-4 tablet:bg-transparent laptop:grid-cols-3 ${ground ? 'tablet:-mt-6' : 'tablet:mt-8'}`}
+      >
+        {range.models.map((model, index) => (
+          <li key={model.id ?? index}>
+            <SliderModel model={model} place={place} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Tabs by range, each over the models an editor gave it. Source: content-and-motorsport.md §2 and §3, C-140 to C-143. */
+export const RangeSlider: BlockView<'rangeSlider'> = ({ block: { title, lead, rangeSliderData }, place }) => {
+  const ranges = (rangeSliderData ?? []).filter(({ models }) => (models ?? []).length > 0)
+  if (ranges.length === 0) return null
+  return (
+    <Section heading={title} lead={lead}>
+      <Tabs
+        label={vehiclePageTexts(place.language).vehicleSections.ranges}
+        tabs={ranges.map((range, index) => ({
+          id: range.id ?? `range-${index + 1}`,
+          label: range.rangeName,
+          panel: <SliderRange range={range} place={place} />,
+        }))}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,39 @@
+import type { BlockOf, Place } from '#features/blocks/index.ts'
+import { ButtonRow, PictureBox } from '#features/blocks/parts.page.tsx'
+import { resolveLink } from '#features/links/index.ts'
+import { pictureOf } from '#features/pictures/index.ts'
+import { lineUpPath } from '#features/vehicles/index.ts'
+import { fill } from '#platform/i18n/fill.ts'
+import { textsIn } from '#platform/i18n/texts.ts'
+import { ButtonLink } from '#ui/actions/button-link.tsx'
+import { vehiclePageTexts } from '../../texts.ts'
+
+type Model = BlockOf<'rangeSlider'>['rangeSliderData'][number]['models'][number]
+
+/** One model of a range: its picture, its name, the way to its page, or to all vehicles when it has none. */
+export function SliderModel({ model, place }: { model: Model; place: Place }) {
+  const { modelName, modelImage, modelPageLink, buttons } = model
+  const picture = pictureOf(modelImage, { language: place.language })
+  const page = resolveLink(modelPageLink, place.site)
+  const { frame } = textsIn(place.language)
+  const { vehicleSections } = vehiclePageTexts(place.language)
+  return (
+    <article className="flex h-full flex-col bg-surface p-5">
+      {picture ? (
+        <PictureBox picture={picture} alt="" ratio="aspect-[2/1]" sizes="(min-width: 64rem) 30vw, 100vw" />
+      ) : null}
+      <h3 className="mt-4 text-h4">{modelName}</h3>
+      <div className="mt-auto flex flex-wrap items-center gap-3 pt-4">
+        <ButtonLink
+          href={page?.href ?? lineUpPath()}
+          newTab={page?.newTab ?? false}
+          newTabNote={frame.newTab}
+          size="compact"
+        >
+          {fill(vehicleSections.browse, { model: modelName })}
+        </ButtonLink>
+        <ButtonRow buttons={buttons} place={place} size="compact" />
+      </div>
+    </article>
+  )
+}

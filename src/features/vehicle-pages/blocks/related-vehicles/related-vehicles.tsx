@@ -1,0 +1,40 @@
+import { type LiveBlockView, sectionAddress } from '#features/blocks/index.ts'
+import { blockTexts } from '#features/blocks/texts.ts'
+import { dealerSegment } from '#features/dealers/index.ts'
+import { lineUpPath } from '#features/vehicles/index.ts'
+import { TextLink } from '#ui/actions/text-link.tsx'
+import { Section } from '#ui/layout/section.tsx'
+import type { RelatedRange } from '../../related-view.ts'
+import { vehiclePageTexts } from '../../texts.ts'
+import { LazyRelatedVehiclesLive } from './lazy-related-vehicles.island.tsx'
+import { RelatedList } from './related-list.tsx'
+
+/** Ranges like the one whose page this is; without any, nothing. Source: decisions C-10 and C-18. */
+export const RelatedVehicles: LiveBlockView<'relatedVehicles', readonly RelatedRange[]> = ({
+  block,
+  place,
+  live,
+}) => {
+  if (live.state === 'empty') return null
+  const { sections } = blockTexts(place.language)
+  const { vehicleSections } = vehiclePageTexts(place.language)
+  const { relatedVehicles, experience, loading, failed, retry } = sections
+  return (
+    <Section
+      heading={block.heading || relatedVehicles}
+      action={
+        <TextLink href={lineUpPath(dealerSegment(place.path))}>{vehicleSections.browseFullRange}</TextLink>
+      }
+    >
+      {live.state === 'ready' ? (
+        <RelatedList ranges={live.data} experience={experience} />
+      ) : (
+        <LazyRelatedVehiclesLive
+          address={sectionAddress('relatedVehicles', place)}
+          words={{ loading, failed, retry }}
+          experience={experience}
+        />
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,31 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+const livesShortly = vi.fn(async () => undefined)
+const loadValueAddedOffers = vi.fn()
+const findRangeModels = vi.fn()
+
+vi.mock('#platform/cache/lives-shortly.ts', () => ({ livesShortly }))
+vi.mock('./live-blocks.ts', () => ({ loadValueAddedOffers }))
+vi.mock('#features/vehicles/server.ts', () => ({ findRangeModels }))
+const { findOffers } = await import('./offers.ts')
+
+const range = { slug: 'fortuner', name: 'Fortuner', brand: 'Toyota' }
+const offer = { title: 'Insurance', range: { slug: 'fortuner', name: 'Fortuner' } }
+const another = { title: 'Service', range: { slug: 'vitz', name: 'Vitz' } }
+
+beforeEach(() => {
+  livesShortly.mockClear()
+  findRangeModels.mockResolvedValue({ range, models: [] })
+})
+
+test('what the maker adds to the range stands on its page of offers', async () => {
+  loadValueAddedOffers.mockResolvedValue({ state: 'ready', data: [another, offer] })
+  expect(await findOffers('fortuner', '2026-11-22')).toEqual({ range, offers: [], added: [offer] })
+  expect(livesShortly).not.toHaveBeenCalled()
+})
+
+test('a page of offers that lacks what could not be read is kept only shortly', async () => {
+  loadValueAddedOffers.mockResolvedValue({ state: 'failed' })
+  expect(await findOffers('fortuner', '2026-11-22')).toEqual({ range, offers: [], added: [] })
+  expect(livesShortly).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,43 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { LayoutBlock } from '#features/blocks/index.ts'
+import type { ShownModel } from '#features/vehicles/index.ts'
+
+const sold = ['49Y', '66M', '86W', 'N35'].map(
+  (code): ShownModel => ({
+    ...{ code, name: 'Vitz 1.0', href: '/vehicles/vitz' },
+    ...{ price: null, hybrid: false, picture: null },
+  }),
+)
+const listShownModels = vi.fn(async (codes?: readonly string[]) =>
+  sold.filter(({ code }) => codes?.includes(code) ?? true),
+)
+
+vi.mock('#features/dealers/server.ts', () => ({ dealerContextAt: async () => null }))
+vi.mock('#features/vehicles/server.ts', () => ({ listShownModels }))
+const { loadModelLineUp } = await import('./live-blocks.ts')
+
+const place = { path: '/', today: '2026-11-22' } as const
+const block = (codes: string[]): LayoutBlock => ({ blockType: 'modelLineUp', heading: 'Models', codes })
+
+async function codesOf(question: Pick<Parameters<typeof loadModelLineUp>[0], 'blocks' | 'codes'>) {
+  const live = await loadModelLineUp({ ...place, ...question })
+  return live.state === 'ready' ? live.data.map(({ code }) => code) : live.state
+}
+
+beforeEach(() => listShownModels.mockClear())
+
+test('asks for the codes of each block of a page, and for no other model (V-302)', async () => {
+  const blocks = [
+    block(['N35', '86W', 'X99']),
+    block(['49Y', '86W', '49Y']),
+    { blockType: 'lineUp' as const, heading: 'All' },
+  ]
+  expect((await codesOf({ blocks }))?.toString().split(',').toSorted()).toEqual(['49Y', '86W', 'N35'])
+  expect(listShownModels.mock.calls).toEqual([[['N35', '86W', 'X99']], [['49Y', '86W']]])
+})
+
+test('takes codes from a browser out of the list that all share, and asks for nothing under them', async () => {
+  expect(await codesOf({ codes: ['49Y'] })).toEqual(['49Y'])
+  for (const code of ['66M', 'ZZZ', 'QQQ']) await codesOf({ codes: [code] })
+  expect(listShownModels.mock.calls).toEqual([[], [], [], []])
+})

@@ -1,0 +1,18 @@
+import type { VehicleRange } from '#features/vehicles/index.ts'
+import { rangePath } from '#features/vehicles/index.ts'
+import { cardPicture } from '#features/vehicles/server.ts'
+import type { ShownRange } from '../shown-range.ts'
+
+/** A range as the carousel shows it: from the front. Source: content-and-motorsport.md §3, C-145. */
+export function shownRangeOf(
+  { slug, name, fromPrice, drawing }: VehicleRange,
+  dealerSlug: string | null,
+): ShownRange {
+  return {
+    slug,
+    name,
+    href: rangePath(slug, dealerSlug),
+    price: fromPrice,
+    picture: drawing ? cardPicture({ kind: 'vehicle', view: 'front', ...drawing }) : null,
+  }
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import type { GradeChoice, ModelChoice } from '#features/vehicles/index.ts'
+import { cents } from '#platform/money.ts'
+import { chosen, hasOtherModels } from './chosen.ts'
+
+const paint = (code: string) => ({ code, title: code, colour: { body: '#A41E22' } })
+
+function model(code: string, colours: readonly string[]): ModelChoice {
+  return {
+    code,
+    derivativeCode: null,
+    name: code,
+    grade: '',
+    price: cents(1),
+    specialPrice: null,
+    facts: [],
+    badges: [],
+    anchor: null,
+    tiles: [],
+    colours: colours.map(paint),
+  }
+}
+
+const grades: readonly GradeChoice[] = [
+  {
+    slug: 'legend',
+    label: 'Legend',
+    models: [model('46H', ['040', '1G3']), model('45H', [])],
+  },
+  { slug: 'raider', label: 'Raider', models: [model('43H', ['3U5', '040'])] },
+]
+
+const pick = (wishedModel: string | null, wishedColour: string | null, from = grades) => {
+  const { grade, model: shown, colour } = chosen(from, { model: wishedModel, colour: wishedColour })
+  return [grade?.slug, shown?.code, colour?.code]
+}
+
+describe('the model and colour to show', () => {
+  it('V-229 V-230: nothing wished gives the first model of the first grade in its first colour', () => {
+    expect(pick(null, null)).toEqual(['legend', '46H', '040'])
+  })
+
+  it('a model is found in whichever grade it is, and a wished colour on it', () => {
+    expect(pick('43H', null)).toEqual(['raider', '43H', '3U5'])
+    expect(pick('43H', '040')).toEqual(['raider', '43H', '040'])
+    expect(pick(null, '1G3')).toEqual(['legend', '46H', '1G3'])
+  })
+
+  it('V-237: a colour the model does not have gives its first, or none without colours', () => {
+    expect(pick('43H', '1G3')).toEqual(['raider', '43H', '3U5'])
+    expect(pick('45H', '040')).toEqual(['legend', '45H', undefined])
+  })
+
+  it('an address that names nothing known gives the default', () => {
+    expect(pick('XXX', 'XXX')).toEqual(['legend', '46H', '040'])
+    expect(pick('constructor', '__proto__')).toEqual(['legend', '46H', '040'])
+  })
+
+  it('of a range without models is nothing', () => {
+    expect(pick('43H', '040', [])).toEqual([undefined, undefined, undefined])
+  })
+})
+
+it('V-015: another model can be chosen where a range has more than one', () => {
+  const one = [{ slug: 'vx', label: 'VX', models: [model('57U', ['3T7'])] }]
+  expect(hasOtherModels(one)).toBe(false)
+  expect(hasOtherModels([...one, { slug: 'gr', label: 'GR', models: [model('73T', ['3T7'])] }])).toBe(true)
+  expect(hasOtherModels([])).toBe(false)
+})

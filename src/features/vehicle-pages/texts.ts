@@ -1,0 +1,30 @@
+import { collectTexts } from '#platform/i18n/collect-texts.ts'
+import type { TextsOf } from '#platform/i18n/text-group.ts'
+import { carousel } from './texts/carousel.ts'
+import { comparison } from './texts/comparison.ts'
+import { configurator } from './texts/configurator.ts'
+import { modelChooser } from './texts/model-chooser.ts'
+import { offers } from './texts/offers.ts'
+import { ownerBenefits } from './texts/owner-benefits.ts'
+import { rangePage } from './texts/range-page.ts'
+import { vehicleSections } from './texts/vehicle-sections.ts'
+
+/** The texts of this feature, by group and language. */
+export const vehiclePageTexts = collectTexts({
+  carousel,
+  comparison,
+  configurator,
+  modelChooser,
+  ownerBenefits,
+  offers,
+  rangePage,
+  vehicleSections,
+})
+
+export type CarouselTexts = TextsOf<typeof carousel>
+export type ComparisonTexts = TextsOf<typeof comparison>
+export type ConfiguratorTexts = TextsOf<typeof configurator>
+export type ModelChooserTexts = TextsOf<typeof modelChooser>
+export type OwnerBenefitsTexts = TextsOf<typeof ownerBenefits>
+export type OffersTexts = TextsOf<typeof offers>
+export type RangePageTexts = TextsOf<typeof rangePage>

@@ -1,0 +1,18 @@
+import type { CardPicture } from '#features/vehicles/index.ts'
+
+/** A drawn car on the studio's ground of a card, which keeps its place when there is none. */
+export function CardPictureView({ picture, ratio }: { picture: CardPicture | null; ratio: string }) {
+  return (
+    <div className={`flex items-end justify-center overflow-hidden bg-raised p-4 ${ratio}`}>
+      {picture ? (
+        <img
+          {...picture}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="max-h-full w-full object-contain object-bottom"
+        />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ComparisonView } from '#features/vehicles/index.ts'
+import { comparePath } from '#features/vehicles/index.ts'
+import { mostCompared } from '#features/vehicles/rules.ts'
+import { fill } from '#platform/i18n/fill.ts'
+import { Anchor } from '#ui/actions/anchor.tsx'
+import type { ComparisonTexts } from '../../texts.ts'
+import { columnClasses } from './columns.ts'
+import { ModelPicker } from './model-picker.island.tsx'
+
+type Props = { view: ComparisonView; dealerSlug: string | null; texts: ComparisonTexts }
+
+const cell = 'min-w-0 px-2 py-4 align-top tablet:px-4'
+
+/** Puts another model in the place of each, takes one away, adds one. */
+export function ComparisonControls({ view: { models, options, range }, dealerSlug, texts }: Props) {
+  const codes = models.map(({ code }) => code)
+  const { none, show } = { none: texts.chooseModel, show: texts.show }
+  const picker = { rangeSlug: range.slug, dealerSlug, codes, options }
+  return (
+    <tbody className="print:hidden not-print:max-tablet:block">
+      <tr className="border-line border-b not-print:max-tablet:grid not-print:max-tablet:grid-cols-2">
+        <th
+          scope="row"
+          className="px-2 py-4 text-left align-top font-semibold max-tablet:sr-only tablet:px-4"
+        >
+          {texts.choose}
+        </th>
+        {models.map(({ code, name }, index) => (
+          <td key={code} className={`${cell} ${columnClasses(index)}`}>
+            <ModelPicker
+              {...picker}
+              place={index}
+              texts={{ label: fill(texts.change, { model: name }), none, show }}
+            />
+            {models.length > 1 ? (
+              <Anchor
+                href={comparePath(
+                  range.slug,
+                  codes.filter((other) => other !== code),
+                  dealerSlug,
+                )}
+                className="mt-1 inline-flex min-h-11 items-center text-small underlined hover:text-accent-text"
+              >
+                {texts.remove} <span className="sr-only">{name}</span>
+              </Anchor>
+            ) : null}
+          </td>
+        ))}
+        {codes.length < Math.min(mostCompared, options.length) ? (
+          <td className={`${cell} ${columnClasses(codes.length)}`}>
+            <ModelPicker {...picker} place={codes.length} texts={{ label: texts.add, none, show }} />
+          </td>
+        ) : null}
+      </tr>
+    </tbody>
+  )
+}

@@ -1,0 +1,62 @@
+import { DrawingImage } from '#features/pictures/page.tsx'
+import type { ComparisonView } from '#features/vehicles/index.ts'
+import { rangePath } from '#features/vehicles/index.ts'
+import { mostCompared } from '#features/vehicles/rules.ts'
+import { Anchor } from '#ui/actions/anchor.tsx'
+import { Price } from '#ui/content/price.tsx'
+import { Unbroken } from '#ui/content/unbroken.tsx'
+import type { ComparisonTexts, ConfiguratorTexts } from '../../texts.ts'
+import { columnClasses } from './columns.ts'
+
+type Props = {
+  view: ComparisonView
+  dealerSlug: string | null
+  texts: { readonly comparison: ComparisonTexts; readonly configurator: ConfiguratorTexts }
+}
+
+/** Which models stand beside each other: it stays in sight while their specifications pass below. */
+export function ComparisonHead({ view, dealerSlug, texts: { comparison, configurator } }: Props) {
+  const { models, options, range, showsPrices } = view
+  const words = { regular: configurator.regularPrice, special: configurator.specialPrice }
+  const hasRoom = models.length < Math.min(mostCompared, options.length)
+  return (
+    <thead className="z-10 bg-ground shadow-[0_2px_0_var(--color-ink)] not-print:[@media(height>=40rem)]:sticky not-print:top-0 not-print:max-tablet:block">
+      <tr className="not-print:max-tablet:grid not-print:max-tablet:grid-cols-2">
+        <td className="w-[22%] not-print:max-tablet:hidden" />
+        {models.map(({ code, name, grade, price, specialPrice, drawing }, index) => (
+          <th
+            key={code}
+            scope="col"
+            className={`min-w-0 px-2 pt-3 pb-4 text-left align-top font-normal tablet:px-4 ${columnClasses(index)}`}
+          >
+            {drawing ? (
+              <DrawingImage drawing={drawing} first className="mb-3 h-auto w-full max-w-56" />
+            ) : null}
+            <span className="block text-ink-2 text-small">{grade}</span>
+            <Anchor
+              href={`${rangePath(range.slug, dealerSlug)}?model=${code}`}
+              className="block text-balance font-display font-semibold underline-offset-4 hover:underline"
+            >
+              <Unbroken name={name} />
+            </Anchor>
+            {showsPrices ? (
+              <span className="mt-1 block">
+                <Price price={price} specialPrice={specialPrice} words={words} />
+              </span>
+            ) : null}
+          </th>
+        ))}
+        {hasRoom ? (
+          <td className={`px-2 pb-4 align-bottom tablet:px-4 ${columnClasses(models.length)}`}>
+            <span
+              aria-hidden="true"
+              className="flex min-h-24 items-center justify-center border-[1.5px] border-field border-dashed p-3 text-center text-ink-2 text-small print:hidden"
+            >
+              {comparison.add}
+            </span>
+          </td>
+        ) : null}
+      </tr>
+    </thead>
+  )
+}

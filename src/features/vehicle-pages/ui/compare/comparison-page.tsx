@@ -1,0 +1,69 @@
+import type { DealerContext } from '#features/dealers/index.ts'
+import type { ComparisonView } from '#features/vehicles/index.ts'
+import { rangePath, specSheetPath } from '#features/vehicles/index.ts'
+import { fill } from '#platform/i18n/fill.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import { ButtonLink } from '#ui/actions/button-link.tsx'
+import { TextLink } from '#ui/actions/text-link.tsx'
+import { vehiclePageTexts } from '../../texts.ts'
+import styles from './comparison.module.css'
+import { ComparisonTable } from './comparison-table.tsx'
+import { DifferenceChoice } from './difference-choice.tsx'
+import { PrintButton } from './print-button.island.tsx'
+
+type Props = {
+  view: ComparisonView
+  /** Whose pages these are: its links stay on them. Prices its region hides are not in the view. */
+  dealer?: Pick<DealerContext, 'slug'> | null
+  language?: Language
+}
+
+/** Models of a range beside each other, with everything that is known of them. */
+export function ComparisonPage({ view, dealer = null, language = 'en' }: Props) {
+  const { comparison: texts } = vehiclePageTexts(language)
+  const { models, range, showsPrices, table } = view
+  const dealerSlug = dealer?.slug ?? null
+  const codes = models.map(({ code }) => code)
+  const toRange = rangePath(range.slug, dealerSlug)
+  const count = models.length
+  const differs = table.some(({ rows }) => rows.some((row) => row.differs))
+  if (count === 0) {
+    return (
+      <div className="frame pt-10 pb-section">
+        <h1 className="text-h1">{fill(texts.title, { range: range.name })}</h1>
+        <p className="mt-6 mb-10 max-w-[44ch] text-lead">{fill(texts.noModels, { range: range.name })}</p>
+        <ButtonLink href={toRange}>{fill(texts.toRange, { range: range.name })}</ButtonLink>
+      </div>
+    )
+  }
+  return (
+    <div className={`${styles.comparison} frame pt-8 pb-section tablet:pt-12`}>
+      <h1 className="max-w-[16ch] text-h2">{fill(texts.title, { range: range.name })}</h1>
+      <p className="mt-4 mb-8 max-w-[52ch] text-ink-2 text-lead print:hidden">{texts.lead}</p>
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5 print:hidden">
+        {count > 1 && differs ? <DifferenceChoice texts={texts} /> : null}
+        {count > 1 && !differs ? <p>{texts.alike}</p> : null}
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <PrintButton>{texts.print}</PrintButton>
+          <TextLink href={specSheetPath(range.slug, codes, dealerSlug)}>
+            {count > 1 ? texts.download : texts.sheet}
+          </TextLink>
+        </div>
+      </div>
+      {count > 2 ? (
+        <p className="mb-4 text-ink-2 text-small tablet:hidden print:hidden">
+          {fill(texts.onPhone, { count })}
+        </p>
+      ) : null}
+      {count > 3 ? (
+        <p className="mb-4 hidden text-ink-2 text-small tablet:max-laptop:block print:hidden">
+          {fill(texts.onTablet, { count })}
+        </p>
+      ) : null}
+      <ComparisonTable view={view} dealerSlug={dealerSlug} language={language} />
+      <p className="mt-10 max-w-[70ch] text-ink-2 text-small">
+        {showsPrices ? texts.disclaimer : texts.disclaimerUnpriced}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { ModelChoice } from '#features/vehicles/index.ts'
+import { vehiclePageTexts } from '../../texts.ts'
+import { Studio } from './studio.island.tsx'
+
+const red = { code: '3U5', title: 'Inferno Red', colour: { body: '#a41e22' } }
+const black = { code: '218', title: 'Attitude Black', colour: { body: '#15171a' } }
+const model = (colours: ModelChoice['colours']): ModelChoice => ({
+  ...{ code: '57U', derivativeCode: null, name: 'Fortuner', grade: 'vx', price: null, specialPrice: null },
+  ...{ facts: [], tiles: [], badges: [], anchor: null },
+  colours,
+})
+const texts = vehiclePageTexts('en').configurator
+const shown = (colours: ModelChoice['colours']) =>
+  renderToStaticMarkup(
+    <Studio model={model(colours)} colour={colours[0]} texts={texts} language="en">
+      {null}
+    </Studio>,
+  )
+
+test('V-237: a model without colours has no swatch to be active, no picture to be broken, and says so', () => {
+  const html = shown([])
+  expect(html).toContain('Colours to be announced')
+  expect(html).not.toMatch(/<input|<img|undefined/)
+})
+
+test('V-237: the first of its colours is active and named', () => {
+  const html = shown([red, black])
+  expect(html.match(/checked=""/g)).toHaveLength(1)
+  expect(html).toMatch(/value="3U5"[^>]*checked|checked[^>]*value="3U5"/)
+  expect(html).toMatch(/<p[^>]*>Inferno Red</)
+})

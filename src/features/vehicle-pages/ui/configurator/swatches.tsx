@@ -1,0 +1,76 @@
+import { memo, useId } from 'react'
+import type { ColourChoice } from '#features/vehicles/index.ts'
+import { chosenOf, useEarlyInput } from '#ui/forms/use-early-input.ts'
+import { Paint } from './paint.tsx'
+
+type Props = {
+  colours: readonly ColourChoice[]
+  selected: string | undefined
+  /** Called with undefined when the preview ends. */
+  onPreview: (code: string | undefined) => void
+  onChoose: (code: string) => void
+  legend: string
+}
+
+/** Paints have one name, in every language. */
+const namesAreIn = 'en'
+
+type SwatchProps = Pick<Props, 'onPreview' | 'onChoose'> & {
+  name: string
+  code: string
+  title: string
+  /** The two colours of a paint, so that a swatch is shown anew only when it looks different. */
+  body: string
+  roof: string | undefined
+  chosen: boolean
+}
+
+const Swatch = memo(function Swatch(props: SwatchProps) {
+  const { name, code, title, body, roof, chosen, onPreview, onChoose } = props
+  return (
+    <label
+      title={title}
+      data-chosen={chosen || undefined}
+      lang={namesAreIn}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && onPreview(code)}
+      onPointerLeave={() => onPreview(undefined)}
+      className="relative grid size-12 cursor-pointer place-items-center rounded-full border-[1.5px] border-transparent hover:border-field data-chosen:border-ink forced-colors:border-[Canvas] forced-colors:data-chosen:border-[Highlight] has-focus-visible:outline-3 has-focus-visible:outline-offset-1 tablet:size-13"
+    >
+      <input
+        type="radio"
+        name={name}
+        value={code}
+        checked={chosen}
+        onChange={() => onChoose(code)}
+        // As large as its label: the browser scrolls what has the focus into view, and all of it is meant.
+        className="absolute inset-0 size-full cursor-pointer opacity-0"
+      />
+      <Paint colour={{ body, ...(roof ? { roof } : {}) }} />
+      <span className="sr-only">{title}</span>
+    </label>
+  )
+})
+
+/** Paint swatches: hovering previews, clicking selects. Source: vehicles-and-finance.md §4. */
+export function Swatches({ colours, selected, onPreview, onChoose, legend }: Props) {
+  const name = useId()
+  const group = useEarlyInput<HTMLFieldSetElement>((fieldset) => {
+    const early = chosenOf(fieldset)
+    if (early !== undefined && early !== selected) onChoose(early)
+  })
+  if (colours.length === 0) return null
+  return (
+    <fieldset ref={group} className="min-w-0">
+      <legend className="sr-only">{legend}</legend>
+      <div className="flex flex-wrap justify-center gap-1 tablet:gap-2">
+        {colours.map(({ code, title, colour }) => (
+          <Swatch
+            key={code}
+            {...{ name, code, title, body: colour.body, roof: colour.roof, onPreview, onChoose }}
+            chosen={code === selected}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}

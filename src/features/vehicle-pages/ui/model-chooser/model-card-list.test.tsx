@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { ModelCard } from '#features/vehicles/index.ts'
+import { type Cents, cents } from '#platform/money.ts'
+import { vehiclePageTexts } from '../../texts.ts'
+import { ModelCardList } from './model-card-list.tsx'
+
+const { configurator, modelChooser } = vehiclePageTexts('en')
+const card = (price: Cents | null): ModelCard => ({
+  ...{ code: '57U', name: 'Fortuner 2.8', range: { slug: 'fortuner', name: 'Fortuner' }, grade: 'vx' },
+  price,
+  ...{ specialPrice: null, fuelType: null, transmissionType: null, driveSystem: null },
+  ...{ picture: null, hero: null },
+})
+const shown = (price: Cents | null) =>
+  renderToStaticMarkup(
+    <ModelCardList
+      cards={[card(price)]}
+      namesRanges={false}
+      rangeSlug="fortuner"
+      dealerSlug={null}
+      selected={undefined}
+      showsPrices
+      texts={modelChooser}
+      prices={configurator}
+      onDone={() => undefined}
+    />,
+  ).replace(/[\u00a0\u202f]/g, ' ')
+
+test('V-341: a card of the selector says N/A where there is no price', () => {
+  expect(shown(null)).toContain('N/A')
+  expect(shown(null)).not.toMatch(/R ?0\b|NaN|null/)
+})
+
+test('C-406: a card of the selector has its price in rand, with the sign R', () => {
+  expect(shown(cents(91_990_000))).toContain('R 919 900')
+})

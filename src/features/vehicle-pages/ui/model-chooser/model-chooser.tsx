@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { fill } from '#platform/i18n/fill.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { Dialog } from '#ui/overlays/dialog.island.tsx'
+import type { ModelCards } from '../../model-cards.ts'
+import { type ChosenFilters, filtersOf, matchingModels, noFilters } from '../../rules/model-filters.ts'
+import type { ConfiguratorTexts } from '../../texts.ts'
+import { useChoice } from '../configurator/choice.island.tsx'
+import { FilterFields } from './filter-fields.tsx'
+import { ModelCardList } from './model-card-list.tsx'
+
+type Props = {
+  answer: ModelCards
+  ofRange: boolean
+  rangeSlug: string
+  dealerSlug: string | null
+  close: string
+  prices: ConfiguratorTexts
+  onDone: () => void
+}
+
+/**
+ * Models to choose from: found by words, narrowed by filters, which on a phone come up from below.
+ *
+ * Source: vehicles-and-finance.md §2 "Derivative Selector and Model Derivatives".
+ */
+export function ModelChooser({ answer, ofRange, rangeSlug, dealerSlug, close, prices, onDone }: Props) {
+  const { brand, showsPrices, texts } = answer
+  const { model } = useChoice()
+  const [typed, setTyped] = useState('')
+  const [chosen, setChosen] = useState<ChosenFilters>(noFilters)
+  const [panelOpen, setPanelOpen] = useState(false)
+  const cards = ofRange ? answer.cards.filter(({ range }) => range.slug === rangeSlug) : answer.cards
+  const hero = answer.cards.find(({ code }) => code === model?.code)?.hero ?? null
+  const filters = filtersOf(cards, ofRange, hero)
+  const found = matchingModels(cards, { typed, brand, filters: chosen, byGrade: ofRange })
+  const clear = () => {
+    setTyped('')
+    setChosen(noFilters)
+  }
+  const fields = <FilterFields filters={filters} chosen={chosen} onChange={setChosen} texts={texts} />
+  const clearAll = (
+    <Button look="text" onClick={clear}>
+      {texts.clearAll}
+    </Button>
+  )
+  return (
+    <div className="grid grid-cols-1 gap-8 tablet:grid-cols-[13rem_minmax(0,1fr)] tablet:gap-10">
+      <div className="max-tablet:hidden">{fields}</div>
+      <div className="grid min-h-[60svh] grid-cols-1 content-start gap-6">
+        <input
+          type="search"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          placeholder={texts.search}
+          aria-label={texts.search}
+          className="entry"
+        />
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <p role="status" className="figures">
+            {fill(texts.showing, { count: found.length })}
+          </p>
+          {clearAll}
+          <div className="w-full tablet:hidden">
+            <Button look="secondary" wide aria-haspopup="dialog" onClick={() => setPanelOpen(true)}>
+              {texts.advancedFilters}
+            </Button>
+          </div>
+        </div>
+        <ModelCardList
+          cards={found}
+          namesRanges={!ofRange}
+          {...{ rangeSlug, dealerSlug, showsPrices, texts, prices, onDone }}
+          selected={model?.code}
+        />
+      </div>
+      <Dialog
+        open={panelOpen}
+        onClose={() => setPanelOpen(false)}
+        title={texts.advancedFilters}
+        shape="sheet"
+        words={{ close }}
+      >
+        {fields}
+        <div className="sticky bottom-0 -mx-6 mt-8 -mb-6 flex flex-wrap items-center justify-between gap-4 border-line border-t bg-surface px-6 py-4">
+          {clearAll}
+          <Button onClick={() => setPanelOpen(false)}>{fill(texts.showing, { count: found.length })}</Button>
+        </div>
+      </Dialog>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import type { ValueAddedOffer } from '#features/vehicles/index.ts'
+import { rangePath } from '#features/vehicles/index.ts'
+import { fill } from '#platform/i18n/fill.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import { ButtonLink } from '#ui/actions/button-link.tsx'
+import { Accordion } from '#ui/disclosure/accordion.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
+import { periodText } from '../../rules/period-text.ts'
+import { vehiclePageTexts } from '../../texts.ts'
+
+type Props = {
+  offer: ValueAddedOffer
+  /** Of the page; the offer itself is written in English. */
+  language: Language
+  dealersHref: string | null
+  /** Whether the way to the vehicle is shown, which its own page need not. */
+  withVehicle?: boolean
+}
+
+const paragraphs = (texts: readonly string[], language: Language) => (
+  <div lang={language === 'en' ? undefined : 'en'} className="grid gap-3 text-ink-2">
+    {texts.map((text) => (
+      <p key={text}>{text}</p>
+    ))}
+  </div>
+)
+
+/** One offer: what is added, until when, and its small print, which opens in place. */
+export function OfferPanel({ offer, language, dealersHref, withVehicle = false }: Props) {
+  const { title, range, benefits, terms, disclaimer } = offer
+  const words = vehiclePageTexts(language).vehicleSections
+  const name = `offer-${range.slug}-${offer.start}`
+  return (
+    <article className="grid grid-cols-1 desktop:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
+      <div className="on-dark flex flex-col bg-night p-6 tablet:p-12">
+        <p className="text-ink-2 text-small">
+          {fill(words.validPeriod, { period: periodText(offer) })}
+          {withVehicle ? ` · ${range.name}` : null}
+        </p>
+        <h3 lang={language === 'en' ? undefined : 'en'} className="mt-3 max-w-[22ch] text-h3 tablet:text-h2">
+          {title}
+        </h3>
+        {withVehicle || dealersHref ? (
+          <div className="mt-auto flex flex-wrap gap-3 pt-8">
+            {withVehicle ? (
+              <ButtonLink href={rangePath(range.slug)}>
+                {fill(words.seeVehicle, { range: range.name })}
+              </ButtonLink>
+            ) : null}
+            {dealersHref ? (
+              <ButtonLink href={dealersHref} look={withVehicle ? 'secondary' : 'primary'}>
+                {words.findADealer}
+              </ButtonLink>
+            ) : null}
+          </div>
+        ) : null}
+      </div>
+      <div className="flex flex-col justify-between gap-10 bg-surface p-6 tablet:p-12">
+        <ul lang={language === 'en' ? undefined : 'en'} className="grid grid-cols-1 gap-3">
+          {benefits.map((benefit) => (
+            <li key={benefit} className="flex gap-3">
+              <Icon name="check" className="mt-0.5 flex-none" />
+              <span className="min-w-0 max-w-[48ch] wrap-anywhere">{benefit}</span>
+            </li>
+          ))}
+        </ul>
+        <Accordion
+          headingLevel={4}
+          items={[
+            { id: `${name}-terms`, title: words.termsAndConditions, content: paragraphs(terms, language) },
+            { id: `${name}-disclaimer`, title: words.disclaimer, content: paragraphs(disclaimer, language) },
+          ]}
+        />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,76 @@
+import { rangePath } from '#features/vehicles/index.ts'
+import { fill } from '#platform/i18n/fill.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import { ButtonLink } from '#ui/actions/button-link.tsx'
+import type { OffersView } from '../../offers-view.ts'
+import { vehiclePageTexts } from '../../texts.ts'
+import { OfferCard } from './offer-card.tsx'
+import { OfferPanel } from './offer-panel.tsx'
+
+type Props = {
+  view: OffersView
+  /** Where a visitor goes on, as far as there are such pages. */
+  paths: { readonly quote: string | null; readonly dealers: string | null }
+  language?: Language
+}
+
+/** What is offered on a range today. Without any offer it says so, and leads on. */
+export function OffersPage({ view: { range, offers, added }, paths, language = 'en' }: Props) {
+  const { configurator, offers: texts, vehicleSections } = vehiclePageTexts(language)
+  const toRange = rangePath(range.slug)
+  const onward = [
+    { label: texts.quote, href: offers.length > 0 ? paths.quote : null },
+    { label: texts.findDealer, href: paths.dealers },
+  ].flatMap(({ label, href }) => (href ? [{ label, href }] : []))
+  return (
+    <div className="frame pt-8 pb-section tablet:pt-12">
+      <h1 className="max-w-[16ch] text-h2">{fill(texts.title, { range: range.name })}</h1>
+      <p className="mt-4 mb-10 max-w-[52ch] text-ink-2 text-lead">
+        {offers.length > 0 || added.length > 0 ? texts.lead : fill(texts.none, { range: range.name })}
+      </p>
+      {offers.length > 0 ? (
+        <ul className="grid grid-cols-1 gap-gutter tablet:grid-cols-2 desktop:grid-cols-3">
+          {offers.map((offer) => (
+            <OfferCard
+              key={offer.code}
+              offer={offer}
+              href={`${toRange}?model=${offer.code}`}
+              texts={{ offers: texts, configurator }}
+            />
+          ))}
+        </ul>
+      ) : null}
+      {added.length > 0 ? (
+        <section aria-labelledby="added" className={offers.length > 0 ? 'mt-14' : undefined}>
+          <h2 id="added" className="mb-6 text-h3">
+            {vehicleSections.valueAddedOffer}
+          </h2>
+          <div className="grid gap-6">
+            {added.map((offer) => (
+              <OfferPanel
+                key={`${offer.title} ${offer.start}`}
+                offer={offer}
+                language={language}
+                dealersHref={null}
+              />
+            ))}
+          </div>
+        </section>
+      ) : null}
+      <div className="mt-10 flex flex-wrap gap-4">
+        <ButtonLink href={toRange}>{fill(texts.toRange, { range: range.name })}</ButtonLink>
+        {onward.map(({ label, href }) => (
+          <ButtonLink key={href} href={href} look="secondary">
+            {label}
+          </ButtonLink>
+        ))}
+      </div>
+      {offers.length > 0 ? (
+        <div className="mt-10 max-w-[70ch] space-y-2 text-ink-2 text-small">
+          {offers.some(({ specialPrice }) => specialPrice !== null) ? <p>{texts.specialNote}</p> : null}
+          <p>{texts.disclaimer}</p>
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Language } from '#platform/i18n/languages.ts'
+import type { LocalText } from '#platform/i18n/local-text.ts'
+import type { OwnerBenefitsView } from '../../owner-benefits-view.ts'
+import type { OwnerBenefitsTexts } from '../../texts.ts'
+
+export type BenefitWords = {
+  readonly language: Language
+  readonly texts: Pick<
+    OwnerBenefitsTexts,
+    'servicePlan' | 'warranty' | 'wifi' | 'wifiValue' | 'unavailable' | 'loading'
+  >
+}
+
+type Props = {
+  /** Null while they are asked for. */
+  benefits: OwnerBenefitsView | null
+  words: BenefitWords
+}
+
+/** Service plan, warranty and Wi-Fi side by side; each keeps its height while another model's are on their way. */
+export function OwnerBenefitsList({ benefits, words: { language, texts } }: Props) {
+  const said = (value: LocalText | null | undefined): LocalText => {
+    if (value) return value
+    return { text: benefits === null ? texts.loading : texts.unavailable, language }
+  }
+  const rows = [
+    { label: texts.servicePlan, value: said(benefits?.servicePlan) },
+    { label: texts.warranty, value: said(benefits?.warranty) },
+    { label: texts.wifi, value: { text: texts.wifiValue, language } },
+  ]
+  return (
+    <dl aria-live="polite" className="grid grid-cols-1 border-line border-t menu:grid-cols-3 menu:border-b">
+      {rows.map(({ label, value }) => (
+        <div
+          key={label}
+          className="border-line py-6 max-menu:border-b menu:min-h-36 menu:pr-6 menu:not-first:border-l menu:not-first:pl-8"
+        >
+          <dt className="text-ink-2 text-small">{label}</dt>
+          <dd
+            lang={value.language === language ? undefined : value.language}
+            className="figures mt-2 min-h-[1.25em] text-h3"
+          >
+            {value.text}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

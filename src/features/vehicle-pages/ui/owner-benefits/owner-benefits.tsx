@@ -1,0 +1,33 @@
+import { sectionAddress } from '#features/blocks/index.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import { Section } from '#ui/layout/section.tsx'
+import type { OwnerBenefitsView } from '../../owner-benefits-view.ts'
+import { vehiclePageTexts } from '../../texts.ts'
+import { OwnerBenefitsLive } from './owner-benefits.island.tsx'
+
+type Props = {
+  language: Language
+  /** Of the page it stands on. */
+  path: string
+  /** Codes of the models a visitor can choose there; without any there are no benefits. */
+  codes: readonly string[]
+  /** What comes with the model that is chosen first; null when its service did not answer: the browser asks again. */
+  first: { readonly code: string; readonly benefits: OwnerBenefitsView | null } | null
+}
+
+/** What comes with the chosen model: service plan, warranty, Wi-Fi. Source: content-and-motorsport.md §2, C-129 to C-137. */
+export function OwnerBenefits({ language, path, codes, first }: Props) {
+  if (!first) return null
+  const { heading, lead, ...texts } = vehiclePageTexts(language).ownerBenefits
+  const { servicePlan, warranty, wifi, wifiValue, unavailable, loading } = texts
+  return (
+    <Section heading={heading} lead={lead}>
+      <OwnerBenefitsLive
+        codes={codes}
+        first={first}
+        address={sectionAddress('ownerBenefits', { path, language })}
+        words={{ language, texts: { servicePlan, warranty, wifi, wifiValue, unavailable, loading } }}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Picture } from '#features/pictures/index.ts'
+import { PictureView } from '#features/pictures/page.tsx'
+import type { Language } from '#platform/i18n/languages.ts'
+import { ButtonLink } from '#ui/actions/button-link.tsx'
+import { vehiclePageTexts } from '../../texts.ts'
+
+type Props = {
+  language: Language
+  /** Where “Protect my Car” leads; null while there is no such page: the banner has no button then. */
+  href: string | null
+  /** Beside the text on a desktop, above it on a phone. */
+  picture?: Picture | null
+  /** In place of what the banner of vehicle pages says. */
+  heading?: string | null | undefined
+  text?: string | null | undefined
+}
+
+/**
+ * The advertisement for the maker's insurance. Not shown where a region hides it (`Visibility.insuranceBanner`).
+ *
+ * Source: vehicles-and-finance.md §2 “Range page and insurance banner”; decision F-12.
+ */
+export function InsuranceBanner({ language, href, picture = null, heading, text }: Props) {
+  const { vehicleSections } = vehiclePageTexts(language)
+  const title = heading || vehicleSections.insuranceHeading
+  return (
+    <section
+      aria-label={title}
+      data-insurance-banner
+      className={`on-dark grid grid-cols-1 bg-night ${picture ? 'desktop:grid-cols-2' : ''}`}
+    >
+      {picture ? (
+        <div className="relative aspect-[3/2] overflow-hidden desktop:order-2 desktop:aspect-auto desktop:min-h-[28rem]">
+          <PictureView picture={picture} alt="" sizes="(min-width: 64rem) 50vw, 100vw" fill />
+        </div>
+      ) : null}
+      <div className="grid content-center px-margin py-14 desktop:py-24 desktop:pr-16 desktop:pl-[max(var(--spacing-margin),calc((100vw-var(--container-frame,90rem))/2))]">
+        <h2 className="max-w-[14ch] text-h2">{title}</h2>
+        <p className="mt-5 max-w-[44ch] text-ink-2 text-lead">{text || vehicleSections.insuranceText}</p>
+        {href ? (
+          <div className="mt-8">
+            <ButtonLink href={href}>{vehicleSections.protectMyCar}</ButtonLink>
+          </div>
+        ) : null}
+      </div>
+    </section>
+  )
+}

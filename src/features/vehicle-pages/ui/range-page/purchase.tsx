@@ -1,0 +1,100 @@
+import { formatRate } from '#features/finance/index.ts'
+import { VehiclePicture } from '#features/pictures/page.tsx'
+import type { OffersFrom, VehicleRange } from '#features/vehicles/index.ts'
+import { fill } from '#platform/i18n/fill.ts'
+import { formatInstalment, formatOffersFrom, formatPrice } from '#platform/money.ts'
+import { buttonClasses } from '#ui/actions/look.ts'
+import type { EnquiryTargets } from '../../rules/enquiry-targets.ts'
+import type { RangePageTexts } from '../../texts.ts'
+import { ChoiceLink } from '../configurator/choice-link.island.tsx'
+
+type Props = {
+  range: VehicleRange
+  targets: EnquiryTargets
+  /** Null where prices are hidden. */
+  offersFrom: OffersFrom | null
+  texts: RangePageTexts
+}
+
+/** The terms of the offer behind the monthly price, as far as it has them. Source: decision F-3. */
+function termsOf({ monthly, offer }: OffersFrom, texts: RangePageTexts): [string, string][] {
+  if (monthly === null || !offer) return []
+  const { deposit, interestRate, rateType, monthlyInstalment, retailPrice } = offer
+  const rate = interestRate === null ? null : [formatRate(interestRate), rateType].filter(Boolean).join(', ')
+  const terms: [string, string | null][] = [
+    [texts.offerInstalment, monthlyInstalment === null ? null : formatInstalment(monthlyInstalment)],
+    [texts.offerDeposit, deposit === null ? null : formatPrice(deposit)],
+    [texts.offerRate, rate],
+    [texts.offerPrice, retailPrice === null ? null : formatPrice(retailPrice)],
+  ]
+  return terms.flatMap(([label, value]) => (value === null ? [] : [[label, value]]))
+}
+
+/** From how much a month the range is offered, and whom to ask for it. Source: vehicles-and-finance.md §2 "Range page". */
+export function Purchase({ range, targets, offersFrom, texts }: Props) {
+  const { drawing, name } = range
+  const terms = offersFrom ? termsOf(offersFrom, texts) : []
+  return (
+    <section
+      id="purchase"
+      aria-labelledby="purchase-title"
+      className="on-dark mt-section grid grid-cols-1 overflow-hidden bg-night laptop:grid-cols-2"
+    >
+      <div className="frame grid grid-cols-1 content-center gap-8 py-section laptop:max-w-[50rem] laptop:justify-self-end laptop:pr-10">
+        <h2 id="purchase-title" className="text-h2">
+          {fill(texts.getYourLine, { range: name })}
+        </h2>
+        {offersFrom ? (
+          <div>
+            <p className="text-ink-2">{texts.offersFrom}</p>
+            <p className="figures mt-2 text-h2">{formatOffersFrom(offersFrom.monthly)}</p>
+            {terms.length > 0 && offersFrom.offer ? (
+              <div className="mt-6 max-w-[28rem] text-small">
+                <p lang="en">
+                  {fill(texts.offerModel, {
+                    promotion: offersFrom.offer.promotionType,
+                    model: offersFrom.model ?? name,
+                  })}
+                </p>
+                <dl className="mt-3">
+                  {terms.map(([label, value]) => (
+                    <div
+                      key={label}
+                      className="flex flex-wrap justify-between gap-x-6 border-line border-t py-2"
+                    >
+                      <dt className="text-ink-2">{label}</dt>
+                      <dd className="figures whitespace-nowrap">{value}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </div>
+            ) : null}
+          </div>
+        ) : null}
+        <div className="flex flex-wrap gap-3">
+          {targets.quote ? (
+            <ChoiceLink
+              target={{ to: 'enquiry', target: targets.quote }}
+              className={buttonClasses('primary')}
+            >
+              {texts.requestQuote}
+            </ChoiceLink>
+          ) : null}
+          {targets.testDrive ? (
+            <ChoiceLink
+              target={{ to: 'enquiry', target: targets.testDrive }}
+              className={buttonClasses('secondary')}
+            >
+              {texts.bookTestDrive}
+            </ChoiceLink>
+          ) : null}
+        </div>
+      </div>
+      {drawing ? (
+        <div className="studio flex items-end justify-center px-margin pt-14 pb-[12%] max-laptop:order-first">
+          <VehiclePicture {...drawing} view="front" className="h-auto w-full max-w-[30rem]" />
+        </div>
+      ) : null}
+    </section>
+  )
+}

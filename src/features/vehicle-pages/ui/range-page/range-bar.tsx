@@ -1,0 +1,68 @@
+import { fill } from '#platform/i18n/fill.ts'
+import { Anchor } from '#ui/actions/anchor.tsx'
+import { ButtonLink } from '#ui/actions/button-link.tsx'
+import type { RangePageTexts } from '../../texts.ts'
+import { ChoiceLink, type ChoiceTarget } from '../configurator/choice-link.island.tsx'
+import { RangeMenu } from './range-menu.island.tsx'
+
+type Props = {
+  name: string
+  /** Null where there is no such page. */
+  compare: ChoiceTarget | null
+  offersHref: string | null
+  texts: RangePageTexts
+}
+
+const plain = 'flex min-h-14 items-center text-button text-ink-2'
+const link = 'flex min-h-14 items-center font-medium text-button hover:text-accent-text'
+
+/**
+ * The second menu of a vehicle's page, which stays in view: a bar, below 960 px a list behind its name.
+ *
+ * Source: vehicles-and-finance.md §2 "Secondary navigation"; requirements V-182, V-185, V-193 to V-195.
+ */
+export function RangeBar({ name, compare, offersHref, texts }: Props) {
+  const getYours = fill(texts.getYour, { range: name })
+  const list = (
+    <>
+      {compare ? (
+        <li>
+          <ChoiceLink target={compare} className={link}>
+            {texts.specsAndCompare}
+          </ChoiceLink>
+        </li>
+      ) : null}
+      <li className={plain}>{texts.brochure}</li>
+      <li className={plain}>{texts.specSheet}</li>
+      {offersHref ? (
+        <li>
+          <Anchor href={offersHref} className={link}>
+            {texts.offers}
+          </Anchor>
+        </li>
+      ) : null}
+    </>
+  )
+  return (
+    <nav
+      aria-label={name}
+      className="section-bar sticky top-0 z-20 border-line border-b bg-surface text-ink print:hidden"
+    >
+      <div className="frame flex min-h-14 items-center gap-x-8 max-menu:hidden">
+        <p className="font-display font-semibold [font-stretch:var(--stretch-h3)]">{name}</p>
+        <ul className="ml-auto flex flex-wrap gap-x-7">{list}</ul>
+        <ButtonLink href="#purchase" size="compact">
+          {getYours}
+        </ButtonLink>
+      </div>
+      <RangeMenu title={name}>
+        <ul className="divide-y divide-line">{list}</ul>
+        <div className="py-5">
+          <ButtonLink href="#purchase" wide>
+            {getYours}
+          </ButtonLink>
+        </div>
+      </RangeMenu>
+    </nav>
+  )
+}

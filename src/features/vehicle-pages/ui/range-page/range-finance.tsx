@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import type { DealerContext } from '#features/dealers/index.ts'
+import { financeSettings } from '#features/finance/server.ts'
+import { financeTexts } from '#features/finance/texts.ts'
+import type { RangeView } from '#features/vehicles/index.ts'
+import { quotePath, rangePath } from '#features/vehicles/index.ts'
+import { addressIn } from '#platform/i18n/addresses.ts'
+import { textsIn } from '#platform/i18n/texts.ts'
+import { colourPictures } from '../../data/colour-pictures.ts'
+import type { PlanForms } from '../../rules/enquiry-targets.ts'
+import { vehiclePageTexts } from '../../texts.ts'
+import { FinanceSection } from './finance-section.island.tsx'
+
+type Props = Pick<RangeView, 'language' | 'range' | 'grades'> & {
+  plans: PlanForms
+  context?: DealerContext
+  /** Opens the choice of another model. */
+  change: ReactNode
+}
+
+/** What a model of the range costs a month, with all that its calculators need. */
+export async function RangeFinance({ language, range, grades, plans, context, change }: Props) {
+  const settings = await financeSettings()
+  const { fees, lowestRate, instalmentCard, futureDrive, subscription, lease } = settings
+  const { calculators, finance, waysToPay } = financeTexts(language)
+  const { configurator } = vehiclePageTexts(language)
+  const { frame } = textsIn(language)
+  const dealer = context?.slug ?? null
+  return (
+    <FinanceSection
+      rangeName={range.name}
+      settings={{ fees, lowestRate, instalmentCard, futureDrive, subscription, lease }}
+      forms={{
+        ...plans,
+        dealer,
+        path: rangePath(range.slug, dealer),
+        quotePath: addressIn(quotePath(range.slug, dealer), language),
+      }}
+      pictures={colourPictures(range, grades)}
+      texts={{ calculators, configurator, finance, waysToPay, newTab: frame.newTab }}
+      change={change}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import { type DealerContext, everythingShown } from '#features/dealers/index.ts'
+import { TextInLanguage } from '#features/language/index.ts'
+import { PictureView } from '#features/pictures/page.tsx'
+import type { RangeView } from '#features/vehicles/index.ts'
+import { vehicleTexts } from '#features/vehicles/texts.ts'
+import { fill } from '#platform/i18n/fill.ts'
+import { formatPrice } from '#platform/money.ts'
+import { ButtonLink } from '#ui/actions/button-link.tsx'
+import { Hero } from '#ui/layout/hero.tsx'
+import { vehiclePageTexts } from '../../texts.ts'
+import { ReadAloudNotice } from './read-aloud-notice.island.tsx'
+
+type Props = Pick<RangeView, 'language' | 'range' | 'texts'> & {
+  showsFinance: boolean
+  context?: DealerContext
+}
+
+/** What opens the page of a range: its picture, a few words, what it costs. */
+export function RangeOpening({ language, range, texts, showsFinance, context }: Props) {
+  const { configurator, rangePage } = vehiclePageTexts(language)
+  const shows = context?.shows ?? everythingShown
+  const fromPrice = range.fromPrice === null ? configurator.notAvailable : formatPrice(range.fromPrice)
+  const price =
+    shows.vehiclePrices || !context
+      ? fill(vehicleTexts(language).vehicles.from, { price: fromPrice })
+      : fill(rangePage.priceAtDealer, { dealer: context.name })
+  return (
+    <>
+      <Hero
+        title={range.name}
+        lead={
+          <>
+            <p>
+              <TextInLanguage text={texts.tagline} page={language} />
+            </p>
+            <p className="mt-1">{price}</p>
+          </>
+        }
+        picture={range.hero ? <PictureView picture={range.hero} alt="" fill first /> : null}
+        actions={
+          <>
+            <ButtonLink href="#models" look="primary">
+              {rangePage.chooseYours}
+            </ButtonLink>
+            {showsFinance ? (
+              <ButtonLink href="#instalment" look="secondary">
+                {rangePage.costAMonth}
+              </ButtonLink>
+            ) : null}
+          </>
+        }
+      />
+      <ReadAloudNotice text={rangePage.readAloud} close={rangePage.closeNotice} />
+    </>
+  )
+}

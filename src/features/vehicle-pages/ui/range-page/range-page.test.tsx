@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { everythingShown } from '#features/dealers/index.ts'
+import type { ModelChoice, RangeView } from '#features/vehicles/index.ts'
+import { rand } from '#platform/money.ts'
+import { RangePage } from './range-page.tsx'
+
+// Both ask for data while they are rendered. What stands in the finance block has tests of its own.
+vi.mock('./range-finance.tsx', () => ({
+  RangeFinance: ({ change }: { change: ReactNode }) => <div id="instalment">{change}</div>,
+}))
+vi.mock('#features/pictures/painted-vehicle.page.tsx', () => ({ PaintedVehicle: () => null }))
+
+const model = (code: string, amount: number): ModelChoice => ({
+  ...{ code, derivativeCode: `FOR-${code}`, name: `Fortuner ${code}`, grade: 'vx', price: rand(amount) },
+  ...{ specialPrice: null, facts: [], tiles: [], badges: [], anchor: null, colours: [] },
+})
+
+const text = (words: string) => ({ text: words, language: 'en' }) as const
+
+function view(models: readonly ModelChoice[]): RangeView {
+  return {
+    language: 'en',
+    range: {
+      ...{ name: 'Fortuner', slug: 'fortuner', code: 'FTN', brand: 'Toyota', bodyType: null },
+      ...{ tagline: '', description: '', hero: null, drawing: null, figures: [], accessories: [] },
+      ...{ fromPrice: rand(664_900), seoTitle: '', seoDescription: '', canonicalUrl: null },
+    },
+    texts: {
+      ...{ tagline: text('Go.'), description: text('A car.'), figures: [], accessories: [] },
+      ...{ seoTitle: text('Fortuner'), seoDescription: text('A car.') },
+    },
+    grades: [{ slug: 'vx', label: 'VX', models }],
+    offersFrom: { monthly: null, model: null, offer: null },
+    ...{ specifications: [], hasSpecifications: false },
+  }
+}
+
+const two = [model('57U', 899_900), model('73T', 799_900)]
+const targets = { testDrive: null, quote: null, plans: { finance: true, subscription: true } }
+
+/** The page as visitors get it, on a dealer's pages with what its region shows. */
+function page(
+  models: readonly ModelChoice[],
+  shows?: Partial<typeof everythingShown>,
+  specified: Partial<RangeView> = {},
+): string {
+  const place = { slug: 'ridgeway', name: 'Ridgeway Toyota', town: 'Kimberley', region: 'Northern Cape' }
+  const context = shows && { ...place, supplierCode: 'ZA1', shows: { ...everythingShown, ...shows } }
+  return renderToStaticMarkup(
+    <RangePage {...view(models)} {...specified} targets={targets} {...(context && { context })} />,
+  )
+}
+
+const finance = /id="instalment"/
+const offers = /href="\/vehicles\/fortuner\/offers"/
+const price = /R\s899\s900/
+
+test('V-010: a cell of the table hides the finance block, its links and nothing else; a hidden price hides it too', () => {
+  for (const shown of [page(two), page(two, {})]) {
+    expect(shown).toMatch(finance)
+    expect(shown).toContain('href="#instalment"')
+  }
+  const hidden = page(two, { financeBlock: false })
+  expect(hidden).not.toContain('instalment')
+  expect(hidden).toMatch(price)
+  expect(hidden).toMatch(offers)
+  expect(page(two, { vehiclePrices: false })).not.toContain('instalment')
+})
+
+test('V-196: a cell of the table hides Offers and nothing else', () => {
+  expect(page(two, {})).toMatch(offers)
+  const hidden = page(two, { offersItem: false })
+  expect(hidden).not.toMatch(offers)
+  expect(hidden).toMatch(finance)
+  expect(hidden).toMatch(price)
+})
+
+test('V-015: another model is offered where there is more than one, and not where there is none', () => {
+  expect(page(two)).toContain('>Change Derivative<')
+  expect(page(two.slice(0, 1))).toMatch(finance)
+  expect(page(two.slice(0, 1))).not.toContain('Change Derivative')
+})
+
+test('V-194 V-240 V-241: comparison and specification sheet are those of the chosen model, and of the dealer', () => {
+  const own = page(two)
+  expect(own.match(/href="\/vehicles\/fortuner\/compare\?code=57U"/g)).toHaveLength(3)
+  expect(own).toContain('href="/vehicles/fortuner/spec-sheet?code=57U"')
+  const dealers = page(two, {})
+  expect(
+    dealers.match(/href="\/dealers\/ridgeway\/new-vehicles\/fortuner\/compare\?code=57U"/g),
+  ).toHaveLength(3)
+  expect(dealers).toContain('href="/dealers/ridgeway/new-vehicles/fortuner/spec-sheet?code=57U"')
+  expect(dealers).not.toMatch(/href="\/vehicles\/fortuner\/(?:compare|spec-sheet)/)
+})
+
+const engine = {
+  id: null,
+  title: text('Engine'),
+  items: [{ label: text('Power'), value: '150 kW' }],
+}
+
+test('the section of full specifications and the link to it are left out when there is nothing to say', () => {
+  const details = /id="specifications"|href="#specifications"|Every detail of it/
+  expect(page(two)).not.toMatch(details)
+  expect(page(two, undefined, { hasSpecifications: true })).not.toMatch(details)
+  const full = page(two, undefined, { specifications: [engine], hasSpecifications: true })
+  expect(full).toContain('id="specifications"')
+  expect(full).toContain('href="#specifications"')
+  expect(full).toContain('150 kW')
+})
+
+test('figures and description of a range leave no empty list or line where the service gives none', () => {
+  const bare = { texts: { ...view(two).texts, description: text('') } }
+  expect(page(two, undefined, bare)).not.toMatch(/Fortuner in figures|font-display text-h3 leading-snug/)
+  const figures = [{ label: text('Torque'), value: '500', unit: 'Nm' }]
+  const full = page(two, undefined, { texts: { ...view(two).texts, figures } })
+  expect(full).toContain('Fortuner in figures')
+  expect(full).toContain('A car.')
+})
+
+test('V-342: a range without models says No data available', () => {
+  const empty = page([])
+  expect(empty).toContain('No data available')
+  expect(empty).not.toMatch(/compare|spec-sheet|id="instalment"|undefined/)
+})

@@ -1,0 +1,140 @@
+import { type DealerContext, everythingShown } from '#features/dealers/index.ts'
+import { TextInLanguage } from '#features/language/index.ts'
+import { PaintedVehicle } from '#features/pictures/painted-vehicle.page.tsx'
+import type { RangeView } from '#features/vehicles/index.ts'
+import { offersPath } from '#features/vehicles/index.ts'
+import { fill } from '#platform/i18n/fill.ts'
+import { chosen, hasOtherModels } from '../../rules/chosen.ts'
+import type { VehicleTargets } from '../../rules/enquiry-targets.ts'
+import { vehiclePageTexts } from '../../texts.ts'
+import { ChoiceProvider } from '../configurator/choice.island.tsx'
+import type { ChoiceTarget } from '../configurator/choice-link.island.tsx'
+import { RangeConfigurator } from '../configurator/range-configurator.island.tsx'
+import { ModelsButton } from '../model-chooser/models-button.island.tsx'
+import { Accessories } from './accessories.tsx'
+import { ModelActions, SummaryActions } from './model-actions.tsx'
+import { ModelSpecifications } from './model-specifications.island.tsx'
+import { Purchase } from './purchase.tsx'
+import { RangeBar } from './range-bar.tsx'
+import { RangeFinance } from './range-finance.tsx'
+import { RangeOpening } from './range-opening.tsx'
+import { SectionJumps } from './section-jumps.island.tsx'
+import { SpecificationList } from './specification-list.tsx'
+import { Tiles } from './tiles.tsx'
+
+type Props = RangeView & {
+  /** Where a quote and a test drive are asked for, as far as there is such a place. */
+  targets: VehicleTargets
+  /** The dealer in whose name it is shown. What its region hides is not in the view either. */
+  context?: DealerContext
+}
+
+/** The page of a range: what it is, its models and colours, what one costs a month, and whom to ask for it. */
+export function RangePage(props: Props) {
+  const { language, range, texts, grades, offersFrom, specifications, targets, context } = props
+  const { configurator, rangePage } = vehiclePageTexts(language)
+  const { colour, model } = chosen(grades, { model: null, colour: null })
+  const { drawing, name, slug } = range
+  const shows = context?.shows ?? everythingShown
+  const dealer = context?.slug ?? null
+  // An instalment tells the price it is worked out on.
+  const showsFinance = shows.financeBlock && shows.vehiclePrices
+  const compare: ChoiceTarget = { to: 'compare', range: slug, dealer }
+  const sheet: ChoiceTarget = { to: 'sheet', range: slug, dealer }
+  const chooser = { rangeSlug: slug, dealerSlug: dealer, language, texts: configurator }
+  const jumps = ['design', ...specifications.flatMap(({ id }) => id ?? [])] as const
+  return (
+    <ChoiceProvider grades={grades}>
+      <RangeOpening {...props} showsFinance={showsFinance} />
+      <RangeBar
+        name={name}
+        compare={model ? compare : null}
+        offersHref={shows.offersItem ? offersPath(slug) : null}
+        texts={rangePage}
+      />
+      <div className="frame [&>dl]:mt-0 [&>dl]:border-t-0">
+        {texts.figures.length > 0 ? (
+          <Tiles
+            tiles={texts.figures}
+            label={fill(rangePage.inFigures, { range: name })}
+            language={language}
+          />
+        ) : null}
+        {texts.description.text === '' ? null : (
+          <p className="mt-section max-w-[46ch] font-display text-h3 leading-snug [font-weight:480]">
+            <TextInLanguage text={texts.description} page={language} />
+          </p>
+        )}
+      </div>
+      {model ? (
+        <>
+          <RangeConfigurator
+            rangeName={name}
+            showsPrices={shows.vehiclePrices}
+            texts={configurator}
+            language={language}
+            allModels={
+              <ModelsButton
+                {...chooser}
+                label={configurator.viewAll}
+                title={configurator.modelDerivatives}
+                ofRange={true}
+              />
+            }
+            actions={<ModelActions compare={compare} targets={targets} texts={rangePage} />}
+            summaryActions={
+              <SummaryActions hasDetails={specifications.length > 0} sheet={sheet} texts={rangePage} />
+            }
+          >
+            {drawing ? (
+              <PaintedVehicle vehicle={drawing.vehicle} colour={colour?.colour ?? drawing.colour} />
+            ) : null}
+          </RangeConfigurator>
+          {props.hasSpecifications ? (
+            <ModelSpecifications
+              heading={rangePage.fullSpecifications}
+              opening={model.code}
+              address={`/sections/specifications?range=${slug}&lang=${language}`}
+              texts={configurator}
+              language={language}
+            >
+              {specifications.length > 0 ? (
+                <SpecificationList sections={specifications} language={language} />
+              ) : null}
+            </ModelSpecifications>
+          ) : null}
+        </>
+      ) : (
+        <p className="frame pt-section text-ink-2 text-lead">{configurator.noData}</p>
+      )}
+      <Accessories {...props} showsPrices={shows.vehiclePrices} />
+      {showsFinance && model ? (
+        <RangeFinance
+          {...props}
+          plans={targets.plans}
+          change={
+            hasOtherModels(grades) ? (
+              <ModelsButton
+                {...chooser}
+                label={configurator.changeDerivative}
+                title={configurator.derivativeSelector}
+                ofRange={false}
+              />
+            ) : null
+          }
+        />
+      ) : null}
+      <Purchase
+        range={range}
+        targets={targets}
+        offersFrom={shows.vehiclePrices ? offersFrom : null}
+        texts={rangePage}
+      />
+      <SectionJumps
+        label={rangePage.sections}
+        sections={jumps.map((id) => ({ id, name: rangePage[id] }))}
+        top={rangePage.top}
+      />
+    </ChoiceProvider>
+  )
+}

@@ -1,0 +1,68 @@
+import { type DealerContext, everythingShown } from '#features/dealers/index.ts'
+import type { LinkTargets } from '#features/links/index.ts'
+import type { Illustration, Picture } from '#features/pictures/index.ts'
+import type { RangeView, VehicleRange } from '#features/vehicles/index.ts'
+import { rangePath } from '#features/vehicles/index.ts'
+import { siteClock } from '#platform/site-clock.ts'
+import { themeOf } from '#platform/theme.ts'
+import { wellKnownPaths } from '#platform/well-known-paths.ts'
+import { RelatedVehicles } from '../../blocks/related-vehicles/related-vehicles.tsx'
+import { loadRangeSections } from '../../data/range-sections.ts'
+import { chosen } from '../../rules/chosen.ts'
+import { otherScene } from '../../rules/other-scene.ts'
+import { OwnerBenefits } from '../owner-benefits/owner-benefits.tsx'
+import { InsuranceBanner } from './insurance-banner.tsx'
+import { ValueAddedOffer } from './value-added-offer.tsx'
+
+const { insurance: insurancePath } = wellKnownPaths
+const dealersPath = '/dealers'
+
+/** The range's car in another place than the page opens with; null when nobody drew it. */
+function insuredCar({ drawing, hero }: VehicleRange): Picture | null {
+  if (!drawing) return null
+  const scene = otherScene(hero?.kind === 'illustration' ? hero.scene : null)
+  return { kind: 'illustration', ...drawing, scene, alt: '' } satisfies Illustration
+}
+
+type Props = Pick<RangeView, 'language' | 'range' | 'grades'> & {
+  /** The dealer in whose name the page is shown. */
+  context?: DealerContext
+  /** Looks up which of the pages at these paths exist; the sections link only to those. */
+  findPages: (paths: readonly string[]) => Promise<LinkTargets>
+}
+
+/** What follows the models on the page of a range: benefits, offers, insurance, and ranges like it. */
+export async function RangeSections({ language, range, grades, context, findPages }: Props) {
+  const path = rangePath(range.slug, context?.slug)
+  const code = chosen(grades, { model: null, colour: null }).model?.code
+  const [{ benefits, offers, related }, site] = await Promise.all([
+    loadRangeSections({ path, slug: range.slug, language, today: siteClock().today(), code }),
+    findPages([insurancePath, dealersPath]),
+  ])
+  const ifThere = (target: string) => (site.has(target) ? target : null)
+  // What is insured here is insured in this country: where the banner is hidden, so are its offers.
+  const { insuranceBanner: insures } = context?.shows ?? everythingShown
+  return (
+    <>
+      <OwnerBenefits
+        language={language}
+        path={path}
+        codes={grades.flatMap(({ models }) => models.map((model) => model.code))}
+        first={code === undefined ? null : { code, benefits }}
+      />
+      <ValueAddedOffer
+        offers={insures ? offers : []}
+        language={language}
+        dealersHref={ifThere(dealersPath)}
+      />
+      {insures ? (
+        <InsuranceBanner language={language} href={ifThere(insurancePath)} picture={insuredCar(range)} />
+      ) : null}
+      <RelatedVehicles
+        block={{ id: 'related-vehicles', blockType: 'relatedVehicles' }}
+        place={{ path, language, theme: themeOf(path), site, first: false }}
+        live={related}
+      />
+    </>
+  )
+}

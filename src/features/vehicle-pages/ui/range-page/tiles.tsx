@@ -1,0 +1,32 @@
+import { TextInLanguage } from '#features/language/index.ts'
+import type { Tile } from '#features/vehicles/index.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+
+type Props = {
+  tiles: readonly Tile[]
+  label: string
+  /** Of the page. */
+  language: Language
+}
+
+/** A strip of figures, each with its label below. */
+export function Tiles({ tiles, label, language }: Props) {
+  return (
+    <dl aria-label={label} className="mt-8 grid grid-cols-2 border-line border-y menu:grid-cols-4">
+      {tiles.map((tile) => (
+        <div
+          key={tile.label.text}
+          className="flex min-w-0 flex-col-reverse justify-end border-line py-6 pr-4 not-first:pl-5 max-menu:odd:pl-0 max-menu:even:border-l menu:not-first:border-l"
+        >
+          <dt className="mt-2 text-ink-2 text-small">
+            <TextInLanguage text={tile.label} page={language} />
+          </dt>
+          <dd className="figures text-figure">
+            {tile.value}
+            {tile.unit ? <span className="text-[0.45em] [letter-spacing:0]">&nbsp;{tile.unit}</span> : null}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

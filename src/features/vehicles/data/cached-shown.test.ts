@@ -1,0 +1,46 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { ModelsQuery, VehicleCatalogue } from './port.ts'
+import { incomingModel } from './wire/incoming-model.ts'
+
+const asked: ModelsQuery[] = []
+const modelOf = (code: string, brand = 'Toyota') =>
+  incomingModel.parse({ code, name: 'Vitz 1.0', rangeName: 'Vitz', rangeSlug: 'vitz', brand })
+const sold = [...['49Y', '66M', '86W', 'N35'].map((code) => modelOf(code)), modelOf('L01', 'Lexus')]
+
+const fake: Pick<VehicleCatalogue, 'ranges' | 'models'> = {
+  ranges: async () => ({ found: true, value: [], fresh: true }),
+  models: async (query = {}) => {
+    asked.push(query)
+    const value = sold.filter(({ code }) => query.codes?.includes(code) ?? true)
+    return { found: true, value, fresh: true }
+  },
+}
+
+vi.mock('next/cache', () => import('#tests/answer-cache.ts'))
+vi.mock('./catalogue.ts', () => ({ catalogue: () => fake }))
+const { listShownModels } = await import('./cached-shown.ts')
+const { answerCache } = await import('#tests/answer-cache.ts')
+
+const codesOf = async (codes?: readonly string[]) => (await listShownModels(codes)).map(({ code }) => code)
+
+beforeEach(() => {
+  asked.length = 0
+  answerCache.expire(['vehicles'])
+})
+
+test('asks the service for the codes that are wanted, and for no other model (V-302)', async () => {
+  expect((await codesOf(['N35', '86W', 'X99'])).toSorted()).toEqual(['86W', 'N35'])
+  expect(asked).toEqual([{ codes: ['N35', '86W', 'X99'] }])
+})
+
+test('leaves out a model of another brand, whose range has no page here', async () => {
+  expect(await codesOf(['L01', '66M'])).toEqual(['66M'])
+})
+
+test('the list without codes is asked for once, by the brand, and kept for all', async () => {
+  expect(await codesOf()).toContain('49Y')
+  const size = answerCache.size()
+  expect((await codesOf()).toSorted()).toEqual(['49Y', '66M', '86W', 'N35'])
+  expect(answerCache.size()).toBe(size)
+  expect(asked).toEqual([{ brand: 'Toyota' }])
+})
