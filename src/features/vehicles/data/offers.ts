@@ -1,6 +1,7 @@
 import { livesShortly } from '#platform/cache/lives-shortly.ts'
 import type { CalendarDay } from '#platform/clock.ts'
-import type { OffersView } from '../offers-view.ts'
+import type { VehicleModel } from '../model.ts'
+import type { ModelOffer, OffersView } from '../offers-view.ts'
 import { gradeLabel } from '../rules/grade-order.ts'
 import { offeredModels } from '../rules/offered-models.ts'
 import { displayedPrice } from '../rules/prices.ts'
@@ -8,6 +9,7 @@ import { offersPath } from '../rules/vehicle-paths.ts'
 import { findRangeModels } from './cached.ts'
 import { drawingOfModel } from './drawing-of-model.ts'
 import { loadValueAddedOffers } from './live-blocks.ts'
+import { planOfOffer } from './plan-of-offer.ts'
 
 /**
  * What is offered on a range today; null when there is no such range. A page that lacks what the maker adds, because it
@@ -23,19 +25,22 @@ export async function findOffers(rangeSlug: string, today: CalendarDay): Promise
   if (added.state === 'failed') await livesShortly()
   return {
     range: { slug: range.slug, name: range.name, brand: range.brand },
-    offers: offeredModels(models).map((model) => {
-      const { regular, special } = displayedPrice(model)
-      return {
-        code: model.code,
-        name: model.name,
-        grade: gradeLabel(model.grade),
-        price: regular,
-        specialPrice: special,
-        monthlyFromPrice: model.monthlyFromPrice,
-        finance: model.offer,
-        drawing: drawingOfModel(model),
-      }
-    }),
+    offers: await Promise.all(offeredModels(models).map(offerOf)),
     added: added.state === 'ready' ? added.data.filter((offer) => offer.range.slug === range.slug) : [],
+  }
+}
+
+async function offerOf(model: VehicleModel): Promise<ModelOffer> {
+  const { regular, special } = displayedPrice(model)
+  return {
+    code: model.code,
+    name: model.name,
+    grade: gradeLabel(model.grade),
+    price: regular,
+    specialPrice: special,
+    monthlyFromPrice: model.monthlyFromPrice,
+    finance: model.offer,
+    plan: await planOfOffer(model.offer),
+    drawing: drawingOfModel(model),
   }
 }

@@ -1,4 +1,5 @@
 import { formatRate } from '#features/finance/index.ts'
+import type { FinanceTexts } from '#features/finance/texts.ts'
 import { VehiclePicture } from '#features/pictures/page.tsx'
 import { fill } from '#platform/i18n/fill.ts'
 import { formatInstalment, formatOffersFrom, formatPrice } from '#platform/money.ts'
@@ -8,6 +9,7 @@ import type { OffersFrom } from '../../range-view.ts'
 import type { EnquiryTargets } from '../../rules/enquiry-targets.ts'
 import type { VehicleWords } from '../../texts.ts'
 import { ChoiceLink } from '../configurator/choice-link.island.tsx'
+import { disclosureLines } from '../offers/disclosure-lines.ts'
 
 type Props = {
   range: VehicleRange
@@ -15,15 +17,23 @@ type Props = {
   /** Null where prices are hidden. */
   offersFrom: OffersFrom | null
   texts: VehicleWords
+  financeTexts: FinanceTexts
+  /** What stands beside an instalment whose plan is not known. */
+  planUnknown: string
 }
 
 /** The terms of the offer behind the monthly price, as far as it has them. Source: decision F-3. */
-function termsOf({ monthly, offer }: OffersFrom, texts: VehicleWords): [string, string][] {
+function termsOf(
+  { monthly, offer, plan }: OffersFrom,
+  texts: VehicleWords,
+  financeTexts: FinanceTexts,
+): (readonly [string, string])[] {
   if (monthly === null || !offer) return []
   const { deposit, interestRate, rateType, monthlyInstalment, retailPrice } = offer
   const rate = interestRate === null ? null : [formatRate(interestRate), rateType].filter(Boolean).join(', ')
-  const terms: [string, string | null][] = [
+  const terms: (readonly [string, string | null])[] = [
     [texts.offerInstalment, monthlyInstalment === null ? null : formatInstalment(monthlyInstalment)],
+    ...disclosureLines(plan, financeTexts),
     [texts.offerDeposit, deposit === null ? null : formatPrice(deposit)],
     [texts.offerRate, rate],
     [texts.offerPrice, retailPrice === null ? null : formatPrice(retailPrice)],
@@ -32,9 +42,9 @@ function termsOf({ monthly, offer }: OffersFrom, texts: VehicleWords): [string, 
 }
 
 /** From how much a month the range is offered, and whom to ask for it. Source: vehicles-and-finance.md §2 "Range page". */
-export function Purchase({ range, targets, offersFrom, texts }: Props) {
+export function Purchase({ range, targets, offersFrom, texts, financeTexts, planUnknown }: Props) {
   const { drawing, name } = range
-  const terms = offersFrom ? termsOf(offersFrom, texts) : []
+  const terms = offersFrom ? termsOf(offersFrom, texts, financeTexts) : []
   return (
     <section
       id="purchase"
@@ -68,6 +78,7 @@ export function Purchase({ range, targets, offersFrom, texts }: Props) {
                     </div>
                   ))}
                 </dl>
+                {offersFrom.plan ? null : <p className="mt-3">{planUnknown}</p>}
               </div>
             ) : null}
           </div>
