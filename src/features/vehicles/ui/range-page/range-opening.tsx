@@ -19,10 +19,9 @@ export function RangeOpening({ language, range, texts, showsFinance, context }: 
   const { configurator, vehicles } = vehicleTexts(language)
   const shows = context?.shows ?? everythingShown
   const fromPrice = range.fromPrice === null ? configurator.notAvailable : formatPrice(range.fromPrice)
-  const price =
-    shows.vehiclePrices || !context
-      ? fill(vehicles.from, { price: fromPrice })
-      : fill(vehicles.priceAtDealer, { dealer: context.name })
+  const dealer = context?.name ?? null
+  const noPrice = dealer === null ? null : fill(vehicles.priceAtDealer, { dealer })
+  const price = shows.vehiclePrices ? fill(vehicles.from, { price: fromPrice }) : noPrice
   return (
     <>
       <Hero
@@ -32,7 +31,7 @@ export function RangeOpening({ language, range, texts, showsFinance, context }: 
             <p>
               <TextInLanguage text={texts.tagline} page={language} />
             </p>
-            <p className="mt-1">{price}</p>
+            {price === null ? null : <p className="mt-1">{price}</p>}
           </>
         }
         picture={range.hero ? <PictureView picture={range.hero} alt="" fill first /> : null}
