@@ -2,19 +2,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Loopback, listen } from '../contract/loopback.ts'
 import { cleanUp, copySeeded, makeFolder, start } from './product.ts'
-
-/** Seven ranges of one body type: six stand beside any of them. */
-const slugs = ['fortuner', 'alpha', 'bravo', 'charlie', 'delta', 'echo', 'foxtrot']
-const ranges = slugs.map((slug) => ({
-  name: slug,
-  rangeSlug: slug,
-  rangeCode: slug.toUpperCase(),
-  bodyType: 'large suv',
-}))
-const models = slugs.map((slug, index) => ({
-  ...{ code: `M0${index}`, name: `${slug} 2.8`, category: 'vx', price: '899900', colourSelectors: [] },
-  ...{ rangeName: slug, rangeSlug: slug, bodyType: 'large suv' },
-}))
+import { models, ranges } from './wire/seven-ranges.ts'
 
 let folder: string
 let service: Loopback
