@@ -12,7 +12,7 @@ type Props = {
 export function UnreadDealer({ language, path }: Props) {
   const { unread, retry, retrying, stillUnread } = dealerTexts(language).dealers
   return (
-    <div data-unread-dealer className="flex min-w-0 flex-wrap items-center gap-x-6 gap-y-3">
+    <div data-unread-dealer className="mb-2 flex min-w-0 flex-wrap items-center gap-x-6 gap-y-3">
       <p className="max-w-[60ch]">{unread}</p>
       <DealerRetry path={path} words={{ retry, retrying, failed: stillUnread }} />
     </div>

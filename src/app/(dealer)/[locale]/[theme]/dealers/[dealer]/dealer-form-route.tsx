@@ -32,7 +32,8 @@ export const dealerFormRoute = (form: DealerForm) =>
     },
     metadata: ({ page }) => (page ? pageMetadata(page) : { title: dealerFormTitle(form) }),
     render({ dealer, page }, path) {
-      const lineUp = { title: dealerTexts('en').dealers.newVehicles, path: lineUpPath(dealer.slug) }
+      const { dealers } = dealerTexts('en')
+      const lineUp = { title: dealers.newVehicles, path: lineUpPath(dealer.slug) }
       const title = dealerFormTitle(form)
       return (
         <>
@@ -40,7 +41,10 @@ export const dealerFormRoute = (form: DealerForm) =>
           {page ? (
             <CmsPage page={page} language="en" />
           ) : (
-            <h1 className="frame pt-14 pb-section text-h1 tablet:pt-20">{title}</h1>
+            <div className="frame pt-14 pb-section tablet:pt-20">
+              <h1 className="text-h1">{title}</h1>
+              <p className="mt-6 max-w-[44ch] text-ink-2 text-lead">{dealers.unreadForm}</p>
+            </div>
           )}
         </>
       )
