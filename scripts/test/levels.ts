@@ -29,7 +29,8 @@ export const levels: readonly Level[] = [
   vitestLevel('unit', 'unit'),
   vitestLevel('integration', 'integration'),
   build,
-  vitestLevel('process', 'process', 'build'),
   { name: 'chromium', needs: 'build', run: ensureChromium },
+  // One of them follows a visitor who tries again.
+  vitestLevel('process', 'process', 'chromium'),
   playwrightLevel('end to end', 'chromium'),
 ]

@@ -512,7 +512,7 @@ export interface Colour {
    */
   hex: string;
   /**
-   * #rrggbb; empty when like the body
+   * #rrggbb, for two-tone paint; empty when like the body
    */
   roofHex?: string | null;
   finish: 'solid' | 'metallic' | 'pearl';

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 
@@ -45,6 +46,32 @@ test('V-231 V-232: every model has its price; a special one stands beside the st
   await expect(special.locator('s')).toHaveText('R 819 900')
   await expect(special).toContainText('R 799 900*')
   await expect(page.locator('label', { hasText: 'Fortuner 2.4 GD-6 RB 6AT' }).locator('s')).toHaveCount(0)
+})
+
+test('V-231: every model of a range has its own price, as the content says', async ({ page }) => {
+  const { models } = JSON.parse(await readFile('content/vehicles/models/fortuner.json', 'utf8')) as {
+    models: readonly { name: string; price: number; specialPrice: number | null }[]
+  }
+  await open(page, fortuner)
+  const shown = new Map<string, string>()
+  for (const grade of await page.getByRole('tab').all()) {
+    await grade.click()
+    await expect(grade).toHaveAttribute('aria-selected', 'true')
+    const rows = page.locator('#models label', { hasText: 'From:' })
+    for (const row of await rows.all()) {
+      const [name = ''] = await row.locator('span').first().allInnerTexts()
+      shown.set(name, (await row.locator('.figures').innerText()).replaceAll('\u00a0', ' '))
+    }
+  }
+  const rand = (amount: number) => `R ${String(amount / 100).replace(/\B(?=(\d{3})+$)/g, ' ')}`
+  expect(models.length).toBeGreaterThan(5)
+  expect(shown.size).toBe(models.length)
+  for (const { name, price, specialPrice } of models) {
+    const text = shown.get(name) ?? shown.get(`Fortuner ${name}`)
+    expect(text, name).toContain('From:')
+    expect(text, name).toContain(rand(price))
+    if (specialPrice !== null) expect(text, name).toContain(`${rand(specialPrice)}*`)
+  }
 })
 
 test('V-238: hovering a swatch previews its paint, clicking keeps it, and neither downloads anything', async ({

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { axeViolations } from './support/axe.ts'
 import { bar, publishWithMenu } from './support/secondary-nav.ts'
+import { PINNED_CLOCK } from './support/settings.ts'
 import { expect, test } from './support/test.ts'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Hilux' })
@@ -27,35 +28,16 @@ async function middleOf(element: Locator): Promise<[x: number, y: number]> {
   return [box.x + box.width / 2, box.y + box.height / 2]
 }
 
-/** How long after the pointer a drop-down opens and closes, in milliseconds, as the page itself measures it. */
-async function delaysOf(label: Locator) {
-  const measured = await label.evaluateHandle((button) => {
-    const times = { enter: 0, leave: 0, opened: 0, closed: 0 }
-    const item = button.closest('li')
-    item?.addEventListener('pointerenter', () => (times.enter = performance.now()))
-    item?.addEventListener('pointerleave', () => (times.leave = performance.now()))
-    new MutationObserver(() => {
-      if (button.getAttribute('aria-expanded') === 'true') times.opened = performance.now()
-      else times.closed = performance.now()
-    }).observe(button, { attributeFilter: ['aria-expanded'] })
-    return times
-  })
-  return {
-    opened: () => measured.evaluate(({ enter, opened }) => opened - enter),
-    closed: () => measured.evaluate(({ leave, closed }) => closed - leave),
-  }
-}
-
 test('V-183, V-184: a drop-down opens 300 ms after the pointer comes and closes 300 ms after it goes', async ({
   page,
   request,
 }) => {
   const made = await publishWithMenu(request, '/journey-hover', bar)
   try {
+    await page.clock.install({ time: PINNED_CLOCK })
     await page.goto('/journey-hover', { waitUntil: 'networkidle' })
     const label = menu(page).getByRole('button', { name: 'Models' })
     const entry = menu(page).getByRole('link', { name: 'Single Cab' })
-    const delays = await delaysOf(label)
     await label.scrollIntoViewIfNeeded()
     const onLabel = await middleOf(label)
     const away: [number, number] = [onLabel[0], onLabel[1] - 120]
@@ -65,19 +47,29 @@ test('V-183, V-184: a drop-down opens 300 ms after the pointer comes and closes 
       await page.mouse.move(...onLabel)
       await expect(entry).toBeVisible({ timeout: 900 })
     }).toPass()
-    expect(await delays.opened()).toBeGreaterThanOrEqual(295)
-    expect(await delays.opened()).toBeLessThan(800)
-
-    // Whoever comes back at once keeps it open.
     await page.mouse.move(...away)
+    await expect(entry).toBeHidden()
+
+    await page.clock.pauseAt(new Date(Date.parse(PINNED_CLOCK) + 600_000))
     await page.mouse.move(...onLabel)
-    await page.waitForTimeout(700)
+    await page.clock.runFor(250)
+    await expect(entry).toBeHidden()
+    await page.clock.runFor(100)
     await expect(entry).toBeVisible()
 
     await page.mouse.move(...away)
+    await page.clock.runFor(250)
+    await expect(entry).toBeVisible()
+    // Coming back in time keeps it open.
+    await page.mouse.move(...onLabel)
+    await page.clock.runFor(1_000)
+    await expect(entry).toBeVisible()
+
+    await page.mouse.move(...away)
+    await page.clock.runFor(250)
+    await expect(entry).toBeVisible()
+    await page.clock.runFor(100)
     await expect(entry).toBeHidden()
-    expect(await delays.closed()).toBeGreaterThanOrEqual(295)
-    expect(await delays.closed()).toBeLessThan(800)
   } finally {
     await made.remove()
   }

@@ -194,13 +194,18 @@ test.describe('without JavaScript', () => {
     }
   })
 
-  test('V-159 V-161 V-162: Offers From, Book A Test Drive and Request A Quote stand together', async ({
+  test('V-159 V-161 V-162: Offers From with its terms (F-3), Book A Test Drive and Request A Quote stand together', async ({
     page,
   }) => {
     await page.goto('/vehicles/corolla-cross')
     const purchase = page.locator('#purchase')
     await expect(purchase).toContainText('Offers From')
     await expect(purchase).toContainText(/R\d+\sp\/m/)
+    for (const term of ['Number of instalments', 'Total of instalments', 'Balloon due at the end']) {
+      const line = purchase.locator('dl > div', { hasText: term })
+      await expect(line).toHaveCount(1)
+      await expect(line.locator('dd')).toHaveText(/\d/)
+    }
     await expect(purchase.getByRole('link', { name: 'Book A Test Drive', exact: true })).toBeVisible()
     await expect(purchase.getByRole('link', { name: 'Request A Quote', exact: true })).toBeVisible()
   })

@@ -1,7 +1,10 @@
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { chromium } from '@playwright/test'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Loopback, listen } from '../contract/loopback.ts'
+import { amountsIn, catalogueAmounts } from '../e2e/support/catalogue-prices.ts'
+import { chromiumFlags, findChromium } from '../e2e/support/chromium.ts'
 import { cleanUp, copySeeded, makeFolder, type Product, start } from './product.ts'
 
 const key = 'a-key-that-no-browser-may-see'
@@ -16,14 +19,19 @@ const dealer = {
   province: 'Namibia',
 }
 
+const brokenDealer = { ...dealer, id: 8, name: 'Broken Motors', slug: 'broken', province: 'Gauteng' }
+let failing = true
+
 beforeAll(async () => {
   folder = await makeFolder()
   system = await listen(async (request, response) => {
     authorizations.push(request.headers.authorization)
     // Long enough for every part of a page to ask before the first has its answer.
     await sleep(200)
-    response.statusCode = request.url?.includes('broken') ? 500 : 200
-    response.end(JSON.stringify({ docs: request.url?.includes('somewhere') ? [dealer] : [] }))
+    const asksFor = (slug: string) => request.url?.includes(slug)
+    response.statusCode = asksFor('broken') && failing ? 500 : 200
+    const docs = asksFor('somewhere') ? [dealer] : asksFor('broken') ? [brokenDealer] : []
+    response.end(JSON.stringify({ docs }))
   })
   await copySeeded(path.join(folder, 'data'))
   site = await start(path.join(folder, 'data'), {
@@ -78,14 +86,72 @@ it('V-286: the province the system names decides what is shown', async () => {
   )
 })
 
-it('V-011, V-337, C-398: without an answer it is not known what may be shown: it is logged, said, and can be tried again', async () => {
-  const answer = await fetch(`${site.origin}/dealers/broken/new-vehicles/fortuner`)
-  const html = await answer.text()
-  expect(answer.status).toBe(500)
-  expect(html).toContain('<h1>We have stalled for a moment.</h1>')
-  expect(html).toContain('<a class="retry" href="">Try again</a>')
-  expect(html).not.toMatch(/R[\s\u00a0]\d{3}[\s\u00a0]\d{3}|API-Key|127\.0\.0\.1/)
-  expect(site.said()).toContain('Network response for dealers was not ok')
-  // Pages that need no dealer are as they were.
-  expect((await fetch(`${site.origin}/vehicles/fortuner`)).status).toBe(200)
+describe('a dealer who cannot be read', () => {
+  const finance = /id="instalment"/
+  const unread = 'We cannot load this dealer’s details at the moment'
+  const pages = ['', '/fortuner', '/fortuner/compare?code=57U,73T', '/hilux-single-cab']
+
+  it('V-011, V-337, C-398, F-13: its pages stand without prices and finance, say so and offer a retry', async () => {
+    const amounts = await catalogueAmounts()
+    for (const rest of pages) {
+      for (const headers of [new Headers(), new Headers(flight)]) {
+        const address = `/dealers/broken/new-vehicles${rest}`
+        const answer = await fetch(site.origin + address, { headers })
+        const text = await answer.text()
+        expect.soft(answer.status, address).toBe(200)
+        expect.soft(text, address).toContain(unread)
+        expect.soft(text, address).toContain('Try again')
+        expect.soft(amountsIn(text, amounts), address).toEqual([])
+        expect.soft(text, address).not.toMatch(finance)
+        for (const secret of ['"Offer"', key, 'API-Key', new URL(system.url).host])
+          expect.soft(text, address).not.toContain(secret)
+      }
+    }
+    expect(site.said()).toContain('Network response for dealers was not ok')
+    // Pages that need no dealer are as they were.
+    expect((await fetch(`${site.origin}/vehicles/fortuner`)).status).toBe(200)
+  })
+
+  it('F-13: says so in the language of the page', async () => {
+    const html = await (await fetch(`${site.origin}/dealers/broken/new-vehicles/hilux-single-cab/af`)).text()
+    expect(html).toContain('Ons kan nie nou hierdie handelaar se besonderhede laai nie')
+  })
+
+  it('F-13: shows no form about finance, whose region may have none, and no quote', async () => {
+    const answer = await fetch(`${site.origin}/dealers/broken/finance-offers`)
+    const html = await answer.text()
+    expect(answer.status).toBe(200)
+    expect(html).toContain(unread)
+    expect(html).toContain('The form will be here as soon as')
+    expect(html).not.toMatch(/<form[^>]*enquir/)
+    const quote = await fetch(`${site.origin}/dealers/broken/new-vehicles/fortuner/quote?code=57U`)
+    expect(quote.status).toBe(503)
+  })
+
+  it('V-011, F-13: a press on the retry says when there is still no answer, and brings prices and finance when there is one', async () => {
+    const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] })
+    try {
+      const page = await browser.newPage()
+      await page.goto(`${site.origin}/dealers/broken/new-vehicles/fortuner`, { waitUntil: 'networkidle' })
+      const retry = page.getByRole('button', { name: 'Try again' }).first()
+      await retry.click()
+      await page.getByText('Still no answer').waitFor()
+      expect(await page.locator('#instalment').count()).toBe(0)
+      failing = false
+      await retry.click()
+      await page.getByText('Broken Motors').first().waitFor()
+      expect(await page.locator('#instalment').count()).toBe(1)
+      expect(await page.locator('main').innerText()).toMatch(/From: R\s899\s900/)
+      expect(await page.getByText(unread).count()).toBe(0)
+    } finally {
+      await browser.close()
+    }
+  })
+
+  it('F-13: a dealer known from the last hour counts as known', async () => {
+    failing = true
+    const html = await (await fetch(`${site.origin}/dealers/broken/new-vehicles/vitz`)).text()
+    expect(html).toContain('Broken Motors')
+    expect(html).toMatch(finance)
+  })
 })

@@ -58,6 +58,14 @@ it('draws ranges and models by range and body type', async () => {
   expect(finance).toMatch(/"code":"","picture":\{"src":"[^"]+\/vehicle\/fortuner\/side\//)
 })
 
+it('V-239: shows a paint with a second code in two tones, and another in one', async () => {
+  const html = await page('/vehicles/fortuner')
+  const swatch = (title: string) =>
+    html.match(new RegExp(`<label title="${title}".*?</label>`))?.[0].match(/(?<=fill=")#[0-9a-f]{6}/g)
+  expect(swatch('Glacier White')).toEqual(['#f2f2ef', '#15171a'])
+  expect(swatch('Inferno Red')).toEqual(['#a41e22'])
+})
+
 it('leaves out the full specifications, which the service does not have', async () => {
   expect(await page('/vehicles/fortuner')).not.toMatch(/Every detail of it|#specifications/)
 })

@@ -31,7 +31,9 @@ export const rangeRoute = ({ dealerAt, Head }: Setting) =>
     metadata({ dealer, view }, path) {
       if (!dealer) return rangeMetadata(view)
       const range = `${view.range.brand} ${view.range.name}`
-      const title = fill(dealerTexts(view.language).dealers.rangeAt, { range, dealer: dealer.name })
+      const { name } = dealer
+      const title =
+        name === null ? range : fill(dealerTexts(view.language).dealers.rangeAt, { range, dealer: name })
       return rangeMetadata(view, { path, title })
     },
     async render({ dealer, view }, path) {

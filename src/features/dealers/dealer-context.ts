@@ -1,10 +1,11 @@
 import type { Dealer } from './dealer.ts'
-import { everythingShown, type Visibility } from './rules/visibility.ts'
+import { everythingShown, nothingShown, type Visibility } from './rules/visibility.ts'
 
 /** The dealer on whose pages something is shown: plain values, so that an island may be told them. */
 export type DealerContext = {
   readonly slug: string
-  readonly name: string
+  /** Null while the dealer cannot be read: its region is unknown then, and all that a region may hide is hidden. */
+  readonly name: string | null
   /** Null when it is not known where the dealer is. */
   readonly town: string | null
   /** The province or country; null when it is not known. */
@@ -23,4 +24,9 @@ export function contextOf({ slug, name, address, supplierCode, region }: Dealer)
     region: region?.name ?? null,
     shows: region?.shows ?? everythingShown,
   }
+}
+
+/** A dealer that cannot be read: nothing but its address is known. Source: decision F-13. */
+export function unreadDealer(slug: string): DealerContext {
+  return { slug, name: null, town: null, region: null, supplierCode: null, shows: nothingShown }
 }

@@ -22,6 +22,8 @@ const forms = {
 
 export type DealerForm = keyof typeof forms
 
+export const dealerFormTitle = (form: DealerForm): string => forms[form].title
+
 /** A page with such a form: what is sent from it goes to that dealer. In English, like all pages of dealers. */
 export function dealerFormPage(
   form: DealerForm,

@@ -1,5 +1,6 @@
 export type { FinanceContent, FinanceLinks, FinanceModel, FinanceRange } from './finance-content.ts'
 export type { GuaranteedValue } from './guaranteed-value.ts'
+export { advertisedPlan } from './rules/advertised-plan.ts'
 export { isBusinessPath } from './rules/business-path.ts'
 export { type CalculatorSettings, type ChosenPlan, type PlanChoice, planFor } from './rules/calculator.ts'
 export { calculatorsOf } from './rules/calculator-choice.ts'

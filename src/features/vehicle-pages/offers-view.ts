@@ -1,3 +1,4 @@
+import type { InstalmentQuote } from '#features/finance/index.ts'
 import type { Drawing } from '#features/pictures/index.ts'
 import type { FinanceOffer, ValueAddedOffer } from '#features/vehicles/index.ts'
 import type { Cents } from '#platform/money.ts'
@@ -11,6 +12,8 @@ export type ModelOffer = {
   readonly specialPrice: Cents | null
   readonly monthlyFromPrice: Cents | null
   readonly finance: FinanceOffer | null
+  /** The plan behind the instalment of the finance offer; null when it is not known. Source: decision F-3. */
+  readonly plan: InstalmentQuote | null
   readonly drawing: Drawing | null
 }
 

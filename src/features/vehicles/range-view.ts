@@ -1,3 +1,4 @@
+import type { InstalmentQuote } from '#features/finance/index.ts'
 import type { DrawingColour } from '#features/pictures/index.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { LocalText } from '#platform/i18n/local-text.ts'
@@ -62,6 +63,8 @@ export type OffersFrom = {
   /** Of the model it is offered on. */
   readonly model: string | null
   readonly offer: FinanceOffer | null
+  /** The plan behind the offer's instalment; null when it is not known. Source: decision F-3. */
+  readonly plan: InstalmentQuote | null
 }
 
 /** All a range page shows. */

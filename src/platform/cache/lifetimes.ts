@@ -10,4 +10,6 @@ export const lifetimes = {
   outsideService: 300,
   /** What stands in for a service that failed, and pages something is missing from. */
   failure: 10,
+  /** Pages that ask their visitor to try again: soon after, the page is made again. */
+  retry: 2,
 } as const

@@ -2,6 +2,7 @@ import type { DealerContext } from '#features/dealers/index.ts'
 import { dealerTexts } from '#features/dealers/texts.ts'
 import { PageBreadcrumbs, type Step } from '#features/navigation/page.tsx'
 import type { Language } from '#platform/i18n/languages.ts'
+import { UnreadDealer } from './unread-dealer.tsx'
 
 type Props = {
   dealer: Pick<DealerContext, 'name' | 'town' | 'region'>
@@ -11,18 +12,22 @@ type Props = {
   page: { readonly title: string; readonly path: string }
 }
 
-/** Whose pages these are, and the way to this one. */
+/** Whose pages these are, or that it could not be read, and the way to this one. */
 export function DealerBar({ dealer: { name, town, region }, language, trail = [], page }: Props) {
   // Many are called after their town, which then need not be said twice.
-  const place = town && !name.includes(town) ? town : region
+  const place = town && !name?.includes(town) ? town : region
   return (
     <div className="border-line border-b bg-surface print:border-b-0">
       <div className="frame flex flex-wrap items-center justify-between gap-x-gutter gap-y-1 py-3">
-        <p className="min-w-0">
-          <span className="text-ink-2 text-small">{dealerTexts(language).dealers.yourDealer} </span>
-          <span className="font-semibold">{name}</span>
-          {place ? <span className="text-ink-2">, {place}</span> : null}
-        </p>
+        {name === null ? (
+          <UnreadDealer language={language} path={page.path} />
+        ) : (
+          <p className="min-w-0">
+            <span className="text-ink-2 text-small">{dealerTexts(language).dealers.yourDealer} </span>
+            <span className="font-semibold">{name}</span>
+            {place ? <span className="text-ink-2">, {place}</span> : null}
+          </p>
+        )}
         <div className="print:hidden">
           <PageBreadcrumbs language={language} trail={trail} page={page} />
         </div>

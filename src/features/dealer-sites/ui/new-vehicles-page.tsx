@@ -25,8 +25,8 @@ export function NewVehiclesPage({ dealer, ranges }: Props) {
       <div className="frame pt-14 pb-section tablet:pt-20">
         <h1 className="max-w-[14ch] text-h1">{newVehicles}</h1>
         <p className="mt-6 mb-14 max-w-[44ch] text-ink-2 text-lead">
-          {ranges.length} ranges at {dealer.name}. Choose one for its models and colours, and to book a test
-          drive.
+          {ranges.length} ranges{dealer.name === null ? '' : ` at ${dealer.name}`}. Choose one for its models
+          and colours, and to book a test drive.
         </p>
         <RangeLineUp ranges={ranges} dealer={dealer.slug} headingLevel="h2" />
       </div>

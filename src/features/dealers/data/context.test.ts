@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { answerCache } from '#tests/answer-cache.ts'
 import type { Dealer, Region } from '../dealer.ts'
 import { everythingShown } from '../rules/visibility.ts'
-import { dealerContext, dealerContextAt } from './context.ts'
+import { dealerContext, dealerContextAt, dealerContextOrUnread } from './context.ts'
 
 const asked = vi.hoisted(() => vi.fn())
 vi.mock('next/cache', () => import('#tests/answer-cache.ts'))
@@ -96,4 +96,30 @@ it('V-282: only paths below /dealers/{dealer} are a dealer’s; a region’s, an
 it('a dealer system that fails is no dealer without restrictions', async () => {
   asked.mockResolvedValue({ found: false, failed: true })
   await expect(dealerContext('kokerboom')).rejects.toThrow()
+})
+
+it('V-011: while the dealer cannot be read, all that a region may hide is hidden; a good answer ends that (F-13)', async () => {
+  asked.mockResolvedValue({ found: false, failed: true })
+  expect(await dealerContextOrUnread('kokerboom')).toEqual({
+    ...{ slug: 'kokerboom', name: null, town: null, region: null, supplierCode: null },
+    shows: {
+      ...{ vehiclePrices: false, financeBlock: false, offersItem: false },
+      ...{ insuranceBanner: false, popularVehiclePrices: false, financeServicesPhone: false },
+    },
+  })
+  asked.mockResolvedValue({ found: true, value: dealer, fresh: true })
+  expect(await dealerContextOrUnread('kokerboom')).toMatchObject({ name: 'Kokerboom Toyota Windhoek' })
+})
+
+it('F-13: a dealer known from the last hour counts as known, and an unknown one is none', async () => {
+  asked.mockResolvedValue({ found: true, value: dealer, fresh: false })
+  expect(await dealerContextOrUnread('kokerboom')).toMatchObject({ name: 'Kokerboom Toyota Windhoek' })
+  asked.mockResolvedValue({ found: false, failed: false })
+  answerCache.expire(['dealers'])
+  expect(await dealerContextOrUnread('kokerboom')).toBeNull()
+})
+
+it('F-13: a fault of our own is not a dealer that cannot be read', async () => {
+  asked.mockRejectedValue(new Error('no connection to the database'))
+  await expect(dealerContextOrUnread('kokerboom')).rejects.toThrow('database')
 })

@@ -25,6 +25,16 @@ export const everythingShown: Visibility = {
   financeServicesPhone: true,
 }
 
+/** Where it is not known what is restricted. Source: decision F-13. */
+export const nothingShown: Visibility = {
+  vehiclePrices: false,
+  financeBlock: false,
+  offersItem: false,
+  insuranceBanner: false,
+  popularVehiclePrices: false,
+  financeServicesPhone: false,
+}
+
 /**
  * What is shown on the pages of a dealer in a region.
  *

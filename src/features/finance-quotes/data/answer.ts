@@ -53,6 +53,9 @@ async function answer(asked: Asked): Promise<Response> {
   const { rangeSlug, query, dealer = null } = asked
   const language = languageOf(asked)
   if (!language) return problem(404, 'There are no quotes in this language here.')
+  if (dealer?.name === null) {
+    return problem(503, 'The dealer cannot be read at the moment.', retryAfter)
+  }
   if (dealer && !(dealer.shows.vehiclePrices && dealer.shows.financeBlock)) {
     return problem(404, 'This dealer gives no quotes here.')
   }

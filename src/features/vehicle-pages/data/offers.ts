@@ -1,9 +1,9 @@
-import { offersPath } from '#features/vehicles/index.ts'
+import { offersPath, type VehicleModel } from '#features/vehicles/index.ts'
 import { displayedPrice, gradeLabel } from '#features/vehicles/rules.ts'
-import { drawingOfModel, findRangeModels } from '#features/vehicles/server.ts'
+import { drawingOfModel, findRangeModels, planOfOffer } from '#features/vehicles/server.ts'
 import { livesShortly } from '#platform/cache/lives-shortly.ts'
 import type { CalendarDay } from '#platform/clock.ts'
-import type { OffersView } from '../offers-view.ts'
+import type { ModelOffer, OffersView } from '../offers-view.ts'
 import { offeredModels } from '../rules/offered-models.ts'
 import { loadValueAddedOffers } from './live-blocks.ts'
 
@@ -21,19 +21,22 @@ export async function findOffers(rangeSlug: string, today: CalendarDay): Promise
   if (added.state === 'failed') await livesShortly()
   return {
     range: { slug: range.slug, name: range.name, brand: range.brand },
-    offers: offeredModels(models).map((model) => {
-      const { regular, special } = displayedPrice(model)
-      return {
-        code: model.code,
-        name: model.name,
-        grade: gradeLabel(model.grade),
-        price: regular,
-        specialPrice: special,
-        monthlyFromPrice: model.monthlyFromPrice,
-        finance: model.offer,
-        drawing: drawingOfModel(model),
-      }
-    }),
+    offers: await Promise.all(offeredModels(models).map(offerOf)),
     added: added.state === 'ready' ? added.data.filter((offer) => offer.range.slug === range.slug) : [],
+  }
+}
+
+async function offerOf(model: VehicleModel): Promise<ModelOffer> {
+  const { regular, special } = displayedPrice(model)
+  return {
+    code: model.code,
+    name: model.name,
+    grade: gradeLabel(model.grade),
+    price: regular,
+    specialPrice: special,
+    monthlyFromPrice: model.monthlyFromPrice,
+    finance: model.offer,
+    plan: await planOfOffer(model.offer),
+    drawing: drawingOfModel(model),
   }
 }

@@ -1,4 +1,5 @@
 import type { Live } from '#features/blocks/index.ts'
+import type { DealerContext } from '#features/dealers/index.ts'
 import type { ValueAddedOffer } from '#features/vehicles/index.ts'
 import { livesShortly } from '#platform/cache/lives-shortly.ts'
 import type { CalendarDay } from '#platform/clock.ts'
@@ -25,6 +26,8 @@ type Ask = {
   readonly today: CalendarDay
   /** Of the model that is chosen first. */
   readonly code: string | undefined
+  /** The dealer on whose pages it stands; null on none. */
+  readonly dealer: DealerContext | null
 }
 
 const nothing: OwnerBenefitsView = { servicePlan: null, warranty: null }
@@ -36,11 +39,12 @@ export async function loadRangeSections({
   language,
   today,
   code,
+  dealer,
 }: Ask): Promise<RangeSectionsData> {
   const [benefits, offers, related] = await Promise.all([
     loadOwnerBenefits({ language, codes: code === undefined ? [] : [code] }),
     loadValueAddedOffers({ path, today }),
-    loadRelatedVehicles({ path, language, today }),
+    loadRelatedVehicles({ path, language, today, dealer }),
   ])
   if ([benefits, offers, related].some(({ state }) => state === 'failed')) await livesShortly()
   return {

@@ -17,17 +17,26 @@ import { relatedRanges } from '../rules/related-ranges.ts'
 const heroWidth = 640
 
 /** Of which page, in which language, on which day a section is asked for. */
-type Ask = { readonly path: string; readonly language: Language; readonly today: string }
+type Ask = {
+  readonly path: string
+  readonly language: Language
+  readonly today: string
+  /** The dealer of the page, where the page has read it already; null for none. */
+  readonly dealer?: DealerContext | null | undefined
+}
 
 /** The ranges a section shows. */
 function sectionOf<Shown>(
   kind: string,
   path: string,
   shownOf: (ranges: readonly VehicleRange[], dealer: DealerContext | null) => readonly Shown[],
-  list = listRangesFor,
+  {
+    list = listRangesFor,
+    known,
+  }: { list?: typeof listRangesFor; known?: DealerContext | null | undefined } = {},
 ): Promise<Live<readonly Shown[]>> {
   return readLive(kind, async () => {
-    const dealer = await dealerContextAt(path)
+    const dealer = known === undefined ? await dealerContextAt(path) : known
     return shownOf(await list(dealer?.shows ?? everythingShown), dealer)
   })
 }
@@ -48,13 +57,18 @@ function relatedView(range: VehicleRange, language: Language, dealer: DealerCont
 }
 
 /** The ranges beside the one whose page it is. Source: content-and-motorsport.md §7; decisions C-10 and C-18. */
-export function loadRelatedVehicles({ path, language, today }: Ask): Promise<Live<readonly RelatedRange[]>> {
+export function loadRelatedVehicles({
+  path,
+  language,
+  today,
+  dealer: known,
+}: Ask): Promise<Live<readonly RelatedRange[]>> {
   return sectionOf(
     'relatedVehicles',
     path,
     (ranges, dealer) =>
       relatedRanges(ranges, path, today).map((range) => relatedView(range, language, dealer)),
-    listRelatedRangesFor,
+    { list: listRelatedRangesFor, known },
   )
 }
 

@@ -25,6 +25,12 @@ export const offers = textGroup({
   workedOutOn: { en: 'Worked out on a price of', af: 'Bereken op ’n prys van', zu: 'Kubalwe ngentengo engu' },
   lastDay: { en: 'Last day', af: 'Laaste dag', zu: 'Usuku lokugcina' },
   offerOf: { en: 'Terms of the offer', af: 'Bepalings van die aanbod', zu: 'Imigomo yethuba' },
+  /** Beside an instalment whose plan is not known. */
+  planUnknown: {
+    en: 'Ask for a quote to see the number of instalments, their total and the balloon.',
+    af: 'Vra ’n kwotasie aan om die aantal paaiemente, hul totaal en die ballon te sien.',
+    zu: 'Cela isilinganiso sentengo ukuze ubone inani lezitolimende, isamba sazo kanye nenkokhelo enkulu yokugcina.',
+  },
   specialNote: {
     en: '* Special price in place of the recommended retail price, VAT included, without on-the-road costs.',
     af: '* Spesiale prys in plaas van die aanbevole kleinhandelprys, BTW ingesluit, sonder op-die-pad-koste.',

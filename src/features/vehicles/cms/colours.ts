@@ -7,6 +7,14 @@ import { copyToFreeText } from '#platform/fields/copy-to-free-text.ts'
 const hexColour = (value: string | null | undefined) =>
   !value || /^#[0-9a-f]{6}$/i.test(value) || 'A colour is written as # and six digits, for example #A41E22.'
 
+/** A paint of two tones shows both. Source: requirement V-239. */
+const roofColour = (value: string | null | undefined, { siblingData }: { siblingData: unknown }) => {
+  const { code2 } = siblingData as { readonly code2?: string | null }
+  return code2 && !value
+    ? 'A paint with a second code is of two tones: write the colour of its roof.'
+    : hexColour(value)
+}
+
 /** Paints a model can be ordered in. */
 export const colours: CollectionConfig = {
   slug: 'colours',
@@ -80,8 +88,8 @@ export const colours: CollectionConfig = {
           name: 'roofHex',
           type: 'text',
           label: 'Roof',
-          validate: hexColour,
-          admin: { description: '#rrggbb; empty when like the body' },
+          validate: roofColour,
+          admin: { description: '#rrggbb, for two-tone paint; empty when like the body' },
         },
         {
           name: 'finish',

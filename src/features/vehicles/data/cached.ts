@@ -14,6 +14,7 @@ import { offersFromOf } from '../rules/offers-from.ts'
 import { specificationSections } from '../rules/specification-sections.ts'
 import { technicalTerm } from '../texts.ts'
 import { catalogue } from './catalogue.ts'
+import { planOfOffer } from './plan-of-offer.ts'
 import { rangeTextsOf } from './range-texts.ts'
 
 /** What the service could not say. Thrown inside a cached reader, so that a failure is never kept. */
@@ -131,7 +132,10 @@ export async function findRange(
     return { value, fresh: range.fresh && models.fresh && translation.fresh }
   }
   const key = ['vehicles', 'range', slug, language, prices ? 'priced' : 'unpriced']
-  return keepAnswer(caches.range(slug), key, read)
+  const view = await keepAnswer(caches.range(slug), key, read)
+  if (!view) return null
+  const { offersFrom } = view
+  return { ...view, offersFrom: { ...offersFrom, plan: await planOfOffer(offersFrom.offer) } }
 }
 
 /** A range with its models in full, all that is known of each. */

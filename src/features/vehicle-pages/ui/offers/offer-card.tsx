@@ -1,3 +1,4 @@
+import type { FinanceTexts } from '#features/finance/texts.ts'
 import { DrawingImage } from '#features/pictures/page.tsx'
 import { TextLink } from '#ui/actions/text-link.tsx'
 import { Price } from '#ui/content/price.tsx'
@@ -10,11 +11,15 @@ type Props = {
   offer: ModelOffer
   /** The page of the model. */
   href: string
-  texts: { readonly offers: OffersTexts; readonly configurator: ConfiguratorTexts }
+  texts: {
+    readonly offers: OffersTexts
+    readonly configurator: ConfiguratorTexts
+    readonly finance: FinanceTexts
+  }
 }
 
 /** What is offered on one model. */
-export function OfferCard({ offer, href, texts: { offers, configurator } }: Props) {
+export function OfferCard({ offer, href, texts: { offers, configurator, finance } }: Props) {
   const words = { regular: configurator.regularPrice, special: configurator.specialPrice }
   return (
     <li className="flex flex-col bg-surface">
@@ -31,7 +36,7 @@ export function OfferCard({ offer, href, texts: { offers, configurator } }: Prop
         <p className="text-h4">
           <Price price={offer.price} specialPrice={offer.specialPrice} words={words} />
         </p>
-        <OfferTerms offer={offer} texts={offers} />
+        <OfferTerms offer={offer} texts={offers} financeTexts={finance} />
         <div className="mt-auto pt-2">
           <TextLink href={href}>
             <span>

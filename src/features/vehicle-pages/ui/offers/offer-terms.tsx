@@ -1,13 +1,19 @@
 import { formatRate } from '#features/finance/index.ts'
+import type { FinanceTexts } from '#features/finance/texts.ts'
 import { formatInstalment, formatOffersFrom, formatPrice } from '#platform/money.ts'
 import type { ModelOffer } from '../../offers-view.ts'
 import { dayText } from '../../rules/period-text.ts'
 import type { OffersTexts } from '../../texts.ts'
+import { disclosureLines } from './disclosure-lines.ts'
 
-type Props = { offer: Pick<ModelOffer, 'monthlyFromPrice' | 'finance'>; texts: OffersTexts }
+type Props = {
+  offer: Pick<ModelOffer, 'monthlyFromPrice' | 'finance' | 'plan'>
+  texts: OffersTexts
+  financeTexts: FinanceTexts
+}
 
 /** What an offer costs a month, on which terms and until when, as far as it says. Source: decisions F-3 and C-17. */
-export function OfferTerms({ offer: { monthlyFromPrice, finance }, texts }: Props) {
+export function OfferTerms({ offer: { monthlyFromPrice, finance, plan }, texts, financeTexts }: Props) {
   const rate = finance?.interestRate ?? null
   const terms = [
     { label: texts.instalment, value: finance?.monthlyInstalment, format: formatInstalment },
@@ -20,6 +26,9 @@ export function OfferTerms({ offer: { monthlyFromPrice, finance }, texts }: Prop
     const kind = finance?.rateType ? `, ${finance.rateType.toLowerCase()}` : ''
     terms.splice(2, 0, { label: texts.rate, value: formatRate(rate) + kind })
   }
+  const disclosed = disclosureLines(plan, financeTexts).map(([label, value]) => ({ label, value }))
+  // Behind the instalment.
+  terms.splice(1, 0, ...disclosed)
   if (finance?.endsOn) terms.push({ label: texts.lastDay, value: dayText(finance.endsOn) })
   return (
     <>
@@ -38,6 +47,9 @@ export function OfferTerms({ offer: { monthlyFromPrice, finance }, texts }: Prop
             </div>
           ))}
         </dl>
+      ) : null}
+      {finance?.monthlyInstalment && !plan ? (
+        <p className="text-ink-2 text-small">{texts.planUnknown}</p>
       ) : null}
     </>
   )

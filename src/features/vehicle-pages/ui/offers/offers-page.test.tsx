@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { quoteInstalment } from '#features/finance/index.ts'
 import { basisPoints, cents } from '#platform/money.ts'
 import type { ModelOffer, OffersView } from '../../offers-view.ts'
 import { OffersPage } from './offers-page.tsx'
@@ -18,6 +19,13 @@ const vitz: ModelOffer = {
     retailPrice: cents(23_990_000),
     endsOn: '2026-12-31',
   },
+  plan: quoteInstalment(
+    {
+      ...{ price: cents(23_990_000), deposit: cents(2_399_000), balloon: cents(7_197_000) },
+      ...{ rate: basisPoints(1075), months: 72 },
+    },
+    { monthlyAdmin: cents(6_900), initiation: cents(120_750) },
+  ),
 }
 const insurance: OffersView['added'][number] = {
   title: '12 months complimentary insurance',
@@ -39,6 +47,21 @@ test('V-047: an offer shows its deposit, rate, instalment, the price it is worke
   for (const figure of ['Deposit R 23 990', '10,75 %, linked', 'R3 999 p/m', 'price of R 239 900'])
     expect(page).toContain(figure)
   expect(page).toContain('Last day 31 Dec 2026')
+})
+
+test('F-3: number of instalments, total, balloon and total cost stand beside the instalment of an offer', () => {
+  const page = shown([vitz])
+  for (const line of [
+    'Number of instalments 72',
+    'Total of instalments R',
+    'Balloon due at the end R 71 970',
+  ])
+    expect(page).toContain(line)
+  expect(page).toContain('Total cost, deposit and balloon included R')
+  const unknown = shown([{ ...vitz, plan: null }])
+  expect(unknown).not.toContain('Number of instalments')
+  expect(unknown).toContain('Ask for a quote to see the number of instalments, their total and the balloon.')
+  expect(shown([{ ...vitz, finance: null, plan: null }])).not.toContain('Ask for a quote to see')
 })
 
 test('C-17: an offer that does not say until when it runs shows no last day', () => {

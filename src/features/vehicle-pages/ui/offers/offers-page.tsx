@@ -1,3 +1,4 @@
+import { financeTexts } from '#features/finance/texts.ts'
 import { rangePath } from '#features/vehicles/index.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/languages.ts'
@@ -35,7 +36,7 @@ export function OffersPage({ view: { range, offers, added }, paths, language = '
               key={offer.code}
               offer={offer}
               href={`${toRange}?model=${offer.code}`}
-              texts={{ offers: texts, configurator }}
+              texts={{ offers: texts, configurator, finance: financeTexts(language).finance }}
             />
           ))}
         </ul>

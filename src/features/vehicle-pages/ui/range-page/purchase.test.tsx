@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { quoteInstalment } from '#features/finance/index.ts'
+import { financeTexts } from '#features/finance/texts.ts'
 import type { OffersFrom, VehicleRange } from '#features/vehicles/index.ts'
-import { basisPoints, cents } from '#platform/money.ts'
+import { basisPoints, cents, rand } from '#platform/money.ts'
 import { vehiclePageTexts } from '../../texts.ts'
 import { Purchase } from './purchase.tsx'
 
@@ -18,12 +20,14 @@ const text = (offersFrom: OffersFrom | null) =>
       targets={{ quote: null, testDrive: null }}
       offersFrom={offersFrom}
       texts={vehiclePageTexts('en').rangePage}
+      financeTexts={financeTexts('en').finance}
+      planUnknown={vehiclePageTexts('en').offers.planUnknown}
     />,
   )
     .replace(/<[^>]*>/g, ' ')
     .replace(/[\s\u00a0]+/g, ' ')
 
-const none: OffersFrom = { monthly: null, model: null, offer: null }
+const none: OffersFrom = { monthly: null, model: null, offer: null, plan: null }
 
 test('V-159: Offers From is whole rand without groups, rounded down', () => {
   expect(text({ ...none, monthly: cents(1_249_920) })).toContain('Offers From R12499 p/m')
@@ -46,9 +50,40 @@ test('the terms of the offer stand beside it, and those it does not have do not'
     retailPrice: cents(89_990_000),
     endsOn: null,
   }
-  const shown = text({ monthly: cents(1_249_900), model: 'Fortuner 2.8', offer })
+  const shown = text({ monthly: cents(1_249_900), model: 'Fortuner 2.8', offer, plan: null })
   expect(shown).toContain('Drive Away on the Fortuner 2.8')
   expect(shown).toContain('11,5 %, Linked')
   expect(shown).toContain('R 899 900')
   expect(shown).not.toContain('Deposit')
+})
+
+test('F-3: number of instalments, their total, the balloon and the total cost stand beside the instalment', () => {
+  const price = rand(499_900)
+  const plan = quoteInstalment(
+    { price, deposit: rand(50_000), balloon: rand(149_970), rate: basisPoints(1075), months: 72 },
+    { monthlyAdmin: rand(69), initiation: cents(120_750) },
+  )
+  const offer = {
+    ...{ promotionType: 'Instalment offer', rateType: 'Linked', endsOn: null },
+    ...{ interestRate: basisPoints(1075), deposit: rand(50_000), retailPrice: price },
+    monthlyInstalment: cents(708_304),
+  }
+  const shown = text({ monthly: cents(708_304), model: 'Corolla Cross 1.8', offer, plan })
+  expect(shown).toContain('Number of instalments 72')
+  // R7 083,04 a month, 72 times.
+  expect(shown).toMatch(/Total of instalments R 509 97\d/)
+  expect(shown).toContain('Balloon due at the end R 149 970')
+  // Deposit, instalments, balloon and R1 207,50.
+  expect(shown).toMatch(/Total cost, deposit and balloon included R 711 1\d\d/)
+  expect(shown).not.toContain('Ask for a quote to see')
+})
+
+test('F-3: an offer whose plan is not known leads to a quote for it', () => {
+  const offer = {
+    ...{ promotionType: 'Drive Away', rateType: null, endsOn: null, interestRate: null, deposit: null },
+    ...{ retailPrice: null, monthlyInstalment: cents(1_249_900) },
+  }
+  const shown = text({ monthly: cents(1_249_900), model: 'Fortuner 2.8', offer, plan: null })
+  expect(shown).toContain('Ask for a quote to see the number of instalments, their total and the balloon.')
+  expect(shown).not.toContain('Number of instalments')
 })

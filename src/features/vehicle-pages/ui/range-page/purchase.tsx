@@ -1,4 +1,5 @@
 import { formatRate } from '#features/finance/index.ts'
+import type { FinanceTexts } from '#features/finance/texts.ts'
 import { VehiclePicture } from '#features/pictures/page.tsx'
 import type { OffersFrom, VehicleRange } from '#features/vehicles/index.ts'
 import { fill } from '#platform/i18n/fill.ts'
@@ -7,6 +8,7 @@ import { buttonClasses } from '#ui/actions/look.ts'
 import type { EnquiryTargets } from '../../rules/enquiry-targets.ts'
 import type { RangePageTexts } from '../../texts.ts'
 import { ChoiceLink } from '../configurator/choice-link.island.tsx'
+import { disclosureLines } from '../offers/disclosure-lines.ts'
 
 type Props = {
   range: VehicleRange
@@ -14,15 +16,23 @@ type Props = {
   /** Null where prices are hidden. */
   offersFrom: OffersFrom | null
   texts: RangePageTexts
+  financeTexts: FinanceTexts
+  /** What stands beside an instalment whose plan is not known. */
+  planUnknown: string
 }
 
 /** The terms of the offer behind the monthly price, as far as it has them. Source: decision F-3. */
-function termsOf({ monthly, offer }: OffersFrom, texts: RangePageTexts): [string, string][] {
+function termsOf(
+  { monthly, offer, plan }: OffersFrom,
+  texts: RangePageTexts,
+  financeTexts: FinanceTexts,
+): (readonly [string, string])[] {
   if (monthly === null || !offer) return []
   const { deposit, interestRate, rateType, monthlyInstalment, retailPrice } = offer
   const rate = interestRate === null ? null : [formatRate(interestRate), rateType].filter(Boolean).join(', ')
-  const terms: [string, string | null][] = [
+  const terms: (readonly [string, string | null])[] = [
     [texts.offerInstalment, monthlyInstalment === null ? null : formatInstalment(monthlyInstalment)],
+    ...disclosureLines(plan, financeTexts),
     [texts.offerDeposit, deposit === null ? null : formatPrice(deposit)],
     [texts.offerRate, rate],
     [texts.offerPrice, retailPrice === null ? null : formatPrice(retailPrice)],
@@ -31,9 +41,9 @@ function termsOf({ monthly, offer }: OffersFrom, texts: RangePageTexts): [string
 }
 
 /** From how much a month the range is offered, and whom to ask for it. Source: vehicles-and-finance.md §2 "Range page". */
-export function Purchase({ range, targets, offersFrom, texts }: Props) {
+export function Purchase({ range, targets, offersFrom, texts, financeTexts, planUnknown }: Props) {
   const { drawing, name } = range
-  const terms = offersFrom ? termsOf(offersFrom, texts) : []
+  const terms = offersFrom ? termsOf(offersFrom, texts, financeTexts) : []
   return (
     <section
       id="purchase"
@@ -67,6 +77,7 @@ export function Purchase({ range, targets, offersFrom, texts }: Props) {
                     </div>
                   ))}
                 </dl>
+                {offersFrom.plan ? null : <p className="mt-3">{planUnknown}</p>}
               </div>
             ) : null}
           </div>

@@ -20,10 +20,11 @@ export function RangeOpening({ language, range, texts, showsFinance, context }: 
   const { configurator, rangePage } = vehiclePageTexts(language)
   const shows = context?.shows ?? everythingShown
   const fromPrice = range.fromPrice === null ? configurator.notAvailable : formatPrice(range.fromPrice)
-  const price =
-    shows.vehiclePrices || !context
-      ? fill(vehicleTexts(language).vehicles.from, { price: fromPrice })
-      : fill(rangePage.priceAtDealer, { dealer: context.name })
+  const dealer = context?.name ?? null
+  const noPrice = dealer === null ? null : fill(rangePage.priceAtDealer, { dealer })
+  const price = shows.vehiclePrices
+    ? fill(vehicleTexts(language).vehicles.from, { price: fromPrice })
+    : noPrice
   return (
     <>
       <Hero
@@ -33,7 +34,7 @@ export function RangeOpening({ language, range, texts, showsFinance, context }: 
             <p>
               <TextInLanguage text={texts.tagline} page={language} />
             </p>
-            <p className="mt-1">{price}</p>
+            {price === null ? null : <p className="mt-1">{price}</p>}
           </>
         }
         picture={range.hero ? <PictureView picture={range.hero} alt="" fill first /> : null}

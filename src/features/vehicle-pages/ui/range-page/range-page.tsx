@@ -1,4 +1,5 @@
 import { type DealerContext, everythingShown } from '#features/dealers/index.ts'
+import { financeTexts } from '#features/finance/texts.ts'
 import { TextInLanguage } from '#features/language/index.ts'
 import { PaintedVehicle } from '#features/pictures/painted-vehicle.page.tsx'
 import type { RangeView } from '#features/vehicles/index.ts'
@@ -32,7 +33,7 @@ type Props = RangeView & {
 /** The page of a range: what it is, its models and colours, what one costs a month, and whom to ask for it. */
 export function RangePage(props: Props) {
   const { language, range, texts, grades, offersFrom, specifications, targets, context } = props
-  const { configurator, rangePage } = vehiclePageTexts(language)
+  const { configurator, offers, rangePage } = vehiclePageTexts(language)
   const { colour, model } = chosen(grades, { model: null, colour: null })
   const { drawing, name, slug } = range
   const shows = context?.shows ?? everythingShown
@@ -129,6 +130,8 @@ export function RangePage(props: Props) {
         targets={targets}
         offersFrom={shows.vehiclePrices ? offersFrom : null}
         texts={rangePage}
+        financeTexts={financeTexts(language).finance}
+        planUnknown={offers.planUnknown}
       />
       <SectionJumps
         label={rangePage.sections}

@@ -36,7 +36,14 @@ export async function RangeSections({ language, range, grades, context, findPage
   const path = rangePath(range.slug, context?.slug)
   const code = chosen(grades, { model: null, colour: null }).model?.code
   const [{ benefits, offers, related }, site] = await Promise.all([
-    loadRangeSections({ path, slug: range.slug, language, today: siteClock().today(), code }),
+    loadRangeSections({
+      path,
+      slug: range.slug,
+      language,
+      today: siteClock().today(),
+      code,
+      dealer: context ?? null,
+    }),
     findPages([insurancePath, dealersPath]),
   ])
   const ifThere = (target: string) => (site.has(target) ? target : null)

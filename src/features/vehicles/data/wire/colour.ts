@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { requiredText, text } from '#platform/service/readable.ts'
+import { list, requiredText, text } from '#platform/service/readable.ts'
 import { type Colour, finishes } from '../../model.ts'
 import { drawingColourOf, type RangeToDraw } from '../drawn-vehicle.ts'
-import { paintCalled } from './paint-names.ts'
+import { paintCalled, tonesCalled, usualRoofOn } from './paint-names.ts'
 import type { PictureAddresses } from './pictures.ts'
 import { pictureWidths } from './pictures.ts'
 import { word } from './read.ts'
@@ -42,28 +42,55 @@ export function wireColourOf(
 
 const hex = text.transform((value) => (/^#[0-9a-f]{6}$/i.test(value ?? '') ? value : null))
 
-/** Reads a colour. A service that has pictures only does not say what a paint looks like: its name does, roughly. */
-export const incomingColour = z
-  .object({
-    colourCode: requiredText,
-    colourCode2: text,
-    paintCode: text,
-    colourTitle: requiredText,
-    customerOrderType: text,
-    hex,
-    roofHex: hex,
-    finish: word(finishes),
-  })
-  .transform((wire): Colour => {
-    const paint = paintCalled(wire.colourTitle)
-    return {
-      code: wire.colourCode,
-      code2: wire.colourCode2,
-      paintCode: wire.paintCode ?? wire.colourCode,
-      title: wire.colourTitle,
-      customerOrderType: wire.customerOrderType,
-      hex: wire.hex ?? paint.hex,
-      roofHex: wire.roofHex,
-      finish: wire.finish ?? paint.finish,
-    }
-  })
+const incomingColour = z.object({
+  colourCode: requiredText,
+  colourCode2: text,
+  paintCode: text,
+  colourTitle: requiredText,
+  customerOrderType: text,
+  hex,
+  roofHex: hex,
+  finish: word(finishes),
+})
+
+type Incoming = z.output<typeof incomingColour>
+
+/**
+ * The paint of a roof: as the service says, as the model's colour of that code has it, as the name tells, or one that
+ * differs from the body. Null without a second code.
+ */
+function roofOf(wire: Incoming, body: string, others: readonly Incoming[]): string | null {
+  if (wire.roofHex !== null || wire.colourCode2 === null) return wire.roofHex
+  const like = others.find(
+    ({ colourCode, colourCode2 }) => colourCode === wire.colourCode2 && colourCode2 === null,
+  )
+  const single = like && (like.hex ?? paintCalled(like.colourTitle).hex)
+  return single ?? tonesCalled(wire.colourTitle).roof ?? usualRoofOn(body)
+}
+
+/** A service may give a two-tone paint the code of its body, which is that of a paint of its own. */
+function codeOf({ colourCode, colourCode2 }: Incoming, others: readonly Incoming[]): string {
+  const isShared = others.filter((other) => other.colourCode === colourCode).length > 1
+  return isShared && colourCode2 !== null ? `${colourCode}-${colourCode2}` : colourCode
+}
+
+function colourOf(wire: Incoming, _: number, others: readonly Incoming[]): Colour {
+  const body = wire.colourCode2 === null ? wire.colourTitle : tonesCalled(wire.colourTitle).body
+  const bodyHex = wire.hex ?? paintCalled(body).hex
+  return {
+    code: codeOf(wire, others),
+    code2: wire.colourCode2,
+    paintCode: wire.paintCode ?? wire.colourCode,
+    title: wire.colourTitle,
+    customerOrderType: wire.customerOrderType,
+    hex: bodyHex,
+    roofHex: roofOf(wire, bodyHex, others),
+    finish: wire.finish ?? paintCalled(wire.colourTitle).finish,
+  }
+}
+
+/**
+ * Reads the colours of a model. A service that has pictures only does not say what a paint looks like: its name does,
+ * roughly. A second code makes two tones of it. Source: requirement V-239.
+ */
+export const incomingColours = list(incomingColour).transform((colours): Colour[] => colours.map(colourOf))

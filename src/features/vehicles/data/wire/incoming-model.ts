@@ -12,7 +12,7 @@ import {
   type VehicleModel,
 } from '../../model.ts'
 import { nameWithRange } from '../../rules/model-name.ts'
-import { incomingColour } from './colour.ts'
+import { incomingColours } from './colour.ts'
 import { day, flag, money, rate, wholeNumber, word } from './read.ts'
 
 const line = z.object({ label: requiredText, value: text })
@@ -45,7 +45,7 @@ const members = z.object({
   seats: wholeNumber,
   vehicleStats: list(figure),
   specifications: list(specificationGroup),
-  colourSelectors: list(incomingColour),
+  colourSelectors: incomingColours,
   cssId: text,
   heroModel: text,
   hideColumn1: flag,

@@ -1,33 +1,51 @@
 import { DealerBar, dealerOfPage } from '#features/dealer-sites/new-vehicles.page.tsx'
-import { everythingShown } from '#features/dealers/index.ts'
+import type { DealerContext } from '#features/dealers/index.ts'
 import { dealerTexts } from '#features/dealers/texts.ts'
-import { type DealerForm, dealerFormPage } from '#features/enquiries/dealer-form.page.tsx'
+import { type DealerForm, dealerFormPage, dealerFormTitle } from '#features/enquiries/dealer-form.page.tsx'
 import { CmsPage, pageMetadata } from '#features/page-rendering/page.tsx'
+import type { PageView } from '#features/pages/index.ts'
 import { lineUpPath } from '#features/vehicles/index.ts'
 import { pageRoute } from '../../../../../page-route.tsx'
 
+/** The form at a dealer: without its page while the dealer cannot be read, null where its region hides it. */
+function formOf(
+  dealer: DealerContext,
+  form: DealerForm,
+): { readonly dealer: DealerContext; readonly page: PageView | null } | null {
+  const { slug, name, shows } = dealer
+  if (name === null) return { dealer, page: null }
+  const isThere = shows.financeBlock && shows.vehiclePrices
+  return isThere ? { dealer, page: dealerFormPage(form, { slug, name }) } : null
+}
+
 /**
  * The route of a form about finance in a dealer's name. Where the dealer's region shows no finance, or no prices, its
- * forms do not exist either. Source: decision F-12; row V-011.
+ * forms do not exist either; while the dealer cannot be read, the page says so in place of the form.
+ *
+ * Source: decisions F-12 and F-13; row V-011.
  */
 export const dealerFormRoute = (form: DealerForm) =>
   pageRoute({
     async find({ dealer: slug }: { locale: string; dealer: string }) {
       const dealer = await dealerOfPage(slug)
-      const { financeBlock, vehiclePrices } = dealer?.shows ?? everythingShown
-      const isThere = dealer && financeBlock && vehiclePrices
-      return {
-        path: `/dealers/${slug}/${form}`,
-        found: isThere ? { dealer, page: dealerFormPage(form, dealer) } : null,
-      }
+      return { path: `/dealers/${slug}/${form}`, found: dealer && formOf(dealer, form) }
     },
-    metadata: ({ page }) => pageMetadata(page),
+    metadata: ({ page }) => (page ? pageMetadata(page) : { title: dealerFormTitle(form) }),
     render({ dealer, page }, path) {
-      const lineUp = { title: dealerTexts('en').dealers.newVehicles, path: lineUpPath(dealer.slug) }
+      const { dealers } = dealerTexts('en')
+      const lineUp = { title: dealers.newVehicles, path: lineUpPath(dealer.slug) }
+      const title = dealerFormTitle(form)
       return (
         <>
-          <DealerBar dealer={dealer} language="en" trail={[lineUp]} page={{ title: page.title, path }} />
-          <CmsPage page={page} language="en" />
+          <DealerBar dealer={dealer} language="en" trail={[lineUp]} page={{ title, path }} />
+          {page ? (
+            <CmsPage page={page} language="en" />
+          ) : (
+            <div className="frame pt-14 pb-section tablet:pt-20">
+              <h1 className="text-h1">{title}</h1>
+              <p className="mt-6 max-w-[44ch] text-ink-2 text-lead">{dealers.unreadForm}</p>
+            </div>
+          )}
         </>
       )
     },

@@ -13,8 +13,9 @@ const route = pageRoute({
     found: await dealerOfPage(slug),
   }),
   metadata({ name, town }) {
-    const title = `New vehicles at ${name}`
-    const description = `Every new bakkie, SUV, car and minibus you can buy at ${[name, town].filter(Boolean).join(', ')}.`
+    const title = ['New vehicles', name].filter(Boolean).join(' at ')
+    const place = name === null ? 'at this dealer' : `at ${[name, town].filter(Boolean).join(', ')}`
+    const description = `Every new bakkie, SUV, car and minibus you can buy ${place}.`
     return {
       title,
       description,

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { basisPoints, cents, rand } from '#platform/money.ts'
+import { advertisedPlan } from './advertised-plan.ts'
+import { defaultFinanceSettings } from './settings.ts'
+
+const { instalmentCard, fees } = defaultFinanceSettings
+
+/** R400 000 at 12 % a year, without a deposit. Instalments are worked out by hand below. */
+const plan = (instalment: number, terms = instalmentCard) =>
+  advertisedPlan(
+    { instalment: cents(instalment), price: rand(400_000), deposit: rand(0), rate: basisPoints(1200) },
+    terms,
+    fees,
+  )
+
+/** What is left of a loan of R400 000 after paying each month: nothing of the product is asked. */
+function leftAfter(months: number, instalment: number): number {
+  let balance = 40_000_000
+  for (let month = 0; month < months; month += 1) balance = balance * 1.01 - (instalment - 6_900)
+  return balance
+}
+
+/** The instalment that leaves a share of the price, in cents, found by halving. */
+function leaving(share: number, months: number): number {
+  let [low, high] = [6_900, 40_000_000]
+  while (high - low > 0.01) {
+    const middle = (low + high) / 2
+    if (leftAfter(months, middle) > 40_000_000 * share) low = middle
+    else high = middle
+  }
+  return Math.round(low)
+}
+
+describe('the plan behind an advertised instalment (F-3)', () => {
+  it('is that of the calculator’s opening: 72 months and 30 % left to pay', () => {
+    const instalment = leaving(0.3, 72)
+    const found = plan(instalment)
+    expect(found?.plan).toMatchObject({ months: 72, balloon: 12_000_000 })
+    expect(found?.totals?.instalments).toBeGreaterThan((instalment - 1) * 72)
+    expect(found?.totals?.instalments).toBeLessThan((instalment + 1) * 72)
+    const cost = (found?.totals?.instalments ?? 0) + 12_000_000 + 120_750
+    expect(found?.totals?.cost).toBe(cost)
+  })
+
+  it.each([
+    [0, 60],
+    [0.1, 48],
+    [0.5, 72],
+  ])(
+    'is another of the calculator’s when only that one leads to it: %d of the price after %i months',
+    (share, months) => {
+      const found = plan(leaving(share, months))
+      expect(found?.plan).toMatchObject({ months, balloon: 40_000_000 * share })
+    },
+  )
+
+  it('is found from an instalment in whole rand', () => {
+    const whole = Math.floor(leaving(0.3, 72) / 100) * 100
+    expect(plan(whole)?.plan.months).toBe(72)
+  })
+
+  it('is not known when no plan of the calculator gives the instalment', () => {
+    expect(plan(leaving(0.3, 72) + 5_000)).toBeNull()
+    expect(plan(0)).toBeNull()
+  })
+
+  it('is not known when several plans give the instalment', () => {
+    const opening = { ...instalmentCard.opening, months: 48 }
+    const twice = { ...instalmentCard, terms: [72, 72], opening }
+    expect(plan(leaving(0.3, 72), twice)).toBeNull()
+  })
+})

@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest'
+import { defaultFinanceSettings } from '#features/finance/index.ts'
+import { readVehicleContent } from '../seed/content.ts'
+import { planOfOffer } from './plan-of-offer.ts'
+
+vi.mock('#features/finance/server.ts', () => ({ financeSettings: async () => defaultFinanceSettings }))
+
+const { models } = await readVehicleContent()
+const offered = models.flatMap(({ code, offer }) => (offer ? [{ code, offer }] : []))
+
+test('F-3: every offer of the first content has 72 instalments and 30 % of its price left to pay', async () => {
+  expect(offered.length).toBeGreaterThan(10)
+  for (const { code, offer } of offered) {
+    const found = await planOfOffer({ ...offer, endsOn: null } as Parameters<typeof planOfOffer>[0])
+    expect(found?.plan.months, code).toBe(72)
+    expect(found?.plan.balloon, code).toBe(Math.round(offer.retailPrice * 0.3))
+    expect(Math.abs((found?.instalment ?? 0) - offer.monthlyInstalment), code).toBeLessThan(100)
+  }
+})
+
+test('F-3: no plan is known without an offer, its instalment, its price or its rate', async () => {
+  expect(await planOfOffer(null)).toBeNull()
+  const [first] = offered
+  for (const missing of ['monthlyInstalment', 'retailPrice', 'interestRate']) {
+    const offer = { ...first?.offer, endsOn: null, [missing]: null } as Parameters<typeof planOfOffer>[0]
+    expect(await planOfOffer(offer), missing).toBeNull()
+  }
+})
