@@ -145,11 +145,19 @@ const racing = [
   ...['gtc', 'gr-cup', 'sa-rally-raid', 'nrc', 'satc'].map((series) => `/gr/motorsport/${series}`),
 ]
 
+/** Rows that ask for a racing page by its address. */
+const routeRows: Readonly<Record<string, string>> = {
+  '/gr': 'C-311, ',
+  '/gr/motorsport/gr-cup': 'C-314, ',
+}
+
 for (const [rows, path] of [
   ['C-319, C-335', '/discover/csr/junior-academy'],
   ['C-326', '/connect'],
   ['C-332', '/'],
-  ...racing.map((series) => ['V-295', series]),
+  ['C-310', '/owners'],
+  ['C-312', '/gr/motorsport'],
+  ...racing.map((series) => [`${routeRows[series] ?? ''}V-295`, series]),
 ] as const) {
   test(`${rows}: ${path} is there, with one heading`, async ({ page }) => {
     const answer = await page.goto(path)
