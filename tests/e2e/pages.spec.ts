@@ -129,6 +129,7 @@ test('V-293, C-309: the privacy notice is there for everybody', async ({ page })
   const answer = await page.goto('/privacy-notice')
   expect(answer?.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy notice' })).toBeVisible()
+  expect((await page.locator('main').innerText()).length).toBeGreaterThan(1_000)
 })
 
 test('the way to a page leads over the pages above it', async ({ page }) => {
