@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { type Check, outcomeOf } from './check.ts'
 import { parseClaims } from './requirements/claims.ts'
 import { findGaps, totals } from './requirements/gaps.ts'
@@ -25,7 +25,7 @@ export const requirements: Check = {
     const { proved, partly, waiting } = totals(claims)
     const waitingRows = [...waiting.values()].reduce((sum, count) => sum + count, 0)
     return outcomeOf(
-      findGaps(claims, readTestFiles()),
+      findGaps(claims, readTestFiles(), existsSync),
       `${proved} rows proved, ${partly} in part, ${waitingRows} wait with a reason`,
     )
   },

@@ -73,7 +73,10 @@ test.describe('Carousel', () => {
     expect(await current(twelve)).toBe('Slide 2 of 12')
   })
 
-  test('G-6: it moves by itself, but not while paused, pointed at or focused', async ({ page, open }) => {
+  test('G-6 C-139: it moves by itself, but not while paused, pointed at or focused', async ({
+    page,
+    open,
+  }) => {
     test.setTimeout(60_000)
     await open('carousel')
     const three = example(page, 'carousel-three')

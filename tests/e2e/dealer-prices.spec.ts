@@ -109,7 +109,7 @@ test('V-287: a dealer in Gauteng, and a page without a dealer, show them', async
   }
 })
 
-test('V-163, V-164: the buttons lead to online buying on a dealer’s page, to our own forms on the maker’s', async ({
+test('V-163, V-164, D-385, D-387: the buttons lead to online buying on a dealer’s page, to our own forms on the maker’s', async ({
   page,
 }) => {
   const hrefs = async (path: string) => {

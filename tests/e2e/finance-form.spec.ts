@@ -80,6 +80,23 @@ test('V-029 V-082 V-298: a link opens the form with its model and its plan, and 
   })
 })
 
+test('V-082 V-298: a link about a subscription opens its form with the model and what it costs a month', async ({
+  page,
+}) => {
+  const query = new URLSearchParams({
+    ...{ vehicleRange: 'Fortuner', vehicleModel: 'Somebody’s <b>wish</b>', modelCode: '57U' },
+    ...{ rentalTerm: '60', affordability: '1.00', mileage: '1000', quoteReference: 'KQ-1' },
+    imgCar: 'https://evil.example/x.png',
+  })
+  await openForm(page, `/enquiry/kinto?${query}#plan?model=57U&kilometres=1000`)
+  await expect(formOf(page).getByLabel('Vehicle')).toHaveValue('57U')
+  const plan = page.getByRole('region', { name: 'Your plan' })
+  await expect(plan.getByText('Worked out again')).toBeVisible()
+  expect(await textOf(plan)).toMatch(/R\d[\d ]+ p\/m/)
+  await expect(plan.locator('b')).toHaveCount(0)
+  await expect(plan.locator('img')).toHaveAttribute('src', /^\/art\//)
+})
+
 test('V-029: without JavaScript the plan of the link is shown before it is sent, as not checked', async ({
   browser,
 }) => {

@@ -22,7 +22,7 @@ test('V-035 V-036 V-037: opens with 72 months, 12 % and a balloon of 30 %', asyn
   await expect(card(page).getByRole('slider')).toHaveAttribute('aria-valuetext', /^12\s%$/)
 })
 
-test('V-019 V-024 V-025 V-041: the instalment stands with everything it depends on and comes to', async ({
+test('V-019 V-024 V-025 V-040 V-041: the instalment stands with everything it depends on and comes to', async ({
   page,
 }) => {
   await expect(monthly(card(page))).toHaveText('R15 083 p/m')

@@ -129,6 +129,7 @@ test('V-293, C-309: the privacy notice is there for everybody', async ({ page })
   const answer = await page.goto('/privacy-notice')
   expect(answer?.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy notice' })).toBeVisible()
+  expect((await page.locator('main').innerText()).length).toBeGreaterThan(1_000)
 })
 
 test('the way to a page leads over the pages above it', async ({ page }) => {
@@ -145,11 +146,19 @@ const racing = [
   ...['gtc', 'gr-cup', 'sa-rally-raid', 'nrc', 'satc'].map((series) => `/gr/motorsport/${series}`),
 ]
 
+/** Rows that ask for a racing page by its address. */
+const routeRows: Readonly<Record<string, string>> = {
+  '/gr': 'C-311, ',
+  '/gr/motorsport/gr-cup': 'C-314, ',
+}
+
 for (const [rows, path] of [
   ['C-319, C-335', '/discover/csr/junior-academy'],
   ['C-326', '/connect'],
   ['C-332', '/'],
-  ...racing.map((series) => ['V-295', series]),
+  ['C-310', '/owners'],
+  ['C-312', '/gr/motorsport'],
+  ...racing.map((series) => [`${routeRows[series] ?? ''}V-295`, series]),
 ] as const) {
   test(`${rows}: ${path} is there, with one heading`, async ({ page }) => {
     const answer = await page.goto(path)

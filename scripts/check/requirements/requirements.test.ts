@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
+import type { Claims } from './claims.ts'
 import { parseClaims } from './claims.ts'
-import { findGaps, totals } from './gaps.ts'
-import { testTitles } from './test-titles.ts'
+import { findGaps as allGaps, totals } from './gaps.ts'
+import { rowsIn, testTitles } from './test-titles.ts'
+
+const sources = ['src/features/a/card.tsx']
+const findGaps = (claims: Claims, tests: ReadonlyMap<string, string>) =>
+  allGaps(claims, tests, (path) => sources.includes(path))
 
 const files = (text: string) => new Map([['src/a.test.ts', text]])
 
@@ -25,6 +30,33 @@ test('a skipped or unwritten test proves nothing', () => {
 
 test('a title with an escaped quote is read whole', () => {
   expect(testTitles("test('the dealer\\'s page', () => {})")).toEqual(["the dealer\\'s page"])
+})
+
+test('cells that name a row are titles, wherever their table stands', () => {
+  const text = [
+    'const failures = [',
+    "  ['V-302, V-178', status(500)],",
+    '  [',
+    "    'V-304',",
+    '  ],',
+    "  ['no row V-111', 1],",
+    ']',
+    "test.each(failures)('%s', f)",
+    "test.skip('V-305 unwritten', f)",
+    '// V-306: a comment',
+  ].join('\n')
+  expect(testTitles(text)).toEqual(['%s', 'V-302, V-178', 'V-304'])
+})
+
+test.each([
+  ['D-128 to D-132: the steps', ['D-128', 'D-129', 'D-130', 'D-131', 'D-132']],
+  ['D-098–D-101 D-005', ['D-098', 'D-099', 'D-100', 'D-101', 'D-005']],
+  ['V-041 - V-042', ['V-041', 'V-042']],
+  ['V-041, V-043 and V-041', ['V-041', 'V-043']],
+  ['V-041 to C-043', ['V-041', 'C-043']],
+  ['decision D-15, row V-0411', []],
+])('the rows of “%s”', (title, rows) => {
+  expect(rowsIn(title)).toEqual(rows)
 })
 
 test('a proof by title part and a proof by row are found', () => {
@@ -52,6 +84,47 @@ test('a row that a test names must be claimed', () => {
   ])
 })
 
+test('every test that names a row must be listed, by its file or a part of its title', () => {
+  const claims = parseClaims(
+    '{ "V-041": { "proof": ["src/a.test.ts › deposit"] }, "V-042": { "proof": ["src/a.test.ts"] } }',
+  )
+  const tests = new Map([
+    ['src/a.test.ts', "test('V-041 caps the deposit', f)\ntest('V-041 to V-042 round', f)"],
+    ['src/b.test.ts', "test.each([['V-042: shown', 1]])('%s', f)"],
+  ])
+  expect(findGaps(claims, tests)).toEqual([
+    'V-041: claim it: { "proof": ["src/a.test.ts"] }',
+    'V-042: claim it: { "proof": ["src/b.test.ts"] }',
+  ])
+})
+
+test('a row inside a range is claimed like one that is named', () => {
+  const claims = parseClaims('{ "V-042": { "proof": ["src/a.test.ts"] } }')
+  expect(findGaps(claims, files("test('V-041 to V-043 round', f)"))).toEqual([
+    'V-041: claim it: { "proof": ["src/a.test.ts"] }',
+    'V-043: claim it: { "proof": ["src/a.test.ts"] }',
+  ])
+})
+
+test.each(['tests/e2e/catalogue-forms.spec.ts', 'tests/e2e/visual.spec.ts', 'src/features/a/texts.test.ts'])(
+  'what only %s proves is proved in part',
+  (file) => {
+    const tests = new Map([
+      [file, "test('V-041', f)"],
+      ['src/page.test.ts', "test('V-042', f)"],
+    ])
+    const gaps = (open: object) =>
+      findGaps({ 'V-041': { proof: [file], ...open }, 'V-042': { proof: ['src/page.test.ts'] } }, tests)
+    expect(gaps({})).toEqual([expect.stringMatching(/^V-041: only the catalogue or a constant proves it/)])
+    expect(gaps({ open: 'no page has it' })).toEqual([])
+    expect(gaps({ usedBy: 'src/features/a/card.tsx' })).toEqual([])
+    expect(gaps({ usedBy: 'src/features/a/gone.tsx' })).toEqual([
+      'V-041: there is no file src/features/a/gone.tsx',
+    ])
+    expect(gaps({ proof: [file, 'src/page.test.ts › V-042'] })).toEqual([])
+  },
+)
+
 test.each([
   '{ "X-041": { "reason": "later: finance" } }',
   '{ "V-41": { "reason": "later: finance" } }',
@@ -59,6 +132,7 @@ test.each([
   '{ "V-041": { "proof": [] } }',
   '{ "V-041": { "proof": ["src/annuity.ts"] } }',
   '{ "V-041": { "reason": "later: finance", "proof": ["src/a.test.ts"] } }',
+  '{ "V-041": { "proof": ["src/a.test.ts"], "usedBy": "src/ui/a.examples.tsx" } }',
 ])('%s is refused', (text) => {
   expect(() => parseClaims(text)).toThrow()
 })

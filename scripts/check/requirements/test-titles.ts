@@ -1,17 +1,31 @@
 const call =
   /(?<head>\b(?:test|it|describe)(?:\.[a-z]+)*|[\])}`])\s*\(\s*(?<quote>['"`])(?<title>(?:\\.|(?!\k<quote>).)+)\k<quote>\s*,/g
 
+const disabled = /\.(?:skip|todo|fixme|fails)\b/
+
+/** A text that begins with a row is a cell in a table of cases: it becomes (part of) the title of its case. */
+const cell =
+  /(?<!\.(?:skip|todo|fixme|fails)\(\s*)(?<quote>['"`])(?<title>[VCD]-\d{3}\b(?:\\.|(?!\k<quote>).)*)\k<quote>/g
+
 /**
- * The titles of the tests and suites in a test file's text, `.each(…)('title', …)` included. Skipped and
- * unwritten ones prove nothing and are left out.
+ * The titles of the tests and suites in a test file's text: `.each(…)('title', …)` included, and cells in tables of
+ * cases that begin with a row, such as `['V-043: the smaller one', 1, 2]`. Skipped and unwritten tests prove nothing
+ * and are left out.
  */
 export function testTitles(text: string): string[] {
-  return [...text.matchAll(call)]
-    .filter((match) => !/\.(?:skip|todo|fixme|fails)\b/.test(match.groups?.head ?? ''))
-    .map((match) => match.groups?.title ?? '')
+  const called = [...text.matchAll(call)].filter(({ groups }) => !disabled.test(groups?.head ?? ''))
+  const titles = [...called, ...text.matchAll(cell)].map(({ groups }) => groups?.title ?? '')
+  return [...new Set(titles)]
 }
 
-/** Numbers of requirement rows, such as V-041, named in a text. */
+/** Requirement rows named in a text, each once: `V-041`, and every row of `D-128 to D-132` or `D-128–D-132`. */
 export function rowsIn(text: string): string[] {
-  return text.match(/\b[VCD]-\d{3}\b/g) ?? []
+  const named = text.matchAll(/\b([VCD])-(\d{3})\b(?:(?: to |\s?[–-]\s?)\1-(\d{3})\b)?/g)
+  const rows = [...named].flatMap(([, document = '', first = '', last = first]) =>
+    Array.from(
+      { length: Math.max(1, Number(last) - Number(first) + 1) },
+      (_, index) => `${document}-${String(Number(first) + index).padStart(3, '0')}`,
+    ),
+  )
+  return [...new Set(rows)]
 }

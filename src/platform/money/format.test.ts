@@ -17,12 +17,13 @@ const plain = (text: string) => text.replaceAll('\u00A0', ' ')
 describe('formats of money (G-7)', () => {
   it.each([
     [rand(459_900), 'R 459 900'],
+    [rand(269_750), 'R 269 750'],
     [rand(1_234_567), 'R 1 234 567'],
     [rand(1_020_000), 'R 1 020 000'],
     [cents(43_839_199), 'R 438 391'],
     [rand(999), 'R 999'],
     [cents(0), 'R 0'],
-  ])('V-014 V-221 V-345: the price %s is %s', (amount, text) => {
+  ])('V-014 V-221 V-345 D-409: the price %s is %s', (amount, text) => {
     expect(plain(formatPrice(amount))).toBe(text)
   })
 

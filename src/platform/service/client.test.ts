@@ -195,17 +195,20 @@ describe('what a failure tells', () => {
     ])
   })
 
-  test('C-391: of an answer other than 2xx the log says so to the letter, and the message does not', async () => {
-    const { client, log } = clientOver([() => new Response('upstream trouble', { status: 500 })])
-    const error: unknown = await client.getJson('models', schema).catch((reason: unknown) => reason)
-    expect(log.warn.mock.calls).toEqual([
-      [
-        { service: 'vehicles', path: 'models', kind: 'status', status: 500, attempts: 1 },
-        'Network response was not ok',
-      ],
-    ])
-    expect(String(error)).not.toContain('Network response')
-  })
+  test.each([404, 500])(
+    'C-391, D-396: of %i the log says so to the letter, and the message does not',
+    async (status) => {
+      const { client, log } = clientOver([() => new Response('upstream trouble', { status })])
+      const error: unknown = await client.getJson('models', schema).catch((reason: unknown) => reason)
+      expect(log.warn.mock.calls).toEqual([
+        [
+          { service: 'vehicles', path: 'models', kind: 'status', status, attempts: 1 },
+          'Network response was not ok',
+        ],
+      ])
+      expect(String(error)).not.toContain('Network response')
+    },
+  )
 
   test('C-391: a service may have words of its own, and attempts that are repeated are not said to have failed', async () => {
     const unavailable = () => new Response('', { status: 503 })

@@ -17,7 +17,7 @@ function address(target: EnquiryTarget | null): URL {
 const named = (url: URL) => Object.fromEntries(url.searchParams)
 
 describe('where the buttons of a vehicle page lead', () => {
-  it('V-163: on the pages of a dealer with a supplier code, to online buying with deriv_code and dealercode', () => {
+  it('V-163, D-385, D-387: on the pages of a dealer with a supplier code, to online buying with deriv_code and dealercode', () => {
     const { testDrive, quote } = enquiryTargets(forms, outside, known)
     expect(address(testDrive).href).toMatch(/^https:\/\/shop\.example\.co\.za\/test-drive\?/)
     expect(named(address(testDrive))).toEqual({ deriv_code: 'FTN-57U', dealercode: 'ZA101' })

@@ -51,7 +51,7 @@ describe('what is sold', () => {
     for (const model of asked) expect(model.price, named(model)).not.toBeNull()
   })
 
-  it('C-363: has the model of the corolla page’s query, in the range of that page', () => {
+  it('has the model of the corolla page’s query, in the range of that page', () => {
     expect(models.find(({ code }) => code === 'P30')).toMatchObject({ range: 'corolla' })
   })
 

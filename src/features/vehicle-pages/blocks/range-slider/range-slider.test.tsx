@@ -18,7 +18,7 @@ if (!three || !plain) throw new Error('The examples of range sliders have change
 const markup = (block: BlockOf<'rangeSlider'>) =>
   renderToStaticMarkup(<RangeSlider block={block} place={place} />)
 
-test('C-140: three ranges are three tabs, one of them active', () => {
+test('C-140, C-278: three ranges are three tabs, one of them active', () => {
   const tabs = [...markup(three).matchAll(/role="tab"[^>]*aria-selected="(true|false)"/g)].map(([, on]) => on)
   expect(tabs).toEqual(['true', 'false', 'false'])
 })

@@ -9,7 +9,7 @@ const least = { code: 'N35', name: 'Raider', rangeName: 'Hilux Double Cab', rang
 const read = (members: object = {}): VehicleModel => incomingModel.parse({ ...least, ...members })
 
 describe('a model of an outside service', () => {
-  test('needs no more than what identifies it', () => {
+  test('V-177: needs no more than what identifies it; its range is addressed in lower case', () => {
     expect(read()).toEqual({
       code: 'N35',
       name: 'Hilux Double Cab Raider',
