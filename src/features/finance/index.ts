@@ -1,10 +1,14 @@
-export type { FinanceContent, FinanceLinks, FinanceModel, FinanceRange } from './finance-content.ts'
 export type { GuaranteedValue } from './guaranteed-value.ts'
 export { isBusinessPath } from './rules/business-path.ts'
 export { type CalculatorSettings, type ChosenPlan, type PlanChoice, planFor } from './rules/calculator.ts'
-export { calculatorsOf } from './rules/calculator-choice.ts'
-export type { CappedDeposit } from './rules/deposit.ts'
-export { findModel } from './rules/find-model.ts'
+export {
+  type CalculatorName,
+  calculatorNames,
+  calculatorsOf,
+  openedCalculator,
+  tabName,
+} from './rules/calculator-choice.ts'
+export { type CappedDeposit, capDeposit } from './rules/deposit.ts'
 export { type FutureDriveChoice, type FutureDriveQuote, quoteFutureDrive } from './rules/future-drive.ts'
 export {
   type Fees,
@@ -22,6 +26,7 @@ export {
   type SharedPlan,
   writePlan,
 } from './rules/plan-address.ts'
+export { chosenNames, type PlanNames } from './rules/plan-changes.ts'
 export { type QuoteSubject, quoteQuery, readWay } from './rules/quote-address.ts'
 export {
   defaultFinanceSettings,
@@ -41,4 +46,5 @@ export {
   type FinanceEnquiry,
   financeEnquiryHref,
   type SubscriptionEnquiry,
+  subscriptionEnquiryHref,
 } from './wire/enquiry-query.ts'

@@ -1,11 +1,8 @@
 import { useId } from 'react'
+import { amountOrDash, FigureLines, MonthlyText } from '#features/finance/cards.page.tsx'
+import { formatRate, type InstalmentQuote } from '#features/finance/index.ts'
+import type { FinanceTexts } from '#features/finance/texts.ts'
 import { formatInstalment, formatPrice } from '#platform/money.ts'
-import type { InstalmentQuote } from '../../rules/instalment.ts'
-import type { FinanceTexts } from '../../texts.ts'
-import { FigureLines } from '../cards/figure-lines.tsx'
-import { MonthlyText } from '../cards/monthly-text.tsx'
-import { amountOrDash } from '../cards/plan-figures.ts'
-import { formatRate } from '../format-rate.ts'
 
 type Props = { heading: string; quote: InstalmentQuote; texts: FinanceTexts }
 

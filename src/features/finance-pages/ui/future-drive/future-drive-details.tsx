@@ -1,9 +1,13 @@
+import {
+  comparedTerms,
+  comparisonLines,
+  costLines,
+  FigureLines,
+  guaranteedLines,
+} from '#features/finance/cards.page.tsx'
+import type { FutureDriveQuote } from '#features/finance/index.ts'
 import type { FinanceContent } from '../../finance-content.ts'
-import type { FutureDriveQuote } from '../../rules/future-drive.ts'
-import { FigureLines } from '../cards/figure-lines.tsx'
-import { comparedTerms, comparisonLines, guaranteedLines } from '../cards/future-drive-lines.ts'
-import { costLines } from '../cards/instalment-plan-card.tsx'
-import type { CalculatorTexts } from './calculator-texts.ts'
+import type { CalculatorTexts } from '../calculator-texts.ts'
 
 type Props = {
   /** Null while it is not known. */

@@ -1,18 +1,17 @@
+import {
+  costLines,
+  DepositField,
+  FigureLines,
+  instalmentFigures,
+  RateSlider,
+} from '#features/finance/cards.page.tsx'
+import { financeEnquiryHref, formatRate, planFor, quoteInstalment } from '#features/finance/index.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import { formatPrice } from '#platform/money.ts'
 import { Dropdown } from '#ui/forms/dropdown.tsx'
 import { Segments } from '#ui/forms/segments.tsx'
-import { planFor } from '../../rules/calculator.ts'
-import { quoteInstalment } from '../../rules/instalment.ts'
-import { financeEnquiryHref } from '../../wire/enquiry-query.ts'
-import { FigureLines } from '../cards/figure-lines.tsx'
-import { costLines } from '../cards/instalment-plan-card.tsx'
-import { instalmentFigures } from '../cards/plan-figures.ts'
-import { DepositField } from '../deposit-field.tsx'
-import { formatRate } from '../format-rate.ts'
-import type { PanelProps } from '../pages/panel-props.ts'
-import { PlanPanel } from '../pages/plan-panel.tsx'
-import { RateSlider } from '../rate-slider.tsx'
+import type { PanelProps } from '../panel-props.ts'
+import { PlanPanel } from '../plan-panel.tsx'
 
 /**
  * The instalment calculator of the finance pages, with all that credit disclosure asks for.

@@ -1,9 +1,9 @@
+import { defaultFinanceSettings, readPlan } from '#features/finance/index.ts'
+import { financeTexts } from '#features/finance/texts.ts'
 import { textsIn } from '#platform/i18n/texts.ts'
 import { basisPoints, cents, rand } from '#platform/money.ts'
-import type { FinanceContent } from '../../finance-content.ts'
-import { readPlan } from '../../rules/plan-address.ts'
-import { defaultFinanceSettings } from '../../rules/settings.ts'
-import { financeTexts } from '../../texts.ts'
+import type { FinanceContent } from '../finance-content.ts'
+import { financePagesTexts } from '../texts.ts'
 import type { CalculatorTexts } from './calculator-texts.ts'
 import type { PlanOnPage } from './use-page-plan.ts'
 
@@ -56,7 +56,8 @@ export function exampleContent(price = 300_000): FinanceContent {
   }
 }
 
-const { calculators, finance, financePages, waysToPay } = financeTexts('en')
+const { calculators, finance, waysToPay } = financeTexts('en')
+const { financePages } = financePagesTexts('en')
 const { frame } = textsIn('en')
 
 export const exampleTexts: CalculatorTexts = {

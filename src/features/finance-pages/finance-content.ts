@@ -1,7 +1,5 @@
+import type { FinanceSettings, GuaranteedValue, SubscriptionQuote } from '#features/finance/index.ts'
 import type { Cents } from '#platform/money.ts'
-import type { GuaranteedValue } from './guaranteed-value.ts'
-import type { FinanceSettings } from './rules/settings.ts'
-import type { SubscriptionQuote } from './subscription-quote.ts'
 
 /** A model that can be paid for: one with a price. */
 export type FinanceModel = {

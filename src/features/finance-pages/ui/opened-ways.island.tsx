@@ -1,6 +1,6 @@
 'use client'
 
-import { WaysToPay } from '../ways-to-pay/ways-to-pay.island.tsx'
+import { WaysToPay } from '#features/finance/islands.ts'
 import type { PanelProps } from './panel-props.ts'
 import { useKnownFutureDrive, useKnownSubscription } from './use-known-figures.ts'
 

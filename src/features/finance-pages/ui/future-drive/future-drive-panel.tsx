@@ -1,16 +1,18 @@
+import {
+  DepositField,
+  formatKilometres,
+  instalmentFigures,
+  RateSlider,
+} from '#features/finance/cards.page.tsx'
+import { financeEnquiryHref, type SharedPlan } from '#features/finance/index.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import { formatPrice } from '#platform/money.ts'
 import { Dropdown } from '#ui/forms/dropdown.tsx'
 import { Segments } from '#ui/forms/segments.tsx'
-import type { SharedPlan } from '../../rules/plan-address.ts'
-import { financeEnquiryHref } from '../../wire/enquiry-query.ts'
-import { formatKilometres, instalmentFigures } from '../cards/plan-figures.ts'
-import { DepositField } from '../deposit-field.tsx'
-import { RateSlider } from '../rate-slider.tsx'
+import type { PanelProps } from '../panel-props.ts'
+import { PlanPanel } from '../plan-panel.tsx'
+import { useKnownFutureDrive } from '../use-known-figures.ts'
 import { FutureDriveDetails } from './future-drive-details.tsx'
-import type { PanelProps } from './panel-props.ts'
-import { PlanPanel } from './plan-panel.tsx'
-import { useKnownFutureDrive } from './use-known-figures.ts'
 
 /**
  * FutureDrive on the finance pages; for a model without guaranteed values the sentence that says so.

@@ -1,6 +1,6 @@
+import type { CalculatorTexts } from '#features/finance/texts.ts'
 import { Glyph } from '#ui/icons/glyph.tsx'
 import { glyphs } from '#ui/icons/glyphs.ts'
-import type { CalculatorTexts } from '../../texts.ts'
 
 /** What comes with a subscription. Source: vehicles-and-finance.md §9 “Subscription”; requirements V-076 to V-078. */
 export function Included({ words }: { words: CalculatorTexts }) {

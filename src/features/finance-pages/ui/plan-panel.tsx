@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
+import { FigureLines, type Line, MonthlyText } from '#features/finance/cards.page.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { ButtonLink } from '#ui/actions/button-link.tsx'
 import { Announcement } from '#ui/overlays/announcement.island.tsx'
-import { FigureLines, type Line } from '../cards/figure-lines.tsx'
-import { MonthlyText } from '../cards/monthly-text.tsx'
 import type { CalculatorTexts } from './calculator-texts.ts'
 
 type Props = {
@@ -32,7 +31,7 @@ export function PlanPanel(props: Props) {
   return (
     <div className="grid grid-cols-1 desktop:grid-cols-[1.15fr_1fr]">
       <fieldset className="grid min-w-0 grid-cols-1 content-start gap-8 bg-surface p-6 tablet:p-14">
-        <legend className="sr-only">{texts.finance.yourPlan}</legend>
+        <legend className="sr-only">{texts.pages.yourPlan}</legend>
         {children}
       </fieldset>
       <div className="on-dark flex min-w-0 flex-col bg-night p-6 tablet:p-14">

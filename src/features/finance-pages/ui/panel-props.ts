@@ -1,4 +1,4 @@
-import type { FinanceContent, FinanceModel, FinanceRange } from '../../finance-content.ts'
+import type { FinanceContent, FinanceModel, FinanceRange } from '../finance-content.ts'
 import type { CalculatorTexts } from './calculator-texts.ts'
 import type { PlanOnPage } from './use-page-plan.ts'
 

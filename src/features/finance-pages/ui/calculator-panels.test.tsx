@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { CalculatorName } from '../../rules/calculator-choice.ts'
-import { findModel } from '../../rules/find-model.ts'
+import type { CalculatorName } from '#features/finance/index.ts'
+import { findModel } from '../rules/find-model.ts'
 import { CalculatorPanel } from './calculator-panel.tsx'
 import { exampleContent, exampleTexts, planAt } from './example-content.test-support.ts'
 

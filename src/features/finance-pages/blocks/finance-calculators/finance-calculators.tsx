@@ -1,10 +1,11 @@
 import { type LiveBlockView, sectionAddress } from '#features/blocks/index.ts'
 import { blockTexts } from '#features/blocks/texts.ts'
+import { calculatorsOf } from '#features/finance/index.ts'
+import { financeTexts } from '#features/finance/texts.ts'
 import { textsIn } from '#platform/i18n/texts.ts'
 import { Section } from '#ui/layout/section.tsx'
 import type { FinanceContent } from '../../finance-content.ts'
-import { calculatorsOf } from '../../rules/calculator-choice.ts'
-import { financeTexts } from '../../texts.ts'
+import { financePagesTexts } from '../../texts.ts'
 import { LazyFinanceCalculators, LazyFinanceCalculatorsLive } from './lazy-finance-calculators.island.tsx'
 
 /** The calculators of a finance page. Source: vehicles-and-finance.md §2; requirements D-066 and D-067. */
@@ -14,7 +15,8 @@ export const FinanceCalculatorsSection: LiveBlockView<'financeCalculators', Fina
   live,
 }) => {
   if (live.state === 'empty') return null
-  const { calculators: words, finance, financePages, waysToPay } = financeTexts(place.language)
+  const { calculators: words, finance, waysToPay } = financeTexts(place.language)
+  const { financePages } = financePagesTexts(place.language)
   const { frame } = textsIn(place.language)
   const { sections } = blockTexts(place.language)
   const calculators = calculatorsOf(variant)

@@ -1,9 +1,10 @@
+import type { FinanceTexts } from '#features/finance/texts.ts'
 import { formatPrice } from '#platform/money.ts'
 import { Select } from '#ui/forms/select.tsx'
 import { useEarlyInput } from '#ui/forms/use-early-input.ts'
 import { addressQuery } from '#ui/use-address.ts'
-import type { FinanceModel, FinanceRange } from '../../finance-content.ts'
-import type { FinancePagesTexts, FinanceTexts } from '../../texts.ts'
+import type { FinanceModel, FinanceRange } from '../finance-content.ts'
+import type { FinancePagesTexts } from '../texts.ts'
 
 type Props = {
   ranges: readonly FinanceRange[]

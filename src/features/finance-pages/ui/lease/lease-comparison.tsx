@@ -1,13 +1,11 @@
+import { DepositField, RateSlider } from '#features/finance/cards.page.tsx'
+import { compareLease, formatRate } from '#features/finance/index.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import { formatInstalment } from '#platform/money.ts'
 import { Dropdown } from '#ui/forms/dropdown.tsx'
 import { Segments } from '#ui/forms/segments.tsx'
 import { Announcement } from '#ui/overlays/announcement.island.tsx'
-import { compareLease } from '../../rules/lease.ts'
-import { DepositField } from '../deposit-field.tsx'
-import { formatRate } from '../format-rate.ts'
-import type { PanelProps } from '../pages/panel-props.ts'
-import { RateSlider } from '../rate-slider.tsx'
+import type { PanelProps } from '../panel-props.ts'
 import { LeaseColumn } from './lease-column.tsx'
 
 /**
@@ -23,7 +21,7 @@ export function LeaseComparison({ content, model, plan: page, texts: { finance, 
   return (
     <div className="grid grid-cols-1 desktop:grid-cols-[1fr_1.4fr]">
       <fieldset className="grid min-w-0 grid-cols-1 content-start gap-8 bg-surface p-6 tablet:p-14">
-        <legend className="sr-only">{finance.yourPlan}</legend>
+        <legend className="sr-only">{pages.yourPlan}</legend>
         <DepositField
           deposit={deposit}
           onChange={(wish) => page.change(settings, { deposit: wish })}

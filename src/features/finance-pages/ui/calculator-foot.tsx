@@ -1,9 +1,8 @@
+import { formatFee, formatKilometres } from '#features/finance/cards.page.tsx'
+import type { CalculatorName } from '#features/finance/index.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import { ButtonLink } from '#ui/actions/button-link.tsx'
-import type { FinanceContent } from '../../finance-content.ts'
-import type { CalculatorName } from '../../rules/calculator-choice.ts'
-import { formatKilometres } from '../cards/plan-figures.ts'
-import { formatFee } from '../format-fee.ts'
+import type { FinanceContent } from '../finance-content.ts'
 import type { CalculatorTexts } from './calculator-texts.ts'
 
 type Props = { name: CalculatorName; content: FinanceContent; texts: CalculatorTexts }

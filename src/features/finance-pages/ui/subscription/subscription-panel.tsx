@@ -1,14 +1,19 @@
 import { useEffect, useState } from 'react'
+import {
+  amountOrDash,
+  dash,
+  formatKilometres,
+  newReference,
+  subscriptionFigures,
+} from '#features/finance/cards.page.tsx'
+import { subscriptionEnquiryHref } from '#features/finance/index.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import { formatRandAndCents } from '#platform/money.ts'
 import { Dropdown } from '#ui/forms/dropdown.tsx'
-import { subscriptionEnquiryHref } from '../../wire/enquiry-query.ts'
-import { newReference } from '../block/new-reference.ts'
-import { amountOrDash, dash, formatKilometres, subscriptionFigures } from '../cards/plan-figures.ts'
+import type { PanelProps } from '../panel-props.ts'
+import { PlanPanel } from '../plan-panel.tsx'
+import { useKnownSubscription } from '../use-known-figures.ts'
 import { Included } from './included.tsx'
-import type { PanelProps } from './panel-props.ts'
-import { PlanPanel } from './plan-panel.tsx'
-import { useKnownSubscription } from './use-known-figures.ts'
 
 /**
  * KINTO ONE on the finance pages. No quote, and one that did not come, are told apart.

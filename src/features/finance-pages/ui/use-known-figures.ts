@@ -1,10 +1,11 @@
-import type { FinanceContent, FinanceModel } from '../../finance-content.ts'
-import { capDeposit } from '../../rules/deposit.ts'
-import { quoteFutureDrive } from '../../rules/future-drive.ts'
-import type { SharedPlan } from '../../rules/plan-address.ts'
-import { readSubscription } from '../../rules/subscription.ts'
-import { type FutureDrive, useFutureDrive } from '../block/use-future-drive.ts'
-import { type Subscription, useSubscription } from '../block/use-subscription.ts'
+import {
+  type FutureDrive,
+  type Subscription,
+  useFutureDrive,
+  useSubscription,
+} from '#features/finance/cards.page.tsx'
+import { capDeposit, quoteFutureDrive, readSubscription, type SharedPlan } from '#features/finance/index.ts'
+import type { FinanceContent, FinanceModel } from '../finance-content.ts'
 
 /**
  * The quote for a model at a mileage: what came with the page, or else asked for.

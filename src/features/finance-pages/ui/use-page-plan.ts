@@ -1,7 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import {
+  chosenNames,
+  type PlanNames,
+  type PlanSettings,
+  readPlan,
+  type SharedPlan,
+} from '#features/finance/index.ts'
 import { useAddressQuery, writeAddressQuery } from '#ui/use-address.ts'
-import { type PlanSettings, readPlan, type SharedPlan } from '../../rules/plan-address.ts'
-import { chosenNames, type PlanNames } from '../../rules/plan-changes.ts'
 
 /** How long the address waits until a slider rests. Milliseconds. */
 const settled = 300

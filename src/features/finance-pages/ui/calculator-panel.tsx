@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
-import type { CalculatorName } from '../../rules/calculator-choice.ts'
-import { ComparisonCalculator } from '../comparison/comparison-calculator.tsx'
-import { LeaseComparison } from '../lease/lease-comparison.tsx'
-import { FutureDrivePanel } from './future-drive-panel.tsx'
+import type { CalculatorName } from '#features/finance/index.ts'
+import { ComparisonCalculator } from './comparison/comparison-calculator.tsx'
+import { FutureDrivePanel } from './future-drive/future-drive-panel.tsx'
+import { LeaseComparison } from './lease/lease-comparison.tsx'
 import type { PanelProps } from './panel-props.ts'
-import { SubscriptionPanel } from './subscription-panel.tsx'
+import { SubscriptionPanel } from './subscription/subscription-panel.tsx'
 
 const panels: Readonly<Record<CalculatorName, ComponentType<PanelProps>>> = {
   kinto: SubscriptionPanel,

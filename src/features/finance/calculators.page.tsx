@@ -1,1 +1,0 @@
-export { FinanceCalculatorsSection } from './ui/pages/finance-calculators-section.tsx'
