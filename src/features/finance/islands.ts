@@ -1,3 +1,2 @@
 /** For islands of other features. Server views never load this: their pages would get the block's script twice. */
 export { FinanceBlock } from './ui/block/finance-block.island.tsx'
-export { WaysToPay } from './ui/ways-to-pay/ways-to-pay.island.tsx'

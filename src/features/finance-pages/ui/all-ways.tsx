@@ -2,7 +2,7 @@ import { lazy, Suspense, useId, useState } from 'react'
 import { Button } from '#ui/actions/button.tsx'
 import type { PanelProps } from './panel-props.ts'
 
-const OpenedWays = lazy(async () => ({ default: (await import('./opened-ways.island.tsx')).OpenedWays }))
+const OpenedWays = lazy(async () => ({ default: (await import('./opened-ways.tsx')).OpenedWays }))
 
 /** A button that shows every way to pay for the chosen vehicle beside each other, and what is owed over the time. */
 export function AllWays(props: PanelProps) {

@@ -1,6 +1,4 @@
-'use client'
-
-import { WaysToPay } from '#features/finance/islands.ts'
+import { WaysToPay } from '#features/finance/ways-to-pay.page.tsx'
 import type { PanelProps } from './panel-props.ts'
 import { useKnownFutureDrive, useKnownSubscription } from './use-known-figures.ts'
 
