@@ -5,10 +5,8 @@ export {
   type CalculatorName,
   calculatorNames,
   calculatorsOf,
-  openedCalculator,
-  tabName,
 } from './rules/calculator-choice.ts'
-export { type CappedDeposit, capDeposit } from './rules/deposit.ts'
+export type { CappedDeposit } from './rules/deposit.ts'
 export { type FutureDriveChoice, type FutureDriveQuote, quoteFutureDrive } from './rules/future-drive.ts'
 export {
   type Fees,
@@ -26,7 +24,7 @@ export {
   type SharedPlan,
   writePlan,
 } from './rules/plan-address.ts'
-export { chosenNames, type PlanNames } from './rules/plan-changes.ts'
+export type { PlanNames } from './rules/plan-changes.ts'
 export { type QuoteSubject, quoteQuery, readWay } from './rules/quote-address.ts'
 export {
   defaultFinanceSettings,
@@ -46,5 +44,4 @@ export {
   type FinanceEnquiry,
   financeEnquiryHref,
   type SubscriptionEnquiry,
-  subscriptionEnquiryHref,
 } from './wire/enquiry-query.ts'

@@ -1,4 +1,4 @@
-import { formatFee, formatKilometres } from '#features/finance/cards.page.tsx'
+import { formatFee, formatKilometres } from '#features/finance/calculators.page.tsx'
 import type { CalculatorName } from '#features/finance/index.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import { ButtonLink } from '#ui/actions/button-link.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FigureLines, type Line, MonthlyText } from '#features/finance/cards.page.tsx'
+import { FigureLines, type Line, MonthlyText } from '#features/finance/calculators.page.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { ButtonLink } from '#ui/actions/button-link.tsx'
 import { Announcement } from '#ui/overlays/announcement.island.tsx'

@@ -1,10 +1,13 @@
 import {
+  capDeposit,
   type FutureDrive,
+  quoteFutureDrive,
+  readSubscription,
   type Subscription,
   useFutureDrive,
   useSubscription,
-} from '#features/finance/cards.page.tsx'
-import { capDeposit, quoteFutureDrive, readSubscription, type SharedPlan } from '#features/finance/index.ts'
+} from '#features/finance/calculators.page.tsx'
+import type { SharedPlan } from '#features/finance/index.ts'
 import type { FinanceContent, FinanceModel } from '../finance-content.ts'
 
 /**

@@ -1,11 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import {
-  chosenNames,
-  type PlanNames,
-  type PlanSettings,
-  readPlan,
-  type SharedPlan,
-} from '#features/finance/index.ts'
+import { chosenNames, readPlan } from '#features/finance/calculators.page.tsx'
+import type { PlanNames, PlanSettings, SharedPlan } from '#features/finance/index.ts'
 import { useAddressQuery, writeAddressQuery } from '#ui/use-address.ts'
 
 /** How long the address waits until a slider rests. Milliseconds. */

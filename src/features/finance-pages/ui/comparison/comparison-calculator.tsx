@@ -2,10 +2,13 @@ import {
   costLines,
   DepositField,
   FigureLines,
+  financeEnquiryHref,
+  formatRate,
   instalmentFigures,
+  planFor,
+  quoteInstalment,
   RateSlider,
-} from '#features/finance/cards.page.tsx'
-import { financeEnquiryHref, formatRate, planFor, quoteInstalment } from '#features/finance/index.ts'
+} from '#features/finance/calculators.page.tsx'
 import { fill } from '#platform/i18n/fill.ts'
 import { formatPrice } from '#platform/money.ts'
 import { Dropdown } from '#ui/forms/dropdown.tsx'

@@ -4,7 +4,7 @@ import {
   costLines,
   FigureLines,
   guaranteedLines,
-} from '#features/finance/cards.page.tsx'
+} from '#features/finance/calculators.page.tsx'
 import type { FutureDriveQuote } from '#features/finance/index.ts'
 import type { FinanceContent } from '../../finance-content.ts'
 import type { CalculatorTexts } from '../calculator-texts.ts'

@@ -1,10 +1,11 @@
 import {
   DepositField,
+  financeEnquiryHref,
   formatKilometres,
   instalmentFigures,
   RateSlider,
-} from '#features/finance/cards.page.tsx'
-import { financeEnquiryHref, type SharedPlan } from '#features/finance/index.ts'
+} from '#features/finance/calculators.page.tsx'
+import type { SharedPlan } from '#features/finance/index.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import { formatPrice } from '#platform/money.ts'
 import { Dropdown } from '#ui/forms/dropdown.tsx'

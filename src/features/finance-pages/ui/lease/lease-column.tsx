@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { amountOrDash, FigureLines, MonthlyText } from '#features/finance/cards.page.tsx'
-import { formatRate, type InstalmentQuote } from '#features/finance/index.ts'
+import { amountOrDash, FigureLines, formatRate, MonthlyText } from '#features/finance/calculators.page.tsx'
+import type { InstalmentQuote } from '#features/finance/index.ts'
 import type { FinanceTexts } from '#features/finance/texts.ts'
 import { formatInstalment, formatPrice } from '#platform/money.ts'
 

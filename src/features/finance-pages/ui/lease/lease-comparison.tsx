@@ -1,5 +1,4 @@
-import { DepositField, RateSlider } from '#features/finance/cards.page.tsx'
-import { compareLease, formatRate } from '#features/finance/index.ts'
+import { compareLease, DepositField, formatRate, RateSlider } from '#features/finance/calculators.page.tsx'
 import { fill } from '#platform/i18n/fill.ts'
 import { formatInstalment } from '#platform/money.ts'
 import { Dropdown } from '#ui/forms/dropdown.tsx'

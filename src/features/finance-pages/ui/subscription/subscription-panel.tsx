@@ -4,9 +4,9 @@ import {
   dash,
   formatKilometres,
   newReference,
+  subscriptionEnquiryHref,
   subscriptionFigures,
-} from '#features/finance/cards.page.tsx'
-import { subscriptionEnquiryHref } from '#features/finance/index.ts'
+} from '#features/finance/calculators.page.tsx'
 import { fill } from '#platform/i18n/fill.ts'
 import { formatRandAndCents } from '#platform/money.ts'
 import { Dropdown } from '#ui/forms/dropdown.tsx'

@@ -1,8 +1,6 @@
-'use client'
-
 import { LiveSection } from '#features/blocks/index.ts'
-import type { FinanceContent } from '../../finance-content.ts'
-import { FinanceCalculators, type FinanceCalculatorsProps } from './finance-calculators.island.tsx'
+import type { FinanceContent } from '../finance-content.ts'
+import { FinanceCalculators, type FinanceCalculatorsProps } from './finance-calculators.tsx'
 
 export type FinanceCalculatorsLiveProps = Omit<FinanceCalculatorsProps, 'content'> & {
   address: string

@@ -1,17 +1,16 @@
-'use client'
-
 import { useId } from 'react'
-import { type CalculatorName, openedCalculator, tabName } from '#features/finance/index.ts'
+import { openedCalculator, tabName } from '#features/finance/calculators.page.tsx'
+import type { CalculatorName } from '#features/finance/index.ts'
 import { TabList } from '#ui/disclosure/tab-list.tsx'
 import { useAddressQuery, writeAddressQuery } from '#ui/use-address.ts'
-import type { FinanceContent } from '../../finance-content.ts'
-import { findModel } from '../../rules/find-model.ts'
-import { AllWays } from '../../ui/all-ways.tsx'
-import { CalculatorFoot } from '../../ui/calculator-foot.tsx'
-import { CalculatorPanel } from '../../ui/calculator-panel.tsx'
-import type { CalculatorTexts } from '../../ui/calculator-texts.ts'
-import { usePagePlan } from '../../ui/use-page-plan.ts'
-import { VehicleChoice } from '../../ui/vehicle-choice.tsx'
+import type { FinanceContent } from '../finance-content.ts'
+import { findModel } from '../rules/find-model.ts'
+import { AllWays } from './all-ways.tsx'
+import { CalculatorFoot } from './calculator-foot.tsx'
+import { CalculatorPanel } from './calculator-panel.tsx'
+import type { CalculatorTexts } from './calculator-texts.ts'
+import { usePagePlan } from './use-page-plan.ts'
+import { VehicleChoice } from './vehicle-choice.tsx'
 
 export type FinanceCalculatorsProps = {
   content: FinanceContent

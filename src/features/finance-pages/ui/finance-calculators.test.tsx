@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { type CalculatorName, calculatorNames } from '#features/finance/index.ts'
-import type { FinanceContent } from '../../finance-content.ts'
-import { CalculatorFoot } from '../../ui/calculator-foot.tsx'
-import { exampleContent, exampleTexts } from '../../ui/example-content.test-support.ts'
-import { FinanceCalculators } from './finance-calculators.island.tsx'
+import type { FinanceContent } from '../finance-content.ts'
+import { CalculatorFoot } from './calculator-foot.tsx'
+import { exampleContent, exampleTexts } from './example-content.test-support.ts'
+import { FinanceCalculators } from './finance-calculators.tsx'
 
 const page = (calculators: readonly CalculatorName[]) =>
   renderToStaticMarkup(
