@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type EmbeddedPostgres, joinEmbeddedPostgres, startEmbeddedPostgres } from './index.ts'
 import { ask } from './login.ts'
@@ -92,12 +91,14 @@ describe('the next start', () => {
   })
 
   it('is not stopped by a zombie with the process id of its server', async () => {
-    const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60'], {
-      stdio: ['ignore', 'pipe', 'ignore'],
+    // The child ends after the shell has become `sleep`, which reaps nothing as a shell would.
+    const parent = spawn('sh', ['-c', 'cat <&3 & echo $!; exec sleep 60 3<&-'], {
+      stdio: ['ignore', 'pipe', 'ignore', 'pipe'],
     })
-    const zombie = Number(await new Promise<Buffer>((resolve) => parent.stdout.once('data', resolve)))
-    await sleep(100)
-    expect(await readFile(`/proc/${zombie}/stat`, 'utf8')).toContain(') Z ')
+    const zombie = Number(await new Promise<Buffer>((resolve) => parent.stdout?.once('data', resolve)))
+    await expect.poll(() => readFile(`/proc/${parent.pid}/comm`, 'utf8')).toBe('sleep\n')
+    parent.stdio[3]?.destroy()
+    await expect.poll(() => readFile(`/proc/${zombie}/stat`, 'utf8')).toContain(') Z ')
     await killedWithPidOf(
       root,
       parent,

@@ -199,11 +199,13 @@ async function sampleDoors(range: VehicleRange, body: string) {
   return hexToLch(`#${mean.map((value) => value.toString(16).padStart(2, '0')).join('')}`)
 }
 
+/** Of the processor: time on the wall counts what else the machine does. */
 let milliseconds = 0
 beforeAll(() => {
-  const start = performance.now()
+  const start = process.cpuUsage()
   for (const [range, view] of every) drawVehicle({ range, view, colour: { body: '#1b3a63' }, idPrefix: 'v' })
-  milliseconds = (performance.now() - start) / every.length
+  const { user, system } = process.cpuUsage(start)
+  milliseconds = (user + system) / 1_000 / every.length
 })
 
 describe('cost', () => {

@@ -1,11 +1,13 @@
-export type { FinanceContent, FinanceLinks, FinanceModel, FinanceRange } from './finance-content.ts'
 export type { GuaranteedValue } from './guaranteed-value.ts'
 export { advertisedPlan } from './rules/advertised-plan.ts'
 export { isBusinessPath } from './rules/business-path.ts'
 export { type CalculatorSettings, type ChosenPlan, type PlanChoice, planFor } from './rules/calculator.ts'
-export { calculatorsOf } from './rules/calculator-choice.ts'
+export {
+  type CalculatorName,
+  calculatorNames,
+  calculatorsOf,
+} from './rules/calculator-choice.ts'
 export type { CappedDeposit } from './rules/deposit.ts'
-export { findModel } from './rules/find-model.ts'
 export { type FutureDriveChoice, type FutureDriveQuote, quoteFutureDrive } from './rules/future-drive.ts'
 export {
   type Fees,
@@ -23,6 +25,7 @@ export {
   type SharedPlan,
   writePlan,
 } from './rules/plan-address.ts'
+export type { PlanNames } from './rules/plan-changes.ts'
 export { type QuoteSubject, quoteQuery, readWay } from './rules/quote-address.ts'
 export {
   defaultFinanceSettings,

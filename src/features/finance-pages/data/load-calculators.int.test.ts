@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { dealerContext } from '#features/dealers/server.ts'
-import { type FinanceContent, findModel } from '#features/finance/index.ts'
 import { answerCache } from '#tests/answer-cache.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
+import type { FinanceContent } from '../finance-content.ts'
+import { findModel } from '../rules/find-model.ts'
 
 vi.mock('next/cache', () => import('#tests/answer-cache.ts'))
 const { loadFinanceCalculators } = await import('./load-calculators.ts')

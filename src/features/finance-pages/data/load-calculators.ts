@@ -2,17 +2,13 @@ import type { LayoutBlock, Live } from '#features/blocks/index.ts'
 import { readLive } from '#features/blocks/server.ts'
 import { everythingShown } from '#features/dealers/index.ts'
 import { dealerContextAt } from '#features/dealers/server.ts'
-import {
-  type FinanceContent,
-  type FinanceLinks,
-  type FinanceRange,
-  isBusinessPath,
-} from '#features/finance/index.ts'
+import { isBusinessPath } from '#features/finance/index.ts'
 import { financeSettings } from '#features/finance/server.ts'
 import { siteMap } from '#features/site-map/server.ts'
 import { siteSettings } from '#features/site-settings/server.ts'
 import { currentPrice } from '#features/vehicles/rules.ts'
 import { listModelCards } from '#features/vehicles/server.ts'
+import type { FinanceContent, FinanceLinks, FinanceRange } from '../finance-content.ts'
 import { loadOpening } from './load-opening.ts'
 
 /** What the finance house calls the model that is shown first, unless an editor says otherwise. Source: V-067. */

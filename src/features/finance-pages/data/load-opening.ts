@@ -1,6 +1,7 @@
-import type { FinanceContent, FinanceModel, FinanceSettings } from '#features/finance/index.ts'
+import type { FinanceSettings } from '#features/finance/index.ts'
 import { guaranteedValueOf, modelLike, subscriptionQuoteOf } from '#features/finance/server.ts'
 import { log } from '#platform/log.ts'
+import type { FinanceContent, FinanceModel } from '../finance-content.ts'
 
 /** An answer that does not come leaves its place open: the browser asks for it. */
 async function orLater<Value>(what: string, answer: Promise<Value>): Promise<Value | undefined> {

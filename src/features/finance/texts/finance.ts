@@ -2,7 +2,6 @@ import { textGroup } from '#platform/i18n/text-group.ts'
 
 /** The instalment card. */
 export const finance = textGroup({
-  yourPlan: { en: 'Your plan', af: 'Jou plan', zu: 'Uhlelo lwakho' },
   deposit: { en: 'Deposit', af: 'Deposito', zu: 'Idiphozithi' },
   depositAtMost: {
     en: 'At most {amount} on this model.',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mayMarketTo, recordConsent } from '#features/consent/server.ts'
 import { withTransaction } from '#platform/database/transaction.ts'
 import { closeOutbox } from '#platform/outbox/outbox.ts'
+import { siteClock } from '#platform/site-clock.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
 import { answerPrivacyStep } from './answer.ts'
 import { findPrivacyRequest } from './find.ts'
@@ -19,6 +20,10 @@ afterAll(async () => {
   await cms.close()
 })
 
+/** A moment by the clock of the product, which need not be that of the database. */
+const daysFromNow = (days: number) =>
+  new Date(siteClock().now().getTime() + days * 24 * 60 * 60 * 1000).toISOString()
+
 const run = async (statement: ReturnType<typeof sql>) =>
   (await cms.payload.db.drizzle.execute(statement)).rows as Record<string, unknown>[]
 
@@ -31,7 +36,7 @@ async function enquiryOf(email: string, daysAgo = 1) {
   await run(sql`
     insert into enquiries (reference, form_key, kind, received_at, language, full_name, email, phone,
       preferred_contact, note, page, status)
-    values (${reference}, ${`key ${made}`}, 'contact', now() - ${daysAgo} * interval '1 day', 'en',
+    values (${reference}, ${`key ${made}`}, 'contact', ${daysFromNow(-daysAgo)}, 'en',
       'Thandi Nkosi', ${email}, '082 123 4567', 'email', 'A question.', '/contact', 'new')`)
   return reference
 }
@@ -40,7 +45,7 @@ const subscriberOf = (email: string, state: string, daysAgo = 0) =>
   run(sql`
     insert into subscribers (email, first_name, last_name, state, person, asked_at, left_at)
     values (${email}, 'Thandi', 'Nkosi', ${state}::text::enum_subscribers_state, ${`person of ${email}`},
-      now() - ${daysAgo} * interval '1 day', now() - ${daysAgo} * interval '1 day')`)
+      ${daysFromNow(-daysAgo)}, ${daysFromNow(-daysAgo)})`)
 
 let networks = 0
 function step(name: string, entries: Record<string, string>, from?: string): Promise<Response> {
@@ -174,7 +179,7 @@ describe('the desk', () => {
   it('a link followed after two days confirms nothing', async () => {
     const token = await asked('erase', 'late@example.co.za')
     await run(
-      sql`update privacy_requests set received_at = now() - interval '3 days' where email = 'late@example.co.za'`,
+      sql`update privacy_requests set received_at = ${daysFromNow(-3)} where email = 'late@example.co.za'`,
     )
     expect((await step('confirm', { token })).headers.get('location')).toBe('/privacy-request/expired')
     expect(await findPrivacyRequest(token)).toBeNull()
@@ -182,14 +187,14 @@ describe('the desk', () => {
 
   it('the clock is thirty days, and an open request is answered at night', async () => {
     await asked('objection', 'waits@example.co.za')
-    await run(sql`update privacy_requests set state = 'open', due_at = now() + interval '29 days'
+    await run(sql`update privacy_requests set state = 'open', due_at = ${daysFromNow(29)}
       where email = 'waits@example.co.za'`)
     const { docs } = await cms.payload.find({
       collection: 'privacyRequests',
       where: { state: { equals: 'open' } },
     })
     expect(docs.map(({ clock }) => clock)).toEqual(['29 days left'])
-    expect(await answerOpenRequests(cms.payload, new Date())).toBe(1)
+    expect(await answerOpenRequests(cms.payload, siteClock().now())).toBe(1)
     expect(await openRequests(cms.payload)).toEqual([])
   })
 })
@@ -214,7 +219,7 @@ describe('retention', () => {
     await subscriberOf('perhaps@example.co.za', 'pending', 13)
     await subscriberOf('reader@example.co.za', 'subscribed', 900)
     await subscriberOf('gone@example.co.za', 'unsubscribed', 200)
-    const erased = await applyRetention(cms.payload, new Date())
+    const erased = await applyRetention(cms.payload, siteClock().now())
     expect(erased).toMatchObject({ enquiries: 1, pendingSubscribers: 1, formerSubscribers: 1 })
     const left = await run(sql`select reference from enquiries where reference in (${old}, ${young})`)
     expect(left).toEqual([{ reference: young }])
@@ -223,8 +228,8 @@ describe('retention', () => {
   })
 
   it('forgets whose copy it was a week after it could be fetched, and requests nobody confirmed', async () => {
-    await run(sql`update privacy_requests set done_at = now() - interval '8 days' where wish = 'export'`)
-    await applyRetention(cms.payload, new Date())
+    await run(sql`update privacy_requests set done_at = ${daysFromNow(-8)} where wish = 'export'`)
+    await applyRetention(cms.payload, siteClock().now())
     const emails = await run(
       sql`select email, state from privacy_requests where wish = 'export' and state = 'done'`,
     )

@@ -1,6 +1,6 @@
 import { defineLiveBlock } from '#features/blocks/index.ts'
-import { FinanceCalculatorsSection } from '#features/finance/calculators.page.tsx'
 import { loadFinanceCalculators } from '../../data/load-calculators.ts'
+import { FinanceCalculatorsSection } from './finance-calculators.tsx'
 
 export const financeCalculators = defineLiveBlock({
   kind: 'financeCalculators',

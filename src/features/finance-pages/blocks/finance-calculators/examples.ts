@@ -1,6 +1,7 @@
 import type { BlockExample } from '#features/blocks/index.ts'
-import { defaultFinanceSettings, type FinanceContent } from '#features/finance/index.ts'
+import { defaultFinanceSettings } from '#features/finance/index.ts'
 import { rand } from '#platform/money.ts'
+import type { FinanceContent } from '../../finance-content.ts'
 
 const { usedVehicles: _, ...settings } = defaultFinanceSettings
 

@@ -1,0 +1,45 @@
+import { type LiveBlockView, sectionAddress } from '#features/blocks/index.ts'
+import { blockTexts } from '#features/blocks/texts.ts'
+import { calculatorsOf } from '#features/finance/index.ts'
+import { financeTexts } from '#features/finance/texts.ts'
+import { textsIn } from '#platform/i18n/texts.ts'
+import { Section } from '#ui/layout/section.tsx'
+import type { FinanceContent } from '../../finance-content.ts'
+import { financePagesTexts } from '../../texts.ts'
+import { LazyFinanceCalculators, LazyFinanceCalculatorsLive } from './lazy-finance-calculators.island.tsx'
+
+/** The calculators of a finance page. Source: vehicles-and-finance.md §2; requirements D-066 and D-067. */
+export const FinanceCalculatorsSection: LiveBlockView<'financeCalculators', FinanceContent> = ({
+  block: { variant, heading, lead },
+  place,
+  live,
+}) => {
+  if (live.state === 'empty') return null
+  const { calculators: words, finance, waysToPay } = financeTexts(place.language)
+  const { financePages } = financePagesTexts(place.language)
+  const { frame } = textsIn(place.language)
+  const { sections } = blockTexts(place.language)
+  const calculators = calculatorsOf(variant)
+  const texts = { calculators: words, finance, pages: financePages, waysToPay, newTab: frame.newTab }
+  const { loading, failed, retry } = sections
+  return (
+    <Section heading={heading || financePages.calculators} lead={lead || undefined}>
+      {live.state === 'ready' ? (
+        <LazyFinanceCalculators
+          content={live.data}
+          calculators={calculators}
+          path={place.path}
+          texts={texts}
+        />
+      ) : (
+        <LazyFinanceCalculatorsLive
+          address={sectionAddress('financeCalculators', place)}
+          calculators={calculators}
+          path={place.path}
+          texts={texts}
+          words={{ loading, failed, retry }}
+        />
+      )}
+    </Section>
+  )
+}

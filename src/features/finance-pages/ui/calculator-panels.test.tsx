@@ -1,0 +1,236 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { CalculatorName } from '#features/finance/index.ts'
+import { findModel } from '../rules/find-model.ts'
+import { CalculatorPanel } from './calculator-panel.tsx'
+import { exampleContent, exampleTexts, planAt } from './example-content.test-support.ts'
+
+type Asked = { price?: number; query?: string; model?: string; path?: string }
+
+/** One calculator as visitors get it, its spaces all alike. */
+function panel(name: CalculatorName, { price, query = '', model, path = '/finance' }: Asked = {}): string {
+  const content = exampleContent(price)
+  const chosen = findModel(content, model ?? null)
+  if (!chosen) throw new Error('There is no model.')
+  return renderToStaticMarkup(
+    <CalculatorPanel
+      name={name}
+      content={content}
+      path={path}
+      {...chosen}
+      plan={planAt(query)}
+      texts={exampleTexts}
+    />,
+  )
+    .replace(/<wbr\/?>/g, '')
+    .replaceAll('\u00a0', ' ')
+}
+
+/** Values by their labels, a list for each time a label stands there. */
+function figures(html: string): Record<string, string[]> {
+  const found: Record<string, string[]> = {}
+  for (const [, label = '', value = ''] of html.matchAll(/<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g))
+    found[label] = [...(found[label] ?? []), value]
+  return found
+}
+
+const monthly = (html: string) =>
+  [...html.matchAll(/(R[\d ]+)<span[^>]*> p\/m<\/span>/g)].map(([, amount]) => amount)
+const rand = (text: string | undefined) => Number(text?.replace(/[^0-9]/g, ''))
+const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0
+const hrefOf = (html: string, text: string) => {
+  const [, href = ''] = new RegExp(`<a href="([^"]*)"[^>]*>[^<]*${text}`).exec(html) ?? []
+  return new URL(href.replaceAll('&amp;', '&'), 'https://example.co.za')
+}
+
+describe('the instalment calculator of the finance pages', () => {
+  it('V-048: offers terms of 12, 24, 36, 48, 60 and 72 months and opens with 72', () => {
+    const html = panel('instalment')
+    const terms = [...html.matchAll(/type="radio"[^>]*value="(\d+)"/g)].map(([, months]) => Number(months))
+    expect(terms).toEqual([12, 24, 36, 48, 60, 72])
+    expect(html).toMatch(/type="radio"[^>]*checked=""[^>]*value="72"|value="72"[^>]*checked=""/)
+  })
+
+  it('V-049: offers nine balloons from 0 to 40 % and opens with 40', () => {
+    const html = panel('instalment')
+    const balloons = [...html.matchAll(/<option value="(\d+)"/g)].map(([, share]) => Number(share))
+    expect(balloons).toEqual([0, 500, 1000, 1500, 2000, 2500, 3000, 3500, 4000])
+    expect(html).toMatch(/<option value="4000" selected="">40 %/)
+  })
+
+  it('V-050: steps through 21 rates from 12 to 17 %, 13,75 % among them', () => {
+    expect(panel('instalment')).toMatch(/type="range"[^>]*max="20"/)
+    expect(panel('instalment')).toContain('aria-valuetext="12 %"')
+    expect(panel('instalment', { query: 'rate=13.75' })).toContain('aria-valuetext="13,75 %"')
+  })
+
+  it('V-051: a deposit is held to 60 % of the price, and that is said', () => {
+    const html = panel('instalment', { price: 352_800, query: 'deposit=999999' })
+    expect(figures(html).Deposit).toEqual(['R 211 680'])
+    expect(html).toContain('Your deposit was set to R 211 680, the most this plan takes.')
+  })
+
+  it('V-052: the documents’ plan without a deposit', () => {
+    const html = panel('instalment', { query: 'deposit=0&term=60&rate=13.75&balloon=25' })
+    const shown = figures(html)
+    expect(monthly(html)).toEqual(['R6 134'])
+    expect(shown['Total of instalments']).toEqual(['R 368 076'])
+    expect(shown['Balloon due at the end']).toEqual(['R 75 000'])
+    expect(shown['Total interest']).toEqual(['R 138 936'])
+  })
+
+  it('V-053: the documents’ plan with a deposit, its fees and its cost', () => {
+    const html = panel('instalment', {
+      price: 480_000,
+      query: 'deposit=96000&term=48&rate=12.5&balloon=10',
+    })
+    const shown = figures(html)
+    expect(monthly(html)).toEqual(['R9 499'])
+    expect(shown['Total of instalments']).toEqual(['R 455 994'])
+    expect(shown['Total interest']).toEqual(['R 116 682'])
+    expect(shown['Total fees']).toEqual(['R 4 519'])
+    expect(shown['Total cost, deposit and balloon included']).toEqual(['R 601 201'])
+  })
+
+  it('V-054: nine labelled figures, of which price, interest and fees make the cost', () => {
+    const html = panel('instalment', { query: 'deposit=20000' })
+    const shown = figures(html)
+    const labels = [
+      'Total of instalments',
+      'Total interest',
+      'Deposit',
+      'Balloon due at the end',
+      'Number of instalments',
+      'Interest rate a year',
+      'Total fees',
+      'Total cost, deposit and balloon included',
+    ]
+    for (const label of labels) expect(shown[label], label).toHaveLength(1)
+    expect(monthly(html)).toHaveLength(1)
+    const [price, interest, fees, cost] = [
+      'Price',
+      'Total interest',
+      'Total fees',
+      'Total cost, deposit and balloon included',
+    ].map((label) => rand(shown[label]?.[0]))
+    expect(Math.abs(Number(price) + Number(interest) + Number(fees) - Number(cost))).toBeLessThanOrEqual(2)
+  })
+
+  it('V-054: all of them follow the plan', () => {
+    const [one, other] = [
+      panel('instalment', { query: 'deposit=20000' }),
+      panel('instalment', { query: 'deposit=60000&term=36&rate=13.75&balloon=15' }),
+    ]
+    const [before, after] = [figures(one), figures(other)]
+    for (const label of Object.keys(before).filter((name) => !/^Price|fee/.test(name)))
+      expect(after[label], label).not.toEqual(before[label])
+    expect(after['Total fees']).not.toEqual(before['Total fees'])
+    expect(monthly(other)).not.toEqual(monthly(one))
+    expect(after).toMatchObject({
+      'Number of instalments': ['36'],
+      'Interest rate a year': ['13,75 %'],
+      Deposit: ['R 60 000'],
+      'Balloon due at the end': ['R 45 000'],
+    })
+  })
+
+  it('V-032: asks for the plan of a business on the pages for business alone', () => {
+    const calc = (path: string) => hrefOf(panel('instalment', { path }), 'Ask for').searchParams.get('calc')
+    expect(calc('/payment-options/instalment-business')).toBe('true-b')
+    expect(calc('/payment-options/future-drive-business')).toBe('true-b')
+    expect(calc('/payment-options/toyota-financial-services/finance')).toBe('true')
+  })
+})
+
+describe('the lease comparison', () => {
+  const plan = 'deposit=40000&term=24&rate=9'
+
+  it('V-084: the balloon of the lease is fixed, whatever is chosen for the other side', () => {
+    const [lease, traditional] = monthly(panel('lease', { query: `${plan}&balloon=0` }))
+    const [same, less] = monthly(panel('lease', { query: `${plan}&balloon=25` }))
+    expect(same).toBe(lease)
+    expect(rand(less)).toBeLessThan(rand(traditional))
+  })
+
+  it('V-085: traditional finance falls with its balloon and rises with the rate', () => {
+    const traditional = (query: string) => rand(monthly(panel('lease', { query }))[1])
+    expect(traditional('balloon=25')).toBeLessThan(traditional('balloon=0'))
+    expect(traditional('rate=12')).toBeGreaterThan(traditional('rate=9'))
+  })
+
+  it('V-086: the documents’ lease at 9 %, and traditional finance with a balloon of 10 %', () => {
+    const html = panel('lease', { price: 400_000, query: `${plan}&balloon=10` })
+    expect(monthly(html)).toEqual(['R13 391', 'R14 919'])
+  })
+
+  it('V-087: both sides follow the rate, and neither has a fee', () => {
+    const at = (rate: number) =>
+      monthly(panel('lease', { price: 400_000, query: `deposit=40000&term=24&rate=${rate}` }))
+    const [nine, twelve] = [at(9), at(12)]
+    expect(nine[0]).toBe('R13 391')
+    expect(rand(twelve[0])).toBeGreaterThan(rand(nine[0]))
+    expect(rand(twelve[1])).toBeGreaterThan(rand(nine[1]))
+    expect(figures(panel('lease'))['Total fees']).toBeUndefined()
+  })
+
+  it('V-088: the deposit stands behind an R', () => {
+    expect(panel('lease', { query: 'deposit=10000' })).toMatch(/>R<\/span><input[^>]* value="10 000"/)
+  })
+
+  it('V-089: a deposit is held to the price, that is said, and nothing is left to pay', () => {
+    const html = panel('lease', { price: 450_000, query: 'deposit=999999' })
+    expect(figures(html).Deposit).toEqual(['R 450 000', 'R 450 000'])
+    expect(html).toContain('Your deposit was set to R 450 000')
+    expect(monthly(html)).toEqual(['R0', 'R0'])
+    expect(html).not.toMatch(/NaN|R ?-/)
+  })
+
+  it('V-090: steps through 33 rates and opens with 9 %', () => {
+    expect(panel('lease')).toMatch(/type="range"[^>]*max="32"/)
+    expect(panel('lease')).toContain('aria-valuetext="9 %"')
+  })
+
+  it('V-091: offers six balloons and opens with none', () => {
+    const balloons = [...panel('lease').matchAll(/<option value="(\d+)"/g)].map(([, share]) => Number(share))
+    expect(balloons).toEqual([0, 500, 1000, 1500, 2000, 2500])
+    expect(panel('lease')).toMatch(/<option value="0" selected="">/)
+  })
+
+  it('V-092: offers four terms and opens with 48 months', () => {
+    const html = panel('lease')
+    const terms = [...html.matchAll(/type="radio"[^>]*value="(\d+)"/g)].map(([, months]) => Number(months))
+    expect(terms).toEqual([12, 24, 36, 48])
+    expect(figures(html)['Number of instalments']).toEqual(['48', '48'])
+  })
+
+  it('V-094: another model changes both sides', () => {
+    const [one, other] = [monthly(panel('lease')), monthly(panel('lease', { model: 'X86' }))]
+    expect(other[0]).not.toBe(one[0])
+    expect(other[1]).not.toBe(one[1])
+  })
+})
+
+describe('FutureDrive and KINTO ONE on the finance pages', () => {
+  it('stand with the figures that came with the page', () => {
+    // 352 800 × 0,515 = 181 692: the documents' guaranteed value.
+    const html = panel('future-drive', { price: 352_800 })
+    expect(figures(html)['Guaranteed future value']).toEqual(['R 181 692'])
+    expect(figures(html)['Share of the price']).toEqual(['51,5 %'])
+    expect(count(html, /type="radio"/g)).toBe(2)
+  })
+
+  it('V-070 V-074 V-075: a subscription shows whole rand a month, its term, and KINTO Protect to the cent', () => {
+    const html = panel('kinto')
+    expect(monthly(html)).toEqual(['R12 345'])
+    expect(figures(html).Term).toEqual(['60 months'])
+    expect(figures(html)['KINTO Protect a month, VAT included']).toEqual(['R640,10'])
+    expect(count(html, /<option /g)).toBe(8)
+  })
+
+  it('V-082 V-083: asks for a subscription with the reference of its quote', () => {
+    const { pathname, searchParams } = hrefOf(panel('kinto'), 'Ask for')
+    expect(pathname).toBe('/enquiry/kinto')
+    expect(searchParams.get('quoteReference')).toBe('Q-77')
+    expect([...searchParams.keys()]).toHaveLength(8)
+  })
+})

@@ -1,0 +1,97 @@
+import {
+  DepositField,
+  financeEnquiryHref,
+  formatKilometres,
+  instalmentFigures,
+  RateSlider,
+} from '#features/finance/calculators.page.tsx'
+import type { SharedPlan } from '#features/finance/index.ts'
+import { fill } from '#platform/i18n/fill.ts'
+import { formatPrice } from '#platform/money.ts'
+import { Dropdown } from '#ui/forms/dropdown.tsx'
+import { Segments } from '#ui/forms/segments.tsx'
+import type { PanelProps } from '../panel-props.ts'
+import { PlanPanel } from '../plan-panel.tsx'
+import { useKnownFutureDrive } from '../use-known-figures.ts'
+import { FutureDriveDetails } from './future-drive-details.tsx'
+
+/**
+ * FutureDrive on the finance pages; for a model without guaranteed values the sentence that says so.
+ *
+ * Source: vehicles-and-finance.md §8 and §9 “Future drive”; decisions F-2 to F-5; requirement V-333.
+ */
+export function FutureDrivePanel({ content, path, range, model, plan: page, texts }: PanelProps) {
+  const { settings, links } = content
+  const { futureDrive } = settings
+  const plan = page.read(settings)
+  const { view, offered, retry, deposit } = useKnownFutureDrive(content, model, plan)
+  const { calculators: words, finance, pages } = texts
+  if (offered === false) {
+    return (
+      <p role="status" className="bg-surface p-6 text-lead tablet:p-14">
+        {fill(pages.notAvailable, { range: range.name })}
+      </p>
+    )
+  }
+  const worked = view.state === 'ready' && view.quote.available ? view.quote : null
+  const figures = instalmentFigures(worked?.quote ?? null, finance)
+  const change = (part: Partial<SharedPlan['futureDrive']>) =>
+    page.change(settings, { futureDrive: { ...plan.futureDrive, ...part } })
+  return (
+    <PlanPanel
+      caption={fill(finance.instalmentOf, { model: model.name })}
+      monthly={figures.monthly}
+      notice={view.state === 'none' ? words.noValue : null}
+      failure={view.state === 'failed' ? { text: words.valueFailed, onRetry: retry } : null}
+      lines={[
+        [finance.price, formatPrice(model.price)],
+        [finance.deposit, formatPrice(deposit.deposit)],
+        ...figures.lines,
+      ]}
+      more={<FutureDriveDetails quote={worked} settings={settings} texts={texts} />}
+      enquiry={
+        links.offers
+          ? {
+              href: financeEnquiryHref(
+                { dealer: null, path },
+                {
+                  code: model.code,
+                  modelName: model.name,
+                  picture: model.picture,
+                  plan,
+                  offer: 'GFV',
+                  months: plan.futureDrive.months,
+                  instalment: worked?.quote.instalment ?? null,
+                },
+              ),
+            }
+          : null
+      }
+      texts={texts}
+    >
+      <DepositField
+        deposit={deposit}
+        onChange={(wish) => page.change(settings, { deposit: wish })}
+        texts={finance}
+      />
+      <Segments
+        legend={finance.term}
+        options={futureDrive.terms.map((months) => ({ value: months, label: String(months) }))}
+        value={plan.futureDrive.months}
+        onChoose={(months) => change({ months })}
+      />
+      <Dropdown
+        label={words.mileageAYear}
+        options={futureDrive.mileages.map((value) => ({ value, label: formatKilometres(value) }))}
+        value={plan.futureDrive.mileage}
+        onChoose={(mileage) => change({ mileage })}
+      />
+      <RateSlider
+        label={finance.rate}
+        rates={futureDrive.rates}
+        rate={plan.futureDrive.rate}
+        onChange={(rate) => change({ rate })}
+      />
+    </PlanPanel>
+  )
+}

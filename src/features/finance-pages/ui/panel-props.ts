@@ -1,0 +1,14 @@
+import type { FinanceContent, FinanceModel, FinanceRange } from '../finance-content.ts'
+import type { CalculatorTexts } from './calculator-texts.ts'
+import type { PlanOnPage } from './use-page-plan.ts'
+
+/** What every calculator of a finance page is given. */
+export type PanelProps = {
+  readonly content: FinanceContent
+  /** Of the page. */
+  readonly path: string
+  readonly range: FinanceRange
+  readonly model: FinanceModel
+  readonly plan: PlanOnPage
+  readonly texts: CalculatorTexts
+}

@@ -1,0 +1,21 @@
+import type { CalculatorTexts } from '#features/finance/texts.ts'
+import { Glyph } from '#ui/icons/glyph.tsx'
+import { glyphs } from '#ui/icons/glyphs.ts'
+
+/** What comes with a subscription. Source: vehicles-and-finance.md §9 “Subscription”; requirements V-076 to V-078. */
+export function Included({ words }: { words: CalculatorTexts }) {
+  return (
+    <div>
+      <p className="mb-3">{words.included}</p>
+      <ul className="grid grid-cols-1 gap-2.5">
+        {[words.licence, words.services, words.recovery, words.connected].map((item) => (
+          <li key={item} className="flex gap-3">
+            <Glyph shape={glyphs.check} className="mt-0.5 flex-none" />
+            <span className="min-w-0">{item}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-ink-2 text-small">{words.protectIncluded}</p>
+    </div>
+  )
+}
