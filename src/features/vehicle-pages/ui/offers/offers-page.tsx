@@ -30,7 +30,7 @@ export function OffersPage({ view: { range, offers, added }, paths, language = '
         {offers.length > 0 || added.length > 0 ? texts.lead : fill(texts.none, { range: range.name })}
       </p>
       {offers.length > 0 ? (
-        <ul className="grid grid-cols-1 gap-gutter tablet:grid-cols-2 desktop:grid-cols-3">
+        <ul className="grid grid-cols-1 items-start gap-gutter tablet:grid-cols-2 desktop:grid-cols-3">
           {offers.map((offer) => (
             <OfferCard
               key={offer.code}
