@@ -1,5 +1,7 @@
 import { checks } from '../check/checks.ts'
 import { runCommand } from '../check/command.ts'
+import type { Selection } from './changed/select.ts'
+import type { Suite } from './changed/suites.ts'
 import { ensureChromium } from './install-chromium.ts'
 import { type Level, tallyOf } from './level.ts'
 import { playwrightLevel, vitestLevel } from './runner-level.ts'
@@ -23,6 +25,8 @@ const build: Level = {
   },
 }
 
+const chromium: Level = { name: 'chromium', needs: 'build', run: ensureChromium }
+
 /** Every level in the order it is run: what fails fast comes first. */
 export const levels: readonly Level[] = [
   ...sources,
@@ -30,6 +34,27 @@ export const levels: readonly Level[] = [
   vitestLevel('integration', 'integration'),
   build,
   vitestLevel('process', 'process', 'build'),
-  { name: 'chromium', needs: 'build', run: ensureChromium },
+  chromium,
   playwrightLevel('end to end', 'chromium'),
 ]
+
+/** The levels of a selection: every check, then only what has tests to run, and only what these need. */
+export function levelsOf(selection: Selection): readonly Level[] {
+  const filesOf = (suite: Suite) => [...(selection.get(suite)?.keys() ?? [])]
+  const when = (suiteNames: readonly Suite[], level: Level) =>
+    suiteNames.some((suite) => filesOf(suite).length > 0) ? [level] : []
+  const inVitest = (suite: Suite, needs?: string) =>
+    when([suite], vitestLevel(suite, suite, needs, filesOf(suite)))
+  const inBrowser = (suite: Suite) => when([suite], playwrightLevel(suite, 'chromium', suite, filesOf(suite)))
+  return [
+    ...sources,
+    ...inVitest('unit'),
+    ...inVitest('integration'),
+    ...when(['process', 'journeys', 'site-wide'], build),
+    ...inVitest('process', 'build'),
+    ...when(['journeys', 'site-wide'], chromium),
+    ...inBrowser('journeys'),
+    // Not beside the others: what changes every page would change what they see.
+    ...inBrowser('site-wide'),
+  ]
+}
