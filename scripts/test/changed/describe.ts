@@ -21,9 +21,13 @@ export function describeSelection(
     tests.size === 0
       ? [`– ${suite}: not run, none can see a change`]
       : [
-          `  ${suite}: ${tests.size} files, which can see ${reasonsOf(tests.values())}`,
+          `  ${suite}: ${tests.size} of the test files, because of ${reasonsOf(tests.values())}`,
           ...(listed ? [...tests].map(([test, file]) => `    ${test} ← ${file}`) : []),
         ],
   )
-  return [`${changed.length} files differ from ${since}`, ...lines, ''].join('\n')
+  return [
+    `Different from ${since}: ${changed.length === 1 ? changed[0] : `${changed.length} files`}`,
+    ...lines,
+    '',
+  ].join('\n')
 }

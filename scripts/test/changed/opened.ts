@@ -3,8 +3,8 @@ import { type Graph, reachedFrom } from './graph.ts'
 import { addressesIn, filesOf, type Route, routesAt, routesEnding } from './routes.ts'
 import { ground, type Suite } from './suites.ts'
 
-/** Who visits whatever page there is. */
-const crawls = /\bcrawled\b|sitemap\.xml/
+/** Of a test that visits whatever page there is, or goes where a link of a page leads. */
+const goesAnywhere = /\bcrawled\b|sitemap\.xml|getAttribute\('href'\)|'link'.*\.(?:click|tap|press)\(/s
 
 const isHandler = ({ file, segments }: Route) => /\/route\.ts$/.test(file) && !segments[0]?.startsWith('[')
 
@@ -14,7 +14,7 @@ const isDefinite = (address: string) => /^\/\w/.test(address)
 /**
  * The routes that a test opens: those whose addresses it or its support names, and the handlers whose addresses stand
  * in the islands these load, which call them from the browser. What all tests of a suite have in common tells of none.
- * A test that names no address, or visits whatever it finds, opens every route.
+ * A test that names no address, or goes where links lead, opens every route.
  */
 export function openedBy(
   files: readonly SourceFile[],
@@ -45,7 +45,7 @@ export function openedBy(
     const own = [...reachedFrom([test], graph)].filter(
       (file) => file.startsWith('tests/') && !common.has(file),
     )
-    if (own.some((file) => crawls.test(texts.get(file) ?? ''))) return routes
+    if (own.some((file) => goesAnywhere.test(texts.get(file) ?? ''))) return routes
     const opened = own.flatMap(named).flatMap(routesOf)
     return opened.length > 0 ? [...new Set([...opened, ...opened.flatMap(calledBy)])] : routes
   }

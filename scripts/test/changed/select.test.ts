@@ -23,7 +23,8 @@ const sources: Readonly<Record<string, string>> = {
   'tests/e2e/support/open.ts': "goto('/search')",
   'tests/e2e/vehicles.spec.ts': "import './support/test.ts'; goto('/vehicles')",
   'tests/e2e/search.spec.ts': "import './support/test.ts'; import './support/open.ts'",
-  'tests/e2e/links.spec.ts': "import './support/test.ts'",
+  'tests/e2e/links.spec.ts': "import './support/test.ts'", // No address of its own.
+  'tests/e2e/away.spec.ts': "goto('/search'); getByRole('link').click()",
   'tests/e2e/site-wide/menu.spec.ts': "goto('/vehicles')",
   'tests/process/start.test.ts': "get('/vehicles')",
 }
@@ -47,6 +48,7 @@ const all = [
   'vehicles.spec.ts',
   'search.spec.ts',
   'links.spec.ts',
+  'away.spec.ts',
   'menu.spec.ts',
 ]
 const onSite = all.slice(2)
@@ -56,7 +58,11 @@ test.each([
   ['a test itself', 'src/price.test.ts', ['price.test.ts']],
   ['a process that is started', 'server/worker.ts', onSite],
   ['support of a journey', 'tests/e2e/support/open.ts', ['search.spec.ts']],
-  ['what an island of an opened page calls', 'src/models.ts', ['search.spec.ts', 'links.spec.ts']],
+  [
+    'what an island of an opened page calls',
+    'src/models.ts',
+    ['search.spec.ts', 'links.spec.ts', 'away.spec.ts'],
+  ],
   ['what nothing is run of', 'src/shape.ts', []],
   ['documents', 'docs/architecture.md', []],
   ['the packages', 'package.json', all],
