@@ -3,5 +3,5 @@ import { runWhenReady } from './bootstrap/run-when-ready.mjs'
 
 runWhenReady(import.meta.url, async (interrupt) => {
   const { run } = await import('./test/run.ts')
-  return run(interrupt.signal)
+  return run(process.argv.slice(2), interrupt.signal)
 })

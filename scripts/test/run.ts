@@ -1,7 +1,10 @@
+import { chosenLevels } from './changed/chosen-levels.ts'
+import { readRequest } from './changed/request.ts'
 import type { Level, Tally } from './level.ts'
 import { levels } from './levels.ts'
 
 const INTERRUPTED = 130
+const MISUSED = 2
 
 async function runLevel(level: Level, failed: ReadonlySet<string>, signal: AbortSignal): Promise<Tally> {
   if (level.needs && failed.has(level.needs)) {
@@ -21,11 +24,25 @@ function progressLine(name: string, { passed, failed, skipped = 0 }: Tally, seco
 }
 
 /**
- * Runs every level in order, a line each and the full output of those that fail, and prints the totals last.
+ * Runs what is asked for: every level, or with `--changed` what can see a change.
  *
+ * @param args of the command line
  * @returns the exit code: 0 when everything passed.
  */
-export async function run(signal: AbortSignal): Promise<number> {
+export async function run(args: readonly string[], signal: AbortSignal): Promise<number> {
+  const request = readRequest(args)
+  if (typeof request === 'string') {
+    process.stderr.write(`${request}\n`)
+    return MISUSED
+  }
+  if (!request.since) return runLevels(levels, signal)
+  const chosen = await chosenLevels(request.since, request.list)
+  process.stdout.write(chosen.report)
+  return request.list ? 0 : runLevels(chosen.levels, signal)
+}
+
+/** Runs the levels in order, a line each and the full output of those that fail, and prints the totals last. */
+async function runLevels(levels: readonly Level[], signal: AbortSignal): Promise<number> {
   const failedLevels = new Set<string>()
   const total = { passed: 0, failed: 0 }
   for (const level of levels) {

@@ -34,8 +34,11 @@ async function runRunner({ command, environment, count }: Runner, signal: AbortS
   }
 }
 
+/** Tests to run of a level: all of them unless files are named. */
+type Files = readonly string[]
+
 /** A level that is one project of Vitest. */
-export function vitestLevel(name: string, project: string, needs?: string): Level {
+export function vitestLevel(name: string, project: string, needs?: string, files: Files = []): Level {
   const runner: Runner = {
     command: (report) =>
       tool(
@@ -46,6 +49,7 @@ export function vitestLevel(name: string, project: string, needs?: string): Leve
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${report}`,
+        ...files,
       ),
     environment: () => ({ NO_COLOR: '1' }),
     count: countVitest,
@@ -53,10 +57,11 @@ export function vitestLevel(name: string, project: string, needs?: string): Leve
   return { name, needs, run: (signal) => runRunner(runner, signal) }
 }
 
-/** The level of the journeys in a browser, on the production build. */
-export function playwrightLevel(name: string, needs: string): Level {
+/** The level of the journeys in a browser, on the production build; with files, of those of one project alone. */
+export function playwrightLevel(name: string, needs: string, project?: string, files: Files = []): Level {
+  const only = project ? [`--project=${project}`, '--no-deps', ...files] : []
   const runner: Runner = {
-    command: () => tool('playwright', 'test', '--reporter=list,json'),
+    command: () => tool('playwright', 'test', '--reporter=list,json', ...only),
     environment: (report) => ({ FORCE_COLOR: '0', PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
     count: countPlaywright,
   }

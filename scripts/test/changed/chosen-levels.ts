@@ -1,0 +1,15 @@
+import type { Level } from '../level.ts'
+import { levelsOf } from '../levels.ts'
+import { changedSince, projectFiles } from './changed-files.ts'
+import { describeSelection } from './describe.ts'
+import { select } from './select.ts'
+
+/** The levels that can see what differs from a commit, and the lines that say which and why. */
+export async function chosenLevels(
+  since: string,
+  listed: boolean,
+): Promise<{ readonly levels: readonly Level[]; readonly report: string }> {
+  const changed = await changedSince(since)
+  const selection = select(await projectFiles(changed), changed)
+  return { levels: levelsOf(selection), report: describeSelection(changed, selection, { since, listed }) }
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { leadingTo, reachedFrom, readGraph } from './graph.ts'
+
+const read = (files: Readonly<Record<string, string>>) =>
+  readGraph(Object.entries(files).map(([path, text]) => ({ path, text })))
+
+test.each([
+  ['an import', "import { b } from './b.ts'"],
+  ['an import of more than a type', "import { type A, b } from './b.ts'"],
+  ['a dynamic import', "const b = await import('./b.ts')"],
+  ['an import of a room', "export * from '#platform/b.ts'"],
+  ['a worker', "new URL('./b.ts', import.meta.url)"],
+  ['a program by its path', "startProgram('src/platform/b.ts')"],
+  ['a component the CMS is told of', "const field = '#platform/b.ts#Field'"],
+  ['a literal after an apostrophe', "const say = [`it's`, './b.ts']"],
+  ['a folder', "readdir('src/platform/')"],
+  ['a pattern', "glob('src/*/b.ts')"],
+])('%s leads to a file', (_, text) => {
+  const graph = read({ 'src/platform/a.ts': text, 'src/platform/b.ts': '' })
+  expect(graph.get('src/platform/a.ts')).toEqual(['src/platform/b.ts'])
+})
+
+test.each([
+  ["import type { B } from './b.ts'"],
+  ["export type { B } from './b.ts'"],
+  ["import b from 'b.js'"],
+  ["const sign = 'b'"],
+])('nothing is run of %s', (text) => {
+  expect(read({ 'src/a.ts': text, 'src/b.ts': '' }).get('src/a.ts')).toEqual([])
+})
+
+test('a type of its own hides no import after it', () => {
+  const text = "export type A = { readonly b: number }\nexport { b } from './b.ts'"
+  expect(read({ 'a.ts': text, 'b.ts': '' }).get('a.ts')).toEqual(['b.ts'])
+})
+
+const circle = read({
+  'a.ts': "'./b.ts'",
+  'b.ts': "'./c.ts'",
+  'c.ts': "'./a.ts'",
+  'd.ts': "'./c.ts'",
+  'e.ts': '',
+})
+
+test('what is reached, through circles too', () => {
+  expect([...reachedFrom(['d.ts'], circle)].sort()).toEqual(['a.ts', 'b.ts', 'c.ts', 'd.ts'])
+})
+
+test('what leads to a file, with that file', () => {
+  expect(Object.fromEntries(leadingTo(['b.ts', 'e.ts'], circle))).toEqual({
+    'a.ts': 'b.ts',
+    'b.ts': 'b.ts',
+    'c.ts': 'b.ts',
+    'd.ts': 'b.ts',
+    'e.ts': 'e.ts',
+  })
+})
