@@ -8,6 +8,19 @@ const sources = ['src/features/a/card.tsx']
 const findGaps = (claims: Claims, tests: ReadonlyMap<string, string>) =>
   allGaps(claims, tests, (path) => sources.includes(path))
 
+/** Reads claims whose sentences do not matter to the test. */
+const readClaims = (text: string) =>
+  parseClaims(
+    JSON.stringify(
+      Object.fromEntries(
+        Object.entries<object>(JSON.parse(text)).map(([row, claim]) => [
+          row,
+          { says: 'A sentence.', ...claim },
+        ]),
+      ),
+    ),
+  )
+
 const files = (text: string) => new Map([['src/a.test.ts', text]])
 
 test('titles are read from plain, nested, templated and repeated tests', () => {
@@ -60,14 +73,14 @@ test.each([
 })
 
 test('a proof by title part and a proof by row are found', () => {
-  const claims = parseClaims(
+  const claims = readClaims(
     '{ "V-041": { "proof": ["src/a.test.ts › never negative"] }, "V-042": { "proof": ["src/a.test.ts"] } }',
   )
   expect(findGaps(claims, files("test('never negative', f)\ntest('V-042 whole rand', f)"))).toEqual([])
 })
 
 test('a proof whose file or title is gone is a gap', () => {
-  const claims = parseClaims(
+  const claims = readClaims(
     '{ "V-041": { "proof": ["src/b.test.ts"] }, "V-042": { "proof": ["src/a.test.ts › gone"] }, "V-043": { "proof": ["src/a.test.ts"] } }',
   )
   expect(findGaps(claims, files("test('never negative', f)"))).toEqual([
@@ -78,14 +91,14 @@ test('a proof whose file or title is gone is a gap', () => {
 })
 
 test('a row that a test names must be claimed', () => {
-  const claims = parseClaims('{ "V-041": { "reason": "later: finance" } }')
+  const claims = readClaims('{ "V-041": { "reason": "later: finance" } }')
   expect(findGaps(claims, files("test('V-041 caps the deposit', f)"))).toEqual([
     'V-041: claim it: { "proof": ["src/a.test.ts"] }',
   ])
 })
 
 test('every test that names a row must be listed, by its file or a part of its title', () => {
-  const claims = parseClaims(
+  const claims = readClaims(
     '{ "V-041": { "proof": ["src/a.test.ts › deposit"] }, "V-042": { "proof": ["src/a.test.ts"] } }',
   )
   const tests = new Map([
@@ -99,7 +112,7 @@ test('every test that names a row must be listed, by its file or a part of its t
 })
 
 test('a row inside a range is claimed like one that is named', () => {
-  const claims = parseClaims('{ "V-042": { "proof": ["src/a.test.ts"] } }')
+  const claims = readClaims('{ "V-042": { "proof": ["src/a.test.ts"] } }')
   expect(findGaps(claims, files("test('V-041 to V-043 round', f)"))).toEqual([
     'V-041: claim it: { "proof": ["src/a.test.ts"] }',
     'V-043: claim it: { "proof": ["src/a.test.ts"] }',
@@ -114,7 +127,12 @@ test.each(['tests/e2e/catalogue-forms.spec.ts', 'tests/e2e/visual.spec.ts', 'src
       ['src/page.test.ts', "test('V-042', f)"],
     ])
     const gaps = (open: object) =>
-      findGaps({ 'V-041': { proof: [file], ...open }, 'V-042': { proof: ['src/page.test.ts'] } }, tests)
+      findGaps(
+        readClaims(
+          JSON.stringify({ 'V-041': { proof: [file], ...open }, 'V-042': { proof: ['src/page.test.ts'] } }),
+        ),
+        tests,
+      )
     expect(gaps({})).toEqual([expect.stringMatching(/^V-041: only the catalogue or a constant proves it/)])
     expect(gaps({ open: 'no page has it' })).toEqual([])
     expect(gaps({ usedBy: 'src/features/a/card.tsx' })).toEqual([])
@@ -134,11 +152,17 @@ test.each([
   '{ "V-041": { "reason": "later: finance", "proof": ["src/a.test.ts"] } }',
   '{ "V-041": { "proof": ["src/a.test.ts"], "usedBy": "src/ui/a.examples.tsx" } }',
 ])('%s is refused', (text) => {
-  expect(() => parseClaims(text)).toThrow()
+  expect(() => readClaims(text)).toThrow()
+})
+
+test('a row without its sentence is refused', () => {
+  const row = '{ "V-041": { "reason": "later: finance" } }'
+  expect(() => parseClaims(row)).toThrow(/says/)
+  expect(readClaims(row)).toEqual({ 'V-041': { says: 'A sentence.', reason: 'later: finance' } })
 })
 
 test('totals tell proved rows from those proved in part and those that wait', () => {
-  const claims = parseClaims(
+  const claims = readClaims(
     `{ "V-001": { "reason": "later: finance" }, "V-002": { "proof": ["src/a.test.ts"] },
        "V-003": { "reason": "later: finance" }, "V-004": { "proof": ["src/a.test.ts"], "open": "the page" } }`,
   )
