@@ -11,7 +11,7 @@ export function isTheme(text: string): text is Theme {
  * The paths that wear the racing dress, as the pattern of an address without its first slash: one segment is `gr`,
  * begins with `gr-`, or begins with `junior-academy`.
  *
- * Source: content-and-motorsport.md §2; decision C-12.
+ * Source: requirements C-334 and C-335; decision C-12.
  */
 export const racingPaths = '(?:.+/)?(?:gr(?:-[^/]*)?|junior-academy[^/]*)(?:/.*)?'
 

@@ -2,6 +2,6 @@
 export const wellKnownPaths = {
   /** How personal data is treated. */
   privacyNotice: '/privacy-notice',
-  /** Where a range page's insurance banner leads. Source: vehicles-and-finance.md §2 "Routes". */
+  /** Where a range page's insurance banner leads. Source: requirement V-169. */
   insurance: '/payment-options/insurance/my-toyota-insurance',
 } as const

@@ -5,10 +5,10 @@ export const consentPurposes = ['marketing', 'privacy'] as const
 
 export type ConsentPurpose = (typeof consentPurposes)[number]
 
-/** Divisions that may write to whoever agrees, in the order shown. Source: dealers.md §9; row D-174. */
+/** Divisions that may write to whoever agrees, in the order shown. Source: requirement D-174. */
 export const consentDivisions = ['TFS', 'TIM', 'Lexus', 'Hino'] as const
 
-/** How they may write, in the order shown. Source: dealers.md §9; row D-175. */
+/** How they may write, in the order shown. Source: requirement D-175. */
 export const consentChannels = ['Call', 'SMS', 'Email'] as const
 
 /** The wording a visitor agrees to, as it is kept with what they agreed to. */

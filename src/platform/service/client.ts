@@ -16,7 +16,7 @@ export type ServiceClientOptions = {
   /** Further attempts after the first. */
   readonly retries?: number
   readonly maxBytes?: number
-  /** What the log says, to the letter, of an answer other than 2xx. Source: content-and-motorsport.md §8. */
+  /** What the log says, to the letter, of an answer other than 2xx. Source: requirements C-391 and D-396. */
   readonly notOk?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly fetch?: typeof globalThis.fetch

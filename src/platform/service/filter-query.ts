@@ -9,7 +9,7 @@ export type OutgoingFilter = {
  * Writes a filter the way the specification's calls do: `filter[where][brand]=Toyota`; a list as `[inq]` repeated
  * once per value, a part of a text as `[like]`. Brackets stay readable, values are percent-encoded.
  *
- * Source: vehicles-and-finance.md §7.
+ * Source: requirements V-302, V-306, V-307 and V-311.
  */
 export function filterQuery({ where, order, limit }: OutgoingFilter): string {
   const conditions = Object.entries(where).flatMap(([field, value]) => {

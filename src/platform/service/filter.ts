@@ -33,7 +33,7 @@ export type Filter<Field extends string = string, Sort extends string = string> 
  * condition answers a question nobody asked.
  *
  * @throws FilterError whose message is one sentence for the caller.
- * Source: vehicles-and-finance.md §7.
+ * Source: requirements V-302 and V-305 to V-307.
  */
 export function parseFilter<Field extends string, Sort extends string>(
   search: URLSearchParams,

@@ -1,4 +1,4 @@
-/** Bullets of one carousel at the most. Source: content-and-motorsport.md §9; decision C-13. */
+/** Bullets of one carousel at the most. Source: requirement C-408; decision C-13. */
 const mostBullets = 7
 
 /**

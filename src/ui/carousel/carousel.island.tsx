@@ -29,7 +29,7 @@ type Props = {
   loop?: boolean
   /** Milliseconds after which it moves on by itself. */
   autoplay?: number
-  /** Milliseconds of a move. Source: content-and-motorsport.md §9, carousel speed. */
+  /** Milliseconds of a move. Source: requirement C-407. */
   duration?: number
   words: CarouselWords
 }

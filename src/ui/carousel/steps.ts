@@ -8,7 +8,7 @@ export type SlidesPerView = {
   readonly desktop?: number
 }
 
-/** The carousel of cards. Source: content-and-motorsport.md §9; vehicles-and-finance.md §9; decision V-11. */
+/** The carousel of cards. Source: requirements C-409 to C-411 and V-167; decision V-11. */
 export const cardSteps: SlidesPerView = { phone: 1, medium: 2, large: 3 }
 
 /** Numbers and gap as the custom properties that the stylesheet reads. */

@@ -8,7 +8,7 @@ export type TimeLeft = {
 /**
  * What is left from one moment to another, in whole seconds; zeros once it is past.
  *
- * Source: content-and-motorsport.md §4, countdown; decision C-4.
+ * Source: requirements C-037 and C-038; decision C-4.
  *
  * @param target milliseconds since 1970
  * @param now milliseconds since 1970

@@ -9,7 +9,7 @@ type Props = {
   label: ReactNode
   /** The explanation: text only, nothing to press. */
   text: ReactNode
-  /** Of the mouse, in milliseconds. Source: content-and-motorsport.md §2, hover delay. */
+  /** Of the mouse, in milliseconds. Source: requirement C-105. */
   delay?: number
 }
 

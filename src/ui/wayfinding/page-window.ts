@@ -1,4 +1,4 @@
-/** How many pages are listed on either side of the current one. Source: dealers.md §9; requirement D-229. */
+/** How many pages are listed on either side of the current one. Source: requirement D-229. */
 const around = 2
 
 /**

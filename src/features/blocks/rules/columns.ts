@@ -4,7 +4,7 @@ export type ColumnCount = 1 | 2 | 3
  * How many cards stand in a row: 1 to 3. What lies outside, in stored data or sent by a program, counts as the
  * nearest of them; nothing counts as 3.
  *
- * Source: content-and-motorsport.md §2, “Column counts 1 to 3”.
+ * Source: requirement C-251.
  */
 export function columnCount(asked: number | null | undefined): ColumnCount {
   if (typeof asked !== 'number' || !Number.isFinite(asked)) return 3

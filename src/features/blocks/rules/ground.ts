@@ -25,7 +25,7 @@ function toneOn(colour: string): Tone {
  *
  * @param own the tone of the page's own text
  *
- * Source: content-and-motorsport.md §2, “text (backgroundColour, textColour light or dark)”.
+ * Source: requirements C-254 and C-255.
  */
 export function groundOf(
   { colour, tone }: { colour?: string | null; tone?: Tone | null },

@@ -2,7 +2,7 @@
  * The sentence of the cookie notice on a page: pages of the used-car programme have their own.
  *
  * @param path of the page, without query.
- * Source: content-and-motorsport.md §2, "/automark (cookie text differs)"; row C-016.
+ * Source: requirement C-016.
  */
 export function cookieTextOn(
   path: string,

@@ -1,7 +1,7 @@
 import type { Language } from '#platform/i18n/languages.ts'
 import { cookieValues, languageCookie, localeQuery } from '#platform/i18n/spellings.ts'
 
-/** How long a choice is kept, in seconds. Source: vehicles-and-finance.md §4; requirement V-203. */
+/** How long a choice is kept, in seconds. Source: requirement V-203. */
 const aYear = 365 * 24 * 60 * 60
 
 /** The cookie that keeps a choice, as a page writes it. */

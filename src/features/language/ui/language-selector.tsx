@@ -15,7 +15,7 @@ type Props = {
  * The choice of a language, for this page alone, where the page is translated; nothing elsewhere. It shows the page's
  * language and knows nothing of who looks at it.
  *
- * Source: vehicles-and-finance.md §2 and §4; requirements V-197, V-198 and V-200.
+ * Source: requirements V-197, V-198 and V-200.
  */
 export function LanguageSelector({ path, language }: Props) {
   const choices = languageRule.at(path)?.address.choices ?? []

@@ -68,7 +68,7 @@ const file = (references: References): Field => ({
   ...references,
 })
 
-/** A link to a page, a vehicle, a dealer, a document or any address. Source: content-and-motorsport.md §3. */
+/** A link to a page, a vehicle, a dealer, a document or any address. */
 export function linkField(
   options: { name?: string; label?: string; optional?: boolean; references?: References } = {},
 ): GroupField {

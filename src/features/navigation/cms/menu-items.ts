@@ -95,7 +95,7 @@ type Menu = {
   description: string
 }
 
-/** The items of a menu. Source: content-and-motorsport.md §3, "Nav item". */
+/** The items of a menu. Source: requirements C-345 to C-349. */
 export function menuItemsField({ name, table, description }: Menu): ArrayField {
   return {
     name,

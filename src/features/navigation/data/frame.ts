@@ -55,7 +55,7 @@ function entryOf({ slug, name }: VehicleRange, dealer: string | null): MenuEntry
   return { key: slug, label: { text: name }, link }
 }
 
-/** Links to vehicles stay on the dealer's pages. Source: dealers.md §2; requirement D-073. */
+/** Links to vehicles stay on the dealer's pages. Source: requirement D-073. */
 function onPagesOf(dealer: string | null, ranges: readonly VehicleRange[]) {
   const slugs = new Set(ranges.map(({ slug }) => slug))
   return (href: string) => (dealer === null ? href : keepDealer(href, dealer, (slug) => slugs.has(slug)))

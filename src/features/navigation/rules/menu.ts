@@ -8,7 +8,7 @@ export type StoredEntry<Link> = {
   readonly mobileLink?: Link | null
 }
 
-/** An item of the menu as an editor made it. Source: content-and-motorsport.md §3, "Nav item". */
+/** An item of the menu as an editor made it. Source: requirements C-345 to C-349. */
 export type StoredItem<Link> = StoredEntry<Link> & {
   readonly itemType?: 'dropdown' | 'default' | 'anchor' | null
   readonly place?: 'middle' | 'end' | null

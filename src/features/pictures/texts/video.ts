@@ -1,6 +1,6 @@
 import { textGroup } from '#platform/i18n/text-group.ts'
 
-/** Videos and the buttons that open them. Source: content-and-motorsport.md §8, §9; requirements C-353 to C-355, C-400. */
+/** Videos and the buttons that open them. Source: requirements C-353 to C-355 and C-400. */
 export const video = textGroup({
   watchHilux: { en: 'Watch Hilux Video', af: 'Kyk Hilux Video', zu: 'Buka Ividiyo Ye-Hilux' },
   watchOn: { en: 'Watch on {platform}', af: 'Kyk op {platform}', zu: 'Buka ku-{platform}' },
