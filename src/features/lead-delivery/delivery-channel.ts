@@ -1,7 +1,11 @@
 import type { DealerCrm } from '#features/dealers/index.ts'
 import type { DeliverySettings, Enquiry } from '#features/enquiries/index.ts'
 
-/** Whom an enquiry is brought to, in the order in which they are first tried. Source: dealers.md §7; decision D-15. */
+/**
+ * Whom an enquiry is brought to, in the order in which they are first tried.
+ *
+ * Source: requirement D-342; decision D-15.
+ */
 export const deliveryChannels = ['leadProvider', 'email', 'confirmation', 'crm', 'consent'] as const
 
 export type DeliveryChannelName = (typeof deliveryChannels)[number]

@@ -24,7 +24,7 @@ const isKind = (kind: string): kind is EnquiryKind => (enquiryKinds as readonly 
  * is first answered with a page to look through.
  *
  * @param dispatch sends what is stored on.
- * Source: dealers.md §4, §5, §7; decisions D-15, G-3; row D-390.
+ * Source: requirement D-390; decisions D-15, G-3.
  */
 export async function receiveEnquiry(
   payload: Payload,

@@ -18,7 +18,7 @@ export type PlanDefinition = {
 export type FormDefinition = {
   /** In the order of the form. */
   readonly subject: Readonly<Partial<Record<SubjectField, Choice>>>
-  /** Null where the form is about no plan. Source: vehicles-and-finance.md §2, routes. */
+  /** Null where the form is about no plan. Source: requirements V-029, V-082 and V-298. */
   readonly plan: PlanDefinition | null
   /** What lead services take it for; null where that follows from whether finance was calculated. Source: row D-354. */
   readonly leadType: 'quote' | 'test-drive' | 'subscription' | null
@@ -32,7 +32,7 @@ const aboutVehicle = {
 /** The visitor may leave the choice of the dealer to us. */
 const aboutFinance = { subject: { model: 'required', colour: 'optional', dealer: 'optional' } } as const
 
-/** Every form, by the kind of enquiry it sends. Source: dealers.md §4; vehicles-and-finance.md §2. */
+/** Every form, by the kind of enquiry it sends. Source: requirements D-003, V-023 and V-298. */
 export const formDefinitions = {
   vehicle: { ...aboutVehicle, leadType: null },
   quote: { ...aboutVehicle, leadType: 'quote' },

@@ -4,7 +4,7 @@ import type { EntryFault } from './faults.ts'
 /** Longest entries, in characters. */
 export const longest = { name: 120, phone: 40, email: 254, note: 4_000, code: 60 } as const
 
-/** Digits a telephone number has at least. Source: dealers.md §9; decision D-2; row D-423. */
+/** Digits a telephone number has at least. Source: requirement D-423; decision D-2. */
 const fewestDigits = 10
 
 /** What nobody types and what could end a line of a message's head. */
@@ -28,14 +28,14 @@ const must = (holds: (text: string) => boolean, fault: EntryFault) =>
 
 const atMost = (length: number) => must((text) => text.length <= length, 'tooLong')
 
-/** Source: dealers.md §5; rows D-149, D-150. */
+/** Source: requirements D-149 and D-150. */
 export const fullName = z.string('fullNameRequired' satisfies EntryFault).check(
   z.overwrite(oneLine),
   must((text) => text !== '', 'fullNameRequired'),
   atMost(longest.name),
 )
 
-/** Digits, spaces, a plus sign, hyphens and brackets. Source: dealers.md §5; decision D-2; rows D-151 to D-153. */
+/** Digits, spaces, a plus sign, hyphens and brackets. Source: requirements D-151 to D-153; decision D-2. */
 export const phone = z.string('phoneRequired' satisfies EntryFault).check(
   z.overwrite(oneLine),
   must((text) => text !== '', 'phoneRequired'),
@@ -43,7 +43,7 @@ export const phone = z.string('phoneRequired' satisfies EntryFault).check(
   atMost(longest.phone),
 )
 
-/** Source: dealers.md §5; rows D-154 to D-157. */
+/** Source: requirements D-154 to D-157. */
 export const email = z.string('emailRequired' satisfies EntryFault).check(
   z.overwrite(oneLine),
   must((text) => text !== '', 'emailRequired'),

@@ -49,7 +49,7 @@ function schemaOf({ subject, plan }: FormDefinition): z.ZodMiniType<Entries> {
 
 /**
  * What each form takes, checked alike in the browser and on the server: all failing fields at once, each with its
- * first fault. Source: dealers.md §5; rows D-147 to D-160.
+ * first fault. Source: requirements D-147 to D-160.
  */
 export const entrySchemas = Object.fromEntries(
   enquiryKinds.map((kind) => [kind, schemaOf(formDefinition(kind))]),

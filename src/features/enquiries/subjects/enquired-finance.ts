@@ -6,7 +6,7 @@ import { describeSubject, type EnquirySubject } from './subjects.ts'
  * The plan of an enquiry as leads carry it: of the calculator beside its subject, or the enquiry's own; null without
  * one. A subscription is none: there is no deposit and no interest in it.
  *
- * Source: dealers.md §3; row D-356.
+ * Source: requirement D-356.
  */
 export function enquiredFinance({
   subject,

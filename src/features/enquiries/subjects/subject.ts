@@ -38,7 +38,7 @@ export type SubjectDescription = {
   readonly stock: VehicleInStock | null
   /** What the calculator beside it said; a plan is not a part of the subject. */
   readonly calculated: SubjectFinance | null
-  /** Which of a dealer's recipients it is for. Source: dealers.md §6; rows D-358, D-362. */
+  /** Which of a dealer's recipients it is for. Source: requirements D-358 and D-362. */
   readonly dealerList: 'used-vehicle' | 'general'
 }
 

@@ -1,7 +1,7 @@
 import type { Cents } from '#platform/money.ts'
 import { lineOf, type SubjectDescription, type SubjectFinance } from './subject.ts'
 
-/** A used vehicle of a dealer's stock, as its feed describes it. Source: dealers.md §3; rows D-355, D-356. */
+/** A used vehicle of a dealer's stock, as its feed describes it. Source: requirements D-355 and D-356. */
 export type UsedVehicleSubject = {
   readonly kind: 'used'
   readonly make: string

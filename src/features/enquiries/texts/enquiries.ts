@@ -1,6 +1,6 @@
 import { textGroup } from '#platform/i18n/text-group.ts'
 
-/** The forms by which visitors write to us and to dealers. Source: dealers.md §4, §5, §9. */
+/** The forms by which visitors write to us and to dealers. Source: requirements D-147 to D-162 and D-177. */
 export const enquiries = textGroup({
   quoteTitle: { en: 'Request A Quote', af: 'Vra ’n Kwotasie Aan', zu: 'Cela Isilinganiso Sentengo' },
   testDriveTitle: {

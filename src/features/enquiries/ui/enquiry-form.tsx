@@ -35,7 +35,11 @@ const columns = 'grid max-w-[46rem] grid-cols-1 gap-6'
 const besidePlan =
   'desktop:max-w-none desktop:grid-cols-[minmax(0,46rem)_minmax(0,26rem)] desktop:gap-x-14 desktop:*:col-start-1'
 
-/** A form by which a visitor writes to us or to a dealer. Source: dealers.md §4 and §5; decisions D-2 to D-4, D-15. */
+/**
+ * A form by which a visitor writes to us or to a dealer.
+ *
+ * Source: requirements D-147, D-161 to D-163 and D-170; decisions D-2 to D-4, D-15.
+ */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { kind, content, words, planWords, dealer, language, page, privacyNotice } = props
   const { wordings, choices } = content

@@ -5,7 +5,7 @@ import type { FieldErrors } from './use-enquiry-form.ts'
 
 type Props = { words: EnquiryTexts; errors: FieldErrors }
 
-/** Who is asking. Source: dealers.md §5; rows D-147 to D-159, D-169, D-171. */
+/** Who is asking. Source: requirements D-147 to D-159, D-169 and D-171. */
 export function PersonFields({ words, errors }: Props) {
   return personRows.map((row) => {
     const fields = row.map((name) => <EntryField key={name} name={name} words={words} error={errors[name]} />)

@@ -7,7 +7,7 @@ import type { EnquiryTexts } from '../texts.ts'
 import { formKeys } from './form-key.ts'
 import { sendEnquiry } from './send-enquiry.ts'
 
-/** Between Yes and sending. Source: dealers.md §9; rows D-165, D-421. Milliseconds. */
+/** Between Yes and sending. Source: requirements D-165 and D-421. Milliseconds. */
 const confirmPause = 500
 /** Between the beginning of sending and the result, at least. Source: decision D-4; rows D-168, D-420. Milliseconds. */
 const sendingAtLeast = 1_200

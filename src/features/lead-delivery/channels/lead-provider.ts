@@ -9,7 +9,7 @@ import { isLeadBranch } from '../rules/lead-branch.ts'
  * Leads of the branches that have an agreement. They are about used vehicles alone: the payload says so, whatever is
  * in it. Whether this succeeds changes nothing for the e-mail.
  *
- * Source: dealers.md §7; decision D-11; rows D-340 to D-351, D-390.
+ * Source: requirements D-340 to D-351 and D-390; decision D-11.
  */
 export function leadProviderChannel(
   provider: () => LeadProvider,

@@ -31,7 +31,7 @@ async function bring(to: Receiver, posting: Posting): Promise<string> {
 
 const answerWithStatus = z.object({ status: z.string() })
 
-/** The lead provider at an address. Source: dealers.md §7; rows D-345, D-366. */
+/** The lead provider at an address. Source: requirements D-345 and D-366. */
 export function upstreamLeadProvider(service: OutsideService): LeadProvider {
   const to = receiver('lead provider', service, 'submit-motus')
   return {

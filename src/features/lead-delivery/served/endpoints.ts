@@ -20,7 +20,7 @@ const taken = { status: 'Success' }
 /**
  * The services that take leads, always our own, whatever services the site itself brings its leads to.
  *
- * Source: dealers.md §7; rows D-366 to D-368, D-370.
+ * Source: requirements D-366 to D-368 and D-370.
  */
 export const leadActions: readonly ContractAction[] = [
   contractAction({

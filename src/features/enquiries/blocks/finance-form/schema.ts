@@ -1,7 +1,7 @@
 import { defineBlockSchema } from '#features/blocks/cms.ts'
 import { formBlockFields } from '../../cms/form-block-fields.ts'
 
-/** The forms that calculators lead to, with the plan a visitor worked out. Source: vehicles-and-finance.md §2, routes. */
+/** The forms that calculators lead to, with the plan a visitor worked out. Source: requirements V-023 and V-298. */
 export const financeForm = defineBlockSchema({
   slug: 'financeForm',
   label: 'Finance form',

@@ -1,7 +1,7 @@
 import { defineBlockSchema } from '#features/blocks/cms.ts'
 import { formBlockFields } from '../../cms/form-block-fields.ts'
 
-/** The forms about a new vehicle, for a dealer. Source: dealers.md §4 and §5. */
+/** The forms about a new vehicle, for a dealer. Source: requirements D-003 and D-147. */
 export const vehicleForm = defineBlockSchema({
   slug: 'vehicleForm',
   label: 'Vehicle form',

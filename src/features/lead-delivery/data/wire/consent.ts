@@ -6,7 +6,7 @@ import { requiredText, text } from './read.ts'
 
 const options = (values: readonly [string, ...string[]]) => z.array(z.enum(values)).min(1).max(values.length)
 
-/** What somebody agreed to, as the consent service takes it. Source: dealers.md §7; rows D-181 to D-185. */
+/** What somebody agreed to, as the consent service takes it. Source: requirements D-181 to D-185. */
 export const wireConsent = z.object({
   identifier: requiredText(254),
   test: z.literal(false),

@@ -31,7 +31,7 @@ export type WireEnquiry = {
  * An enquiry as the body of `email/send-email`.
  *
  * @param siteUrl of this site, for the vehicle's picture.
- * Source: dealers.md §3; rows D-352 to D-357, D-361.
+ * Source: requirements D-352 to D-357 and D-361.
  */
 export function wireEnquiryOf(
   { enquiry, recipients }: Pick<Delivery, 'enquiry' | 'recipients'>,

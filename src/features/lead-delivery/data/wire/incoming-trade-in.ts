@@ -7,7 +7,7 @@ const id = z.union([z.int(), z.string().max(60)]).nullish()
 /**
  * A vehicle somebody wants to trade in, as programs send it to `email-service`. Recipients in it are not read.
  *
- * Source: dealers.md §3 "Trade-in payload"; rows D-333 to D-338, D-370.
+ * Source: requirements D-333 to D-338 and D-370.
  */
 export const incomingTradeIn = z
   .object({

@@ -9,7 +9,7 @@ import { amount, requiredText, text } from './read.ts'
 /** The dealer's code where it has none. Source: row D-346. */
 const unknownDealer = 'ITR'
 
-/** A lead as the provider takes it. Source: dealers.md §3 "Lead-provider lead", §7; rows D-346 to D-351. */
+/** A lead as the provider takes it. Source: requirements D-346 to D-351. */
 export const wireLead = z.object({
   dealerRef: requiredText(60),
   dealerFloor: text(60),
