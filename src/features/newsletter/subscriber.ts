@@ -3,7 +3,7 @@ export const subscriberStates = ['pending', 'subscribed', 'unsubscribed'] as con
 
 export type SubscriberState = (typeof subscriberStates)[number]
 
-/** What the newsletter's form takes. Source: vehicles-and-finance.md §3; row V-138. */
+/** What the newsletter's form takes. Source: requirement V-138. */
 export type Subscription = {
   readonly firstName: string
   readonly lastName: string

@@ -29,7 +29,7 @@ const looksLikeEmail = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[^\s@]+$/
 
 /**
  * What the form takes. An e-mail has an @ with something on both sides, as a browser's own e-mail field has it;
- * whether it exists is for the service to say. Source: vehicles-and-finance.md §5; rows V-134 to V-138.
+ * whether it exists is for the service to say. Source: requirements V-134 to V-138.
  */
 export const subscriptionSchema = z.object({
   firstName: line('firstNameRequired', longestName),

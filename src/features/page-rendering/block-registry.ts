@@ -28,7 +28,7 @@ export function definitionOf(kind: string): AnyBlockDefinition | undefined {
   return byKind.get(kind)
 }
 
-/** Whether a stored block is of a kind that still exists. Source: content-and-motorsport.md §2. */
+/** Whether a stored block is of a kind that still exists. Source: requirement C-250. */
 export function isKnown({ blockType }: LayoutBlock): boolean {
   return byKind.has(blockType)
 }

@@ -7,7 +7,7 @@ type Meta = { readonly title?: string | null; readonly image?: Reference<StoredM
 
 /**
  * The picture that stands for a page where it is shared: the one its editor chose, else the first that one of its
- * sections shows. Source: vehicles-and-finance.md §3, “Page”; requirement V-290.
+ * sections shows. Source: requirement V-290.
  */
 export function sharedPicture(
   meta: Meta | undefined,

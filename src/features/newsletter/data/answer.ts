@@ -75,7 +75,7 @@ function asPage(outcome: Outcome): Response {
 
 /**
  * Somebody asks for the newsletter: as JSON from our form or from a program, form-encoded from a browser without
- * JavaScript. Source: vehicles-and-finance.md §7; rows V-138, V-314.
+ * JavaScript. Source: requirements V-138 and V-314.
  */
 export async function answerSubscription(request: Request): Promise<Response> {
   const body = await readBody(request)

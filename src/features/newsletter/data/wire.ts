@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { SubscriptionResult } from '../subscriber.ts'
 
-/** The answer of the newsletter's contract. Source: vehicles-and-finance.md §7; row V-314. */
+/** The answer of the newsletter's contract. Source: requirement V-314. */
 export const subscribeAnswer = z.object({
   result: z.string().nullish(),
   msg: z.string().nullish(),

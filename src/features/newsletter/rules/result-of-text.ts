@@ -4,7 +4,7 @@ import type { SubscriptionResult } from '../subscriber.ts'
  * What a newsletter service's answer means. It is told by parts of its text, in this order; which field the text
  * stands in is not stated, so it is the message, or the error where there is none.
  *
- * Source: vehicles-and-finance.md §4; decision V-4; rows V-140 to V-143.
+ * Source: requirements V-140 to V-143; decision V-4.
  */
 export function resultOfText({
   msg,

@@ -1,6 +1,6 @@
 import { textGroup } from '#platform/i18n/text-group.ts'
 
-/** The newsletter's form. Source: vehicles-and-finance.md §1, §4, §8. */
+/** The newsletter's form. Source: requirements V-134, V-139, V-141, V-142, V-334 and V-335. */
 export const newsletter = textGroup({
   title: { en: 'Newsletter', af: 'Nuusbrief', zu: 'Incwadi yezindaba' },
   firstName: { en: 'First Name', af: 'Voornaam', zu: 'Igama' },

@@ -20,7 +20,7 @@ type Told = { readonly result: SubscriptionResult; readonly email: string }
 /** After these the form is done with; after all others it stays, to be put right. */
 const isFinal = ({ kind }: SubscriptionResult) => kind === 'alreadySignedUp' || kind === 'confirmByEmail'
 
-/** Asks for the newsletter. Source: vehicles-and-finance.md §2 to §5; rows V-134 to V-144. */
+/** Asks for the newsletter. Source: requirements V-134 to V-144. */
 export function NewsletterForm({ words }: NewsletterFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [faults, setFaults] = useState<SubscriptionFaults>({})

@@ -20,7 +20,7 @@ function noticeOf({ result, email, words }: Props): Notice {
   }
 }
 
-/** What came of asking. Source: vehicles-and-finance.md §4 and §8; rows V-140 to V-144, V-334, V-335. */
+/** What came of asking. Source: requirements V-140 to V-144, V-334 and V-335. */
 export function SubscriptionNotice(props: Props) {
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => notice.current?.focus(), [])

@@ -1,4 +1,4 @@
-/** Pages whose banner fills the window below the header. Source: content-and-motorsport.md §2; requirement C-050. */
+/** Pages whose banner fills the window below the header. Source: requirement C-050. */
 const fillingPaths: ReadonlySet<string> = new Set(['/', '/dreamcar'])
 
 export type BannerHeight = 'screen' | 'normal' | 'band' | 'low'

@@ -14,7 +14,7 @@ type Props = {
 
 /**
  * The newest version of a page for its editors, in any language and as on any day. Whoever is not signed in is asked
- * to; whoever may not see drafts finds nothing. Source: vehicles-and-finance.md §7; decision G-4.
+ * to; whoever may not see drafts finds nothing. Source: requirement V-292; decision G-4.
  */
 export async function PreviewPage({ path, query }: Props) {
   const { language, day } = previewQuestion(query, siteClock().today())

@@ -20,7 +20,7 @@ const more: Field[] = [
   canonicalField,
 ]
 
-/** What search engines are told about a page, with a preview of how they show it. Source: vehicles-and-finance.md §3. */
+/** What search engines are told about a page, with a preview of how they show it. Source: requirement V-290. */
 export const seo = seoPlugin({
   collections: ['pages'],
   fields: ({ defaultFields }) => [...defaultFields, ...more],

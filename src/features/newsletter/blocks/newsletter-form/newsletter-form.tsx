@@ -3,7 +3,7 @@ import { Section } from '#ui/layout/section.tsx'
 import { newsletterTexts } from '../../texts.ts'
 import { LazyNewsletterForm } from '../../ui/lazy-newsletter-form.island.tsx'
 
-/** The form that asks for the newsletter. Source: vehicles-and-finance.md §2, “Newsletter sign-up”. */
+/** The form that asks for the newsletter. Source: requirement V-134. */
 export const NewsletterSection: BlockView<'newsletterForm'> = ({ block, place }) => {
   const words = newsletterTexts(place.language).newsletter
   return (

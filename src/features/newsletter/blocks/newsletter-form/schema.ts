@@ -1,6 +1,6 @@
 import { defineBlockSchema } from '#features/blocks/cms.ts'
 
-/** Source: vehicles-and-finance.md §2, “Newsletter sign-up”. */
+/** Source: requirement V-134. */
 export const newsletterForm = defineBlockSchema({
   slug: 'newsletterForm',
   label: 'Newsletter form',

@@ -3,7 +3,7 @@ import { linkField } from '#features/links/cms.ts'
 import { pictureField } from '#features/pictures/cms.ts'
 import { richTextField } from '#platform/fields/rich-text-field.ts'
 
-/** Source: content-and-motorsport.md §2 and §3, card grid “benefitCard”: title, content, image, button. */
+/** Source: requirement C-266. */
 export const benefitCards = defineBlockSchema({
   slug: 'benefitCards',
   label: 'Cards with pictures',

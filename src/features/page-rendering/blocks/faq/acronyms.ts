@@ -1,4 +1,4 @@
-/** Abbreviations as they are written, whoever typed them how. Source: content-and-motorsport.md §1; row C-017. */
+/** Abbreviations as they are written, whoever typed them how. Source: requirement C-017. */
 const acronyms = [
   ...[
     'GR',

@@ -111,7 +111,7 @@ const introduction: ArrayField = {
 /**
  * What a list of questions is made of: a title, an introduction in paragraphs, and the questions.
  *
- * Source: content-and-motorsport.md §3, “FAQ: tabs {id, title, introText[], faqData[]}”.
+ * Source: requirements C-010 to C-013.
  */
 export function questionFields(titleLabel: 'title' | 'tab'): Field[] {
   const title: Field = {

@@ -1,7 +1,7 @@
 import { defineBlockSchema } from '#features/blocks/cms.ts'
 import { questionFields } from './question-fields.ts'
 
-/** Source: content-and-motorsport.md §2, section type “concertina FAQ”; §3, “FAQ”. */
+/** Source: requirements C-007, C-013 and C-269. */
 export const faq = defineBlockSchema({
   slug: 'faq',
   label: 'Questions and answers',

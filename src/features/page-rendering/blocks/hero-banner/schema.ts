@@ -2,7 +2,7 @@ import { defineBlockSchema } from '#features/blocks/cms.ts'
 import { buttonsField } from '#features/links/cms.ts'
 import { pictureField } from '#features/pictures/cms.ts'
 
-/** Source: content-and-motorsport.md §2, section type “banner”, generic. */
+/** Source: requirement C-256. */
 export const heroBanner = defineBlockSchema({
   slug: 'heroBanner',
   label: 'Banner',

@@ -7,7 +7,7 @@ function labelOf(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
 }
 
-/** Source: content-and-motorsport.md §2 and §3, card grid “iconCard”: title, content, icon. */
+/** Source: requirement C-267. */
 export const iconCards = defineBlockSchema({
   slug: 'iconCards',
   label: 'Cards with icons',

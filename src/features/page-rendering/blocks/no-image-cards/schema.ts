@@ -2,7 +2,7 @@ import { cardGridFields, colourField, defineBlockSchema } from '#features/blocks
 import { buttonsField } from '#features/links/cms.ts'
 import { richTextField } from '#platform/fields/rich-text-field.ts'
 
-/** Source: content-and-motorsport.md §2 and §3, card grid “noImageCard”: heading, description, backgroundColor, buttons. */
+/** Source: requirement C-268. */
 export const noImageCards = defineBlockSchema({
   slug: 'noImageCards',
   label: 'Cards without pictures',

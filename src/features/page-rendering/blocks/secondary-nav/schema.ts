@@ -50,10 +50,7 @@ const items: ArrayField = {
   ],
 }
 
-/**
- * Source: vehicles-and-finance.md §2, “Secondary navigation”; §3, “Nav item”, “Nav button”;
- * content-and-motorsport.md §2, section type “secondary nav bar”, and “A sticky side menu”.
- */
+/** Source: requirements V-182, V-183, V-186 to V-188, C-270 and C-340 to C-343. */
 export const secondaryNav = defineBlockSchema({
   slug: 'secondaryNav',
   label: 'Second menu',

@@ -2,7 +2,7 @@ import { defineBlockSchema } from '#features/blocks/cms.ts'
 import { linkField } from '#features/links/cms.ts'
 import { pictureField } from '#features/pictures/cms.ts'
 
-/** Source: content-and-motorsport.md §2, section type “single image”. */
+/** Source: requirement C-274. */
 export const singleImage = defineBlockSchema({
   slug: 'singleImage',
   label: 'Picture',

@@ -1,7 +1,7 @@
 import { defineBlockSchema } from '#features/blocks/cms.ts'
 import { videoField } from '#features/pictures/cms.ts'
 
-/** Source: content-and-motorsport.md §2, section type “single video”. */
+/** Source: requirement C-275. */
 export const singleVideo = defineBlockSchema({
   slug: 'singleVideo',
   label: 'Video',

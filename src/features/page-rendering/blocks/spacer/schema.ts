@@ -1,6 +1,6 @@
 import { defineBlockSchema } from '#features/blocks/cms.ts'
 
-/** Source: content-and-motorsport.md §2, section type “spacer”. */
+/** Source: requirement C-279. */
 export const spacer = defineBlockSchema({
   slug: 'spacer',
   label: 'Space',

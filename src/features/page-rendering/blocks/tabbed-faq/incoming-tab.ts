@@ -52,7 +52,7 @@ function tabOf(tab: Row): Row {
  * `{ title, introText[], faqData[] }` and `{ title, intro, faqs[{ title, body }] }`. What is none of these is left
  * as it is.
  *
- * Source: content-and-motorsport.md §3, “FAQ”; row C-014.
+ * Source: requirement C-014.
  */
 export function inOneShape(tabs: unknown): unknown {
   return Array.isArray(tabs) ? tabs.map((tab) => (isRow(tab) ? tabOf(tab) : tab)) : tabs

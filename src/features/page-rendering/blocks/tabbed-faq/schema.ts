@@ -2,7 +2,7 @@ import { defineBlockSchema } from '#features/blocks/cms.ts'
 import { questionFields } from '../faq/question-fields.ts'
 import { inOneShape } from './incoming-tab.ts'
 
-/** Source: content-and-motorsport.md §2, “FAQ: concertina (default and tabbed)”; §3, “Tabbed variant”. */
+/** Source: requirements C-008, C-012 and C-014. */
 export const tabbedFaq = defineBlockSchema({
   slug: 'tabbedFaq',
   label: 'Questions and answers in tabs',

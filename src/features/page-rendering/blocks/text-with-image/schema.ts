@@ -3,7 +3,7 @@ import { buttonsField } from '#features/links/cms.ts'
 import { pictureField } from '#features/pictures/cms.ts'
 import { richTextField } from '#platform/fields/rich-text-field.ts'
 
-/** Source: content-and-motorsport.md §2, section type “two-column”, textWithImage. */
+/** Source: requirement C-259. */
 export const textWithImage = defineBlockSchema({
   slug: 'textWithImage',
   label: 'Text with picture',

@@ -2,7 +2,7 @@ import { defineBlockSchema, groundFields } from '#features/blocks/cms.ts'
 import { buttonsField } from '#features/links/cms.ts'
 import { richTextField } from '#platform/fields/rich-text-field.ts'
 
-/** Source: content-and-motorsport.md §2, section type “text”. */
+/** Source: requirements C-254 and C-255. */
 export const text = defineBlockSchema({
   slug: 'text',
   label: 'Text',

@@ -1,9 +1,8 @@
 import { defineBlockSchema } from '#features/blocks/cms.ts'
 
-/** How many components stand beside each other. Source: content-and-motorsport.md §8; decision C-11. */
+/** How many components stand beside each other. Source: requirement C-399; decision C-11. */
 const most = 2
 
-/** Source: content-and-motorsport.md §2, section type “two-column”. */
 export const twoColumns = defineBlockSchema({
   slug: 'twoColumns',
   label: 'Two columns',

@@ -11,7 +11,7 @@ function isPlain(component: Component): boolean {
   return component.blockType === 'text' && !component.backgroundColour && !component.textColour
 }
 
-/** Two components side by side. Source: content-and-motorsport.md §2 and §8; decision C-11. */
+/** Two components side by side. Source: requirement C-399; decision C-11. */
 export const TwoColumns: BlockView<'twoColumns'> = ({ block: { title, components }, place }) => {
   const columns = (components ?? []).slice(0, shown)
   if (columns.length === 0) return null
