@@ -1,6 +1,6 @@
 import type { BasisPoints } from '#platform/money.ts'
 
-/** What a model is guaranteed to be worth at the end of a FutureDrive plan. Source: vehicles-and-finance.md §3. */
+/** What a model is guaranteed to be worth at the end of a FutureDrive plan. Source: requirement V-068. */
 export type GuaranteedValue = {
   /** The higher, the newer. */
   readonly id: number

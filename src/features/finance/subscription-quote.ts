@@ -1,6 +1,6 @@
 import type { Cents } from '#platform/money.ts'
 
-/** What the rate book asks for a model by the month. Source: vehicles-and-finance.md §3. */
+/** What the rate book asks for a model by the month. Source: requirement V-073. */
 export type SubscriptionQuote = {
   readonly months: number
   /** Kilometres on the clock when it is given back. */

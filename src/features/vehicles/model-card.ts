@@ -2,7 +2,7 @@ import type { Cents } from '#platform/money.ts'
 import type { DriveSystem, FilterColumn, FuelType, TransmissionType } from './model.ts'
 import type { SpecificationSection } from './specification-section.ts'
 
-/** What a model that a page features changes about the filters. Source: vehicles-and-finance.md §4. */
+/** What a model that a page features changes about the filters. Source: requirement V-225. */
 export type HeroFilters = {
   readonly hidden: readonly FilterColumn[]
   /** Of the columns, in their order; null where one has its usual heading. */

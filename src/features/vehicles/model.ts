@@ -7,7 +7,7 @@ import type { BodyType } from './body-types.ts'
  * Vehicles as pages and islands see them: plain values that can be sent to a browser as they are. What an outside
  * service may not tell us is null, never an invented default.
  *
- * Source: vehicles-and-finance.md §3; the terms are ours, the legacy spellings stay in data/wire.
+ * Source: requirements V-047, V-239, V-252 and V-254; the terms are ours, the legacy spellings stay in data/wire.
  */
 
 export const fuelTypes = ['Hybrid', 'Petrol', 'Diesel'] as const

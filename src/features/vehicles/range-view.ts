@@ -56,7 +56,7 @@ export type RangeTexts = {
   readonly accessories: readonly AccessoryLine[]
 }
 
-/** The lowest monthly price a range is offered at, and the offer behind it. Source: vehicles-and-finance.md §2. */
+/** The lowest monthly price a range is offered at, and the offer behind it. Source: requirements V-159 and V-160. */
 export type OffersFrom = {
   /** Null shows as N/A. */
   readonly monthly: Cents | null

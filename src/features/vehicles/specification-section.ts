@@ -1,6 +1,6 @@
 import type { LocalText } from '#platform/i18n/local-text.ts'
 
-/** Names by which links jump to a part of a vehicle's page. Source: content-and-motorsport.md §2. */
+/** Names by which links jump to a part of a vehicle's page. Source: requirements C-340 to C-343. */
 export type PageSection = 'design' | 'performance' | 'technology' | 'safety'
 
 /** A group of a full specification as it is shown. The values are English. */

@@ -10,7 +10,7 @@ import { livesShortly } from '#platform/cache/lives-shortly.ts'
  * While the dealer cannot be read, its pages hide all that a region may hide, say so, and live as long as a visitor needs
  * to try again.
  *
- * Source: vehicles-and-finance.md §7; requirement V-288; decision F-13.
+ * Source: requirement V-288; decision F-13.
  *
  * @param slug what stands behind `/dealers/`; null comes back for what names no dealer.
  */

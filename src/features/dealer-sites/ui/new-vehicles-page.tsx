@@ -11,7 +11,7 @@ type Props = {
   ranges: readonly VehicleRange[]
 }
 
-/** Every range, at one dealer. Source: dealers.md §2; requirement D-072. */
+/** Every range, at one dealer. Source: requirement D-072. */
 export function NewVehiclesPage({ dealer, ranges }: Props) {
   const language = 'en'
   const { newVehicles } = dealerTexts(language).dealers

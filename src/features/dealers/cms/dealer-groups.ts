@@ -8,7 +8,7 @@ import { dealersByProvinces } from './dealers-by-provinces.ts'
 /**
  * Owners of several dealers. Outside clients read this collection as it is (`GET /api/dealerGroups`).
  *
- * Source: dealers.md §3 "Dealer group", §7; rows D-059, D-377, D-378.
+ * Source: requirements D-059, D-377 and D-378.
  */
 export const dealerGroups: CollectionConfig = {
   slug: 'dealerGroups',

@@ -53,7 +53,7 @@ const listDealers: FieldHook = async ({ data, req }) => {
 /**
  * A group's published dealers by province, found by the group each dealer names: nothing is kept twice.
  *
- * Source: dealers.md §3 "Dealer group"; row D-378.
+ * Source: requirement D-378.
  */
 export const dealersByProvinces: ArrayField = {
   name: 'dealersByProvinces',

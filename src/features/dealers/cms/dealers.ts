@@ -13,7 +13,7 @@ import { placeFields } from './place-fields.ts'
  * Where vehicles are sold and serviced. Outside clients read this collection as it is (`GET /api/dealers`), so its
  * fields have the names of the contract.
  *
- * Source: dealers.md §3 "Dealer", §7; rows D-089 to D-094, D-379.
+ * Source: requirements D-089 to D-094 and D-379.
  */
 export const dealers: CollectionConfig = {
   slug: 'dealers',

@@ -7,7 +7,7 @@ import { DealersUnavailable } from './mail.ts'
  * What the pages of a dealer need to know of it; null when there is no such dealer. Kept with the dealer, so that its
  * pages ask once.
  *
- * Source: vehicles-and-finance.md §7; rows V-285 and V-288; decision F-12.
+ * Source: requirements V-285 and V-288; decision F-12.
  *
  * @throws DealersUnavailable when the dealer system failed and has not answered for an hour: what may be shown is not
  * known then.

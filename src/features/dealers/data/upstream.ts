@@ -25,7 +25,7 @@ type Options = {
 /**
  * The dealers of an outside dealer system. Its key is the client's, and never leaves this process.
  *
- * Source: dealers.md §7; vehicles-and-finance.md §7; content-and-motorsport.md §7.
+ * Source: requirements V-324 and D-377 to D-379; decision G-4.
  */
 export function upstreamDealers(service: ServiceClient, { log, regions }: Options): DealerDirectory {
   const lastDealers = createLastGood<IncomingDealer[]>(remembering)

@@ -4,7 +4,7 @@ export const reservedSegments: readonly string[] = ['groups']
 /**
  * The part of a path that names a dealer, or a region; null on every other path, so that nothing is looked up for it.
  *
- * Source: vehicles-and-finance.md §2; decision C-12; row C-369.
+ * Source: requirements V-282 and C-369; decision C-12.
  */
 export function dealerSegment(path: string): string | null {
   const [, room, segment] = path.split('/')

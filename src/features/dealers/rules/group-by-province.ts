@@ -11,7 +11,7 @@ export type ProvinceOfGroup<Dealer> = {
  * @param regions every region, in the order of the table; a dealer whose region is not among them is left out.
  * @param tabs ids of the regions that are tabs, in their order. Empty: those that have dealers. A region that has
  *   dealers and is not named follows at the end, so that no dealer is lost; one that is named and has none is empty.
- * Source: dealers.md §3 "Dealer group"; rows D-058 to D-060.
+ * Source: requirements D-058 to D-060.
  */
 export function groupByProvince<Dealer extends { readonly region: number | null }>(
   dealers: readonly Dealer[],

@@ -29,7 +29,7 @@ export type OpeningSpan = {
  * Opening hours as they are shown: in the order of the week whatever the order of the data, days that follow each
  * other and share hours as one span. Public holidays stand alone, at the end. A day without hours ends a span.
  *
- * Source: dealers.md §2 "Contact block"; rows D-253 to D-257.
+ * Source: requirements D-253 to D-257.
  */
 export function openingSpans(hours: readonly OpeningHours[]): OpeningSpan[] {
   const spans: OpeningSpan[] = []

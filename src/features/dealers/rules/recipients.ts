@@ -1,4 +1,4 @@
-/** What a visitor asks a dealer. Source: dealers.md §1, row D-003. */
+/** What a visitor asks a dealer. Source: requirement D-003. */
 export const enquiryKinds = ['general', 'used-vehicle', 'special', 'trade-in'] as const
 
 export type EnquiryKind = (typeof enquiryKinds)[number]
@@ -25,7 +25,7 @@ export type DealerMail = {
  * Who receives an enquiry of a kind: the dealer's list for that kind, its own address where the list is empty, and
  * never another kind's list. Empty when the dealer has given neither.
  *
- * Source: dealers.md §6; rows D-061, D-358 to D-360, D-362.
+ * Source: requirements D-061, D-358 to D-360 and D-362.
  */
 export function recipientsOf(
   { email, recipients }: Pick<DealerMail, 'email' | 'recipients'>,

@@ -41,7 +41,7 @@ export const nothingShown: Visibility = {
  * The table names what is restricted: a region that is not in it hides nothing, and so does a page without a dealer.
  *
  * @param region the dealer's province or country; null without a dealer.
- * Source: decision F-12; vehicles-and-finance.md §6; dealers.md §6.
+ * Source: requirements V-286, V-287 and D-017; decision F-12.
  */
 export function visibilityIn(
   region: string | null,

@@ -9,7 +9,7 @@ import { visibilityColumns } from '../rules/visibility.ts'
 /**
  * Shape of the dealers in `content/dealers`: what a file may say, and nothing else.
  *
- * Source: dealers.md §3.
+ * Source: requirements D-089 to D-094.
  */
 
 const text = z.string().trim().min(1)

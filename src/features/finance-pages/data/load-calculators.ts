@@ -50,7 +50,7 @@ async function linksOf(isBusiness: boolean): Promise<FinanceLinks> {
  * What the calculators of a finance page show; nothing while no model has a price, and on pages of dealers whose
  * region hides prices or the finance block.
  *
- * Source: vehicles-and-finance.md §2; decision F-12.
+ * Source: requirements V-010 and V-286; decision F-12.
  */
 export function loadFinanceCalculators({ path, blocks }: Ask): Promise<Live<FinanceContent>> {
   return readLive('financeCalculators', async () => {

@@ -18,7 +18,7 @@ async function orLater<Value>(what: string, answer: Promise<Value>): Promise<Val
  * like this, or the first on sale when none is.
  *
  * @param like `HILUX DC`
- * Source: vehicles-and-finance.md §7; requirement V-067.
+ * Source: requirement V-067.
  */
 export async function loadOpening(
   models: readonly [FinanceModel, ...FinanceModel[]],

@@ -10,7 +10,7 @@ type Props = { name: CalculatorName; content: FinanceContent; texts: CalculatorT
 /**
  * Where to go on from a calculator, and what its figures rest on.
  *
- * Source: vehicles-and-finance.md §2, calculator screens; requirements V-003, V-023 to V-026 and V-034.
+ * Source: requirements V-003, V-023 to V-026 and V-034.
  */
 export function CalculatorFoot({ name, content: { settings, links, isBusiness }, texts }: Props) {
   const { pages, newTab } = texts

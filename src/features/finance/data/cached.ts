@@ -47,7 +47,7 @@ export function subscriptionQuoteOf(code: string, mileage: number): Promise<Subs
  * record came last. Null when none is called so.
  *
  * @throws FiguresUnavailable when the finance service failed.
- * Source: vehicles-and-finance.md §7, V-067, V-306.
+ * Source: requirements V-067 and V-306.
  */
 export function modelLike(part: string): Promise<string | null> {
   const read = async () => {

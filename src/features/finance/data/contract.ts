@@ -14,7 +14,7 @@ import {
   wireSubscriptionQuoteSchema,
 } from './wire/subscription-quote.ts'
 
-/** The endpoints `gfv-values` and `ratebook/quotes/filter` over figures. Source: vehicles-and-finance.md §7. */
+/** The endpoints `gfv-values` and `ratebook/quotes/filter` over figures. Source: requirements V-304 to V-306. */
 export function financeEndpoints(figures: FinanceFigures, { brand }: { brand: string }): ContractEndpoint[] {
   return [
     contractEndpoint({

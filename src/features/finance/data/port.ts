@@ -13,8 +13,8 @@ export type { GuaranteedValuesQuery, Lookup }
  * nothing is an answer, and no failure (decision V-12).
  */
 export type FinanceFigures = {
-  /** Source: vehicles-and-finance.md §7, V-305, V-306. */
+  /** Source: requirements V-305 and V-306. */
   guaranteedValues(query: GuaranteedValuesQuery): Promise<Lookup<readonly GuaranteedValue[]>>
-  /** @param mileage kilometres a month. Source: vehicles-and-finance.md §7, V-304. */
+  /** @param mileage kilometres a month. Source: requirement V-304. */
   subscriptionQuotes(code: string, mileage: number): Promise<Lookup<readonly SubscriptionQuote[]>>
 }

@@ -20,7 +20,7 @@ const remembering = { maxAgeMs: 60 * 60 * 1000, maxEntries: 500 }
  * missing.
  *
  * @param brand whose rate book is asked.
- * Source: vehicles-and-finance.md §7 and §8; rows V-330, V-332.
+ * Source: requirements V-330 and V-332.
  */
 export function upstreamFigures(service: ServiceClient, { brand }: { brand: string }): FinanceFigures {
   const lastValues = createLastGood<GuaranteedValue[]>(remembering)

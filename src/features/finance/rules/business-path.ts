@@ -4,7 +4,7 @@ const businessPages = /future-drive-business|instalment-business/
 /**
  * Whether a page is about the vehicles of a business: companies apply by another link there.
  *
- * Source: vehicles-and-finance.md §2, routes; requirements V-032 and V-034.
+ * Source: requirements V-032 and V-034.
  */
 export function isBusinessPath(path: string): boolean {
   return businessPages.test(path)

@@ -1,4 +1,4 @@
-/** What a finance page can show, in the order of its tabs. Source: vehicles-and-finance.md §2; requirement V-021. */
+/** What a finance page can show, in the order of its tabs. Source: requirement V-021. */
 export const calculatorNames = ['kinto', 'future-drive', 'instalment', 'lease'] as const
 
 export type CalculatorName = (typeof calculatorNames)[number]
@@ -10,7 +10,7 @@ export const tabName = 'calculator'
  * Which calculators a section shows: all of them as tabs on a finance page, else the one its variant names, and the
  * instalment calculator for a variant nobody knows.
  *
- * Source: content-and-motorsport.md §2; requirements D-066 and D-067.
+ * Source: requirements D-066 and D-067.
  */
 export function calculatorsOf(variant: string | null | undefined): readonly CalculatorName[] {
   if (variant === 'finance-page') return calculatorNames

@@ -31,7 +31,7 @@ export type ChosenPlan = {
  * A choice applied to a price: the balloon is its share of the whole price, rounded half up to the cent, and the
  * deposit is held to the calculator's cap.
  *
- * Source: vehicles-and-finance.md §9; decisions F-3 (rounding of the balloon) and F-5.
+ * Source: requirement V-038; decisions F-3 (rounding of the balloon) and F-5.
  */
 export function planFor(
   price: Cents,

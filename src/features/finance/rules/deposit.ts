@@ -19,7 +19,7 @@ const largestReadableRand = 1_000_000_000_000
 /**
  * The deposit a visitor typed, in whole rand: everything but the digits 0–9 is dropped, nothing left is zero.
  *
- * Source: vehicles-and-finance.md §5 "Calculators"; decision F-5.
+ * Source: requirements V-042 and D-135; decision F-5.
  */
 export function readDeposit(typed: string): Cents {
   const digits = typed.replace(/[^0-9]/g, '')

@@ -39,7 +39,7 @@ function savingOf(compared: InstalmentQuote, quote: InstalmentQuote): Cents | nu
  * A FutureDrive plan: the balloon is the price times the guaranteed factor, rounded half up to the cent. It is only
  * available on the listed terms; any other has no figures at all.
  *
- * Source: vehicles-and-finance.md §9 "Future drive"; decisions F-1, F-2, F-3, F-4 and F-5.
+ * Source: requirements V-055, V-056, V-059 and V-063 to V-065; decisions F-1 to F-5.
  */
 export function quoteFutureDrive(
   price: Cents,

@@ -64,7 +64,7 @@ function totalsOf(plan: InstalmentPlan, payment: number, fees: Fees): PlanTotals
  * the instalment is zero, without a fee, and there are no totals.
  *
  * @throws RangeError unless the term is a whole number of months, one or more.
- * Source: vehicles-and-finance.md §9; decisions F-1, F-2 and F-3.
+ * Source: requirements V-039, V-040, V-052 and V-053; decisions F-1, F-2 and F-3.
  */
 export function quoteInstalment(plan: InstalmentPlan, fees: Fees): InstalmentQuote {
   const { price, deposit, balloon, rate, months } = plan

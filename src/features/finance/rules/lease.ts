@@ -18,7 +18,7 @@ const noFees = { monthlyAdmin: cents(0), initiation: cents(0) }
  * lease is fixed; the other side has the chosen one.
  *
  * @throws RangeError unless the term is a whole number of months, one or more.
- * Source: vehicles-and-finance.md §9 "Lease comparison"; decisions F-5 and F-10.
+ * Source: requirements V-084, V-085 and V-087; decisions F-5 and F-10.
  */
 export function compareLease(
   price: Cents,

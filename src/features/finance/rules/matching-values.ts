@@ -17,7 +17,7 @@ export type GuaranteedValuesQuery = {
  * The guaranteed values that were asked for, in the order asked for; equal ids stay as they came. Whoever gives the
  * values is asked for these and not believed: the value of another mileage would be a promise nobody made.
  *
- * Source: vehicles-and-finance.md §7, V-305, V-306.
+ * Source: requirements V-305 and V-306.
  */
 export function matchingValues(
   values: readonly GuaranteedValue[],

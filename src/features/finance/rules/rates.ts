@@ -12,7 +12,7 @@ export function ratesBetween(first: number, last: number, step: number): readonl
  * The previous rate stays for anything that is not a number, is below the lowest rate of the product, or is not
  * among the listed rates (13.75 on the vehicle page, where the list goes from 13.5 to 14).
  *
- * Source: vehicles-and-finance.md §5 ("values below 9 ignored"); decision F-6.
+ * Source: requirement V-045; decision F-6.
  */
 export function setRate(
   previous: BasisPoints,

@@ -70,7 +70,8 @@ const opening = (months: number, rate: number, balloonShare: number, deposit = r
 /**
  * What the product starts with, before an editor changes anything.
  *
- * Source: vehicles-and-finance.md §9; dealers.md §9; decisions F-1, F-2 and F-4 to F-10.
+ * Source: requirements V-035 to V-037, V-048 to V-050, V-055, V-057, V-058, V-063, V-069, V-070, V-078, V-084,
+ * V-090 to V-092, V-350, D-128 to D-132, D-137 and D-138; decisions F-1, F-2 and F-4 to F-10.
  */
 export const defaultFinanceSettings: FinanceSettings = {
   fees: { monthlyAdmin: rand(69), initiation: cents(120_750) },

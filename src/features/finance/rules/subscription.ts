@@ -21,7 +21,7 @@ const leastMileage = 100
  * 100 at least.
  *
  * @throws RangeError unless the term is whole months, one or more, and the reading whole kilometres, zero or more.
- * Source: vehicles-and-finance.md §9 "Lease comparison"; decision F-9.
+ * Source: requirement V-093; decision F-9.
  */
 export function averageMonthlyKilometres(odometer: number, months: number): number {
   if (!Number.isSafeInteger(months) || months < 1) {
@@ -40,7 +40,7 @@ export function averageMonthlyKilometres(odometer: number, months: number): numb
  * never to the price.
  *
  * @throws RangeError for a quote whose term or reading is impossible.
- * Source: vehicles-and-finance.md §3 and §9 "Subscription"; decisions F-8 and F-9.
+ * Source: requirements V-073, V-074 and V-078; decisions F-8 and F-9.
  */
 export function readSubscription(
   { months, odometer, leasePrice }: Pick<SubscriptionQuote, 'months' | 'odometer' | 'leasePrice'>,

@@ -119,7 +119,7 @@ function leaseWay({ price, plan, settings: { lease } }: Given): WayToPay {
  * its comparison.
  *
  * @throws RangeError for a subscription whose term or reading is impossible.
- * Source: vehicles-and-finance.md §9; decisions F-1 to F-5, F-8 to F-10.
+ * Source: decisions F-1 to F-5 and F-8 to F-10.
  */
 export function waysToPay(given: Given): readonly WayToPay[] {
   const ways = [instalmentWay(given), futureDriveWay(given), subscriptionWay(given), leaseWay(given)]

@@ -1,6 +1,6 @@
 import { textGroup } from '#platform/i18n/text-group.ts'
 
-/** The calculators of a vehicle’s page. Source: vehicles-and-finance.md §2 “Finance block”, §5 and §9. */
+/** The calculators of a vehicle’s page. Source: requirements V-005, V-018, V-056, V-065 and V-079. */
 export const calculators = textGroup({
   workItOut: { en: 'Work out your plan', af: 'Bereken jou plan', zu: 'Bala uhlelo lwakho' },
   ways: {

@@ -47,7 +47,7 @@ const decimal = (amount: Cents | null) => (amount === null ? '' : (amount / 100)
 /**
  * Where finance for a plan is asked for. The names in its query are the wire's, six of them.
  *
- * Source: vehicles-and-finance.md §2 "Routes"; requirements V-027 to V-032; decision G-10.
+ * Source: requirements V-027 to V-032; decision G-10.
  */
 export function financeEnquiryHref({ dealer, path }: AskingPlace, enquiry: FinanceEnquiry): string {
   const { offer, months, instalment, modelName, picture } = enquiry
@@ -67,7 +67,7 @@ export function financeEnquiryHref({ dealer, path }: AskingPlace, enquiry: Finan
  * Where a subscription is asked for. The names in its query are the wire's, eight of them; without a quote what it
  * would say is empty.
  *
- * Source: vehicles-and-finance.md §2 "Routes"; requirements V-080 to V-083.
+ * Source: requirements V-080 to V-083.
  */
 export function subscriptionEnquiryHref({ dealer }: AskingPlace, enquiry: SubscriptionEnquiry): string {
   const { rangeName, modelName, months, affordability, kilometresAMonth, code, reference, picture } = enquiry

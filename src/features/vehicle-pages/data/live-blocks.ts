@@ -17,7 +17,7 @@ type Ask = {
   readonly blocks?: readonly LayoutBlock[] | undefined
 }
 
-/** Ranges of one carousel at the most. Source: content-and-motorsport.md §9. */
+/** Ranges of one carousel at the most. Source: requirement C-138. */
 const mostOfCarousel = 6
 
 /** The models that a page's blocks name, one query for each block; a model that several name stands once. */
@@ -47,7 +47,7 @@ export function loadModelLineUp({ path, codes, blocks }: Ask): Promise<Live<read
   })
 }
 
-/** The first six ranges. Source: content-and-motorsport.md §2 and §9, C-138. */
+/** The first six ranges. Source: requirement C-138. */
 export function loadRangeCarousel({ path }: Ask): Promise<Live<readonly ShownRange[]>> {
   return readLive('rangeCarousel', async () => {
     const dealer = await dealerContextAt(path)

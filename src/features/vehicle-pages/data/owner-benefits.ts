@@ -27,7 +27,7 @@ function viewOf({ servicePlan, warranty }: OwnerBenefits, language: Language): O
   return { servicePlan: said(servicePlan), warranty: said(warranty) }
 }
 
-/** The benefits of one model, in a page's language. Source: content-and-motorsport.md §7, C-137 and C-374. */
+/** The benefits of one model, in a page's language. Source: requirements C-137 and C-374. */
 export async function loadOwnerBenefits({ language, codes = [] }: Ask): Promise<Live<OwnerBenefitsView>> {
   const [code] = codes
   if (code === undefined) return { state: 'empty' }

@@ -56,7 +56,7 @@ function relatedView(range: VehicleRange, language: Language, dealer: DealerCont
   }
 }
 
-/** The ranges beside the one whose page it is. Source: content-and-motorsport.md §7; decisions C-10 and C-18. */
+/** The ranges beside the one whose page it is. Source: requirements C-148 to C-151; decisions C-10 and C-18. */
 export function loadRelatedVehicles({
   path,
   language,

@@ -14,7 +14,7 @@ function byPrice(a: Chosen, b: Chosen): number {
 /**
  * The models an editor named, each once; a code without a model is skipped, and what has no price comes last.
  *
- * Source: vehicles-and-finance.md §7, V-178, V-180.
+ * Source: requirements V-178 and V-180.
  */
 export function chosenModels<Model extends Chosen>(
   models: readonly Model[],

@@ -14,7 +14,7 @@ export type Chosen = {
  * The model and colour to show: those wished for where they exist, else the first model of the first grade and
  * the model's first colour.
  *
- * Source: vehicles-and-finance.md §4 "Vehicle page".
+ * Source: requirement V-237.
  */
 export function chosen(grades: readonly GradeChoice[], wish: Wish): Chosen {
   const grade = grades.find(({ models }) => models.some(({ code }) => code === wish.model)) ?? grades[0]

@@ -39,7 +39,7 @@ function withQuery(address: string, more: Readonly<Record<string, string | null>
  *
  * @param forms our own, as far as editors have made their pages.
  * @param outside online buying, as far as it is set.
- * Source: vehicles-and-finance.md §2 "Range page"; requirements V-163 and V-164.
+ * Source: requirements V-163 and V-164.
  */
 export function enquiryTargets(
   forms: Addresses,

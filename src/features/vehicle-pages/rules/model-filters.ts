@@ -54,7 +54,7 @@ function optionsOf(cards: readonly ModelCard[], name: FilterName, byGrade: boole
  * and call them otherwise.
  *
  * @param byGrade whether the models are those of one range, whose trims are its grades.
- * Source: vehicles-and-finance.md §3 "Filters", §4 and §5; requirements V-218 to V-220 and V-225.
+ * Source: requirements V-218 to V-220 and V-225.
  */
 export function filtersOf(
   cards: readonly ModelCard[],
@@ -81,7 +81,7 @@ function searchWords(typed: string, brand: string): string[] {
  * The models that a search and filters leave, in their order. Every word has to be in the name of the model or of its
  * range.
  *
- * Source: vehicles-and-finance.md §5; requirements V-216 and V-217.
+ * Source: requirements V-216 and V-217.
  */
 export function matchingModels(
   cards: readonly ModelCard[],

@@ -10,7 +10,7 @@ type Offerable = Pick<
  * The models of a range that something is offered on, in the order of its page: those with a special price, with a
  * monthly-from price, or with a finance offer of this day.
  *
- * Source: vehicles-and-finance.md §2 "Routes"; requirement V-165; decision C-17.
+ * Source: requirement V-165; decision C-17.
  */
 export function offeredModels<Model extends Offerable>(models: readonly Model[]): Model[] {
   return inPageOrder(models).filter(

@@ -11,7 +11,7 @@ export function dayText(day: CalendarDay): string {
 /**
  * A period as its offer states it: `1 Jul to 30 Sep 2024`, with both years when they differ.
  *
- * Source: content-and-motorsport.md §9, C-176.
+ * Source: requirement C-176.
  */
 export function periodText({ start, end }: { start: CalendarDay; end: CalendarDay }): string {
   const [from, to] = [start, end].map((day) => {

@@ -1,6 +1,6 @@
 type Related = { readonly slug: string; readonly code: string; readonly bodyType: string | null }
 
-/** The most there are beside each other. Source: content-and-motorsport.md §7 and §9. */
+/** The most there are beside each other. Source: requirement C-151. */
 const most = 4
 
 /** FNV-1a, 32 bits: a number that looks like chance and is the same everywhere. */
@@ -16,7 +16,7 @@ function hashOf(text: string): number {
  * The ranges shown beside a range: others of its body type, in an order that changes with the day and the page, and
  * is the same for everybody who looks. None when the path's last part is no range.
  *
- * Source: content-and-motorsport.md §7; decisions C-10 and C-18.
+ * Source: requirements C-148 to C-151; decisions C-10 and C-18.
  *
  * @param path of the page; its last part names the range
  * @param today as `2026-11-20`

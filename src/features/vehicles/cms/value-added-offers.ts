@@ -30,7 +30,7 @@ const smallPrint = (name: 'terms' | 'disclaimer', label: string, description: st
   admin: { rows: 6, description },
 })
 
-/** What the maker adds to a vehicle for some time. Source: content-and-motorsport.md §2 and §9; decision C-17. */
+/** What the maker adds to a vehicle for some time. Source: requirements C-172, C-173 and C-176; decision C-17. */
 export const valueAddedOffers: CollectionConfig<'valueAddedOffers'> = {
   slug: 'valueAddedOffers',
   trash: true,

@@ -17,7 +17,7 @@ import { publishedOffers } from './value-added-offers.ts'
  * @param codes of those that are wanted, as an editor wrote them; every model without it. Each list of codes is cached
  *   by itself, so codes that a visitor sent do not belong here.
  * @throws VehiclesUnavailable when the vehicle service failed and has never answered.
- * Source: vehicles-and-finance.md §7, V-302: the service is asked for the codes.
+ * Source: requirement V-302: the service is asked for the codes.
  */
 export function listShownModels(codes?: readonly string[]): Promise<readonly ShownModel[]> {
   const read = async () => {

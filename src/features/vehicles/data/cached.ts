@@ -59,7 +59,7 @@ type Shows = Pick<Visibility, 'vehiclePrices'>
 const asShown = (ranges: readonly VehicleRange[], { vehiclePrices }: Shows): readonly VehicleRange[] =>
   vehiclePrices ? ranges : ranges.map(rangeWithoutPrices)
 
-/** Like {@link listRangesFor}, for the ranges beside another. Source: content-and-motorsport.md §7, C-362. */
+/** Like {@link listRangesFor}, for the ranges beside another. Source: requirement C-362. */
 export async function listRelatedRangesFor(shows: Shows): Promise<readonly VehicleRange[]> {
   return asShown(await listRelatedRanges(), shows)
 }

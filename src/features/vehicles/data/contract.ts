@@ -12,7 +12,11 @@ import { wireRangeOf, wireRangeSchema } from './wire/range.ts'
 /** Both hosts of the specification serve the same lists. */
 const services = ['vehicles', 'gateway'] as const
 
-/** The endpoints `vehicle-ranges`, `vehicle-models` and `owner-benefits` over a catalogue. Source: vehicles-and-finance.md §7. */
+/**
+ * The endpoints `vehicle-ranges`, `vehicle-models` and `owner-benefits` over a catalogue.
+ *
+ * Source: requirements V-302, V-307, V-311 and C-374.
+ */
 export function vehicleEndpoints(
   catalogue: VehicleCatalogue,
   addresses: PictureAddresses,

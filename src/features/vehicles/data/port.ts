@@ -38,15 +38,15 @@ export type ModelsQuery = {
  * An outside service that fails gives a result and no exception; only a fault of our own is thrown.
  */
 export type VehicleCatalogue = {
-  /** In the order of the catalogue. Source: vehicles-and-finance.md §7, V-311, V-312. */
+  /** In the order of the catalogue. Source: requirements V-311 and V-312. */
   ranges(query?: RangesQuery): Promise<Lookup<readonly VehicleRange[]>>
   /** A range of the site's own brand. */
   range(slug: string): Promise<Lookup<VehicleRange>>
   /** Its texts in another language. An outside service speaks English alone. */
   translation(slug: string, language: Exclude<Language, 'en'>): Promise<Lookup<RangeTranslation>>
-  /** Source: vehicles-and-finance.md §7, V-302, V-303, V-307, V-308, V-313. */
+  /** Source: requirements V-302, V-303, V-307, V-308 and V-313. */
   models(query?: ModelsQuery): Promise<Lookup<readonly VehicleModel[]>>
   model(code: string): Promise<Lookup<VehicleModel>>
-  /** What comes with a model. Source: content-and-motorsport.md §7, C-374. */
+  /** What comes with a model. Source: requirement C-374. */
   ownerBenefits(code: string): Promise<Lookup<OwnerBenefits>>
 }

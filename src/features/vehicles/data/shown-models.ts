@@ -23,7 +23,7 @@ export function cardPicture(drawing: Drawing): CardPicture {
  * A model as a card shows it, in the first of its colours.
  *
  * @param range it belongs to, which says how it is drawn; another is drawn by its address or body type.
- * Source: vehicles-and-finance.md §2, V-177.
+ * Source: requirement V-177.
  */
 export function shownModelOf(model: VehicleModel, range: VehicleRange | undefined): ShownModel {
   const slug = model.range.slug.toLowerCase()

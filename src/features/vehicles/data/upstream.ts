@@ -27,7 +27,7 @@ export type UpstreamBrand = {
   readonly numberThere?: string
 }
 
-/** The catalogue of an outside vehicle service. Source: vehicles-and-finance.md §7. */
+/** The catalogue of an outside vehicle service. Source: requirements V-302, V-307, V-308 and V-311. */
 export function upstreamCatalogue(
   service: ServiceClient,
   { brand, nameThere = brand, numberThere = '2' }: UpstreamBrand,

@@ -12,7 +12,7 @@ const hiacePwdSeats = 9
  * Fuel consumption when it is present, not blank and not `Not Available`; otherwise the seats, which are nine for
  * the Hiace 2.7 PWD whatever a feed says, also one that names the Hiace in the range alone. Null when neither is known.
  *
- * Source: vehicles-and-finance.md §5 "Vehicle selector"; requirements V-242 and V-243.
+ * Source: requirements V-242 and V-243.
  */
 export function economyOrSeats({
   name,

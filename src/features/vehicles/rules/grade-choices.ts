@@ -56,7 +56,7 @@ function modelChoice(model: VehicleModel, term: Term): ModelChoice {
  * A range's models as visitors choose them: by grade in the fixed order, dearest first within one.
  *
  * @param prices false where prices are hidden: the order stays, and nothing else tells what a model costs.
- * Source: vehicles-and-finance.md §4 "Vehicle page", §5 "Vehicle selector", §9 "Category order".
+ * Source: requirements V-227 to V-229, V-242 and V-243.
  */
 export function gradeChoices(
   models: readonly VehicleModel[],

@@ -36,7 +36,7 @@ const knownGrades: readonly (readonly [slug: string, label: string])[] = [
 
 const labels: ReadonlyMap<string, string> = new Map(knownGrades)
 
-/** Source: vehicles-and-finance.md §9 "Category order". */
+/** Source: requirement V-228. */
 export const gradeOrder: readonly string[] = knownGrades.map(([slug]) => slug)
 
 /** A grade however it arrives (`GR-S`, `Legend 55`, ` mild hybrid `) as its slug (`gr-s`, `legend-55`, …). */
@@ -62,7 +62,7 @@ function rankIn(order: readonly string[], slug: string): number {
  * Grades in the order of their tabs. Unknown ones come last, by slug, so that the order does not depend on how
  * the models were read. Takes slugs and labels alike and gives back what it was given.
  *
- * Source: vehicles-and-finance.md §9 "Category order"; that unknown ones come last is requirement V-228.
+ * Source: requirement V-228.
  */
 export function sortGrades(grades: readonly string[], order: readonly string[] = gradeOrder): string[] {
   return grades.toSorted((first, second) => {

@@ -12,7 +12,7 @@ export type GradeGroup<Model> = {
 /**
  * The tabs of a range: one for each grade its models have, in the order of the grades.
  *
- * Source: vehicles-and-finance.md §2 "Vehicle page" and §9 "Category order".
+ * Source: requirements V-227 and V-228.
  */
 export function groupByGrade<Model extends Pick<VehicleModel, 'code' | 'grade' | 'price'>>(
   models: readonly Model[],

@@ -3,7 +3,7 @@ import type { VehicleModel, VehicleRange } from '../model.ts'
 /**
  * A model without anything that tells what it costs: where its price is hidden it never leaves the server.
  *
- * Source: vehicles-and-finance.md §6; requirement V-286; decision F-12.
+ * Source: requirement V-286; decision F-12.
  */
 export function withoutPrices(model: VehicleModel): VehicleModel {
   return { ...model, price: null, specialPrice: null, monthlyFromPrice: null, offer: null }

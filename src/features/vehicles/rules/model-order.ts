@@ -5,7 +5,7 @@ type Priced = Pick<VehicleModel, 'code' | 'price'>
 /**
  * Models dearest first, by regular price; those without a price last, and equal ones by code.
  *
- * Source: vehicles-and-finance.md §4 "Vehicle page"; requirement V-229.
+ * Source: requirement V-229.
  */
 export function sortByPrice<Model extends Priced>(models: readonly Model[]): Model[] {
   return models.toSorted((first, second) => {

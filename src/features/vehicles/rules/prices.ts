@@ -12,7 +12,7 @@ export type DisplayedPrice = {
  * A model's price as it is shown. A special price is one only below the regular price: a higher or equal one
  * would strike through the better offer. A special price alone stands as the price, with nothing to strike.
  *
- * Source: vehicles-and-finance.md §2 "Vehicle page"; decision V-9.
+ * Source: requirement V-232; decision V-9.
  */
 export function displayedPrice({
   price,
@@ -42,7 +42,7 @@ export function specialPriceError(price: Cents | null, specialPrice: Cents): str
  * The model behind a range's Offers From: the one with the lowest monthly-from price, the first of equals; null
  * when none has one. It is the model and not the amount, because its offer's terms are shown with it.
  *
- * Source: vehicles-and-finance.md §2 "Range page"; decision F-3.
+ * Source: requirement V-159; decision F-3.
  */
 export function offersFrom<Model extends Pick<VehicleModel, 'monthlyFromPrice'>>(
   models: readonly Model[],

@@ -1,9 +1,9 @@
-/** Where every range is listed: the maker's own pages, or a dealer's. Source: dealers.md §2; requirement D-072. */
+/** Where every range is listed: the maker's own pages, or a dealer's. Source: requirement D-072. */
 export function lineUpPath(dealerSlug: string | null = null): string {
   return dealerSlug === null ? '/vehicles' : `/dealers/${dealerSlug}/new-vehicles`
 }
 
-/** Where the page of a range stands: the maker's own, or a dealer's. Source: dealers.md §2; requirement D-073. */
+/** Where the page of a range stands: the maker's own, or a dealer's. Source: requirement D-073. */
 export function rangePath(rangeSlug: string, dealerSlug: string | null = null): string {
   return `${lineUpPath(dealerSlug)}/${rangeSlug}`
 }
@@ -18,7 +18,7 @@ const vehiclePage = /^\/vehicles(?:\/([a-z0-9-]+)(?:\/compare)?)?(?=[?#]|$)/
  * address stays as it is.
  *
  * @param isRange whether a range stands at the last part of `/vehicles/…`, where editors' pages stand as well.
- * Source: dealers.md §2; requirement D-073.
+ * Source: requirement D-073.
  */
 export function keepDealer(href: string, dealerSlug: string, isRange: (slug: string) => boolean): string {
   if (form.test(href)) return `${href}?dealer=${dealerSlug}`
@@ -36,7 +36,7 @@ const codeQuery = (codes: readonly string[]) =>
  *
  * @param codes in the order of their columns; none compares the first model of the range.
  * @param dealerSlug of the dealer whose pages the visitor is on; null on the maker's own.
- * Source: vehicles-and-finance.md §2 "Routes"; requirements V-256 and V-257.
+ * Source: requirements V-256 and V-257.
  */
 export function comparePath(
   rangeSlug: string,
@@ -46,7 +46,7 @@ export function comparePath(
   return `${rangePath(rangeSlug, dealerSlug)}/compare${codeQuery(codes)}`
 }
 
-/** Where the offers on a range stand. Source: vehicles-and-finance.md §2 "Routes"; requirement V-165. */
+/** Where the offers on a range stand. Source: requirement V-165. */
 export function offersPath(rangeSlug: string): string {
   return `${rangePath(rangeSlug, null)}/offers`
 }

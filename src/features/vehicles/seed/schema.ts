@@ -6,7 +6,7 @@ import { bodyTypes } from '../body-types.ts'
  * Shape of the vehicle content in `content/vehicles`: what a file may say, and nothing else.
  * Money is integer cents, rates are integer basis points (1150 is 11,5 % a year).
  *
- * Source: vehicles-and-finance.md §3 (vehicle model, colour selector), §9 (category order).
+ * Source: requirements V-252 (vehicle model) and V-239 (colour selector).
  */
 
 /** Order in which the groups of a full specification are shown. */

@@ -17,7 +17,7 @@ const group = z
 /** Addresses stand in objects, as our own and the specification's do, or as they are. */
 const recipients = list(z.union([z.email(), z.object({ email: z.email() }).transform(({ email }) => email)]))
 
-/** Source: dealers.md §3 "Dealer"; rows D-089 to D-094. */
+/** Source: requirements D-089 to D-094. */
 const incomingDealer = z.object({
   id,
   name: requiredText,

@@ -8,7 +8,7 @@ import type { FinanceContent } from '../../finance-content.ts'
 import { financePagesTexts } from '../../texts.ts'
 import { LazyFinanceCalculators, LazyFinanceCalculatorsLive } from './lazy-finance-calculators.island.tsx'
 
-/** The calculators of a finance page. Source: vehicles-and-finance.md §2; requirements D-066 and D-067. */
+/** The calculators of a finance page. Source: requirements D-066 and D-067. */
 export const FinanceCalculatorsSection: LiveBlockView<'financeCalculators', FinanceContent> = ({
   block: { variant, heading, lead },
   place,

@@ -1,6 +1,10 @@
 import { defineBlockSchema } from '#features/blocks/cms.ts'
 
-/** The calculators of the finance pages, all of them as tabs or one alone. Source: vehicles-and-finance.md §2. */
+/**
+ * The calculators of the finance pages, all of them as tabs or one alone.
+ *
+ * Source: requirements V-021, V-022 and D-066.
+ */
 export const financeCalculators = defineBlockSchema({
   slug: 'financeCalculators',
   label: 'Finance calculators',

@@ -19,7 +19,7 @@ import { PlanPanel } from '../plan-panel.tsx'
 /**
  * The instalment calculator of the finance pages, with all that credit disclosure asks for.
  *
- * Source: vehicles-and-finance.md §9; decisions F-3, F-5 and F-6; requirements V-048 to V-054.
+ * Source: requirements V-048 to V-054; decisions F-3, F-5 and F-6.
  */
 export function ComparisonCalculator({ content, path, model, plan: page, texts }: PanelProps) {
   const { links, settings: all } = content

@@ -18,7 +18,7 @@ import { FutureDriveDetails } from './future-drive-details.tsx'
 /**
  * FutureDrive on the finance pages; for a model without guaranteed values the sentence that says so.
  *
- * Source: vehicles-and-finance.md §8 and §9 “Future drive”; decisions F-2 to F-5; requirement V-333.
+ * Source: requirement V-333; decisions F-2 to F-5.
  */
 export function FutureDrivePanel({ content, path, range, model, plan: page, texts }: PanelProps) {
   const { settings, links } = content

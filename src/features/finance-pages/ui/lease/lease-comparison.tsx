@@ -10,7 +10,7 @@ import { LeaseColumn } from './lease-column.tsx'
 /**
  * A lease beside traditional finance, of which each change shows on both sides.
  *
- * Source: vehicles-and-finance.md §9 “Lease comparison”; decision F-10; requirements V-084 to V-092.
+ * Source: requirements V-084 to V-092; decision F-10.
  */
 export function LeaseComparison({ content, model, plan: page, texts: { finance, pages } }: PanelProps) {
   const { lease } = content.settings

@@ -2,7 +2,7 @@ import type { CalculatorTexts } from '#features/finance/texts.ts'
 import { Glyph } from '#ui/icons/glyph.tsx'
 import { glyphs } from '#ui/icons/glyphs.ts'
 
-/** What comes with a subscription. Source: vehicles-and-finance.md §9 “Subscription”; requirements V-076 to V-078. */
+/** What comes with a subscription. Source: requirements V-076 to V-078. */
 export function Included({ words }: { words: CalculatorTexts }) {
   return (
     <div>

@@ -18,7 +18,7 @@ import { Included } from './included.tsx'
 /**
  * KINTO ONE on the finance pages. No quote, and one that did not come, are told apart.
  *
- * Source: vehicles-and-finance.md §9 “Subscription”; decisions F-8 and V-12.
+ * Source: requirements V-069, V-073 to V-075, V-079 and V-330; decisions F-8 and V-12.
  */
 export function SubscriptionPanel({ content, path, range, model, plan: page, texts }: PanelProps) {
   const { settings, links } = content

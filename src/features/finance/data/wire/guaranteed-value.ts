@@ -18,7 +18,7 @@ type ValueFilter = Filter<
   (typeof guaranteedValueFilter.order)[number]
 >
 
-/** A guaranteed value in the contract's spelling. Source: vehicles-and-finance.md §3, V-068; decision G-10. */
+/** A guaranteed value in the contract's spelling. Source: requirement V-068; decision G-10. */
 export const wireGuaranteedValueSchema = z.object({
   id: z.int().describe('The higher, the newer'),
   smc: z.string().describe('The code of the model'),

@@ -5,7 +5,7 @@ import { money, whole } from './read.ts'
 
 const amount = z.number().min(0).describe('Rand')
 
-/** A quote in the contract's spelling. Source: vehicles-and-finance.md §3, V-073; decision G-10. */
+/** A quote in the contract's spelling. Source: requirement V-073; decision G-10. */
 export const wireSubscriptionQuoteSchema = z.object({
   term: z.int().describe('Months'),
   odometerReading: z.int().describe('Kilometres on the clock at the end'),
@@ -14,7 +14,7 @@ export const wireSubscriptionQuoteSchema = z.object({
   quoteReference: z.string().nullable(),
 })
 
-/** What the rate book is asked. Source: vehicles-and-finance.md §7, V-304. */
+/** What the rate book is asked. Source: requirement V-304. */
 export const quoteParameters = z.object({
   make: z.string().min(1).max(50).describe('The brand, in lower case'),
   monthlyMileage: z

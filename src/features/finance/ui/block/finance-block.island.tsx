@@ -26,7 +26,7 @@ const load = () => import('./calculator-cards.island.tsx')
 /**
  * The ways to pay for a model: a summary of the chosen one, and the calculators, which are fetched when they are opened.
  *
- * Source: vehicles-and-finance.md §2 "Finance block" and §4.
+ * Source: requirements V-005, V-006 and V-017.
  */
 export function FinanceBlock({ subject, settings, forms, texts, change }: Props) {
   const placeId = useId()

@@ -35,7 +35,7 @@ function useOffered(answer: Answer<Found>): boolean | null {
  * follows from it.
  *
  * @param code null as long as nobody looks
- * Source: vehicles-and-finance.md §7; requirements V-008, V-061 and V-332.
+ * Source: requirements V-008, V-061 and V-332.
  */
 export function useFutureDrive(
   code: string | null,

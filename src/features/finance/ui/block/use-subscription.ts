@@ -28,7 +28,7 @@ function viewOf(quote: SubscriptionQuote | null, extra: SubscriptionSettings['ex
  *
  * @param code null as long as nobody looks
  * @param mileage kilometres a month
- * Source: vehicles-and-finance.md §4 and §7; requirements V-071, V-079 and V-330; decision V-12.
+ * Source: requirements V-071, V-079 and V-330; decision V-12.
  */
 export function useSubscription(
   code: string | null,

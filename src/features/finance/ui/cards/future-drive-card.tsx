@@ -32,7 +32,7 @@ type Props = CardFrame & {
 /**
  * FutureDrive: the balloon is what the model is guaranteed to be worth. Without that there are no figures.
  *
- * Source: vehicles-and-finance.md §5 and §9 "Future drive"; decisions F-2 to F-5; requirements V-055 to V-066.
+ * Source: requirements V-055 to V-066; decisions F-2 to F-5.
  */
 export const FutureDriveCard = memo(function FutureDriveCard(props: Props) {
   const { view, deposit, settings, fees, words, plan, onChange, onDeposit, onRetry, ...frame } = props

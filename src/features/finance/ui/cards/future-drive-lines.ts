@@ -11,7 +11,7 @@ import { amountOrDash, dash } from './plan-figures.ts'
 
 type Available = Extract<FutureDriveQuote, { available: true }>
 
-/** What is guaranteed; nothing, and no share, while it is not known. Source: vehicles-and-finance.md §8. */
+/** What is guaranteed; nothing, and no share, while it is not known. Source: requirement V-332. */
 export function guaranteedLines(quote: Available | null, texts: CalculatorTexts): Line[] {
   return [
     [texts.guaranteedValue, formatPrice(quote?.guaranteedValue ?? cents(0))],

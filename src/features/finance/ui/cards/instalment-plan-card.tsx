@@ -35,7 +35,7 @@ export function costLines(quote: InstalmentQuote | null, fees: Fees, words: Fina
   ]
 }
 
-/** Instalment finance with a balloon. Source: vehicles-and-finance.md §9 "Instalment finance". */
+/** Instalment finance with a balloon. Source: requirements V-035 to V-041; decision F-3. */
 export const InstalmentPlanCard = memo(function InstalmentPlanCard({
   quote,
   deposit,

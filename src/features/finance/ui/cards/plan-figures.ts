@@ -7,7 +7,7 @@ import type { CalculatorTexts, FinanceTexts } from '../../texts.ts'
 import { formatRate } from '../format-rate.ts'
 import type { Line } from './figure-lines.tsx'
 
-/** The ways to pay that a vehicle's page works out. Source: vehicles-and-finance.md §2. */
+/** The ways to pay that a vehicle's page works out. Source: requirement V-005. */
 export type PlanKind = 'instalment' | 'futureDrive' | 'subscription'
 
 /** What a plan comes to, as its card and the summary both say it. */
@@ -52,7 +52,7 @@ export type SubscriptionOffer = { readonly quote: SubscriptionQuote; readonly re
 /**
  * The price of a month by subscription, and what it is for. Without a quote the term is the opening one.
  *
- * Source: vehicles-and-finance.md §9 "Subscription"; requirements V-070, V-073 and V-074.
+ * Source: requirements V-070, V-073 and V-074.
  */
 export function subscriptionFigures(
   offer: SubscriptionOffer | null,

@@ -22,7 +22,7 @@ type Props = CardFrame & {
 /**
  * A vehicle by the month. No quote, and one that did not come, are told apart.
  *
- * Source: vehicles-and-finance.md §9 "Subscription"; decisions F-8 and V-12; requirements V-069 to V-079 and V-330.
+ * Source: requirements V-069 to V-079 and V-330; decisions F-8 and V-12.
  */
 export const SubscriptionCard = memo(function SubscriptionCard({
   view,

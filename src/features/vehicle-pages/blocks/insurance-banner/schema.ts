@@ -2,7 +2,7 @@ import { defineBlockSchema } from '#features/blocks/cms.ts'
 import { linkField } from '#features/links/cms.ts'
 import { pictureField } from '#features/pictures/cms.ts'
 
-/** Source: vehicles-and-finance.md §2 “Range page and insurance banner”. */
+/** Source: requirements V-168 and V-169. */
 export const insuranceBanner = defineBlockSchema({
   slug: 'insuranceBanner',
   label: 'Insurance banner',

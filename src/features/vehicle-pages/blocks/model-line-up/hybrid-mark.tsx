@@ -29,7 +29,7 @@ type Props = {
 
 const place = 'absolute top-2 left-2 grid size-11 place-items-center bg-surface text-ink print:hidden'
 
-/** The mark of a hybrid over its picture: the way to how one works. Source: vehicles-and-finance.md §2, V-181. */
+/** The mark of a hybrid over its picture: the way to how one works. Source: requirement V-181. */
 export function HybridMark({ words, href }: Props) {
   if (href === null) {
     return (

@@ -3,7 +3,7 @@ import { LazyCarousel } from '#ui/carousel/lazy-carousel.island.tsx'
 import type { CarouselWords } from '#ui/carousel/words.ts'
 import { ModelCardView, type ModelCardWords } from './model-card-view.tsx'
 
-/** One on a phone, groups of four on a desktop. Source: vehicles-and-finance.md §2; decision V-11. */
+/** One on a phone, groups of four on a desktop. Source: requirement V-174; decision V-11. */
 const perView = { phone: 1, medium: 2, large: 4 }
 
 export type ModelCardsProps = {
@@ -34,7 +34,7 @@ export function ModelCards({ cards, arrangement, label, words, hybridHref }: Mod
   )
 }
 
-/** Cards still to come, four of them, and the words for it. Source: vehicles-and-finance.md §2, V-175. */
+/** Cards still to come, four of them, and the words for it. Source: requirement V-175. */
 export function ModelCardsSkeleton({ loading }: { loading: string }) {
   return (
     <div aria-hidden="true">

@@ -11,7 +11,11 @@ import { carouselWords } from '../../ui/cards/carousel-words.ts'
 import { LazyModelLineUpLive } from './lazy-model-line-up.island.tsx'
 import { ModelCards } from './model-cards.tsx'
 
-/** Models an editor named by their codes; without any on sale, nothing. Source: vehicles-and-finance.md §2 and §7. */
+/**
+ * Models an editor named by their codes; without any on sale, nothing.
+ *
+ * Source: requirements V-172 and V-178 to V-180.
+ */
 export const ModelLineUp: LiveBlockView<'modelLineUp', readonly ShownModel[]> = ({ block, place, live }) => {
   const { heading, lead, codes, arrangement, order, hybridLink, buttons } = block
   const choice = { codes, order: order ?? 'codes' }

@@ -5,7 +5,7 @@ import { isModelCode } from '../../rules/model-code.ts'
 /**
  * Models an editor names by their codes, as the line-up of the racing brand and the grid of the home page.
  *
- * Source: vehicles-and-finance.md §2 “Lineup and Explore grid” and §7.
+ * Source: requirements V-172 and V-178 to V-180.
  */
 export const modelLineUp = defineBlockSchema({
   slug: 'modelLineUp',

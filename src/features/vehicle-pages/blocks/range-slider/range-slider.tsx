@@ -31,7 +31,7 @@ function SliderRange({ range, place }: { range: Range; place: Place }) {
   )
 }
 
-/** Tabs by range, each over the models an editor gave it. Source: content-and-motorsport.md §2 and §3, C-140 to C-143. */
+/** Tabs by range, each over the models an editor gave it. Source: requirements C-140 to C-143. */
 export const RangeSlider: BlockView<'rangeSlider'> = ({ block: { title, lead, rangeSliderData }, place }) => {
   const ranges = (rangeSliderData ?? []).filter(({ models }) => (models ?? []).length > 0)
   if (ranges.length === 0) return null

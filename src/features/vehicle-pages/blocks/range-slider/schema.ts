@@ -48,7 +48,7 @@ const rangeSliderData: ArrayField = {
   ],
 }
 
-/** Tabs by range, each with its models. Source: content-and-motorsport.md §2 and §3, “Range slider”. */
+/** Tabs by range, each with its models. Source: requirements C-140 to C-143. */
 export const rangeSlider = defineBlockSchema({
   slug: 'rangeSlider',
   label: 'Range slider',

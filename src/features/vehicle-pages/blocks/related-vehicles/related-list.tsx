@@ -30,7 +30,7 @@ export function RelatedList({ ranges, experience }: { ranges: readonly RelatedRa
   )
 }
 
-/** Four cards that are still to come. Source: content-and-motorsport.md §9. */
+/** Four cards that are still to come. Source: requirement C-152. */
 export function RelatedSkeleton() {
   return (
     <ul aria-hidden="true" className={columns}>

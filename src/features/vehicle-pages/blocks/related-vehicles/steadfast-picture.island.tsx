@@ -13,7 +13,7 @@ type Props = {
 /**
  * A picture, or another one when it does not come. When that one fails too, nothing is asked for again.
  *
- * Source: content-and-motorsport.md §8, C-397.
+ * Source: requirement C-397.
  */
 export function SteadfastPicture({ picture: { src, width, height }, fallback, className }: Props) {
   const [failed, setFailed] = useState(false)

@@ -19,7 +19,7 @@ type Props = {
   language: Language
 }
 
-/** How many models stand beside the car; more are scrolled to. Source: vehicles-and-finance.md §9. */
+/** How many models stand beside the car; more are scrolled to. Source: requirement V-234. */
 const mostInSight = 3
 
 type RowProps = Pick<Props, 'onChoose' | 'showsPrices' | 'texts' | 'language'> & {

@@ -51,7 +51,7 @@ const Swatch = memo(function Swatch(props: SwatchProps) {
   )
 })
 
-/** Paint swatches: hovering previews, clicking selects. Source: vehicles-and-finance.md §4. */
+/** Paint swatches: hovering previews, clicking selects. Source: requirement V-238. */
 export function Swatches({ colours, selected, onPreview, onChoose, legend }: Props) {
   const name = useId()
   const group = useEarlyInput<HTMLFieldSetElement>((fieldset) => {

@@ -22,7 +22,7 @@ type Props = {
 /**
  * Models to choose from: found by words, narrowed by filters, which on a phone come up from below.
  *
- * Source: vehicles-and-finance.md §2 "Derivative Selector and Model Derivatives".
+ * Source: requirements V-212 to V-215 and V-222.
  */
 export function ModelChooser({ answer, ofRange, rangeSlug, dealerSlug, close, prices, onDone }: Props) {
   const { brand, showsPrices, texts } = answer

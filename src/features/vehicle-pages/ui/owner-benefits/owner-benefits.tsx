@@ -15,7 +15,7 @@ type Props = {
   first: { readonly code: string; readonly benefits: OwnerBenefitsView | null } | null
 }
 
-/** What comes with the chosen model: service plan, warranty, Wi-Fi. Source: content-and-motorsport.md §2, C-129 to C-137. */
+/** What comes with the chosen model: service plan, warranty, Wi-Fi. Source: requirements C-129 to C-137. */
 export function OwnerBenefits({ language, path, codes, first }: Props) {
   if (!first) return null
   const { heading, lead, ...texts } = vehiclePageTexts(language).ownerBenefits

@@ -18,7 +18,7 @@ type Props = {
 /**
  * The advertisement for the maker's insurance. Not shown where a region hides it (`Visibility.insuranceBanner`).
  *
- * Source: vehicles-and-finance.md §2 “Range page and insurance banner”; decision F-12.
+ * Source: requirements V-168 to V-171; decision F-12.
  */
 export function InsuranceBanner({ language, href, picture = null, heading, text }: Props) {
   const { vehicleSections } = vehiclePageTexts(language)

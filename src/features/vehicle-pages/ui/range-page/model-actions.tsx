@@ -32,7 +32,7 @@ export function ModelActions({ compare, targets, texts }: Props) {
   )
 }
 
-/** From the summary of a specification to all of it. Source: vehicles-and-finance.md §2; decision V-8. */
+/** From the summary of a specification to all of it. Source: requirements V-241 and V-244; decision V-8. */
 export function SummaryActions({
   hasDetails,
   sheet,

@@ -40,7 +40,7 @@ function termsOf(
   return terms.flatMap(([label, value]) => (value === null ? [] : [[label, value]]))
 }
 
-/** From how much a month the range is offered, and whom to ask for it. Source: vehicles-and-finance.md §2 "Range page". */
+/** From how much a month the range is offered, and whom to ask for it. Source: requirements V-159, V-161 and V-162. */
 export function Purchase({ range, targets, offersFrom, texts, financeTexts, planUnknown }: Props) {
   const { drawing, name } = range
   const terms = offersFrom ? termsOf(offersFrom, texts, financeTexts) : []

@@ -19,7 +19,7 @@ const link = 'flex min-h-14 items-center font-medium text-button hover:text-acce
 /**
  * The second menu of a vehicle's page, which stays in view: a bar, below 960 px a list behind its name.
  *
- * Source: vehicles-and-finance.md §2 "Secondary navigation"; requirements V-182, V-185, V-193 to V-195.
+ * Source: requirements V-182, V-185 and V-193 to V-195.
  */
 export function RangeBar({ name, compare, offersHref, texts }: Props) {
   const getYours = fill(texts.getYour, { range: name })

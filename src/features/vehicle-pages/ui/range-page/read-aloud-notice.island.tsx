@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Glyph } from '#ui/icons/glyph.tsx'
 import { glyphs } from '#ui/icons/glyphs.ts'
 
-/** Milliseconds the notice stays. Source: vehicles-and-finance.md §4 and §9. */
+/** Milliseconds the notice stays. Source: requirement V-251. */
 const lifetime = 30_000
 
 type Props = { text: string; close: string }

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 
-/** Milliseconds after the last scrolling that the menu stays. Source: vehicles-and-finance.md §4 and §9. */
+/** Milliseconds after the last scrolling that the menu stays. Source: requirement V-247. */
 const linger = 500
 
 type Props = {

@@ -12,7 +12,11 @@ type Props = {
   dealersHref: string | null
 }
 
-/** What the maker adds to a vehicle these days; without any offer, nothing. Source: content-and-motorsport.md §2. */
+/**
+ * What the maker adds to a vehicle these days; without any offer, nothing.
+ *
+ * Source: requirements C-170 and C-171; decision C-17.
+ */
 export function ValueAddedOffer({ offers, language, dealersHref }: Props) {
   if (offers.length === 0) return null
   return (

@@ -27,7 +27,7 @@ export const modelFilter = {
 type RangeFilter = Filter<keyof typeof rangeFilter.where>
 type ModelFilter = Filter<keyof typeof modelFilter.where, (typeof modelFilter.order)[number]>
 
-/** Brands by the number that clients of the contract ask for related vehicles with. Source: content-and-motorsport.md §7, C-362. */
+/** Brands by the number that clients of the contract ask for related vehicles with. Source: requirement C-362. */
 const brandNumbers: ReadonlyMap<string, string> = new Map([['2', ownBrand.name]])
 
 /** The brand a condition means, by name or number. */
@@ -40,7 +40,7 @@ export function brandAsked({ brand: asked }: Pick<RangeFilter['where'], 'brand'>
  * The condition on the range. The contract's `rangeName` is asked with a name or with a slug; a name, lower-cased
  * and with hyphens for spaces, is the slug.
  *
- * Source: vehicles-and-finance.md §2 (offers route) and §7, V-308.
+ * Source: requirements V-165 and V-308.
  */
 function rangeSlugAsked({ rangeName, rangeSlug }: ModelFilter['where']): string | undefined {
   if (rangeName && rangeSlug) {

@@ -25,7 +25,7 @@ const noConsumption = 'Not Available'
  * A vehicle model as the specification's clients know it, in their spelling. `transmissionType`, `driveSystem`,
  * `specifications` and `offerEndsOn` are ours: filters, the specification table and the offers need them.
  *
- * Source: vehicles-and-finance.md §3, requirement V-252; content-and-motorsport.md §3, C-145; decision G-10.
+ * Source: requirements V-252 and C-145; decision G-10.
  */
 export const wireModelSchema = z.object({
   id: z.string(),

@@ -9,7 +9,7 @@ export const ownerBenefitsFilter = {
   order: [],
 } as const satisfies FilterRules
 
-/** The benefits of a model, by its code. Source: content-and-motorsport.md §7, C-374; the spelling is ours. */
+/** The benefits of a model, by its code. Source: requirement C-374; the spelling is ours. */
 export const wireOwnerBenefitsSchema = z.object({
   code: z.string(),
   servicePlan: z.string().nullable(),

@@ -11,7 +11,7 @@ import { money, webAddress, word } from './read.ts'
  * A vehicle range as the specification's clients know it. `description`, `figures`, `accessories`, `seoTitle`, `seoDescription` and
  * `canonicalUrl` are ours.
  *
- * Source: content-and-motorsport.md §3 (C-144), vehicles-and-finance.md §3 (V-254), decision G-10.
+ * Source: requirements C-144 and V-254; decision G-10.
  */
 export const wireRangeSchema = z.object({
   id: z.string(),

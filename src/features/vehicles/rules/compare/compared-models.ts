@@ -25,7 +25,7 @@ export function inPageOrder<Model extends Comparable>(models: readonly Model[]):
  * The models an address asks to compare: those of its codes that are on sale, each once, at most four; without any
  * the first model of the range page.
  *
- * Source: vehicles-and-finance.md §2 "Routes"; requirements V-256 and V-259.
+ * Source: requirements V-256 and V-259.
  */
 export function comparedModels<Model extends Comparable>(
   models: readonly Model[],
