@@ -60,7 +60,7 @@ export function midnightAfter(moment: Date): Date {
  * A clock, either the machine's or one set to a moment from which it runs on.
  *
  * @throws RangeError with a sentence for the operator when `startAt` is not an ISO moment with an offset.
- * Source: decisions.md, rule G-2.
+ * Source: decision G-2.
  */
 export function createClock({
   startAt,

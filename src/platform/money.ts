@@ -1,7 +1,7 @@
 /**
  * Money of the whole product: integer cents inside, text only at the edges.
  *
- * Source: decisions.md, rule G-7 (formats, parsing at the boundary) and the header of "Finance" (rounding).
+ * Source: decision G-7 (formats, parsing at the boundary); docs/spec-decisions.md, "Finance" (rounding).
  */
 export {
   type BasisPoints,

@@ -1,4 +1,4 @@
-/** What people who sign in may do. Source: architecture, "The CMS". */
+/** What people who sign in may do. */
 export const roles = ['admin', 'editor', 'dealer', 'leads'] as const
 
 /** `service` is what a program with a service key may do; nobody signs in with it. */

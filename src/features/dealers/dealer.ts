@@ -10,7 +10,7 @@ export type Region = {
   /** Its address: /dealers/gauteng. */
   readonly slug: string
   readonly kind: 'province' | 'country'
-  /** In which used vehicles are priced. Source: row D-410. */
+  /** In which used vehicles are priced. Source: requirement D-410. */
   readonly currency: (typeof dealerCurrencies)[number]
   readonly shows: Visibility
 }
@@ -35,7 +35,7 @@ export type Dealer = {
   readonly name: string
   readonly slug: string
   readonly supplierCode: string | null
-  /** Only these are listed. Source: row D-379. */
+  /** Only these are listed. Source: requirement D-379. */
   readonly isToyotaSupplier: boolean
   readonly brands: readonly string[]
   /** Null when it is not known where the dealer is. */

@@ -5,7 +5,7 @@ import type { Enquiry } from './enquiry.ts'
 
 /** What decides about deliveries and is set by editors or operators. */
 export type DeliverySettings = {
-  /** Branches whose leads also go to the lead provider, by a part of their names. Source: rows D-340, D-341. */
+  /** Branches whose leads also go to the lead provider, by a part of their names. Source: requirements D-340, D-341. */
   readonly leadBranches: readonly string[]
   /** Whether the dealer's own document says that its leads go there. */
   readonly dealerToLeadProvider: boolean

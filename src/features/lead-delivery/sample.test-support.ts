@@ -7,7 +7,7 @@ import type {
 import { basisPoints, cents, rand } from '#platform/money.ts'
 import type { Delivery } from './delivery-channel.ts'
 
-/** A used vehicle of 234567 before the mark-up, as its listing shows it. Source: row D-355. */
+/** A used vehicle of 234567 before the mark-up, as its listing shows it. Source: requirement D-355. */
 export const usedVehicle: UsedVehicleSubject = {
   kind: 'used',
   make: 'Toyota',

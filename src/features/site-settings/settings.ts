@@ -34,7 +34,10 @@ export type SiteSettings = {
   readonly socialLinks: readonly { readonly network: SocialNetwork; readonly address: string }[]
   /** Null where there is none: the control that would lead there is not shown. */
   readonly addresses: Readonly<Record<OutsideAddress, string | null>>
-  /** Branches whose leads also go to the lead provider, by a part of their names. Source: decision D-11; row D-340. */
+  /**
+   * Branches whose leads also go to the lead provider, by a part of their names. Source: decision D-11; requirement
+   * D-340.
+   */
   readonly leadBranches: readonly string[]
   readonly switches: {
     /** Whether pages ask what visitors think of them. Source: decision V-7. */

@@ -24,7 +24,7 @@ const priceGrammar = new RegExp(
  * by a comma or a point. Everything else, a comma between thousands above all, is refused and not guessed at.
  *
  * @throws PriceTextError for a text that is not a price, or one too large to be exact.
- * Source: decisions.md, rule G-7.
+ * Source: decision G-7.
  */
 export function parsePrice(value: string | number | null | undefined): Cents | null {
   const text = String(value ?? '').trim()

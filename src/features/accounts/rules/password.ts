@@ -19,7 +19,7 @@ const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
 /**
  * Why a password is not good enough, as a sentence for whoever chose it; undefined when it is.
- * Source: architecture, "The CMS"; NIST SP 800-63B §3.1.1.2 (length and known passwords, no rules of composition).
+ * Source: NIST SP 800-63B §3.1.1.2 (length and known passwords, no rules of composition).
  */
 export function passwordFault(password: string, { email, name }: Owner): string | undefined {
   if ([...password].length < shortest) return `A password has at least ${shortest} characters.`

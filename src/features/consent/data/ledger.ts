@@ -50,7 +50,7 @@ async function add(
 
 /**
  * Writes down that somebody agreed to marketing, in the transaction in which the enquiry is stored: both exist, or
- * neither. Source: rows D-173 to D-179; decision D-15.
+ * neither. Source: requirements D-173 to D-179; decision D-15.
  */
 export async function recordConsent(
   transaction: Pick<Transaction, 'tx'>,

@@ -9,7 +9,7 @@ const forDelivery = ['leads', 'service'] as const
 const address = (name: string, label: string, description?: string): Field =>
   privateField<EmailField>({ name, label, type: 'email', admin: { description } }, ...forDelivery)
 
-/** A list of addresses for one kind of enquiry. The names are those of the specification. Source: row D-094. */
+/** A list of addresses for one kind of enquiry. The names are those of the specification. Source: requirement D-094. */
 function recipients(name: string, label: string): ArrayField {
   return privateField<ArrayField>(
     {

@@ -26,7 +26,7 @@ const hours = (day: OpeningDay, from: string | null, until: string | null) => ({
   hoursInformation: { startTime: from, endTime: until, isClosed: from === null },
 })
 
-/** A dealer's hours, a row for each day. The names are those outside clients read. Source: row D-093. */
+/** A dealer's hours, a row for each day. The names are those outside clients read. Source: requirement D-093. */
 export const openingHoursField: ArrayField = {
   name: 'operatingHours',
   type: 'array',

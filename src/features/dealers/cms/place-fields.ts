@@ -11,7 +11,7 @@ function coordinate(most: number, other: keyof Coordinates): NumberFieldSingleVa
   }
 }
 
-/** Where a dealer is. The names are those its outside clients read. Source: row D-090. */
+/** Where a dealer is. The names are those its outside clients read. Source: requirement D-090. */
 export const placeFields: Field[] = [
   {
     type: 'row',

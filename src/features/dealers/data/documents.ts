@@ -61,7 +61,7 @@ export function mailOf(document: DealerDocument): DealerMail {
 
 type StoredHours = NonNullable<DealerDocument['operatingHours']>[number]
 
-/** A day without both times is closed, whatever else the record says. Source: row D-254. */
+/** A day without both times is closed, whatever else the record says. Source: requirement D-254. */
 function openingHoursOf({ day, hoursInformation }: StoredHours): OpeningHours {
   const { startTime, endTime, isClosed } = hoursInformation ?? {}
   return { day, open: isClosed || !startTime || !endTime ? null : { from: startTime, until: endTime } }

@@ -7,7 +7,7 @@ import type { DealerDirectory } from './port.ts'
 import { dealerFrom, dealersAnswer, type IncomingDealer, mailFrom } from './wire/incoming-dealer.ts'
 import { dealerIdsOf, groupsAnswer, type IncomingGroup } from './wire/incoming-group.ts'
 
-/** To the letter. Source: row D-380. */
+/** To the letter. Source: requirement D-380. */
 const most = 99
 
 /** Of a list: more dealers than any maker has in one country. */
@@ -117,7 +117,7 @@ export function upstreamDealers(service: ServiceClient, { log, regions }: Option
   }
 }
 
-/** The service is asked for listed ones, and not believed. Source: row D-379. */
+/** The service is asked for listed ones, and not believed. Source: requirement D-379. */
 const isListed = ({ toyotaSupplier }: IncomingDealer) => toyotaSupplier === 'Y'
 
 const byName = (one: Dealer, other: Dealer) => one.name.localeCompare(other.name, 'en')

@@ -21,7 +21,9 @@ export type Submission = Omit<Enquiry, 'id' | 'reference' | 'receivedAt'> & {
   readonly isSpam: boolean
 }
 
-/** What stores what a visitor agreed to. It joins the transaction, so there is neither an enquiry nor a consent alone. */
+/**
+ * What stores what a visitor agreed to. It joins the transaction, so there is neither an enquiry nor a consent alone.
+ */
 export type ConsentRecorder = (
   transaction: Transaction,
   enquiry: Submission & { readonly reference: string; readonly marketing: NonNullable<Enquiry['marketing']> },
@@ -45,7 +47,7 @@ const mostReferences = 3
  * committed and will be delivered.
  *
  * @throws whatever the database throws; nothing is stored then, and no reference exists.
- * Source: decision D-15; rows D-342, D-364.
+ * Source: decision D-15; requirements D-342, D-364.
  */
 export async function submitEnquiry(
   payload: Payload,

@@ -20,7 +20,10 @@ export type FormDefinition = {
   readonly subject: Readonly<Partial<Record<SubjectField, Choice>>>
   /** Null where the form is about no plan. Source: requirements V-029, V-082 and V-298. */
   readonly plan: PlanDefinition | null
-  /** What lead services take it for; null where that follows from whether finance was calculated. Source: row D-354. */
+  /**
+   * What lead services take it for; null where that follows from whether finance was calculated. Source: requirement
+   * D-354.
+   */
   readonly leadType: 'quote' | 'test-drive' | 'subscription' | null
 }
 

@@ -52,10 +52,10 @@ export const email = z.string('emailRequired' satisfies EntryFault).check(
   atMost(longest.email),
 )
 
-/** Source: rows D-159, D-422. */
+/** Source: requirements D-159, D-422. */
 export const adult = z.literal(true, 'ageUnconfirmed' satisfies EntryFault)
 
-/** Source: row D-171. */
+/** Source: requirement D-171. */
 export const note = z._default(
   z.string('choiceUnknown' satisfies EntryFault).check(z.overwrite(severalLines), atMost(longest.note)),
   '',

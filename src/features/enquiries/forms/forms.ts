@@ -7,7 +7,10 @@ import { agrees } from './marketing-answer.ts'
 import { plainEntries } from './plain-entries.ts'
 import type { Entries } from './schema.ts'
 
-/** The entries as an enquiry takes them. What was picked about marketing without agreeing goes no further: row D-179. */
+/**
+ * The entries as an enquiry takes them. What was picked about marketing without agreeing goes no further: requirement
+ * D-179.
+ */
 function checkedEntries(entries: Entries): Extract<CheckedForm, { ok: true }>['entries'] {
   const { fullName, email, phone, preferredContact, note, divisions, channel, wordingVersion } = entries
   return {

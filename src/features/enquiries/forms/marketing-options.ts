@@ -4,17 +4,17 @@ import type { EnquiryTexts } from '../texts.ts'
 
 const same = (value: string) => ({ value, label: value })
 
-/** The channels by their names in a language. Source: row D-175. */
+/** The channels by their names in a language. Source: requirement D-175. */
 export function channelOptions(words: EnquiryTexts) {
   const labels = { Call: words.call, SMS: 'SMS', Email: words.email }
   return consentChannels.map((value) => ({ value, label: labels[value] }))
 }
 
-/** How a visitor may like to be answered. Source: rows D-169, D-427. */
+/** How a visitor may like to be answered. Source: requirements D-169, D-427. */
 export function contactOptions(words: EnquiryTexts) {
   const labels = { email: words.email, phone: words.byPhone }
   return contactWays.map((value) => ({ value, label: labels[value] }))
 }
 
-/** Source: row D-174. */
+/** Source: requirement D-174. */
 export const divisionOptions = consentDivisions.map(same)

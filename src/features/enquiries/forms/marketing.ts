@@ -7,7 +7,7 @@ const unknown: EntryFault = 'choiceUnknown'
 
 /**
  * What a visitor answers about marketing. The first box only opens the section; the second alone decides. Nothing is
- * ticked beforehand. Source: rows D-170, D-172 to D-179.
+ * ticked beforehand. Source: requirements D-170, D-172 to D-179.
  */
 export const marketingFields = {
   optIn: z._default(z.boolean(unknown), false),
@@ -27,7 +27,7 @@ type MarketingEntries = {
   readonly divisions: readonly (typeof consentDivisions)[number][]
 }
 
-/** Asked whatever else is wrong, so that all faults show together. Source: rows D-160, D-177, D-178. */
+/** Asked whatever else is wrong, so that all faults show together. Source: requirements D-160, D-177, D-178. */
 export const divisionsChosen = z.refine<MarketingEntries>(
   (entries) => !agrees(entries) || entries.divisions?.length !== 0,
   {

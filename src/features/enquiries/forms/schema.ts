@@ -18,7 +18,7 @@ const personFields = {
   fullName,
   phone,
   email,
-  /** Source: rows D-169, D-427. */
+  /** Source: requirements D-169, D-427. */
   preferredContact: z._default(z.enum(contactWays, 'choiceUnknown'), 'email'),
   note,
   adult,

@@ -9,7 +9,7 @@ type Props = {
   onAnswer: (isRight: boolean) => void
 }
 
-/** Asks once whether the e-mail is right. Closing it is a no. Source: decision D-3; rows D-163 to D-167. */
+/** Asks once whether the e-mail is right. Closing it is a no. Source: decision D-3; requirements D-163 to D-167. */
 export function ConfirmEmail({ email, words, onAnswer }: Props) {
   return (
     <Dialog

@@ -8,7 +8,7 @@ import type { EnquiryTexts } from '../texts.ts'
 
 type Props = { name: FieldName; words: EnquiryTexts; error?: string | undefined }
 
-/** What is no part of a telephone number cannot be typed or pasted. Source: decision D-2; row D-153. */
+/** What is no part of a telephone number cannot be typed or pasted. Source: decision D-2; requirement D-153. */
 function keepDigits({ currentTarget }: FormEvent<HTMLInputElement>) {
   const kept = currentTarget.value.replace(/[^\d\s()+-]/g, '')
   if (kept !== currentTarget.value) currentTarget.value = kept

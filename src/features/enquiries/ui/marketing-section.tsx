@@ -20,7 +20,7 @@ type Props = {
 /**
  * What a visitor may agree to besides. The first box opens the section, the box inside it alone decides and opens the
  * divisions; nothing is ticked beforehand. What opens does so without JavaScript too.
- * Source: rows D-170, D-172 to D-177.
+ * Source: requirements D-170, D-172 to D-177.
  */
 export function MarketingSection({ error, wording, words, language }: Props) {
   const id = useId()

@@ -6,7 +6,7 @@ type Props = { reference: string; words: EnquiryTexts }
 
 /**
  * What stands in place of a form that was sent. It comes into view from its top and takes the focus.
- * Source: decision D-4; rows D-162, D-168.
+ * Source: decision D-4; requirements D-162, D-168.
  */
 export function SentPanel({ reference, words }: Props) {
   const panel = useRef<HTMLDivElement>(null)

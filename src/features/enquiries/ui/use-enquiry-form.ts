@@ -9,7 +9,10 @@ import { sendEnquiry } from './send-enquiry.ts'
 
 /** Between Yes and sending. Source: requirements D-165 and D-421. Milliseconds. */
 const confirmPause = 500
-/** Between the beginning of sending and the result, at least. Source: decision D-4; rows D-168, D-420. Milliseconds. */
+/**
+ * Between the beginning of sending and the result, at least. Source: decision D-4; requirements D-168, D-420.
+ * Milliseconds.
+ */
 const sendingAtLeast = 1_200
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)))
@@ -71,7 +74,7 @@ export function useEnquiryForm({ kind, words, form }: Options) {
   const send = async (element: HTMLFormElement, entries: Entries) => {
     const startedAt = performance.now()
     setStage('sending')
-    // What was picked about marketing without agreeing stays here. Source: row D-179.
+    // What was picked about marketing without agreeing stays here. Source: requirement D-179.
     const divisions = agrees(entries) ? entries.divisions : []
     const body = { ...entriesIn(element), ...entries, divisions }
     const elapsed = Math.round(startedAt - openedAt.current)
@@ -108,7 +111,7 @@ export function useEnquiryForm({ kind, words, form }: Options) {
       event?.preventDefault()
       if (stage !== 'sending' && stage !== 'pausing') void attempt()
     },
-    /** After an attempt a message goes as soon as its entry is right. Source: row D-148. */
+    /** After an attempt a message goes as soon as its entry is right. Source: requirement D-148. */
     async recheck({ currentTarget, target }: FormEvent<HTMLFormElement>) {
       if (!attempted.current) return
       const own = 'name' in target ? String(target.name) : ''

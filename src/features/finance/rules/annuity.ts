@@ -22,7 +22,7 @@ export type AnnuityTerms = {
  * subtracting one from it would throw its digits away. Whoever shows or stores the payment rounds it, once.
  *
  * @throws RangeError unless the term is a whole number of months, one or more.
- * Source: decisions.md, "Finance", header; requirements, formula "Annuity".
+ * Source: docs/spec-decisions.md, "Finance"; requirement V-039.
  */
 export function annuity({ financed, balloon, rate, months }: AnnuityTerms): number {
   if (!Number.isSafeInteger(months) || months < 1) {

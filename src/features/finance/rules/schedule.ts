@@ -24,7 +24,7 @@ function interestOf(outstanding: Cents, rate: BasisPoints): Cents {
  * Empty for a plan that needs no payment.
  *
  * @throws RangeError unless the term is a whole number of months, one or more.
- * Source: decisions.md, "Finance", header.
+ * Source: docs/spec-decisions.md, "Finance".
  */
 export function repaymentSchedule(terms: AnnuityTerms): readonly ScheduleMonth[] {
   const unrounded = annuity(terms)

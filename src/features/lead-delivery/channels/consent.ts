@@ -2,7 +2,9 @@ import type { ConsentService } from '../data/port.ts'
 import { consentOf } from '../data/wire/consent.ts'
 import { type DeliveryChannel, DeliveryRefused } from '../delivery-channel.ts'
 
-/** Tells the consent service what a visitor agreed to; nothing when they did not. Source: rows D-180 to D-186. */
+/**
+ * Tells the consent service what a visitor agreed to; nothing when they did not. Source: requirements D-180 to D-186.
+ */
 export function consentChannel(service: () => ConsentService): DeliveryChannel {
   return {
     name: 'consent',

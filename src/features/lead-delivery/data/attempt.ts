@@ -39,7 +39,7 @@ export type AttemptOptions = {
  * looked up first; while that fails, the attempt fails. Nothing is sent that is gone, erased or has arrived before.
  *
  * @throws NotDelivered when it is to be tried again.
- * Source: decision D-15; rows D-342 to D-344.
+ * Source: decision D-15; requirements D-342 to D-344.
  */
 export async function attemptDelivery(
   payload: Payload,
@@ -103,7 +103,7 @@ async function send(
   ])
 }
 
-/** Whatever comes of it there, the e-mail is sent afterwards. Source: decision D-11; rows D-342, D-343. */
+/** Whatever comes of it there, the e-mail is sent afterwards. Source: decision D-11; requirements D-342, D-343. */
 async function leadProviderFirst(payload: Payload, { enquiry }: StoredDelivery, signal: AbortSignal) {
   const until = performance.now() + firstMs
   while (!signal.aborted && performance.now() < until) {

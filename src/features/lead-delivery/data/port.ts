@@ -24,5 +24,5 @@ export type EnquiryMailer = {
   send(delivery: Delivery, signal: AbortSignal): Promise<Receipt>
 }
 
-/** The one word that says that a lead was taken. Source: row D-345. */
+/** The one word that says that a lead was taken. Source: requirement D-345. */
 export const leadTaken = 'Success'

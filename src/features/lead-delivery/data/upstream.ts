@@ -46,7 +46,7 @@ export function upstreamLeadProvider(service: OutsideService): LeadProvider {
   }
 }
 
-/** The consent service at an address. Source: row D-367. */
+/** The consent service at an address. Source: requirement D-367. */
 export function upstreamConsentService(service: OutsideService): ConsentService {
   const to = receiver('consent', service, 'onetrustMarketingConsent')
   return {
@@ -60,7 +60,7 @@ export function upstreamConsentService(service: OutsideService): ConsentService 
  * The service that mails enquiries, at an address. An answer of 200 to 299 is success.
  *
  * @param siteUrl of this site, for the vehicle's picture.
- * Source: row D-368.
+ * Source: requirement D-368.
  */
 export function upstreamMailer(service: OutsideService, siteUrl: string): EnquiryMailer {
   const to = receiver('mail', service, 'email/send-email')

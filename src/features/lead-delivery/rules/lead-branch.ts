@@ -11,7 +11,7 @@ const words = (text: string) =>
  * Whether a dealer is one of the branches whose leads also go to the lead provider: its name contains the name of a
  * branch, whole words, in either case.
  *
- * Source: decision D-11; rows D-340, D-341.
+ * Source: decision D-11; requirements D-340, D-341.
  */
 export function isLeadBranch(dealerName: string, branches: readonly string[]): boolean {
   const name = words(dealerName)

@@ -13,7 +13,7 @@ import { tradeInLetter } from '../letters/trade-in-letter.ts'
  * Mails a trade-in that a program brings: to the dealer's list for them, else the dealer, else the site's support.
  *
  * @throws ActionRefused for a dealer nobody knows, and for a mail that will never be taken.
- * Source: rows D-360, D-361, D-370.
+ * Source: requirements D-360, D-361, D-370.
  */
 export async function sendTradeIn(tradeIn: TradeIn, key: string, signal: AbortSignal): Promise<void> {
   const to = await recipientsFor(tradeIn.dealer)

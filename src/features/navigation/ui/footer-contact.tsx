@@ -20,7 +20,7 @@ type ContactProps = {
   words: Pick<Texts['frame'], 'contact' | 'fromAbroad'>
 }
 
-/** How to reach customer care. Source: row V-349. */
+/** How to reach customer care. Source: requirement V-349. */
 export function FooterContact({ contact, words }: ContactProps) {
   const { tollFree, international, supportEmail } = contact
   if (!tollFree && !international && !supportEmail) return null

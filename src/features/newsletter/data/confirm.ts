@@ -11,7 +11,7 @@ const seeOther = (location: string) =>
 
 /**
  * The button behind the link of the confirmation. A link alone confirms nothing: mail scanners follow links too.
- * Source: decision V-4; row V-142.
+ * Source: decision V-4; requirement V-142.
  */
 export async function answerConfirmation(request: Request): Promise<Response> {
   const body = await readBody(request)

@@ -16,7 +16,7 @@ function read(text: string) {
   }
 }
 
-/** An outside newsletter service, at the whole address it is asked at. Source: rows V-138, V-314. */
+/** An outside newsletter service, at the whole address it is asked at. Source: requirements V-138, V-314. */
 export function upstreamNewsletter(url: string, options?: Parameters<typeof post>[2]): NewsletterService {
   return {
     async subscribe(subscription) {

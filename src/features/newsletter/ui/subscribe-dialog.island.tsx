@@ -17,7 +17,7 @@ export type SubscribeWords = {
 
 type Props = { open: boolean; onClose: () => void; words: SubscribeWords }
 
-/** The newsletter's form in a dialog, fetched when it is first opened. Source: row V-188. */
+/** The newsletter's form in a dialog, fetched when it is first opened. Source: requirement V-188. */
 export function SubscribeDialog({ open, onClose, words: { form, close, waiting } }: Props) {
   const [Form, setForm] = useState<ComponentType<NewsletterFormProps>>()
   const [failed, setFailed] = useState(false)

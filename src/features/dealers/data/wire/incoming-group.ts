@@ -19,7 +19,7 @@ export const groupsAnswer = z.object({ docs: z.array(incomingGroup) })
 /**
  * The dealers to ask for: those of all provinces, each once. A group without any is asked for by its own id.
  *
- * Source: row D-378.
+ * Source: requirement D-378.
  */
 export function dealerIdsOf({ id: ownId, dealersByProvinces }: IncomingGroup): string[] {
   const ids = dealersByProvinces.flatMap(({ dealers }) => dealers.map(({ dealer: dealerId }) => dealerId))

@@ -31,5 +31,5 @@ const hours = z
     return { day: name, open: isOpen ? { from: startTime, until: endTime } : null }
   })
 
-/** Source: rows D-093, D-254. */
+/** Source: requirements D-093, D-254. */
 export const incomingHours = list(hours)

@@ -66,7 +66,10 @@ ${lines.map(({ label, value }) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl
 <p>${note}</p>`
 }
 
-/** What was entered, to be looked through, and the question whether the e-mail is right. Source: rows D-163 to D-166. */
+/**
+ * What was entered, to be looked through, and the question whether the e-mail is right. Source: requirements D-163 to
+ * D-166.
+ */
 export function confirmPage(plain: PlainForm, failure: string | null = null): string {
   const { form, entries, language, plan } = plain
   const words = wordsOf(language)
@@ -90,7 +93,7 @@ ${plan ? planOf(plan, language) : nothing}`,
   )
 }
 
-/** It is stored and will be delivered. Source: row D-162. */
+/** It is stored and will be delivered. Source: requirement D-162. */
 export function donePage(
   { language, page }: Pick<PlainForm, 'language' | 'page'>,
   reference: string,

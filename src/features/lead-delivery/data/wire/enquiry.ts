@@ -69,7 +69,7 @@ function personOf({ person, note }: Enquiry) {
   }
 }
 
-/** `quote` when a calculator was used, or a quote or finance offer asked for. Source: row D-354. */
+/** `quote` when a calculator was used, or a quote or finance offer asked for. Source: requirement D-354. */
 function enquiryTypeOf(enquiry: Enquiry): string {
   return formDefinition(enquiry.kind).leadType ?? (enquiredFinance(enquiry) ? 'quote' : 'general')
 }

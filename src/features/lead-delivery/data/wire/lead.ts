@@ -6,7 +6,7 @@ import type { Delivery } from '../../delivery-channel.ts'
 import { inRand } from './person.ts'
 import { amount, requiredText, text } from './read.ts'
 
-/** The dealer's code where it has none. Source: row D-346. */
+/** The dealer's code where it has none. Source: requirement D-346. */
 const unknownDealer = 'ITR'
 
 /** A lead as the provider takes it. Source: requirements D-346 to D-351. */
@@ -70,7 +70,7 @@ export function leadOf(
   }
 }
 
-/** The estimate, when the calculator was used, and the visitor's note. Source: rows D-348, D-349. */
+/** The estimate, when the calculator was used, and the visitor's note. Source: requirements D-348, D-349. */
 function commentsOf({ note }: Enquiry, finance: SubjectFinance | null): string {
   const estimate = finance && [
     `Estimated monthly: ${currencySymbol}${inRand(finance.monthly)}`,

@@ -1,4 +1,4 @@
-/** Leads carry the whole name as the first; the last is this word. Source: decision D-1; rows D-150, D-185. */
+/** Leads carry the whole name as the first; the last is this word. Source: decision D-1; requirements D-150, D-185. */
 export const noLastName = 'na'
 
 /** Rand, as leads write money: 269750, or 4332.61. */

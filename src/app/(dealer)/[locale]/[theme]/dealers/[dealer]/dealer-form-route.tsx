@@ -22,7 +22,7 @@ function formOf(
  * The route of a form about finance in a dealer's name. Where the dealer's region shows no finance, or no prices, its
  * forms do not exist either; while the dealer cannot be read, the page says so in place of the form.
  *
- * Source: decisions F-12 and F-13; row V-011.
+ * Source: decisions F-12 and F-13; requirement V-011.
  */
 export const dealerFormRoute = (form: DealerForm) =>
   pageRoute({
