@@ -26,26 +26,26 @@ const publish = (own: object) =>
 
 test.each([
   ['no end', { endsOn: null }, 'Say until when the offer runs.'],
-  ['an end that is past', { endsOn: inDays(-1) }, expect.stringContaining('The offer ended on')],
+  ['an end in the past', { endsOn: inDays(-1) }, expect.stringContaining('The offer ended on')],
   [
     'an end before its start',
     { startsOn: inDays(3), endsOn: inDays(2) },
     expect.stringContaining('before it begins'),
   ],
-])('C-17: an offer with %s is not published, and the editor is told why', async (_, own, message) => {
+])('refuses to publish an offer with %s and tells the editor why (C-17)', async (_, own, message) => {
   await expect(publish(own)).rejects.toMatchObject({
     status: 400,
     data: { errors: [{ path: 'offer.endsOn', message }] },
   })
 })
 
-test('a draft may have any; so may a model without an offer', async () => {
+test('accepts an end in the past in a draft and in a model without an offer', async () => {
   const past = { ...offer, endsOn: inDays(-1) }
   await payload.update({ collection: 'models', id, draft: true, data: { offer: past, _status: 'draft' } })
   await publish({ promotionType: '', endsOn: inDays(-1) })
 })
 
-test('C-17, C-14: a published offer is shown through its last day, and no longer', async () => {
+test('shows a published offer through its last day and no longer (C-17, C-14)', async () => {
   await publish({ endsOn: inDays(2) })
   const shownIn = async (days: number) => {
     const today = () => calendarDayOf(new Date(inDays(days)))

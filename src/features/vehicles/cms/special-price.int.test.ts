@@ -43,7 +43,7 @@ test.each([
   await expect(publish(price, specialPrice)).resolves.toMatchObject({ price, specialPrice })
 })
 
-test('lists a range from the regular price when a stored special price is above it (V-9)', async () => {
+test('uses the regular price as the lowest of a range when a stored special price is above it (V-9)', async () => {
   await publish(50_000_000, null)
   await withTransaction(payload, ({ tx }) =>
     tx.execute(sql`update models set special_price = 60000000 where id = ${id}`),

@@ -14,7 +14,7 @@ const create = (members: { code: string; code2?: string; roofHex?: string }) =>
     data: { title: 'Glacier White', paintCode: '040', hex: '#f2f2ef', finish: 'solid', ...members },
   })
 
-test('V-239: rejects a paint with a second code and no colour for its roof, in words an editor can act on', async () => {
+test('rejects a second paint code without a valid roof colour and names the roof field (V-239)', async () => {
   await expect(create({ code: '040-202', code2: '202' })).rejects.toThrow(/Roof/)
   await expect(create({ code: '040-202', code2: '202', roofHex: 'black' })).rejects.toThrow(/Roof/)
   expect(await create({ code: '040-202', code2: '202', roofHex: '#15171a' })).toMatchObject({ code2: '202' })

@@ -6,7 +6,7 @@ import { arrange } from './arrange.ts'
 const model = (code: string, price: Cents | null = rand(1)) => ({ code, name: `Model ${code}`, price })
 const codesOf = (models: readonly { code: string }[]) => models.map(({ code }) => code).join(' ')
 
-test('V-178: codes keep their order whatever the answer’s, and a missing one is skipped', () => {
+test('keeps the order of the codes, whatever the response order, and skips a missing one (V-178)', () => {
   const lineup = ['64O', 'A8L', 'A7O', '73T', '48V', '86W', 'N35', 'P35']
   const answer = lineup.toReversed().map((code) => model(code))
   expect(codesOf(arrange(answer, { codes: lineup }))).toBe('64O A8L A7O 73T 48V 86W N35 P35')
@@ -14,11 +14,11 @@ test('V-178: codes keep their order whatever the answer’s, and a missing one i
   expect(codesOf(arrange(without, { codes: lineup }))).toBe('64O A8L A7O 73T 86W N35 P35')
 })
 
-test('a code asked twice is given once, and a model nobody asked for not at all', () => {
+test('returns a model requested twice once, and omits models that were not requested', () => {
   expect(codesOf(arrange([model('B'), model('C'), model('A')], { codes: ['A', 'B', 'A'] }))).toBe('A B')
 })
 
-test('V-180: codes by ascending price are ordered as numbers', () => {
+test('sorts requested codes by ascending price numerically (V-180)', () => {
   const models = [
     model('49Y', rand(1_000_000)),
     model('66M', rand(99_900)),
@@ -29,7 +29,7 @@ test('V-180: codes by ascending price are ordered as numbers', () => {
   expect(codesOf(arrange(models, { codes: ['49Y', '66M', 'P34', '57U'], order }))).toBe('57U 66M P34 49Y')
 })
 
-test('V-307: the first by descending price is the most expensive one, never one without a price', () => {
+test('puts the most expensive model first by descending price, and those without a price last (V-307)', () => {
   const models = [model('A', null), model('B', rand(300_000)), model('C', rand(800_000))]
   const order = { by: 'price', direction: 'descending' } as const
   expect(codesOf(arrange(models, { order, limit: 1 }))).toBe('C')
@@ -37,12 +37,12 @@ test('V-307: the first by descending price is the most expensive one, never one 
   expect(codesOf(arrange(models, { order: { ...order, direction: 'ascending' } }))).toBe('B C A')
 })
 
-test('without an order the highest price comes first, equal prices by code', () => {
+test('sorts by highest price by default, equal prices by code', () => {
   const models = [model('B', rand(2)), model('C', rand(3)), model('A', rand(2))]
   expect(codesOf(arrange(models, {}))).toBe('C A B')
 })
 
-test('names are ordered as text', () => {
+test('sorts names as text', () => {
   const models = [
     { ...model('1'), name: 'Vitz' },
     { ...model('2'), name: 'Hiace' },
@@ -50,7 +50,7 @@ test('names are ordered as text', () => {
   expect(codesOf(arrange(models, { order: { by: 'name', direction: 'ascending' } }))).toBe('2 1')
 })
 
-test('nothing but the order and the number changes', () => {
+test('changes only the order and the number of the models', () => {
   const anyModel = fc.record({
     code: fc.string({ minLength: 1, maxLength: 3 }),
     price: fc.option(fc.nat().map((whole) => rand(whole))),

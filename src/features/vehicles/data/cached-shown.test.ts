@@ -28,16 +28,16 @@ beforeEach(() => {
   answerCache.expire(['vehicles'])
 })
 
-test('asks the service for the codes that are wanted, and for no other model (V-302)', async () => {
+test('fetches only the requested codes from the service (V-302)', async () => {
   expect((await codesOf(['N35', '86W', 'X99'])).toSorted()).toEqual(['86W', 'N35'])
   expect(asked).toEqual([{ codes: ['N35', '86W', 'X99'] }])
 })
 
-test('leaves out a model of another brand, whose range has no page here', async () => {
+test('omits a model of another brand, whose range has no page here', async () => {
   expect(await codesOf(['L01', '66M'])).toEqual(['66M'])
 })
 
-test('the list without codes is asked for once, by the brand, and kept for all', async () => {
+test('fetches the list without codes once, by brand, and caches it for all requests', async () => {
   expect(await codesOf()).toContain('49Y')
   const size = answerCache.size()
   expect((await codesOf()).toSorted()).toEqual(['49Y', '66M', '86W', 'N35'])

@@ -16,12 +16,12 @@ async function catalogueOf(vehicleApiUrl: string) {
   return catalogue
 }
 
-test('without VEHICLE_API_URL the vehicles are our own', async () => {
+test('reads the vehicles from its own database without VEHICLE_API_URL', async () => {
   const catalogue = await catalogueOf('')
   await expect(catalogue().ranges()).rejects.toThrow('our own database was asked')
 })
 
-test('with VEHICLE_API_URL they are the service’s, and its last good answers are kept between questions', async () => {
+test('reads the vehicles from the service with VEHICLE_API_URL, and serves stale responses on error', async () => {
   const asked = vi.fn(async (_address: string) => Response.json([{ name: 'Vitz', rangeSlug: 'vitz' }]))
   vi.stubGlobal('fetch', asked)
   const catalogue = await catalogueOf('http://vehicles.example/api/')

@@ -29,7 +29,7 @@ const document: ModelDocument = {
   ...dates,
 }
 
-describe('C-17: an offer in its time', () => {
+describe('the period of an offer (C-17)', () => {
   const offer = {
     promotionType: 'Instalment offer',
     startsOn: '2024-07-01T12:00:00.000Z',
@@ -41,35 +41,35 @@ describe('C-17: an offer in its time', () => {
     return [model?.offer?.promotionType ?? null, model?.monthlyFromPrice]
   }
 
-  test.each(['2024-07-01', '2024-09-30'] as const)('is shown on %s, with its instalment', (day) => {
+  test.each(['2024-07-01', '2024-09-30'] as const)('shows the offer and its instalment on %s', (day) => {
     expect(shown(day)).toEqual(['Instalment offer', 749_900])
   })
 
-  test.each(['2024-06-30', '2024-10-01'] as const)('neither is on %s', (day) => {
+  test.each(['2024-06-30', '2024-10-01'] as const)('hides the offer and its instalment on %s', (day) => {
     expect(shown(day)).toEqual([null, null])
   })
 
-  test('an instalment without an offer has no time', () => {
+  test('shows an instalment without an offer on any day', () => {
     const from = { ...offered, offer: { ...offer, promotionType: null } }
     expect(shown('2030-01-01', from)).toEqual([null, 749_900])
   })
 
-  test('days are those of Johannesburg', () => {
+  test('uses the calendar days of Johannesburg', () => {
     const from = { ...offered, offer: { ...offer, endsOn: '2024-09-30T22:30:00.000Z' } }
     expect(shown('2024-10-01', from)).toEqual(['Instalment offer', 749_900])
   })
 })
 
-describe('a model’s document', () => {
-  test('without what it refers to: no range, no model', () => {
+describe('a model document', () => {
+  test('returns no model when its range is missing', () => {
     expect(modelOf({ ...document, range: 12 })).toBeUndefined()
   })
 
-  test('a colour that is gone is left out', () => {
+  test('omits a colour that no longer exists', () => {
     expect(modelOf({ ...document, colours: [99, colour] })?.colours.map(({ code }) => code)).toEqual(['040'])
   })
 
-  test('fields the editor left empty, or emptied again, are null', () => {
+  test('maps fields left empty or cleared to null', () => {
     const emptied = {
       fuelConsumption: '',
       anchorId: '',
@@ -89,11 +89,11 @@ describe('a model’s document', () => {
     })
   })
 
-  test('a price of zero is a price', () => {
+  test('keeps a price of zero', () => {
     expect(modelOf({ ...document, price: 0 })?.price).toBe(0)
   })
 
-  test('nothing of the database shows: no ids, no dates, no range’s other fields', () => {
+  test('exposes no ids or dates of the database', () => {
     const row = { id: 'row-1', label: 'Power', value: '51', unit: 'kW' }
     const text = JSON.stringify(modelOf({ ...document, stats: [row] }))
     expect(text).toContain('"Power"')
@@ -101,7 +101,7 @@ describe('a model’s document', () => {
   })
 })
 
-describe('a range’s document', () => {
+describe('a range document', () => {
   const complete: RangeDocument = {
     ...range,
     id: 3,
@@ -116,7 +116,7 @@ describe('a range’s document', () => {
 
   const drawn = { vehicle: 'vitz', colour: { body: '#ffffff' } }
 
-  test('has its picture in the colour’s own paint, and is drawn in it', () => {
+  test('shows its hero and its drawing in the paint of its colour', () => {
     const range = rangeOf(complete, null)
     const alt = 'Vitz in White, in the Karoo'
     expect(range.hero).toEqual({ kind: 'illustration', scene: 'karoo', alt, ...drawn })
@@ -127,7 +127,7 @@ describe('a range’s document', () => {
     expect(colours.drawing?.colour).toEqual({ body: '#ffffff', roof: '#000000' })
   })
 
-  test('is drawn where an uploaded picture opens its page', () => {
+  test('keeps its drawing when the hero is an uploaded picture', () => {
     const image = {
       id: 5,
       url: '/api/media/file/road-0123456789.jpg',
@@ -142,7 +142,7 @@ describe('a range’s document', () => {
     expect(range.drawing).toEqual(drawn)
   })
 
-  test('has no picture when its colour is gone', () => {
+  test('has no hero or drawing when its colour no longer exists', () => {
     const range = rangeOf({ ...complete, hero: { ...complete.hero, colour: 99 } }, null)
     expect([range.hero, range.drawing]).toEqual([null, null])
   })

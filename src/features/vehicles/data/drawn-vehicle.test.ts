@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { bodyTypes } from '../body-types.ts'
 import { drawingColourOf, drawnRange, drawnVehicle } from './drawn-vehicle.ts'
 
-test('a range is drawn under its own name, or under the one its drawing has', () => {
+test('uses the drawing named after the range, or the one mapped to it', () => {
   const bodyType = 'minibus'
   expect(drawnVehicle({ slug: 'fortuner', bodyType })).toBe('fortuner')
   expect(drawnVehicle({ slug: 'toyota-starlet', bodyType })).toBe('starlet')
@@ -16,12 +16,12 @@ test('draws a range without a drawing of its own by its body type', () => {
   expect(new Set(drawings).size).toBe(bodyTypes.length)
 })
 
-test.each(['ux', '', 'toString', '__proto__'])('has no drawing of %j without a body type', (slug) => {
+test.each(['ux', '', 'toString', '__proto__'])('has no drawing for %j without a body type', (slug) => {
   expect(drawnVehicle({ slug, bodyType: null })).toBeNull()
   expect(drawnRange({ slug, bodyType: null, name: slug })).toEqual({ drawing: null, hero: null })
 })
 
-test('opens the page of a range with its drawing in a scene that suits its body type', () => {
+test('shows the drawing of a range in a hero scene that suits its body type', () => {
   expect(drawnRange({ slug: 'fortuner', bodyType: 'large-suv', name: 'Fortuner' })).toEqual({
     drawing: { vehicle: 'fortuner', colour: { body: '#b9bdc1' } },
     hero: {
@@ -35,7 +35,7 @@ test('opens the page of a range with its drawing in a scene that suits its body 
   })
 })
 
-test('a vehicle has the colours of its paint, and a neutral one without a paint', () => {
+test('draws a vehicle in the colours of its paint, or in a neutral colour without one', () => {
   expect(drawingColourOf({ hex: '#a41e22', roofHex: '#15171a' })).toEqual({
     body: '#a41e22',
     roof: '#15171a',

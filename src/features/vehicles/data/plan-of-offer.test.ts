@@ -8,7 +8,7 @@ vi.mock('#features/finance/server.ts', () => ({ financeSettings: async () => def
 const { models } = await readVehicleContent()
 const offered = models.flatMap(({ code, offer }) => (offer ? [{ code, offer }] : []))
 
-test('F-3: every offer of the first content has 72 instalments and 30 % of its price left to pay', async () => {
+test('calculates 72 instalments and a 30 % balloon for every offer of the seed content (F-3)', async () => {
   expect(offered.length).toBeGreaterThan(10)
   for (const { code, offer } of offered) {
     const found = await planOfOffer({ ...offer, endsOn: null } as Parameters<typeof planOfOffer>[0])
@@ -18,7 +18,7 @@ test('F-3: every offer of the first content has 72 instalments and 30 % of its p
   }
 })
 
-test('F-3: no plan is known without an offer, its instalment, its price or its rate', async () => {
+test('returns no plan without an offer, its instalment, its price or its rate (F-3)', async () => {
   expect(await planOfOffer(null)).toBeNull()
   const [first] = offered
   for (const missing of ['monthlyInstalment', 'retailPrice', 'interestRate']) {

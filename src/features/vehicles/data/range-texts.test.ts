@@ -23,7 +23,7 @@ const range = {
   canonicalUrl: null,
 } as const
 
-test('what is translated is in the page’s language, the rest is English and says so', () => {
+test('uses translated texts where they exist, and marks the rest as English', () => {
   const translation = {
     tagline: 'Altyd daar.',
     description: null,
@@ -45,7 +45,7 @@ test('what is translated is in the page’s language, the rest is English and sa
   })
 })
 
-test('without any translation everything is English', () => {
+test('marks every text as English without a translation', () => {
   const { tagline, figures } = rangeTextsOf(range, null, 'zu')
   expect([tagline, ...figures.map(({ label }) => label)].map(({ language }) => language)).toEqual([
     'en',

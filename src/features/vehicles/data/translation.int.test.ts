@@ -53,7 +53,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.close())
 
-test('V-199: a range’s texts come in the language they were translated into, its English ones stay English', async () => {
+test('returns the translated texts of a range and leaves the English ones unchanged (V-199)', async () => {
   expect(await catalogue.translation('hilux', 'af')).toMatchObject({
     value: {
       tagline: 'Altyd daar.',
@@ -69,13 +69,13 @@ test('V-199: a range’s texts come in the language they were translated into, i
   })
 })
 
-test('a language nobody has written in is empty, not English in disguise', async () => {
+test('returns null instead of English for texts without a translation', async () => {
   expect(await catalogue.translation('hilux', 'zu')).toMatchObject({
     value: { tagline: null, description: null, seoTitle: null, seoDescription: null, figureLabels: [null] },
   })
 })
 
-test('a draft of a translation is not shown', async () => {
+test('hides a draft translation', async () => {
   await cms.payload.update({
     collection: 'ranges',
     id,
@@ -86,6 +86,6 @@ test('a draft of a translation is not shown', async () => {
   expect(await catalogue.translation('hilux', 'af')).toMatchObject({ value: { tagline: 'Altyd daar.' } })
 })
 
-test('a range that does not exist has no translation', async () => {
+test('finds no translation for an unknown range', async () => {
   expect(await catalogue.translation('nothing', 'af')).toEqual({ found: false, failed: false })
 })

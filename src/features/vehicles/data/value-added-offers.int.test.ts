@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.close())
 
-it('leaves out an offer whose range was deleted in the database, and no other', async () => {
+it('omits only the offer whose range was deleted in the database', async () => {
   const before = await publishedOffers(cms.payload)
   expect(before.length).toBeGreaterThan(1)
   await cms.payload.db.drizzle.execute(

@@ -4,7 +4,7 @@ import { economyOrSeats } from './economy-or-seats.ts'
 const fortuner = { name: 'Fortuner 2.8 GD-6 RB 6AT', range: { name: 'Fortuner' }, seats: 7 }
 
 describe('the tile of fuel consumption or seats', () => {
-  it('V-242: is the consumption when it is present', () => {
+  it('shows the fuel consumption when it is present (V-242)', () => {
     expect(economyOrSeats({ ...fortuner, fuelConsumption: ' 7.1 ' })).toEqual({
       kind: 'fuel-consumption',
       litresPer100Km: '7.1',
@@ -12,7 +12,7 @@ describe('the tile of fuel consumption or seats', () => {
   })
 
   it.each(['', '  ', '\u00A0', 'Not Available', 'not available ', null])(
-    'V-243: is the seats for %o',
+    'shows the seats for the consumption %o (V-243)',
     (fuelConsumption) => {
       expect(economyOrSeats({ ...fortuner, fuelConsumption })).toEqual({ kind: 'seats', seats: 7 })
     },
@@ -25,7 +25,7 @@ describe('the tile of fuel consumption or seats', () => {
     ['Toyota HIACE', '2.7 PWD 5MT', null],
     ['Minibus', 'Hiace 2.7 PWD', 16],
   ])(
-    'is nine seats for the range %s and the model %s, whatever a feed says (V-243)',
+    'shows nine seats for the range %s and the model %s, whatever the feed says (V-243)',
     (range, name, seats) => {
       expect(economyOrSeats({ name, range: { name: range }, seats, fuelConsumption: null })).toEqual({
         kind: 'seats',
@@ -38,12 +38,12 @@ describe('the tile of fuel consumption or seats', () => {
     ['Hiace', 'Hiace Ses’fikile 2.7 5MT'],
     ['Hiace', '2.8 PWD'],
     ['Quantum', '2.7 PWD'],
-  ])('has the seats of the data for the range %s and the model %s (V-243)', (range, name) => {
+  ])('shows the seats from the data for the range %s and the model %s (V-243)', (range, name) => {
     const other = { name, range: { name: range }, seats: 16, fuelConsumption: 'Not Available' }
     expect(economyOrSeats(other)).toEqual({ kind: 'seats', seats: 16 })
   })
 
-  it('is none when neither is known', () => {
+  it('returns null when neither is known', () => {
     expect(economyOrSeats({ ...fortuner, seats: null, fuelConsumption: null })).toBeNull()
   })
 })

@@ -11,7 +11,7 @@ const grades = listed.split(', ')
 const shuffled = (values: readonly string[]) => fc.shuffledSubarray([...values], { minLength: values.length })
 
 describe('the order of grades', () => {
-  it('V-228: has 32 entries, and any shuffled list sorts to it', () => {
+  it('sorts any shuffled list of the 32 grades into the fixed order (V-228)', () => {
     expect(grades).toHaveLength(32)
     fc.assert(
       fc.property(shuffled(grades), (some) => {
@@ -20,7 +20,7 @@ describe('the order of grades', () => {
     )
   })
 
-  it('V-228: unknown grades come last, always in the same order', () => {
+  it('sorts unknown grades last, always in the same order (V-228)', () => {
     fc.assert(
       fc.property(shuffled([...grades, 'zebra', 'adventure', '']), (some) => {
         expect(sortGrades(some)).toEqual([...grades, '', 'adventure', 'zebra'])
@@ -28,13 +28,13 @@ describe('the order of grades', () => {
     )
   })
 
-  it('takes labels as well as slugs, and gives back what it was given', () => {
+  it('accepts labels as well as slugs, and leaves the input unchanged', () => {
     const given = ['Raider', 'LEGEND 55', 'GR-S', 'legend']
     expect(sortGrades(given)).toEqual(['GR-S', 'legend', 'LEGEND 55', 'Raider'])
     expect(given).toEqual(['Raider', 'LEGEND 55', 'GR-S', 'legend'])
   })
 
-  it('G-8: may be another one', () => {
+  it('accepts a custom order (G-8)', () => {
     expect(sortGrades(['at', 'raider', 'gr'], ['raider', 'gr'])).toEqual(['raider', 'gr', 'at'])
   })
 })
@@ -47,7 +47,7 @@ describe('names of grades', () => {
     ['S/SR', 's-sr'],
     ['X-Cite!', 'x-cite'],
     ['', ''],
-  ])('%o is the slug %o', (grade, slug) => {
+  ])('converts %o to the slug %o', (grade, slug) => {
     expect(gradeSlug(grade)).toBe(slug)
   })
 
@@ -57,11 +57,11 @@ describe('names of grades', () => {
     ['xi', 'Xi'],
     ['raider', 'Raider'],
     ['night-shade', 'Night Shade'],
-  ])('%o is labelled %o', (grade, label) => {
+  ])('labels %o as %o', (grade, label) => {
     expect(gradeLabel(grade)).toBe(label)
   })
 
-  it('V-227: every grade of the order has a label of its own', () => {
+  it('gives every grade of the order its own label (V-227)', () => {
     expect(new Set(gradeOrder.map(gradeLabel)).size).toBe(32)
   })
 })

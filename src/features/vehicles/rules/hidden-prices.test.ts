@@ -33,12 +33,12 @@ const term = (text: string) => ({ text, language: 'en' }) as const
 /** Every whole number in what would travel to the browser. */
 const numbersIn = (value: unknown) => JSON.stringify(value).match(/\d{4,}/g) ?? []
 
-test('V-286: where prices are hidden the models travel without one, of any kind', () => {
+test('omits all prices from the models when prices are hidden (V-286)', () => {
   expect(numbersIn(gradeChoices(models, term, { prices: false }))).toEqual([])
   expect(numbersIn(gradeChoices(models, term)).length).toBeGreaterThan(0)
 })
 
-test('V-286: a range travels without its lowest price and those of its accessories', () => {
+test('omits the lowest price of a range and the prices of its accessories (V-286)', () => {
   const range = rangeWithoutPrices({
     ...{ name: 'Fortuner', slug: 'fortuner', code: 'FTN', brand: 'Toyota', bodyType: null },
     ...{ tagline: '', description: '', hero: null, drawing: null, figures: [] },
@@ -50,7 +50,7 @@ test('V-286: a range travels without its lowest price and those of its accessori
   expect(range.accessories).toHaveLength(1)
 })
 
-test('V-229: they still stand dearest first', () => {
+test('still sorts models by highest price first when prices are hidden (V-229)', () => {
   const codes = gradeChoices(models, term, { prices: false })[0]?.models.map(({ code }) => code)
   expect(codes).toEqual(['BBB', 'CCC', 'AAA'])
 })

@@ -7,7 +7,7 @@ test.each([
   ['Raider', 'Hilux Double Cab', 'Hilux Double Cab Raider'],
   ['2.4 GD-6 Double Cab', 'Hilux Double Cab', 'Hilux Double Cab 2.4 GD-6 Double Cab'],
   ['1.5 Xi 5MT', 'Toyota Starlet', 'Starlet 1.5 Xi 5MT'],
-])('puts the range before the name %s', (name, range, expected) => {
+])('prefixes the name %s with its range', (name, range, expected) => {
   expect(nameWithRange(name, range, 'Toyota')).toBe(expected)
 })
 
@@ -19,10 +19,10 @@ test.each([
   ['GR 86 2.4 6MT', 'GR86'],
   ['Starlet 1.5 Xi 5MT', 'Toyota Starlet'],
   ['New Fortuner 2.4', 'Fortuner'],
-])('keeps the name %s, which names the range %s', (name, range) => {
+])('keeps the name %s, which already names the range %s', (name, range) => {
   expect(nameWithRange(name, range, 'Toyota')).toBe(name)
 })
 
-test('keeps a name whose range is called like the brand', () => {
+test('keeps a name whose range has the same name as the brand', () => {
   expect(nameWithRange('2.4 RB', 'Toyota', 'Toyota')).toBe('2.4 RB')
 })

@@ -7,7 +7,7 @@ import { sortByPrice } from './model-order.ts'
 const codes = (models: readonly { code: string }[]) => models.map(({ code }) => code)
 
 describe('models by price', () => {
-  it('V-229: are in numeric order, dearest first', () => {
+  it('sorts numerically, highest price first (V-229)', () => {
     const models = ['999900', '1 020 000', '84 500'].map((price) => ({
       code: price,
       price: parsePrice(price),
@@ -15,7 +15,7 @@ describe('models by price', () => {
     expect(codes(sortByPrice(models))).toEqual(['1 020 000', '999900', '84 500'])
   })
 
-  it('V-229 V-341: without a price come last, below even a price of nothing', () => {
+  it('sorts models without a price last, after a price of zero (V-229, V-341)', () => {
     const models = [
       { code: 'A1A', price: null },
       { code: 'B2B', price: cents(0) },
@@ -24,7 +24,7 @@ describe('models by price', () => {
     expect(codes(sortByPrice(models))).toEqual(['C3C', 'B2B', 'A1A'])
   })
 
-  it('are in one order however they were read, equal prices by code', () => {
+  it('sorts equal prices by code, whatever the input order, and leaves the input unchanged', () => {
     const sorted = [
       { code: '49Y', price: cents(200) },
       { code: '66M', price: cents(100) },
@@ -50,7 +50,7 @@ describe('models by grade', () => {
     { code: 'X1X', grade: 'night-shade', price: null },
   ]
 
-  it('V-227 V-228: one tab for each grade that occurs, in the order of the grades', () => {
+  it('returns one tab for each grade that occurs, in grade order (V-227, V-228)', () => {
     expect(groupByGrade(models).map(({ slug, label }) => [slug, label])).toEqual([
       ['gr-s', 'GR-Sport'],
       ['raider', 'Raider'],
@@ -58,7 +58,7 @@ describe('models by grade', () => {
     ])
   })
 
-  it('V-229: its models dearest first, however their grade is spelt', () => {
+  it('sorts the models of a grade by highest price, however the grade is spelt (V-229)', () => {
     expect(groupByGrade(models).map((group) => codes(group.models))).toEqual([
       ['39G'],
       ['43H', '49Y'],
@@ -66,7 +66,7 @@ describe('models by grade', () => {
     ])
   })
 
-  it('no models have no tabs', () => {
+  it('returns no tabs without models', () => {
     expect(groupByGrade([])).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { isShownOn, periodFault } from './offer-period.ts'
 
 const summer = { start: '2024-07-01', end: '2024-09-30' } as const
 
-describe('C-17: an offer is shown between its start and its end', () => {
+describe('the display period of an offer (C-17)', () => {
   it.each([
     ['2024-06-30', false],
     ['2024-07-01', true],
@@ -11,32 +11,32 @@ describe('C-17: an offer is shown between its start and its end', () => {
     ['2024-09-30', true],
     ['2024-10-01', false],
     ['2025-08-15', false],
-  ] as const)('on %s: %s', (day, shown) => {
+  ] as const)('includes %s: %s', (day, shown) => {
     expect(isShownOn(summer, day)).toBe(shown)
   })
 
-  it('a side that is left open has no bound', () => {
+  it('has no bound on a side that is left open', () => {
     expect(isShownOn({ start: null, end: '2024-09-30' }, '2000-01-01')).toBe(true)
     expect(isShownOn({ start: '2024-07-01', end: null }, '2099-01-01')).toBe(true)
     expect(isShownOn({ start: null, end: null }, '2024-01-01')).toBe(true)
   })
 })
 
-describe('what stops an offer from being published', () => {
+describe('the check of an offer period before publication', () => {
   it.each([
     ['no end', { start: '2024-07-01', end: null }, /until when/],
-    ['an end that is past', summer, /ended on 2024-09-30/],
+    ['an end in the past', summer, /ended on 2024-09-30/],
     ['an end before the start', { start: '2024-12-01', end: '2024-11-30' }, /before it begins/],
-  ] as const)('%s', (_, period, fault) => {
+  ] as const)('rejects %s', (_, period, fault) => {
     expect(periodFault(period, '2024-10-01')).toMatch(fault)
   })
 
   it.each([
     ['its last day', summer, '2024-09-30'],
-    ['a start that is still to come', summer, '2024-01-01'],
+    ['a start in the future', summer, '2024-01-01'],
     ['no start', { start: null, end: '2024-09-30' }, '2024-09-30'],
     ['a single day', { start: '2024-09-30', end: '2024-09-30' }, '2024-09-30'],
-  ] as const)('not %s', (_, period, day) => {
+  ] as const)('accepts %s', (_, period, day) => {
     expect(periodFault(period, day)).toBeUndefined()
   })
 })

@@ -8,7 +8,7 @@ const specification = (items: Record<string, string>) => ({
   ],
 })
 
-test('C-129, C-130: a model has the service plan and the warranty of its specification', () => {
+test('returns the service plan and the warranty from the specification (C-129, C-130)', () => {
   const model = specification({
     'Vehicle warranty': '3 years / 100 000 km',
     'Service plan': '6 services / 60 000 km',
@@ -19,7 +19,7 @@ test('C-129, C-130: a model has the service plan and the warranty of its specifi
   })
 })
 
-test('C-386, C-387: what the specification does not say is not known, and says nothing of the other', () => {
+test('returns null for a benefit missing from the specification, independently of the other (C-386, C-387)', () => {
   expect(ownerBenefitsOf(specification({ 'Vehicle warranty': '3 years' })).servicePlan).toBeNull()
   expect(ownerBenefitsOf(specification({ 'Service plan': '2 services' }))).toEqual({
     servicePlan: '2 services',

@@ -8,15 +8,15 @@ describe('the displayed price (V-9)', () => {
   it.each([
     ['V-232: a special price stands beside the regular one', regular, rand(719_900), regular, rand(719_900)],
     ['V-232: without a special price there is one figure', regular, null, regular, null],
-    ['a special price that is no better is none', regular, regular, regular, null],
-    ['a special price that is worse is none', regular, rand(742_901), regular, null],
-    ['a special price alone is the price', null, rand(719_900), rand(719_900), null],
+    ['ignores a special price equal to the regular one', regular, regular, regular, null],
+    ['ignores a special price above the regular one', regular, rand(742_901), regular, null],
+    ['uses a special price alone as the price', null, rand(719_900), rand(719_900), null],
     ['V-341: no price at all', null, null, null, null],
   ])('%s', (_title, price, specialPrice, shownRegular, shownSpecial) => {
     expect(displayedPrice({ price, specialPrice })).toEqual({ regular: shownRegular, special: shownSpecial })
   })
 
-  it('is worked with where a model’s price is needed', () => {
+  it('uses the special price as the current price, or else the regular one', () => {
     expect(currentPrice({ price: regular, specialPrice: rand(719_900) })).toBe(71_990_000)
     expect(currentPrice({ price: regular, specialPrice: null })).toBe(74_290_000)
     expect(currentPrice({ price: null, specialPrice: null })).toBeNull()
@@ -29,12 +29,12 @@ describe('Offers From', () => {
     monthlyFromPrice: monthly === null ? null : cents(monthly),
   })
 
-  it('V-159: is the lowest monthly-from price of the models, the first of equals', () => {
+  it('returns the first model with the lowest monthly-from price (V-159)', () => {
     const models = [model('A', 926_400), model('B', null), model('C', 657_453), model('D', 657_453)]
     expect(offersFrom(models)?.code).toBe('C')
   })
 
-  it.each([[[]], [[model('A', null)]]])('V-160: is none without one', (models) => {
+  it.each([[[]], [[model('A', null)]]])('returns null without a monthly-from price (V-160)', (models) => {
     expect(offersFrom(models)).toBeNull()
   })
 })

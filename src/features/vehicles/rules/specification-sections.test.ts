@@ -4,7 +4,7 @@ import { sectionsOf, specificationSections } from './specification-sections.ts'
 
 const groups = (...names: string[]) => names.map((group) => ({ group }))
 
-test('leaves out a group without lines', () => {
+test('omits a group without lines', () => {
   const term = (english: string) => ({ text: english, language: 'en' }) as const
   const power = { label: 'Power', value: '150 kW' }
   const groups = [
@@ -14,18 +14,18 @@ test('leaves out a group without lines', () => {
   expect(specificationSections(groups, term).map(({ title }) => title.text)).toEqual(['Engine'])
 })
 
-test('groups of a specification are the sections that links jump to', () => {
+test('maps specification groups to the sections that links jump to', () => {
   expect(
     sectionsOf(groups('Engine & performance', 'Dimensions & weights', 'Safety', 'Comfort & technology')),
   ).toEqual(['performance', null, 'safety', 'technology'])
 })
 
-test('a name stands once on a page, however many groups are called so', () => {
+test('uses each section id once per page, even when several groups match it', () => {
   expect(sectionsOf(groups('Active safety', 'Passive safety'))).toEqual(['safety', null])
   expect(sectionsOf([])).toEqual([])
 })
 
-test('V-199: groups and lines are called in the page’s language where that is known', () => {
+test('translates group titles and labels into the page language where a translation exists (V-199)', () => {
   const [section] = specificationSections(
     [
       {

@@ -3,7 +3,7 @@ import { groupByBody } from './vehicle-groups.ts'
 
 const vehicle = (name: string, bodyType: string | null) => ({ name, bodyType })
 
-test('vehicles are grouped by body, in the order of the line-up, unknown bodies last', () => {
+test('groups vehicles by body type in line-up order, unknown ones last', () => {
   const grouped = groupByBody([
     vehicle('Novelty', null),
     vehicle('Hilux Double Cab', 'double-cab'),

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { comparePath, keepDealer, lineUpPath, offersPath, rangePath, specSheetPath } from './vehicle-paths.ts'
 
-test('V-256: a comparison is addressed by its codes, the first in front', () => {
+test('builds the comparison path from its codes, in their order (V-256)', () => {
   expect(comparePath('fortuner', ['57U'])).toBe('/vehicles/fortuner/compare?code=57U')
   expect(comparePath('fortuner', ['57U', '73T'])).toBe('/vehicles/fortuner/compare?code=57U,73T')
   expect(comparePath('fortuner', [])).toBe('/vehicles/fortuner/compare')
 })
 
-test('V-194 V-257: a dealer’s comparison and sheet stand below the dealer', () => {
+test('places the comparison and specification sheet of a dealer below the dealer path (V-194, V-257)', () => {
   expect(comparePath('hiace', ['N35'], 'ridgeway')).toBe(
     '/dealers/ridgeway/new-vehicles/hiace/compare?code=N35',
   )
@@ -16,13 +16,13 @@ test('V-194 V-257: a dealer’s comparison and sheet stand below the dealer', ()
   )
 })
 
-test('V-165 V-241: sheets and offers stand below their range', () => {
+test('places specification sheets and offers below the path of their range (V-165, V-241)', () => {
   expect(specSheetPath('vitz', '86W')).toBe('/vehicles/vitz/spec-sheet?code=86W')
   expect(specSheetPath('vitz', ['86W', '86X'])).toBe('/vehicles/vitz/spec-sheet?code=86W,86X')
   expect(offersPath('corolla-cross')).toBe('/vehicles/corolla-cross/offers')
 })
 
-test('D-072, D-073: a dealer’s new vehicles stand below the dealer', () => {
+test('places the new vehicles of a dealer below the dealer path (D-072, D-073)', () => {
   expect(lineUpPath('ridgeway')).toBe('/dealers/ridgeway/new-vehicles')
   expect(rangePath('hiace', 'ridgeway')).toBe('/dealers/ridgeway/new-vehicles/hiace')
   expect(rangePath('hiace')).toBe('/vehicles/hiace')
@@ -39,6 +39,6 @@ test.each([
   ['/enquiry', '/enquiry'],
   ['/vehiclesque', '/vehiclesque'],
   ['https://example.co.za/vehicles/hiace', 'https://example.co.za/vehicles/hiace'],
-])('D-073: on a dealer’s pages %s leads to %s', (href, kept) => {
+])('links %s on dealer pages to %s (D-073)', (href, kept) => {
   expect(keepDealer(href, 'ridgeway', (slug) => slug === 'hiace')).toBe(kept)
 })

@@ -23,16 +23,16 @@ async function spoil(file: string, from: string, to: string) {
   await writeFile(join(folder, file), source.replace(from, to))
 }
 
-it('reads a sound copy', async () => {
+it('reads an unmodified copy of the content', async () => {
   await expect(read()).resolves.toEqual(await readVehicleContent())
 })
 
-it('says which file is missing', async () => {
+it('names the missing file in the error', async () => {
   await rm(join(folder, 'models/vitz.json'))
   await expect(read()).rejects.toThrow('content/vehicles/models/vitz.json: cannot be read')
 })
 
-it('says which file is not JSON', async () => {
+it('names the file that is not JSON in the error', async () => {
   await writeFile(join(folder, 'ranges.json'), '{ "ranges": [')
   await expect(read()).rejects.toThrow('content/vehicles/ranges.json: is not JSON')
 })
@@ -41,7 +41,7 @@ it.each([
   ['a price in rand and cents', 'models/vitz.json', '19990000', '199900.5', 'models.0.price'],
   ['cents in a price', 'models/vitz.json', '19990000', '19990050', 'models.0.price: whole rand'],
   ['a price as text', 'models/vitz.json', '19990000', '"199 900"', 'models.0.price'],
-  ['a field nobody knows', 'models/vitz.json', '"grade"', '"category"', 'models.0'],
+  ['an unknown field', 'models/vitz.json', '"grade"', '"category"', 'models.0'],
   ['a consumption with a comma', 'models/vitz.json', '"4.4"', '"4,4"', 'models.0.fuelConsumption'],
   ['an unknown group', 'models/vitz.json', '"Safety"', '"Security"', 'sharedSpecifications.vitz'],
   [
@@ -59,23 +59,23 @@ it.each([
     'models.0.extends: vits does not exist',
   ],
   [
-    'another range’s models',
+    'models of another range',
     'models/vitz.json',
     '"range": "vitz"',
     '"range": "fortuner"',
     'range: is not vitz',
   ],
-  ['a colour twice', 'colours.json', '"code": "058"', '"code": "040"', 'colours.1.code: 040 is there twice'],
-  ['half a two-tone', 'colours.json', '"code2": "218",', '', 'roofHex: a two-tone colour has both'],
+  ['a repeated code', 'colours.json', '"code": "058"', '"code": "040"', 'colours.1.code: 040 is there twice'],
+  ['a roof without a code2', 'colours.json', '"code2": "218",', '', 'roofHex: a two-tone colour has both'],
   [
-    'an opening picture in no known colour',
+    'a hero picture in an unknown colour',
     'ranges.json',
     '"colour": "4R8"',
     '"colour": "9Z9"',
     'ranges.0.hero.colour',
   ],
-  ['a place nobody can draw', 'ranges.json', '"drakensberg"', '"moon"', 'ranges.0.hero.scene'],
-])('refuses %s and says where', async (_, file, from, to, message) => {
+  ['an unknown scene', 'ranges.json', '"drakensberg"', '"moon"', 'ranges.0.hero.scene'],
+])('rejects %s and reports the file and the field', async (_, file, from, to, message) => {
   await spoil(file, from, to)
   const problem = await read().then(
     () => 'read without complaint',
@@ -85,12 +85,12 @@ it.each([
   expect(problem).toContain(message)
 })
 
-it('refuses one code for models of two ranges', async () => {
+it('rejects a code shared by models of two ranges', async () => {
   await spoil('models/vitz.json', '"code": "86T"', '"code": "P34"')
   await expect(read()).rejects.toThrow('P34 is there twice')
 })
 
-it('gives a model a new fingerprint when a shared part of it changes, and only then', async () => {
+it('changes the hash of only those models that use a changed shared part', async () => {
   const before = await read()
   await spoil('models/vitz.json', '"9,6 m"', '"9,4 m"')
   const after = await read()

@@ -8,7 +8,7 @@ const translated = ranges.filter(({ slug }) =>
   translatedAddresses.some(({ path }) => path === `/vehicles/${slug}`),
 )
 
-test('V-199: the three Hilux ranges are written in all three languages', () => {
+test('has the texts of the three Hilux ranges in all three languages (V-199)', () => {
   expect(translated.map(({ slug }) => slug).sort()).toEqual([
     'hilux-double-cab',
     'hilux-single-cab',
@@ -28,7 +28,7 @@ test('V-199: the three Hilux ranges are written in all three languages', () => {
     }
 })
 
-test('V-199: every technical word of a Hilux model is known in Afrikaans and isiZulu', () => {
+test('translates every technical term of the Hilux models into Afrikaans and isiZulu (V-199)', () => {
   const slugs = new Set(translated.map(({ slug }) => slug))
   const words = models
     .filter(({ range }) => slugs.has(range))

@@ -34,7 +34,7 @@ describe('prices', () => {
     ['gr-yaris', 850_000, 1_000_000],
     ['gr-86', 780_000, 900_000],
     ['gr-supra', 1_400_000, 1_650_000],
-  ])('of %s are whole rand between R%i and R%i', (slug, least, most) => {
+  ])('keeps prices of %s in whole rand between R%i and R%i', (slug, least, most) => {
     const priced = models.filter((model) => model.range === slug && model.price !== null)
     expect(priced).not.toHaveLength(0)
     for (const model of priced) {
@@ -45,14 +45,14 @@ describe('prices', () => {
     }
   })
 
-  it('have one model without a price, and special prices below the regular ones', () => {
+  it('leaves one model without a price, and sets special prices below the regular ones', () => {
     expect(models.filter((model) => model.price === null)).toHaveLength(1)
     const special = models.filter((model) => model.specialPrice !== null)
     expect(special).not.toHaveLength(0)
     for (const model of special) expect(model.specialPrice, named(model)).toBeLessThan(model.price ?? 0)
   })
 
-  it('lead to the monthly figure that pays them off: 72 months, 12 % or the offer’s rate, 30 % left, R69 fee', () => {
+  it('matches the monthly figure over 72 months at 12 % or the offer rate, with a 30 % balloon and R69 fee', () => {
     for (const model of models) {
       const price = sellingPrice(model)
       if (price === null) {
@@ -66,7 +66,7 @@ describe('prices', () => {
     }
   })
 
-  it('of an offer are the model’s own, with a deposit the finance card allows', () => {
+  it('takes the price and instalment of an offer from its model, with a deposit the finance card allows', () => {
     const offered = models.filter((model) => model.offer !== undefined)
     expect(offered.length).toBeGreaterThanOrEqual(5)
     for (const model of offered) {

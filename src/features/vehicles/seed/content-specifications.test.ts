@@ -38,7 +38,7 @@ describe('engines and figures', () => {
     [/^GR Yaris/, 210, 390],
     [/^GR86/, 172, 250],
     [/^GR Supra/, 285, 500],
-  ])('%s has its published power and torque', (name, power, torque) => {
+  ])('gives models matching %s their published power and torque', (name, power, torque) => {
     const engines = models.filter((model) => name.test(model.name))
     expect(engines).not.toHaveLength(0)
     for (const model of engines) {
@@ -49,7 +49,7 @@ describe('engines and figures', () => {
     }
   })
 
-  it('emits the carbon dioxide that burning its fuel makes', () => {
+  it('states the combined consumption, and CO2 emissions within 3 % of what it implies', () => {
     const kilogramsPerLitre = { Diesel: 2.64, Petrol: 2.33, Hybrid: 2.33 }
     for (const model of models) {
       const consumption = model.fuelConsumption
@@ -63,7 +63,7 @@ describe('engines and figures', () => {
     }
   })
 
-  it('carries no more than its gross mass allows', () => {
+  it('states a kerb mass and payload that add up to the gross vehicle mass', () => {
     const carriers = models.filter((model) => specification(model, 'Payload'))
     expect(carriers.length).toBeGreaterThan(20)
     for (const model of carriers) {
@@ -74,7 +74,7 @@ describe('engines and figures', () => {
     }
   })
 
-  it('says in words what the filters choose by', () => {
+  it('describes drive and transmission in words that match the filter values', () => {
     for (const model of models) {
       const drive = specification(model, 'Drive') ?? ''
       const words = { 'All Wheel': /(four|all)-wheel drive/, Front: /front-wheel/i, Rear: /rear-wheel/i }
@@ -84,7 +84,7 @@ describe('engines and figures', () => {
     }
   })
 
-  it('has a full specification of seven groups for every model', () => {
+  it('has seven specification groups, at least 15 lines and the vehicle warranty for every model', () => {
     for (const model of models) {
       expect(
         model.specifications.map(({ group }) => group),
@@ -104,7 +104,7 @@ describe('engines and figures', () => {
     }
   })
 
-  it('shows figures of a range that its models have, and the largest where it says so', () => {
+  it('shows range figures found in its models, and the highest one where the label says so', () => {
     for (const range of ranges) {
       const family = modelsOf(range)
       const facts = family.flatMap((model) => [
@@ -135,7 +135,7 @@ describe('engines and figures', () => {
     }
   })
 
-  it('hides a filter column only where the range leaves nothing to choose', () => {
+  it('hides a filter column only when the range has a single value in it', () => {
     const columns = { 1: 'fuelType', 2: 'transmissionType', 3: 'driveSystem', 4: 'grade' } as const
     const hidden = models.flatMap((model) => model.hiddenFilterColumns.map((column) => ({ model, column })))
     expect(hidden).not.toHaveLength(0)
@@ -148,7 +148,7 @@ describe('engines and figures', () => {
     }
   })
 
-  it('features one model of each range', () => {
+  it('features exactly one model of each range', () => {
     const featured = models.filter((model) => model.heroModel !== undefined)
     expect(featured.map((model) => model.heroModel).toSorted()).toEqual(
       ranges.map((range) => range.slug).toSorted(),

@@ -8,8 +8,8 @@ const { colours, ranges, models } = await readVehicleContent()
 const modelsOf = (range: SeedRange) => models.filter((model) => model.range === range.slug)
 const named = (model: SeedModel) => `${model.code} ${model.name}`
 
-describe('what is sold', () => {
-  it('has at least 24 ranges in their order, each with at least two models and ninety in all', () => {
+describe('the vehicle content', () => {
+  it('lists the 25 ranges in order, with at least two models each and at least 90 in all', () => {
     expect(ranges.toSorted((a, b) => a.order - b.order).map((range) => range.slug)).toEqual([
       'hilux-double-cab',
       'hilux-xtra-cab',
@@ -42,7 +42,7 @@ describe('what is sold', () => {
     expect(models.length).toBeGreaterThanOrEqual(90)
   })
 
-  it('V-178, V-180: has a model with a price for every code the line-up and the explore grid ask for', () => {
+  it('has a priced model for every code of the line-up and the explore grid (V-178, V-180)', () => {
     const lineup = ['64O', 'A8L', 'A7O', '73T', '48V', '86W', 'N35', 'P35']
     const exploreGrid = ['49Y', '66M', 'P34', '57U']
     const asked = models.filter((model) => [...lineup, ...exploreGrid].includes(model.code))
@@ -51,11 +51,11 @@ describe('what is sold', () => {
     for (const model of asked) expect(model.price, named(model)).not.toBeNull()
   })
 
-  it('has the model of the corolla page’s query, in the range of that page', () => {
+  it('has model P30, which the Corolla page queries, in the Corolla range', () => {
     expect(models.find(({ code }) => code === 'P30')).toMatchObject({ range: 'corolla' })
   })
 
-  it('V-252: every model has something in every field the specification lists', () => {
+  it('fills stats, usage, anchor, derivative code, engine and transmission of every model (V-252)', () => {
     for (const model of models) {
       const { stats, usage, anchorId, derivativeCode, engine, transmission } = model
       for (const list of [stats, usage]) expect(list, named(model)).not.toHaveLength(0)
@@ -64,20 +64,20 @@ describe('what is sold', () => {
     }
   })
 
-  it('names every model, code, derivative and anchor once', () => {
+  it('has unique codes, names, derivative codes, anchors and hashes of models, and unique codes of ranges', () => {
     for (const key of ['code', 'name', 'derivativeCode', 'anchorId', 'hash'] as const) {
       expect(new Set(models.map((model) => model[key])).size, key).toBe(models.length)
     }
     expect(new Set(ranges.map((range) => range.code)).size).toBe(ranges.length)
   })
 
-  it('uses only grades of the specification’s category order', () => {
+  it('uses only grades from the category order of the specification', () => {
     const categoryOrder =
       'at mt core circuit hybrid xr x-cite luxury plus vx-l vx standard gr gr-s legend legend-55 mild-hybrid exclusive prestige xs xi tx raider s-sr s-sx zx gx-r lwb slwb diesel petrol delux'
     for (const model of models) expect(categoryOrder.split(' '), named(model)).toContain(model.grade)
   })
 
-  it('has the Hiace 2.7 PWD, whose nine seats stand where consumption is not available', () => {
+  it('has the Hiace 2.7 PWD with nine seats and without a fuel consumption', () => {
     expect(models.find((model) => model.name === 'Hiace 2.7 PWD')).toMatchObject({
       range: 'hiace',
       seats: 9,
@@ -100,12 +100,12 @@ describe('what is sold', () => {
     ['rav4', ['vx', 'gr-s', 'gx-r']],
     ['land-cruiser-300', ['vx', 'gr-s', 'zx', 'gx-r']],
     ['gr-yaris', ['at', 'mt']],
-  ])('%s comes in its grades', (range, grades) => {
+  ])('has models of %s in each of its grades and in no other', (range, grades) => {
     const found = new Set(models.filter((model) => model.range === range).map((model) => model.grade))
     expect([...found].toSorted()).toEqual(grades.toSorted())
   })
 
-  it('names nobody and gives no number or address to reach anyone', () => {
+  it('contains no personal titles, phone numbers, email addresses or URLs', () => {
     const everything = JSON.stringify({ colours, ranges, models })
     expect(everything).not.toMatch(/\b(Mr|Mrs|Ms|Dr|Prof|Mnr|Mev|uMnu)\b/)
     expect(everything).not.toMatch(/@|https?:|\+27|\b0\d{2} \d{3} \d{4}\b/)
@@ -113,7 +113,7 @@ describe('what is sold', () => {
 })
 
 describe('colours', () => {
-  it('are all used, and every model has some of them, none twice', () => {
+  it('uses every colour, with at least one per model and no duplicates', () => {
     expect(new Set(models.flatMap((model) => model.colours))).toEqual(
       new Set(colours.map(({ code }) => code)),
     )
@@ -131,11 +131,11 @@ describe('colours', () => {
     ['Chromium Silver', '1D6'],
     ['Platinum White Pearl', '089'],
     ['Supersonic Red', '3U5'],
-  ])('%s has the maker’s paint code %s', (title, paintCode) => {
+  ])('gives %s the manufacturer paint code %s', (title, paintCode) => {
     expect(colours.find((colour) => colour.title === title)?.paintCode).toBe(paintCode)
   })
 
-  it('of two tones take both from single paints and stay on the ranges that come in them', () => {
+  it('builds two-tone colours from single paints and uses them only on the ranges sold in them', () => {
     const twoTone = colours.filter((colour) => colour.code2 !== undefined)
     expect(twoTone).not.toHaveLength(0)
     for (const colour of twoTone) {
@@ -153,7 +153,7 @@ describe('colours', () => {
     ])
   })
 
-  it('of an opening picture are ones the range is sold in', () => {
+  it('shows each range in its hero picture in a colour it is sold in', () => {
     for (const range of ranges) {
       expect(
         modelsOf(range).flatMap((model) => model.colours),
@@ -162,14 +162,14 @@ describe('colours', () => {
     }
   })
 
-  it('and every range is drawn as itself, no two as the same car', () => {
+  it('draws each range with its own drawing, no two with the same one', () => {
     for (const range of ranges) expect(range.hero.vehicle, range.slug).toBe(drawnVehicle(range))
     expect(new Set(ranges.map(({ hero }) => hero.vehicle)).size).toBe(ranges.length)
   })
 })
 
 describe('accessories', () => {
-  it('every range has some, each with a name and a part number of its own', () => {
+  it('lists at least four for every range, with unique names and part numbers', () => {
     for (const range of ranges) {
       expect(range.accessories.length, range.slug).toBeGreaterThanOrEqual(4)
       for (const key of ['name', 'partNumber'] as const)
@@ -181,14 +181,14 @@ describe('accessories', () => {
     expect(new Set(numbers).size).toBe(numbers.length)
   })
 
-  it('cost far less than the least expensive model they are fitted to', () => {
+  it('prices each one below a tenth of the least expensive model of its range', () => {
     for (const range of ranges) {
       const least = Math.min(...modelsOf(range).flatMap(({ price }) => price ?? []))
       for (const { price } of range.accessories) expect(price ?? 0, range.slug).toBeLessThan(least / 10)
     }
   })
 
-  it('V-199: are named in Afrikaans and isiZulu on the Hilux pages', () => {
+  it('has names in Afrikaans and isiZulu for the Hilux ranges (V-199)', () => {
     for (const range of ranges.filter(({ slug }) => slug.startsWith('hilux')))
       for (const { name } of range.accessories) expect(new Set([name.en, name.af, name.zu]).size).toBe(3)
   })
@@ -203,7 +203,7 @@ describe('texts of ranges', () => {
     ...range.figures.map((figure) => figure.label),
   ]
 
-  it('are in Afrikaans and isiZulu too on the three Hilux pages', () => {
+  it('has Afrikaans and isiZulu versions for the three Hilux ranges', () => {
     const hilux = ranges.filter((range) => range.slug.startsWith('hilux'))
     expect(hilux).toHaveLength(3)
     for (const { en, af, zu } of hilux.flatMap(textsOf)) {
@@ -212,7 +212,7 @@ describe('texts of ranges', () => {
     }
   })
 
-  it('fit what search engines show', () => {
+  it('keeps SEO titles and descriptions within the lengths that search engines show', () => {
     for (const range of ranges) {
       for (const title of Object.values(range.seoTitle)) expect(title?.length, title).toBeLessThanOrEqual(60)
       for (const description of Object.values(range.seoDescription)) {
@@ -222,7 +222,7 @@ describe('texts of ranges', () => {
     }
   })
 
-  it('describe a range in two or three sentences', () => {
+  it('describes each range in two or three sentences', () => {
     for (const { description } of ranges) {
       for (const text of Object.values(description)) {
         const sentences = text?.match(/[.!?](?=\s+\p{Lu}|$)/gu)

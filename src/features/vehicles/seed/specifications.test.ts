@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { composeSpecification } from './specifications.ts'
 
-it('puts groups in the order of the page, whatever the order of the tables', () => {
+it('sorts groups in page order, whatever the order of the tables', () => {
   const composed = composeSpecification([
     { Safety: { Airbags: '7' } },
     { 'Engine & performance': { Power: '49 kW' } },
@@ -12,7 +12,7 @@ it('puts groups in the order of the page, whatever the order of the tables', () 
   ])
 })
 
-it('lets a later table replace a value in its place and add others behind', () => {
+it('replaces a value in place with that of a later table, and appends new values', () => {
   const composed = composeSpecification([
     { Safety: { Airbags: '3', ABS: 'Standard' } },
     { Safety: { 'Reversing camera': 'Standard', Airbags: '7' } },
@@ -29,7 +29,7 @@ it('lets a later table replace a value in its place and add others behind', () =
   ])
 })
 
-it('leaves its tables as they were and empty groups out', () => {
+it('omits empty groups and leaves the input tables unchanged', () => {
   const shared = { Safety: { Airbags: '3' }, Capability: {} }
   expect(composeSpecification([shared, { Safety: { Airbags: '7' } }])).toHaveLength(1)
   expect(shared).toEqual({ Safety: { Airbags: '3' }, Capability: {} })

@@ -8,8 +8,8 @@ const least = { code: 'N35', name: 'Raider', rangeName: 'Hilux Double Cab', rang
 
 const read = (members: object = {}): VehicleModel => incomingModel.parse({ ...least, ...members })
 
-describe('a model of an outside service', () => {
-  test('V-177: needs no more than what identifies it; its range is addressed in lower case', () => {
+describe('a model from an external service', () => {
+  test('requires only what identifies it, and converts the range slug to lower case (V-177)', () => {
     expect(read()).toEqual({
       code: 'N35',
       name: 'Hilux Double Cab Raider',
@@ -42,13 +42,13 @@ describe('a model of an outside service', () => {
     })
   })
 
-  test.each(['code', 'name', 'rangeName', 'rangeSlug'])('is none without its %s', (member) => {
+  test.each(['code', 'name', 'rangeName', 'rangeSlug'])('is invalid without its %s', (member) => {
     for (const value of [undefined, null, '', '  ', 7]) {
       expect(incomingModel.safeParse({ ...least, [member]: value }).success).toBe(false)
     }
   })
 
-  test('survives nonsense in every other member', () => {
+  test('ignores invalid values in every other member', () => {
     const others = Object.keys(wireModelSchema.shape).filter((name) => !(name in least))
     expect(others).toEqual(
       expect.arrayContaining(['price', 'colourSelectors', 'hideColumn4', 'interestRate']),
@@ -80,7 +80,7 @@ describe('a model of an outside service', () => {
     ['459,900', null],
     [null, null],
     [{}, null],
-  ])('V-252, G-7: the price %j is %j cents', (price, cents) => {
+  ])('reads the price %j as %j cents (V-252, G-7)', (price, cents) => {
     expect(read({ price, specialPrice: price, monthlyFromPrice: price })).toMatchObject({
       price: cents,
       specialPrice: cents,
@@ -97,7 +97,7 @@ describe('a model of an outside service', () => {
     ['', null],
     ['   ', null],
     ['123', null],
-  ])('the consumption %j is %j', (fuelcon, consumption) => {
+  ])('reads the consumption %j as %j', (fuelcon, consumption) => {
     expect(read({ fuelcon }).fuelConsumption).toBe(consumption)
   })
 
@@ -107,11 +107,11 @@ describe('a model of an outside service', () => {
     ['CVT', 'CVT'],
     ['e-CVT automatic', 'CVT'],
     ['Single speed', null],
-  ])('a gearbox called %j is %j', (transmission, type) => {
+  ])('reads the transmission %j as type %j', (transmission, type) => {
     expect(read({ transmission })).toMatchObject({ transmission, transmissionType: type })
   })
 
-  test('words of a list are known however they are spelt', () => {
+  test('recognises enumerated values in any spelling, and maps unknown ones to null', () => {
     expect(read({ bodyType: 'Double Cab', fuelType: 'DIESEL', driveSystem: 'all wheel' })).toMatchObject({
       bodyType: 'double-cab',
       fuelType: 'Diesel',
@@ -120,7 +120,7 @@ describe('a model of an outside service', () => {
     expect(read({ bodyType: 'Bakkie', fuelType: 'Coal' })).toMatchObject({ bodyType: null, fuelType: null })
   })
 
-  test('columns of the filters are hidden by true, however it is spelt', () => {
+  test('hides filter columns set to true in any notation', () => {
     const members = { hideColumn1: true, hideColumn2: 'true', hideColumn3: 'false', hideColumn4: 1 }
     expect(read(members).hiddenFilterColumns).toEqual([1, 2, 4])
   })
@@ -130,7 +130,7 @@ describe('a model of an outside service', () => {
     ['12,5 %', 1250],
     ['9', 900],
     ['prime plus 2', null],
-  ])('an offer at %j is at %j basis points', (interestRate, points) => {
+  ])('reads the interest rate %j of an offer as %j basis points', (interestRate, points) => {
     const offer = { promotionType: 'Fixed', interestRate, monthlyInstallment: '7 296', deposit: 10_000 }
     expect(read(offer).offer).toEqual({
       promotionType: 'Fixed',
@@ -148,11 +148,11 @@ describe('a model of an outside service', () => {
     ['2026-11-30T00:00:00.000Z', '2026-11-30'],
     ['2026-13-30', null],
     ['end of November', null],
-  ])('C-17: an offer until %j ends on %j', (offerEndsOn, day) => {
+  ])('reads the offer end %j as %j (C-17)', (offerEndsOn, day) => {
     expect(read({ promotionType: 'Fixed', offerEndsOn }).offer?.endsOn).toBe(day)
   })
 
-  test('a colour that only has a picture is painted by its name, and one without a name is left out', () => {
+  test('derives the paint of a colour without a valid hex value from its name, and omits one without a name', () => {
     const colourImage = { desktop: 'http://upstream.internal/red.png' }
     const colourSelectors = [
       { colourCode: '3U5', colourTitle: 'Inferno Red Pearl', colourImage },
@@ -171,10 +171,10 @@ describe('a model of an outside service', () => {
   })
 })
 
-describe('a range of an outside service', () => {
+describe('a range from an external service', () => {
   const silver = { body: '#b9bdc1' }
 
-  test('V-254: needs its name, its code and its address', () => {
+  test('reads a range from only its name, code and slug, and rejects one without a name (V-254)', () => {
     expect(incomingRange.parse({ name: 'Vitz', code: 'VIT', rangeSlug: 'Vitz' })).toEqual({
       name: 'Vitz',
       slug: 'vitz',
@@ -195,7 +195,7 @@ describe('a range of an outside service', () => {
     expect(incomingRange.safeParse({ code: 'VIT', rangeSlug: 'vitz' }).success).toBe(false)
   })
 
-  test('is drawn by its body type when its address has no drawing, and not by pictures of the service', () => {
+  test('is drawn by its body type when its slug has no drawing, and never with pictures of the service', () => {
     const members = { bodyType: 'Large SUV', heroImage: 'http://upstream.internal/hero.png' }
     const range = incomingRange.parse({ name: 'Sequoia', rangeSlug: 'Sequoia', ...members })
     expect(range.drawing).toEqual({ vehicle: 'fortuner', colour: silver })
@@ -212,7 +212,7 @@ describe('a range of an outside service', () => {
     ['javascript:void 0', null],
     ['/vitz', null],
     [7, null],
-  ])('V-291: its canonical address %s is %s', (canonicalUrl, read) => {
+  ])('reads the canonical URL %s as %s (V-291)', (canonicalUrl, read) => {
     const least = { name: 'Vitz', code: 'VIT', rangeSlug: 'vitz' }
     expect(incomingRange.parse({ ...least, canonicalUrl }).canonicalUrl).toBe(read)
   })

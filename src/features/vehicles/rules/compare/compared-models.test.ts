@@ -16,25 +16,25 @@ const models = [
 ]
 const codes = (asked: readonly string[]) => comparedModels(models, asked).map(({ code }) => code)
 
-test('V-256: the model of the address is chosen, by either of its codes, whatever its capitals', () => {
+test('selects the requested model by either of its codes, ignoring case (V-256)', () => {
   expect(codes(['57U'])).toEqual(['57U'])
   expect(codes(['57u'])).toEqual(['57U'])
   expect(codes(['FOR-57U'])).toEqual(['57U'])
 })
 
-test('V-259: without a code, or with an unknown one, the first model of the range page', () => {
+test('selects the first model of the range page without a code or with an unknown one (V-259)', () => {
   expect(codes([])).toEqual(['73V'])
   expect(codes(['ZZZ'])).toEqual(['73V'])
   expect(comparedModels([], ['57U'])).toEqual([])
 })
 
-test('V-258: up to four models, in the order they were asked for, each once', () => {
+test('selects up to four models in the requested order, each once (V-258)', () => {
   expect(codes(['73T', '57U'])).toEqual(['73T', '57U'])
   expect(codes(['73T', 'FOR-73T', '57U'])).toEqual(['73T', '57U'])
   expect(codes(['73T', 'ZZZ', '57U'])).toEqual(['73T', '57U'])
   expect(codes(['A1', 'A2', 'A3', '57U', '73T'])).toEqual(['A1', 'A2', 'A3', '57U'])
 })
 
-test('what nobody is called by is named', () => {
+test('returns the requested codes that match no model', () => {
   expect(unknownCodes(models, ['57U', 'ZZZ', 'for-73v'])).toEqual(['ZZZ'])
 })

@@ -48,7 +48,7 @@ const large = {
 const rowsOf = (title: string, models: Parameters<typeof specificationTable>[0] = [small, large]) =>
   specificationTable(models).find((group) => group.title === title)?.rows
 
-test('V-258: two models, the same rows: a value for each, or nothing where nothing is stated', () => {
+test('lists a value per model in every row, or null when a model does not state one (V-258)', () => {
   expect(rowsOf('Engine')).toEqual([
     { label: 'Power', values: ['110 kW', '150 kW'], differs: true },
     { label: 'Boost', values: [null, '48V'], differs: true },
@@ -58,7 +58,7 @@ test('V-258: two models, the same rows: a value for each, or nothing where nothi
   expect(rowsOf('Safety')).toEqual([{ label: 'Airbags', values: ['7', '7'], differs: false }])
 })
 
-test('groups keep the order they have in the models', () => {
+test('keeps groups in the order of the models', () => {
   expect(specificationTable([small, large]).map(({ title }) => title)).toEqual([
     inBrief,
     'Engine',
@@ -67,7 +67,7 @@ test('groups keep the order they have in the models', () => {
   ])
 })
 
-test('in brief: what each is, with nothing made up where it is not known', () => {
+test('summarises each model in brief, with null for an unknown value', () => {
   expect(rowsOf(inBrief)).toEqual([
     { label: 'Grade', values: ['GR-Sport', 'GR-Sport'], differs: false },
     { label: 'Engine', values: ['2.4 GD-6', '2.8 GD-6'], differs: true },
@@ -79,7 +79,7 @@ test('in brief: what each is, with nothing made up where it is not known', () =>
   ])
 })
 
-test('consumption that stands in brief is not said again below', () => {
+test('omits the consumption from its group when the brief summary shows it', () => {
   const twice = {
     ...small,
     specifications: [{ group: 'Fuel', items: [{ label: 'Combined consumption', value: '7,6 l/100 km' }] }],
