@@ -8,13 +8,13 @@ const model = (colours: readonly { code: string; title: string; colour: { body: 
 const white = { code: '040', title: 'Glacier White', colour: { body: '#f2f2ef' } }
 const drawing = { vehicle: 'fortuner', colour: { body: '#b9bdc1' } } as const
 
-test('pictures every colour once', () => {
+test('returns one picture per colour', () => {
   const grades = [{ slug: 'vx', label: 'VX', models: [model([white]), model([white])] }]
   expect(colourPictures({ drawing }, grades).map(({ code }) => code)).toEqual(['040'])
   expect(colourPictures({ drawing: null }, grades)).toEqual([])
 })
 
-test('pictures a model without colours in the colour of its range', () => {
+test('uses the colour of the range for a model without colours', () => {
   const pictures = colourPictures({ drawing }, [
     { slug: 'vx', label: 'VX', models: [model([white]), model([])] },
   ])

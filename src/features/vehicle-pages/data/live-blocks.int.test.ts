@@ -28,8 +28,8 @@ async function dataOf<Data>(
   return live.data
 }
 
-describe('chosen models', () => {
-  test('V-178: the eight codes of the line-up are on sale, and stand in its order', async () => {
+describe('the loader of chosen models', () => {
+  test('returns all eight models of the line-up in its order (V-178)', async () => {
     const codes = ['64O', 'A8L', 'A7O', '73T', '48V', '86W', 'N35', 'P35']
     const cards = chosenModels(await dataOf(loadModelLineUp(asked)), { codes, order: 'codes' })
     expect(cards.map(({ code }) => code)).toEqual(codes)
@@ -39,7 +39,7 @@ describe('chosen models', () => {
     }
   })
 
-  test('V-180: the four of the grid stand by price, lowest first', async () => {
+  test('returns the four models of the grid, which sort by price, lowest first (V-180)', async () => {
     const codes = ['49Y', '66M', 'P34', '57U']
     const cards = chosenModels(await dataOf(loadModelLineUp({ ...asked, codes })), { codes, order: 'price' })
     const prices = cards.map(({ price }) => Number(price))
@@ -47,7 +47,7 @@ describe('chosen models', () => {
     expect(prices).toEqual(prices.toSorted((a, b) => a - b))
   })
 
-  test('V-181: a hybrid is known as one', async () => {
+  test('marks only a hybrid as a hybrid (V-181)', async () => {
     const cards = await dataOf(loadModelLineUp({ ...asked, codes: ['49Y', '66M'] }))
     // The Hilux 2.4 GD-6 Raider is a diesel, the Corolla Cross 1.8 XR a hybrid.
     expect(Object.fromEntries(cards.map(({ code, hybrid }) => [code, hybrid]))).toEqual({
@@ -56,35 +56,35 @@ describe('chosen models', () => {
     })
   })
 
-  test('V-178: codes that nobody sells are no failure', async () => {
+  test('returns an empty result, not a failure, for unknown codes (V-178)', async () => {
     expect(await loadModelLineUp({ ...asked, codes: ['ZZZ'] })).toEqual({ state: 'empty' })
   })
 })
 
-test('a model is pictured in the choosers, also where its range is drawn under another name', async () => {
+test('provides a picture for every model card, even when the drawing of its range has another name', async () => {
   const cards = await listModelCards(true)
   const slugs = new Set(cards.map(({ range }) => range.slug))
   expect([...slugs]).toEqual(expect.arrayContaining(['toyota-starlet', 'gr-86', 'fortuner']))
   expect(cards.filter(({ picture }) => picture === null)).toEqual([])
 })
 
-test('C-138: the carousel has the first six ranges of the line-up, in its order', async () => {
+test('shows the first six ranges of the line-up in the carousel, in order (C-138)', async () => {
   const cards = await dataOf(loadRangeCarousel(asked))
   const { docs } = await cms.payload.find({ collection: 'ranges', sort: ['order', 'name'], limit: 100 })
   expect(docs.length).toBeGreaterThan(6)
   expect(cards.map(({ slug }) => slug)).toEqual(docs.slice(0, 6).map(({ slug }) => slug))
 })
 
-test('C-145: the carousel shows its vehicles from the front, as the contract’s heroModelFrontImage does', async () => {
+test('shows the carousel vehicles from the front, like heroModelFrontImage of the contract (C-145)', async () => {
   for (const { slug, picture } of await dataOf(loadRangeCarousel(asked)))
     expect(picture?.src, slug).toMatch(new RegExp(`/vehicle/${slug}/front/`))
 })
 
-describe('owner benefits', () => {
+describe('the loader of owner benefits', () => {
   const benefitsOf = (code: string, language: 'en' | 'af' | 'zu' = 'en') =>
     dataOf(loadOwnerBenefits({ language, codes: [code] }))
 
-  test('C-132: the Hiace 2.7 PWD has 6 services / 60 000 km', async () => {
+  test('returns 6 services / 60 000 km for the Hiace 2.7 PWD (C-132)', async () => {
     const { docs } = await cms.payload.find({
       collection: 'models',
       where: { name: { equals: 'Hiace 2.7 PWD' } },
@@ -94,12 +94,12 @@ describe('owner benefits', () => {
     expect(warranty).toEqual({ text: '3 years / 100 000 km', language: 'en' })
   })
 
-  test('C-137, C-374: each model has its own, read by its code', async () => {
+  test('returns the benefits of each model by its code (C-137, C-374)', async () => {
     expect((await benefitsOf('57U')).servicePlan?.text).toBe('9 services / 90 000 km')
     expect((await benefitsOf('66M')).servicePlan?.text).toBe('6 services / 90 000 km')
   })
 
-  test('C-133, C-134, C-135: in Afrikaans and isiZulu no English word is left of them', async () => {
+  test('returns no English word in Afrikaans and isiZulu (C-133, C-134, C-135)', async () => {
     expect(await benefitsOf('N35', 'af')).toEqual({
       servicePlan: { text: '9 dienste / 90 000 km', language: 'af' },
       warranty: { text: '3 jaar / 100 000 km', language: 'af' },
@@ -110,25 +110,25 @@ describe('owner benefits', () => {
     })
   })
 
-  test('an invented code has none, and is no failure', async () => {
+  test('returns an empty result, not a failure, for an unknown code', async () => {
     expect(await loadOwnerBenefits({ language: 'en', codes: ['ZZZ'] })).toEqual({ state: 'empty' })
   })
 })
 
-describe('value-added offers', () => {
+describe('the loader of value-added offers', () => {
   const offersOn = async (day: CalendarDay) => {
     const live = await loadValueAddedOffers({ path: '/', today: day })
     return live.state === 'ready' ? live.data : []
   }
 
-  test('C-175: the Vitz comes with 12 months complimentary insurance and no excess reducer', async () => {
+  test('returns 12 months complimentary insurance and no excess reducer for the Vitz (C-175)', async () => {
     const [vitz] = (await offersOn(siteClock().today())).filter(({ range }) => range.slug === 'vitz')
     expect(vitz?.title).toBe('12 months complimentary insurance')
     expect(JSON.stringify(vitz)).not.toMatch(/excess reducer/i)
   })
 
   test.each(['2024-07-01', '2024-09-30'] as const)(
-    'C-176: the Fortuner’s offer of 2024 is shown on %s, with its R10,000',
+    'returns the 2024 offer of the Fortuner with its R10,000 on %s (C-176)',
     async (day) => {
       const offers = await offersOn(day)
       expect(offers.map(({ range }) => range.slug)).toEqual(['fortuner'])
@@ -138,11 +138,11 @@ describe('value-added offers', () => {
     },
   )
 
-  test.each(['2024-06-30', '2024-10-01'] as const)('C-176: on %s it is not', async (day) => {
+  test.each(['2024-06-30', '2024-10-01'] as const)('returns no offer on %s (C-176)', async (day) => {
     expect(await offersOn(day)).toEqual([])
   })
 
-  test('C-171: one that runs now stands beside it, for the Fortuner and no other', async () => {
+  test('returns current offers for the Fortuner and the Vitz only (C-171)', async () => {
     const slugs = (await offersOn(siteClock().today())).map(({ range }) => range.slug)
     expect(slugs.toSorted()).toEqual(['fortuner', 'vitz'])
   })

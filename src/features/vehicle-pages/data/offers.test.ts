@@ -18,13 +18,13 @@ beforeEach(() => {
   findRangeModels.mockResolvedValue({ range, models: [] })
 })
 
-test('what the maker adds to the range stands on its page of offers', async () => {
+test('returns only the value-added offers of the range', async () => {
   loadValueAddedOffers.mockResolvedValue({ state: 'ready', data: [another, offer] })
   expect(await findOffers('fortuner', '2026-11-22')).toEqual({ range, offers: [], added: [offer] })
   expect(livesShortly).not.toHaveBeenCalled()
 })
 
-test('a page of offers that lacks what could not be read is kept only shortly', async () => {
+test('uses short revalidation when the value-added offers cannot be read', async () => {
   loadValueAddedOffers.mockResolvedValue({ state: 'failed' })
   expect(await findOffers('fortuner', '2026-11-22')).toEqual({ range, offers: [], added: [] })
   expect(livesShortly).toHaveBeenCalledOnce()

@@ -26,7 +26,7 @@ async function codesOf(question: Pick<Parameters<typeof loadModelLineUp>[0], 'bl
 
 beforeEach(() => listShownModels.mockClear())
 
-test('asks for the codes of each block of a page, and for no other model (V-302)', async () => {
+test('requests only the codes of each block of the page (V-302)', async () => {
   const blocks = [
     block(['N35', '86W', 'X99']),
     block(['49Y', '86W', '49Y']),
@@ -36,7 +36,7 @@ test('asks for the codes of each block of a page, and for no other model (V-302)
   expect(listShownModels.mock.calls).toEqual([[['N35', '86W', 'X99']], [['49Y', '86W']]])
 })
 
-test('takes codes from a browser out of the list that all share, and asks for nothing under them', async () => {
+test('filters codes from a browser out of the shared list, without a query for them', async () => {
   expect(await codesOf({ codes: ['49Y'] })).toEqual(['49Y'])
   for (const code of ['66M', 'ZZZ', 'QQQ']) await codesOf({ codes: [code] })
   expect(listShownModels.mock.calls).toEqual([[], [], [], []])

@@ -36,32 +36,32 @@ const pick = (wishedModel: string | null, wishedColour: string | null, from = gr
 }
 
 describe('the model and colour to show', () => {
-  it('V-229 V-230: nothing wished gives the first model of the first grade in its first colour', () => {
+  it('is the first model of the first grade in its first colour by default (V-229, V-230)', () => {
     expect(pick(null, null)).toEqual(['legend', '46H', '040'])
   })
 
-  it('a model is found in whichever grade it is, and a wished colour on it', () => {
+  it('finds the requested model in any grade, and the requested colour on it', () => {
     expect(pick('43H', null)).toEqual(['raider', '43H', '3U5'])
     expect(pick('43H', '040')).toEqual(['raider', '43H', '040'])
     expect(pick(null, '1G3')).toEqual(['legend', '46H', '1G3'])
   })
 
-  it('V-237: a colour the model does not have gives its first, or none without colours', () => {
+  it('falls back to the first colour, or none, when the model does not have the requested one (V-237)', () => {
     expect(pick('43H', '1G3')).toEqual(['raider', '43H', '3U5'])
     expect(pick('45H', '040')).toEqual(['legend', '45H', undefined])
   })
 
-  it('an address that names nothing known gives the default', () => {
+  it('falls back to the default for an unknown model and colour', () => {
     expect(pick('XXX', 'XXX')).toEqual(['legend', '46H', '040'])
     expect(pick('constructor', '__proto__')).toEqual(['legend', '46H', '040'])
   })
 
-  it('of a range without models is nothing', () => {
+  it('returns nothing for a range without models', () => {
     expect(pick('43H', '040', [])).toEqual([undefined, undefined, undefined])
   })
 })
 
-it('V-015: another model can be chosen where a range has more than one', () => {
+it('reports other models only when the range has more than one (V-015)', () => {
   const one = [{ slug: 'vx', label: 'VX', models: [model('57U', ['3T7'])] }]
   expect(hasOtherModels(one)).toBe(false)
   expect(hasOtherModels([...one, { slug: 'gr', label: 'GR', models: [model('73T', ['3T7'])] }])).toBe(true)

@@ -16,8 +16,8 @@ function address(target: EnquiryTarget | null): URL {
 
 const named = (url: URL) => Object.fromEntries(url.searchParams)
 
-describe('where the buttons of a vehicle page lead', () => {
-  it('V-163, D-385, D-387: on the pages of a dealer with a supplier code, to online buying with deriv_code and dealercode', () => {
+describe('the enquiry link of a vehicle page', () => {
+  it('links to online buying with deriv_code and dealercode given a supplier code (V-163, D-385, D-387)', () => {
     const { testDrive, quote } = enquiryTargets(forms, outside, known)
     expect(address(testDrive).href).toMatch(/^https:\/\/shop\.example\.co\.za\/test-drive\?/)
     expect(named(address(testDrive))).toEqual({ deriv_code: 'FTN-57U', dealercode: 'ZA101' })
@@ -25,7 +25,7 @@ describe('where the buttons of a vehicle page lead', () => {
     expect(named(address(quote))).toEqual({ from: 'site', deriv_code: 'FTN-57U', dealercode: 'ZA101' })
   })
 
-  it('V-164: without a dealer, or with one that has no supplier code, to our forms by a code of each its own', () => {
+  it('links to our forms, each with its own code parameter, without a dealer or a supplier code (V-164)', () => {
     for (const dealer of [null, unknown, { ...unknown, supplierCode: '' }]) {
       const { testDrive, quote } = enquiryTargets(forms, outside, dealer)
       const told = dealer ? { dealer: dealer.slug } : {}
@@ -36,7 +36,7 @@ describe('where the buttons of a vehicle page lead', () => {
     }
   })
 
-  it('what is not set outside is asked for here; what is nowhere has no button', () => {
+  it('falls back to our form without an external address, and is null without either', () => {
     const { testDrive, quote } = enquiryTargets(
       { ...forms, quote: null },
       { testDrive: null, quote: null },
@@ -48,7 +48,7 @@ describe('where the buttons of a vehicle page lead', () => {
     expect(quote).toBeNull()
   })
 
-  it('a model without a derivative code is named to our forms by its own, and outside by none', () => {
+  it('passes the model code to our forms, and none to external ones, without a derivative code', () => {
     const nameless = { code: 'A&B', derivativeCode: null }
     const ours = enquiryTargets(forms, outside).quote
     const theirs = enquiryTargets(forms, outside, known).testDrive
@@ -58,7 +58,7 @@ describe('where the buttons of a vehicle page lead', () => {
     )
   })
 
-  it('the parameters stand before an anchor', () => {
+  it('places the parameters before the fragment', () => {
     const { quote } = enquiryTargets(forms, { ...outside, quote: 'https://shop.example.co.za/#buy' }, known)
     expect(address(quote).href).toBe('https://shop.example.co.za/?dealercode=ZA101&deriv_code=FTN-57U#buy')
   })

@@ -11,7 +11,7 @@ const ranges = [
 const slugs = (choice: Parameters<typeof chosenRanges>[1]) =>
   chosenRanges(ranges, choice).map(({ slug }) => slug)
 
-test('C-306: all ranges, those of some body types, or those of the racing brand', () => {
+test('returns all ranges, those of given body types, or those of the racing brand (C-306)', () => {
   expect(slugs({})).toEqual(['hilux', 'gr86', 'gr-corolla', 'granvia', 'unknown'])
   expect(slugs({ bodyTypes: [] })).toHaveLength(5)
   expect(slugs({ bodyTypes: ['coupe', 'mpv'] })).toEqual(['gr86', 'granvia'])

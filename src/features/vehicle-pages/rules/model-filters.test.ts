@@ -36,8 +36,8 @@ const cards = [
 const found = (typed: string, filters = noFilters, byGrade = false) =>
   matchingModels(cards, { typed, brand: 'Toyota', filters, byGrade }).map(({ name }) => name)
 
-describe('searching for a model', () => {
-  it('V-216: finds by the name of the model and by that of its range', () => {
+describe('the search for a model', () => {
+  it('finds models by their name and by the name of their range (V-216)', () => {
     expect(found('raider')).toEqual(['Hilux 2.4 GD-6 Raider'])
     expect(found('corolla')).toEqual(['2.0 Cross XS', '1.8 Cross GR-Sport'])
     expect(found('corolla xs')).toEqual(['2.0 Cross XS'])
@@ -45,7 +45,7 @@ describe('searching for a model', () => {
     expect(found('  ')).toHaveLength(4)
   })
 
-  it('V-217: the word toyota counts for nothing, unless it is all there is', () => {
+  it('ignores the word toyota unless it is the whole search term (V-217)', () => {
     expect(found('toyota hilux')).toEqual(found('hilux'))
     expect(found('Hilux TOYOTA')).toEqual(found('hilux'))
     expect(found('hilux')).toHaveLength(2)
@@ -53,11 +53,11 @@ describe('searching for a model', () => {
   })
 })
 
-describe('filters', () => {
+describe('the filter list', () => {
   const options = (byGrade: boolean, of = cards) =>
     Object.fromEntries(filtersOf(of, byGrade).map(({ name, options: all }) => [name, all]))
 
-  it('V-219: fuel, transmission and drive stand in the order of the document', () => {
+  it('lists fuel, transmission and drive in the specified order (V-219)', () => {
     const all = options(false, cards.toReversed())
     expect(Object.keys(all)).toEqual(['fuelType', 'transmissionType', 'driveSystem', 'trim'])
     expect(all.fuelType).toEqual(['Hybrid', 'Petrol', 'Diesel'])
@@ -65,13 +65,13 @@ describe('filters', () => {
     expect(all.driveSystem).toEqual(['Front', 'Rear'])
   })
 
-  it('V-218: an option that no model has is not offered, nor a filter without any', () => {
+  it('omits an option that no model has, and a filter without options (V-218)', () => {
     const hilux = options(false, cards.slice(0, 2))
     expect(hilux.transmissionType).toEqual(['Manual', 'Automatic'])
     expect(options(false, [card('X', 'X', { driveSystem: null })])).not.toHaveProperty('driveSystem')
   })
 
-  it('V-220: trims are the grades of a range, and Standard and GR without them', () => {
+  it('lists the grades of a range as trims, or Standard and GR without grades (V-220)', () => {
     expect(options(true, cards.slice(0, 2)).trim).toEqual(['Legend', 'Raider'])
     const fortuners = ['mild-hybrid', 'gr-s', 'vx', 'standard'].map((grade) =>
       card(grade, 'Fortuner', { grade }),
@@ -83,14 +83,14 @@ describe('filters', () => {
     expect(found('', { ...noFilters, trim: ['Legend'] }, true)).toEqual(['Hilux 2.8 GD-6 Legend'])
   })
 
-  it('V-225: a featured model hides the columns it names, and may call the others otherwise', () => {
+  it('hides the columns that a featured model names, and uses its headings for the others (V-225)', () => {
     const shown = filtersOf(cards, true, { hidden: [2], headings: ['What it runs on', null, null, null] })
     expect(shown.map(({ name }) => name)).toEqual(['fuelType', 'driveSystem', 'trim'])
     expect(shown[0]?.heading).toBe('What it runs on')
     expect(shown[1]?.heading).toBeNull()
   })
 
-  it('V-214: of one filter any chosen option will do, of several filters each counts', () => {
+  it('matches any selected option within a filter, and all filters together (V-214)', () => {
     const filters = { ...noFilters, fuelType: ['Petrol', 'Hybrid'] }
     expect(found('', filters)).toHaveLength(2)
     expect(found('', { ...filters, trim: ['GR'] })).toHaveLength(1)

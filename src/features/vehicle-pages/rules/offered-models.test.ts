@@ -12,7 +12,7 @@ const offer = {
   ...{ interestRate: basisPoints(1075), monthlyInstalment: cents(708_304), endsOn: null },
 }
 
-test('V-165: models with a special price, a monthly-from price or finance terms are offers; others are none', () => {
+test('returns only models with a lower special price, a monthly-from price or finance terms (V-165)', () => {
   const models = [
     model('plain', 100),
     { ...model('special', 200), specialPrice: cents(150) },

@@ -9,21 +9,21 @@ const showroom = [...suvs, range('hilux', 'double-cab'), range('fortuner-gr', 's
 const slugsOn = (path: string, day: string, ranges = showroom) =>
   relatedRanges(ranges, path, day).map(({ slug }) => slug)
 
-describe('the ranges beside a range', () => {
-  it('C-148: the last part of the path names it, with or without a slash behind', () => {
+describe('related ranges', () => {
+  it('identifies the range by the last path segment, with or without a trailing slash (C-148)', () => {
     expect(slugsOn('/vehicles/fortuner', '2026-11-20')).toHaveLength(4)
     expect(new Set(slugsOn('/vehicles/fortuner/', '2026-11-20'))).not.toContain('fortuner')
     expect(slugsOn('/vehicles/nothing', '2026-11-20')).toEqual([])
   })
 
-  it('C-149: others of its body type and not of its code', () => {
+  it('returns other ranges with the same body type and a different code (C-149)', () => {
     const shown = slugsOn('/vehicles/fortuner', '2026-11-20')
     for (const slug of shown)
       expect(['rav4', 'urban-cruiser', 'corolla-cross', 'prado', 'land-cruiser', 'rumion']).toContain(slug)
     expect(slugsOn('/vehicles/hilux', '2026-11-20')).toEqual([])
   })
 
-  it('C-150: one order a day, another on other days', () => {
+  it('keeps the same order within a day and changes it on other days (C-150)', () => {
     const once = slugsOn('/vehicles/fortuner', '2026-11-20')
     for (let load = 0; load < 10; load += 1) expect(slugsOn('/vehicles/fortuner', '2026-11-20')).toEqual(once)
     const days = Array.from({ length: 10 }, (_, day) =>
@@ -32,7 +32,7 @@ describe('the ranges beside a range', () => {
     expect(new Set(days).size).toBeGreaterThan(1)
   })
 
-  it('C-151: four at most, and as many as there are', () => {
+  it('returns fewer than four when there are not enough (C-151)', () => {
     expect(slugsOn('/vehicles/fortuner', '2026-11-20', suvs.slice(0, 2))).toEqual(['rav4'])
   })
 })

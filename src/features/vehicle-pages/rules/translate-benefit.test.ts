@@ -6,12 +6,12 @@ const afrikaans = {
   years: (count: string) => `${count} jaar`,
 }
 
-test('C-133: a plan is said in another language, its figures as they are', () => {
+test('translates a plan and leaves its figures unchanged (C-133)', () => {
   expect(translateBenefit('9 services / 90 000 km', afrikaans)).toBe('9 dienste / 90 000 km')
   expect(translateBenefit('3 years / 100 000 km', afrikaans)).toBe('3 jaar / 100 000 km')
   expect(translateBenefit('8 years', afrikaans)).toBe('8 jaar')
 })
 
-test('what is written in another way is not guessed at', () => {
+test('returns null for a text in an unknown format', () => {
   expect(translateBenefit('Unlimited, for as long as you keep it', afrikaans)).toBeNull()
 })

@@ -54,8 +54,8 @@ async function markup(
 
 const ready = { state: 'ready', data: answer } as const
 
-describe('chosen models', () => {
-  test('V-179: the grid has its heading and a card for each model that is on sale', async () => {
+describe('the model line-up block', () => {
+  test('shows the heading and a card for each model on sale (V-179)', async () => {
     const html = await markup(ready)
     expect(html).toMatch(/<h2[^>]*>Explore Our Vehicles<\/h2>/)
     expect([...html.matchAll(/<h3[^>]*>([^<]*)<\/h3>/g)].map(([, name]) => name)).toEqual([
@@ -64,32 +64,32 @@ describe('chosen models', () => {
     ])
   })
 
-  test('V-177: Experience leads to the page of the range', async () => {
+  test('links Experience to the range page (V-177)', async () => {
     const html = await markup(ready)
     expect(html).toMatch(/href="\/vehicles\/corolla-cross"[^>]*>Experience /)
   })
 
-  test('V-176: View All Models leads to the models of the racing brand, and is not there without them', async () => {
+  test('links View All Models to the racing models page, and omits it without that page (V-176)', async () => {
     expect(await markup(ready)).toMatch(/href="\/gr\/models"[^>]*>View All Models</)
     expect(await markup(ready, {}, { site: { has: () => false } })).not.toContain('View All Models')
   })
 
-  test('V-181: the mark of a hybrid, and of no other, leads to how one works', async () => {
+  test('links only the badge of a hybrid to the page about hybrids (V-181)', async () => {
     const links = (await markup(ready)).match(/href="\/discover\/hybrid-electric"/g)
     expect(links).toHaveLength(1)
   })
 
-  test('V-181: where that page is not, a hybrid is marked without a link', async () => {
+  test('shows the hybrid badge without a link when that page does not exist (V-181)', async () => {
     const html = await markup(ready, {}, { site: { has: () => false } })
     expect(html).not.toContain('/discover/hybrid-electric')
     expect(html).toContain('Hybrid')
   })
 
-  test('a price that is not known is N/A', async () => {
+  test('shows N/A for an unknown price', async () => {
     expect(await markup(ready)).toContain('N/A')
   })
 
-  test('V-172, V-174: as a carousel every card is a slide, named by its model', async () => {
+  test('renders every card as a slide labelled with its model in a carousel (V-172, V-174)', async () => {
     const html = await markup(ready, { arrangement: 'carousel' })
     expect(
       [...html.matchAll(/aria-roledescription="slide" aria-label="([^"]*)"/g)].map(([, n]) => n),
@@ -97,11 +97,11 @@ describe('chosen models', () => {
     expect(html).toMatch(/--slides-phone:1;.*--slides-large:4/)
   })
 
-  test('V-175: while the browser asks for them it says Loading vehicles', async () => {
+  test('shows Loading vehicles when the server could not load them (V-175)', async () => {
     expect(await markup({ state: 'failed' })).toContain('Loading vehicles')
   })
 
-  test('V-178: without any of its models on sale the section is not there', async () => {
+  test('renders nothing when none of the models is on sale (V-178)', async () => {
     expect(await markup(ready, { codes: ['ZZZ'] })).toBe('')
     expect(await markup({ state: 'empty' })).toBe('')
   })

@@ -18,27 +18,27 @@ if (!three || !plain) throw new Error('The examples of range sliders have change
 const markup = (block: BlockOf<'rangeSlider'>) =>
   renderToStaticMarkup(<RangeSlider block={block} place={place} />)
 
-test('C-140, C-278: three ranges are three tabs, one of them active', () => {
+test('shows three ranges as three tabs, the first one active (C-140, C-278)', () => {
   const tabs = [...markup(three).matchAll(/role="tab"[^>]*aria-selected="(true|false)"/g)].map(([, on]) => on)
   expect(tabs).toEqual(['true', 'false', 'false'])
 })
 
-test('C-141, C-142: Browse names the model and leads to its page', () => {
+test('names the model in Browse and links it to its page (C-141, C-142)', () => {
   expect(markup(three)).toMatch(/href="\/vehicles\/hilux-single-cab"[^>]*>Browse Hilux Single Cab</)
 })
 
-test('C-142: without a page, or with one that is gone, it leads to all vehicles', () => {
+test('links Browse to all vehicles when the model has no page or a missing one (C-142)', () => {
   expect(markup(three)).toMatch(/href="\/vehicles"[^>]*>Browse Corolla Cross</)
   expect(markup(plain).match(/href="\/vehicles"[^>]*>Browse /g)).toHaveLength(2)
 })
 
-test('C-143: the picture of a range lies behind its models, and buttons of a model’s own are shown', () => {
+test('shows the background picture of each range and the buttons of a model (C-143)', () => {
   const html = markup(three)
   for (const scene of ['karoo', 'dunes', 'garden-route']) expect(html).toContain(scene)
   expect(html).toMatch(/href="\/vehicles"[^>]*>All vehicles</)
 })
 
-test('C-143: the schema has the fields of the range slider', () => {
+test('has the range slider fields in the schema (C-143)', () => {
   const names = (fields: readonly object[]) =>
     fields.flatMap((field) => ('name' in field ? [field.name] : []))
   const ranges = rangeSlider.fields.find((field) => 'name' in field && field.name === 'rangeSliderData')

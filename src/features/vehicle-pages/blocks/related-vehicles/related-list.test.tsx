@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { RelatedList } from './related-list.tsx'
 
-test('C-144: a range without a price or a picture shows neither, and nothing in their place', () => {
+test('shows no price, picture or placeholder for a range without them (C-144)', () => {
   const bare = { slug: 'vitz', name: 'Vitz', href: '/vehicles/vitz', price: null, picture: null, hero: null }
   const html = renderToStaticMarkup(<RelatedList ranges={[bare]} experience="Experience" />)
   expect(html).toContain('Vitz')

@@ -26,17 +26,17 @@ const pictures = (first: boolean) => {
   return (html.match(/<img[^>]*>/g) ?? []).map((tag) => /loading="(\w+)"/.exec(tag)?.[1])
 }
 
-describe('a line-up at the top of its page', () => {
-  it('asks for its first car at once, and for the others when they come into view', () => {
+describe('the pictures of a line-up', () => {
+  it('loads the first one eagerly and the others lazily at the top of the page', () => {
     expect(pictures(true)).toEqual(['eager', 'lazy'])
   })
 
-  it('further down asks for none before it comes into view', () => {
+  it('loads all of them lazily further down the page', () => {
     expect(pictures(false)).toEqual(['lazy', 'lazy'])
   })
 })
 
-it('keeps the place of a picture for a range that has none', () => {
+it('reserves the space of the picture for a range without one', () => {
   const bare = { ...range('proace-verso'), drawing: null }
   const html = renderToStaticMarkup(<RangeLineUp ranges={[range('vitz'), bare]} />)
   expect(html.match(/aspect-\[2\/1\]/g)).toHaveLength(2)
@@ -53,13 +53,13 @@ describe('the last row of a line-up', () => {
     )?.[1]
   }
 
-  it('is filled by one car with its words beside it, where it would stand alone', () => {
+  it('spans a single remaining card across the row', () => {
     expect(lastOf(25)).toMatch(/desktop:col-span-3/)
     expect(lastOf(25)).toMatch(/tablet:max-desktop:col-span-2/)
     expect(lastOf(7)).toMatch(/desktop:col-span-3/)
   })
 
-  it('holds two or three cars as any other row does', () => {
+  it('keeps the normal width for two or three remaining cards', () => {
     for (const count of [4, 6, 8, 24]) expect(lastOf(count)).not.toContain('col-span')
   })
 })

@@ -28,7 +28,7 @@ const view = (codes: readonly string[]): ComparisonView => ({
   showsPrices: true,
 })
 
-test('V-258: a column for each model, with its price; a special one beside the struck regular one', () => {
+test('shows a column per model, with its special price beside the struck-through regular one (V-258)', () => {
   const html = renderToStaticMarkup(<ComparisonPage view={view(['A', 'B'])} />)
   expect(html.match(/<th scope="col"/g)).toHaveLength(2)
   expect(html).toMatch(/<s[^>]*>.*R\s929\s900<\/s>/)
@@ -37,7 +37,7 @@ test('V-258: a column for each model, with its price; a special one beside the s
   expect(html).toContain('href="/vehicles/fortuner/spec-sheet?code=A,B"')
 })
 
-test('V-257: on a dealer’s pages every link stays on them, and a hidden price is nowhere', () => {
+test('keeps every link on the dealer pages and shows no hidden price (V-257)', () => {
   const hidden = view(['A', 'B'])
   const unpriced = {
     ...hidden,
@@ -51,7 +51,7 @@ test('V-257: on a dealer’s pages every link stays on them, and a hidden price 
   expect(html).not.toMatch(/R\s\d|N\/A|[Pp]rice/)
 })
 
-test('the last model cannot be removed, a fifth not be added, and no list offers a model twice', () => {
+test('prevents removing the last model, adding a fifth and selecting a model twice', () => {
   const one = renderToStaticMarkup(<ComparisonPage view={view(['A'])} />)
   expect(one).not.toContain('Remove')
   expect(one).toContain('Add a model')
@@ -62,7 +62,7 @@ test('the last model cannot be removed, a fifth not be added, and no list offers
   expect(four.match(/<option value="A"/g)).toHaveLength(1)
 })
 
-test('a range without models says so, and leads to its page', () => {
+test('shows a notice and a link to the range page for a range without models', () => {
   const html = renderToStaticMarkup(<ComparisonPage view={view([])} />)
   expect(html).toContain('nothing to compare yet')
   expect(html).toContain('href="/vehicles/fortuner"')

@@ -50,7 +50,7 @@ function rowsOf(showsPrices: boolean): Map<string, string> {
 
 const rand = (value: number) => `R ${String(value / 100).replace(/\B(?=(\d{3})+$)/g, ' ')}`
 
-test('V-231: every model of the first content has its own price behind From:, or N/A without one', () => {
+test('shows the price of every model of the seed content after From:, or N/A without one (V-231)', () => {
   const rows = rowsOf(true)
   expect(rows.size).toBe(models.length)
   for (const { code, name, price, specialPrice } of models) {
@@ -62,6 +62,6 @@ test('V-231: every model of the first content has its own price behind From:, or
   }
 })
 
-test('V-286: where prices are hidden no row has one', () => {
+test('shows no price in any row when prices are hidden (V-286)', () => {
   for (const [code, row] of rowsOf(false)) expect(row, code).not.toMatch(/From:|R \d{1,3}(?: \d{3})+|N\/A/)
 })

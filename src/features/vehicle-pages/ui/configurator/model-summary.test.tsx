@@ -23,14 +23,14 @@ function summaryOf(badges: readonly string[]): string {
   )
 }
 
-test('V-252: the badges of a model stand below its name', () => {
+test('shows the badges of a model below its name (V-252)', () => {
   expect(summaryOf(['48V mild hybrid', 'Seven seats'])).toMatch(
     /Fortuner<\/p><ul[^>]*><li>.*48V mild hybrid.*<\/li><li>.*Seven seats/,
   )
   expect(summaryOf([])).not.toContain('<ul')
 })
 
-test('V-308: the anchor of a model is where an address jumps to', () => {
+test('uses the anchor of a model as the id of its row (V-308)', () => {
   const listOf = (anchor: string | null) =>
     renderToStaticMarkup(
       <ModelList

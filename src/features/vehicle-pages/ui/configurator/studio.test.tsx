@@ -19,13 +19,13 @@ const shown = (colours: ModelChoice['colours']) =>
     </Studio>,
   )
 
-test('V-237: a model without colours has no swatch to be active, no picture to be broken, and says so', () => {
+test('shows a notice instead of swatches and a picture for a model without colours (V-237)', () => {
   const html = shown([])
   expect(html).toContain('Colours to be announced')
   expect(html).not.toMatch(/<input|<img|undefined/)
 })
 
-test('V-237: the first of its colours is active and named', () => {
+test('selects and names the first colour of the model (V-237)', () => {
   const html = shown([red, black])
   expect(html.match(/checked=""/g)).toHaveLength(1)
   expect(html).toMatch(/value="3U5"[^>]*checked|checked[^>]*value="3U5"/)

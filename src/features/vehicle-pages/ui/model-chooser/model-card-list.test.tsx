@@ -27,11 +27,11 @@ const shown = (price: Cents | null) =>
     />,
   ).replace(/[\u00a0\u202f]/g, ' ')
 
-test('V-341: a card of the selector says N/A where there is no price', () => {
+test('shows N/A on the card of a model without a price (V-341)', () => {
   expect(shown(null)).toContain('N/A')
   expect(shown(null)).not.toMatch(/R ?0\b|NaN|null/)
 })
 
-test('C-406: a card of the selector has its price in rand, with the sign R', () => {
+test('shows the price on a card in rand, with the sign R (C-406)', () => {
   expect(shown(cents(91_990_000))).toContain('R 919 900')
 })

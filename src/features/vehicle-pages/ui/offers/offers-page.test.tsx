@@ -42,14 +42,14 @@ function shown(offers: readonly ModelOffer[], added: OffersView['added'] = []): 
   return html.replace(/<[^>]+>/g, ' ').replace(/[\s\u00a0\u202f]+/g, ' ')
 }
 
-test('V-047: an offer shows its deposit, rate, instalment, the price it is worked out on, and its last day', () => {
+test('shows the deposit, rate, instalment, underlying price and last day of an offer (V-047)', () => {
   const page = shown([vitz])
   for (const figure of ['Deposit R 23 990', '10,75 %, linked', 'R3 999 p/m', 'price of R 239 900'])
     expect(page).toContain(figure)
   expect(page).toContain('Last day 31 Dec 2026')
 })
 
-test('F-3: number of instalments, total, balloon and total cost stand beside the instalment of an offer', () => {
+test('shows all figures of the plan of an offer, or suggests a quote when the plan is not known (F-3)', () => {
   const page = shown([vitz])
   for (const line of [
     'Number of instalments 72',
@@ -64,13 +64,13 @@ test('F-3: number of instalments, total, balloon and total cost stand beside the
   expect(shown([{ ...vitz, finance: null, plan: null }])).not.toContain('Ask for a quote to see')
 })
 
-test('C-17: an offer that does not say until when it runs shows no last day', () => {
+test('omits the last day for an offer without an end date (C-17)', () => {
   expect(shown([{ ...vitz, finance: vitz.finance && { ...vitz.finance, endsOn: null } }])).not.toContain(
     'Last day',
   )
 })
 
-test('C-17: what is added to the range these days stands there too, with its period', () => {
+test('shows current value-added offers of the range with their period (C-17)', () => {
   expect(shown([vitz])).not.toContain('Value Added Offer')
   const page = shown([], [insurance])
   expect(page).toContain('Value Added Offer')

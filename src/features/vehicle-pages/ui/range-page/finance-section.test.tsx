@@ -31,14 +31,14 @@ function textOf(price: Cents | null): string {
   return html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 }
 
-test('V-341: in place of the finance summary a model without a price has N/A, and no figure', () => {
+test('shows N/A and no figures instead of the finance summary for a model without a price (V-341)', () => {
   const text = textOf(null)
   expect(text).toContain('Recommended retail price: N/A')
   expect(text).toContain('Change Derivative')
   expect(text).not.toMatch(/R\s?\d|NaN|p\/m|%|Work out your plan/)
 })
 
-test('with a price there is a summary, and nothing is missing', () => {
+test('shows the price and no N/A for a model with a price', () => {
   expect(textOf(rand(459_900))).toMatch(/R 459 900/)
   expect(textOf(rand(459_900))).not.toContain('N/A')
 })

@@ -29,20 +29,20 @@ const text = (offersFrom: OffersFrom | null) =>
 
 const none: OffersFrom = { monthly: null, model: null, offer: null, plan: null }
 
-test('V-159: Offers From is whole rand without groups, rounded down', () => {
+test('shows Offers From in whole rand, rounded down, without digit grouping (V-159)', () => {
   expect(text({ ...none, monthly: cents(1_249_920) })).toContain('Offers From R12499 p/m')
 })
 
-test('V-160: without a monthly price it is N/A, and nothing by the month', () => {
+test('shows N/A and no monthly figure without a monthly price (V-160)', () => {
   expect(text(none)).toContain('Offers From N/A')
   expect(text(none)).not.toContain('p/m')
 })
 
-test('where prices are hidden there is no Offers From', () => {
+test('omits Offers From when prices are hidden', () => {
   expect(text(null)).not.toMatch(/Offers From|N\/A/)
 })
 
-test('the terms of the offer stand beside it, and those it does not have do not', () => {
+test('shows the terms the offer has and omits the others', () => {
   const offer = {
     ...{ promotionType: 'Drive Away', rateType: 'Linked', deposit: null },
     interestRate: basisPoints(1150),
@@ -57,7 +57,7 @@ test('the terms of the offer stand beside it, and those it does not have do not'
   expect(shown).not.toContain('Deposit')
 })
 
-test('F-3: number of instalments, their total, the balloon and the total cost stand beside the instalment', () => {
+test('shows the number and total of instalments, the balloon and the total cost with the instalment (F-3)', () => {
   const price = rand(499_900)
   const plan = quoteInstalment(
     { price, deposit: rand(50_000), balloon: rand(149_970), rate: basisPoints(1075), months: 72 },
@@ -78,7 +78,7 @@ test('F-3: number of instalments, their total, the balloon and the total cost st
   expect(shown).not.toContain('Ask for a quote to see')
 })
 
-test('F-3: an offer whose plan is not known leads to a quote for it', () => {
+test('suggests a quote for an offer whose plan is not known (F-3)', () => {
   const offer = {
     ...{ promotionType: 'Drive Away', rateType: null, endsOn: null, interestRate: null, deposit: null },
     ...{ retailPrice: null, monthlyInstalment: cents(1_249_900) },

@@ -57,7 +57,7 @@ const finance = /id="instalment"/
 const offers = /href="\/vehicles\/fortuner\/offers"/
 const price = /R\s899\s900/
 
-test('V-010: a cell of the table hides the finance block, its links and nothing else; a hidden price hides it too', () => {
+test('hides only the finance block when the region hides it, and hides it with the prices too (V-010)', () => {
   for (const shown of [page(two), page(two, {})]) {
     expect(shown).toMatch(finance)
     expect(shown).toContain('href="#instalment"')
@@ -69,7 +69,7 @@ test('V-010: a cell of the table hides the finance block, its links and nothing 
   expect(page(two, { vehiclePrices: false })).not.toContain('instalment')
 })
 
-test('V-196: a cell of the table hides Offers and nothing else', () => {
+test('hides only the Offers link when the region hides offers (V-196)', () => {
   expect(page(two, {})).toMatch(offers)
   const hidden = page(two, { offersItem: false })
   expect(hidden).not.toMatch(offers)
@@ -77,13 +77,13 @@ test('V-196: a cell of the table hides Offers and nothing else', () => {
   expect(hidden).toMatch(price)
 })
 
-test('V-015: another model is offered where there is more than one, and not where there is none', () => {
+test('shows Change Derivative only when the range has more than one model (V-015)', () => {
   expect(page(two)).toContain('>Change Derivative<')
   expect(page(two.slice(0, 1))).toMatch(finance)
   expect(page(two.slice(0, 1))).not.toContain('Change Derivative')
 })
 
-test('V-194 V-240 V-241: comparison and specification sheet are those of the chosen model, and of the dealer', () => {
+test('links comparison and specification sheet to the chosen model and the dealer (V-194, V-240, V-241)', () => {
   const own = page(two)
   expect(own.match(/href="\/vehicles\/fortuner\/compare\?code=57U"/g)).toHaveLength(3)
   expect(own).toContain('href="/vehicles/fortuner/spec-sheet?code=57U"')
@@ -101,7 +101,7 @@ const engine = {
   items: [{ label: text('Power'), value: '150 kW' }],
 }
 
-test('the section of full specifications and the link to it are left out when there is nothing to say', () => {
+test('omits the specifications section and the link to it when there are no specifications', () => {
   const details = /id="specifications"|href="#specifications"|Every detail of it/
   expect(page(two)).not.toMatch(details)
   expect(page(two, undefined, { hasSpecifications: true })).not.toMatch(details)
@@ -111,7 +111,7 @@ test('the section of full specifications and the link to it are left out when th
   expect(full).toContain('150 kW')
 })
 
-test('figures and description of a range leave no empty list or line where the service gives none', () => {
+test('renders no empty list or line for a range without figures or a description', () => {
   const bare = { texts: { ...view(two).texts, description: text('') } }
   expect(page(two, undefined, bare)).not.toMatch(/Fortuner in figures|font-display text-h3 leading-snug/)
   const figures = [{ label: text('Torque'), value: '500', unit: 'Nm' }]
@@ -120,7 +120,7 @@ test('figures and description of a range leave no empty list or line where the s
   expect(full).toContain('A car.')
 })
 
-test('V-342: a range without models says No data available', () => {
+test('shows No data available for a range without models (V-342)', () => {
   const empty = page([])
   expect(empty).toContain('No data available')
   expect(empty).not.toMatch(/compare|spec-sheet|id="instalment"|undefined/)

@@ -15,12 +15,12 @@ const textOf = (html: string) =>
 describe('the insurance banner', () => {
   const href = '/payment-options/insurance/my-toyota-insurance'
 
-  test('V-168: has its headline, and body copy below it', () => {
+  test('shows its headline with body copy below it (V-168)', () => {
     const html = renderToStaticMarkup(<InsuranceBanner language="en" href={null} />)
     expect(html).toMatch(/<h2[^>]*>No one loves your new car like we do\.<\/h2><p[^>]*>[^<]{20,}<\/p>/)
   })
 
-  test('V-169: Protect my Car leads to the insurance, and is not there while that page is not', () => {
+  test('links Protect my Car to the insurance page, and omits it without that page (V-169)', () => {
     const html = renderToStaticMarkup(<InsuranceBanner language="en" href={href} />)
     expect(html).toMatch(new RegExp(`href="${href}"[^>]*>Protect my Car<`))
     expect(renderToStaticMarkup(<InsuranceBanner language="en" href={null} />)).not.toContain('Protect')
@@ -42,27 +42,27 @@ describe('owner benefits', () => {
     },
   } as const
 
-  test('C-129, C-130, C-131: show the plan, the warranty and 25GB for 12 months', () => {
+  test('shows the service plan, the warranty and 25GB for 12 months (C-129, C-130, C-131)', () => {
     expect(shown('en', known)).toBe(
       'Owner benefits What comes with every new one, at no extra cost. Service plan 6 services / 60 000 km Warranty 3 years / 100 000 km Wi-Fi in the car 25GB for 12 months',
     )
   })
 
-  test('C-386: without a plan it says Currently unavailable, and the warranty all the same', () => {
+  test('shows Currently unavailable without a service plan, and still the warranty (C-386)', () => {
     const { warranty } = known.benefits
     expect(shown('en', { code: 'N36', benefits: { servicePlan: null, warranty } })).toContain(
       'Service plan Currently unavailable Warranty 3 years / 100 000 km',
     )
   })
 
-  test('C-387: without a warranty it says so, and the plan all the same', () => {
+  test('shows Currently unavailable without a warranty, and still the service plan (C-387)', () => {
     const { servicePlan } = known.benefits
     expect(shown('en', { code: 'N36', benefits: { servicePlan, warranty: null } })).toContain(
       'Service plan 6 services / 60 000 km Warranty Currently unavailable',
     )
   })
 
-  test('C-133: three languages have three headings, and no English label is left', () => {
+  test('renders differently in each of the three languages, with no English label left (C-133)', () => {
     const nothing = { code: 'N36', benefits: { servicePlan: null, warranty: null } }
     const [english, afrikaans, zulu] = (['en', 'af', 'zu'] as const).map((each) => shown(each, nothing))
     expect(new Set([english, afrikaans, zulu]).size).toBe(3)
@@ -84,15 +84,15 @@ describe('the value-added offer', () => {
   const markup = (offers: readonly Offer[], dealersHref: string | null = null) =>
     renderToStaticMarkup(<ValueAddedOffer offers={offers} language="en" dealersHref={dealersHref} />)
 
-  test('C-170: the panel is headed Value Added Offer', () => {
+  test('shows the heading Value Added Offer (C-170)', () => {
     expect(markup([offer])).toMatch(/<h2[^>]*>Value Added Offer<\/h2>/)
   })
 
-  test('C-171: a vehicle without an offer has no panel', () => {
+  test('renders nothing for a vehicle without an offer (C-171)', () => {
     expect(markup([])).toBe('')
   })
 
-  test('C-172, C-173: terms and disclaimer open each on its own, and are closed at first', () => {
+  test('shows terms and disclaimer in separate sections, closed at first (C-172, C-173)', () => {
     const details = markup([offer]).match(/<details[^>]*>/g) ?? []
     expect(details).toHaveLength(2)
     for (const tag of details) expect(tag).not.toMatch(/\sname=|\sopen/)
@@ -101,12 +101,12 @@ describe('the value-added offer', () => {
     )
   })
 
-  test('C-174: Find a Dealer leads to the dealers, as soon as there is such a page', () => {
+  test('links Find a Dealer to the dealers page only when there is one (C-174)', () => {
     expect(markup([offer], '/dealers')).toMatch(/href="\/dealers"[^>]*>Find a Dealer</)
     expect(markup([offer])).not.toContain('Find a Dealer')
   })
 
-  test('C-176: it says from when to when it runs', () => {
+  test('shows its period (C-176)', () => {
     expect(textOf(markup([offer]))).toContain('Valid 1 Jul to 30 Sep 2024')
   })
 })
