@@ -35,8 +35,8 @@ function standIn(duration: number) {
   return { engine, steps, drag: () => (asked = 25) }
 }
 
-describe('a move of 800 ms, in steps of a sixtieth of a second', () => {
-  it('arrives with the forty-eighth step, and not before', () => {
+describe('a scroll of 800 ms at 60 steps per second', () => {
+  it('arrives at the 48th step and not before', () => {
     const { engine, steps } = standIn(800)
     engine.target.set(-1000)
     expect(steps(24)).toBeCloseTo(-500)
@@ -45,14 +45,14 @@ describe('a move of 800 ms, in steps of a sixtieth of a second', () => {
     expect(steps(5)).toBe(-1000)
   })
 
-  it('takes as long over a short way as over a long one', () => {
+  it('takes as long for a short distance as for a long one', () => {
     const { engine, steps } = standIn(800)
     engine.target.set(-10)
     expect(steps(47)).toBeGreaterThan(-10)
     expect(steps(1)).toBe(-10)
   })
 
-  it('starts anew from where it is when it is given another aim', () => {
+  it('starts again from its current position when the target changes', () => {
     const { engine, steps } = standIn(800)
     engine.target.set(-1000)
     const midway = steps(24)
@@ -61,7 +61,7 @@ describe('a move of 800 ms, in steps of a sixtieth of a second', () => {
     expect(steps(47)).toBe(0)
   })
 
-  it('goes on as it was when a loop moves it by a whole round', () => {
+  it('continues when a loop shifts position and target by a full round', () => {
     const { engine, steps } = standIn(800)
     engine.target.set(-1000)
     steps(24)
@@ -70,7 +70,7 @@ describe('a move of 800 ms, in steps of a sixtieth of a second', () => {
     expect(steps(24)).toBe(2000)
   })
 
-  it('is Embla’s own while the slides are dragged', () => {
+  it('uses the scroll body of Embla while the slides are dragged', () => {
     const { engine, steps, drag } = standIn(800)
     engine.target.set(-1000)
     drag()

@@ -6,18 +6,18 @@ import { componentGroups, pathOf, placeAt } from './groups.ts'
 const examples = componentGroups.flatMap(({ sets }) => sets.flatMap(({ examples: all }) => all))
 
 describe('every example', () => {
-  it.each(examples)('$id is valid HTML', async ({ id, view }) => {
+  it.each(examples)('renders valid HTML for $id', async ({ id, view }) => {
     expect(await htmlErrors(renderToStaticMarkup(view), id)).toEqual([])
   })
 
-  it('has a name of its own', () => {
+  it('has a unique id', () => {
     const ids = examples.map(({ id }) => id)
     expect(ids).toEqual([...new Set(ids)])
   })
 })
 
-describe('places of the catalogue', () => {
-  it('every group stands at an address in either dress, and its address leads back to it', () => {
+describe('the addresses of the catalogue', () => {
+  it('resolves the address of every group in either theme back to that group', () => {
     for (const racing of [false, true])
       for (const group of [null, ...componentGroups]) {
         const [segment] = pathOf(group, racing).split('/').slice(3)
@@ -25,7 +25,7 @@ describe('places of the catalogue', () => {
       }
   })
 
-  it('what is no group is no place', () => {
+  it('returns null for an unknown group', () => {
     for (const segment of ['nothing', 'gr-', 'gr-nothing', '']) expect(placeAt(segment)).toBeNull()
   })
 })

@@ -14,7 +14,7 @@ const text = (words: string, format = 0) => ({ type: 'text', text: words, format
 const doc = (...children: unknown[]) => ({ root: { type: 'root', children, version: 1 } })
 
 describe('formatted text', () => {
-  it('C-013: a link is a link and a list is a list', () => {
+  it('renders links and lists as HTML links and lists (C-013)', () => {
     const html = written(richTextExample)
     expect(html).toMatch(/<a [^>]*href="\/owners"[^>]*>the owner’s pages<\/a>/)
     expect(html).toMatch(/<ul[^>]*><li[^>]*>/)
@@ -22,14 +22,14 @@ describe('formatted text', () => {
     expect(html).toContain('<strong>')
   })
 
-  it('a link that leads nowhere leaves its words', () => {
+  it('keeps the text of a link without a target', () => {
     const link = { type: 'link', fields: { linkType: 'internal', doc: null }, children: [text('gone')] }
     const html = written(doc({ type: 'paragraph', children: [link] }))
     expect(html).toContain('gone')
     expect(html).not.toContain('<a')
   })
 
-  it('headings begin where the text stands', () => {
+  it('starts headings at the given top level', () => {
     const headings = doc(
       { type: 'heading', tag: 'h2', children: [text('first')] },
       { type: 'heading', tag: 'h3', children: [text('second')] },
@@ -38,14 +38,14 @@ describe('formatted text', () => {
     expect(written(headings, 4)).toMatch(/<h4[^>]*>first<\/h4><h5[^>]*>second/)
   })
 
-  it('what it does not know is left out, and nothing at all is no element', () => {
+  it('omits unknown nodes, and renders no element without content', () => {
     expect(
       written(doc({ type: 'relationship', value: 3 }, { type: 'paragraph', children: [text('here')] })),
     ).not.toContain('unknown')
     expect(written(null)).toBe('')
   })
 
-  it('markup in a text is text', () => {
+  it('escapes markup in text', () => {
     expect(written(doc({ type: 'paragraph', children: [text('<script>alert(1)</script>')] }))).not.toContain(
       '<script>',
     )

@@ -3,18 +3,18 @@ import { timeLeft } from './time-left.ts'
 
 const at = (text: string) => Date.parse(text)
 
-it('C-037: the days to 18 May 2025 on 7 May at noon are ten', () => {
+it('counts ten days from noon on 7 May to 18 May 2025 (C-037)', () => {
   const left = timeLeft(at('2025-05-18T00:00:00+02:00'), at('2025-05-07T12:00:00+02:00'))
   expect(left).toEqual({ days: 10, hours: 12, minutes: 0, seconds: 0 })
 })
 
-it('C-037: three seconds later the seconds have moved by three', () => {
+it('returns the seconds left, rounded up (C-037)', () => {
   const target = at('2025-05-18T00:00:00+02:00')
   expect(timeLeft(target, at('2025-05-07T12:00:57+02:00')).seconds).toBe(3)
   expect(timeLeft(target, at('2025-05-07T12:00:54.999+02:00')).seconds).toBe(6)
 })
 
-it('C-038: a moment that is past leaves zeros, however long ago it was', () => {
+it('returns zeros for a moment in the past, however long ago (C-038)', () => {
   const zeros = { days: 0, hours: 0, minutes: 0, seconds: 0 }
   for (const now of [
     '2025-01-03T00:00:00+02:00',

@@ -4,12 +4,12 @@ import { Unbroken } from './unbroken.tsx'
 
 const html = (name: string) => renderToStaticMarkup(<Unbroken name={name} />)
 
-it('keeps words with a hyphen on one line, and the name as it is', () => {
+it('keeps hyphenated words on one line and the name unchanged', () => {
   const name = 'Fortuner 2.8 GD-6 4x4 GR-Sport 6AT'
   expect(html(name)).toMatch(/^Fortuner 2\.8 <span[^>]*>GD-6<\/span> 4x4 <span[^>]*>GR-Sport<\/span> 6AT$/)
   expect(html(name).replaceAll(/<[^>]*>/g, '')).toBe(name)
 })
 
-it('leaves a name without one alone', () => {
+it('leaves a name without hyphens unchanged', () => {
   expect(html('Vitz 1.0 XR')).toBe('Vitz 1.0 XR')
 })

@@ -17,12 +17,12 @@ async function lucide(name: string): Promise<Node[]> {
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-describe('icons are Lucide’s, by its names', () => {
-  it.each(iconNames)('%s', async (name) => {
+describe('the icon set', () => {
+  it.each(iconNames)('matches Lucide for %s', async (name) => {
     expect(shapes[name]).toEqual(await lucide(name))
   })
 
-  it.each(Object.entries<IconShape>(glyphs))('in the browser: %s', async (name, shape) => {
+  it.each(Object.entries<IconShape>(glyphs))('matches Lucide for %s in the browser', async (name, shape) => {
     expect(shape).toEqual(await lucide(kebab(name)))
   })
 })

@@ -4,18 +4,18 @@ import { tooltipPlace } from './tooltip-place.ts'
 const window = { width: 400, height: 300 }
 const tip = { width: 200, height: 60 }
 
-it('a tip stands above the middle of what it explains', () => {
+it('places the tooltip centred above its trigger', () => {
   expect(tooltipPlace({ left: 180, top: 200, width: 40, height: 20 }, tip, window)).toEqual({
     left: 100,
     top: 132,
   })
 })
 
-it('without room above it stands below', () => {
+it('places the tooltip below its trigger when there is no room above', () => {
   expect(tooltipPlace({ left: 180, top: 10, width: 40, height: 20 }, tip, window).top).toBe(38)
 })
 
-it('it never leaves the window, even one that is too small', () => {
+it('moves the tooltip inside the window, and to the top left margin when the window is too small', () => {
   expect(tooltipPlace({ left: 0, top: 200, width: 40, height: 20 }, tip, window).left).toBe(8)
   expect(tooltipPlace({ left: 380, top: 200, width: 40, height: 20 }, tip, window).left).toBe(192)
   expect(tooltipPlace({ left: 40, top: 20, width: 40, height: 20 }, tip, { width: 150, height: 70 })).toEqual(

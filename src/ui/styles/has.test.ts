@@ -23,13 +23,13 @@ function hangingOnRoot(css: string): string[] {
   )
 }
 
-test('what hangs on :has() of the root is found', () => {
+test('finds selectors that apply :has() of the root to its descendants', () => {
   expect(hangingOnRoot('html:has(a:not(b)) { } :root:has(c), d { }')).toEqual([])
   expect(hangingOnRoot('html:has(a) .b { }')).toHaveLength(1)
   expect(hangingOnRoot('@custom-variant x (:root:has(a, b:c(d)) &);')).toHaveLength(1)
 })
 
-test('nothing does: a browser would look at every element anew with each radio button that changes', () => {
+test('has no such selector in the style sheets, since each radio button change would restyle the page', () => {
   const sheets = readdirSync(folder).filter((name) => name.endsWith('.css'))
   expect(sheets.length).toBeGreaterThan(5)
   for (const name of sheets) {
@@ -43,7 +43,7 @@ test('nothing does: a browser would look at every element anew with each radio b
  */
 const changing = /(?::has\(|has-\[)[^{};"'`\s]*(?:\[(?:name|value)\b|:checked)[^{};"'`\s]*|has-checked(?=:)/g
 
-test('what asks for something that changes with every choice is found', () => {
+test('finds :has() conditions on state that changes with every choice', () => {
   expect('a:has([name=x]) { } b:has(c:checked) { }'.match(changing)).toHaveLength(2)
   // In two parts: what is written as a class here would be in the sheet of every page.
   expect(['group-has-[', '[value=only]]/rows:hidden'].join('').match(changing)).toHaveLength(1)
@@ -51,7 +51,7 @@ test('what asks for something that changes with every choice is found', () => {
   expect('a:has([data-name]) b[name]:checked { } peer-checked:hidden [value=x]'.match(changing)).toBeNull()
 })
 
-test('no sheet of every page does: each choice would have a browser look at the page anew', () => {
+test('has no such condition in global styles, since each choice would restyle the page', () => {
   const source = fileURLToPath(new URL('../../', import.meta.url))
   const files = globSync('**/*.{css,ts,tsx}', { cwd: source }).filter(
     (name) => !/\.test\.tsx?$|\.module\.css$/.test(name),

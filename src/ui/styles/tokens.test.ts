@@ -25,25 +25,25 @@ const shapes = [
   ['focus', 'studio-floor'],
 ] as const
 
-it('measures contrast as WCAG does', () => {
+it('calculates contrast as WCAG defines it', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
 })
 
-describe.each(Object.entries(places))('colours on %s', (_, place) => {
+describe.each(Object.entries(places))('the palette of %s', (_, place) => {
   const measured = (one: string, other: string) =>
     contrast(resolve(place, `--color-${one}`), resolve(place, `--color-${other}`))
 
-  it.each(texts)('%s can be read on %s', (text, ground) => {
+  it.each(texts)('has a contrast of at least 4.5:1 for the text colour %s on %s', (text, ground) => {
     expect(measured(text, ground)).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(shapes)('%s can be seen on %s', (shape, ground) => {
+  it.each(shapes)('has a contrast of at least 3:1 for the shape colour %s on %s', (shape, ground) => {
     expect(measured(shape, ground)).toBeGreaterThanOrEqual(3)
   })
 })
 
-it.each(['light', 'racing'])('the red mark can be seen on the ground of %s', (name) => {
+it.each(['light', 'racing'])('has a contrast of at least 3:1 for accent on the background of %s', (name) => {
   const place = places[name] ?? {}
   expect(contrast(resolve(place, '--color-accent'), resolve(place, '--color-ground'))).toBeGreaterThanOrEqual(
     3,
@@ -54,7 +54,7 @@ describe('layout', () => {
   const light = places.light ?? {}
   const pixels = (rem = '') => Number.parseFloat(rem) * 16
 
-  it('D-428: the breakpoints are 640, 768, 1024, 1280 and 1536 px, and 960 px for the menu', () => {
+  it('has breakpoints at 640, 768, 1024, 1280 and 1536 px, and at 960 px for the menu (D-428)', () => {
     const breakpoints = Object.entries(light).filter(([name]) => /^--breakpoint-\w+$/.test(name))
     expect(breakpoints.map(([, value]) => pixels(value))).toEqual([640, 768, 960, 1024, 1280, 1536])
   })
@@ -79,7 +79,7 @@ describe('layout', () => {
     ['light', '--spacing-margin', 20, 64],
     ['light', '--spacing-section', 72, 128],
   ])(
-    '%s: %s is %i px on a phone of 390 px and %i px on a screen of 1440 px',
+    'sets in the theme %s the token %s to %i px at a width of 390 px and to %i px at 1440 px',
     (place, token, phone, screen) => {
       expect(sizeAt(place, token, 390)).toBeCloseTo(phone, 0)
       expect(sizeAt(place, token, 1440)).toBeCloseTo(screen, 0)

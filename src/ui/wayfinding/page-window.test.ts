@@ -13,6 +13,6 @@ it.each([
   [20, 20, '1 … 18 19 20'],
   [2, 3, '1 2 3'],
   [1, 1, '1'],
-])('D-229: page %i of %i is listed as %s', (current, total, expected) => {
+])('lists page %i of %i as %s (D-229)', (current, total, expected) => {
   expect(written(current, total)).toBe(expected)
 })
