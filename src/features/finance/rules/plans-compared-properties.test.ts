@@ -67,7 +67,7 @@ describe('any plan of FutureDrive and of the lease comparison', () => {
 })
 
 describe('a FutureDrive quote', () => {
-  it('never has a higher instalment with a higher deposit or guaranteed value, or a lower one with a higher rate', () => {
+  it('never costs more a month with a higher deposit or guaranteed value, or less with a higher rate', () => {
     fc.assert(
       fc.property(futureDrives, fc.nat(100_000), fc.nat(1000), (given, more, higher) => {
         const before = futureDriveOf(given).quote.instalment
@@ -81,7 +81,7 @@ describe('a FutureDrive quote', () => {
     )
   })
 
-  it('never has a higher instalment with a longer term when the loan covers the guaranteed value', () => {
+  it('never costs more a month with a longer term when the loan covers the guaranteed value', () => {
     fc.assert(
       fc.property(futureDrives, (given) => {
         const long = futureDriveOf({ ...given, months: 48 })

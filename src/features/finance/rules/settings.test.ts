@@ -21,7 +21,7 @@ describe('the default finance settings', () => {
     expect(instalmentCard.opening).toMatchObject({ months: 72, rate: 1200, balloonShare: 3000 })
   })
 
-  it('offer 12 to 72 months and balloons to 40 % in the comparison, opening with 72 months, 12 % and 40 % (V-050)', () => {
+  it('offer 12 to 72 months and balloons to 40 % in the comparison, opening with 72, 12 % and 40 % (V-050)', () => {
     expect(comparison.terms).toEqual([12, 24, 36, 48, 60, 72])
     expect(percent(comparison.balloons)).toEqual([0, 5, 10, 15, 20, 25, 30, 35, 40])
     expect(comparison.opening).toMatchObject({ months: 72, rate: 1200, balloonShare: 4000 })
