@@ -77,7 +77,7 @@ test('shows no calculators on the pages of a dealer whose region hides prices (F
   })
 })
 
-test('hides and shows the calculators on dealer pages when the finance setting of the region changes (V-010)', async () => {
+test('hides and shows the calculators on dealer pages with the finance setting of the region (V-010)', async () => {
   const slug = 'marula-toyota-bryanston'
   const { docs } = await cms.payload.find({
     collection: 'dealers',

@@ -219,7 +219,7 @@ describe('FutureDrive and KINTO ONE on the finance pages', () => {
     expect(count(html, /type="radio"/g)).toBe(2)
   })
 
-  it('show whole rand a month, the term, and KINTO Protect to the cent for a subscription (V-070, V-074, V-075)', () => {
+  it('show a price in whole rand, a term, and KINTO Protect to the cent for KINTO ONE (V-070, V-074, V-075)', () => {
     const html = panel('kinto')
     expect(monthly(html)).toEqual(['R12 345'])
     expect(figures(html).Term).toEqual(['60 months'])
