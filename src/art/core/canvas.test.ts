@@ -11,11 +11,11 @@ describe('svg', () => {
     expect(formatNumber(-0.5)).toBe('-.5')
   })
 
-  it('escapes attributes and leaves out the absent ones', () => {
+  it('escapes attributes and omits undefined ones', () => {
     expect(element('g', { id: 'a"<b', fill: undefined, r: 0.333 })).toBe('<g id="a&quot;&lt;b" r=".33"/>')
   })
 
-  it('is an image with a title and decoration without', () => {
+  it('is labelled when it has a title, and hidden from assistive technology when it has none', () => {
     const viewBox = { x: 0, y: 0, width: 10, height: 5 }
     expect(svgDocument({ viewBox, content: '', title: 'A & B' })).toContain(
       'role="img" aria-label="A &amp; B"',
@@ -39,13 +39,13 @@ describe('canvas', () => {
     )
   })
 
-  it('refuses a prefix that cannot begin an id', () => {
+  it('rejects an invalid id prefix', () => {
     for (const prefix of ['', '1a', 'a b', 'a"']) expect(() => createIds(prefix)).toThrow(RangeError)
   })
 })
 
 describe('random', () => {
-  it('repeats itself for a seed and differs between seeds', () => {
+  it('repeats its values for a seed and differs between seeds', () => {
     const draw = (seed: string | number) => Array.from({ length: 5 }, createRandom(seed).next)
     expect(draw('karoo')).toEqual(draw('karoo'))
     expect(draw('karoo')).not.toEqual(draw('berg'))

@@ -10,7 +10,7 @@ describe('colour', () => {
     expect(hexToLch('#000000').lightness).toBeCloseTo(0, 4)
   })
 
-  it('returns to the same hex', () => {
+  it('converts back to the same hex value', () => {
     for (const hex of ['#b4653a', '#1b3a63', '#ecedeb', '#101213', '#556b2f']) {
       expect(lchToHex(hexToLch(hex))).toBe(hex)
     }
@@ -27,14 +27,14 @@ describe('colour', () => {
     expect(mix('#102030', '#ffffff', 0)).toBe('#102030')
   })
 
-  it('lightens and darkens without turning the hue', () => {
+  it('lightens and darkens, keeping the hue when darkened', () => {
     const base = hexToLch('#1b3a63')
     expect(hexToLch(lighter('#1b3a63', 0.4)).lightness).toBeGreaterThan(base.lightness + 0.2)
     expect(hexToLch(darker('#1b3a63', 0.7)).lightness).toBeLessThan(base.lightness * 0.75)
     expect(hexToLch(darker('#1b3a63', 0.7)).hue).toBeCloseTo(base.hue, 1)
   })
 
-  it('refuses what is not a six-digit hex', () => {
+  it('rejects anything but a six-digit hex value', () => {
     expect(isHex('#fff')).toBe(false)
     expect(() => hexToLch('red')).toThrow(RangeError)
   })

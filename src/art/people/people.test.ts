@@ -15,7 +15,7 @@ async function meanOf(svg: string, area: { left: number; top: number; width: num
 }
 
 describe('helmets', () => {
-  it.each(names)('%s: well-formed, self-contained, within its budget', async (name) => {
+  it.each(names)('draw %s well-formed, self-contained and within 3 KB compressed', async (name) => {
     const svg = drawHelmet({ livery: houseLiveries[name], number: '204', idPrefix: name })
     expect(await parse(svg)).toMatchObject({ width: 420, height: 500 })
     expect(svg).not.toMatch(forbidden)
@@ -38,7 +38,7 @@ describe('helmets', () => {
     expect(new Set(plain).size).toBe(names.length)
   })
 
-  it('wear the livery given', async () => {
+  it('use the given livery', async () => {
     const livery = { ...houseLiveries.ring, base: '#0000ff' }
     const [red = 0, , blue = 0] = await meanOf(drawHelmet({ livery, idPrefix: 'h' }), {
       left: 120,
@@ -49,14 +49,14 @@ describe('helmets', () => {
     expect(blue).toBeGreaterThan(red + 40)
   })
 
-  it('refuse a colour that is none', () => {
+  it('reject an invalid colour', () => {
     const livery = { ...houseLiveries.ring, visor: 'red" onload="x' }
     expect(() => drawHelmet({ livery, idPrefix: 'h' })).toThrow(RangeError)
   })
 })
 
 describe('monograms', () => {
-  it('draw every letter of the alphabet, each its own', async () => {
+  it('draw a different picture for each letter and digit', async () => {
     const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789']
     const drawn = letters.map((letter) => drawMonogram({ initials: letter, seed: 'x', idPrefix: 'm' }))
     expect(new Set(drawn).size).toBe(letters.length)
@@ -66,18 +66,18 @@ describe('monograms', () => {
     }
   })
 
-  it('set accented and small letters as capitals', () => {
+  it('draw accented and lower-case letters as plain capitals', () => {
     const plain = drawMonogram({ initials: 'EO', seed: 's', idPrefix: 'm' })
     expect(drawMonogram({ initials: 'êö', seed: 's', idPrefix: 'm' })).toBe(plain)
   })
 
-  it('give the same person the same land, and another person another', () => {
+  it('are the same for one person and different for another', () => {
     const draw = (seed: string) => drawMonogram({ initials: 'AB', seed, idPrefix: 'm' })
     expect(draw('thandi-dlamini')).toBe(draw('thandi-dlamini'))
     expect(draw('thandi-dlamini')).not.toBe(draw('riaan-kruger'))
   })
 
-  it('write dark on pale ground and pale on dark ground', async () => {
+  it('draw dark letters on a pale background and pale letters on a dark one', async () => {
     const area = { left: 36, top: 100, width: 16, height: 40 }
     const on = (ground: string) => drawMonogram({ initials: 'H', seed: 's', ground, idPrefix: 'm' })
     const [onPale = 0] = await meanOf(on('#eeeeee'), area)

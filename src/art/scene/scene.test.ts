@@ -20,28 +20,28 @@ const draw = (scene: SceneName, format: SceneFormat, idPrefix = 's') =>
 const parse = (svg: string) => sharp(Buffer.from(svg)).metadata()
 
 describe('every scene in every format', () => {
-  it.each(every)('%s, %s: well-formed XML of the size it promises', async (scene, format) => {
+  it.each(every)('draws %s (%s) as well-formed XML of the declared size', async (scene, format) => {
     const { width, height } = await parse(draw(scene, format))
     expect([width, height]).toEqual([sceneSize(format).width, sceneSize(format).height])
   })
 
-  it.each(every)('%s, %s: draws only what is allowed in a file', (scene, format) => {
+  it.each(every)('draws %s (%s) without scripts, text, styles or external references', (scene, format) => {
     const svg = draw(scene, format)
     expect(svg).not.toMatch(/var\(|oklch\(|style=|<script|<text|font|href="[^#]|NaN|undefined|Infinity/)
   })
 
-  it.each(every)('%s, %s: every reference has its one definition', (scene, format) => {
+  it.each(every)('has unique ids and no undefined references in %s (%s)', (scene, format) => {
     const svg = draw(scene, format)
     const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
     expect(new Set(ids).size).toBe(ids.length)
     for (const [, id] of svg.matchAll(/(?:url\(|href=")#([^)"]+)/g)) expect(ids).toContain(id)
   })
 
-  it.each(every)('%s, %s: at most 20 KB compressed with a vehicle', (scene, format) => {
+  it.each(every)('keeps %s (%s) within 20 KB compressed, with a vehicle', (scene, format) => {
     expect(brotliCompressSync(draw(scene, format)).length).toBeLessThanOrEqual(20 * 1024)
   })
 
-  it.each(every)('%s, %s: covers its whole frame', async (scene, format) => {
+  it.each(every)('covers the whole frame of %s (%s)', async (scene, format) => {
     const { data, info } = await sharp(Buffer.from(drawScene({ scene, format, idPrefix: 's' })))
       .resize({ width: 120 })
       .ensureAlpha()
@@ -52,34 +52,34 @@ describe('every scene in every format', () => {
   })
 })
 
-describe('one drawing', () => {
-  it('is the same every time', () => {
+describe('a scene', () => {
+  it('is the same every time it is drawn', () => {
     expect(draw('karoo', 'wide')).toBe(draw('karoo', 'wide'))
   })
 
-  it('keeps its ids to itself among others on a page', () => {
+  it('shares no id with other scenes on the page', () => {
     const ids = sceneNames.flatMap((scene) =>
       [...draw(scene, 'portrait', `p-${scene}`).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id),
     )
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('recolours through custom properties only when asked to', () => {
+  it('uses custom properties for the paint when paint is css', () => {
     expect(drawScene({ scene: 'dunes', vehicle, idPrefix: 's', paint: 'css' })).toContain('var(--paint-base')
   })
 
-  it('is an image with a name, or decoration', () => {
+  it('is labelled when it has a title, and hidden from assistive technology when it has none', () => {
     expect(drawScene({ scene: 'track', idPrefix: 's', title: 'Night & rain' })).toContain(
       'role="img" aria-label="Night &amp; rain"',
     )
     expect(drawScene({ scene: 'track', idPrefix: 's' })).toContain('aria-hidden="true"')
   })
 
-  it('refuses a prefix that could not begin an id', () => {
+  it('rejects an invalid id prefix', () => {
     expect(() => drawScene({ scene: 'track', idPrefix: '1"><script' })).toThrow(RangeError)
   })
 
-  it('darkens the left of a hero under the scrim and leaves the right alone', async () => {
+  it('darkens only the left side when it has a scrim', async () => {
     const shade = async (scrim: boolean, left: number) => {
       const picture = sharp(Buffer.from(drawScene({ scene: 'garden-route', idPrefix: 's', scrim })))
       const { channels } = await sharp(
@@ -91,7 +91,7 @@ describe('one drawing', () => {
     expect(await shade(true, 1500)).toBeCloseTo(await shade(false, 1500), 0)
   })
 
-  it('stands the longest vehicle inside every frame', () => {
+  it('fits the longest vehicle inside every format', () => {
     for (const format of sceneFormats) {
       const svg = drawScene({
         scene: 'studio-dark',
@@ -106,7 +106,7 @@ describe('one drawing', () => {
   })
 })
 
-it('knows its scenes by name', () => {
+it('recognises scene names', () => {
   expect(isSceneName('drakensberg')).toBe(true)
   expect(isSceneName('toString')).toBe(false)
   expect(sceneNames).toHaveLength(11)

@@ -38,15 +38,15 @@ async function scan(svg: string): Promise<boolean[][]> {
 }
 
 describe('QR code', () => {
-  it('reads back, module by module, as the matrix it was drawn from', async () => {
+  it('scans as the matrix it was drawn from, module by module', async () => {
     expect(await scan(drawQr(matrix))).toEqual(matrix)
   })
 
-  it('keeps four modules of quiet ground', () => {
+  it('has a quiet zone of four modules', () => {
     expect(drawQr(matrix)).toContain('viewBox="-4 -4 33 33"')
   })
 
-  it('refuses what is no matrix', () => {
+  it('rejects a matrix that is too small or not square', () => {
     expect(() => drawQr([[true]])).toThrow(RangeError)
     expect(() => drawQr(matrix.map((row) => row.slice(1)))).toThrow(RangeError)
   })

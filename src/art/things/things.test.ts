@@ -57,7 +57,7 @@ const things: readonly (readonly [name: string, budgetKb: number, draw: Draw])[]
 ]
 
 describe.each(things)('%s', (_name, budgetKb, draw) => {
-  it('is well-formed, and its references are defined once', async () => {
+  it('is well-formed, with unique ids and no undefined references', async () => {
     const svg = draw('t')
     const { width } = await sharp(Buffer.from(svg)).metadata()
     expect(width).toBeGreaterThan(0)
@@ -66,19 +66,19 @@ describe.each(things)('%s', (_name, budgetKb, draw) => {
     for (const [, id] of svg.matchAll(/(?:url\(|href=")#([^)"]+)/g)) expect(ids).toContain(id)
   })
 
-  it('holds literal colours and paths only, and keeps its budget', () => {
+  it('uses only literal colours and paths, and stays within its size budget', () => {
     const svg = draw('t')
     expect(svg).not.toMatch(/var\(|oklch\(|style=|<script|<text|font|href="[^#]|NaN|undefined|Infinity/)
     expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(budgetKb * 1024)
   })
 
-  it('is the same every time, and another prefix changes nothing but ids', () => {
+  it('is the same every time, and changes only its ids with another prefix', () => {
     expect(draw('t')).toBe(draw('t'))
     expect(draw('other').replaceAll('other-', 't-')).toBe(draw('t'))
   })
 })
 
-it('ids of all things on one page are their own', () => {
+it('shares no id between drawings on one page', () => {
   const page = things.map(([, , draw], index) => draw(`n${index}`)).join('')
   const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
   expect(ids.length).toBeGreaterThan(100)
@@ -90,7 +90,7 @@ describe('merchandise', () => {
     expect(merchandiseKinds).toHaveLength(12)
   })
 
-  it('takes the colour asked for', async () => {
+  it('uses the requested colour', async () => {
     const svg = drawMerchandise({ kind: 'tee', colour: '#00aa00', idPrefix: 't' })
     const part = await sharp(Buffer.from(svg))
       .extract({ left: 150, top: 220, width: 100, height: 60 })
@@ -102,7 +102,7 @@ describe('merchandise', () => {
 })
 
 describe('article pictures', () => {
-  it('give one article always the same picture, and a topic more than one', () => {
+  it('are the same for one article and vary within a topic', () => {
     const draw = (seed: string) => drawArticlePicture({ topic: 'adventure', seed, idPrefix: 'a' })
     expect(draw('one')).toBe(draw('one'))
     expect(new Set(['one', 'two', 'three', 'four', 'five', 'six'].map(draw)).size).toBeGreaterThan(3)
@@ -110,7 +110,7 @@ describe('article pictures', () => {
 })
 
 describe('posters', () => {
-  it('carry letters only when given some', () => {
+  it('contain lettering only when it is given', () => {
     const bare = drawPoster({ scene: 'dunes', idPrefix: 'p' })
     const lettered = drawPoster({ scene: 'dunes', idPrefix: 'p', lettering: { title: ['Namib', 'Rally'] } })
     expect(lettered.length).toBeGreaterThan(bare.length + 200)

@@ -4,13 +4,13 @@ import { reshapeFront, reshapeSide } from './reshape.ts'
 
 const { side, front } = corollaCross
 
-test('in its own measures a vehicle stays as it is', () => {
+test('leaves a vehicle unchanged at its own dimensions', () => {
   const same = reshapeSide(side, { length: side.length, height: side.height })
   expect(same.outline.match(/[\d.]+/g)?.map(Number)).toEqual(side.outline.match(/[\d.]+/g)?.map(Number))
   expect(same).toMatchObject({ frontAxle: side.frontAxle, belt: side.belt, tyreRadius: side.tyreRadius })
 })
 
-test('half as long and twice as high, everything keeps its place, and wheels stay round', () => {
+test('scales positions to half the length and twice the height, and keeps the tyre radius', () => {
   const odd = reshapeSide({ ...side, windscreen: 'M 10 20 L -4 .5 Z' }, { length: 223, height: 324 })
   expect(odd.windscreen).toBe('M 5 40 L -2 1 Z')
   expect(odd).toMatchObject({
@@ -25,7 +25,7 @@ test('half as long and twice as high, everything keeps its place, and wheels sta
   expect(odd.handles[0]).toEqual([103.5, 199.2, -1])
 })
 
-test('a wider front has its lamps and wheels farther out', () => {
+test('moves lamps and wheels outwards on a wider front', () => {
   const wide = reshapeFront(front, { width: 365, height: 162 })
   expect(wide.measures).toMatchObject({ width: 365, height: 162, beltHalf: 154, belt: 114 })
   expect(wide.tyre).toEqual({ ...front.tyre, track: 150.4 })

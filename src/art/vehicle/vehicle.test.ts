@@ -29,7 +29,7 @@ const every = vehicleRanges.flatMap((range) => views.map((view) => [range, view]
 const parse = (svg: string) => sharp(Buffer.from(svg)).metadata()
 
 describe('every range, view and colour', () => {
-  it.each(every)('%s, %s: well-formed XML in every colour', async (range, view) => {
+  it.each(every)('draws %s (%s) as well-formed XML in every colour', async (range, view) => {
     const { viewBox } = vehicleProportions(range, view)
     for (const colour of colours) {
       for (const paint of ['css', 'literal'] as const) {
@@ -40,7 +40,7 @@ describe('every range, view and colour', () => {
     }
   })
 
-  it.each(every)('%s, %s: draws only what is allowed in a file', (range, view) => {
+  it.each(every)('draws %s (%s) without scripts, styles, variables or external links', (range, view) => {
     const svg = drawVehicle({
       range,
       view,
@@ -51,20 +51,20 @@ describe('every range, view and colour', () => {
     expect(svg).not.toMatch(/var\(|oklch\(|style=|<script|href="[^#]|NaN|undefined|Infinity/)
   })
 
-  it.each(every)('%s, %s: every reference has its definition', (range, view) => {
+  it.each(every)('has no undefined references in %s (%s)', (range, view) => {
     const svg = drawVehicle({ range, view, colour: { body: '#1b3a63' }, idPrefix: 'v', large: true })
     const defined = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
     for (const [, id] of svg.matchAll(/(?:url\(|href=")#([^)"]+)/g)) expect(defined).toContain(id)
   })
 
-  it.each(every)('%s, %s: at most 6 KB compressed', (range, view) => {
+  it.each(every)('keeps %s (%s) within 6 KB compressed', (range, view) => {
     const svg = drawVehicle({ range, view, colour: { body: '#1b3a63' }, paint: 'css', idPrefix: 'v' })
     expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(budgetBytes)
   })
 })
 
-describe('one page', () => {
-  it('fifty vehicles share no id', () => {
+describe('a page of vehicles', () => {
+  it('shares no id between fifty vehicles', () => {
     const ids = Array.from({ length: 50 }, (_, index) => {
       const [range, view] = every[index % every.length] ?? ['corolla', 'side']
       const svg = drawVehicle({ range, view, colour: { body: '#b8101f' }, idPrefix: `car${index}` })
@@ -74,12 +74,12 @@ describe('one page', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('the same parameters draw the same picture', () => {
+  it('draws the same picture for the same parameters', () => {
     const options = { range: 'rav4', colour: { body: '#445544' }, idPrefix: 'a' } as const
     expect(drawVehicle(options)).toBe(drawVehicle(options))
   })
 
-  it('no two ranges share a silhouette or a face', () => {
+  it('draws a different side and front for each range, except the shared Hilux front', () => {
     const drawn = (view: VehicleView) =>
       vehicleRanges.map((range) =>
         drawVehicle({ range, view, colour: { body: '#b8101f' }, idPrefix: 'v', wheels: 'ten' }),
@@ -91,7 +91,7 @@ describe('one page', () => {
 })
 
 describe('paint', () => {
-  it('a css drawing rendered as a file shows its fallback colours', async () => {
+  it('falls back to the literal colours when a css drawing is rendered as a file', async () => {
     const options = { range: 'rav4', colour: { body: '#b4653a' }, idPrefix: 'v' } as const
     const [css, literal] = await Promise.all(
       (['css', 'literal'] as const).map((paint) => raster(drawVehicle({ ...options, paint }))),
@@ -99,13 +99,13 @@ describe('paint', () => {
     expect(css).toEqual(literal)
   })
 
-  it.each(vehicleRanges)('%s: the body has the hue asked for', async (range) => {
+  it.each(vehicleRanges)('gives the body of %s the requested hue', async (range) => {
     const doors = await sampleDoors(range, '#1b5a9a')
     expect(doors.hue).toBeCloseTo(hexToLch('#1b5a9a').hue, 0)
     expect(doors.chroma).toBeGreaterThan(0.06)
   })
 
-  it('custom properties carry exactly the fallbacks of a drawing in that colour', () => {
+  it('sets custom properties to the fallback colours of the drawing', () => {
     const colour = { body: '#b8101f', roof: '#17191b' }
     const svg = drawVehicle({ range: 'rav4', colour, paint: 'css', idPrefix: 'v' })
     const used = [...svg.matchAll(/var\((--[\w-]+),(#[0-9a-f]{6})\)/g)]
@@ -114,7 +114,7 @@ describe('paint', () => {
     for (const [, name = '', fallback] of used) expect(variables[name]).toBe(fallback)
   })
 
-  it('no paint is written outside the custom properties, so that a swatch recolours all of it', () => {
+  it('uses custom properties for every painted part', () => {
     const draw = (body: string) =>
       drawVehicle({ range: 'starlet', colour: { body }, paint: 'css', idPrefix: 'v' }).replace(
         /var\((--[\w-]+),#[0-9a-f]{6}\)/g,
@@ -134,7 +134,7 @@ describe('parts', () => {
     expect(parts.content).not.toContain('<defs')
   })
 
-  it.each(vehicleRanges)('%s: tyres fill what its length asks for', (range) => {
+  it.each(vehicleRanges)('have tyres in proportion to the length of %s', (range) => {
     const { lengthCm, tyreRadiusCm, heightCm } = drawVehicleParts({
       range,
       colour: { body: '#ecedeb' },
@@ -145,21 +145,21 @@ describe('parts', () => {
     expect(heightCm).toBeGreaterThan(120)
   })
 
-  it.each(wheelStyles)('wheel %s fits any vehicle', async (wheels) => {
+  it.each(wheelStyles)('make a well-formed vehicle with the wheel style %s', async (wheels) => {
     await parse(drawVehicle({ range: 'gr86', colour: { body: '#ecedeb' }, idPrefix: 'v', wheels }))
   })
 })
 
-describe('refusals', () => {
+describe('input validation', () => {
   const good = { range: 'gr86', colour: { body: '#ecedeb' }, idPrefix: 'v' } as const
 
-  it('knows its ranges', () => {
+  it('recognises range names', () => {
     expect(isVehicleRange('gr86')).toBe(true)
     expect(isVehicleRange('toString')).toBe(false)
     expect(isVehicleRange('prius')).toBe(false)
   })
 
-  it('throws for bad colours, prefixes and race numbers', () => {
+  it('rejects invalid colours, prefixes, race numbers and liveries', () => {
     expect(() => drawVehicle({ ...good, colour: { body: 'red' } })).toThrow(RangeError)
     expect(() => drawVehicle({ ...good, colour: { body: '#fff"/><script>' } })).toThrow(RangeError)
     expect(() => drawVehicle({ ...good, idPrefix: '"' })).toThrow(RangeError)
@@ -208,8 +208,8 @@ beforeAll(() => {
   milliseconds = (user + system) / 1_000 / every.length
 })
 
-describe('cost', () => {
-  it('one drawing is cheap enough for a request', ({ annotate }) => {
+describe('the drawing time', () => {
+  it('stays below 50 ms of processor time per vehicle', ({ annotate }) => {
     void annotate(`${milliseconds.toFixed(2)} ms per vehicle`)
     const generous = 50
     expect(milliseconds).toBeLessThan(generous)

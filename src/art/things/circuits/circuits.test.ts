@@ -8,7 +8,7 @@ const pointsOf = (data: string) =>
 describe.each(circuitNames)('%s', (name) => {
   const layout = circuitLayouts[name]
 
-  it('stays inside its frame with room for the line', () => {
+  it('stays inside its frame with room for the stroke', () => {
     for (const [x, y] of pointsOf(traceCircuit(layout))) {
       expect(x).toBeGreaterThan(8)
       expect(x).toBeLessThan(412)
@@ -17,7 +17,7 @@ describe.each(circuitNames)('%s', (name) => {
     }
   })
 
-  it('has one long straight, where the start line is', () => {
+  it('has its start line on one long straight', () => {
     const { from, to, line } = startOf(layout)
     const length = Math.hypot(to[0] - from[0], to[1] - from[1])
     const others = layout.corners.map((corner, index) => {
@@ -30,7 +30,7 @@ describe.each(circuitNames)('%s', (name) => {
     expect(line[0]).toBeLessThan(Math.max(from[0], to[0]))
   })
 
-  it('turns back on itself once: a hairpin of at least 125 degrees', () => {
+  it('has a hairpin of more than 125 degrees', () => {
     const { corners } = layout
     const heading = (index: number) => {
       const a = corners[(index + corners.length) % corners.length] ?? [0, 0]
@@ -45,7 +45,7 @@ describe.each(circuitNames)('%s', (name) => {
   })
 })
 
-it('no two circuits share a line', () => {
+it('draws a different line for each circuit', () => {
   expect(new Set(circuitNames.map((name) => traceCircuit(circuitLayouts[name]))).size).toBe(
     circuitNames.length,
   )

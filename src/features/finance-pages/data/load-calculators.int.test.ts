@@ -26,7 +26,7 @@ async function contentOf(path: string, openingModel?: string): Promise<FinanceCo
   return live.data
 }
 
-test('V-067: opens with the model whose record is the newest of those called HILUX DC, and with its figures', async () => {
+test('opens with the model of the newest HILUX DC record, and loads its figures (V-067)', async () => {
   const { docs } = await cms.payload.find({
     collection: 'guaranteedValues',
     where: { description: { like: 'HILUX DC' } },
@@ -43,14 +43,14 @@ test('V-067: opens with the model whose record is the newest of those called HIL
   expect(opening.subscriptionQuote).toMatchObject({ months: 60 })
 })
 
-test('an editor’s model is shown first, and the first on sale when none is called so', async () => {
+test('opens with the model an editor chose, or the first model on sale when the name is unknown', async () => {
   const content = await contentOf(finance, 'FORTUNER')
   expect(findModel(content, null)?.range.slug).toBe('fortuner')
   const unknown = await contentOf(finance, 'ZEPPELIN')
   expect(unknown.opening.code).toBe(unknown.ranges[0]?.models[0]?.code)
 })
 
-test('every model with a price may be chosen', async () => {
+test('offers nearly all models, each once and with a price', async () => {
   const { ranges } = await contentOf(finance)
   const codes = ranges.flatMap(({ models }) => models.map(({ code }) => code))
   const { totalDocs } = await cms.payload.count({ collection: 'models' })
@@ -59,7 +59,7 @@ test('every model with a price may be chosen', async () => {
   for (const { price } of ranges.flatMap(({ models }) => models)) expect(price).toBeGreaterThan(0)
 })
 
-test('V-034: companies apply elsewhere than people, on the pages for business', async () => {
+test('uses a different application link on the business pages (V-034)', async () => {
   const person = await contentOf(finance)
   const company = await contentOf('/payment-options/future-drive-business')
   expect(person.links.application).toMatch(/^https:\/\//)
@@ -68,7 +68,7 @@ test('V-034: companies apply elsewhere than people, on the pages for business', 
   expect([person.isBusiness, company.isBusiness]).toEqual([false, true])
 })
 
-test('F-12: on the pages of a dealer whose region hides prices there are no calculators', async () => {
+test('shows no calculators on the pages of a dealer whose region hides prices (F-12)', async () => {
   const { docs } = await cms.payload.find({ collection: 'dealers', limit: 500, depth: 1 })
   const hidden = docs.find(({ region }) => typeof region === 'object' && region?.name === 'Lesotho')
   expect(hidden?.slug).toBeTruthy()
@@ -77,7 +77,7 @@ test('F-12: on the pages of a dealer whose region hides prices there are no calc
   })
 })
 
-test('V-010: a change of a region’s column of finance hides and shows the calculators on the pages of its dealers', async () => {
+test('hides and shows the calculators on dealer pages with the finance setting of the region (V-010)', async () => {
   const slug = 'marula-toyota-bryanston'
   const { docs } = await cms.payload.find({
     collection: 'dealers',

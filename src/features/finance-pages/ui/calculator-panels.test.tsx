@@ -44,33 +44,33 @@ const hrefOf = (html: string, text: string) => {
 }
 
 describe('the instalment calculator of the finance pages', () => {
-  it('V-048: offers terms of 12, 24, 36, 48, 60 and 72 months and opens with 72', () => {
+  it('offers terms of 12, 24, 36, 48, 60 and 72 months and opens with 72 (V-048)', () => {
     const html = panel('instalment')
     const terms = [...html.matchAll(/type="radio"[^>]*value="(\d+)"/g)].map(([, months]) => Number(months))
     expect(terms).toEqual([12, 24, 36, 48, 60, 72])
     expect(html).toMatch(/type="radio"[^>]*checked=""[^>]*value="72"|value="72"[^>]*checked=""/)
   })
 
-  it('V-049: offers nine balloons from 0 to 40 % and opens with 40', () => {
+  it('offers nine balloons from 0 to 40 % and opens with 40 % (V-049)', () => {
     const html = panel('instalment')
     const balloons = [...html.matchAll(/<option value="(\d+)"/g)].map(([, share]) => Number(share))
     expect(balloons).toEqual([0, 500, 1000, 1500, 2000, 2500, 3000, 3500, 4000])
     expect(html).toMatch(/<option value="4000" selected="">40 %/)
   })
 
-  it('V-050: steps through 21 rates from 12 to 17 %, 13,75 % among them', () => {
+  it('steps through 21 rates, from 12 %, including 13,75 % (V-050)', () => {
     expect(panel('instalment')).toMatch(/type="range"[^>]*max="20"/)
     expect(panel('instalment')).toContain('aria-valuetext="12 %"')
     expect(panel('instalment', { query: 'rate=13.75' })).toContain('aria-valuetext="13,75 %"')
   })
 
-  it('V-051: a deposit is held to 60 % of the price, and that is said', () => {
+  it('caps the deposit at 60 % of the price and shows a notice (V-051)', () => {
     const html = panel('instalment', { price: 352_800, query: 'deposit=999999' })
     expect(figures(html).Deposit).toEqual(['R 211 680'])
     expect(html).toContain('Your deposit was set to R 211 680, the most this plan takes.')
   })
 
-  it('V-052: the documents’ plan without a deposit', () => {
+  it('shows the figures of the documented example without a deposit (V-052)', () => {
     const html = panel('instalment', { query: 'deposit=0&term=60&rate=13.75&balloon=25' })
     const shown = figures(html)
     expect(monthly(html)).toEqual(['R6 134'])
@@ -79,7 +79,7 @@ describe('the instalment calculator of the finance pages', () => {
     expect(shown['Total interest']).toEqual(['R 138 936'])
   })
 
-  it('V-053: the documents’ plan with a deposit, its fees and its cost', () => {
+  it('shows the figures, fees and cost of the documented example with a deposit (V-053)', () => {
     const html = panel('instalment', {
       price: 480_000,
       query: 'deposit=96000&term=48&rate=12.5&balloon=10',
@@ -92,7 +92,7 @@ describe('the instalment calculator of the finance pages', () => {
     expect(shown['Total cost, deposit and balloon included']).toEqual(['R 601 201'])
   })
 
-  it('V-054: nine labelled figures, of which price, interest and fees make the cost', () => {
+  it('shows nine labelled figures, with price, interest and fees adding up to the cost (V-054)', () => {
     const html = panel('instalment', { query: 'deposit=20000' })
     const shown = figures(html)
     const labels = [
@@ -116,7 +116,7 @@ describe('the instalment calculator of the finance pages', () => {
     expect(Math.abs(Number(price) + Number(interest) + Number(fees) - Number(cost))).toBeLessThanOrEqual(2)
   })
 
-  it('V-054: all of them follow the plan', () => {
+  it('updates all figures when the plan changes (V-054)', () => {
     const [one, other] = [
       panel('instalment', { query: 'deposit=20000' }),
       panel('instalment', { query: 'deposit=60000&term=36&rate=13.75&balloon=15' }),
@@ -134,7 +134,7 @@ describe('the instalment calculator of the finance pages', () => {
     })
   })
 
-  it('V-032: asks for the plan of a business on the pages for business alone', () => {
+  it('marks the enquiry as a business plan only on the business pages (V-032)', () => {
     const calc = (path: string) => hrefOf(panel('instalment', { path }), 'Ask for').searchParams.get('calc')
     expect(calc('/payment-options/instalment-business')).toBe('true-b')
     expect(calc('/payment-options/future-drive-business')).toBe('true-b')
@@ -145,25 +145,25 @@ describe('the instalment calculator of the finance pages', () => {
 describe('the lease comparison', () => {
   const plan = 'deposit=40000&term=24&rate=9'
 
-  it('V-084: the balloon of the lease is fixed, whatever is chosen for the other side', () => {
+  it('keeps the lease instalment unchanged when the balloon of traditional finance changes (V-084)', () => {
     const [lease, traditional] = monthly(panel('lease', { query: `${plan}&balloon=0` }))
     const [same, less] = monthly(panel('lease', { query: `${plan}&balloon=25` }))
     expect(same).toBe(lease)
     expect(rand(less)).toBeLessThan(rand(traditional))
   })
 
-  it('V-085: traditional finance falls with its balloon and rises with the rate', () => {
+  it('lowers the traditional instalment with a larger balloon and raises it with the rate (V-085)', () => {
     const traditional = (query: string) => rand(monthly(panel('lease', { query }))[1])
     expect(traditional('balloon=25')).toBeLessThan(traditional('balloon=0'))
     expect(traditional('rate=12')).toBeGreaterThan(traditional('rate=9'))
   })
 
-  it('V-086: the documents’ lease at 9 %, and traditional finance with a balloon of 10 %', () => {
+  it('shows the documented example: a lease at 9 % and traditional finance with a 10 % balloon (V-086)', () => {
     const html = panel('lease', { price: 400_000, query: `${plan}&balloon=10` })
     expect(monthly(html)).toEqual(['R13 391', 'R14 919'])
   })
 
-  it('V-087: both sides follow the rate, and neither has a fee', () => {
+  it('applies the rate to both plans and shows no fees (V-087)', () => {
     const at = (rate: number) =>
       monthly(panel('lease', { price: 400_000, query: `deposit=40000&term=24&rate=${rate}` }))
     const [nine, twelve] = [at(9), at(12)]
@@ -173,11 +173,11 @@ describe('the lease comparison', () => {
     expect(figures(panel('lease'))['Total fees']).toBeUndefined()
   })
 
-  it('V-088: the deposit stands behind an R', () => {
+  it('shows an R before the deposit (V-088)', () => {
     expect(panel('lease', { query: 'deposit=10000' })).toMatch(/>R<\/span><input[^>]* value="10 000"/)
   })
 
-  it('V-089: a deposit is held to the price, that is said, and nothing is left to pay', () => {
+  it('caps the deposit at the price, shows a notice, and shows instalments of R0 (V-089)', () => {
     const html = panel('lease', { price: 450_000, query: 'deposit=999999' })
     expect(figures(html).Deposit).toEqual(['R 450 000', 'R 450 000'])
     expect(html).toContain('Your deposit was set to R 450 000')
@@ -185,25 +185,25 @@ describe('the lease comparison', () => {
     expect(html).not.toMatch(/NaN|R ?-/)
   })
 
-  it('V-090: steps through 33 rates and opens with 9 %', () => {
+  it('steps through 33 rates and opens with 9 % (V-090)', () => {
     expect(panel('lease')).toMatch(/type="range"[^>]*max="32"/)
     expect(panel('lease')).toContain('aria-valuetext="9 %"')
   })
 
-  it('V-091: offers six balloons and opens with none', () => {
+  it('offers six balloons and opens with none (V-091)', () => {
     const balloons = [...panel('lease').matchAll(/<option value="(\d+)"/g)].map(([, share]) => Number(share))
     expect(balloons).toEqual([0, 500, 1000, 1500, 2000, 2500])
     expect(panel('lease')).toMatch(/<option value="0" selected="">/)
   })
 
-  it('V-092: offers four terms and opens with 48 months', () => {
+  it('offers four terms and opens with 48 months (V-092)', () => {
     const html = panel('lease')
     const terms = [...html.matchAll(/type="radio"[^>]*value="(\d+)"/g)].map(([, months]) => Number(months))
     expect(terms).toEqual([12, 24, 36, 48])
     expect(figures(html)['Number of instalments']).toEqual(['48', '48'])
   })
 
-  it('V-094: another model changes both sides', () => {
+  it('updates both plans when another model is selected (V-094)', () => {
     const [one, other] = [monthly(panel('lease')), monthly(panel('lease', { model: 'X86' }))]
     expect(other[0]).not.toBe(one[0])
     expect(other[1]).not.toBe(one[1])
@@ -211,7 +211,7 @@ describe('the lease comparison', () => {
 })
 
 describe('FutureDrive and KINTO ONE on the finance pages', () => {
-  it('stand with the figures that came with the page', () => {
+  it('show the figures loaded with the page', () => {
     // 352 800 × 0,515 = 181 692: the documents' guaranteed value.
     const html = panel('future-drive', { price: 352_800 })
     expect(figures(html)['Guaranteed future value']).toEqual(['R 181 692'])
@@ -219,7 +219,7 @@ describe('FutureDrive and KINTO ONE on the finance pages', () => {
     expect(count(html, /type="radio"/g)).toBe(2)
   })
 
-  it('V-070 V-074 V-075: a subscription shows whole rand a month, its term, and KINTO Protect to the cent', () => {
+  it('show a price in whole rand, a term, and KINTO Protect to the cent for KINTO ONE (V-070, V-074, V-075)', () => {
     const html = panel('kinto')
     expect(monthly(html)).toEqual(['R12 345'])
     expect(figures(html).Term).toEqual(['60 months'])
@@ -227,7 +227,7 @@ describe('FutureDrive and KINTO ONE on the finance pages', () => {
     expect(count(html, /<option /g)).toBe(8)
   })
 
-  it('V-082 V-083: asks for a subscription with the reference of its quote', () => {
+  it('link to the subscription enquiry with the reference of the quote (V-082, V-083)', () => {
     const { pathname, searchParams } = hrefOf(panel('kinto'), 'Ask for')
     expect(pathname).toBe('/enquiry/kinto')
     expect(searchParams.get('quoteReference')).toBe('Q-77')

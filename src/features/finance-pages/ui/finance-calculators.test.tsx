@@ -24,19 +24,19 @@ const foot = (name: CalculatorName, change: Partial<FinanceContent> = {}) =>
 const tabsIn = (html: string) => [...html.matchAll(/role="tab"[^>]*>([^<]+)</g)].map(([, label]) => label)
 
 describe('the calculators of a finance page', () => {
-  it('V-021 V-022 C-303: four tabs in their order, the first of them open', () => {
+  it('show four tabs in order with the first one open (V-021, V-022, C-303)', () => {
     const html = page(calculatorNames)
     expect(tabsIn(html)).toEqual(['KINTO ONE', 'FutureDrive', 'Instalment Calculator', 'Lease Comparison'])
     expect(html.match(/role="tab"[^>]*aria-selected="true"[^>]*>([^<]+)</)?.[1]).toBe('KINTO ONE')
     expect(html).toContain('KINTO Protect')
   })
 
-  it('one alone has no tabs', () => {
+  it('show no tabs when there is only one', () => {
     expect(tabsIn(page(['future-drive']))).toEqual([])
     expect(page(['future-drive'])).toContain('Guaranteed future value')
   })
 
-  it('every range and every model of the chosen one may be chosen, with its price', () => {
+  it('offer every range and every model of the selected range, and show the price', () => {
     const html = page(['lease']).replaceAll('\u00a0', ' ')
     for (const name of ['Hilux Double Cab', 'GR86', 'Hilux DC 2.8 GD-6', 'Hilux DC 2.4 GD-6'])
       expect(html).toContain(`>${name}</option>`)
@@ -44,30 +44,30 @@ describe('the calculators of a finance page', () => {
   })
 })
 
-describe('what stands below a calculator', () => {
-  it('V-024: the initiation fee, once-off, with a decimal comma', () => {
+describe('the footer of a calculator', () => {
+  it('shows the once-off initiation fee with a decimal comma (V-024)', () => {
     expect(foot('instalment')).toContain('R1 207,50, once-off')
     expect(foot('future-drive')).toContain('R1 207,50, once-off')
   })
 
-  it('V-025: the monthly admin fee', () => {
+  it('shows the monthly admin fee (V-025)', () => {
     expect(foot('instalment')).toContain('Monthly admin fee: R69,')
   })
 
-  it('V-026: what FutureDrive is based on', () => {
+  it('shows the mileage and term FutureDrive is based on (V-026)', () => {
     expect(foot('future-drive')).toContain('based on 20 000 kms per annum over 48 months')
   })
 
-  it('neither a lease nor a subscription has these fees', () => {
+  it('shows no fees for the lease and the subscription', () => {
     for (const name of ['lease', 'kinto'] as const) expect(foot(name)).not.toMatch(/R69|1 207/)
   })
 
-  it('V-023: Enquire Now leads to the form from every calculator', () => {
+  it('links Enquire Now to the enquiry form for every calculator (V-023)', () => {
     for (const name of calculatorNames)
       expect(foot(name)).toMatch(/<a [^>]*href="\/enquiry\/finance\/finance-query"[^>]*>Enquire Now</)
   })
 
-  it('V-003 V-034: people and companies apply under different names and links', () => {
+  it('shows different application links and labels to private visitors and businesses (V-003, V-034)', () => {
     const company = 'https://finance.example.co.za/apply/company'
     const { links } = exampleContent()
     expect(foot('instalment')).toMatch(
@@ -78,7 +78,7 @@ describe('what stands below a calculator', () => {
     )
   })
 
-  it('what has no page, and no site, is not shown', () => {
+  it('omits links that have no target', () => {
     const html = foot('lease', {
       links: { query: null, offers: null, subscription: null, application: null },
     })

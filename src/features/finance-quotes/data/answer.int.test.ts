@@ -41,7 +41,7 @@ async function aHilux() {
 
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ')
 
-test('the figures are the calculators’ own, on our price and settings, on one page', async () => {
+test('prints the figures of the calculators on one page, ignoring figures in the query', async () => {
   const model = await findModel('57U')
   const price = model && currentPrice(model)
   if (!price) throw new Error('57U has no price.')
@@ -65,12 +65,12 @@ test('the figures are the calculators’ own, on our price and settings, on one 
   expect(text).toContain(spaced(formatPrice(future.guaranteedValue)))
 })
 
-test('it opens with the way that was asked for', async () => {
+test('opens with the requested payment option', async () => {
   expect((await read(`${query}&way=subscription`)).text).toMatch(/KINTO ONE R\d+ \d{3} p\/m You hand it back/)
   expect((await read(`${query}&way=lease`)).text).toMatch(/Lease R\d+ \d{3} p\/m The balloon is still/)
 })
 
-test('its code leads back to the page with the same figures', async () => {
+test('links back to the vehicle page with the same model and plan', async () => {
   const { info } = await read(query)
   const [, address = ''] = /\((https?:[^)]*\/vehicles\/fortuner\?[^)]*)\)/.exec(info) ?? []
   const { pathname, searchParams } = new URL(address)
@@ -79,7 +79,7 @@ test('its code leads back to the page with the same figures', async () => {
   expect(readPlan(searchParams, settings)).toEqual(readPlan(new URLSearchParams(query), settings))
 })
 
-test('V-019: on a translated page it speaks the page’s language, and leads back to that page', async () => {
+test('prints in the language of a translated page and links back to that page (V-019)', async () => {
   const ofHilux = async (ending: string) =>
     answerQuote({
       ...{ rangeSlug: 'hilux-single-cab', ending },
@@ -94,14 +94,14 @@ test('V-019: on a translated page it speaks the page’s language, and leads bac
   expect((await ofHilux('fr')).status).toBe(404)
 })
 
-test('V-198: a page that is English only has quotes in English only', async () => {
+test('returns 404 for a translated quote of an English-only page (V-198)', async () => {
   const answer = await answerQuote({ rangeSlug: 'fortuner', ending: 'af', query: new URLSearchParams(query) })
   expect(answer.status).toBe(404)
 })
 
 const financePage = '/payment-options/toyota-financial-services/finance'
 
-test('V-021: a plan of the finance page’s calculators is printed as they work it out, and leads back there', async () => {
+test('prints a plan of the finance page with its calculators and links back to that page (V-021)', async () => {
   const chosen = 'code=57U&deposit=400000&term=12&rate=13.75&balloon=35&mileage=20000&future-drive-term=36'
   expect((await ask(chosen)).status).toBe(400)
   const model = await findModel('57U')
@@ -120,7 +120,7 @@ test('V-021: a plan of the finance page’s calculators is printed as they work 
   expect(readPlan(searchParams, calculators)).toEqual(readPlan(new URLSearchParams(chosen), calculators))
 })
 
-test('no page but one with all calculators gives a quote of theirs', async () => {
+test('returns 400 for a page without all calculators, and for a term they do not offer', async () => {
   for (const page of ['/privacy-notice', '/payment-options/kinto', '/nothing-here'])
     expect((await ask(`code=57U&page=${page}`)).status, page).toBe(400)
   expect((await ask(`code=57U&term=13&page=${financePage}`)).status).toBe(400)
@@ -134,18 +134,18 @@ test.each([
   ['code=57U&deposit=-5', 400],
   ['code=57U&term=13&balloon=x', 400],
   ['code=ZZZ', 404],
-])('what cannot be is answered and said: %s', async (asked, status) => {
+])('returns a problem document for the invalid query “%s”', async (asked, status) => {
   const answer = await ask(asked)
   expect(answer.status).toBe(status)
   expect(answer.headers.get('content-type')).toContain('application/problem+json')
 })
 
-test('the answer names what no calculator offers; there is none for a range that is not', async () => {
+test('names the values no calculator offers, and returns 404 for an unknown range', async () => {
   expect(await (await ask('code=57U&term=13&rate=99')).text()).toContain('term, rate')
   expect((await ask('code=57U', 'nothing')).status).toBe(404)
 })
 
-test('F-12: a dealer whose region hides finance or prices gives none', async () => {
+test('returns 404 for a dealer whose region hides finance or prices (F-12)', async () => {
   const dealer = await dealerContext('marula-toyota-bryanston')
   if (!dealer) throw new Error('There is no such dealer.')
   for (const hidden of [{ financeBlock: false }, { vehiclePrices: false }]) {

@@ -33,19 +33,19 @@ beforeEach(() => {
   printedQuote.mockResolvedValue(Buffer.from('%PDF-'))
 })
 
-test('decision V-12: figures that cannot be had are no figures that there are none of: try again', async () => {
+test('returns 503 with Retry-After when the figures are unavailable (V-12)', async () => {
   figures.subscriptionQuoteOf.mockRejectedValue(new figures.FiguresUnavailable())
   const answer = await ask()
   expect(answer.status).toBe(503)
   expect(answer.headers.get('retry-after')).toBe('2')
 })
 
-test('too many quotes at once: a moment later', async () => {
+test('returns 503 when too many quotes are being printed', async () => {
   printedQuote.mockRejectedValue(new WorkbenchFull())
   expect((await ask()).status).toBe(503)
 })
 
-test('a model without a price has no quote, and a way that is not offered is none to open with', async () => {
+test('rejects a payment option that is not offered, and returns 404 for a model without a price', async () => {
   expect(await (await ask('code=57U&way=subscription')).text()).toContain('KINTO ONE: not offered')
   vehicles.findRangeModels.mockResolvedValue({ models: [{ ...model, price: null }] })
   const answer = await ask()
@@ -53,7 +53,7 @@ test('a model without a price has no quote, and a way that is not offered is non
   expect(printedQuote).not.toHaveBeenCalled()
 })
 
-test('figures are asked for by what the plan says of kilometres and months', async () => {
+test('fetches the figures for the kilometres and months of the plan', async () => {
   await ask('code=57U&mileage=30000&future-drive-term=36&kilometres=2500')
   expect(figures.guaranteedValueOf).toHaveBeenCalledWith('57U', { mileage: 30_000, months: 36 })
   expect(figures.subscriptionQuoteOf).toHaveBeenCalledWith('57U', 2500)

@@ -56,7 +56,7 @@ const picture = () =>
 const read = async (of: PrintedQuote) =>
   textsOf(await printQuote(of, { picture: await picture(), madeAt, compress: false }))
 
-test('V-041 V-054: a quote says all figures of the chosen plan, and of the other ways', async () => {
+test('shows all figures of the chosen plan and the other payment options (V-041, V-054)', async () => {
   const { text, info } = await read(quote())
   for (const said of [
     'Fortuner 2.8 GD-6 48V RB VX 6AT',
@@ -80,7 +80,7 @@ test('V-041 V-054: a quote says all figures of the chosen plan, and of the other
   expect(info).toContain('/StructTreeRoot')
 })
 
-test('it says what it rests on, when it was made and until when it holds', async () => {
+test('states its assumptions, its date and its validity', async () => {
   const { text } = await read(quote())
   for (const said of [
     'Made on 22 November 2026.',
@@ -97,13 +97,13 @@ test('it says what it rests on, when it was made and until when it holds', async
   }
 })
 
-test('its code leads to the page with the same figures', async () => {
+test('links to the page with the same figures, through a labelled QR code', async () => {
   const { info } = await read(quote())
   expect(info).toContain(`(${address})`)
   expect(info).toContain(`QR code that leads to ${address}`)
 })
 
-test('it is one page, whichever way it opens with, however long its names are', async () => {
+test('fits on one page for every payment option and language, even with long names', async () => {
   const long = {
     name: 'Hilux Double Cab 2.8 GD-6 48V Raised Body Legend RS Automatic Four-Wheel Drive Special Edition',
     colour: 'Cosmic Scarlet Metallic with a black roof and a very long name',
@@ -119,13 +119,13 @@ test('it is one page, whichever way it opens with, however long its names are', 
   }
 })
 
-test('ways that are not offered are not on it', async () => {
+test('omits payment options that are not offered', async () => {
   const ways = quote().ways.filter(({ kind }) => kind === 'instalment' || kind === 'lease')
   const { text } = await read(quote('instalment', { ways, guaranteedShare: null, reference: null }))
   expect(text).not.toMatch(/FutureDrive|KINTO/)
 })
 
-test('V-019: in Afrikaans everything on it is Afrikaans, the day too', async () => {
+test('prints all text and the date in Afrikaans (V-019)', async () => {
   const { text, info } = await read(quote('instalment', { language: 'af' }))
   for (const said of [
     'Finansieringskwotasie',
@@ -149,7 +149,7 @@ test('V-019: in Afrikaans everything on it is Afrikaans, the day too', async () 
   expect(info).toContain(`QR-kode wat na ${address} lei`)
 })
 
-test('V-019: in isiZulu everything on it is isiZulu, the day too', async () => {
+test('prints all text and the date in isiZulu (V-019)', async () => {
   const { text, info } = await read(quote('future-drive', { language: 'zu', day: '2026-12-28' }))
   for (const said of [
     'Ikhotheshini yokuxhaswa kwezimali',

@@ -14,7 +14,7 @@ test.each([
   '/vehicles/hilux-double-cab/quote/af',
   '/dealers/marula-toyota/new-vehicles/fortuner/quote',
   '/dealers/marula-toyota/new-vehicles/hilux-double-cab/quote/zu',
-])('all that a quote is worked out from reaches %s', (path) => {
+])('passes all parameters of a quote through to %s', (path) => {
   const known = knownAt(path)
   for (const [name, value] of new URLSearchParams(query)) expect.soft(known(name, value), name).toBe(true)
   // So that it can be refused and said, instead of being as if it were not there.
@@ -25,12 +25,12 @@ test.each([
   '/vehicles/fortuner',
   '/vehicles/hilux-double-cab/af',
   '/dealers/marula-toyota/new-vehicles/fortuner',
-])('a plan in the address makes no other page of %s', (path) => {
+])('ignores the parameters of a plan on %s', (path) => {
   const known = knownAt(path)
   for (const [name, value] of new URLSearchParams(query)) expect.soft(known(name, value), name).toBe(false)
 })
 
-test('the finance page a plan comes from reaches the quote, and nothing that is no path of ours', () => {
+test('passes the finance page through to the quote, and ignores anything that is not a path of this site', () => {
   const known = knownAt('/vehicles/fortuner/quote')
   const ofPage = quoteQuery(
     { code: '57U', colour: null, way: 'lease', page: '/payment-options/toyota-financial-services/finance' },

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { notOffered } from './asked.ts'
 import { validUntil } from './validity.ts'
 
-test('a quote holds for seven days, over the end of a month, a year, and a leap day', () => {
+test('keeps a quote valid for seven days, across the end of a month, a year and a leap day', () => {
   expect(validUntil('2026-11-22')).toBe('2026-11-29')
   expect(validUntil('2026-12-28')).toBe('2027-01-04')
   expect(validUntil('2028-02-25')).toBe('2028-03-03')
 })
 
-test('what was asked for and is not offered is named', () => {
+test('names the requested values that are not offered', () => {
   const understood = new URLSearchParams('deposit=0&term=72&rate=12')
   const of = (query: string) => notOffered(new URLSearchParams(query), understood)
   expect(of('')).toEqual([])

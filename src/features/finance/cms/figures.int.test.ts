@@ -37,7 +37,7 @@ const create = (code: string, values: (typeof row)[]) =>
     data: { description: `VALUES OF ${code}`, model: ids.get(code), values },
   })
 
-test('what shows figures of a model is made anew when they change, move to another model, or go', async () => {
+test('purges the tags of a model when its figures are created, moved to another model or deleted', async () => {
   const { id } = await create('N35', [row])
   await client.query('select 1')
   expect(heard).toEqual(['finance:figures', 'finance:model:N35'])
@@ -51,7 +51,7 @@ test('what shows figures of a model is made anew when they change, move to anoth
   expect(heard).toEqual(['finance:figures', 'finance:model:P35'])
 })
 
-test('a model has its figures once, and each mileage and term one value', async () => {
+test('rejects second figures for a model, duplicate or missing rows, and values out of range', async () => {
   await create('48V', [row, { ...row, months: 36 }])
   await expect(create('48V', [row])).rejects.toThrow(/invalid: model$/)
   await expect(create('64O', [row, { ...row, factor: 5_000 }])).rejects.toThrow(/invalid: Values$/)
@@ -60,7 +60,7 @@ test('a model has its figures once, and each mileage and term one value', async 
   await expect(create('64O', [{ ...row, mileage: 0 }])).rejects.toThrow(/Kilometres a year$/)
 })
 
-test('a model that is deleted leaves its figures behind, without a model', async () => {
+test('keeps the figures of a deleted model, without a model', async () => {
   const { id } = await create('64O', [row])
   await cms.payload.delete({ collection: 'models', id: ids.get('64O') ?? 0 })
   expect(await cms.payload.findByID({ collection: 'guaranteedValues', id, depth: 0 })).toMatchObject({

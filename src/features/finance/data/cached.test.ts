@@ -25,7 +25,7 @@ const hilux = (id: number, smc: string) => ({
   description: `HILUX DC ${id}`,
 })
 
-test('V-067, V-306: the model a finance page means is that of the record with the highest id', async () => {
+test('resolves a model name to the code of the matching record with the highest id (V-067, V-306)', async () => {
   answers(() => Response.json([hilux(7, '49Y'), hilux(12, '39G')]))
   expect(await modelLike('HILUX DC')).toBe('39G')
   expect(gateway.mock.lastCall?.[0]).toBe(
@@ -33,12 +33,12 @@ test('V-067, V-306: the model a finance page means is that of the record with th
   )
 })
 
-test('a part of no name means no model', async () => {
+test('returns null when no record matches the name', async () => {
   answers(() => Response.json([]))
   expect(await modelLike('ORION')).toBeNull()
 })
 
-test('a failure is thrown and never kept; an answer is kept until the figures of its model change', async () => {
+test('throws errors without caching them, and caches a response until the figures of its model change', async () => {
   const ask = () => guaranteedValueOf('39G', { mileage: 20_000, months: 48 })
   answers(() => new Response('trouble', { status: 500 }))
   await expect(ask()).rejects.toThrow(FiguresUnavailable)
@@ -54,7 +54,7 @@ test('a failure is thrown and never kept; an answer is kept until the figures of
   expect(gateway).toHaveBeenCalledTimes(3)
 })
 
-test('a change among models expires quotes too: only models on sale have any', async () => {
+test('expires a cached quote when the list of vehicles changes', async () => {
   answers(() => Response.json([]))
   expect(await subscriptionQuoteOf('39G', 1_000)).toBeNull()
   answerCache.expire(['vehicles:list'])

@@ -43,14 +43,14 @@ const unavailable = {
   body: expect.objectContaining({ detail: 'The figures cannot be read at the moment.' }),
 }
 
-test('V-062: the factor of the first record is the answer', async () => {
+test('responds with the factor of the first record (V-062)', async () => {
   const site = await siteWith(() => Response.json([record, { ...record, factor: 0.6 }]))
   const { status, body } = await site.value('code=57U&mileage=20000&months=48')
   expect(status).toBe(200)
   expect(body.value).toMatchObject({ code: '57U', factor: 5_000 })
 })
 
-test('V-061, V-305: one call for each mileage and term asked for', async () => {
+test('sends one gateway request for each mileage and term (V-061, V-305)', async () => {
   const site = await siteWith(() => Response.json([record]))
   await site.value('code=57U&mileage=20000&months=48')
   await site.value('code=57U&mileage=20000&months=36')
@@ -62,7 +62,7 @@ test('V-061, V-305: one call for each mileage and term asked for', async () => {
   ])
 })
 
-test('V-008, V-305: whether a model has guaranteed values is asked without mileage and term', async () => {
+test('checks whether a model has guaranteed values without sending mileage and term (V-008, V-305)', async () => {
   const site = await siteWith(() => Response.json([]))
   expect(await site.value('code=57U')).toEqual({ status: 200, body: { value: null } })
   site.from(() => Response.json([record]))
@@ -70,7 +70,7 @@ test('V-008, V-305: whether a model has guaranteed values is asked without milea
   expect(site.asked).toEqual(['gfv-values?filter[where][smc]=57U', 'gfv-values?filter[where][smc]=57U'])
 })
 
-test('V-072, V-304: the first quote is the answer, to the cent', async () => {
+test('responds with the first quote, to the cent (V-072, V-304)', async () => {
   const site = await siteWith(() => Response.json([quote, { ...quote, leasePrice: 1 }]))
   expect(await site.quote('code=57U&mileage=1000')).toEqual({
     status: 200,
@@ -87,7 +87,7 @@ test('V-072, V-304: the first quote is the answer, to the cent', async () => {
   expect(site.asked).toEqual(['ratebook/quotes/filter?make=toyota&monthlyMileage=1000&smc=57U'])
 })
 
-test('V-330: a rate book that fails is no empty one, and its quote is there after a retry', async () => {
+test('distinguishes a failed rate book from an empty one, and returns the quote after a retry (V-330)', async () => {
   const site = await siteWith(() => Response.json([]))
   expect(await site.quote('code=57U&mileage=1000')).toEqual({ status: 200, body: { quote: null } })
   site.from(() => new Response('trouble', { status: 500 }))
@@ -96,7 +96,7 @@ test('V-330: a rate book that fails is no empty one, and its quote is there afte
   expect((await site.quote('code=57U&mileage=1000')).body.quote).toMatchObject({ leasePrice: 2_139_850 })
 })
 
-test('V-332: after a success a failure is said, and no stale factor is given', async () => {
+test('responds with an error, not a stale factor, when the gateway fails after a success (V-332)', async () => {
   const site = await siteWith(() => Response.json([record]))
   const query = 'code=57U&mileage=20000&months=48'
   expect((await site.value(query)).status).toBe(200)
@@ -104,7 +104,7 @@ test('V-332: after a success a failure is said, and no stale factor is given', a
   expect(await site.value(query)).toEqual(unavailable)
 })
 
-test('no answer may be kept', async () => {
+test('marks every response as no-store', async () => {
   const site = await siteWith(() => Response.json([record]))
   for (const query of ['code=57U', 'code=1', 'code=57U&mileage=20000&months=48'])
     expect((await site.rawValue(query)).headers.get('cache-control')).toBe('no-store')
@@ -123,7 +123,7 @@ const nonsense = [
   'code=57U&mileage=20000&months=48&more=1',
 ]
 
-test.each(nonsense)('“%s” is refused with a sentence, and the gateway not asked', async (query) => {
+test.each(nonsense)('rejects the query “%s” with an explanation and no gateway request', async (query) => {
   const site = await siteWith(() => Response.json([record]))
   expect(await site.value(query)).toMatchObject({
     status: 400,
@@ -138,7 +138,7 @@ test.each([
   'code=57U&mileage=0',
   'code=57U&mileage=1000&months=60',
   'code=57U&mileage=1&mileage=2',
-])('a quote for “%s” is refused with a sentence, and the gateway not asked', async (query) => {
+])('rejects the quote query “%s” with an explanation and no gateway request', async (query) => {
   const site = await siteWith(() => Response.json([quote]))
   expect(await site.quote(query)).toMatchObject({
     status: 400,

@@ -43,7 +43,7 @@ describe('finance settings in the CMS', () => {
     expect(await settings()).toEqual(defaultFinanceSettings)
   })
 
-  it('V-350: a saved fee is what pages get, and everything that shows a setting is made anew', async () => {
+  it('apply a saved fee and purge the cache tag of the settings (V-350)', async () => {
     heard.length = 0
     await saveFinance({ fees: { monthlyAdmin: 8_000 } })
     await client.query('select 1')
@@ -53,7 +53,7 @@ describe('finance settings in the CMS', () => {
     expect(finance.instalmentCard).toEqual(defaultFinanceSettings.instalmentCard)
   })
 
-  it('lists and what a calculator opens with come back as they were saved', async () => {
+  it('return lists and opening values as saved', async () => {
     await saveFinance({
       instalmentCard: { terms: [36, 48], rates: [1050, 1225], openingMonths: 36, openingRate: 1225 },
       usedVehicles: { openingRate: 1150 },
@@ -68,21 +68,21 @@ describe('finance settings in the CMS', () => {
   })
 
   it.each([
-    ['rates in disorder', { comparison: { rates: [1300, 1200] } }],
+    ['rates out of order', { comparison: { rates: [1300, 1200] } }],
     ['a rate above 40 %', { comparison: { rates: [1200, 4001] } }],
     ['no rates', { comparison: { rates: [] } }],
-    ['terms in disorder', { comparison: { terms: [48, 36] } }],
+    ['terms out of order', { comparison: { terms: [48, 36] } }],
     ['a term of a hundred years', { comparison: { terms: [1200] } }],
     ['a negative fee', { fees: { monthlyAdmin: -1 } }],
     ['a fraction of a cent', { fees: { monthlyAdmin: 6_900.5 } }],
-    ['a start that is not offered', { comparison: { openingMonths: 13 } }],
-    ['a starting rate that is not offered', { comparison: { openingRate: 1201 } }],
+    ['an opening term that is not offered', { comparison: { openingMonths: 13 } }],
+    ['an opening rate that is not offered', { comparison: { openingRate: 1201 } }],
     ['a deposit above the price', { comparison: { depositShare: 10_001 } }],
-  ])('an editor cannot save %s', async (_, data) => {
+  ])('cannot be saved with %s', async (_, data) => {
     await expect(saveFinance(data)).rejects.toThrow(/invalid/)
   })
 
-  it('a value that got in another way breaks nothing', async () => {
+  it('fall back to the default for an invalid value in the database', async () => {
     await client.query('update finance_settings set fees_initiation = -5, comparison_opening_months = 999')
     const finance = await settings()
     expect(finance.fees.initiation).toBe(120_750)

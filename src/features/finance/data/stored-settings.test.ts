@@ -11,12 +11,12 @@ function read(stored: unknown) {
 
 const card = (values: object) => read({ instalmentCard: values })
 
-describe('finance settings as they are stored', () => {
-  it.each([undefined, null, {}, [], 'nonsense', 7])('without any (%j) they are the defaults', (stored) => {
+describe('stored finance settings', () => {
+  it.each([undefined, null, {}, [], 'nonsense', 7])('are the defaults when %j is stored', (stored) => {
     expect(read(stored)).toEqual({ settings: defaultFinanceSettings, faults: [] })
   })
 
-  it('V-350, G-8: fees and the extra follow what is stored', () => {
+  it('override the default fees and the subscription extra (V-350, G-8)', () => {
     const { settings, faults } = read({
       fees: { monthlyAdmin: 7_500, initiation: 130_000 },
       subscription: { extraAmount: 200_000 },
@@ -26,7 +26,7 @@ describe('finance settings as they are stored', () => {
     expect(faults).toEqual([])
   })
 
-  it('F-7: another start of the used-vehicle calculator', () => {
+  it('override the opening rate of the used-vehicle calculator (F-7)', () => {
     expect(read({ usedVehicles: { openingRate: 1125 } }).settings.usedVehicles.opening.rate).toBe(1125)
   })
 
@@ -35,32 +35,32 @@ describe('finance settings as they are stored', () => {
     ['a negative fee', { fees: { initiation: -1 } }, 'fees.initiation'],
     ['text for money', { fees: { monthlyAdmin: '69' } }, 'fees.monthlyAdmin'],
     ['a rate above 40 %', { instalmentCard: { rates: [1200, 4001] } }, 'instalmentCard.rates'],
-    ['rates in disorder', { instalmentCard: { rates: [1300, 1200] } }, 'instalmentCard.rates'],
-    ['a rate twice', { instalmentCard: { rates: [1200, 1200] } }, 'instalmentCard.rates'],
+    ['rates out of order', { instalmentCard: { rates: [1300, 1200] } }, 'instalmentCard.rates'],
+    ['a duplicate rate', { instalmentCard: { rates: [1200, 1200] } }, 'instalmentCard.rates'],
     ['no rates', { instalmentCard: { rates: [] } }, 'instalmentCard.rates'],
     ['a broken list', { comparison: { terms: [12, null] } }, 'comparison.terms'],
     ['half a month', { comparison: { terms: [12.5] } }, 'comparison.terms'],
     ['a balloon above the price', { lease: { balloons: [0, 10_001] } }, 'lease.balloons'],
     ['an empty share', { futureDrive: { depositShare: null } }, 'futureDrive.depositShare'],
-    ['no mileage', { subscription: { mileages: [0] } }, 'subscription.mileages'],
-  ])('%s gives way to the default, and is told', (_, stored, path) => {
+    ['a mileage of zero', { subscription: { mileages: [0] } }, 'subscription.mileages'],
+  ])('fall back to the default for %s, and report it', (_, stored, path) => {
     expect(read(stored)).toEqual({ settings: defaultFinanceSettings, faults: [path] })
   })
 
-  it('what is wrong spoils nothing beside it', () => {
+  it('keep valid values beside an invalid one', () => {
     const { settings, faults } = card({ terms: [48], rates: 'all', openingMonths: 48 })
     expect(settings.instalmentCard.terms).toEqual([48])
     expect(settings.instalmentCard.rates).toEqual(defaultFinanceSettings.instalmentCard.rates)
     expect(faults).toEqual(['instalmentCard.rates'])
   })
 
-  it('a calculator never opens with what it does not offer', () => {
+  it('replace opening values the calculator does not offer, and report them', () => {
     const { settings, faults } = card({ terms: [24, 36], openingMonths: 72, openingRate: 1210 })
     expect(settings.instalmentCard.opening).toMatchObject({ months: 24, rate: 1200 })
     expect(faults).toEqual(['instalmentCard.openingMonths', 'instalmentCard.openingRate'])
   })
 
-  it('F-5: a limit without an amount is a share alone', () => {
+  it('limit the deposit by share alone when the maximum amount is null (F-5)', () => {
     expect(card({ depositAtMost: null }).settings.instalmentCard.depositLimit).toEqual({
       share: 6000,
       atMost: null,

@@ -32,7 +32,7 @@ function leaving(share: number, months: number): number {
 }
 
 describe('the plan behind an advertised instalment (F-3)', () => {
-  it('is that of the calculator’s opening: 72 months and 30 % left to pay', () => {
+  it('is the opening plan of the calculator, 72 months with a 30 % balloon, when that gives the instalment', () => {
     const instalment = leaving(0.3, 72)
     const found = plan(instalment)
     expect(found?.plan).toMatchObject({ months: 72, balloon: 12_000_000 })
@@ -47,24 +47,24 @@ describe('the plan behind an advertised instalment (F-3)', () => {
     [0.1, 48],
     [0.5, 72],
   ])(
-    'is another of the calculator’s when only that one leads to it: %d of the price after %i months',
+    'is the only calculator plan that gives the instalment: a balloon of %d of the price after %i months',
     (share, months) => {
       const found = plan(leaving(share, months))
       expect(found?.plan).toMatchObject({ months, balloon: 40_000_000 * share })
     },
   )
 
-  it('is found from an instalment in whole rand', () => {
+  it('is found when the instalment is rounded down to whole rand', () => {
     const whole = Math.floor(leaving(0.3, 72) / 100) * 100
     expect(plan(whole)?.plan.months).toBe(72)
   })
 
-  it('is not known when no plan of the calculator gives the instalment', () => {
+  it('is null when no plan of the calculator gives the instalment', () => {
     expect(plan(leaving(0.3, 72) + 5_000)).toBeNull()
     expect(plan(0)).toBeNull()
   })
 
-  it('is not known when several plans give the instalment', () => {
+  it('is null when several plans give the instalment', () => {
     const opening = { ...instalmentCard.opening, months: 48 }
     const twice = { ...instalmentCard, terms: [72, 72], opening }
     expect(plan(leaving(0.3, 72), twice)).toBeNull()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isBusinessPath } from './business-path.ts'
 
-test('V-034: companies apply on the two pages for business, and nowhere else', () => {
+test('recognises only the two business pages as business paths (V-034)', () => {
   const paths = [
     '/payment-options/future-drive-business',
     '/payment-options/instalment-business',

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { calculatorsOf, openedCalculator } from './calculator-choice.ts'
 
-test('D-066: each variant shows its calculator', () => {
+test('returns the one calculator of each product variant (D-066)', () => {
   expect(calculatorsOf('future-drive')).toEqual(['future-drive'])
   expect(calculatorsOf('kinto')).toEqual(['kinto'])
   expect(calculatorsOf('instalment')).toEqual(['instalment'])
 })
 
 test.each([undefined, null, '', 'quantum'])(
-  'D-067: the variant %j shows the instalment calculator',
+  'returns the instalment calculator for the variant %j (D-067)',
   (variant) => {
     expect(calculatorsOf(variant)).toEqual(['instalment'])
   },
 )
 
-test('V-021 V-022: a finance page opens with the first of its tabs, and with the one its address names', () => {
+test('opens the first tab of a finance page unless the URL names an offered one (V-021, V-022)', () => {
   const offered = calculatorsOf('finance-page')
   expect(offered).toEqual(['kinto', 'future-drive', 'instalment', 'lease'])
   expect(openedCalculator(offered, null)).toBe('kinto')

@@ -6,23 +6,23 @@ import { defaultFinanceSettings } from './settings.ts'
 
 const { fees, instalmentCard } = defaultFinanceSettings
 
-describe('the instalment card as the product starts with it', () => {
-  it('V-035 V-037: offers three terms and six balloons', () => {
+describe('the default instalment card', () => {
+  it('offers three terms and six balloons (V-035, V-037)', () => {
     expect(instalmentCard.terms).toEqual([48, 60, 72])
     expect(instalmentCard.balloons.map((share) => share / 100)).toEqual([0, 10, 20, 30, 40, 50])
   })
 
-  it('V-035 V-036 V-037: opens with 72 months, 12 %, a balloon of 30 % and no deposit', () => {
+  it('opens with 72 months, 12 %, a balloon of 30 % and no deposit (V-035, V-036, V-037)', () => {
     expect(instalmentCard.opening).toEqual({ months: 72, rate: 1200, balloonShare: 3000, deposit: 0 })
   })
 
-  it('V-024 V-025 V-350: fees are R69 a month and R1 207,50 once', () => {
+  it('charges R69 a month and R1 207,50 once (V-024, V-025, V-350)', () => {
     expect(fees).toEqual({ monthlyAdmin: 6900, initiation: 120_750 })
   })
 })
 
-describe('a choice applied to a price', () => {
-  it('V-038: the balloon is a share of the price, not of what is financed', () => {
+describe('the plan for a choice and a price', () => {
+  it('takes the balloon as a share of the price, not of the financed amount (V-038)', () => {
     const choice = {
       months: 60,
       rate: basisPoints(1300),
@@ -38,18 +38,18 @@ describe('a choice applied to a price', () => {
     })
   })
 
-  it('F-3: the balloon is rounded to the cent, half up', () => {
+  it('rounds the balloon half up to the cent (F-3)', () => {
     const choice = { ...instalmentCard.opening, balloonShare: basisPoints(5000) }
     expect(planFor(cents(35_280_001), choice, instalmentCard).plan.balloon).toBe(17_640_001)
   })
 
-  it('V-043 F-5: the deposit is held to the cap, and says so', () => {
+  it('caps the deposit and marks it as capped (V-043, F-5)', () => {
     const choice = { ...instalmentCard.opening, deposit: rand(450_000) }
     const { plan, deposit } = planFor(rand(899_000), choice, instalmentCard)
     expect([plan.deposit, deposit.capped]).toEqual([30_000_000, true])
   })
 
-  it('F-5: a default deposit above the cap gives the cap', () => {
+  it('limits the deposit to the requested amount, 60 % of the price and R300 000 (F-5)', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 500_000 }),

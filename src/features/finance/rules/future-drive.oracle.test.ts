@@ -40,8 +40,8 @@ function saves({ compared, quote, saved }: Shown): boolean {
   return difference > 0 ? saved === difference : saved === null
 }
 
-describe('FutureDrive against paying every plan off month by month in exact integers', () => {
-  it(`V-059 V-064 V-066: value, plans and saving agree to the cent on ${inputs} choices`, {
+describe('the FutureDrive quote checked against exact month-by-month repayment in integers', () => {
+  it(`agrees to the cent on value, plans and saving for ${inputs} choices (V-059, V-064, V-066)`, {
     timeout: 120_000,
   }, () => {
     let saving = 0

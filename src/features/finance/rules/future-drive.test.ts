@@ -19,12 +19,12 @@ function quoteOf(price: number, factor: number, change: Partial<FutureDriveChoic
 }
 
 describe('a FutureDrive plan', () => {
-  it('V-059: R500 000 at a factor of 0.515 is guaranteed R257 500, which is 51.5 %', () => {
+  it('guarantees R257 500, which is 51.5 %, for R500 000 at a factor of 0.515 (V-059)', () => {
     const { guaranteedValue, share, quote } = quoteOf(500_000, 5150)
     expect([guaranteedValue, share, quote.plan.balloon]).toEqual([25_750_000, 5150, 25_750_000])
   })
 
-  it('F-3: a value that is no whole cent is rounded half up', () => {
+  it('rounds the guaranteed value half up to the cent (F-3)', () => {
     expect(quoteOf(123_457, 5150).guaranteedValue).toBe(6_358_036)
     expect(
       quoteFutureDrive(
@@ -37,7 +37,7 @@ describe('a FutureDrive plan', () => {
     ).toMatchObject({ guaranteedValue: 51 })
   })
 
-  it('V-060: the deposit is held to 15 % of the price, again when the price falls', () => {
+  it('caps the deposit at 15 % of the price, also after the price falls (V-060)', () => {
     expect(quoteOf(352_800, 5000, { deposit: rand(100_000) }).deposit).toEqual({
       deposit: 5_292_000,
       capped: true,
@@ -49,13 +49,13 @@ describe('a FutureDrive plan', () => {
     })
   })
 
-  it('V-066 F-2: R500 000 less R50 000 at 0.5 is R7 766.77 and the fee of R69; the initiation fee is no part', () => {
+  it('adds R69 to the payment of R7 766.77 and leaves the initiation fee out of the instalment (V-066, F-2)', () => {
     const { quote } = quoteOf(500_000, 5000, { deposit: rand(50_000) })
     expect(quote.instalment).toBe(776_677 + 6900)
     expect(quote.totals?.fees).toBe(48 * 6900 + 120_750)
   })
 
-  it('V-055 V-056 F-4: no figure at all but on 36 and 48 months', () => {
+  it('is available only for terms of 36 and 48 months (V-055, V-056, F-4)', () => {
     for (const months of [12, 24, 60, 72]) {
       expect(
         quoteFutureDrive(rand(500_000), { ...choice, months }, basisPoints(5000), futureDrive, fees),
@@ -65,8 +65,8 @@ describe('a FutureDrive plan', () => {
   })
 })
 
-describe('what FutureDrive saves (F-4)', () => {
-  it('V-063: is measured against 72 months, 40 % and 12 %, whatever rate is chosen', () => {
+describe('the FutureDrive saving (F-4)', () => {
+  it('is measured against 72 months, 40 % balloon and 12 %, whatever rate is chosen (V-063)', () => {
     const dear = quoteOf(500_000, 5000, { rate: basisPoints(1700), deposit: rand(50_000) })
     expect(dear.compared.plan).toEqual({
       price: 50_000_000,
@@ -80,7 +80,7 @@ describe('what FutureDrive saves (F-4)', () => {
     expect(dear.compared.totals?.fees).toBe(72 * 6900 + 120_750)
   })
 
-  it('V-064: R500 000 over 48 months at 12 % and 0.6 saves R266 284.16 - R196 804.82 = R69 479', () => {
+  it('is R266 284.16 - R196 804.82 = R69 479 for R500 000 over 48 months at 12 % and 0.6 (V-064)', () => {
     const { compared, quote, saved } = quoteOf(500_000, 6000)
     expect([compared.totals?.interest, quote.totals?.interest, saved]).toEqual([
       26_628_416, 19_680_482, 6_947_934,
@@ -89,14 +89,14 @@ describe('what FutureDrive saves (F-4)', () => {
     expect(formatPrice(saved)).toBe('R\u00a069\u00a0479')
   })
 
-  it('V-065: is nothing when FutureDrive costs more interest, or as much', () => {
+  it('is null when FutureDrive costs as much interest or more (V-065)', () => {
     expect(quoteOf(500_000, 8000, { rate: basisPoints(1700) }).saved).toBeNull()
     const same = { ...futureDrive, terms: [72] }
     const equal = quoteFutureDrive(rand(500_000), { ...choice, months: 72 }, basisPoints(4000), same, fees)
     expect(equal).toMatchObject({ saved: null })
   })
 
-  it('F-1 F-4: a plan that needs no payment saves nothing and has no totals', () => {
+  it('is null, without totals, when the plan needs no payment (F-1, F-4)', () => {
     const { quote, saved } = quoteOf(500_000, 20_000)
     expect([quote.instalment, quote.totals, saved]).toEqual([0, null, null])
   })

@@ -27,8 +27,8 @@ const plans = fc
     months,
   }))
 
-describe('against paying every plan off month by month in exact integers', () => {
-  it(`V-039 V-040 F-3: payment and totals agree to the cent on ${inputs} plans`, { timeout: 120_000 }, () => {
+describe('the instalment quote checked against exact month-by-month repayment in integers', () => {
+  it(`agrees to the cent on ${inputs} plans (V-039, V-040, F-3)`, { timeout: 120_000 }, () => {
     let withPayment = 0
     for (const plan of fc.sample(plans, { numRuns: inputs, seed: 20_261_120 })) {
       const { instalment, totals } = quoteInstalment(plan, noFees)

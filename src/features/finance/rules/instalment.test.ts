@@ -25,23 +25,23 @@ function plan(
 }
 
 describe('the instalment (F-1)', () => {
-  it('V-040: is the annuity plus the admin fee, R7 306.53', () => {
+  it('is the annuity plus the admin fee, R7 306.53 (V-040)', () => {
     expect(quote(plan(400_000, 40_000, 60, 13, 20)).instalment).toBe(730_653)
   })
 
-  it('V-040: is R0 when the plan needs no payment, and its totals are none', () => {
+  it('is R0, without totals, when the plan needs no payment (V-040)', () => {
     expect(quote(plan(389_900, 300_000, 48, 12, 50))).toMatchObject({ instalment: 0, totals: null })
   })
 
-  it('is R0 when the deposit pays for everything', () => {
+  it('is R0, without totals, when the deposit covers the price', () => {
     expect(quote(plan(450_000, 450_000, 48, 9, 0))).toMatchObject({ instalment: 0, totals: null })
   })
 
-  it('V-046: R352 800 with everything at its default is R5 955', () => {
+  it('is R5 955 for R352 800 with default choices (V-046)', () => {
     expect(wholeRand(quote(plan(352_800, 0, 72, 12, 30)).instalment)).toBe(5955)
   })
 
-  it('V-066 F-2: the initiation fee is never part of it', () => {
+  it('excludes the initiation fee (V-066, F-2)', () => {
     expect(quote(plan(500_000, 50_000, 48, 12, 50)).instalment).toBe(783_577)
   })
 
@@ -58,31 +58,31 @@ describe('the instalment (F-1)', () => {
   })
 })
 
-describe('a plan that pays nothing off', () => {
+describe('an interest-only plan', () => {
   const interestOnly = (price: number, rate: number, months: number) => ({
     ...{ price: cents(price), deposit: cents(0), balloon: cents(price) },
     ...{ rate: basisPoints(rate), months },
   })
 
-  it('F-3: 36 months of interest of exactly 10.5 cents are 11', () => {
+  it('rounds 36 months of interest of exactly 10.5 cents up to 11 cents (F-3)', () => {
     expect(quoteInstalment(interestOnly(28, 1250, 36), noFees).totals).toMatchObject({
       instalments: 11,
       interest: 11,
     })
   })
 
-  it('rounds a month of exactly half a cent up', () => {
+  it('rounds an instalment of exactly half a cent up', () => {
     expect(quoteInstalment(interestOnly(50, 1200, 12), noFees).instalment).toBe(1)
     expect(quoteInstalment(interestOnly(49, 1200, 12), noFees).instalment).toBe(0)
   })
 })
 
 describe('the totals (F-3)', () => {
-  it('V-041: 60 instalments come to R438 391', () => {
+  it('add up to R438 391 for 60 instalments (V-041)', () => {
     expect(wholeRand(quote(plan(400_000, 40_000, 60, 13, 20)).totals?.instalments ?? cents(0))).toBe(438_391)
   })
 
-  it('V-052: interest is on what was borrowed, and not on the fee', () => {
+  it('count interest on the loan only, without the fee (V-052)', () => {
     const { plan: quoted, instalment, totals } = quote(plan(300_000, 0, 60, 13.75, 25))
     expect({ instalment, balloon: quoted.balloon, totals }).toMatchObject({
       instalment: 613_462,
@@ -91,7 +91,7 @@ describe('the totals (F-3)', () => {
     })
   })
 
-  it('V-053: with a deposit, and with all fees and the whole cost beside it', () => {
+  it('include the deposit, all fees and the whole cost (V-053)', () => {
     expect(quote(plan(480_000, 96_000, 48, 12.5, 10))).toMatchObject({
       instalment: 949_988,
       totals: { instalments: 45_599_422, interest: 11_668_222, fees: 451_950, cost: 60_120_172 },
@@ -99,13 +99,13 @@ describe('the totals (F-3)', () => {
     expect(quote(plan(480_000, 288_000, 48, 12.5, 10)).totals?.interest).toBe(6_372_095)
   })
 
-  it('V-064: interest of the two plans whose difference is a FutureDrive saving', () => {
+  it('give the interest of both plans behind a FutureDrive saving (V-064)', () => {
     const futureDrive = quote(plan(500_000, 0, 48, 12, 60)).totals?.interest
     const traditional = quote(plan(500_000, 0, 72, 12, 40)).totals?.interest
     expect([traditional, futureDrive]).toEqual([26_628_416, 19_680_482])
   })
 
-  it('F-3: without fees the instalments are the payments alone', () => {
+  it('count only the payments in the instalments when there are no fees (F-3)', () => {
     const { totals } = quoteInstalment(plan(300_000, 0, 60, 13.75, 25), noFees)
     expect(totals).toMatchObject({ instalments: 36_807_691 - 60 * 6900, fees: 0 })
   })

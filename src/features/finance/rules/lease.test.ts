@@ -14,19 +14,19 @@ const choice: PlanChoice = {
 const compare = (price: number, change: Partial<PlanChoice> = {}) =>
   compareLease(rand(price), { ...choice, ...change }, settings)
 
-describe('a lease beside traditional finance (F-10)', () => {
-  it('V-086: R400 000 less R40 000 over 24 months at 9 %: lease R13 391.73, traditional R14 919.12', () => {
+describe('the lease comparison with traditional finance (F-10)', () => {
+  it('returns R13 391.73 and R14 919.12 for R400 000 less R40 000 over 24 months at 9 % (V-086)', () => {
     const { lease, traditional } = compare(400_000)
     expect([lease.instalment, traditional.instalment]).toEqual([1_339_173, 1_491_912])
   })
 
-  it('V-084: the balloon of the lease stays 20 % of the price, whatever is chosen beside it', () => {
+  it('keeps the lease balloon at 20 % of the price, whatever balloon is chosen (V-084)', () => {
     const leases = settings.balloons.map((balloonShare) => compare(400_000, { balloonShare }).lease)
     expect(new Set(leases.map(({ instalment }) => instalment))).toEqual(new Set([1_339_173]))
     expect(leases[0]?.plan.balloon).toBe(8_000_000)
   })
 
-  it('V-085: the other side falls with its balloon and rises with the rate', () => {
+  it('lowers the traditional instalment with a larger balloon and raises it with the rate (V-085)', () => {
     const falling = settings.balloons.map(
       (balloonShare) => compare(400_000, { balloonShare }).traditional.instalment,
     )
@@ -35,7 +35,7 @@ describe('a lease beside traditional finance (F-10)', () => {
     expect(compare(400_000, { rate: basisPoints(925) }).traditional.instalment).toBeGreaterThan(1_491_912)
   })
 
-  it('V-087: both sides have the rate, and neither a fee', () => {
+  it('applies the rate to both plans and charges no fees (V-087)', () => {
     const { lease, traditional } = compare(400_000, { rate: basisPoints(1200) })
     expect([lease.plan.rate, traditional.plan.rate]).toEqual([1200, 1200])
     expect(lease.instalment).toBeGreaterThan(1_339_173)
@@ -43,7 +43,7 @@ describe('a lease beside traditional finance (F-10)', () => {
     expect([lease.totals?.fees, traditional.totals?.fees]).toEqual([0, 0])
   })
 
-  it('V-089: a deposit is held to the price, and then nothing is due: R0, no negative figure', () => {
+  it('caps the deposit at the price and returns instalments of R0, without totals (V-089)', () => {
     const { deposit, lease, traditional } = compare(450_000, { deposit: rand(999_999) })
     expect(deposit).toEqual({ deposit: 45_000_000, capped: true, cap: 45_000_000 })
     expect([lease, traditional]).toMatchObject([
@@ -52,7 +52,7 @@ describe('a lease beside traditional finance (F-10)', () => {
     ])
   })
 
-  it('V-090 V-091 V-092: 33 rates from 9 %, six balloons, four terms', () => {
+  it('offers 33 rates from 9 %, six balloons and four terms (V-090, V-091, V-092)', () => {
     expect([settings.rates.length, settings.rates[0], settings.rates.at(-1)]).toEqual([33, 900, 1700])
     expect(settings.balloons.map((share) => share / 100)).toEqual([0, 5, 10, 15, 20, 25])
     expect(settings.terms).toEqual([12, 24, 36, 48])

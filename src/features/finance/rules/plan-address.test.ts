@@ -23,8 +23,8 @@ const plans: fc.Arbitrary<SharedPlan> = fc
 
 const read = (query: string) => readPlan(new URLSearchParams(query), settings)
 
-describe('a plan in an address', () => {
-  it('comes back as it was written, every one', () => {
+describe('a plan in the URL query', () => {
+  it('reads back exactly as written, for any plan', () => {
     fc.assert(
       fc.property(plans, (plan) => {
         expect(read(writePlan(plan).toString())).toEqual(plan)
@@ -44,7 +44,7 @@ describe('a plan in an address', () => {
     )
   })
 
-  it('says nothing: everything as the calculators open', () => {
+  it('falls back to the opening values of the calculators when the query is empty', () => {
     expect(read('')).toEqual({
       months: 72,
       rate: 1200,
@@ -75,11 +75,11 @@ describe('a plan in an address', () => {
     'future-drive-rate=0',
     'kilometres=1001',
     'constructor=1&__proto__=2',
-  ])('V-045: what cannot be is as if it were not said: %s', (query) => {
+  ])('ignores the invalid value in %s (V-045)', (query) => {
     expect(read(query)).toEqual(openingPlan(settings))
   })
 
-  it('never fails and never leaves what the calculators offer, whatever an address says', () => {
+  it('reads as values the calculators offer, without throwing, for any query', () => {
     const wild = fc.oneof(fc.string(), fc.integer().map(String), fc.double().map(String))
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom(...planNames), wild)), (entries) => {
@@ -95,7 +95,7 @@ describe('a plan in an address', () => {
     )
   })
 
-  it('is read against the calculators of the page it stands on', () => {
+  it('is validated against the calculator settings of its page', () => {
     const comparison = { ...settings, instalmentCard: settings.comparison }
     const params = new URLSearchParams('term=24&rate=13.75&balloon=35')
     expect(readPlan(params, comparison)).toMatchObject({ months: 24, rate: 1375, balloonShare: 3500 })

@@ -8,7 +8,7 @@ const comparison = { ...defaultFinanceSettings, instalmentCard: defaultFinanceSe
 const lease = { ...defaultFinanceSettings, instalmentCard: defaultFinanceSettings.lease }
 const opening = openingPlan(comparison)
 
-test('only what was chosen is written, and another calculator keeps its own opening for the rest', () => {
+test('writes only the changed values, and leaves each calculator its own opening values for the rest', () => {
   const names = chosenNames(opening, { deposit: rand(50_000) }, comparison)
   expect(names).toEqual({ deposit: '50000' })
   const query = new URLSearchParams({ deposit: '50000' })
@@ -16,12 +16,12 @@ test('only what was chosen is written, and another calculator keeps its own open
   expect(readPlan(query, lease)).toMatchObject({ deposit: rand(50_000), months: 48, rate: 900 })
 })
 
-test('what is chosen back to how the calculator opens leaves the address', () => {
+test('removes a value from the URL when it is set back to the opening value', () => {
   const plan = { ...opening, rate: basisPoints(1375) }
   expect(chosenNames(plan, { rate: basisPoints(1200) }, comparison)).toEqual({ rate: undefined })
 })
 
-test('a term that another calculator does not offer is its opening there', () => {
+test('falls back to the opening term when a calculator does not offer the term in the URL', () => {
   expect(readPlan(new URLSearchParams({ term: '60' }), comparison).months).toBe(60)
   expect(readPlan(new URLSearchParams({ term: '60' }), lease).months).toBe(48)
 })

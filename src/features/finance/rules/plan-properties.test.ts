@@ -32,7 +32,7 @@ const quote = (plan: InstalmentPlan) => quoteInstalment(plan, defaultFinanceSett
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
 describe('the totals of any plan (F-3)', () => {
-  it('V-054: price, interest and fees are the cost, to the cent', () => {
+  it('give a cost equal to price plus interest plus fees, to the cent (V-054)', () => {
     fc.assert(
       fc.property(visitorPlans, (given) => {
         const { totals } = quote(given)
@@ -52,11 +52,11 @@ describe('the totals of any plan (F-3)', () => {
   })
 })
 
-describe('what moves the instalment', () => {
+describe('the instalment of any plan', () => {
   const instalmentOf = (given: InstalmentPlan) => quote(given).instalment
   const change = fc.integer({ min: 1, max: 5_000_000 })
 
-  it('a larger deposit or balloon never raises it', () => {
+  it('never rises with a larger deposit or balloon', () => {
     fc.assert(
       fc.property(visitorPlans, change, (given, more) => {
         const before = instalmentOf(given)
@@ -66,7 +66,7 @@ describe('what moves the instalment', () => {
     )
   })
 
-  it('a higher price or rate never lowers it, and R100 more on the price shows', () => {
+  it('never falls with a higher price or rate, and rises when the price rises by R100', () => {
     fc.assert(
       fc.property(visitorPlans, change, fc.integer({ min: 1, max: 500 }), (given, more, higher) => {
         const before = instalmentOf(given)
@@ -80,7 +80,7 @@ describe('what moves the instalment', () => {
     )
   })
 
-  it('a longer term lowers it and raises the interest, while more is borrowed than the balloon', () => {
+  it('falls or stays level, while the interest rises, with a longer term when the loan covers the balloon', () => {
     fc.assert(
       fc.property(visitorPlans, fc.integer({ min: 1, max: 24 }), (given, longer) => {
         fc.pre(given.price - given.deposit >= given.balloon)
@@ -94,7 +94,7 @@ describe('what moves the instalment', () => {
 })
 
 describe('the schedule of any plan', () => {
-  it('ends at the balloon to the cent, in as many months as agreed', () => {
+  it('ends at the balloon to the cent after the agreed number of months', () => {
     fc.assert(
       fc.property(schedules, ({ terms, schedule }) => {
         fc.pre(schedule.length > 0)
@@ -106,7 +106,7 @@ describe('the schedule of any plan', () => {
     )
   })
 
-  it('every month adds up, and what is repaid is what was borrowed less the balloon', () => {
+  it('adds up every month, and repays the loan less the balloon in total', () => {
     fc.assert(
       fc.property(schedules, ({ terms, schedule }) => {
         fc.pre(schedule.length > 0)
@@ -121,7 +121,7 @@ describe('the schedule of any plan', () => {
     )
   })
 
-  it('all payments but the last are equal, and the last is less than two rand off', () => {
+  it('has equal payments except the last, which differs by less than two rand', () => {
     fc.assert(
       fc.property(schedules, ({ schedule }) => {
         fc.pre(schedule.length > 0)
@@ -134,7 +134,7 @@ describe('the schedule of any plan', () => {
     )
   })
 
-  it('comes to the quoted total interest, within those cents', () => {
+  it('totals the quoted interest to within two rand', () => {
     fc.assert(
       fc.property(schedules, ({ plan, schedule }) => {
         fc.pre(schedule.length > 0)

@@ -45,7 +45,7 @@ const quotes: fc.Arbitrary<InstalmentQuote> = fc.oneof(
 )
 
 describe('any plan of FutureDrive and of the lease comparison', () => {
-  it('F-3: costs the sum of its parts: price, interest and fees', () => {
+  it('costs the sum of price, interest and fees (F-3)', () => {
     fc.assert(
       fc.property(quotes, ({ plan, totals }) => {
         if (totals) expect(plan.price + totals.interest + totals.fees).toBe(totals.cost)
@@ -53,7 +53,7 @@ describe('any plan of FutureDrive and of the lease comparison', () => {
     )
   })
 
-  it('run down month by month ends at its balloon to the cent', () => {
+  it('ends its repayment schedule at the balloon to the cent', () => {
     fc.assert(
       fc.property(quotes, ({ plan, totals }) => {
         const schedule = repaymentSchedule({ ...plan, financed: cents(plan.price - plan.deposit) })
@@ -66,8 +66,8 @@ describe('any plan of FutureDrive and of the lease comparison', () => {
   })
 })
 
-describe('what moves a FutureDrive instalment', () => {
-  it('a higher deposit or guaranteed value never raises it, and a higher rate never lowers it', () => {
+describe('a FutureDrive quote', () => {
+  it('never costs more a month with a higher deposit or guaranteed value, or less with a higher rate', () => {
     fc.assert(
       fc.property(futureDrives, fc.nat(100_000), fc.nat(1000), (given, more, higher) => {
         const before = futureDriveOf(given).quote.instalment
@@ -81,7 +81,7 @@ describe('what moves a FutureDrive instalment', () => {
     )
   })
 
-  it('a longer term never raises it, while more is borrowed than guaranteed', () => {
+  it('never costs more a month with a longer term when the loan covers the guaranteed value', () => {
     fc.assert(
       fc.property(futureDrives, (given) => {
         const long = futureDriveOf({ ...given, months: 48 })
@@ -92,7 +92,7 @@ describe('what moves a FutureDrive instalment', () => {
     )
   })
 
-  it('a higher rate never saves more', () => {
+  it('never saves more with a higher rate', () => {
     fc.assert(
       fc.property(futureDrives, fc.integer({ min: 1, max: 1000 }), (given, higher) => {
         fc.pre(futureDriveOf(given).quote.totals !== null)
@@ -103,13 +103,13 @@ describe('what moves a FutureDrive instalment', () => {
   })
 })
 
-describe('what moves the lease comparison', () => {
+describe('the instalments of the lease comparison', () => {
   const sides = (given: Parameters<typeof compareLease>[1], price: Parameters<typeof compareLease>[0]) => {
     const { lease: left, traditional } = compareLease(price, given, lease)
     return [left.instalment, traditional.instalment] as const
   }
 
-  it('a higher deposit never raises a side, and a higher rate never lowers one', () => {
+  it('never rise with a higher deposit and never fall with a higher rate', () => {
     fc.assert(
       fc.property(leases, fc.nat(100_000), fc.nat(1000), (given, more, higher) => {
         const [left, right] = sides(given, given.price)
@@ -126,7 +126,7 @@ describe('what moves the lease comparison', () => {
     )
   })
 
-  it('a longer term never raises a side, while more is borrowed than either balloon', () => {
+  it('never rise with a longer term when the loan covers both balloons', () => {
     fc.assert(
       fc.property(leases, fc.integer({ min: 1, max: 24 }), (given, longer) => {
         const { lease: left, deposit } = compareLease(given.price, given, lease)

@@ -6,18 +6,18 @@ import { averageMonthlyKilometres, readSubscription } from './subscription.ts'
 
 const { extra } = defaultFinanceSettings.subscription
 
-describe('kilometres a month (F-9)', () => {
+describe('the average kilometres a month (F-9)', () => {
   it.each([
     [59_000, 48, 1000],
     [60_000, 48, 1500],
     [12_000, 48, 500],
     [9000, 48, 100],
     [0, 48, 100],
-  ])('V-093: %s km over %s months are %s', (odometer, months, expected) => {
+  ])('turn %s km over %s months into %s (V-093)', (odometer, months, expected) => {
     expect(averageMonthlyKilometres(odometer, months)).toBe(expected)
   })
 
-  it('are the nearest 500, halves up, or 100', () => {
+  it('are rounded half up to the nearest 500, with a minimum of 100', () => {
     fc.assert(
       fc.property(fc.nat(500_000), fc.integer({ min: 1, max: 96 }), (odometer, months) => {
         const kilometres = averageMonthlyKilometres(odometer, months)
@@ -38,32 +38,32 @@ describe('kilometres a month (F-9)', () => {
     [60_000, Number.NaN],
     [-1, 48],
     [Number.NaN, 48],
-  ])('refuse a reading of %s over %s months', (odometer, months) => {
+  ])('reject a reading of %s over %s months', (odometer, months) => {
     expect(() => averageMonthlyKilometres(odometer, months)).toThrow(RangeError)
   })
 })
 
-describe('a quote of the rate book (F-8)', () => {
+describe('a rate book quote (F-8)', () => {
   const quote = { months: 60, odometer: 60_000, leasePrice: cents(610_025) }
 
-  it('V-073: 60 000 km over 60 months are 1 000 a month and 60 000 in all', () => {
+  it('gives 1 000 km a month and 60 000 km in total for 60 000 km over 60 months (V-073)', () => {
     expect(readSubscription(quote, extra)).toMatchObject({
       averageMonthlyKilometres: 1000,
       totalKilometres: 60_000,
     })
   })
 
-  it('V-074: the price is the lease price, rounded down', () => {
+  it('rounds the lease price down to whole rand (V-074)', () => {
     const { monthly } = readSubscription({ ...quote, leasePrice: cents(987_650) }, extra)
     expect(monthly).toBe(987_600)
     expect(formatInstalment(monthly)).toBe('R9\u00a0876\u00a0p/m')
   })
 
-  it('V-075: what is protected is written with two decimals', () => {
+  it('formats the KINTO Protect amount with two decimals (V-075)', () => {
     expect(formatRandAndCents(cents(64_010))).toBe('R640,10')
   })
 
-  it('V-078: the extra of R1 896,84 is asked for at 1 000 km only, and never part of the price', () => {
+  it('adds the extra of R1 896,84 to the affordability at 1 000 km only, never to the price (V-078)', () => {
     expect(readSubscription(quote, extra)).toMatchObject({ monthly: 610_000, affordability: 799_709 })
     expect(readSubscription({ ...quote, odometer: 90_000 }, extra)).toMatchObject({
       averageMonthlyKilometres: 1500,
@@ -72,7 +72,7 @@ describe('a quote of the rate book (F-8)', () => {
     })
   })
 
-  it('V-350: another amount, or another mileage, is another affordability', () => {
+  it('applies a configured extra amount at its configured mileage (V-350)', () => {
     const other = { amount: cents(100), mileage: 1500 }
     expect(readSubscription(quote, other).affordability).toBe(610_025)
     expect(readSubscription({ ...quote, odometer: 90_000 }, other).affordability).toBe(610_125)

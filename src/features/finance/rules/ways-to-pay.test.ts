@@ -21,8 +21,8 @@ function way(kind: WayKind, change: Partial<Parameters<typeof waysToPay>[0]> = {
   return found
 }
 
-describe('all ways to pay for one model', () => {
-  it('V-041: instalment finance is what its card says', () => {
+describe('the payment options for a model', () => {
+  it('match the instalment card for instalment finance (V-041)', () => {
     const { monthly, months, paid, left, owned, rate } = way('instalment')
     expect([monthly, months, left, rate]).toEqual([730_653, 60, 8_000_000, 1300])
     // R438 391 in instalments, the deposit and the initiation fee; the balloon is what is left.
@@ -30,7 +30,7 @@ describe('all ways to pay for one model', () => {
     expect(owned).toBe((paid ?? 0) + 8_000_000)
   })
 
-  it('V-066: FutureDrive is what its card says, with its guaranteed value left', () => {
+  it('match the FutureDrive card, with the guaranteed value left to pay (V-066)', () => {
     const futureDrive = way('future-drive', {
       price: rand(500_000),
       plan: { ...plan, deposit: rand(50_000) },
@@ -39,52 +39,52 @@ describe('all ways to pay for one model', () => {
     expect(futureDrive.kilometres).toBe(80_000)
   })
 
-  it('V-074: a subscription has its price, all of it, and nothing to own, owe or pay interest on', () => {
+  it('give a subscription its price and total, without interest, balance or ownership (V-074)', () => {
     expect(way('subscription')).toMatchObject({
       ...{ monthly: 987_600, months: 60, paid: 59_259_000, kilometres: 60_000, deposit: 0 },
       ...{ rate: null, interest: null, fees: null, left: null, owned: null, balance: [] },
     })
   })
 
-  it('V-086: a lease is at the rate of the plan, for the longest term that is not longer, without fees', () => {
+  it('quote a lease at the plan rate, without fees, for the longest lease term within the plan term (V-086)', () => {
     const lease = way('lease', { plan: { ...plan, months: 72, rate: basisPoints(1225) } })
     expect(lease).toMatchObject({ months: 48, rate: 1225, fees: 0, left: 8_000_000 })
     const short = { ...settings.lease, terms: [12, 24] }
     expect(way('lease', { plan, settings: { ...settings, lease: short } }).months).toBe(24)
   })
 
-  it('stands in one order, and leaves out what is not offered', () => {
+  it('keep a fixed order and omit options that are not offered', () => {
     const kinds = (change: object) => waysToPay({ ...given, ...change }).map(({ kind }) => kind)
     expect(kinds({})).toEqual(['instalment', 'future-drive', 'subscription', 'lease'])
     expect(kinds({ guaranteedValue: null, subscription: null })).toEqual(['instalment', 'lease'])
   })
 
-  it('F-5: one wish is held to the cap of each, and says where', () => {
+  it('cap the requested deposit for each option and mark where it was capped (F-5)', () => {
     const wish = { plan: { ...plan, deposit: rand(100_000) } }
     expect(way('instalment', wish)).toMatchObject({ deposit: 10_000_000, depositCapped: false })
     expect(way('future-drive', wish)).toMatchObject({ deposit: 6_000_000, depositCapped: true })
   })
 
-  it('F-3: what owning costs is the price, the interest and the fees', () => {
+  it('total the price, the interest and the fees as the cost of owning (F-3)', () => {
     for (const kind of ['instalment', 'future-drive', 'lease'] as const) {
       const { owned, interest, fees } = way(kind)
       expect(owned).toBe(40_000_000 + (interest ?? 0) + (fees ?? 0))
     }
   })
 
-  it('F-1: a plan that needs no payment has dashes and no line', () => {
+  it('have no totals and no balance when the plan needs no payment (F-1)', () => {
     const paidUp = way('lease', { plan: { ...plan, deposit: rand(400_000) } })
     expect(paidUp).toMatchObject({ monthly: 0, paid: null, owned: null, balance: [] })
   })
 })
 
-describe('the chart of what is owed', () => {
-  it('begins at what is borrowed and ends at what is left, month by month', () => {
+describe('the balance chart', () => {
+  it('starts at the loan amount and ends at the balloon, month by month', () => {
     const { balance } = way('instalment')
     expect([balance[0], balance.length, balance.at(-1)]).toEqual([36_000_000, 61, 8_000_000])
   })
 
-  it('draws every credit to one scale, and no line for a subscription', () => {
+  it('draws all credit options to one scale and no line for a subscription', () => {
     const chart = balanceChart(waysToPay(given))
     expect(chart?.lines.map(({ kind }) => kind)).toEqual(['instalment', 'future-drive', 'lease'])
     expect(chart).toMatchObject({ top: 36_000_000, months: 60 })
@@ -97,7 +97,7 @@ describe('the chart of what is owed', () => {
     ])
   })
 
-  it('is not there where nothing is owed', () => {
+  it('is null when nothing is owed', () => {
     expect(balanceChart([way('subscription')])).toBeNull()
     expect(balanceChart([])).toBeNull()
   })

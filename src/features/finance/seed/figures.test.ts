@@ -8,7 +8,7 @@ const content = await readFiguresContent()
 const { futureDrive, subscription } = defaultFinanceSettings
 const withValues = content.ranges.filter(({ guaranteedShare }) => guaranteedShare !== null)
 
-test('there are figures for each mileage and term that the calculators offer', () => {
+test('provides figures for each mileage and term that the calculators offer', () => {
   expect(content.guaranteedValues).toMatchObject({ mileages: futureDrive.mileages, terms: futureDrive.terms })
   expect(content.subscriptionQuotes).toMatchObject({
     mileages: subscription.mileages,
@@ -16,7 +16,7 @@ test('there are figures for each mileage and term that the calculators offer', (
   })
 })
 
-test('guaranteed values fall with the term and the mileage, between 42 and 62 % of the price', () => {
+test('lowers guaranteed values with term and mileage, between 42 and 62 % of the price', () => {
   for (const { models, guaranteedShare } of withValues) {
     for (const code of models) {
       const values = valuesOf({ code }, guaranteedShare ?? 0, content.guaranteedValues)
@@ -31,7 +31,7 @@ test('guaranteed values fall with the term and the mileage, between 42 and 62 % 
   }
 })
 
-test('a quote costs 1,7 to 3 % of the price a month, rises with the mileage, and is whole cents', () => {
+test('prices quotes at 1,7 to 3 % of the price a month, in whole cents, rising with the mileage', () => {
   for (const price of [rand(199_900), rand(1_999_900)]) {
     for (const level of [90, 100, 112]) {
       const quotes = quotesOf({ code: '57U', price }, level, content.subscriptionQuotes)
@@ -49,7 +49,7 @@ test('a quote costs 1,7 to 3 % of the price a month, rises with the mileage, and
   }
 })
 
-test('some ranges have no guaranteed value and some models no quote, so that pages without them exist', () => {
+test('leaves some ranges without guaranteed values and two models without quotes', () => {
   expect(withValues.map(({ range }) => range)).not.toContain('hilux-single-cab')
   expect(withValues.length).toBeGreaterThan(15)
   const without = content.ranges.filter(({ subscriptionLevel }) => subscriptionLevel === null)

@@ -29,7 +29,7 @@ const queryOf = (href: string) => Object.fromEntries(read(href).searchParams)
 const fragmentOf = (href: string) => new URLSearchParams(read(href).hash.replace(/^#plan\?/, ''))
 
 describe('the link to a finance enquiry', () => {
-  it('V-029 V-031: exactly six names, the instalment rounded down', () => {
+  it('has exactly six parameters, with the instalment rounded down (V-029, V-031)', () => {
     expect(queryOf(financeEnquiryHref(site, finance))).toEqual({
       modelName: 'Fortuner 2.8 GD-6 4x4 VX & more',
       instalments: '60',
@@ -40,13 +40,13 @@ describe('the link to a finance enquiry', () => {
     })
   })
 
-  it('V-027 V-028: leads to the site’s form, or to the dealer’s', () => {
+  it('points to the form of the site, or of the dealer on dealer pages (V-027, V-028)', () => {
     expect(read(financeEnquiryHref(site, finance)).pathname).toBe('/enquiry/finance-offers')
     const place = { dealer: 'ridgeway', path: '/dealers/ridgeway/new-vehicles/fortuner' }
     expect(read(financeEnquiryHref(place, finance)).pathname).toBe('/dealers/ridgeway/finance-offers')
   })
 
-  it('V-030: FutureDrive asks for a guaranteed future value', () => {
+  it('has the offer type GFV for FutureDrive (V-030)', () => {
     const href = financeEnquiryHref(site, { ...finance, offer: 'GFV' })
     expect(read(href).searchParams.get('offerType')).toBe('GFV')
     expect(fragmentOf(href).get('offer')).toBe('GFV')
@@ -58,11 +58,11 @@ describe('the link to a finance enquiry', () => {
     ['/payment-options/toyota-financial-services/finance', null, 'true'],
     ['/vehicles/fortuner', null, 'true'],
     ['/dealers/ridgeway/new-vehicles/fortuner', 'ridgeway', 'true'],
-  ])('V-032: on %s calc is as the page says', (path, dealer, calc) => {
+  ])('has the calc value of the page %s (V-032)', (path, dealer, calc) => {
     expect(read(financeEnquiryHref({ path, dealer }, finance)).searchParams.get('calc')).toBe(calc)
   })
 
-  it('carries the plan in its fragment, so that the figures can be worked out again', () => {
+  it('carries the plan and the model code in its fragment', () => {
     const fragment = fragmentOf(financeEnquiryHref(site, finance))
     expect(readPlan(fragment, defaultFinanceSettings)).toEqual(plan)
     expect(fragment.get('model')).toBe('57U')
@@ -70,7 +70,7 @@ describe('the link to a finance enquiry', () => {
 })
 
 describe('the link to a subscription enquiry', () => {
-  it('V-080 V-082 V-083: exactly eight names, the quote’s own reference among them', () => {
+  it('has exactly eight parameters, including the quote reference (V-080, V-082, V-083)', () => {
     const href = subscriptionEnquiryHref(site, subscription)
     expect(read(href).pathname).toBe('/enquiry/kinto')
     expect(queryOf(href)).toEqual({
@@ -85,12 +85,12 @@ describe('the link to a subscription enquiry', () => {
     })
   })
 
-  it('V-081: on a dealer’s page it is the dealer’s', () => {
+  it('points to the form of the dealer on dealer pages (V-081)', () => {
     const href = subscriptionEnquiryHref({ dealer: 'ridgeway', path: '/' }, subscription)
     expect(read(href).pathname).toBe('/dealers/ridgeway/kinto-offers')
   })
 
-  it('V-082: without a quote or a picture nothing is undefined', () => {
+  it('contains no undefined values when there is no quote or picture (V-082)', () => {
     const href = subscriptionEnquiryHref(site, { ...subscription, affordability: null, picture: null })
     expect(Object.keys(queryOf(href))).toHaveLength(8)
     expect(href).not.toMatch(/undefined|NaN|null/)

@@ -3,7 +3,7 @@ import { sheetCodes } from './answer.ts'
 
 const codesOf = (query: string) => sheetCodes(new URLSearchParams(query))
 
-test('codes come one by one or as a list, each once', () => {
+test('reads model codes from repeated parameters or a comma-separated list, without duplicates', () => {
   expect(codesOf('code=57u')).toEqual(['57U'])
   expect(codesOf('code=57U,73T')).toEqual(['57U', '73T'])
   expect(codesOf('code=57U&code=73T&code=57u')).toEqual(['57U', '73T'])
@@ -20,6 +20,6 @@ test.each([
   'code=../..',
   'code=A,B,C,D,E',
   `code=${'x'.repeat(17)}`,
-])('what names no model, or more than four, has none: %j', (query) => {
+])('returns no codes for the invalid query %j', (query) => {
   expect(codesOf(query)).toBeUndefined()
 })

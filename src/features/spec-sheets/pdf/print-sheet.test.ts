@@ -56,7 +56,7 @@ async function read(of: Sheet) {
   return textsOf(await printSheet(of, { pictures, madeAt, compress: false }))
 }
 
-test('V-241: the sheet of a model says what it is, costs and has, on which day', async () => {
+test('shows the name, prices, equipment and date of a model (V-241)', async () => {
   const { text, info, pages } = await read(sheet(one))
   for (const said of [
     'Toyota South Africa',
@@ -81,13 +81,13 @@ test('V-241: the sheet of a model says what it is, costs and has, on which day',
   expect(pages).toBe(2)
 })
 
-test('V-258: several models stand beside each other on sheets laid across', async () => {
+test('prints several models side by side in landscape (V-258)', async () => {
   const { text, info } = await read(sheet(two))
   for (const said of ['Models compared', 'R 729 900', 'value 0.0', 'value 0.1']) expect(text).toContain(said)
   expect(info).toContain('/MediaBox [0 0 841.89 595.28]')
 })
 
-test('F-12: where prices are hidden nothing on paper tells one', async () => {
+test('shows no prices when they are hidden (F-12)', async () => {
   for (const models of [one, two]) {
     const { text } = await read(sheet(models, false))
     expect(text).not.toMatch(/R \d|929|899|729|[Pp]rice/)
@@ -95,7 +95,7 @@ test('F-12: where prices are hidden nothing on paper tells one', async () => {
   }
 })
 
-test('the same sheet is the same file', async () => {
+test('produces identical files for the same sheet', async () => {
   const print = () => printSheet(sheet(one), { pictures: [null], madeAt })
   expect((await print()).equals(await print())).toBe(true)
 })

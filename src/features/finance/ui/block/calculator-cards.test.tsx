@@ -91,7 +91,7 @@ const holds = (text: string, part: string) =>
   new RegExp(`(?<![\\p{L}-])${part.replace(/[.*+?()]/g, '\\$&')}(?![\\p{L}-])`, 'u').test(text)
 
 it.each(['af', 'zu'] as const)(
-  'V-018: labels, results and footnotes of the calculators are in %s',
+  'shows labels, results and footnotes of the calculators in %s (V-018)',
   (language) => {
     const [english, other] = [textIn('en'), textIn(language)]
     const words = englishWords(language)
@@ -101,7 +101,7 @@ it.each(['af', 'zu'] as const)(
   },
 )
 
-it('V-350: the footnotes say the fees that are set, as the lines of the calculators do', () => {
+it('shows the configured fees instead of the defaults (V-350)', () => {
   const text = textIn('en', { monthlyAdmin: cents(7_500), initiation: cents(130_050) })
   expect(text).toContain('A monthly admin fee of R75 is part of every instalment.')
   expect(text).toMatch(/initiation fee of R1\s300,50 is paid once/)

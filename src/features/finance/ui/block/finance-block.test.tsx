@@ -36,7 +36,7 @@ const textOf = (html: string) =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
 
-it('V-006 V-012 V-014: as served, the calculators are closed and the summary is whole', () => {
+it('renders closed calculators and the complete summary on the server (V-006, V-012, V-014)', () => {
   const html = markup('en')
   expect(html).toContain('aria-expanded="false"')
   expect(html).not.toMatch(/<article|<select|type="range"/)
@@ -56,7 +56,7 @@ it('V-006 V-012 V-014: as served, the calculators are closed and the summary is 
 })
 
 it.each(['352800', '352 800', '352\u00a0800', '352\u202f800'])(
-  'V-046: a price that comes as "%s" is calculated alike',
+  'shows the same instalment for a price written as "%s" (V-046)',
   (price) => {
     const parsed = parsePrice(price)
     expect(parsed).toBe(35_280_000)
@@ -64,7 +64,7 @@ it.each(['352800', '352 800', '352\u00a0800', '352\u202f800'])(
   },
 )
 
-it('V-018: Afrikaans and isiZulu say the same figures in their words', () => {
+it('shows the same instalment with Afrikaans and isiZulu labels (V-018)', () => {
   expect(textOf(markup('af'))).toContain(
     'Paaiementfinansiering Geskatte paaiement, Fortuner 2.8 GD-6 4x4 VX R15 083',
   )

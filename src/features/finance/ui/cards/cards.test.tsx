@@ -68,30 +68,30 @@ function futureDriveText(
   )
 }
 
-describe('the card of FutureDrive', () => {
-  it('V-066: the instalment has the monthly fee alone, and the initiation fee is a line marked once-off', () => {
+describe('the FutureDrive card', () => {
+  it('includes only the monthly fee in the instalment and lists the initiation fee as once-off (V-066)', () => {
     const text = futureDriveText(worked({ deposit: 50_000, factor: 5000 }), { deposit: 50_000 })
     expect(text).toContain('R7 835 p/m')
     expect(text).toContain('Monthly admin fee, included R69')
     expect(text).toContain('Initiation fee, once-off R1 207,50')
   })
 
-  it('V-059: what is guaranteed stands as an amount and as a share', () => {
+  it('shows the guaranteed value as an amount and as a share (V-059)', () => {
     const text = futureDriveText(worked({ factor: 5150 }))
     expect(text).toContain('Guaranteed future value R 257 500')
     expect(text).toContain('Share of the price 51,5 %')
   })
 
-  it('V-064: what is saved against the traditional plan', () => {
+  it('shows the interest saved against the traditional plan (V-064)', () => {
     expect(futureDriveText(worked({ factor: 6000 }))).toContain('Interest saved R69 479')
   })
 
-  it('V-065: no saving is said in these words', () => {
+  it('shows R0 and the no-savings note when nothing is saved (V-065)', () => {
     const text = futureDriveText(worked({ factor: 6000, rate: 1700, months: 48 }), { rate: 1700 })
     expect(text).toContain('Interest saved R0 (No savings under these conditions)')
   })
 
-  it('V-063: the compared plan stays when the rate goes to 17', () => {
+  it('shows the same compared plan when the rate changes to 17 % (V-063)', () => {
     for (const rate of [1200, 1700]) {
       expect(futureDriveText(worked({ rate }), { rate })).toContain(
         '72 months, 40 % balloon, 12 % interest, R69,00 admin fee',
@@ -99,13 +99,13 @@ describe('the card of FutureDrive', () => {
     }
   })
 
-  it('V-056: another term says where it is available, and shows no saving, value or percentage', () => {
+  it('names the available terms and shows no figures for another term (V-056)', () => {
     const text = futureDriveText(worked({ months: 60 }), { months: 60 })
     expect(text).toContain('Only available on 36, 48 months')
     expect(text).not.toMatch(/saved|future value|Share of the price|p\/m|Total/i)
   })
 
-  it('V-332: after a failure value and percentage are nothing, nothing is saved, and it is said with a retry', () => {
+  it('shows zero value and share, no saving, and an error with a retry after a failure (V-332)', () => {
     const text = futureDriveText({ state: 'failed' })
     expect(text).toContain('Guaranteed future value R 0')
     expect(text).toContain('Share of the price 0 %')
@@ -114,7 +114,7 @@ describe('the card of FutureDrive', () => {
     expect(text).not.toMatch(/p\/m|NaN/)
   })
 
-  it('V-060: a deposit above 15 % of the price is held to it and said', () => {
+  it('caps the deposit at 15 % of the price and shows a notice (V-060)', () => {
     const text = futureDriveText(worked({ price: 352_800, deposit: 100_000 }), {
       price: 352_800,
       deposit: 100_000,
@@ -153,8 +153,8 @@ const offered = (part: Partial<typeof quote> = {}): SubscriptionView => {
   return { state: 'ready', offer: { quote: given, reading: readSubscription(given, subscription.extra) } }
 }
 
-describe('the card of the subscription', () => {
-  it('V-073 V-074 V-075: price, term, kilometres, and KINTO Protect to the cent', () => {
+describe('the subscription card', () => {
+  it('shows price, term, kilometres, and KINTO Protect to the cent (V-073, V-074, V-075)', () => {
     const text = subscriptionText(offered())
     expect(text).toContain('R9 876 p/m')
     expect(text).toContain('Term 60 months')
@@ -163,12 +163,12 @@ describe('the card of the subscription', () => {
     expect(text).toContain('R640,10')
   })
 
-  it('V-070: the term is the quote’s, and 60 months without one', () => {
+  it('shows the term of the quote, or 60 months when there is none (V-070)', () => {
     expect(subscriptionText(offered({ months: 36 }))).toContain('Term 36 months')
     expect(subscriptionText({ state: 'none' })).toContain('Term 60 months')
   })
 
-  it('V-076 V-077: what is included', () => {
+  it('lists what the subscription includes (V-076, V-077)', () => {
     const text = subscriptionText(offered())
     for (const item of [
       'First-year licence and registration',
@@ -181,7 +181,7 @@ describe('the card of the subscription', () => {
     }
   })
 
-  it('V-078: the extra at 1 000 km is in what must be afforded, never in the price', () => {
+  it('adds the extra at 1 000 km to the affordability, never to the price (V-078)', () => {
     const text = subscriptionText(offered({ leasePrice: cents(610_025) }))
     expect(text).toContain('R6 100 p/m')
     expect(text).toContain('R7 997,09')
@@ -189,14 +189,14 @@ describe('the card of the subscription', () => {
     expect(more).toContain('R6 100,25')
   })
 
-  it('V-079 V-331: without a quote there are dashes, and it is said', () => {
+  it('shows a dash and a message when there is no quote (V-079, V-331)', () => {
     const text = subscriptionText({ state: 'none' })
     expect(text).toContain('No Options Available')
     expect(text).toMatch(/Total kilometres –/)
     expect(text).not.toMatch(/p\/m|NaN|undefined/)
   })
 
-  it('V-330: a quote that did not come is told apart from none, with a retry and without figures', () => {
+  it('shows an error with a retry and no figures when the quote fails to load (V-330)', () => {
     const text = subscriptionText({ state: 'failed' })
     expect(text).toContain('We could not load the subscription price. Try again')
     expect(text).not.toContain('No Options Available')

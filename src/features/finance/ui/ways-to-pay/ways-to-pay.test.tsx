@@ -34,7 +34,7 @@ const readable = (html: string) =>
     .replaceAll('\u00a0', ' ')
     .replaceAll(/\s+/g, ' ')
 
-test('four ways stand beside each other, none marked as the best, with what each leaves', () => {
+test('compares four payment options, with what each leaves, without marking any as the best', () => {
   const html = draw()
   const text = readable(html)
   expect(html.match(/<h4[^>]*>(Instalment finance|FutureDrive|KINTO ONE|Lease)</g)).toHaveLength(4)
@@ -45,7 +45,7 @@ test('four ways stand beside each other, none marked as the best, with what each
   expect(text).not.toMatch(/best|cheapest|recommended/i)
 })
 
-test('the chart has a name that tells its ends, and a table of its figures', () => {
+test('labels the chart with its end values and shows its figures in a table', () => {
   const html = draw()
   expect(html).toMatch(
     /role="img" aria-label="What is still owed, month by month\. Instalment finance: R\s80\s000/,
@@ -56,12 +56,12 @@ test('the chart has a name that tells its ends, and a table of its figures', () 
   expect(readable(html)).toContain('60 months R 80 000 – –')
 })
 
-test('what is not offered is not there', () => {
+test('omits options that are not offered, and the PDF links when there is no quote path', () => {
   const html = draw({ guaranteedValue: null, subscription: null, quotePath: null })
   expect(html).not.toMatch(/FutureDrive|KINTO|PDF/)
 })
 
-test('a link prints the quote of each way, with the plan', () => {
+test('links to the PDF quote of each option, with the plan', () => {
   const links = [...draw().matchAll(/href="([^"]*)"/g)].map(([, href]) =>
     String(href).replaceAll('&amp;', '&'),
   )
