@@ -178,7 +178,7 @@ describe('the recipients of a delivery', () => {
     expect(seen).toEqual([['used@example.co.za']])
   })
 
-  test('are the support address of the site without a dealer or for a deleted one', async () => {
+  test('are the support address of the site when there is no dealer or the dealer is deleted', async () => {
     const { seen, channel } = recipientsSeen()
     await attempt(await submitted([channel]), 'email', [channel])
     const gone = { ...dealer, id: null, directoryId: '999999' }
@@ -186,7 +186,7 @@ describe('the recipients of a delivery', () => {
     expect(seen).toEqual([['support@example.co.za'], ['support@example.co.za']])
   })
 
-  test('are the visitor for the confirmation', async () => {
+  test('are the visitor alone for the confirmation', async () => {
     const confirmation = sampleChannel('confirmation', async ({ recipients }) => {
       expect(recipients).toEqual(['thandeka@example.co.za'])
       return { accepted: true, detail: 'taken' }
