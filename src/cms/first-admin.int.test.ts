@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const users = async () => (await payload.count({ collection: 'users' })).totalDocs
 
-test('the password is handed over before there is an account, and opens it', async () => {
+test('reports a working password before it creates the account', async () => {
   const told: [email: string, password: string, accounts: number][] = []
   const made = await ensureFirstAdmin(payload, async (email, password) => {
     told.push([email, password, await users()])
@@ -30,7 +30,7 @@ test('the password is handed over before there is an account, and opens it', asy
   expect(user).toMatchObject({ role: 'admin', passwordChangeDue: true })
 })
 
-test('a start that breaks off while handing it over locks nobody out: the next one makes another', async () => {
+test('creates no account when reporting the password fails, and retries on the next start', async () => {
   const broken = ensureFirstAdmin(payload, () => Promise.reject(new Error('the disk is full')))
   await expect(broken).rejects.toThrow('the disk is full')
   expect(await users()).toBe(0)
@@ -41,13 +41,13 @@ test('a start that breaks off while handing it over locks nobody out: the next o
   await expect(login).resolves.toMatchObject({ token: expect.any(String) })
 })
 
-test('where there are accounts already, none is made and nothing is told', async () => {
+test('creates and reports nothing when there is an account already', async () => {
   await ensureFirstAdmin(payload, async () => {})
   const made = await ensureFirstAdmin(payload, () => Promise.reject(new Error('told again')))
   expect([made, await users()]).toEqual([false, 1])
 })
 
-describe('a configured password', () => {
+describe('a configured admin password', () => {
   const tell = () => Promise.reject(new Error('nothing was generated'))
   const configure = (password: string) => {
     vi.stubEnv('ADMIN_PASSWORD', password)
@@ -58,7 +58,7 @@ describe('a configured password', () => {
     provideConfig({})
   })
 
-  test('opens the account, and nothing is handed over', async () => {
+  test('opens the account and is not reported', async () => {
     configure('correct-horse-battery')
     expect(await ensureFirstAdmin(payload, tell)).toBe(true)
     const data = { email: 'admin@example.co.za', password: 'correct-horse-battery' }
@@ -66,7 +66,7 @@ describe('a configured password', () => {
     expect(user).toMatchObject({ role: 'admin', passwordChangeDue: false })
   })
 
-  test('that is easily guessed is refused in a sentence that names the variable', async () => {
+  test('is rejected with an error that names the variable when it is easily guessed', async () => {
     configure('administrator')
     await expect(ensureFirstAdmin(payload, tell)).rejects.toThrow(/ADMIN_PASSWORD: .*first that are tried/)
     expect(await users()).toBe(0)

@@ -83,8 +83,8 @@ function written(fields: readonly FlattenedField[], depth = 0): Written[] {
   })
 }
 
-describe('every relation of a collection, a global or a block', () => {
-  it('is in the table, as one that prevents the removal of its target or is harmless for a reason', () => {
+describe('the relations of collections, globals and blocks', () => {
+  it('are all in the table, as guarded or as harmless with a reason', () => {
     const blocks = payload.blocks as never
     const { collections, globals } = payload.config
     const found = [...ownCollections({ collections }), ...globals].flatMap(({ slug, flattenedFields }) =>
@@ -96,7 +96,7 @@ describe('every relation of a collection, a global or a block', () => {
     expect(Object.fromEntries(found)).toEqual(expectedRelations)
   })
 
-  it('is found in a stored document when it is guarded, and not when it is harmless', async () => {
+  it('are found in a stored document when they are guarded, and not when they are harmless', async () => {
     const overlooked: string[] = []
     let checked = 0
     for (const { slug, flattenedFields, versions } of ownCollections(payload.config)) {

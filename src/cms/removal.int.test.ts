@@ -61,7 +61,7 @@ describe('a range with models', () => {
       'unpublished for all languages',
       (id) => patch(`ranges/${id}?unpublishAllLocales=true`, { _status: 'draft' }),
     ],
-  ])('is refused to be %s, with the models that use it', async (_, ask) => {
+  ])('cannot be %s, and the error names the models that use it', async (_, ask) => {
     const id = await rangeId(hilux.slug)
     const answer = await ask(id)
     expect(answer.status).toBe(409)
@@ -69,7 +69,7 @@ describe('a range with models', () => {
     expect(await isPublic('ranges', id)).toBe(true)
   })
 
-  it('stays when several are moved to the trash or unpublished at once, and the others go', async () => {
+  it('stays public when several are removed at once, and the unused ones are removed', async () => {
     const id = await rangeId(hilux.slug)
     const free = await makeSample(payload, 'ranges')
     const both = `ranges?where[id][in]=${id},${free}&draft=true`
@@ -82,7 +82,7 @@ describe('a range with models', () => {
     expect(await isPublic('ranges', id)).toBe(true)
   })
 
-  it('is refused to be deleted for ever by an administrator, one by one and by a condition', async () => {
+  it('cannot be deleted permanently by an administrator, by id or by condition', async () => {
     const { token } = await payload.login({
       collection: 'users',
       data: { email: 'admin@example.co.za', password: passwordOfAll },
@@ -95,7 +95,7 @@ describe('a range with models', () => {
     expect(await isPublic('ranges', id)).toBe(true)
   })
 
-  it('is unpublished by no save that names no status while its newest version is a draft', async () => {
+  it('returns 409 for a save without a status that would unpublish it', async () => {
     const id = await rangeId(hilux.slug)
     await payload.update({
       collection: 'ranges',
@@ -108,7 +108,7 @@ describe('a range with models', () => {
     expect(await isPublic('ranges', id)).toBe(true)
   })
 
-  it('can be removed by a program that answers for its models', async () => {
+  it('can be removed by a program that overrides the check of references', async () => {
     const id = await makeSample(payload, 'ranges')
     const model = await makeSample(payload, 'models')
     await payload.update({ collection: 'models', id: model, draft: true, data: { range: id } })
@@ -119,7 +119,7 @@ describe('a range with models', () => {
 })
 
 describe('the home page', () => {
-  it('is refused to be deleted, unpublished and moved, in every way', async () => {
+  it('cannot be moved to the trash, unpublished, moved to another path or deleted', async () => {
     const id = await page('/')
     const answers = [
       await patch(`pages/${id}`, trashed),
@@ -132,7 +132,7 @@ describe('the home page', () => {
     expect(await isPublic('pages', id)).toBe(true)
   })
 
-  it('is not taken off the site by a schedule: the job fails and keeps the reason', async () => {
+  it('stays published when its removal is scheduled, and the job fails with the reason', async () => {
     const { docs } = await payload.find({ collection: 'pages', where: { path: { equals: '/' } } })
     const id = docs[0]?.id ?? 0
     const job = await payload.jobs.queue({
@@ -148,7 +148,7 @@ describe('the home page', () => {
 })
 
 describe('a page', () => {
-  it('with published pages below it is refused to be removed, and moved with them it may go', async () => {
+  it('cannot be removed before the published pages below it', async () => {
     const above = await page('/owners')
     const below = await page('/owners/help')
     const answer = await patch(`pages/${above}`, trashed)
@@ -160,7 +160,7 @@ describe('a page', () => {
     expect((await patch(`pages/${above}`, trashed)).status).toBe(200)
   })
 
-  it('that a draft alone links to can be unpublished but not deleted', async () => {
+  it('can be unpublished but not moved to the trash when only a draft links to it', async () => {
     const target = await page('/linked')
     const from = await page('/from-draft', { layout: [] })
     await payload.update({
@@ -173,8 +173,8 @@ describe('a page', () => {
   })
 })
 
-describe('a reference to a document that is gone', () => {
-  it('cannot be added, and one that has been broken for long does not keep a page from being saved', async () => {
+describe('a reference to a missing document', () => {
+  it('cannot be added, but does not prevent a page that has it already from being saved', async () => {
     const target = await page('/soon-gone')
     const from = await page('/with-a-link', { layout: buttonTo(target) })
     await payload.db.drizzle.execute(sql`delete from pages where id = ${target}`)
@@ -185,7 +185,7 @@ describe('a reference to a document that is gone', () => {
     expect(answer.body.errors[0].message).toMatch(/page chosen in the field “page” does not exist/)
   })
 
-  it('is never left behind by a deletion and a save at the same moment', async () => {
+  it('never results from a deletion and a save at the same time', async () => {
     for (let round = 0; round < 5; round++) {
       const range = await makeSample(payload, 'ranges')
       const model = await makeSample(payload, 'models')

@@ -51,7 +51,7 @@ const visible = async (id: number) =>
 
 const anHour = 3_600_000
 
-it('publishes what is due and leaves what is not', async () => {
+it('publishes what is due and nothing else', async () => {
   const due = await draftRange('due')
   const later = await draftRange('later')
   await schedule(due, new Date(Date.now() - anHour))
@@ -61,7 +61,7 @@ it('publishes what is due and leaves what is not', async () => {
   expect(await publishDue(cms.payload)).toBe(0)
 })
 
-it('does again what a killed process left under way', async () => {
+it('repeats a job that a killed process left unfinished', async () => {
   const id = await draftRange('broken-off')
   const job = await schedule(id, new Date(Date.now() - anHour))
   await cms.payload.db.drizzle.execute(

@@ -30,7 +30,7 @@ async function everything(): Promise<Record<string, string[]>> {
   return contents
 }
 
-test('run again, the seed changes nothing, and leaves alone what an editor has changed', async () => {
+test('changes nothing on a second run, even after an editor has changed a document', async () => {
   const progress: [number, number][] = []
   const made = await seedContent(cms.payload, { onProgress: (done, total) => progress.push([done, total]) })
   expect(made).toBeGreaterThan(30 + 8)
@@ -54,7 +54,7 @@ test('run again, the seed changes nothing, and leaves alone what an editor has c
   expect(await everything()).toEqual(edited)
 })
 
-test('every model with a price has eight quotes but for two, bakkies and minibuses no guaranteed value', async () => {
+test('creates eight quotes and eight guaranteed values for each priced model, except in some ranges', async () => {
   const { rows } = await client.query<{ slug: string; priced: number; quotes: number; values: number }>(
     `select ranges.slug, count(distinct models.id)::int as priced,
       (select count(*)::int from subscription_quotes_quotes row join subscription_quotes book on book.id = row._parent_id
@@ -74,7 +74,7 @@ test('every model with a price has eight quotes but for two, bakkies and minibus
   }
 })
 
-test('what the seed wrote past the CMS reads in it like what an editor writes', async () => {
+test('writes rate books that the CMS reads and changes like those of an editor', async () => {
   const { docs } = await cms.payload.find({
     collection: 'subscriptionQuotes',
     where: { 'model.code': { equals: '57U' } },

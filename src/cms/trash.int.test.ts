@@ -41,7 +41,7 @@ const isPublic = async (code: string) => {
 }
 
 describe('a published model in the trash', () => {
-  it('is found by nobody but editors, whatever is asked for, and its thirty days begin at once', async () => {
+  it('is hidden from the public, even with trash=true, and its thirty days begin at once', async () => {
     const before = Date.now()
     const id = await modelId('N35')
     await trash('models', id)
@@ -53,7 +53,7 @@ describe('a published model in the trash', () => {
     expect(Date.parse(stored?.deletedAt ?? '')).toBeGreaterThanOrEqual(before)
   })
 
-  it('comes back as a draft, or published where that is asked for', async () => {
+  it('is restored as a draft, or as published when the request says so', async () => {
     const id = await modelId('P35')
     await trash('models', id)
     await restore('models', id, { _status: 'draft' })
@@ -63,7 +63,7 @@ describe('a published model in the trash', () => {
     expect(await isPublic('P35')).toBe(true)
   })
 
-  it('leaves its code to another one, and is then not restored until that one is gone', async () => {
+  it('leaves its code to another model, and cannot be restored until that one is gone', async () => {
     const id = await makeSample(payload, 'models')
     const { code } = await payload.findByID({ collection: 'models', id, depth: 0 })
     await trash('models', id)
@@ -78,7 +78,7 @@ describe('a published model in the trash', () => {
     expect((await inTrash('models', id))?.deletedAt).toBeNull()
   })
 
-  it('is not restored before the range it belongs to', async () => {
+  it('cannot be restored before its range', async () => {
     const range = await makeSample(payload, 'ranges')
     const id = await makeSample(payload, 'models')
     await payload.update({ collection: 'models', id, draft: true, data: { range } })
@@ -92,7 +92,7 @@ describe('a published model in the trash', () => {
   })
 })
 
-it('a version from the trash that is restored does not bring the document there again', async () => {
+it('keeps a document out of the trash when a version from the trash is restored', async () => {
   const id = await modelId('P35')
   await trash('models', id)
   await restore('models', id)
@@ -106,11 +106,11 @@ it('a version from the trash that is restored does not bring the document there 
   expect((await inTrash('models', id))?.deletedAt ?? null).toBeNull()
 })
 
-describe('retention', () => {
+describe('retention in the trash', () => {
   const later = (days: number) => new Date(Date.now() + days * dayMs)
   const nightAfter = (days: number) => emptyTrash(payload, later(days - daysInTrash))
 
-  it('deletes what has been in the trash for thirty days, with its file, and nothing younger', async () => {
+  it('deletes documents and their files after thirty days in the trash, and none earlier', async () => {
     await nightAfter(40)
     const { id, filename } = await payload.create({
       collection: 'media',
@@ -129,7 +129,7 @@ describe('retention', () => {
     expect(await inTrash('colours', kept)).not.toBeNull()
   })
 
-  it('deletes documents that refer to each other in the trash, and keeps what is used outside it', async () => {
+  it('deletes documents that refer to each other in the trash, and keeps what is in use outside it', async () => {
     const [colour, used] = [await makeSample(payload, 'colours'), await makeSample(payload, 'colours')]
     const model = await makeSample(payload, 'models')
     await payload.update({ collection: 'models', id: model, draft: true, data: { colours: [colour] } })

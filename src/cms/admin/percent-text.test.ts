@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { percentText, pointsOf } from './percent-text.ts'
 
-describe('percentages as an editor types them', () => {
+describe('the text of a percentages field', () => {
   it.each([
     ['12', [1200]],
     ['12,25', [1225]],
@@ -11,15 +11,15 @@ describe('percentages as an editor types them', () => {
     ['12;13;', [1200, 1300]],
     ['13,1', [1310]],
     ['', []],
-  ])('%j', (text, points) => {
+  ])('reads %j', (text, points) => {
     expect(pointsOf(text)).toEqual(points)
   })
 
-  it.each(['twelve', '12 ,25 5x', '12,255', '-3', '12,25,5', '1e3'])('not %j', (text) => {
+  it.each(['twelve', '12 ,25 5x', '12,255', '-3', '12,25,5', '1e3'])('rejects %j', (text) => {
     expect(pointsOf(text)).toBeUndefined()
   })
 
-  it('what is shown is read as the same', () => {
+  it('writes percentages so that they read back unchanged', () => {
     const points = [0, 25, 900, 1225, 1310, 10_000]
     expect(percentText(points)).toBe('0; 0,25; 9; 12,25; 13,1; 100')
     expect(pointsOf(percentText(points))).toEqual(points)

@@ -8,7 +8,7 @@ const dispatcher = 'node_modules/@payloadcms/next/dist/utilities/handleServerFun
 /** For folders of documents, which no collection has: the call is answered with 404. */
 const unused = ['get-folder-results-component-and-data']
 
-test('every server function of the installed Payload has a schema or is left out on purpose', () => {
+test('defines or deliberately omits a schema for every server function of the installed Payload', () => {
   const [, list = ''] = /baseServerFunctions = \{([^}]*)\}/.exec(readFileSync(dispatcher, 'utf8')) ?? []
   const offered = [...list.matchAll(/^\s*'?([a-z-]+)'?:/gm)].map(([, name = '']) => name)
   const config = {

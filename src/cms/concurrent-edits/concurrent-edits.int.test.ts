@@ -50,7 +50,7 @@ const titlesOfVersions = async (address: string) => {
 }
 
 describe('a page with autosave', () => {
-  test('returns 409 for an autosave based on an overtaken version, naming who saved the newer one', async () => {
+  test('returns 409 for an autosave based on an outdated version, and names who saved the newer one', async () => {
     const address = await publishedPage()
     const [hers, his] = [await formOf('thandi', address), await formOf('johan', address)]
     type(hers, { title: 'Hers' })
@@ -64,7 +64,7 @@ describe('a page with autosave', () => {
     expect((await formOf('johan', address)).values.title).toBe('Hers')
   })
 
-  test('accepts every save of one editor, whatever the order of the buttons', async () => {
+  test('accepts every save of a single editor, whatever the order of the buttons', async () => {
     const form = await formOf('thandi', await publishedPage())
     for (const button of [
       'autosave',
@@ -80,7 +80,7 @@ describe('a page with autosave', () => {
     }
   })
 
-  test('refuses a publication by an editor who has not seen the newer draft, and says so in a sentence', async () => {
+  test('returns 409 with an explanation for a publication by an editor who has not seen the newer draft', async () => {
     const address = await publishedPage()
     const [hers, his] = [await formOf('thandi', address), await formOf('johan', address)]
     await hers.autosave()
@@ -106,14 +106,14 @@ describe('a page with autosave', () => {
     expect(await titlesOfVersions(address)).toEqual(['As published', 'Hers', 'His', 'His, with a word more'])
   })
 
-  test('refuses a translation that is based on an overtaken version', async () => {
+  test('returns 409 for a translation based on an outdated version', async () => {
     const address = await publishedPage()
     const [english, afrikaans] = [await formOf('thandi', address), await formOf('johan', address, 'af')]
     await english.publish()
     expect((await afrikaans.autosave()).status).toBe(409)
   })
 
-  test('lets an editor drop a newer draft for what is published, as the admin does', async () => {
+  test('lets an editor revert a newer draft to the published version, as the admin does', async () => {
     const address = await publishedPage()
     const hers = await formOf('thandi', address)
     type(hers, { title: 'Hers' })
@@ -125,14 +125,14 @@ describe('a page with autosave', () => {
     expect(await titlesOfVersions(address)).toContain('Hers')
   })
 
-  test('says that it was another window when the same editor saved the newer version', async () => {
+  test('mentions another window when the same editor saved the newer version', async () => {
     const address = await publishedPage()
     const [one, other] = [await formOf('thandi', address), await formOf('thandi', address)]
     await one.autosave()
     expect(refusal((await other.autosave()).body)?.message).toMatch(/^You saved it in another window on /)
   })
 
-  test('names nobody when a program saved the newer version', async () => {
+  test('names no one when a program saved the newer version', async () => {
     const address = await publishedPage()
     const form = await formOf('thandi', address)
     await payload.update({ collection: 'pages', id: idOf(address), data: { title: 'By a program' } })
@@ -141,7 +141,7 @@ describe('a page with autosave', () => {
 })
 
 describe('a document without drafts', () => {
-  test('returns 409 for a save based on an overtaken version, and keeps the newer one', async () => {
+  test('returns 409 for a save based on an outdated version, and keeps the newer one', async () => {
     const address = await storedColour('TWO')
     const [hers, his] = [await formOf('thandi', address), await formOf('johan', address)]
     type(hers, { title: 'Hers' })
@@ -151,14 +151,14 @@ describe('a document without drafts', () => {
     expect((await rest(address, { token: tokens.johan })).body.title).toBe('Hers')
   })
 
-  test('changes the fields a program names without the time of a version', async () => {
+  test('accepts changes from a program without the time of a version', async () => {
     const address = await storedColour('ONE')
     const body = { paintCode: '070' }
     const { status } = await rest(address, { method: 'PATCH', token: tokens.johan, body })
     expect(status).toBe(200)
   })
 
-  test('keeps the fields of both when two programs change a document at once', async () => {
+  test('keeps the fields of both when two programs change a document at the same time', async () => {
     const address = await storedColour('BOTH')
     const change = (body: object) => rest(address, { method: 'PATCH', token: tokens.johan, body })
     await Promise.all([
@@ -169,7 +169,7 @@ describe('a document without drafts', () => {
     })
   })
 
-  test('stores one of two saves of the same version that arrive at once', async () => {
+  test('stores one of two saves of the same version that arrive at the same time', async () => {
     const address = await storedColour('RACE')
     const forms = await Promise.all([formOf('thandi', address), formOf('johan', address)])
     for (const [index, form] of forms.entries()) type(form, { title: `Number ${index}` })
@@ -178,7 +178,7 @@ describe('a document without drafts', () => {
   })
 })
 
-test('shows the notice in every collection and every global of ours', () => {
+test('has the notice field in every collection and global of our own', () => {
   const { collections, globals } = payload.config
   const without = [...collections, ...globals].filter(
     ({ fields }) => !fields.some((field) => 'name' in field && field.name === 'newerVersion'),
@@ -189,7 +189,7 @@ test('shows the notice in every collection and every global of ours', () => {
 test.each([
   ['header', 'autosave'],
   ['site-settings', 'save'],
-] as const)('returns 409 for a save of the global %s based on an overtaken version', async (slug, button) => {
+] as const)('returns 409 for a save of the global %s based on an outdated version', async (slug, button) => {
   const address = `globals/${slug}`
   await payload.updateGlobal({ slug: slug as GlobalSlug, data: {}, draft: slug === 'header' })
   const [hers, his] = [await formOf('thandi', address), await formOf('johan', address)]

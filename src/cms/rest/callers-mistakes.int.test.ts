@@ -41,7 +41,7 @@ const lostEntry = { label: 'x', link: { kind: 'page', page: 999_999 } }
 const lostColumn = { heading: 'x', content: 'entries', entries: [lostEntry] }
 const nested = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
 
-it('refuses the versions of everything that keeps none', async () => {
+it('rejects requests for versions of everything that has none', async () => {
   const entities = [...payload.config.collections, ...payload.config.globals]
   const without = entities.filter(({ versions, endpoints }) => !versions && endpoints).map(({ slug }) => slug)
   expect(without.length).toBeGreaterThanOrEqual(18)
@@ -79,19 +79,19 @@ it('leaves the preferences of others alone', async () => {
 })
 
 it.each([
-  ['a form that is encoded', 'users', { 'content-type': 'application/x-www-form-urlencoded' }, 'email=a'],
+  ['a URL-encoded form', 'users', { 'content-type': 'application/x-www-form-urlencoded' }, 'email=a'],
   ['a number', 'colours', json, '1657960936'],
   ['a list', 'users', json, '[]'],
   ['text', 'models/1/duplicate', json, '"0x10"'],
-  ['no file', 'media', json, '{}'],
+  ['an upload without a file', 'media', json, '{}'],
   ['the address of a file', 'media', json, '{"alt":"x","filename":"x.png","url":"http://127.0.0.1:9/x.png"}'],
-  ['a number where there are rows', 'globals/finance-settings', json, '{"lease":{"terms":-1}}'],
-  ['a date that is none', 'valueAddedOffers', json, '{"title":"x","startsOn":-9223372036854776000}'],
-  ['a block of no kind', 'pages', json, '{"path":"/x","layout":[{"blockType":{"toString":[false]}}]}'],
+  ['a number in place of rows', 'globals/finance-settings', json, '{"lease":{"terms":-1}}'],
+  ['an invalid date', 'valueAddedOffers', json, '{"title":"x","startsOn":-9223372036854776000}'],
+  ['an unknown block', 'pages', json, '{"path":"/x","layout":[{"blockType":{"toString":[false]}}]}'],
   ['JSON over the limit', 'globals/footer', json, `{"a":${nested}}`],
-  ['a text where a group belongs', 'ranges', json, '{"name":"x","hero":"x"}'],
-  ['an object where a text belongs', 'colours', json, '{"title":{"toString":null},"hex":{"toString":null}}'],
-  ['a reference to nothing', 'globals/footer', json, JSON.stringify({ columns: [lostColumn] })],
+  ['text in place of a group', 'ranges', json, '{"name":"x","hero":"x"}'],
+  ['an object in place of text', 'colours', json, '{"title":{"toString":null},"hex":{"toString":null}}'],
+  ['a reference to a missing document', 'globals/footer', json, JSON.stringify({ columns: [lostColumn] })],
 ])('returns 400 for %s', async (_, path, headers, body) => {
   expect((await send(path, headers, body)).status).toBe(400)
 })
@@ -102,32 +102,32 @@ it('returns 400 for JSON over the limit inside a form', async () => {
   expect(response.status).toBe(400)
 })
 
-it('names the field whose value is of another kind', async () => {
+it('names the field whose value has the wrong type', async () => {
   const { status, body } = await rest('colours', { method: 'POST', token, body: { title: ['x'] } })
   expect(status).toBe(400)
   expect(JSON.stringify(body)).toContain('"path":"title"')
 })
 
 it.each([
-  ['a field that is not there', 'media/file/x.png?prefix=a'],
+  ['a field that does not exist', 'media/file/x.png?prefix=a'],
   ['a comparison the type does not have', 'ranges?where[updatedAt][not_like]=x'],
 ])('returns 400 for a condition on %s', async (_, path) => {
   expect((await rest(path, { token })).status).toBe(400)
 })
 
-it('returns 404 for a file whose name is longer than any', async () => {
+it('returns 404 for a file name that is too long', async () => {
   expect((await rest(`media/file/${'x'.repeat(600)}.png`, { token })).status).toBe(404)
 })
 
-it('stores a whole document whatever selection of it is asked for', async () => {
+it('stores a whole document, whatever selection the request names', async () => {
   const path = 'globals/site-settings?select[socialLinks][id]=true'
   const before = (await rest('globals/site-settings', { token })).body.socialLinks
   expect((await rest(path, { method: 'POST', token, body: {} })).status).toBe(200)
   expect((await rest('globals/site-settings', { token })).body.socialLinks).toEqual(before)
 })
 
-describe('every document of the first content', () => {
-  it.each(['en', 'all'] as const)('is of the kinds its fields hold, read in %s', async (locale) => {
+describe('the documents of the first content', () => {
+  it.each(['en', 'all'] as const)('have valid values in every field, read in %s', async (locale) => {
     const rules = { locales: localeCodes, blockOf: (slug: string) => payload.blocks[slug as BlockSlug] }
     let checked = 0
     for (const { slug, flattenedFields } of payload.config.collections) {

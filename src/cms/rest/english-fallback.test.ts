@@ -23,13 +23,13 @@ test.each([
   ['a script with a token reads a document', 'pages/1', { headers: { authorization: 'JWT x' } }],
   ['a document is changed', 'pages/1?locale=af', { method: 'PATCH', body: '{}' }],
   ['documents are changed', 'pages?locale=af', { method: 'PATCH', body: '{}' }],
-  ['a document is made', 'pages?locale=af', { method: 'POST', body: '{}' }],
+  ['a document is created', 'pages?locale=af', { method: 'POST', body: '{}' }],
 ])('has no fallback when %s', async (_, path, init) => {
   expect(await fallbackOf(path, init)).toBeNull()
 })
 
 test.each(['fallback-locale=none', 'fallbackLocale=zu', 'fallbackLocale[]=zu'])(
-  'leaves a request that names its fallback as it is: %s',
+  'returns a request that names its own fallback unchanged: %s',
   async (query) => {
     const request = new Request(`${site}/pages?locale=af&${query}`)
     expect(await withEnglishFallback(request)).toBe(request)

@@ -10,26 +10,26 @@ const explain = (error: Error, result: object) =>
     | { status?: number; response?: { errors: object[] } }
     | undefined
 
-test('the fields of a refusal are named, whichever copy of Payload threw it', () => {
+test('names the invalid fields of an error from any copy of Payload', () => {
   const answer = explain(refusal(fields), { errors: [{ message: 'The following field is invalid: path' }] })
   expect(answer?.status).toBe(400)
   expect(answer?.response?.errors).toEqual([expect.objectContaining({ data: fields })])
 })
 
-test('what Payload says in full stays as it is', () => {
+test('leaves an error unchanged when Payload already lists its fields', () => {
   expect(explain(refusal(fields), { errors: [{ message: 'x', data: fields }] })).toEqual({ status: 400 })
 })
 
-test('a refusal without fields is a sentence', () => {
+test('returns the message of an error without fields', () => {
   const answer = explain(refusal(), { errors: [{ message: 'x' }] })
   expect(answer?.response?.errors).toEqual([{ message: 'The following field is invalid: path' }])
 })
 
-test('a fault of ours is left to Payload', () => {
+test('leaves server errors to Payload', () => {
   expect(explain(new Error('lost'), { errors: [] })).toBeUndefined()
 })
 
-test('a lost database is an outage, whatever Payload makes of it', () => {
+test('returns 503 for a lost database connection', () => {
   const lost = Object.assign(new Error('Connection terminated'), { status: 500 })
   expect(explain(lost, { errors: [] })).toEqual({ status: 503 })
 })

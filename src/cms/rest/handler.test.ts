@@ -19,14 +19,14 @@ function serve(answer: () => Promise<Response>, isReachable = true) {
 
 const fine = async () => Response.json({ docs: [] })
 
-test('what is in order is Payload’s to answer', async () => {
+test('passes valid requests on to Payload', async () => {
   const { ask } = serve(fine)
   expect(await (await ask('/api/ranges?limit=5')).json()).toEqual({ docs: [] })
   const search = { method: 'POST', headers: form, body: 'limit=5' }
   expect((await ask('/api/ranges', search)).status).toBe(200)
 })
 
-test('a HEAD is asked as the GET it stands for', async () => {
+test('handles a HEAD request as a GET request', async () => {
   const { ask, handle } = serve(fine)
   expect((await ask('/api/ranges', { method: 'HEAD' })).status).toBe(200)
   expect(handle).toHaveBeenCalledWith(expect.objectContaining({ method: 'GET' }), context)
@@ -35,7 +35,7 @@ test('a HEAD is asked as the GET it stands for', async () => {
 test.each([
   ['in the address', '/api/ranges?page=-1', undefined],
   ['in the body', '/api/ranges', { method: 'POST', headers: form, body: 'page=-1' }],
-])('a query that is wrong %s never reaches Payload', async (_, path, init) => {
+])('returns 400 for an invalid query %s without calling Payload', async (_, path, init) => {
   const { ask, handle } = serve(fine)
   const answer = await ask(path, init)
   expect(answer.status).toBe(400)
@@ -43,14 +43,14 @@ test.each([
   expect(handle).not.toHaveBeenCalled()
 })
 
-test('what Payload offers and cannot do is not there', async () => {
+test('returns 404 for routes of Payload that are not available', async () => {
   const { ask } = serve(async () => Response.json({}, { status: 501 }))
   expect((await ask('/api/users/verify/x', { method: 'POST' })).status).toBe(404)
   expect((await ask('/api/payload-migrations')).status).toBe(404)
   expect((await serve(fine).ask('/api/og?title=x')).status).toBe(404)
 })
 
-test('what is thrown is answered, without particulars where the fault is ours', async () => {
+test('returns 400 for a syntax error, and 500 without details for any other', async () => {
   const broken = serve(() => Promise.reject(new SyntaxError('Unexpected token')))
   expect((await broken.ask('/api/ranges')).status).toBe(400)
   const logged = vi.spyOn(log, 'error').mockImplementation(() => {})
@@ -67,8 +67,8 @@ test.each([
   ['a failure', '/api/ranges', 500, undefined],
   ['a refusal of a session', '/api/users', 403, signedIn],
   ['a refusal of a cookie', '/api/users', 401, { headers: { cookie: 'a=b; payload-token=x' } }],
-  ['nobody', '/api/users/me', 200, signedIn],
-])('while the database does not answer, %s becomes a 503', async (_, path, status, init) => {
+  ['a session without a user', '/api/users/me', 200, signedIn],
+])('turns %s into a 503 while the database is down', async (_, path, status, init) => {
   const response = await serve(async () => Response.json({}, { status }), false).ask(path, init)
   expect(response.status).toBe(503)
   expect(response.headers.get('retry-after')).toBe('5')
@@ -77,15 +77,15 @@ test.each([
 })
 
 test.each([
-  ['a refusal of somebody who has not signed in', 403, undefined, false],
+  ['a refusal without a session', 403, undefined, false],
   ['a failure', 500, undefined, true],
   ['a refusal of a session', 403, signedIn, true],
-])('%s stays what it is, with a database that answers: %j %j %j', async (_, status, init, isReachable) => {
+])('keeps the status of %s: %j %j %j', async (_, status, init, isReachable) => {
   const { ask } = serve(async () => Response.json({}, { status }), isReachable)
   expect((await ask('/api/ranges', init)).status).toBe(status)
 })
 
-test('the root of the API is not there', async () => {
+test('returns 404 for the root of the API', async () => {
   const { ask, handle } = serve(fine)
   for (const path of ['/api', '/api/']) expect((await ask(path)).status).toBe(404)
   expect(handle).not.toHaveBeenCalled()

@@ -13,7 +13,7 @@ test.each([
   'where={"slug":{"equals":"fortuner"}}&data={}',
   'where=',
   'select[name]=true&somebody=elses',
-])('%s is fine', (query) => {
+])('accepts %s', (query) => {
   expect(judge(query)).toBeUndefined()
 })
 
@@ -40,6 +40,6 @@ test.each([
   'where[or][0][name][within]=x',
   'where[name][intersects][type]=Polygon',
   'where[name][all]=x',
-])('%s is not', (query) => {
+])('rejects %s with a message', (query) => {
   expect(judge(query)).toMatch(/^The .*\.$/)
 })

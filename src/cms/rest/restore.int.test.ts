@@ -32,7 +32,7 @@ async function changedPage(path: string) {
   return id
 }
 
-test('a version that was a draft becomes the draft again, and visitors see what they saw', async () => {
+test('restores a draft version as a draft, and leaves the published page unchanged', async () => {
   const id = await changedPage('/restored-draft')
   const draft = (await versionsOf(id)).find(({ version }) => version._status === 'draft')
   await payload.update({ collection: 'pages', id, data: { title: 'Published since', _status: 'published' } })
@@ -43,7 +43,7 @@ test('a version that was a draft becomes the draft again, and visitors see what 
   expect(newest).toMatchObject({ title: 'A draft', _status: 'draft' })
 })
 
-test('a version that was published is published again, or becomes a draft when that is asked for', async () => {
+test('restores a published version as published, or as a draft when the request says so', async () => {
   const id = await changedPage('/restored-published')
   const published = (await versionsOf(id)).find(({ version }) => version._status === 'published')
   await payload.update({ collection: 'pages', id, data: { title: 'Published since', _status: 'published' } })
@@ -55,7 +55,7 @@ test('a version that was published is published again, or becomes a draft when t
   expect(await publicTitle(id)).toBe('As published')
 })
 
-test('nobody else restores any', async () => {
+test('rejects unauthenticated requests to restore a version', async () => {
   const id = await changedPage('/restored-by-nobody')
   for (const { id: version } of await versionsOf(id)) {
     const answer = await rest(`pages/versions/${version}`, { method: 'POST' })

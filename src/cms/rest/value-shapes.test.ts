@@ -60,7 +60,7 @@ it.each([
   ['parts.0', { parts: [{ blockType: { toString: [false] } }] }],
   ['parts.0', { parts: [{}] }],
   ['parts.0.side', { parts: [{ blockType: 'door', side: {} }] }],
-])('finds that %s is of the wrong kind in %j', (path, values) => {
+])('finds the wrong type of %s in %j', (path, values) => {
   expect(misshapenIn(fields, values, rules)).toBe(path)
 })
 
@@ -78,6 +78,6 @@ it.each([
   { colours: [{ hex: '#fff' }], parts: [{ blockType: 'unknown', anything: {} }] },
   { raw: [{ deep: [1] }], unknownField: {} },
   JSON.parse('{"__proto__":{"name":[]}}'),
-])('lets %j pass', (values) => {
+])('accepts %j', (values) => {
   expect(misshapenIn(fields, values, rules)).toBeUndefined()
 })

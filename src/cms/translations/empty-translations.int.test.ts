@@ -50,7 +50,7 @@ const isChangeable = (slug: string) => slug !== 'consentTexts'
 /** Payload 3.90 throws when the languages of a global are copied. */
 const isCopied = (slug: string) => isChangeable(slug) && !globals.includes(slug)
 
-describe.each(slugs)('%s in English alone', (slug) => {
+describe.each(slugs)('%s with English texts only', (slug) => {
   let entity: Entity
   let address: string
   const translations = () => translationsOf(payload, entity, address)
@@ -60,7 +60,7 @@ describe.each(slugs)('%s in English alone', (slug) => {
     address = await fillInEnglish(payload, entity, send)
   })
 
-  test('has English words in every localized field', async () => {
+  test('has English text in every localized field', async () => {
     const texts = await textsOf(payload, entity, address)
     expect(texts.filter(({ texts: { en } }) => isEmpty(en))).toEqual([])
     expect(new Set(texts.map(({ field }) => field))).toEqual(new Set(entity.localized))
@@ -76,7 +76,7 @@ describe.each(slugs)('%s in English alone', (slug) => {
   })
 
   if (isChangeable(slug))
-    test('keeps empty translations empty when a program sends a part of it', async () => {
+    test('keeps empty translations empty when a program sends part of it', async () => {
       const body = entity.drafts ? { _status: 'published' } : {}
       await send(`${address}?locale=af`, { method: entity.global ? 'POST' : 'PATCH', body })
       if (!entity.global)
@@ -85,7 +85,7 @@ describe.each(slugs)('%s in English alone', (slug) => {
     })
 
   if (isChangeable(slug))
-    test('keeps empty translations empty when our own code writes what it has read', async () => {
+    test('keeps empty translations empty when our own code writes back what it has read', async () => {
       const how = { depth: 0, locale: 'zu', overrideAccess: true } as const
       if (entity.global) {
         const data = await payload.findGlobal({ slug: slug as GlobalSlug, ...how })
@@ -120,7 +120,7 @@ describe.each(slugs)('%s in English alone', (slug) => {
     })
 })
 
-test('tests every collection and every global with localized texts', () => {
+test('covers every collection and every global with localized texts', () => {
   const { config } = payload
   const withTexts = [...config.collections, ...config.globals].filter(
     ({ slug, fields }) => slug === 'pages' || localizedFields(slug, fields).length > 0,

@@ -25,7 +25,7 @@ function languageAfter(of: object, operations: string[], args = {}): string {
 test.each([
   ['a collection', withSaveLanguage(collection)],
   ['a global', withSaveLanguageOfGlobal(global)],
-])('keeps the language of a save of %s whose hooks read in another one', (_, guarded) => {
+])('keeps the language of a save of %s whose hooks read in another language', (_, guarded) => {
   expect(languageAfter(guarded, ['update'])).toBe('af')
   expect(languageAfter(guarded, ['update', 'read'])).toBe('af')
   expect(languageAfter(guarded, ['update'], { publishSpecificLocale: 'zu' })).toBe('zu')

@@ -104,15 +104,15 @@ async function shown(reference: string, channel: DeliveryChannelName) {
   return rows[0] as { state: string; attempts: number; history: { outcome: string; detail: string }[] }
 }
 
-describe('a lead with everything, while something fails', () => {
-  it('D-340, D-342, D-344: in quiet there is one of each, the lead provider before the e-mail', async () => {
+describe('a lead for every channel, while a service fails', () => {
+  it('sends one of each when nothing fails, the lead provider before the e-mail (D-340, D-342, D-344)', async () => {
     const reference = await submitted()
     for (const channel of channels) expect(await attempt(reference, channel.name)).toBe('through')
     expect(asked.map(({ path }) => path)).toEqual(['submit-motus', 'onetrustMarketingConsent'])
     expect(mails.map(({ to }) => to)).toEqual([['support@example.co.za'], ['thandeka@example.co.za']])
   })
 
-  it('D-343, D-345, D-390: a provider that answers 200 without Success stops no e-mail, and is asked again', async () => {
+  it('sends the e-mail and retries the lead provider after a 200 without Success (D-343, D-345, D-390)', async () => {
     answers['submit-motus'] = json({ status: 'Error', message: 'thandeka@example.co.za' })
     const reference = await submitted()
     expect(await attempt(reference, 'leadProvider')).toBe('again')
@@ -127,7 +127,7 @@ describe('a lead with everything, while something fails', () => {
     expect(new Set(asked.map(({ key }) => key)).size).toBe(1)
   })
 
-  it('D-186: a consent service that is down holds up nothing, and is told under the same key when it is back', async () => {
+  it('sends the mails and retries with the same key while the consent service is down (D-186)', async () => {
     answers.onetrustMarketingConsent = (_, response) => void response.destroy()
     const reference = await submitted()
     for (let tries = 0; tries < 5; tries++) expect(await attempt(reference, 'consent')).toBe('again')
@@ -142,7 +142,7 @@ describe('a lead with everything, while something fails', () => {
     expect(asked.filter(({ path }) => path === 'onetrustMarketingConsent')).toHaveLength(6)
   })
 
-  it('D-392, D-15: a mail server that fails is asked again with the same mail, and the lead provider has the lead', async () => {
+  it('retries the same mail after a mail server failure, with the lead already sent (D-392, D-15)', async () => {
     mailFault = new Error('The mail server failed: ECONNECTION.')
     const reference = await submitted()
     expect(await attempt(reference, 'leadProvider')).toBe('through')
@@ -153,7 +153,7 @@ describe('a lead with everything, while something fails', () => {
     expect(mails[0]?.subject).toContain(reference)
   })
 
-  it('what a receiver will never take needs somebody’s attention, and is not tried again', async () => {
+  it('marks a delivery that is refused for good as needing attention, and does not retry it', async () => {
     answers['submit-motus'] = json({}, 422)
     const reference = await submitted()
     expect(await attempt(reference, 'leadProvider')).toBe('through')

@@ -38,7 +38,7 @@ async function averageColour(address: string) {
   return { red, blue }
 }
 
-test('a lead names one absolute address, which answers with pixels of the model in its colour', async () => {
+test('returns one absolute address, which serves a picture of the model in its colour', async () => {
   for (const [colour, strong, weak] of [
     ['RED', 'red', 'blue'],
     ['BLUE', 'blue', 'red'],
@@ -51,7 +51,7 @@ test('a lead names one absolute address, which answers with pixels of the model 
   }
 })
 
-test('keeps the address of another site, and names none for what is no address of the web', () => {
+test('keeps the picture address of another site, and returns null for anything but a web address', () => {
   expect(pictureAddress(usedVehicle, site)).toBe('https://stock.example.co.za/images/1.jpg')
   for (const sideImage of ['', 'javascript:alert(1)', 'data:image/png;base64,AA', 'http://'])
     expect(pictureAddress({ ...usedVehicle, sideImage }, site)).toBeNull()

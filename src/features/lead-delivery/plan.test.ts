@@ -33,8 +33,8 @@ const subscription: EnquiryPlan = {
   },
 }
 
-describe('what leads carry of a plan', () => {
-  it('D-354 D-356: deposit, balloon, term, monthly and interest, as the calculator had them', () => {
+describe('the plan in a lead', () => {
+  it('contains deposit, balloon, term, instalment and interest of the calculator (D-354, D-356)', () => {
     expect(wireOf(delivery).content).toMatchObject({
       enquiryType: 'quote',
       deposit: 40_000,
@@ -46,7 +46,7 @@ describe('what leads carry of a plan', () => {
     })
   })
 
-  it('D-356: what is general, or could not be worked out, carries none', () => {
+  it('contains no amounts without a plan or without calculated figures (D-356)', () => {
     const unknown = { ...workedOutPlan, figures: null }
     for (const changes of [{ subject: usedVehicle }, { ...about, plan: unknown }, { subject: newVehicle }]) {
       const { content } = wireOf(deliveryOf(changes))
@@ -55,7 +55,7 @@ describe('what leads carry of a plan', () => {
     }
   })
 
-  it('a subscription has no deposit and no interest', () => {
+  it('contains term, kilometres and reference of a subscription, and no deposit', () => {
     const { content } = wireOf(deliveryOf({ ...about, kind: 'subscription', plan: subscription }))
     expect(content).toMatchObject({
       enquiryType: 'subscription',
@@ -74,12 +74,12 @@ describe('what leads carry of a plan', () => {
       { deposit: rand(40_000), monthly: cents(730_653), rate: 1300, months: 60 },
     ],
     ['subscription', subscription, { monthly: rand(6100), months: 60, kilometres: 1000, reference: 'RB-1' }],
-  ] as const)('read back from a lead, the plan of a %s is the same', (kind, plan, figures) => {
+  ] as const)('reads the plan of a %s back from a lead unchanged', (kind, plan, figures) => {
     const sent = incomingEnquiry.parse(wireOf(deliveryOf({ ...about, kind, plan })))
     expect(enquiryFrom(sent, null, new Date('2026-11-20T08:00:00Z')).plan?.figures).toMatchObject(figures)
   })
 
-  it('as ADF it is finance with its amounts, and stands in the comments in words', () => {
+  it('contains the finance amounts as ADF, and the plan as text in the comments', () => {
     const root = readXml(adfOf(delivery, newVehicle, site))
     const amounts = at(root, 'prospect', 'vehicle', 'finance', 'amount').map(({ text }) => text)
     expect(amounts).toEqual(['40000.00', '7306.53'])
@@ -89,8 +89,8 @@ describe('what leads carry of a plan', () => {
   })
 })
 
-describe('what mails say of a plan', () => {
-  it('the dealer reads the figures, what the visitor saw, and that it is for a business', () => {
+describe('the plan in a mail', () => {
+  it('shows the dealer the figures, what the visitor saw and that it is for a business', () => {
     const letter = dealerLetter(delivery.enquiry, site)
     expect(letter.subject).toContain('Enquiry about a finance offer')
     const text = plain(letterText(letter))
@@ -99,7 +99,7 @@ describe('what mails say of a plan', () => {
     expect(text).toContain('The visitor saw: R7 250 p/m (not checked)')
   })
 
-  it('a word of the visitor stays text for the dealer, and reaches nobody else', () => {
+  it('escapes the text of the visitor for the dealer, and leaves it out of the confirmation', () => {
     const unchecked = deliveryOf({ ...about, plan: { ...workedOutPlan, figures: null } }).enquiry
     const html = letterHtml(dealerLetter(unchecked, site))
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
@@ -111,7 +111,7 @@ describe('what mails say of a plan', () => {
     ['en', 'Estimated instalment: R7 306 p/m', 'Plan: Instalment finance'],
     ['af', 'Geskatte paaiement: R7 306 p/m', 'Soort plan: Paaiementfinansiering'],
     ['zu', 'Isitolimende esilinganisiwe: R7 306 p/m', 'Uhlelo: Imali ekhokhwa ngezitolimende'],
-  ] as const)('the visitor reads it in the language of the form: %s', (language, instalment, offer) => {
+  ] as const)('shows the visitor the plan in the language of the form: %s', (language, instalment, offer) => {
     const text = plain(letterText(confirmationLetter({ ...delivery.enquiry, language }, site)))
     expect(text).toContain(instalment)
     expect(text).toContain(offer)

@@ -47,7 +47,7 @@ const anySite = async () => ({ has: () => true })
 const change = (id: number, title: string) =>
   payload.update({ collection: 'pages', id, draft: true, data: { title, _status: 'draft' } })
 
-test('on an empty site nothing waits, and nothing is wrong', async () => {
+test('lists nothing on an empty site', async () => {
   const nothing = { items: [], total: 0 }
   expect(await scheduledPublications(editor)).toEqual(nothing)
   expect(await waitingDrafts(editor)).toEqual(nothing)
@@ -55,7 +55,7 @@ test('on an empty site nothing waits, and nothing is wrong', async () => {
   expect(await brokenLinks(editor, sites([]))).toEqual(nothing)
 })
 
-describe('what is scheduled', () => {
+describe('the list of scheduled publications', () => {
   const schedule = (id: number, type: string, at: string) =>
     payload.jobs.queue({
       task: 'schedulePublish',
@@ -63,7 +63,7 @@ describe('what is scheduled', () => {
       input: { type, doc: { relationTo: 'pages', value: String(id) } } as never,
     })
 
-  test('is listed with its document, the next first, failed ones among them, not what was deleted', async () => {
+  test('contains the documents the user may read, next first, with failed but without deleted ones', async () => {
     const [later, sooner, gone] = [await page('/later', 'draft'), await page('/sooner', 'published'), 999_999]
     await schedule(later, 'publish', '2099-02-01T06:00:00Z')
     await schedule(sooner, 'unpublish', '2099-01-01T06:00:00Z')
@@ -93,8 +93,8 @@ describe('what is scheduled', () => {
   })
 })
 
-describe('drafts that wait', () => {
-  test('are the changed and the never published, the newest first; published ones are not', async () => {
+describe('the list of waiting drafts', () => {
+  test('contains changed and never published documents, newest first, and no published ones', async () => {
     await removeAllPages()
     const changed = await page('/changed', 'published')
     const never = await page('/never', 'draft')
@@ -109,7 +109,7 @@ describe('drafts that wait', () => {
     expect(await waitingDrafts(leads)).toEqual({ items: [], total: 0 })
   })
 
-  test('are the frame of the pages too', async () => {
+  test('contains changed globals of the site layout', async () => {
     const before = (await waitingDrafts(editor)).total
     await payload.updateGlobal({ slug: 'footer', draft: true, data: { note: 'Not yet.', _status: 'draft' } })
     const { items, total } = await waitingDrafts(editor)
@@ -122,7 +122,7 @@ describe('drafts that wait', () => {
     await payload.updateGlobal({ slug: 'footer', data: { note: 'Newer.', _status: 'published' } })
   })
 
-  test('are ten at the most, and counted all', async () => {
+  test('contains at most ten drafts and counts all', async () => {
     for (let number = 0; number < 11; number++) await page(`/more-${number}`, 'draft')
     const { items, total } = await waitingDrafts(editor)
     expect([items.length, total]).toEqual([10, 13])
@@ -130,7 +130,7 @@ describe('drafts that wait', () => {
   })
 })
 
-describe('links that lead nowhere', () => {
+describe('the list of broken links', () => {
   const button = (to: object) => ({ label: 'Read on', look: 'primary', link: to })
   /** Formatted text with links of these fields, as the editor stores them. */
   const formatted = (...fields: object[]) =>
@@ -141,7 +141,7 @@ describe('links that lead nowhere', () => {
     buttons: links.map(button),
   })
 
-  test('are found in buttons and in formatted text, on published pages alone', async () => {
+  test('contains broken links in buttons and formatted text, of published pages only', async () => {
     await removeAllPages()
     const [shown, hidden, gone] = [
       await page('/shown', 'published'),
@@ -182,7 +182,7 @@ describe('links that lead nowhere', () => {
   })
 })
 
-test('a link to a file leads somewhere until the file is gone', async () => {
+test('lists a link to a file as broken only when the file is gone', async () => {
   await removeAllPages()
   const { id: file } = await payload.create({ collection: 'media', data: {}, file: exampleDocument() })
   const buttons = [{ label: 'Read', look: 'primary', link: { kind: 'file', file } }]
@@ -196,7 +196,7 @@ test('a link to a file leads somewhere until the file is gone', async () => {
   expect(broken?.items[0]?.page.href).toBe(`/admin/collections/pages/${from}`)
 })
 
-test('pictures without a description are named; decoration, documents and described ones are not', async () => {
+test('lists pictures without a description, but no decoration, documents or described ones', async () => {
   const picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: 'red' } })
     .png()
     .toBuffer()

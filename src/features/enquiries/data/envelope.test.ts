@@ -3,7 +3,7 @@ import { envelopeOf } from './envelope.ts'
 
 const key = '0b6e4f5c-3c1b-4b7e-9a51-2f8d5a3e7c11'
 
-test('what a page of ours sends is read', () => {
+test('reads the submission metadata that a page of the site sends', () => {
   expect(
     envelopeOf({ key, website: '', page: '/contact?from=menu', language: 'af', elapsed: 12_000 }),
   ).toEqual({ key, trap: '', page: '/contact', language: 'af', elapsedMs: 12_000 })
@@ -14,6 +14,6 @@ test.each([
   [{ key: ['a'], page: '//example.com', language: 7, elapsed: Number.NaN }],
   [{ key: `${key}\n`, page: '/a\r\nSet-Cookie: x', language: null, elapsed: {} }],
   [{}],
-])('whatever else is sent does no harm: %j', (entries) => {
+])('replaces invalid metadata with safe defaults: %j', (entries) => {
   expect(envelopeOf(entries)).toMatchObject({ key: null, page: '/', language: 'en', elapsedMs: null })
 })

@@ -42,7 +42,7 @@ async function send(kind: string, entries: Record<string, string>): Promise<stri
 const tokenIn = (page: string) => /name="token" value="([^"]+)"/.exec(page)?.[1] ?? ''
 const stored = async () => (await cms.payload.find({ collection: 'enquiries', depth: 0 })).docs
 
-test('stores one enquiry for a token, however often and with whatever entries it is sent', async () => {
+test('stores one enquiry for a token, even when it is sent again with other entries', async () => {
   const token = tokenIn(await send('contact', typed))
   await send('contact', { ...typed, token, confirmed: 'yes' })
   await send('contact', { ...typed, token, confirmed: 'yes', note: 'Second question' })
@@ -50,7 +50,7 @@ test('stores one enquiry for a token, however often and with whatever entries it
   expect(await stored()).toMatchObject([{ note: 'First question', email: 'thandeka@example.co.za' }])
 })
 
-test('takes the key of the token and ignores a key among the entries', async () => {
+test('uses the key of the token and ignores a key among the entries', async () => {
   const token = tokenIn(await send('contact', typed))
   const key = '11111111-1111-4111-8111-111111111111'
   await send('contact', { ...typed, token, key, confirmed: 'yes' })
@@ -58,7 +58,7 @@ test('takes the key of the token and ignores a key among the entries', async () 
   expect(await stored()).toHaveLength(1)
 })
 
-test('stores nothing for a token of another kind of form, and answers with a new one', async () => {
+test('stores nothing for a token of another kind of form, and responds with a new one', async () => {
   const token = tokenIn(await send('testDrive', typed))
   expect(token).not.toBe('')
   const page = await send('contact', { ...typed, token, confirmed: 'yes' })

@@ -20,23 +20,23 @@ afterAll(async () => {
 const { post } = formEndpoint(() => cms.payload.config)
 const all = async () => (await cms.payload.find({ collection: 'enquiries', depth: 0, limit: 3_000 })).docs
 
-describe('whatever else is sent to a form', () => {
+describe('a malformed enquiry form', () => {
   test.each([
     ['an unknown form', 404, { body: '{}', kind: 'nothing' }],
-    ['no JSON', 400, { body: '{' }],
+    ['invalid JSON', 400, { body: '{' }],
     ['a list', 400, { body: '[]' }],
-    ['bytes that are no text', 400, { body: new Uint8Array([123, 255, 254, 125]) }],
-    ['too much', 413, { body: JSON.stringify({ note: 'x'.repeat(70_000) }) }],
+    ['bytes that are not valid text', 400, { body: new Uint8Array([123, 255, 254, 125]) }],
+    ['a body over the size limit', 413, { body: JSON.stringify({ note: 'x'.repeat(70_000) }) }],
     ['plain text', 415, { body: 'hello', type: 'text/plain' }],
-    ['a form with files', 415, { body: 'x', type: 'multipart/form-data; boundary=x' }],
-    ['no key', 400, { body: JSON.stringify(entered) }],
-  ])('%s is refused with a sentence', async (_, status, sent) => {
+    ['a multipart form', 415, { body: 'x', type: 'multipart/form-data; boundary=x' }],
+    ['a form without a key', 400, { body: JSON.stringify(entered) }],
+  ])('responds to %s with an error status and a message', async (_, status, sent) => {
     const answer = await post(sent)
     expect(answer.status).toBe(status)
     expect(((await answer.json()) as { detail: string }).detail).toMatch(/\.$/)
   })
 
-  test('two thousand malformed forms are no fault of ours, and none is stored that is not valid', async () => {
+  test('causes no server error and stores no invalid enquiry, in 2,000 random forms', async () => {
     const odd = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 60 }),
       fc.constantFrom(

@@ -62,10 +62,10 @@ async function send(kind: string, own: object) {
 
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ')
 
-describe('a form about finance', () => {
+describe('a finance form', () => {
   const plan = `deposit=50000&term=60&rate=13&balloon=20&mileage=20000&future-drive-term=48&future-drive-rate=12&model=${code}&offer=GFV`
 
-  test('V-027 V-029 V-030 D-356: is stored with the plan worked out from what we know', async () => {
+  test('stores the plan with figures calculated from our own data (V-027, V-029, V-030, D-356)', async () => {
     const seen = 'modelName=Hilux&instalments=48&offerType=GFV&monthlyInstallment=1&calc=true-b'
     const kept = await send('financeOffer', { model: code, plan, seen })
     expect(kept.kind).toBe('financeOffer')
@@ -83,7 +83,7 @@ describe('a form about finance', () => {
       expect(words.split('\n')).toContain(line)
   })
 
-  test('V-082 V-083: a subscription is quoted by the rate book', async () => {
+  test('stores a subscription with the quote of the rate book (V-082, V-083)', async () => {
     const seen = `vehicleModel=Hilux&rentalTerm=60&affordability=1.00&mileage=1000&modelCode=${code}&quoteReference=Q-1`
     const kept = await send('subscription', { model: code, seen, plan: 'kilometres=1000' })
     const words = plain(kept.planInWords)
@@ -91,19 +91,19 @@ describe('a form about finance', () => {
     expect(words).toContain(`Quote reference: KQ-${code}-1000`)
   })
 
-  test('C-328: a question needs neither a vehicle nor a dealer', async () => {
+  test('accepts a question without a vehicle or a dealer (C-328)', async () => {
     const kept = await send('financeQuery', { note: 'What is a balloon?' })
     expect(kept).toMatchObject({ kind: 'financeQuery', about: null, planInWords: null })
   })
 
   test.each([
-    ['scripts', `<script>alert(1)</script>`],
+    ['a script', `<script>alert(1)</script>`],
     ['a formula', '=HYPERLINK("https://evil.example")'],
-    ['what ends a line', 'a\r\nBcc: c@d.ee\u2028'],
-    ['half a character and nothing', '\ud800\u0000'],
-    ['far too much', 'x'.repeat(5_000)],
-    ['no number', 'NaN'],
-  ])('%s in its link lose no enquiry', async (_, odd) => {
+    ['line breaks', 'a\r\nBcc: c@d.ee\u2028'],
+    ['a lone surrogate and a null character', '\ud800\u0000'],
+    ['5,000 characters', 'x'.repeat(5_000)],
+    ['NaN', 'NaN'],
+  ])('stores the enquiry despite %s in the link', async (_, odd) => {
     const seen = new URLSearchParams({
       modelName: odd,
       monthlyInstallment: odd,
@@ -115,11 +115,11 @@ describe('a form about finance', () => {
     expect(kept.fullName).toBe('Thandeka O’Neil')
   })
 
-  test('what is no text in their place refuses nothing', async () => {
+  test('stores the enquiry without a plan when the plan data is not text', async () => {
     expect((await send('financeOffer', { model: code, plan: 7, seen: ['a'] })).planInWords).toBeNull()
   })
 
-  test('its plan is in the export, in what its visitor may read, and goes with the person', async () => {
+  test('includes the plan in the export and the personal data, and erases it with the person', async () => {
     const email = 'erased@example.co.za'
     const { reference } = await send('financeOffer', { model: code, plan, email, seen: 'modelName=%3Dcmd' })
     const rest = restOf(cms.payload)
@@ -142,7 +142,7 @@ describe('a form about finance', () => {
   })
 })
 
-describe('without JavaScript', () => {
+describe('a finance form sent without JavaScript', () => {
   const seen =
     'modelName=Hilux+%3Cb%3E&instalments=60&offerType=Traditional&monthlyInstallment=7306&calc=true'
   const typed = {
@@ -159,7 +159,7 @@ describe('without JavaScript', () => {
       ...(referer ? { referer } : {}),
     })
 
-  test('V-029: the page to look through shows what the link said, as not checked, and carries it along', async () => {
+  test('shows the plan of the link as not checked on the review page, and stores it when confirmed (V-029)', async () => {
     const page = await (await sendForm(typed, `https://www.example.co.za${typed.page}?${seen}`)).text()
     expect(plain(page)).toContain('<dt>A month</dt><dd>R7 306 p/m</dd>')
     expect(page).toContain('Hilux &lt;b&gt;')
@@ -172,13 +172,13 @@ describe('without JavaScript', () => {
     expect(plain(docs[0]?.planInWords)).toContain('The visitor saw, not checked: vehicle “Hilux <b>”')
   })
 
-  test('the address of another page brings nothing', async () => {
+  test('shows no plan when the referrer is another site, invalid or missing', async () => {
     for (const referer of [`https://evil.example/?${seen}`, 'no address', undefined])
       expect(plain(await (await sendForm(typed, referer)).text())).not.toContain('R7 306')
   })
 })
 
-describe('what the form shows', () => {
+describe('the plan preview of a form', () => {
   const ask = async (question: Record<string, string>) => {
     const answer = await answerEnquiredPlan(
       new URLSearchParams({ lang: 'en', kind: 'financeOffer', ...question }),
@@ -186,7 +186,7 @@ describe('what the form shows', () => {
     return { status: answer.status, body: (await answer.json()) as { plan?: Record<string, unknown> | null } }
   }
 
-  test('is what will be stored, in the language of its page', async () => {
+  test('returns the calculated plan, the vehicle and its picture, in the language of the page', async () => {
     const { body } = await ask({ model: code, plan: 'deposit=0&term=72&rate=12&balloon=30', lang: 'af' })
     expect(JSON.stringify(body.plan).replaceAll('\u00a0', ' ')).toContain(
       '{"label":"Deposito","value":"R 0"}',
@@ -197,7 +197,7 @@ describe('what the form shows', () => {
     })
   })
 
-  test('is nothing where nothing was brought, and no question is a fault of ours', async () => {
+  test('returns null without plan data, 400 for an invalid request and no lines for an unknown model', async () => {
     expect(await ask({})).toEqual({ status: 200, body: { plan: null } })
     expect((await ask({ kind: 'contact' })).status).toBe(400)
     expect((await ask({ plan: 'x'.repeat(5_000) })).status).toBe(400)

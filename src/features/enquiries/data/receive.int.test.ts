@@ -33,7 +33,7 @@ const all = async () => (await cms.payload.find({ collection: 'enquiries', depth
 const stored = async () => (await cms.payload.count({ collection: 'enquiries' })).totalDocs
 
 describe('a form sent with JavaScript', () => {
-  test('D-162, D-364: is stored, and its reference answered', async () => {
+  test('stores the enquiry and returns its reference (D-162, D-364)', async () => {
     const answer = await json()
     expect(answer.status).toBe(201)
     const { reference } = (await answer.json()) as { reference: string }
@@ -48,7 +48,7 @@ describe('a form sent with JavaScript', () => {
     ])
   })
 
-  test('sent twice it is answered the same and stored once', async () => {
+  test('stores one enquiry and returns the same reference when the same key is sent twice', async () => {
     const twice = { key: randomUUID() }
     const [first, second] = [await json(twice), await json(twice)]
     expect([first.status, second.status]).toEqual([201, 200])
@@ -56,7 +56,7 @@ describe('a form sent with JavaScript', () => {
     expect(await stored()).toBe(1)
   })
 
-  test('D-160: with failing fields all of them are named, and nothing is stored', async () => {
+  test('reports every invalid field and stores nothing (D-160)', async () => {
     const answer = await json({ fullName: ' ', phone: '', email: '', adult: false })
     expect(answer.status).toBe(422)
     expect(answer.headers.get('content-type')).toBe('application/problem+json')
@@ -70,14 +70,14 @@ describe('a form sent with JavaScript', () => {
     expect(await stored()).toBe(0)
   })
 
-  test('recipients, states and references in it are ignored', async () => {
+  test('ignores recipients, status, reference and spam flag among the entries', async () => {
     await json({ recipients: ['thief@example.com'], status: 'done', reference: 'FC-XXXX-XXXX', isSpam: true })
     const [enquiry] = await all()
     expect(enquiry).toMatchObject({ status: 'new' })
     expect(JSON.stringify(enquiry)).not.toMatch(/thief|XXXX/)
   })
 
-  test('a dealer and a vehicle nobody knows are said in words, and refuse nothing', async () => {
+  test('accepts an unknown dealer and vehicle, and names both in the note', async () => {
     const answer = await json({ model: 'NO1', colour: '040', dealer: 'nowhere' }, { kind: 'quote' })
     expect(answer.status).toBe(201)
     expect(await all()).toMatchObject([
@@ -90,13 +90,13 @@ describe('a form sent with JavaScript', () => {
 
   test.each([
     ['the hidden field is filled', { website: 'https://example.com' }],
-    ['it was filled in at once', { elapsed: 400 }],
-  ])('when %s it is kept as spam', async (_, own) => {
+    ['it was completed within a second', { elapsed: 400 }],
+  ])('stores the enquiry as spam when %s', async (_, own) => {
     expect((await json(own)).status).toBe(201)
     expect(await all()).toMatchObject([{ status: 'spam' }])
   })
 
-  test('spam that is none after all is sent, once', async () => {
+  test('delivers an enquiry once when it is released from spam', async () => {
     await json({ website: 'https://example.com' })
     const [enquiry] = await all()
     const { payload } = cms
@@ -112,7 +112,7 @@ describe('a form sent with JavaScript', () => {
     expect(await deliveries()).toBe(2)
   })
 
-  test('too many of one form from one address are told to wait; others are not', async () => {
+  test('responds with 429 after twenty forms from one address, and still accepts other addresses', async () => {
     const statuses = []
     for (let sent = 0; sent < 21; sent++) statuses.push((await json({}, { from: '192.0.2.1' })).status)
     expect(statuses.slice(0, 20)).toEqual(Array(20).fill(201))
@@ -120,7 +120,7 @@ describe('a form sent with JavaScript', () => {
     expect((await json({}, { from: '192.0.2.2' })).status).toBe(201)
   })
 
-  test('D-390, D-392: when the database fails the visitor is told so, and gets no reference', async () => {
+  test('responds with 503 and no reference while the database fails, then accepts the form (D-390, D-392)', async () => {
     const { pool } = cms.payload.db as unknown as { pool: { connect: () => unknown } }
     const connect = vi.spyOn(pool, 'connect').mockImplementation(() => Promise.reject(new Error('down')))
     const sent = envelope()
@@ -137,7 +137,7 @@ describe('a form sent without JavaScript', () => {
   const typed = { ...entered, adult: 'on', page: '/contact', language: 'en', website: '' }
   const tokenIn = (page: string) => /name="token" value="([^"]+)"/.exec(page)?.[1] ?? ''
 
-  test('is shown once more with a key, and stored when it is confirmed', async () => {
+  test('shows a review page first, and stores the enquiry once it is confirmed', async () => {
     const first = await formEncoded(typed)
     const page = await first.text()
     expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'no-store'])
@@ -153,7 +153,7 @@ describe('a form sent without JavaScript', () => {
     expect(await stored()).toBe(1)
   })
 
-  test('D-160: what is wrong stands beside its field, and what was typed is kept', async () => {
+  test('shows every error on the page and keeps the entered values (D-160)', async () => {
     const answer = await formEncoded({ ...typed, email: 'thandeka', phone: '<b>"1"' })
     const page = await answer.text()
     expect(answer.status).toBe(422)
@@ -164,7 +164,7 @@ describe('a form sent without JavaScript', () => {
     expect(await stored()).toBe(0)
   })
 
-  test('may be changed once more', async () => {
+  test('shows the form with the entered values again when the visitor wants to change them', async () => {
     const token = tokenIn(await (await formEncoded(typed)).text())
     const page = await (await formEncoded({ ...typed, token, change: 'yes' })).text()
     expect(page).toMatch(/<input id="email"[^>]* value="thandeka@example.co.za"/)
@@ -172,8 +172,8 @@ describe('a form sent without JavaScript', () => {
 
   test.each([
     ['no token', ''],
-    ['a token nobody made', `${randomUUID()}.k9x2abcd.${'A'.repeat(43)}`],
-  ])('confirmed with %s it is shown again and not stored', async (_, token) => {
+    ['a forged token', `${randomUUID()}.k9x2abcd.${'A'.repeat(43)}`],
+  ])('shows the review page again and stores nothing when it is confirmed with %s', async (_, token) => {
     expect((await formEncoded({ ...typed, token, confirmed: 'yes' })).status).toBe(200)
     expect(await stored()).toBe(0)
   })

@@ -18,7 +18,7 @@ async function statusFrom(address: string): Promise<number> {
   return (await receiveEnquiry({} as Payload, request, 'contact', dispatch)).status
 }
 
-test('counts forms from short and long spellings of one IPv6 network together', async () => {
+test('counts all spellings of one IPv6 network as one sender', async () => {
   const statuses: number[] = []
   for (let sent = 1; sent <= 22; sent++) statuses.push(await statusFrom(`2001:db8::${sent.toString(16)}`))
   expect(statuses).toEqual([...Array(20).fill(400), 429, 429])

@@ -27,17 +27,17 @@ function messages(entries: object, kind: 'contact' | 'quote' = 'contact') {
   return checked.ok ? {} : Object.fromEntries(checked.messages.map(({ field, message }) => [field, message]))
 }
 
-describe('what a form takes', () => {
-  it('D-171: everything in order, with an empty note', () => {
+describe('the validation of a form', () => {
+  it('accepts valid entries with an empty note (D-171)', () => {
     expect(messages(good)).toEqual({})
     expect(messages(vehicle, 'quote')).toEqual({})
   })
 
-  it.each(['', '   ', '\n\t'])('D-149: a name is required, %j is none', (fullName) => {
+  it.each(['', '   ', '\n\t'])('requires a name and rejects %j (D-149)', (fullName) => {
     expect(messages({ ...good, fullName })).toEqual({ fullName: 'Full name is required' })
   })
 
-  it('D-150: the name is kept whole, as it was typed', () => {
+  it('keeps the full name in one piece, without surplus spaces (D-150)', () => {
     const checked = enquiryForms.contact.check({ ...good, fullName: '  Thandi  van der Merwe ' }, 'en')
     expect(checked.ok && checked.entries.person.fullName).toBe('Thandi van der Merwe')
   })
@@ -52,7 +52,7 @@ describe('what a form takes', () => {
     ['082-123-4567', undefined],
     ['+27 82 123 4567', undefined],
     ['+264 81 123 4567', undefined],
-  ])('D-151 D-152 D-423: the number %j: %s', (phone, message) => {
+  ])('checks the phone number %j: %s (D-151, D-152, D-423)', (phone, message) => {
     expect(messages({ ...good, phone }).phone).toBe(message)
   })
 
@@ -65,15 +65,15 @@ describe('what a form takes', () => {
     ['two@example.com, three@example.com', 'Invalid email address'],
     ['thabo@example.com\r\nBcc: all@example.com', 'Invalid email address'],
     ["o'brien+cars@mail.example.co.za", undefined],
-  ])('D-154 D-155 D-156 D-157: one message at a time for %j: %s', (email, message) => {
+  ])('returns one message at a time for the e-mail %j: %s (D-154 to D-157)', (email, message) => {
     expect(messages({ ...good, email }).email).toBe(message)
   })
 
-  it.each([false, undefined, 'no', null])('D-159 D-422: the age is confirmed, %j does not', (adult) => {
+  it.each([false, undefined, 'no', null])('requires confirmed age and rejects %j (D-159, D-422)', (adult) => {
     expect(messages({ ...good, adult })).toEqual({ adult: 'Please confirm your age' })
   })
 
-  it('D-160: all failing fields report at once, in their order', () => {
+  it('reports all invalid fields at once, in the order of the form (D-160)', () => {
     expect(Object.values(messages({}))).toEqual([
       'Full name is required',
       'Contact number is required',
@@ -90,7 +90,7 @@ describe('what a form takes', () => {
     ])
   })
 
-  it('D-169 D-176 D-427: e-mail is how we answer, and write, unless something else is chosen', () => {
+  it('defaults to e-mail for contact and for marketing (D-169, D-176, D-427)', () => {
     const { preferredContact, channel, ...rest } = { ...good, optIn: true, marketing: true }
     const checked = enquiryForms.contact.check({ ...rest, divisions: ['TFS'] }, 'en')
     expect(checked.ok && checked.entries.person.preferredContact).toBe('email')
@@ -98,7 +98,7 @@ describe('what a form takes', () => {
     expect([preferredContact, channel]).toEqual(['email', 'Email'])
   })
 
-  it('says it in the language of the page', () => {
+  it('returns messages in the language of the page', () => {
     for (const language of ['af', 'zu'] as const) {
       const checked = enquiryForms.contact.check({ ...good, fullName: '' }, language)
       const [message] = checked.ok ? [] : checked.messages
@@ -107,14 +107,14 @@ describe('what a form takes', () => {
   })
 })
 
-describe('what is answered about marketing', () => {
+describe('the validation of the marketing choice', () => {
   const marketingOf = (entries: object) => {
     const checked = enquiryForms.contact.check({ ...good, ...entries }, 'en')
     return checked.ok ? checked.entries.marketing : 'refused'
   }
   const open = { optIn: true, marketing: true }
 
-  it('D-177: agreeing needs a division', () => {
+  it('requires a division when the visitor agrees (D-177)', () => {
     expect(messages({ ...good, ...open })).toEqual({ divisions: 'Please select at least one option' })
     expect(marketingOf({ ...open, divisions: ['TFS', 'Hino'], channel: 'SMS' })).toEqual({
       agreed: true,
@@ -124,26 +124,26 @@ describe('what is answered about marketing', () => {
     })
   })
 
-  it('D-160 D-177: it is reported together with all others', () => {
+  it('reports a missing division together with all other errors (D-160, D-177)', () => {
     expect(messages({ ...open })).toMatchObject({
       fullName: 'Full name is required',
       divisions: 'Please select at least one option',
     })
   })
 
-  it('D-173 D-178 D-179: without agreeing nothing is needed and nothing goes on', () => {
+  it('requires and returns nothing unless the visitor opts in and agrees (D-173, D-178, D-179)', () => {
     expect(marketingOf({})).toBeNull()
     expect(marketingOf({ optIn: true })).toBeNull()
     expect(marketingOf({ optIn: true, divisions: ['TFS'] })).toBeNull()
     expect(marketingOf({ marketing: true, divisions: ['TFS'] })).toBeNull()
   })
 
-  it('D-174 D-175: only the divisions and channels there are', () => {
+  it('rejects unknown divisions and channels (D-174, D-175)', () => {
     expect(messages({ ...good, ...open, divisions: ['Tesla'] })).toHaveProperty('divisions')
     expect(messages({ ...good, ...open, divisions: ['TFS'], channel: 'Fax' })).toHaveProperty('channel')
   })
 
-  it('a form without JavaScript says the same in its own way', () => {
+  it('accepts the values of a form sent without JavaScript', () => {
     const plain = { ...good, adult: 'on', optIn: 'on', marketing: 'on', wordingVersion: '3' }
     expect(marketingOf({ ...plain, divisions: 'Lexus' })).toMatchObject({
       divisions: ['Lexus'],
@@ -153,10 +153,10 @@ describe('what is answered about marketing', () => {
   })
 })
 
-describe('whatever is sent', () => {
+describe('the validation of arbitrary entries', () => {
   const line = (text: string) => /[\p{Cc}\u2028\u2029]/u.test(text)
 
-  it('is checked without failing, and every message has words', () => {
+  it('never throws, and has a message for every error', () => {
     const texts = new Set<string>(Object.values(enquiryTexts('en').enquiries) as string[])
     fc.assert(
       fc.property(fc.constantFrom(...enquiryKinds), fc.anything(), fc.object(), (kind, sent, entries) => {
@@ -170,7 +170,7 @@ describe('whatever is sent', () => {
     )
   })
 
-  it('has one line where one is asked for, so that it can end no header', () => {
+  it('accepts no line breaks or control characters in name, phone and e-mail', () => {
     const anyText = fc.string({ unit: 'binary', maxLength: 100 })
     fc.assert(
       fc.property(anyText, anyText, anyText, (fullName, phone, email) => {
@@ -187,7 +187,7 @@ describe('whatever is sent', () => {
     )
   })
 
-  it('keeps the lines of a note, and nothing that cannot be seen', () => {
+  it('keeps the line breaks of a note, removes control characters and limits its length', () => {
     const result = checkEntries('contact', { ...good, note: ' One\r\ntwo\u0000\u0007\tthree ' })
     expect(result.valid && result.entries.note).toBe('One\ntwo\tthree')
     expect(messages({ ...good, note: 'x'.repeat(4_001) })).toEqual({ note: 'This is too long' })

@@ -11,11 +11,11 @@ test.each([
   ['Thabo, Mokoena', '"Thabo, Mokoena"'],
   ['two\nlines', '"two\nlines"'],
   ['plain', 'plain'],
-])('%j is shown and never calculated', (value, expected) => {
+])('writes %j as text that a spreadsheet never evaluates', (value, expected) => {
   expect(csvLine([value])).toBe(`${expected}\r\n`)
 })
 
-test('numbers and nothing stay what they are', () => {
+test('writes numbers unchanged, and null and empty text as empty cells', () => {
   expect(csvLine([3, null, ''])).toBe('3,,\r\n')
 })
 
@@ -30,7 +30,7 @@ function read(line: string): string[] {
   return cells
 }
 
-test('whatever is in a line is read back, and no cell begins like a formula', () => {
+test('writes cells that an RFC 4180 parser reads back, none beginning like a formula', () => {
   fc.assert(
     fc.property(
       fc.array(fc.string({ unit: 'binary', maxLength: 12 }), { minLength: 1, maxLength: 6 }),

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { dayBefore, dayByDay } from './desk-days.ts'
 
-test('days go back over the ends of months and years', () => {
+test('counts days back across the ends of months and years', () => {
   expect(dayBefore('2026-03-01', 1)).toBe('2026-02-28')
   expect(dayBefore('2028-03-01', 1)).toBe('2028-02-29')
   expect(dayBefore('2026-01-01', 1)).toBe('2025-12-31')
 })
 
-test('every day is there, oldest first, also those on which nothing came', () => {
+test('lists every day, oldest first, including days without enquiries', () => {
   const found = [
     { day: '2026-11-20', kind: 'quote', count: 3 },
     { day: '2026-11-20', kind: 'contact', count: 1 },

@@ -34,7 +34,7 @@ const used: UsedVehicleSubject = {
 }
 const plain = (text: string) => text.replace(/\u00a0/g, ' ')
 
-test('describes a model by the brand, its own code and its page', () => {
+test('describes a new model by its brand, code and page', () => {
   const about = describeSubject(model)
   expect(plain(about.line)).toBe('Hilux 2.8 GD-6, Glacier White, R 459 900 (57U)')
   expect(about).toMatchObject({
@@ -45,13 +45,13 @@ test('describes a model by the brand, its own code and its page', () => {
   })
 })
 
-test('describes a used vehicle by its year, its stock code and the recipients for used vehicles', () => {
+test('describes a used vehicle by its year and stock code, and selects the recipients for used vehicles', () => {
   const about = describeSubject(used)
   expect(about.line).toBe('2021 Toyota Fortuner 2.4, Attitude Black (US-10442)')
   expect(about).toMatchObject({ name: 'Toyota Fortuner 2.4 (2021)', page: null, dealerList: 'used-vehicle' })
 })
 
-test('finds a vehicle in stock for used vehicles only', () => {
+test('returns stock details for used vehicles only', () => {
   expect(vehicleInStock(used)?.stock).toEqual({ code: 'US-10442', year: 2021, mileage: 84_500 })
   expect(vehicleInStock(model)).toBeNull()
   expect(vehicleInStock(null)).toBeNull()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { formKeys, randomKey } from './form-key.ts'
 
-it('the same entries keep their key, changed ones get another', () => {
+it('creates a new key only when the entries change', () => {
   let minted = 0
   const keyOf = formKeys(() => `key ${++minted}`)
   expect(keyOf({ note: 'a' })).toBe('key 1')
@@ -10,7 +10,7 @@ it('the same entries keep their key, changed ones get another', () => {
   expect(keyOf({ note: 'a' })).toBe('key 3')
 })
 
-it('a key is a random UUID', () => {
+it('creates random version 4 UUIDs, all different', () => {
   const keys = Array.from({ length: 200 }, randomKey)
   for (const key of keys)
     expect(key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)

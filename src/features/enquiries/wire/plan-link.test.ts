@@ -4,7 +4,7 @@ import { readPlanLink } from './plan-link.ts'
 
 const at = (address: string) => readPlanLink(new URL(address, 'https://www.example.co.za'))
 
-test('V-029: a finance link says the plan, the model and the picture the visitor saw', () => {
+test('reads the plan, the model and the picture from a finance link (V-029)', () => {
   expect(
     at(
       '/enquiry/finance-offers?modelName=Hilux+DC&offerType=GFV&carImage=%2Fart%2F1%2Fhilux.png#plan?deposit=1000&model=57U&offer=GFV',
@@ -18,7 +18,7 @@ test('V-029: a finance link says the plan, the model and the picture the visitor
   })
 })
 
-test('V-082: a subscription link names its model by code, also without a plan', () => {
+test('reads the model code from a subscription link without a plan (V-082)', () => {
   expect(at('/enquiry/kinto?vehicleModel=Fortuner+2.4&modelCode=48V&rentalTerm=60')).toMatchObject({
     plan: '',
     code: '48V',
@@ -26,12 +26,12 @@ test('V-082: a subscription link names its model by code, also without a plan', 
   })
 })
 
-test('an address no calculator made brings nothing', () => {
+test('returns null for an address without plan data', () => {
   expect(at('/enquiry/finance-offers')).toBeNull()
   expect(at('/enquiry/finance-offers?utm_source=mail#top')).toBeNull()
 })
 
-test('only pictures of this site are shown', () => {
+test('accepts pictures of this site only', () => {
   const pictureAt = (address: string) =>
     at(`/x?offerType=GFV&carImage=${encodeURIComponent(address)}`)?.picture
   for (const outside of [
@@ -49,7 +49,7 @@ test('only pictures of this site are shown', () => {
   expect(pictureAt('/api/media/file/hilux.jpg')).toBe('/api/media/file/hilux.jpg')
 })
 
-test('whatever an address says, what is sent along is bounded', () => {
+test('limits the length of the plan and the query it passes on', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 5_000 }), fc.string({ maxLength: 2_000 }), (query, fragment) => {
       const url = new URL('https://www.example.co.za/enquiry/kinto')

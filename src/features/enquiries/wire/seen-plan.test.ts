@@ -4,7 +4,7 @@ import { isForBusiness, longestSeen, readSeenPlan, wholeNumberSeen } from './see
 
 const nothing = { model: '', code: '', offer: '', months: '', monthly: '', kilometres: '', reference: '' }
 
-test('V-029: the six names of a finance link are read', () => {
+test('reads the parameters of a finance link (V-029)', () => {
   const query =
     'modelName=Hilux+DC+2.8+GD-6&instalments=60&offerType=GFV&monthlyInstallment=7306&carImage=%2Fart%2Fx.png&calc=true'
   expect(readSeenPlan(query)).toEqual({
@@ -16,7 +16,7 @@ test('V-029: the six names of a finance link are read', () => {
   })
 })
 
-test('V-082: the eight names of a subscription link are read', () => {
+test('reads the parameters of a subscription link (V-082)', () => {
   const query =
     'vehicleRange=Fortuner&vehicleModel=Fortuner+2.4&rentalTerm=36&affordability=7997.09&mileage=1000&modelCode=57U&quoteReference=Q-77&imgCar=x'
   expect(readSeenPlan(query)).toEqual({
@@ -30,7 +30,7 @@ test('V-082: the eight names of a subscription link are read', () => {
   })
 })
 
-test('V-032: calc=true-b marks a business, calc=true and anything else do not', () => {
+test('recognises a business by calc=true-b only (V-032)', () => {
   expect(['calc=true-b', 'calc=true', 'calc=TRUE-B', ''].map(isForBusiness)).toEqual([
     true,
     false,
@@ -39,18 +39,18 @@ test('V-032: calc=true-b marks a business, calc=true and anything else do not', 
   ])
 })
 
-test('a query that says nothing of a plan is none', () => {
+test('returns null for a query without plan data', () => {
   expect(readSeenPlan('')).toBeNull()
   expect(readSeenPlan('utm_source=mail&modelName=%20%0A')).toBeNull()
 })
 
-test('only plain numbers count as numbers, whatever a link says', () => {
+test('reads plain amounts as whole numbers, and returns null for anything else', () => {
   expect(['7306', '7997.09', '0'].map(wholeNumberSeen)).toEqual([7306, 7997, 0])
   for (const text of ['-1', 'NaN', 'Infinity', '1e9', '', '7 306', '12345678901', '<b>1</b>'])
     expect(wholeNumberSeen(text), text).toBeNull()
 })
 
-test('whatever is sent, every part is one short line', () => {
+test('limits every value to one short line of well-formed text', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 400 }), (units) => {
       const text = String.fromCharCode(...units)

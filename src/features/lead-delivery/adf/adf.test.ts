@@ -24,13 +24,13 @@ const names = (root: ReturnType<typeof readXml>, ...path: string[]) =>
   at(root, ...path).map(({ children }) => children.map(({ name }) => name).join(' '))
 
 describe('a lead as ADF 1.0', () => {
-  it('begins as the format asks', () => {
+  it('begins with the declarations of the format', () => {
     expect(written(usedVehicle)).toMatch(
       /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<\?adf version="1\.0"\?>\n<adf>/,
     )
   })
 
-  it('has its elements in the order of the format', () => {
+  it('contains its elements in the order of the format', () => {
     const root = read(calculatedVehicle)
     expect(names(root, 'prospect')).toEqual(['id requestdate vehicle customer vendor provider'])
     expect(names(root, 'prospect', 'vehicle')).toEqual([
@@ -43,7 +43,7 @@ describe('a lead as ADF 1.0', () => {
     expect(names(root, 'prospect', 'provider')).toEqual(['name service url'])
   })
 
-  it('says what the visitor asked, about which used vehicle, and whom', () => {
+  it('contains the enquiry, the used vehicle, the customer and the dealer', () => {
     const root = read(calculatedVehicle)
     const vehicle = ['prospect', 'vehicle']
     expect(texts(root, 'prospect', 'id')).toEqual(['FC-7K3M-9Q2X'])
@@ -64,7 +64,7 @@ describe('a lead as ADF 1.0', () => {
     expect(texts(root, 'prospect', 'vendor', 'vendorname')).toEqual(['Marula Toyota Bryanston'])
   })
 
-  it('a test drive of a new vehicle is one, with its picture where it can be fetched', () => {
+  it('contains a test drive of a new vehicle, with the absolute address of its picture', () => {
     const root = read(newVehicle, deliveryOf({ kind: 'testDrive', subject: newVehicle }))
     expect(at(root, 'prospect', 'vehicle')[0]?.attributes).toEqual({ interest: 'test-drive', status: 'new' })
     expect(texts(root, 'prospect', 'vehicle', 'year')).toEqual(['2026'])
@@ -75,14 +75,14 @@ describe('a lead as ADF 1.0', () => {
     ])
   })
 
-  it('without a dealer, a note, a colour, a price or a picture it is still valid', () => {
+  it('is valid without a dealer, a note, a colour, a price or a picture', () => {
     const bare = { ...newVehicle, colour: null, price: null, picture: null, bodyType: null }
     const root = read(bare, deliveryOf({ dealer: null, note: '', subject: bare }))
     expect(names(root, 'prospect', 'vehicle')).toEqual(['id year make model'])
     expect(names(root, 'prospect', 'vendor')).toEqual(['vendorname contact'])
   })
 
-  it('whatever anybody writes comes back as it was, but for what XML cannot hold', () => {
+  it('contains any entered text unchanged, except for characters that XML cannot hold', () => {
     const nasty = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom(
@@ -117,12 +117,12 @@ describe('a lead as ADF 1.0', () => {
     )
   })
 
-  it('nobody to send it to is a fault', () => {
+  it('throws a RangeError without a recipient', () => {
     expect(() => adfOf(deliveryOf({}, { recipients: [] }), usedVehicle, site)).toThrow(RangeError)
   })
 })
 
-describe('what is not valid', () => {
+describe('the validation of ADF', () => {
   const contact = element('contact', {}, [element('name', {}, 'A'), element('email', {}, 'a@b.co')])
   const customer = element('customer', {}, [contact])
   const vendor = element('vendor', {}, [element('vendorname', {}, 'V'), contact])
@@ -135,7 +135,7 @@ describe('what is not valid', () => {
     element('adf', {}, [element('prospect', {}, children)])
   const faultsOf = (root: ReturnType<typeof element>) => adfFaults(readXml(writeXml(root)))
 
-  it('the least there can be is', () => {
+  it('accepts the smallest valid document', () => {
     expect(faultsOf(lead(date, vehicle(year, make, model), customer, vendor))).toEqual([])
   })
 
@@ -155,11 +155,11 @@ describe('what is not valid', () => {
       lead(date, element('vehicle', { wheels: '4' }, [year, make, model]), customer, vendor),
     ],
     [
-      'a value that is not of the list',
+      'a value outside the list',
       lead(date, element('vehicle', { status: 'demo' }, [year, make, model]), customer, vendor),
     ],
     [
-      'a contact nobody can reach',
+      'a contact without phone or e-mail',
       lead(
         date,
         vehicle(year, make, model),
@@ -167,17 +167,17 @@ describe('what is not valid', () => {
         vendor,
       ),
     ],
-    ['text where elements stand', lead(date, element('vehicle', {}, 'a car'), customer, vendor)],
+    ['text in place of elements', lead(date, element('vehicle', {}, 'a car'), customer, vendor)],
     [
-      'elements where text stands',
+      'elements in place of text',
       lead(element('requestdate', {}, [year]), vehicle(year, make, model), customer, vendor),
     ],
     ['another root', element('lead', {}, [])],
-  ])('%s', (_, root) => {
+  ])('rejects %s', (_, root) => {
     expect(faultsOf(root)).not.toEqual([])
   })
 
-  it('faults repeat nothing that somebody wrote', () => {
+  it('repeats no entered text in its errors', () => {
     const faults = faultsOf(lead(date, element('vehicle', { status: 'SECRET' }, 'SECRET'), customer, vendor))
     expect(faults.join(' ')).not.toContain('SECRET')
     expect(writeXml(vehicle(year))).toContain('<year>2026</year>')

@@ -38,22 +38,22 @@ describe('the lead provider', () => {
   const channel = leadProviderChannel(() => ({ submit: async () => 'Success' }))
   const dealerNamed = (name: string) => ({ ...(enquiry.dealer ?? expect.fail()), name })
 
-  it.each(settings.leadBranches)('D-340: a used vehicle at … %s goes there', (branch) => {
+  it.each(settings.leadBranches)('receives used vehicle enquiries of the branch %s (D-340)', (branch) => {
     expect(channel.appliesTo({ ...enquiry, dealer: dealerNamed(`Toyota ${branch}`) }, settings)).toBe(true)
   })
 
-  it('D-340: one at Sandton does not, unless its own record says so', () => {
+  it('receives no enquiries of a dealer in Sandton, unless its own record says so (D-340)', () => {
     const atSandton = { ...enquiry, dealer: dealerNamed('Toyota Sandton') }
     expect(channel.appliesTo(atSandton, settings)).toBe(false)
     expect(channel.appliesTo(atSandton, { ...settings, dealerToLeadProvider: true })).toBe(true)
   })
 
-  it('D-347: new vehicles and general enquiries never do, as its leads say USED', () => {
+  it('receives no general enquiries or enquiries about new vehicles (D-347)', () => {
     expect(channel.appliesTo({ ...enquiry, subject: newVehicle }, settings)).toBe(false)
     expect(channel.appliesTo({ ...enquiry, subject: null }, settings)).toBe(false)
   })
 
-  it('D-345: Success alone is success; anything else is logged and tried again', async () => {
+  it('accepts only the status Success, and logs and retries any other (D-345)', async () => {
     await expect(channel.send(deliveryOf({}), signal)).resolves.toMatchObject({ accepted: true })
     const warn = vi.fn()
     for (const status of ['Error', 'success', '', 'OK']) {
@@ -66,15 +66,15 @@ describe('the lead provider', () => {
   })
 })
 
-describe('the e-mail', () => {
-  it('D-343, D-344: every enquiry has one, whatever else it has', () => {
+describe('the e-mail channel', () => {
+  it('applies to every enquiry, with or without a vehicle (D-343, D-344)', () => {
     const channel = emailChannel(() => ownMailer(mailbox().transport, site))
     for (const subject of [usedVehicle, calculatedVehicle, newVehicle, null]) {
       expect(channel.appliesTo({ ...enquiry, subject }, settings)).toBe(true)
     }
   })
 
-  it('D-357: goes to the recipients, in one mail, and an answer reaches the visitor', async () => {
+  it('sends one mail to all recipients, with the visitor as reply address (D-357)', async () => {
     const { sent, transport } = mailbox()
     const delivery = deliveryOf({ kind: 'quote', subject: calculatedVehicle, marketing })
     const receipt = await emailChannel(() => ownMailer(transport, site)).send(delivery, signal)
@@ -105,7 +105,7 @@ describe('the e-mail', () => {
     expect(sent[0]?.html).toContain('href="tel:+27821234567"')
   })
 
-  it('a dealer whose system reads files gets the lead as ADF with it', async () => {
+  it('attaches the lead as ADF for a dealer whose system reads files', async () => {
     const { sent, transport } = mailbox()
     const delivery = deliveryOf({}, { crm: { kind: 'attachment' } })
     await ownMailer(transport, site).send(delivery, signal)
@@ -123,7 +123,7 @@ describe('the e-mail', () => {
     expect(sent[1]?.attachments).toEqual([])
   })
 
-  it('D-390: a failure is logged as such; what will never be taken is final', async () => {
+  it('logs every failure, and gives up only when the mail is refused for good (D-390)', async () => {
     const warn = vi.fn()
     const failing = (failure: Error) =>
       emailChannel(() => ownMailer(mailbox(failure).transport, site), { warn }).send(deliveryOf({}), signal)
@@ -136,14 +136,14 @@ describe('the e-mail', () => {
   })
 })
 
-describe('the confirmation', () => {
+describe('the confirmation channel', () => {
   const confirm = async (changes: Parameters<typeof deliveryOf>[0]) => {
     const { sent, transport } = mailbox()
     await confirmationChannel(transport, () => site).send(deliveryOf(changes), signal)
     return sent[0] ?? expect.fail()
   }
 
-  it('goes to the visitor alone, with the reference', async () => {
+  it('sends the reference to the visitor alone', async () => {
     const mail = await confirm({ subject: newVehicle })
     expect(mail.to).toEqual(['thabo@example.com'])
     expect(mail.subject).toBe('We have received your enquiry FC-7K3M-9Q2X')
@@ -154,7 +154,7 @@ describe('the confirmation', () => {
     expect(mail.html).toContain('src="https://www.example.co.za/art/')
   })
 
-  it('repeats nothing a stranger could have written', async () => {
+  it('leaves out the name, phone number and note that were entered', async () => {
     const person = { ...enquiry.person, fullName: 'BUY CHEAP WATCHES', phone: '0123456789' }
     const mail = await confirm({ person, note: 'https://evil.example.com' })
     for (const part of [mail.html, mail.text, mail.subject]) {
@@ -166,14 +166,14 @@ describe('the confirmation', () => {
   it.each([
     ['af', 'Ons het jou navraag FC-7K3M-9Q2X ontvang', 'Marula Toyota Bryanston sal jou bel.'],
     ['zu', 'Siwutholile umbuzo wakho FC-7K3M-9Q2X', 'Marula Toyota Bryanston izokushayela ucingo.'],
-  ] as const)('speaks the language of the form: %s', async (language, subject, answer) => {
+  ] as const)('writes in the language of the form: %s', async (language, subject, answer) => {
     const mail = await confirm({ language })
     expect(mail.subject).toBe(subject)
     expect(mail.text).toContain(answer)
     expect(mail.html).toContain(`<html lang="${language}">`)
   })
 
-  it('without a dealer it is we who answer', async () => {
+  it('says that the site will answer when there is no dealer', async () => {
     const person = { ...enquiry.person, preferredContact: 'email' as const }
     const mail = await confirm({ dealer: null, subject: null, kind: 'contact', person })
     expect(mail.text).toContain('We will answer you by e-mail.')
@@ -181,24 +181,24 @@ describe('the confirmation', () => {
   })
 })
 
-describe('the dealer’s own system', () => {
+describe('the dealer CRM channel', () => {
   const channel = crmChannel(() => ({ siteUrl: site, mailFrom: 'no-reply@example.co.za' }))
   const crm = { kind: 'address', address: 'https://crm.example.co.za/adf' } as const
 
-  it('is brought leads about vehicles, where it has an address', () => {
+  it('applies to leads about vehicles for a dealer whose system has an address', () => {
     expect(channel.appliesTo(enquiry, { ...settings, dealerCrm: crm })).toBe(true)
     expect(channel.appliesTo({ ...enquiry, subject: null }, { ...settings, dealerCrm: crm })).toBe(false)
     expect(channel.appliesTo(enquiry, { ...settings, dealerCrm: { kind: 'attachment' } })).toBe(false)
     expect(channel.appliesTo(enquiry, settings)).toBe(false)
   })
 
-  it('a dealer that has none any more is somebody’s to look at', async () => {
+  it('refuses a delivery for good when the dealer has no system any more', async () => {
     await expect(channel.send(deliveryOf({}), signal)).rejects.toBeInstanceOf(DeliveryRefused)
   })
 })
 
-describe('the consent service', () => {
-  it('D-180: is told when somebody agreed, and never otherwise', async () => {
+describe('the consent channel', () => {
+  it('records the consent when the visitor agreed, and never otherwise (D-180)', async () => {
     const record = vi.fn(async () => {})
     const channel = consentChannel(() => ({ record }))
     expect(channel.appliesTo({ ...enquiry, marketing }, settings)).toBe(true)
@@ -212,7 +212,7 @@ describe('the consent service', () => {
   })
 })
 
-it('quiet channels say nothing when all is well', async () => {
+it('logs nothing when the e-mail is sent', async () => {
   await emailChannel(() => ownMailer(mailbox().transport, site), quiet).send(deliveryOf({}), signal)
   expect(quiet.warn).not.toHaveBeenCalled()
 })

@@ -33,8 +33,8 @@ const send = (address: string) =>
     AbortSignal.timeout(2_000),
   )
 
-describe('bringing a lead to a dealer’s own system', () => {
-  it('as ADF, under the key of the delivery', async () => {
+describe('sending a lead to the system of a dealer', () => {
+  it('sends ADF under the key of the delivery', async () => {
     let body = ''
     let headers: IncomingHttpHeaders = {}
     const address = await systemThat(async (request, response) => {
@@ -54,7 +54,7 @@ describe('bringing a lead to a dealer’s own system', () => {
     ])
   })
 
-  it('what it will never take is final, and whatever else fails is tried again', async () => {
+  it('refuses the delivery for good after 422, and retries after 500', async () => {
     const refusing = await systemThat((_, response) => void response.writeHead(422).end())
     await expect(send(refusing)).rejects.toBeInstanceOf(DeliveryRefused)
     const failing = await systemThat((_, response) => void response.writeHead(500).end())

@@ -68,8 +68,8 @@ const idOf = async (name: string) => {
   return (await payload.find({ collection: 'enquiries', where })).docs[0]?.id ?? 0
 }
 
-describe('who sees enquiries', () => {
-  test('a dealer its own, those who handle them all, nobody else any', async () => {
+describe('access to enquiries', () => {
+  test('shows a dealer its own, the leads and admin roles all, and others none', async () => {
     expect(await listed('Bryanston')).toEqual([references.Bryanston])
     expect(await listed('Sandton')).toEqual([references.Sandton])
     expect(await listed('leads')).toEqual(everything())
@@ -78,7 +78,7 @@ describe('who sees enquiries', () => {
     expect(await listed('nobody')).toEqual([])
   })
 
-  test('a dealer reaches no other dealer’s, neither by its number nor to change it', async () => {
+  test('returns 404 to another dealer and rejects its changes', async () => {
     const other = await idOf('Sandton')
     expect((await rest(`enquiries/${other}`, as('Bryanston'))).status).toBe(404)
     const change = { method: 'PATCH', body: { status: 'done' } }
@@ -86,7 +86,7 @@ describe('who sees enquiries', () => {
     expect((await payload.findByID({ collection: 'enquiries', id: other })).status).toBe('new')
   })
 
-  test('how they travelled is for those who look after it', async () => {
+  test('lets the leads role but no dealer list deliveries and send them again', async () => {
     expect((await rest('deliveries', as('leads'))).body.totalDocs).toBe(4)
     expect((await rest('deliveries', as('Bryanston'))).status).toBe(403)
     expect((await rest('deliveries/send-again', as('Bryanston', { method: 'POST' }))).status).toBe(403)
@@ -94,8 +94,8 @@ describe('who sees enquiries', () => {
   })
 })
 
-describe('handling one', () => {
-  test('its first answer is timed, its notes are signed, and what was sent stays as it was', async () => {
+describe('the handling of an enquiry', () => {
+  test('records the first response once, signs notes and keeps what the visitor sent', async () => {
     const id = await idOf('Bryanston')
     const body = { status: 'inProgress', fullName: 'Somebody else', notes: [{ text: 'Called.' }] }
     const { status } = await rest(`enquiries/${id}`, as('Bryanston', { method: 'PATCH', body }))
@@ -114,7 +114,7 @@ describe('handling one', () => {
     expect([done.status, done.respondedAt]).toEqual(['done', handled.respondedAt])
   })
 
-  test('only those who handle all of them give them to others', async () => {
+  test('lets the leads role but no dealer assign an enquiry', async () => {
     const id = await idOf('Sandton')
     const { docs } = await payload.find({ collection: 'users', where: { name: { equals: 'leads' } } })
     const assign = { method: 'PATCH', body: { assignedTo: docs[0]?.id } }
@@ -125,7 +125,7 @@ describe('handling one', () => {
   })
 })
 
-describe('notes', () => {
+describe('the notes of an enquiry', () => {
   const change = async (who: string, body: object, name = 'Bryanston') =>
     rest(`enquiries/${await idOf(name)}`, as(who, { method: 'PATCH', body }))
   const notes = async () => {
@@ -134,7 +134,7 @@ describe('notes', () => {
   }
   const texts = async () => (await notes()).map(({ text, by }) => `${by}: ${text}`)
 
-  test('are added by the admin’s field and by rows, and signed by the server', async () => {
+  test('are added through the admin field or as rows, and signed by the server', async () => {
     expect((await change('Bryanston', { newNote: ' Called. ' })).status).toBe(200)
     const forged = { id: 'a'.repeat(24), text: 'Wrote.', by: 'Bryanston', at: '2020-01-01T00:00:00.000Z' }
     expect((await change('leads', { notes: [forged] })).status).toBe(200)
@@ -143,7 +143,7 @@ describe('notes', () => {
   })
 
   test.each(['Bryanston', 'leads', 'admin'])(
-    'stay when %s leaves them out or empties the list',
+    'are kept when %s leaves them out or empties the list',
     async (who) => {
       const before = await notes()
       for (const body of [{ notes: [] }, { notes: null }, { notes: before.slice(1) }, { status: 'done' }])
@@ -152,7 +152,7 @@ describe('notes', () => {
     },
   )
 
-  test.each(['Bryanston', 'leads', 'admin'])('are not rewritten by %s, who is told so', async (who) => {
+  test.each(['Bryanston', 'leads', 'admin'])('return 400 when %s tries to rewrite them', async (who) => {
     const before = await notes()
     const rewritten = before.map((note) => ({ ...note, text: 'Never called.' }))
     const { status, body } = await change(who, { notes: rewritten })
@@ -163,7 +163,7 @@ describe('notes', () => {
     expect(await notes()).toEqual(before)
   })
 
-  test('are not for editors, and keep their author when somebody signs with another name', async () => {
+  test('return 403 to editors, and keep their author when another name is sent', async () => {
     const before = await notes()
     expect((await change('editor', { newNote: 'Read.' })).status).toBe(403)
     const signed = before.map((note) => ({ ...note, by: 'Somebody else' }))
@@ -171,7 +171,7 @@ describe('notes', () => {
     expect(await notes()).toEqual(before)
   })
 
-  test('are all kept when two people add one at the same moment', async () => {
+  test('are all stored when two users add one at the same time', async () => {
     const before = await texts()
     const added = ['One.', 'Two.', 'Three.']
     await Promise.all(
@@ -182,14 +182,14 @@ describe('notes', () => {
     expect(after.slice(before.length).sort()).toEqual(['Bryanston: One.', 'Bryanston: Three.', 'leads: Two.'])
   })
 
-  test('that are empty or too long are refused', async () => {
+  test('return 400 when they are empty or too long', async () => {
     expect((await change('leads', { notes: [{ text: '' }] })).status).toBe(400)
     expect((await change('leads', { newNote: 'x'.repeat(4_001) })).status).toBe(400)
   })
 })
 
-describe('the export', () => {
-  test('holds what whoever asks may read, and no formula', async () => {
+describe('the export of enquiries', () => {
+  test('contains only what the user may read or filters for, with formulas as text', async () => {
     const { status, body: text } = await rest('enquiries/export.csv', as('Bryanston'))
     expect(status).toBe(200)
     expect(text).toContain(`"'=Customer of Bryanston"`)
@@ -202,7 +202,7 @@ describe('the export', () => {
     )
   })
 
-  test('is not for editors, programs or visitors', async () => {
+  test('returns 403 to editors and unauthenticated clients', async () => {
     expect((await rest('enquiries/export.csv', as('editor'))).status).toBe(403)
     expect((await rest('enquiries/export.csv', as('nobody'))).status).toBe(403)
   })

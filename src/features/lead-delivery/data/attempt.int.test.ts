@@ -86,8 +86,8 @@ function recipientsSeen() {
   return { seen, channel }
 }
 
-describe('one try', () => {
-  test('that is accepted is noted, and the delivery is not tried again', async () => {
+describe('a delivery attempt', () => {
+  test('records an accepted delivery and does not send it again', async () => {
     const email = sampleChannel('email')
     const reference = await submitted([email])
     await attempt(reference, 'email', [email])
@@ -101,7 +101,7 @@ describe('one try', () => {
     })
   })
 
-  test('that fails is noted without anything personal, and made again under the same key', async () => {
+  test('records a failure without personal data, and retries with the same key', async () => {
     const broken = sampleChannel('email', () =>
       Promise.reject(new Error('451 <thandeka@example.co.za> try later, +27 82 000 0000')),
     )
@@ -115,7 +115,7 @@ describe('one try', () => {
     expect(JSON.stringify(noted)).not.toMatch(/thandeka|82 000/)
   })
 
-  test('that is refused for good needs attention, and is not made again until somebody says so', async () => {
+  test('marks a delivery that is refused for good as needing attention until it is sent again by hand', async () => {
     const refusing = sampleChannel('email', () => Promise.reject(new DeliveryRefused('550 no such mailbox')))
     const reference = await submitted([refusing])
     await attempt(reference, 'email', [refusing])
@@ -134,7 +134,7 @@ describe('one try', () => {
     expect(await sendAgain(payload, 'all')).toBe(0)
   })
 
-  test('a channel that hangs is given up with its signal', async () => {
+  test('stops a channel that hangs when its signal aborts', async () => {
     const hanging = sampleChannel('confirmation', () => new Promise(() => {}))
     const reference = await submitted([hanging])
     const key = await keyOf(payload, reference, 'confirmation')
@@ -144,13 +144,13 @@ describe('one try', () => {
     expect(await delivery(reference, 'confirmation')).toMatchObject({ state: 'waiting', attempts: 1 })
   })
 
-  test('what was tried until no try was left needs attention', async () => {
+  test('marks a delivery as needing attention when no attempt is left', async () => {
     const reference = await submitted([sampleChannel('email')])
     await giveUp(payload, await keyOf(payload, reference, 'email'))
     expect(await delivery(reference, 'email')).toMatchObject({ state: 'needsAttention' })
   })
 
-  test('nothing is sent of a person who was erased, or of an enquiry that is gone', async () => {
+  test('sends nothing about an erased person or a deleted enquiry', async () => {
     const email = sampleChannel('email')
     const reference = await submitted([email])
     const key = await keyOf(payload, reference, 'email')
@@ -164,21 +164,21 @@ describe('one try', () => {
   })
 })
 
-describe('who receives it', () => {
-  test('the dealer’s list for general enquiries', async () => {
+describe('the recipients of a delivery', () => {
+  test('are those for general enquiries of the dealer', async () => {
     const { seen, channel } = recipientsSeen()
     await attempt(await submitted([channel], { dealer, kind: 'quote' }), 'email', [channel])
     expect(seen).toEqual([['one@example.co.za', 'two@example.co.za']])
   })
 
-  test('D-358: the list for used vehicles, about one of its used vehicles', async () => {
+  test('are those for used vehicles when the enquiry is about one (D-358)', async () => {
     const { seen, channel } = recipientsSeen()
     const subject = { kind: 'used', make: 'Toyota', model: 'Hilux', year: 2021, colour: 'White', price: null }
     await attempt(await submitted([channel], { dealer, subject, kind: 'vehicle' }), 'email', [channel])
     expect(seen).toEqual([['used@example.co.za']])
   })
 
-  test('the site’s support without a dealer, and for a dealer that is gone', async () => {
+  test('are the support address of the site when there is no dealer or the dealer is deleted', async () => {
     const { seen, channel } = recipientsSeen()
     await attempt(await submitted([channel]), 'email', [channel])
     const gone = { ...dealer, id: null, directoryId: '999999' }
@@ -186,7 +186,7 @@ describe('who receives it', () => {
     expect(seen).toEqual([['support@example.co.za'], ['support@example.co.za']])
   })
 
-  test('the visitor, for the confirmation', async () => {
+  test('are the visitor alone for the confirmation', async () => {
     const confirmation = sampleChannel('confirmation', async ({ recipients }) => {
       expect(recipients).toEqual(['thandeka@example.co.za'])
       return { accepted: true, detail: 'taken' }
@@ -203,7 +203,7 @@ describe('the lead provider and the e-mail', () => {
     ['fails', () => Promise.reject(new Error('Motus submission failed'))],
   ]
   test.each(answers)(
-    'D-342, D-343, D-344: when the provider %s, it comes first and the e-mail is sent once',
+    'tries the provider first and sends the e-mail once when the provider %s (D-342, D-343, D-344)',
     async (_, answer) => {
       const order: string[] = []
       const provider = sampleChannel('leadProvider', async (sent, signal) => {

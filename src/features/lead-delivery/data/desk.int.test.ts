@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const user = (role: string, own = {}) => ({ id: 1, collection: 'users', role, ...own }) as never
 
-test('counts by day and source, within what whoever asks may read; failures are for those who look after them', async () => {
+test('counts enquiries the user may read by day and source, and shows failures to the leads role', async () => {
   const receivedAt = siteClock().now()
   const details = { id: dealer, directoryId: String(dealer), name: 'Bryanston', slug: 'bryanston' }
   const ofDealer = { ...details, supplierCode: null, region: null }

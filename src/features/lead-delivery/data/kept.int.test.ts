@@ -24,7 +24,7 @@ const handover = (key: string, changes: Partial<Handover> = {}): Handover => ({
   ...changes,
 })
 
-it('what was handed over is kept once, found by its person, and forgotten', async () => {
+it('stores a delivery record once, finds it by its person, and deletes it by person or by age', async () => {
   const { payload } = cms
   await keepHandover(payload, handover('1'))
   await keepHandover(payload, handover('1', { body: { identifier: 'another' } }))

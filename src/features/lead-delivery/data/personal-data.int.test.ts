@@ -23,7 +23,7 @@ const person = sampleSubmission().person
 const submitted = async (own = {}) =>
   (await submitEnquiry(payload, sampleSubmission(own), sampleOptions())).reference
 
-test('a person is given everything that was sent under their e-mail, and nothing of others', async () => {
+test('exports everything sent under the e-mail address of a person, and nothing of others', async () => {
   const reference = await submitted()
   await submitted({ person: { ...person, email: 'sipho@example.co.za' } })
   const { exportEnquiriesOf } = await loadPersonalData()
@@ -31,7 +31,7 @@ test('a person is given everything that was sent under their e-mail, and nothing
   expect(held).toMatchObject([{ reference, fullName: 'Thandeka O’Neil', note: 'Please call after five.' }])
 })
 
-test('erased, nothing is left that points at them, and nothing more is sent; the enquiry stays counted', async () => {
+test('erases the personal data, sends nothing more and keeps the enquiry in the count', async () => {
   const reference = await submitted({ person: { ...person, email: 'lerato@example.co.za' } })
   const key = await keyOf(payload, reference, 'email')
   await payload.update({
@@ -52,7 +52,7 @@ test('erased, nothing is left that points at them, and nothing more is sent; the
   expect(await eraseEnquiriesOf('lerato@example.co.za')).toEqual([])
 })
 
-test('what is older than its period goes, with its deliveries', async () => {
+test('deletes enquiries older than their period, with their deliveries', async () => {
   await submitted({ receivedAt: new Date('2020-01-01T00:00:00Z') })
   const before = await countAll(payload)
   expect(await eraseEnquiriesBefore(new Date('2020-01-02T00:00:00Z'))).toBe(1)

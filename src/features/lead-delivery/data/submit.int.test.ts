@@ -27,8 +27,8 @@ beforeEach(async () => {
 const stored = async (reference: string) =>
   (await payload.find({ collection: 'enquiries', where: { reference: { equals: reference } } })).docs[0]
 
-describe('what a visitor sends', () => {
-  test('D-364, D-150: is stored as typed, with a job for each receiver, and only then has a reference', async () => {
+describe('a submitted enquiry', () => {
+  test('is stored as entered, with a job for each channel, and returns a reference (D-364, D-150)', async () => {
     const { reference, isRepeated } = await submitEnquiry(payload, sampleSubmission(), sampleOptions())
     expect(reference).toMatch(/^FC-[0-9A-Z]{4}-[0-9A-Z]{4}$/)
     expect(isRepeated).toBe(false)
@@ -44,7 +44,7 @@ describe('what a visitor sends', () => {
     expect(await countAll(payload)).toEqual({ enquiries: 1, deliveries: 2, jobs: 2 })
   })
 
-  test('sent again under the same key it is stored once, and the first reference is answered', async () => {
+  test('is stored once and returns the first reference when the same key is sent again', async () => {
     const submission = sampleSubmission()
     const first = await submitEnquiry(payload, submission, sampleOptions())
     const again = await submitEnquiry(payload, { ...submission, note: 'Changed' }, sampleOptions())
@@ -52,7 +52,7 @@ describe('what a visitor sends', () => {
     expect(await countAll(payload)).toEqual({ enquiries: 1, deliveries: 2, jobs: 2 })
   })
 
-  test('twenty at once under one key are one enquiry', async () => {
+  test('is stored once when the same key is sent twenty times at once', async () => {
     const submission = sampleSubmission()
     const all = await Promise.all(
       Array.from({ length: 20 }, () => submitEnquiry(payload, submission, sampleOptions())),
@@ -62,24 +62,24 @@ describe('what a visitor sends', () => {
     expect(await countAll(payload)).toEqual({ enquiries: 1, deliveries: 2, jobs: 2 })
   })
 
-  test('what looks like a machine’s is kept for people to look at, and sent to nobody', async () => {
+  test('is stored as spam and not delivered when it looks automated', async () => {
     const { reference } = await submitEnquiry(payload, sampleSubmission({ isSpam: true }), sampleOptions())
     expect(await stored(reference)).toMatchObject({ status: 'spam' })
     expect(await countAll(payload)).toEqual({ enquiries: 1, deliveries: 0, jobs: 0 })
   })
 
-  test('a receiver it is not for gets no job', async () => {
+  test('has no job for a channel that does not apply', async () => {
     const provider = { ...sampleChannel('leadProvider'), appliesTo: () => false }
     await submitEnquiry(payload, sampleSubmission(), sampleOptions({ channels: [provider] }))
     expect(await countAll(payload)).toEqual({ enquiries: 1, deliveries: 0, jobs: 0 })
   })
 })
 
-describe('nothing is left behind, and there is no reference,', () => {
+describe('a submission that fails', () => {
   const nothing = { enquiries: 0, deliveries: 0, jobs: 0 }
   const marketing: MarketingChoice = { agreed: true, divisions: ['TFS'], channel: 'SMS', wordingVersion: 1 }
 
-  test('when the consent cannot be written down', async () => {
+  test('leaves nothing behind when the consent cannot be recorded', async () => {
     const failing = sampleOptions({ recordConsent: () => Promise.reject(new Error('no ledger')) })
     await expect(submitEnquiry(payload, sampleSubmission({ marketing }), failing)).rejects.toThrow(
       'no ledger',
@@ -87,7 +87,7 @@ describe('nothing is left behind, and there is no reference,', () => {
     expect(await countAll(payload)).toEqual(nothing)
   })
 
-  test('when the COMMIT itself fails', async () => {
+  test('leaves nothing behind when the COMMIT fails', async () => {
     await payload.db.drizzle.execute(sql`
       create table promised (id int references enquiries (id) deferrable initially deferred)`)
     const failing = sampleOptions({
@@ -99,7 +99,7 @@ describe('nothing is left behind, and there is no reference,', () => {
     expect(await countAll(payload)).toEqual(nothing)
   })
 
-  test('when the backend dies before the COMMIT; sent again, it is stored', async () => {
+  test('leaves nothing behind when the backend dies before the COMMIT, and is stored when sent again', async () => {
     const submission = sampleSubmission({ marketing })
     const dying = sampleOptions({
       recordConsent: async ({ tx }) => {

@@ -48,7 +48,7 @@ const unresolved = async (trap = '') => {
   return docs[0] ?? expect.fail()
 }
 
-test('the inbox, the export and the visitor are shown the codes, and nothing internal', async () => {
+test('shows the codes of an unresolved enquiry in inbox, export and personal data, and no internal fields', async () => {
   await unresolved()
   const rest = restOf(payload)
   const account = { email: 'leads@example.co.za', password: 'a-password-of-somebody' }
@@ -67,7 +67,7 @@ test('the inbox, the export and the visitor are shown the codes, and nothing int
   ])
 })
 
-test('erasing the person ends it: nothing is looked up or sent any more', async () => {
+test('looks up and sends nothing once the person is erased', async () => {
   const { id } = await unresolved()
   const jobs = await jobsWaiting(payload)
   const { channels, mails } = notingChannels()
@@ -81,7 +81,7 @@ test('erasing the person ends it: nothing is looked up or sent any more', async 
   expect(rows).toEqual([{ requested_plan: null, subject: null }])
 })
 
-test('erasing while it is being looked up leaves it erased', async () => {
+test('keeps an enquiry erased when it is erased during its lookup', async () => {
   await unresolved()
   const { channels, mails } = notingChannels()
   const lookups = {
@@ -98,7 +98,7 @@ test('erasing while it is being looked up leaves it erased', async () => {
   expect((await payload.count({ collection: 'deliveries' })).totalDocs).toBe(0)
 })
 
-test('given up and sent again, it is looked up again', async () => {
+test('repeats the lookup when deliveries that were given up are sent again', async () => {
   await unresolved()
   for (const { key } of await jobsWaiting(payload)) await giveUp(payload, key)
   expect(await jobsWaiting(payload)).toEqual([])
@@ -108,7 +108,7 @@ test('given up and sent again, it is looked up again', async () => {
   expect(mails.map(({ text }) => text).join()).toContain('Hilux 2.8 GD-6 Raider 6AT')
 })
 
-test('released from spam, it is looked up and sent once', async () => {
+test('looks up and sends the enquiry once when it is released from spam', async () => {
   const { id } = await unresolved('https://example.com')
   expect((await payload.count({ collection: 'deliveries' })).totalDocs).toBe(0)
   await payload.update({ collection: 'enquiries', id, data: { status: 'new' } })
@@ -122,7 +122,7 @@ test('released from spam, it is looked up and sent once', async () => {
   })
 })
 
-test('released while its dealer cannot be asked how it takes leads, that is left to the delivery', async () => {
+test('leaves the lookup to the delivery when it fails on release from spam', async () => {
   const mail = await import('#features/enquiries/server.ts')
   const form = filledForm({ about, plan }, 'financeOffer')
   await storeForm(payload, { ...form, envelope: { ...form.envelope, trap: 'https://example.com' } })

@@ -30,7 +30,7 @@ afterAll(async () => {
   await service.close()
 })
 
-test('an enquiry sent while the outside vehicle service is down is delivered with its vehicle', async () => {
+test('delivers an enquiry with its vehicle when it was sent while the external vehicle service was down', async () => {
   const about = { model: 'N35', colour: '040', dealer: null }
   const { reference } = await storeForm(cms.payload, filledForm({ about }, 'financeOffer'))
   const row = async () => {

@@ -72,8 +72,8 @@ async function channelsOf(): Promise<string[]> {
   return (rows as { channel: string }[]).map(({ channel }) => channel)
 }
 
-describe('while lookups fail', () => {
-  test('an enquiry is stored with its codes, and every delivery of it waits', async () => {
+describe('an enquiry sent while lookups fail', () => {
+  test('is stored with its codes, and its deliveries wait', async () => {
     const { reference } = await storeForm(payload, filledForm(), { lookups: down })
     expect(await stored(reference)).toMatchObject({
       ...{ model_code: 'N35', colour_code: '040', dealer_slug: 'bryanston', unresolved: true },
@@ -92,7 +92,7 @@ describe('while lookups fail', () => {
     }
   })
 
-  test('for 60 s, every delivery carries vehicle, price, dealer and ADF afterwards', async () => {
+  test('is delivered with vehicle, price, dealer and ADF when the lookups recover after 60 s', async () => {
     let seconds = 0
     const lookups = failingLookups(uncachedLookups, () => seconds < 60)
     const references = [
@@ -141,9 +141,9 @@ describe('while lookups fail', () => {
 
   test.each<[string, readonly (keyof Lookups)[]]>([
     ['the dealer', ['dealer']],
-    ['how the dealer takes leads', ['dealerMail']],
+    ['the lead delivery of the dealer', ['dealerMail']],
     ['the settings', ['settings']],
-  ])('of %s alone, the vehicle keeps the price it was shown at', async (_, names) => {
+  ])('keeps the price it was shown at when the lookup of %s fails', async (_, names) => {
     const lookups = failingLookups(uncachedLookups, () => true, names)
     const { reference } = await storeForm(payload, filledForm(about('sandton')), { lookups })
     expect(await stored(reference)).toMatchObject({ unresolved: true, subject: { price: 50_000_000 } })
@@ -164,7 +164,7 @@ describe('while lookups fail', () => {
     ['the vehicle', ['model']],
     ['the guaranteed value', ['guaranteedValue']],
     ['the rates', ['financeSettings']],
-  ])('of %s, the plan is worked out by the delivery', async (_, names) => {
+  ])('calculates the plan on delivery when the lookup of %s failed', async (_, names) => {
     const plan = {
       plan: 'deposit=50000&future-drive-term=48&future-drive-rate=12&mileage=20000&offer=GFV',
       seen: 'offerType=GFV&monthlyInstallment=1',
@@ -181,7 +181,7 @@ describe('while lookups fail', () => {
     expect(plain(mails.map(({ text }) => text).join())).toContain('R7 713 p/m')
   })
 
-  test('codes that nothing is found for are said in the note, once', async () => {
+  test('names unknown codes in the note, once', async () => {
     const form = filledForm({ about: { model: 'NO1', colour: null, dealer: 'nowhere' } })
     const { reference } = await storeForm(payload, form, { lookups: down })
     const { channels, mails } = notingChannels()
@@ -197,12 +197,12 @@ describe('while lookups fail', () => {
 describe('a lookup that hangs', () => {
   const hanging: Lookups = { ...uncachedLookups, model: () => new Promise(() => {}) }
 
-  test('costs a visitor no more than its bound, and the enquiry nothing', async () => {
+  test('delays the visitor no longer than the timeout and loses no enquiry', async () => {
     const { reference } = await storeForm(payload, filledForm(), { lookups: hanging, withinMs: 50 })
     expect(await stored(reference)).toMatchObject({ unresolved: true, dealer_name: 'Toyota Bryanston' })
   })
 
-  test('fails the attempt, and the next one delivers', async () => {
+  test('fails the attempt, and the next attempt delivers', async () => {
     await storeForm(payload, filledForm(), { lookups: down })
     const { channels, mails } = notingChannels()
     const signal = AbortSignal.timeout(50)
@@ -212,8 +212,8 @@ describe('a lookup that hangs', () => {
   })
 })
 
-describe('resolving', () => {
-  test('that is killed before its COMMIT leaves nothing behind; the next attempt does all of it once', async () => {
+describe('the resolution of an enquiry', () => {
+  test('leaves nothing behind when it is killed before its COMMIT, and runs once on the next attempt', async () => {
     const { drizzle } = payload.db
     const { reference } = await storeForm(payload, filledForm(about('sandton')), { lookups: down })
     await drizzle.execute(sql`
@@ -232,7 +232,7 @@ describe('resolving', () => {
     expect(await channelsOf()).toEqual(['confirmation', 'crm', 'email'])
   })
 
-  test('by many attempts at the same time adds each delivery once', async () => {
+  test('adds each delivery once when many attempts run at the same time', async () => {
     for (let count = 0; count < 5; count++)
       await storeForm(payload, filledForm(about('sandton')), { lookups: down })
     const { channels, adf } = notingChannels()

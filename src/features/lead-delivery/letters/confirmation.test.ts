@@ -25,7 +25,7 @@ const enquiry: Enquiry = {
 const labels = (endOfMarketing?: string) =>
   confirmationLetter(enquiry, 'https://www.example.co.za', endOfMarketing).links?.map(({ label }) => label)
 
-it('offers the end of marketing to who agreed to it, and to nobody else', () => {
+it('offers to end marketing only when the visitor agreed to it', () => {
   expect(labels()).toEqual(['Privacy notice'])
   expect(labels('https://www.example.co.za/api/unsubscribe?token=x')).toEqual([
     'Privacy notice',

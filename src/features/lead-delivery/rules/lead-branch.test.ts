@@ -3,7 +3,7 @@ import { isLeadBranch } from './lead-branch.ts'
 
 const six = ['Bryanston', 'Bedfordview', 'Parktown', 'Cape Gate', 'Nelspruit', 'Kempton Park']
 
-describe('D-340, D-341: which branches’ leads also go to the lead provider', () => {
+describe('the branches of the lead provider (D-340, D-341)', () => {
   it.each([
     'Marula Toyota Bryanston',
     'Bedfordview Toyota',
@@ -12,7 +12,7 @@ describe('D-340, D-341: which branches’ leads also go to the lead provider', (
     'NELSPRUIT Toyota',
     'Toyota Kempton-Park',
     'toyota kempton  park',
-  ])('%s is one', (name) => {
+  ])('include %s', (name) => {
     expect(isLeadBranch(name, six)).toBe(true)
   })
 
@@ -23,11 +23,11 @@ describe('D-340, D-341: which branches’ leads also go to the lead provider', (
     'Gate Cape Toyota',
     'Kempton Toyota',
     '',
-  ])('%s is none', (name) => {
+  ])('do not include %s', (name) => {
     expect(isLeadBranch(name, six)).toBe(false)
   })
 
-  it('an empty list, or an empty entry of it, names nobody', () => {
+  it('include none for an empty list or an empty entry', () => {
     expect(isLeadBranch('Bryanston', [])).toBe(false)
     expect(isLeadBranch('Bryanston', ['', '  '])).toBe(false)
   })

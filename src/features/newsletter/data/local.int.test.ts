@@ -58,8 +58,8 @@ async function stateOf(email: string) {
   return docs[0]?.state
 }
 
-describe('V-314 V-138: POST /api/subscribeUser', () => {
-  it('answers result, msg and error, and asks for confirmation by mail', async () => {
+describe('POST /api/subscribeUser (V-314, V-138)', () => {
+  it('returns result, msg and error, and sends a mail that asks for confirmation', async () => {
     const answer = await ask()
     expect(answer.status).toBe(200)
     const body = await answer.json()
@@ -71,7 +71,7 @@ describe('V-314 V-138: POST /api/subscribeUser', () => {
     expect(mail?.text).not.toContain('Thandi')
   })
 
-  it('asked again at once, it sends no second mail and says the same', async () => {
+  it('sends no second mail and returns the same result when it is repeated at once', async () => {
     expect((await (await ask()).json()).kind).toBe('confirmByEmail')
     expect(await mailsTo('thandi@example.co.za')).toHaveLength(1)
   })
@@ -84,14 +84,14 @@ describe('V-314 V-138: POST /api/subscribeUser', () => {
     ['V-137', { ...thandi, over18: undefined }, 'over18'],
     ['V-137', { ...thandi, over18: 'no' }, 'over18'],
     ['V-138', { ...thandi, over18: true }, 'over18'],
-  ])('%s: %o is refused for its %s', async (_, entries, field) => {
+  ])('%s: rejects %o because of its %s', async (_, entries, field) => {
     const answer = await ask(entries)
     expect(answer.status).toBe(422)
     expect((await answer.json()).errors.map((error: { field: string }) => error.field)).toEqual([field])
   })
 
   it.each(['thabo@nowhere', 'thabo@-x.example.co.za'])(
-    'V-140: %s has no domain that could be one',
+    'rejects %s for its impossible domain (V-140)',
     async (emailAddress) => {
       const body = await (await ask({ ...thandi, emailAddress })).json()
       expect(body).toMatchObject({ result: 'error', kind: 'invalidEmail' })
@@ -99,13 +99,13 @@ describe('V-314 V-138: POST /api/subscribeUser', () => {
     },
   )
 
-  it('a machine that fills what visitors do not see is thanked, and not stored', async () => {
+  it('returns 200 and stores nothing when the hidden field is filled', async () => {
     const robot = { ...thandi, emailAddress: 'robot@example.co.za', website: 'https://example.com' }
     expect((await ask(robot)).status).toBe(200)
     expect(await stateOf('robot@example.co.za')).toBeUndefined()
   })
 
-  it('without JavaScript it leads to a page that says what came of it', async () => {
+  it('redirects a form sent without JavaScript to a page with the result', async () => {
     const sipho = { ...thandi, emailAddress: 'sipho@example.co.za' }
     const answer = await askPlainly(sipho)
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/newsletter/asked'])
@@ -116,7 +116,7 @@ describe('V-314 V-138: POST /api/subscribeUser', () => {
   it.each([
     ['an IPv4 address', () => '10.9.9.9'],
     ['spellings of one IPv6 network', (sent: number) => `2001:db8::${(sent + 1).toString(16)}`],
-  ])('answers 429 after twenty from %s', async (_, addressOf) => {
+  ])('responds with 429 after twenty requests from %s', async (_, addressOf) => {
     const statuses: number[] = []
     for (let sent = 0; sent < 22; sent++) {
       const request = new Request(`${site}/api/subscribeUser`, {
@@ -130,8 +130,8 @@ describe('V-314 V-138: POST /api/subscribeUser', () => {
   })
 })
 
-describe('V-142: double opt-in', () => {
-  it('counts only after the link was followed, once, and writes down the consent', async () => {
+describe('double opt-in (V-142)', () => {
+  it('subscribes the visitor and allows marketing once the link is confirmed', async () => {
     expect(await mayMarketTo(cms.payload, 'thandi@example.co.za')).toBe(false)
     const [mail] = await mailsTo('thandi@example.co.za')
     const token = linkIn(mail?.text ?? '')
@@ -142,7 +142,7 @@ describe('V-142: double opt-in', () => {
     expect((await confirm(token)).headers.get('location')).toBe('/newsletter/confirmed')
   })
 
-  it('V-335: who is subscribed is told so, whatever is typed beside it, and keeps their name', async () => {
+  it('reports an existing subscription and keeps its name, whatever name is entered (V-335)', async () => {
     const body = await (
       await ask({ ...thandi, firstName: 'Other', emailAddress: 'Thandi@Example.co.za' })
     ).json()
@@ -155,7 +155,7 @@ describe('V-142: double opt-in', () => {
     expect(docs.map(({ firstName }) => firstName)).toEqual(['Thandi'])
   })
 
-  it('a link that was changed, or is for something else, confirms nothing', async () => {
+  it('confirms nothing for a forged link or the link of another purpose', async () => {
     const [mail] = await mailsTo('sipho@example.co.za')
     const token = linkIn(mail?.text ?? '')
     const forged = `999${token.slice(token.indexOf('.'))}`
@@ -169,7 +169,7 @@ describe('V-142: double opt-in', () => {
 describe('the end of marketing', () => {
   const address = () => unsubscribeAddress('thandi@example.co.za')
 
-  it('following the link ends nothing yet: it leads to a page with a button', async () => {
+  it('redirects the link to a page with a button, and ends nothing yet', async () => {
     const answer = answerUnsubscribeLink(new Request(address()))
     expect(answer.headers.get('location')).toMatch(/^\/unsubscribe\/[\w.-]+$/)
     expect(await stateOf('thandi@example.co.za')).toBe('subscribed')
@@ -177,7 +177,7 @@ describe('the end of marketing', () => {
     expect(wrong.headers.get('location')).toBe('/unsubscribe/invalid')
   })
 
-  it('a mail program ends it by one POST, without a question', async () => {
+  it('ends marketing on a one-click POST of a mail program', async () => {
     const request = new Request(address(), {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -188,7 +188,7 @@ describe('the end of marketing', () => {
     expect(await mayMarketTo(cms.payload, 'thandi@example.co.za')).toBe(false)
   })
 
-  it('the button of our page does the same, also for somebody who never subscribed', async () => {
+  it('ends marketing by the button of the page, also for a visitor who never subscribed', async () => {
     const token = new URL(unsubscribeAddress('visitor@example.co.za')).searchParams.get('token') ?? ''
     const answer = await answerUnsubscribe(
       posted('/api/unsubscribe', `token=${token}`, 'application/x-www-form-urlencoded'),
@@ -200,12 +200,12 @@ describe('the end of marketing', () => {
     expect(rows).toEqual([{ act: 'objected' }])
   })
 
-  it('a link that is none ends nothing', async () => {
+  it('returns 400 for an invalid link', async () => {
     const request = new Request(`${site}/api/unsubscribe?token=x`, { method: 'POST' })
     expect((await answerUnsubscribe(request)).status).toBe(400)
   })
 
-  it('whoever left can come back, by confirming anew', async () => {
+  it('asks for confirmation again when a former subscriber returns', async () => {
     expect((await (await ask()).json()).kind).toBe('confirmByEmail')
     expect(await stateOf('thandi@example.co.za')).toBe('pending')
     const mails = await mailsTo('thandi@example.co.za')

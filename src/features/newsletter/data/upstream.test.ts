@@ -14,7 +14,7 @@ function serviceAnswering(answer: () => Response) {
   return { newsletter, requests }
 }
 
-it('V-138: the service is sent four names, and over18 as the word yes', async () => {
+it('sends the service the three fields and over18 as the word yes (V-138)', async () => {
   const { newsletter, requests } = serviceAnswering(() => Response.json({ result: 'success', msg: 'ok' }))
   await newsletter.subscribe(subscription)
   expect(requests[0]?.method).toBe('POST')
@@ -26,16 +26,16 @@ it.each([
   [{ result: 'error', msg: '', error: 'The domain portion is invalid' }, 'invalidEmail'],
   [{ result: 'success', msg: 'Please confirm your email address.' }, 'confirmByEmail'],
   [{ msg: 'Too many attempts' }, 'other'],
-])('V-140: %o is %s', async (body, kind) => {
+])('reads %o as %s (V-140)', async (body, kind) => {
   const { newsletter } = serviceAnswering(() => Response.json(body))
   expect((await newsletter.subscribe(subscription)).kind).toBe(kind)
 })
 
 it.each([
-  ['an error', () => new Response('no', { status: 500 })],
-  ['no JSON', () => new Response('<html>')],
-  ['another shape', () => Response.json(['Member Exists'])],
-])('V-144: %s is a failure, and never a result', async (_, answer) => {
+  ['a response with status 500', () => new Response('no', { status: 500 })],
+  ['a response that is not JSON', () => new Response('<html>')],
+  ['JSON of another shape', () => Response.json(['Member Exists'])],
+])('throws for %s (V-144)', async (_, answer) => {
   const { newsletter } = serviceAnswering(answer)
   await expect(newsletter.subscribe(subscription)).rejects.toThrow(/newsletter service/)
 })

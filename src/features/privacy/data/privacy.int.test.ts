@@ -80,10 +80,10 @@ async function asked(wish: string, email: string): Promise<string> {
   return /\/privacy-request\/([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
 }
 
-describe('a copy of what is held', () => {
+describe('a request for a copy of personal data', () => {
   const email = 'copy@example.co.za'
 
-  it('comes only to who reads the mail of the address, and holds everything', async () => {
+  it('returns all data of the person, and only after the link in the mail is confirmed', async () => {
     const reference = await enquiryOf(email)
     await enquiryOf('other@example.co.za')
     const token = await asked('export', email)
@@ -101,10 +101,10 @@ describe('a copy of what is held', () => {
   })
 })
 
-describe('erasing', () => {
+describe('a request to erase personal data', () => {
   const email = 'erase@example.co.za'
 
-  it('takes the person out of everything, and remembers that nothing is to be sent', async () => {
+  it('erases the person from every record, and ends marketing', async () => {
     const reference = await enquiryOf(email)
     const given = {
       email,
@@ -129,7 +129,7 @@ describe('erasing', () => {
     ])
   })
 
-  it('confirmed twice it is done once', async () => {
+  it('is carried out once when it is confirmed twice', async () => {
     const token = await asked('erase', 'twice@example.co.za')
     await step('confirm', { token })
     await step('confirm', { token })
@@ -137,8 +137,8 @@ describe('erasing', () => {
   })
 })
 
-describe('the desk', () => {
-  it('an objection is written down for who never gave consent, too', async () => {
+describe('the processing of privacy requests', () => {
+  it('records an objection even when the visitor never gave consent', async () => {
     const token = await asked('objection', 'objects@example.co.za')
     await step('confirm', { token })
     const { rows } = await cms.payload.db.drizzle.execute(
@@ -148,16 +148,16 @@ describe('the desk', () => {
   })
 
   it.each([
-    ['no address', { wish: 'export', email: '' }],
-    ['two addresses', { wish: 'export', email: 'a@example.co.za, b@example.co.za' }],
-    ['another wish', { wish: 'everything', email: 'a@example.co.za' }],
-  ])('%s: nothing is stored', async (_, entries) => {
+    ['no e-mail address', { wish: 'export', email: '' }],
+    ['two e-mail addresses', { wish: 'export', email: 'a@example.co.za, b@example.co.za' }],
+    ['an unknown request type', { wish: 'everything', email: 'a@example.co.za' }],
+  ])('stores nothing for %s', async (_, entries) => {
     const before = await run(sql`select count(*) from privacy_requests`)
     expect((await step('ask', entries)).headers.get('location')).toBe('/privacy-request/invalid')
     expect(await run(sql`select count(*) from privacy_requests`)).toEqual(before)
   })
 
-  it('nobody fills a stranger’s mailbox: three an hour for one address', async () => {
+  it('limits requests for one e-mail address to three an hour', async () => {
     const email = 'victim@example.co.za'
     const places: (string | null)[] = []
     for (let time = 0; time < 4; time++)
@@ -166,7 +166,7 @@ describe('the desk', () => {
     expect(await mailsTo(email)).toHaveLength(3)
   })
 
-  it('counts requests from spellings of one IPv6 network together: ten in a quarter of an hour', async () => {
+  it('counts all spellings of one IPv6 network as one sender, limited to ten requests', async () => {
     const places: (string | null)[] = []
     for (let sent = 1; sent <= 11; sent++) {
       const entries = { wish: 'export', email: `visitor-${sent}@example.co.za` }
@@ -176,7 +176,7 @@ describe('the desk', () => {
     expect(places).toEqual(expected)
   })
 
-  it('a link followed after two days confirms nothing', async () => {
+  it('rejects a link that is older than two days', async () => {
     const token = await asked('erase', 'late@example.co.za')
     await run(
       sql`update privacy_requests set received_at = ${daysFromNow(-3)} where email = 'late@example.co.za'`,
@@ -185,7 +185,7 @@ describe('the desk', () => {
     expect(await findPrivacyRequest(token)).toBeNull()
   })
 
-  it('the clock is thirty days, and an open request is answered at night', async () => {
+  it('shows the days left of an open request, and carries it out in the nightly run', async () => {
     await asked('objection', 'waits@example.co.za')
     await run(sql`update privacy_requests set state = 'open', due_at = ${daysFromNow(29)}
       where email = 'waits@example.co.za'`)
@@ -200,7 +200,7 @@ describe('the desk', () => {
 })
 
 describe('retention', () => {
-  it('is as usual until an administrator decides otherwise', async () => {
+  it('uses the default periods until an administrator changes them', async () => {
     expect(await retentionInForce(cms.payload)).toMatchObject({
       enquiryMonths: 24,
       pendingSubscriberDays: 30,
@@ -212,7 +212,7 @@ describe('retention', () => {
     expect(await retentionInForce(cms.payload)).toMatchObject({ enquiryMonths: 6, pendingSubscriberDays: 14 })
   })
 
-  it('erases what is older than its period, and nothing that is younger', async () => {
+  it('erases what is older than its period, and nothing younger', async () => {
     const old = await enquiryOf('old@example.co.za', 200)
     const young = await enquiryOf('young@example.co.za', 150)
     await subscriberOf('never@example.co.za', 'pending', 15)
@@ -227,7 +227,7 @@ describe('retention', () => {
     expect(subscribers.map((one) => one.email)).toEqual(['perhaps@example.co.za', 'reader@example.co.za'])
   })
 
-  it('forgets whose copy it was a week after it could be fetched, and requests nobody confirmed', async () => {
+  it('removes the e-mail address from a finished copy after a week, and deletes unconfirmed requests', async () => {
     await run(sql`update privacy_requests set done_at = ${daysFromNow(-8)} where wish = 'export'`)
     await applyRetention(cms.payload, siteClock().now())
     const emails = await run(

@@ -7,6 +7,6 @@ it.each([
   ['2026-11-22T00:30:00.000Z', { months: 24 }, '2024-11-22T00:30:00.000Z'],
   ['2026-01-15T00:00:00.000Z', { months: 13 }, '2024-12-15T00:00:00.000Z'],
   ['2026-03-01T12:00:00.000Z', { days: 2 }, '2026-02-27T12:00:00.000Z'],
-])('%s, %o before: %s', (moment, period, earlier) => {
+])('goes back from %s by %o to %s', (moment, period, earlier) => {
   expect(periodBefore(new Date(moment), period).toISOString()).toBe(earlier)
 })

@@ -46,7 +46,7 @@ beforeEach(() => {
 describe('a traditional plan', () => {
   const plan = 'deposit=40000&term=60&rate=13&balloon=20&model=57U&offer=Traditional'
 
-  test('V-029 D-356: is worked out from our own price, whatever the link says it costs', async () => {
+  test('calculates the figures from the price of the vehicle and the terms in the link (V-029, D-356)', async () => {
     const seen = 'modelName=Fortuner&instalments=60&offerType=Traditional&monthlyInstallment=7306&calc=true'
     expect(await linesOf('financeOffer', { plan, seen }, vehicle(400_000))).toMatchObject({
       'Estimated instalment': 'R7 306 p/m',
@@ -59,7 +59,7 @@ describe('a traditional plan', () => {
     })
   })
 
-  test('what the visitor saw is kept where it is another amount, for them and for the dealer', async () => {
+  test('shows visitor and dealer the amount the visitor saw when it differs from the calculated one', async () => {
     const seen = 'offerType=Traditional&monthlyInstallment=99'
     expect(await linesOf('financeOffer', { plan, seen }, vehicle(400_000))).toMatchObject({
       'Estimated instalment': 'R7 306 p/m',
@@ -71,7 +71,7 @@ describe('a traditional plan', () => {
     expect(same && planInWords(same)).not.toContain('saw')
   })
 
-  test('V-032: a business says so', async () => {
+  test('shows that the plan is for a business (V-032)', async () => {
     const seen = 'offerType=Traditional&calc=true-b'
     expect(await linesOf('financeOffer', { plan, seen }, vehicle(400_000))).toMatchObject({
       For: 'A business',
@@ -81,7 +81,7 @@ describe('a traditional plan', () => {
   test.each([
     ['6788', 'R6 788 p/m', 'R 300 000'],
     ['5810', 'R5 810 p/m', 'R 350 000'],
-  ])('of two calculators that offer it, it is of the one that came to R%s', async (monthly, now, deposit) => {
+  ])('uses the calculator that gave R%s when two offer the same plan', async (monthly, now, deposit) => {
     const both = 'deposit=350000&term=72&rate=12&balloon=40&offer=Traditional'
     const seen = `offerType=Traditional&monthlyInstallment=${monthly}`
     expect(await linesOf('financeOffer', { plan: both, seen }, vehicle(800_000))).toMatchObject({
@@ -90,7 +90,7 @@ describe('a traditional plan', () => {
     })
   })
 
-  test('a term that only the finance pages offer is taken from there', async () => {
+  test('accepts a term that only the finance pages offer', async () => {
     const lines = await linesOf(
       'financeOffer',
       { plan: 'term=24&rate=13.75&balloon=25', seen: '' },
@@ -106,7 +106,7 @@ describe('FutureDrive', () => {
     seen: '',
   }
 
-  test('V-030: takes the factor that is guaranteed today', async () => {
+  test('calculates with the currently guaranteed value (V-030)', async () => {
     guaranteedValue.mockResolvedValue({
       ...{ id: 3, code: '57U', mileage: 25_000, months: 48, description: 'FORTUNER' },
       factor: basisPoints(5000),
@@ -120,7 +120,7 @@ describe('FutureDrive', () => {
     expect(guaranteedValue).toHaveBeenCalledWith('57U', { mileage: 25_000, months: 48 })
   })
 
-  test('without a factor, only what was seen is said, as not checked', async () => {
+  test('shows only what the visitor saw, as not checked, when there is no guaranteed value', async () => {
     const seen = 'offerType=GFV&instalments=48&monthlyInstallment=7835'
     const shown = { Term: '48 months', 'A month': 'R7 835 p/m' }
     expect(await linesOf('financeOffer', { ...asked, seen }, vehicle(500_000))).toMatchObject(shown)
@@ -129,7 +129,7 @@ describe('FutureDrive', () => {
   })
 })
 
-test('C-328: a question from the lease calculator carries both sides, without fees', async () => {
+test('shows the lease and traditional finance side by side, without fees, in a lease enquiry (C-328)', async () => {
   const plan = 'deposit=40000&term=24&rate=9&balloon=10&model=57U'
   expect(await linesOf('financeQuery', { plan, seen: '' }, vehicle(400_000))).toMatchObject({
     Plan: 'Lease',
@@ -144,7 +144,7 @@ describe('a subscription', () => {
   const seen =
     'vehicleRange=Fortuner&vehicleModel=Fortuner&rentalTerm=60&affordability=7997.09&mileage=1000&modelCode=57U&quoteReference=Q-77'
 
-  test('V-082 V-083: is quoted anew by the rate book, whose reference counts', async () => {
+  test('takes the price and the reference from the current rate book (V-082, V-083)', async () => {
     subscriptionQuote.mockResolvedValue({ ...quote, reference: 'RB-1' })
     expect(
       await linesOf('subscription', { plan: 'kilometres=1000&model=57U', seen }, vehicle(400_000)),
@@ -161,7 +161,7 @@ describe('a subscription', () => {
     expect(subscriptionQuote).toHaveBeenCalledWith('57U', 1000)
   })
 
-  test('V-083: without a reference of its own each has one that differs, or the one its visitor was shown', async () => {
+  test('uses the reference the visitor saw, or generates a unique one, when the rate book has none (V-083)', async () => {
     subscriptionQuote.mockResolvedValue({ ...quote, reference: null })
     const reference = async (query: string) =>
       (await linesOf('subscription', { plan: 'kilometres=1000', seen: query }, vehicle(1)))['Quote reference']
@@ -172,7 +172,7 @@ describe('a subscription', () => {
     expect(one).not.toBe(other)
   })
 
-  test('the kilometres of a link without a plan choose the quote, and no others than those on offer', async () => {
+  test('takes the kilometres from a link without a plan, or the default when they are not on offer', async () => {
     await workOut('subscription', { plan: '', seen: 'modelCode=57U&mileage=2500' }, vehicle(1))
     expect(subscriptionQuote).toHaveBeenLastCalledWith('57U', 2500)
     await workOut('subscription', { plan: '', seen: 'modelCode=57U&mileage=-1' }, vehicle(1))
@@ -180,11 +180,11 @@ describe('a subscription', () => {
   })
 })
 
-test.each(['vehicle', 'quote', 'testDrive', 'contact'] as const)('%s has no plan', async (kind) => {
+test.each(['vehicle', 'quote', 'testDrive', 'contact'] as const)('returns no plan for %s', async (kind) => {
   expect(await workOut(kind, { plan: 'term=60', seen: 'offerType=GFV' }, vehicle(1))).toBeNull()
 })
 
-test('nothing brought is no plan; a plan without a vehicle is what was seen', async () => {
+test('returns null without plan data, and no figures when the vehicle or its price is missing', async () => {
   expect(await workOut('financeOffer', { plan: '', seen: 'utm=1' }, vehicle(1))).toBeNull()
   expect(await workOut('financeOffer', { plan: 'term=60', seen: '' }, null)).toMatchObject({
     figures: null,
@@ -198,13 +198,13 @@ test.each([
   'deposit=-1&term=NaN&rate=1e9&balloon=Infinity',
   'deposit=999999999999999999999&term=<script>&rate=-12&balloon=300',
   'term=60&term=61&%%%=%E0%A4%A',
-])('%s is calm: figures are those of what is on offer', async (plan) => {
+])('ignores invalid values and calculates with offered ones: %s', async (plan) => {
   const found = await workOut('financeOffer', { plan, seen: 'monthlyInstallment=NaN' }, vehicle(400_000))
   expect(found?.figures).toMatchObject({ kind: 'finance', price: rand(400_000) })
   expect(found && planInWords(found)).not.toMatch(/NaN|Infinity|undefined|<|R -|-\d/)
 })
 
-describe('a failed lookup is not an empty one', () => {
+describe('the lookups of a plan', () => {
   const down = new Error('down')
   const asked = { plan: 'term=60&offer=GFV', seen: 'monthlyInstallment=7835' }
 
@@ -217,7 +217,7 @@ describe('a failed lookup is not an empty one', () => {
     await expect(workOut(kind, asked, vehicle(500_000))).rejects.toBe(down)
   })
 
-  test('the plan as its link described it needs no lookup', () => {
+  test('reads the plan that a link describes without any lookup', () => {
     expect(requestedPlan('financeOffer', asked)).toMatchObject({ offer: 'futureDrive', figures: null })
     expect(requestedPlan('vehicle', asked)).toBeNull()
   })

@@ -16,7 +16,7 @@ const marketing = {
 } as const
 
 describe('the body of email/send-email', () => {
-  it('D-352, D-353, D-355, D-357, D-361: a used vehicle, to the letter', () => {
+  it('contains all members for a used vehicle (D-352, D-353, D-355, D-357, D-361)', () => {
     expect(wireOf(deliveryOf({}))).toEqual({
       type: 'AUTOMARK_ENQUIRY',
       content: {
@@ -48,7 +48,7 @@ describe('the body of email/send-email', () => {
     })
   })
 
-  it('D-354, D-356: with the calculator it asks for a quote and carries the plan', () => {
+  it('asks for a quote and contains the plan for a vehicle with a calculation (D-354, D-356)', () => {
     const general = wireOf(deliveryOf({})).content
     const quote = wireOf(deliveryOf({ subject: calculatedVehicle })).content
     expect([general.enquiryType, quote.enquiryType]).toEqual(['general', 'quote'])
@@ -63,7 +63,7 @@ describe('the body of email/send-email', () => {
       expect(general).not.toHaveProperty(key)
   })
 
-  it('D-352, D-176: what was agreed to stands beside the content', () => {
+  it('contains the marketing consent beside the content (D-352, D-176)', () => {
     expect(wireOf(deliveryOf({ marketing }))).toMatchObject({
       marketingConsent: true,
       consentDivision: ['TFS', 'Hino'],
@@ -71,7 +71,7 @@ describe('the body of email/send-email', () => {
     })
   })
 
-  it('D-150: the last name is na, whatever was typed', () => {
+  it('contains na as the last name, whatever was entered (D-150)', () => {
     const person = { ...enquiry.person, fullName: 'Van der Merwe' }
     expect(wireOf(deliveryOf({ person })).content).toMatchObject({
       firstName: 'Van der Merwe',
@@ -83,7 +83,7 @@ describe('the body of email/send-email', () => {
     ['vehicle', 'general'],
     ['quote', 'quote'],
     ['testDrive', 'test-drive'],
-  ] as const)('a new vehicle has a type of its own; %s is %s', (kind, enquiryType) => {
+  ] as const)('contains the enquiry type for a new vehicle: %s as %s', (kind, enquiryType) => {
     const { type, content } = wireOf(deliveryOf({ kind, subject: newVehicle }))
     expect(type).toBe('VEHICLE_ENQUIRY')
     expect(content).toMatchObject({
@@ -96,7 +96,7 @@ describe('the body of email/send-email', () => {
     expect(content).not.toHaveProperty('mileage')
   })
 
-  it('a general enquiry is about no vehicle', () => {
+  it('contains no vehicle for a general enquiry', () => {
     const { type, content } = wireOf(deliveryOf({ kind: 'contact', subject: null, dealer: null }))
     expect(type).toBe('GENERAL_ENQUIRY')
     expect(content).toMatchObject({ dealer: '', dealerCode: '', enquiryType: 'general' })
@@ -104,10 +104,10 @@ describe('the body of email/send-email', () => {
   })
 
   it.each([
-    ['used', deliveryOf({ subject: calculatedVehicle, kind: 'quote', marketing })],
-    ['new', deliveryOf({ subject: newVehicle, kind: 'testDrive' })],
-    ['none', deliveryOf({ subject: null, kind: 'contact' })],
-  ])('what we send (%s) we understand', (_, sent) => {
+    ['a used vehicle', deliveryOf({ subject: calculatedVehicle, kind: 'quote', marketing })],
+    ['a new vehicle', deliveryOf({ subject: newVehicle, kind: 'testDrive' })],
+    ['no vehicle', deliveryOf({ subject: null, kind: 'contact' })],
+  ])('reads back as the same enquiry: %s', (_, sent) => {
     const lead = incomingEnquiry.parse(JSON.parse(JSON.stringify(wireOf(sent))))
     const received = enquiryFrom(lead, sent.enquiry.dealer, new Date(sent.enquiry.receivedAt))
     const { reference, kind, receivedAt, person, note, dealer, subject } = sent.enquiry
@@ -119,7 +119,7 @@ describe('the body of email/send-email', () => {
     else expect(received.subject).toBeNull()
   })
 
-  it('D-361: no recipient of a body is read, and what neither a mail nor JSON can hold is left out', () => {
+  it('is read without recipients and without characters that mail and JSON cannot hold (D-361)', () => {
     const body = wireOf(deliveryOf({}))
     const content = {
       ...body.content,
@@ -139,17 +139,17 @@ describe('the body of email/send-email', () => {
     { content: { firstName: '', emailAddress: 'thabo@example.com' } },
     { content: { firstName: 'x', emailAddress: 'thabo' } },
     { content: { firstName: 'x'.repeat(201), emailAddress: 'thabo@example.com' } },
-  ])('%j is not taken', (change) => {
+  ])('is rejected with %j', (change) => {
     expect(incomingEnquiry.safeParse({ ...wireOf(deliveryOf({})), ...change }).success).toBe(false)
   })
 })
 
-describe('the lead of the lead provider', () => {
+describe('the lead for the lead provider', () => {
   const delivery = deliveryOf({})
   const leadAbout = (sent: Parameters<typeof leadOf>[0], vehicle: UsedVehicleSubject) =>
     leadOf(sent, vehicleInStock(vehicle) ?? expect.fail())
 
-  it('D-346, D-347, D-350, D-351: all members, those unknown empty', () => {
+  it('contains all members, empty where unknown (D-346, D-347, D-350, D-351)', () => {
     const lead = leadAbout(delivery, usedVehicle)
     expect(lead).toEqual({
       dealerRef: 'GP101',
@@ -177,25 +177,25 @@ describe('the lead of the lead provider', () => {
     expect(wireLead.parse(lead)).toEqual(lead)
   })
 
-  it('D-346: a branch without a code is ITR', () => {
+  it('contains ITR for a branch without a code (D-346)', () => {
     const dealer = { ...(enquiry.dealer ?? expect.fail()), supplierCode: null }
     expect(leadAbout(deliveryOf({ dealer }), usedVehicle).dealerRef).toBe('ITR')
   })
 
-  it('D-350: two leads have two transaction ids', () => {
+  it('contains a different transaction id for each lead (D-350)', () => {
     const other = { ...delivery, key: 'another' }
     expect(leadAbout(delivery, usedVehicle).transactionID).not.toBe(
       leadAbout(other, usedVehicle).transactionID,
     )
   })
 
-  it('D-348: the comments carry the estimate and the note', () => {
+  it('contains the estimate and the note in the comments (D-348)', () => {
     const { comments } = leadAbout(delivery, calculatedVehicle)
     for (const part of ['4332.61', '53950', '72', '9.25', 'Is the tow bar included?'])
       expect(comments).toContain(part)
   })
 
-  it('D-349: without the calculator the note alone; without a note nothing', () => {
+  it('contains the note alone without a calculation, and no comments without a note (D-349)', () => {
     expect(leadAbout(delivery, usedVehicle).comments).toBe('Is the tow bar included?')
     expect(leadAbout(deliveryOf({ note: '' }), usedVehicle).comments).toBe('')
     expect(leadAbout(deliveryOf({ note: '' }), calculatedVehicle).comments).not.toMatch(/undefined|NaN|null/)
@@ -203,7 +203,7 @@ describe('the lead of the lead provider', () => {
 })
 
 describe('the consent receipt', () => {
-  it('D-181 D-182 D-183 D-184 D-185: who, by which channel, for which divisions', () => {
+  it('contains the person, the channel and the divisions (D-181 to D-185)', () => {
     expect(consentOf(enquiry.person, marketing)).toEqual({
       identifier: 'thabo@example.com',
       test: false,
@@ -221,13 +221,13 @@ describe('the consent receipt', () => {
     })
   })
 
-  it('D-174, D-175: a division or a channel there is none of is not sent', () => {
+  it('rejects an unknown or missing division and an unknown channel (D-174, D-175)', () => {
     expect(() => consentOf(enquiry.person, { ...marketing, divisions: ['BMW'] })).toThrow()
     expect(() => consentOf(enquiry.person, { ...marketing, divisions: [] })).toThrow()
     expect(() => consentOf(enquiry.person, { ...marketing, channel: 'Pigeon' })).toThrow()
   })
 
-  it('D-182: a receipt marked as a test is not taken', () => {
+  it('rejects a receipt marked as a test (D-182)', () => {
     const receipt = consentOf(enquiry.person, marketing)
     expect(wireConsent.safeParse({ ...receipt, test: true }).success).toBe(false)
   })
