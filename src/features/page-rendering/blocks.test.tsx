@@ -15,7 +15,7 @@ const examples = blockExamples
 describe.each(examples)('%s', (_, block, path = '/example') => {
   const places = opensPage(block) ? [true, false] : [false]
 
-  it('is valid HTML wherever it may stand, in either dress', async () => {
+  it('renders valid HTML in every allowed position and in both themes', async () => {
     for (const first of places) {
       for (const theme of ['light', 'racing'] as const) {
         expect(await blockHtmlErrors(block, { first, theme, path })).toEqual([])
@@ -23,7 +23,7 @@ describe.each(examples)('%s', (_, block, path = '/example') => {
     }
   })
 
-  it('has one main heading where it opens the page, and none elsewhere', () => {
+  it('has one main heading when it opens the page, and none elsewhere', () => {
     for (const first of places) {
       expect(markupOf(block, { first, path }).match(/<h1/g) ?? []).toHaveLength(first ? 1 : 0)
     }
@@ -58,26 +58,26 @@ function pageOf(blocks: readonly LayoutBlock[]): string {
   )
 }
 
-test('C-247: sections stand in the order of the content', () => {
+test('renders sections in the order of the content (C-247)', () => {
   const [one, other] = [text('one', 'Springbok'), text('other', 'Vioolsdrif')]
   expect(textOf(pageOf([one, other]))).toBe('Example Springbok Vioolsdrif')
   expect(textOf(pageOf([other, one]))).toBe('Example Vioolsdrif Springbok')
 })
 
-test('C-248 C-249: a section is traced by its id and reached by its anchor', () => {
+test('gives each section its block id, and its anchor if it has one (C-248, C-249)', () => {
   const html = pageOf([text('665f', 'Lamps that see', 'technology'), text('6660', 'Without an anchor')])
   expect(html).toMatch(/<div id="technology" data-block="text" data-block-id="665f"/)
   expect(html).toMatch(/<div data-block="text" data-block-id="6660"/)
 })
 
-test('C-250: a kind nobody knows shows nothing, and what stands around it is shown', () => {
+test('skips an unknown block type and renders the blocks around it (C-250)', () => {
   const unknown = { id: 'q', blockType: 'quantumWidget', title: 'Quanta' } as unknown as LayoutBlock
   expect(textOf(pageOf([text('a', 'Before'), unknown, text('b', 'After')]))).toBe('Example Before After')
   expect(textOf(pageOf([unknown, text('b', 'After')]))).toBe('Example After')
   expect(pageOf([unknown])).not.toContain('quantumWidget')
 })
 
-test('a page with several sections of questions tells search engines once', () => {
+test('renders structured data once for a page with several FAQ sections', () => {
   const html = pageOf([
     { ...faqExamples[0].block, id: 'one' },
     { ...tabbedFaqExamples[0].block, id: 'other' },

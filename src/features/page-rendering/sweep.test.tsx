@@ -33,20 +33,20 @@ function markupOf(
 const idsIn = (html: string) => [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id)
 
 test.each(pageBlocks.map(({ slug }) => slug))(
-  'editors are offered %s, of which there are examples',
+  'has examples of the block type %s, which editors may use',
   (slug) => {
     expect(blockExamples.map(([kind]) => kind)).toContain(slug)
   },
 )
 
 describe.each(blockExamples)('%s', (kind, examples) => {
-  it('has examples of its own kind, each with a name of its own', () => {
+  it('has examples of its own type, each with a unique name', () => {
     expect(examples.length).toBeGreaterThan(0)
     expect(examples.map(({ block }) => block.blockType)).toEqual(examples.map(() => kind))
     expect(new Set(examples.map(({ name }) => name)).size).toBe(examples.length)
   })
 
-  it('shows words or pictures wherever it stands, in every language, whatever its service answers', () => {
+  it('shows text or a picture in every page context and language, with an empty or failed response', () => {
     for (const place of places) {
       for (const example of examples) {
         const shown = answers.map((live) => markupOf(example, live, place))
@@ -56,14 +56,14 @@ describe.each(blockExamples)('%s', (kind, examples) => {
     }
   })
 
-  it('gives every element an id of its own', () => {
+  it('gives every element a unique id', () => {
     for (const example of examples) {
       const ids = idsIn(markupOf(example))
       expect(ids).toEqual([...new Set(ids)])
     }
   })
 
-  it('asks about no page that its content does not name', () => {
+  it('looks up only pages that its content links to', () => {
     for (const example of examples) {
       const asked: string[] = []
       markupOf(example, undefined, { site: { has: (path) => asked.push(path) > 0 } })

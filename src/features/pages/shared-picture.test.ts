@@ -16,7 +16,7 @@ const upload = {
   alt: 'A gravel road.',
 }
 
-test('V-290: a page is shared with the picture its editor chose', () => {
+test('returns the picture chosen by the editor (V-290)', () => {
   expect(sharedPicture({ image: upload }, [banner], 'en')).toMatchObject({
     kind: 'upload',
     src: upload.url,
@@ -24,7 +24,7 @@ test('V-290: a page is shared with the picture its editor chose', () => {
   })
 })
 
-test('V-290: without one it is the first picture of its sections', () => {
+test('returns the first picture of the sections when none was chosen (V-290)', () => {
   const later: LayoutBlock = {
     ...banner,
     picture: examplePicture('vitz', 'Arctic White', 'table-mountain'),
@@ -36,7 +36,7 @@ test('V-290: without one it is the first picture of its sections', () => {
   })
 })
 
-test('a chosen picture that is gone, and a document, count as none', () => {
+test('ignores a chosen picture that is missing or a document, and returns null without any picture', () => {
   for (const image of [7, null, { ...upload, mimeType: 'application/pdf' }]) {
     expect(sharedPicture({ image }, [banner], 'en')?.kind).toBe('illustration')
   }

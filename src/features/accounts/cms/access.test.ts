@@ -24,21 +24,21 @@ const everybody = { admin, editor, dealer, dealerOfNone, leads, service, nobody 
 
 const published = { _status: { equals: 'published' } }
 
-describe('who may', () => {
+describe('access rules', () => {
   it.each([
     ['administer', isAdmin, { admin: true }],
     ['edit', isEditor, { admin: true, editor: true }],
     ['handle enquiries', isLeads, { admin: true, leads: true }],
-  ])('%s', (_, may, expected: Record<string, boolean>) => {
+  ])('allows only the listed callers to %s', (_, may, expected: Record<string, boolean>) => {
     for (const [who, args] of Object.entries(everybody)) expect(may(args), who).toBe(expected[who] ?? false)
   })
 
-  it('read what is published: everybody; drafts: editors', () => {
+  it('allows everyone to read published documents, and only administrators and editors drafts', () => {
     for (const [who, args] of Object.entries(everybody))
       expect(isEditorOrPublished(args), who).toEqual(who === 'admin' || who === 'editor' || published)
   })
 
-  it('change what belongs to a dealer: editors, and that dealer', () => {
+  it('allows administrators, editors and the owning dealer to change what belongs to a dealer', () => {
     const own = { 'version.dealer': { equals: 7 } }
     const expected: Record<string, unknown> = { admin: true, editor: true, dealer: own }
     const may = isDealerOf('version.dealer')
@@ -46,7 +46,7 @@ describe('who may', () => {
       expect(may(args), who).toEqual(expected[who] ?? false)
   })
 
-  it('read what belongs to a dealer: that dealer too, before it is published', () => {
+  it('allows only administrators, editors and the owning dealer to read what is not published', () => {
     const own = { or: [{ dealer: { equals: 7 } }, published] }
     const expected: Record<string, unknown> = { admin: true, editor: true, dealer: own }
     const may = isDealerOfOrPublished('dealer')
@@ -54,7 +54,7 @@ describe('who may', () => {
       expect(may(args), who).toEqual(expected[who] ?? published)
   })
 
-  it('have a field: the roles that are named', () => {
+  it('allows access to a field only to the named roles', () => {
     const may = fieldFor('leads', 'service')
     for (const [who, args] of Object.entries(everybody))
       expect(may(args), who).toBe(who === 'leads' || who === 'service')

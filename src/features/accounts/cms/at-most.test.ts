@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { atMost } from './at-most.ts'
 
-test('no more than the limit at once, everybody in the end, in order', async () => {
+test('runs every task in order, never more at once than the limit', async () => {
   const bounded = atMost(2)
   let running = 0
   let most = 0
@@ -19,7 +19,7 @@ test('no more than the limit at once, everybody in the end, in order', async () 
   expect(done).toEqual([1, 2, 3, 4, 5])
 })
 
-test('a failure makes room for the next', async () => {
+test('starts the next task after a failed one', async () => {
   const bounded = atMost(1)
   const failing = bounded(() => Promise.reject(new Error('no')))
   const next = bounded(async () => 'done')

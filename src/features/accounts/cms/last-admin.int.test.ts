@@ -44,31 +44,31 @@ const refused = { status: 400, message: expect.stringContaining('last administra
 
 const ways: [name: string, by: (who: Admin, whom: Admin) => Promise<unknown>][] = [
   [
-    'demoted',
+    'demotion',
     (who, { id }) => payload.update({ collection: 'users', id, data: { role: 'editor' }, ...who.as }),
   ],
   [
-    'switched off',
+    'disabling',
     (who, { id }) => payload.update({ collection: 'users', id, data: { disabled: true }, ...who.as }),
   ],
-  ['deleted', (who, { id }) => payload.delete({ collection: 'users', id, ...who.as })],
+  ['deletion', (who, { id }) => payload.delete({ collection: 'users', id, ...who.as })],
 ]
 
-describe.each(ways)('an administrator is %s', (_, by) => {
-  test('by another', async () => {
+describe.each(ways)('%s of an administrator', (_, by) => {
+  test('is allowed when another one remains', async () => {
     const [one, two] = [await admin(), await admin()]
     await by(one, two)
     expect(await left()).toBe(1)
   })
 
-  test('but not the last one, by itself, beside one that is switched off', async () => {
+  test('is refused for the last one, not counting disabled ones', async () => {
     const one = await admin()
     await admin(true)
     await expect(by(one, one)).rejects.toMatchObject(refused)
     expect(await left()).toBe(1)
   })
 
-  test('but not both by each other at the same moment', async () => {
+  test('is allowed for only one of two administrators who act on each other at the same moment', async () => {
     const [one, two] = [await admin(), await admin()]
     const results = await Promise.allSettled([by(one, two), by(two, one)])
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
@@ -76,14 +76,14 @@ describe.each(ways)('an administrator is %s', (_, by) => {
   })
 })
 
-test('the last one changes whatever else it likes about itself', async () => {
+test('allows the last administrator to change other fields of its own account', async () => {
   const one = await admin()
   const data = { name: 'Renamed', role: 'admin' as const }
   await payload.update({ collection: 'users', id: one.id, data, ...one.as })
   expect(await payload.findByID({ collection: 'users', id: one.id })).toMatchObject({ name: 'Renamed' })
 })
 
-test('several accounts are changed one at a time', async () => {
+test('rejects changing or deleting several accounts at once', async () => {
   const one = await admin()
   await admin()
   const where = { role: { equals: 'admin' } }

@@ -33,7 +33,7 @@ const whoIs = async (authorization: string) =>
 
 const headers = [`service-keys API-Key ${key}`, `users API-Key ${key}`]
 
-test.each(headers)('a program is known by %s', async (authorization) => {
+test.each(headers)('authenticates a service key sent as %s', async (authorization) => {
   // Only who is known can leave.
   expect((await rest('service-keys/logout', { method: 'POST', authorization })).status).toBe(200)
   expect(await whoIs(authorization)).toMatchObject({ id, collection: 'service-keys', name: 'Stock feed' })
@@ -46,12 +46,12 @@ test.each([
   'users API-Key null',
   `Bearer ${key}`,
   key,
-])('%s is nobody', async (authorization) => {
+])('does not authenticate %s', async (authorization) => {
   expect((await rest('service-keys/logout', { method: 'POST', authorization })).status).toBe(400)
   expect(await whoIs(authorization)).toBeNull()
 })
 
-test('once saved a key is read by nobody, not even out of the database', async () => {
+test('does not expose a saved key over REST or in the database', async () => {
   for (const path of [
     `service-keys/${id}`,
     'service-keys',
@@ -69,7 +69,7 @@ test('once saved a key is read by nobody, not even out of the database', async (
 })
 
 test.each(headers)(
-  'it sees what visitors see, neither accounts nor keys, and changes nothing (%s)',
+  'allows a service key to read only public documents and to change nothing (%s)',
   async (authorization) => {
     expect((await rest('ranges', { authorization })).status).toBe(200)
     expect((await rest('ranges?draft=true', { authorization })).status).toBe(403)
@@ -87,7 +87,7 @@ test.each(headers)(
   },
 )
 
-test('nobody signs in with one', async () => {
+test('rejects sign-in, registration and password reset with a service key', async () => {
   const body = { email: 'Stock feed', password: key }
   expect((await rest('service-keys/login', { method: 'POST', body })).status).toBeGreaterThanOrEqual(400)
   expect((await rest('service-keys/first-register', { method: 'POST', body })).status).toBeGreaterThanOrEqual(
@@ -98,7 +98,7 @@ test('nobody signs in with one', async () => {
   ).toBeGreaterThanOrEqual(400)
 })
 
-test('deleted, it is nobody’s', async () => {
+test('does not authenticate a deleted key', async () => {
   await payload.delete({ collection: 'service-keys', id })
   expect(await whoIs(headers[0] ?? '')).toBeNull()
 })

@@ -64,7 +64,7 @@ async function attackFromEverywhere(attempts: number) {
 test.each([
   ['an e-mail without an account', 'nobody@example.co.za'],
   ['a switched-off account', 'disabled@example.co.za'],
-])('hashes the same for %s as for a wrong password', async (_, email) => {
+])('gives the same response and does the same hashing for %s as for a wrong password', async (_, email) => {
   if (email.startsWith('disabled')) {
     const data = { email, name: 'Off', role: 'editor' as const, password, disabled: true }
     await payload.create({ collection: 'users', data })
@@ -82,7 +82,7 @@ test.each([
   expect(other).toEqual(existing)
 })
 
-test('hashes nothing for an attempt without an e-mail or a password', async () => {
+test('returns 400 without hashing when the e-mail or the password is missing', async () => {
   const pbkdf2 = vi.spyOn(crypto, 'pbkdf2')
   for (const body of [{}, { email: 'nobody@example.co.za' }, { password }, { email: ' ', password }])
     expect((await rest('users/login', { method: 'POST', body })).status).toBe(400)
@@ -91,39 +91,39 @@ test('hashes nothing for an attempt without an e-mail or a password', async () =
 
 test.each([
   ['an account', owner.email],
-  ['an e-mail without one', 'nobody@example.co.za'],
-])('delays an attacker longer each time, for %s alike', async (_, email) => {
+  ['an e-mail without an account', 'nobody@example.co.za'],
+])('delays an attacker longer after each further attempt on %s', async (_, email) => {
   expect(await hammer({ ...attacker, email }, 10)).toEqual([0, 0, 0, 0, 0, 1, 2, 4, 8, 16])
 })
 
-test('lets the owner in from another address while an attacker hammers', async () => {
+test('allows the owner to sign in from another address while an attacker is delayed', async () => {
   await hammer(attacker, 8)
   expect(await signIn(attacker)).toBe('429 after 8 s')
   expect(await signIn(owner)).toBe(200)
   expect(await signIn(attacker)).toBe('429 after 8 s')
 })
 
-test('counts every spelling and address of the attacker’s network together', async () => {
+test('counts all addresses of one network together, however they are spelt', async () => {
   const spellings = ['2001:db8::1', '2001:db8::2', '2001:DB8:0:0:0:0:0:3', '[2001:db8::4]:443', '2001:db8::5']
   for (const address of spellings) await signIn({ ...attacker, address }, 'wrong password')
   expect(await signIn({ ...attacker, address: '2001:db8::6' })).toBe('429 after 1 s')
   expect(await signIn({ ...attacker, address: '2001:db8:0:1::6' })).toBe(200)
 })
 
-test('counts an e-mail in other capitals as the same', async () => {
+test('ignores case and spaces in the e-mail when counting attempts', async () => {
   for (let tries = 0; tries < 5; tries++) await signIn(attacker, 'wrong password')
   const shouted = { ...attacker, email: ` ${attacker.email.toUpperCase()}` }
   expect(await signIn(shouted)).toBe('429 after 1 s')
 })
 
-test('starts again after a success', async () => {
+test('resets the count after a successful sign-in', async () => {
   for (let tries = 0; tries < 4; tries++) await signIn(owner, 'wrong password')
   expect(await signIn(owner)).toBe(200)
   for (let tries = 0; tries < 4; tries++) await signIn(owner, 'wrong password')
   expect(await signIn(owner)).toBe(200)
 })
 
-test('slows an attack from many addresses, and not the owner where the owner has signed in before', async () => {
+test('delays an attack from many addresses, but not the owner on a familiar network', async () => {
   expect(await signIn(owner)).toBe(200)
   await attackFromEverywhere(60)
   expect(await signIn({ ...owner, address: '41.0.0.7' })).toMatch(/^429/)
@@ -132,7 +132,7 @@ test('slows an attack from many addresses, and not the owner where the owner has
   expect(await signIn({ ...owner, address: '41.0.0.7' })).toBe(200)
 })
 
-test('slows one password tried on many accounts from one network', async () => {
+test('delays attempts on many accounts from one network', async () => {
   const from = (n: number) => ({ email: `person-${n}@example.co.za`, address: attacker.address })
   for (let n = 0; n < 20; n++)
     await beginAttempt(payload, { network: '2001:db8:0:0::/64', email: from(n).email }, start)
@@ -140,12 +140,12 @@ test('slows one password tried on many accounts from one network', async () => {
   expect(await signIn({ ...owner, address: '196.25.1.2' })).toBe(200)
 })
 
-test('counts attempts made at the same moment', async () => {
+test('counts concurrent attempts', async () => {
   const answers = await Promise.all(Array.from({ length: 12 }, () => signIn(attacker, 'wrong password')))
   expect(answers.filter((answer) => answer === 401)).toHaveLength(5)
 })
 
-test('stores neither addresses nor e-mails, and deletes what no longer matters', async () => {
+test('stores neither addresses nor e-mails, and deletes expired attempts', async () => {
   await signIn(attacker, 'wrong password')
   const keys = await payload.kv.keys()
   expect(keys).toHaveLength(3)

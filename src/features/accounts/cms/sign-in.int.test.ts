@@ -37,8 +37,8 @@ const whoIs = async (token: string) => (await rest('users/me', { token })).body.
 const change = (data: Record<string, unknown>) => payload.update({ collection: 'users', id: account, data })
 const times = (count: number) => Array.from({ length: count })
 
-describe('signing in', () => {
-  test('answers as Payload does: who, the token, until when, and a cookie that scripts cannot read', async () => {
+describe('sign-in', () => {
+  test('returns the user without its hash, the token, its expiry and an HTTP-only cookie', async () => {
     const { status, headers, body } = await signIn()
     expect(status).toBe(200)
     expect(body).toMatchObject({ user: { id: account, email }, token: expect.any(String) })
@@ -48,28 +48,28 @@ describe('signing in', () => {
   })
 
   test.each([
-    ['no address', {}],
-    ['numbers', { email: 1, password: 2 }],
-    ['lists', { email: [email], password: [password] }],
-    ['another spelling of a wrong one', { email: ` ${email.toUpperCase()} `, password: 'wrong' }],
-  ])('%s is refused', async (_, body) => {
+    ['an empty request', {}],
+    ['numbers as credentials', { email: 1, password: 2 }],
+    ['lists as credentials', { email: [email], password: [password] }],
+    ['a wrong password with a respelt e-mail', { email: ` ${email.toUpperCase()} `, password: 'wrong' }],
+  ])('rejects %s', async (_, body) => {
     const answer = await rest('users/login', { method: 'POST', body })
     expect([400, 401]).toContain(answer.status)
     expect(answer.headers.get('set-cookie')).toBeNull()
   })
 
-  test('spaces and capitals in the e-mail do not matter', async () => {
+  test('ignores spaces and capitals in the e-mail', async () => {
     expect((await signIn(password, ` ${email.toUpperCase()}`)).status).toBe(200)
   })
 
-  test('ten at the same moment all stay signed in', async () => {
+  test('keeps the sessions of ten concurrent sign-ins', async () => {
     const answers = await Promise.all(times(10).map(() => signIn()))
     const tokens = answers.map(({ body }) => body.token as string)
     expect(new Set(tokens).size).toBe(10)
     expect(await Promise.all(tokens.map(whoIs))).toEqual(times(10).map(() => account))
   })
 
-  test('nor does leaving, or staying longer, at that moment cost another its session', async () => {
+  test('keeps the other sessions when one signs out or is refreshed at the same moment', async () => {
     const [leaving = '', staying = ''] = [(await signIn()).body.token, (await signIn()).body.token]
     const [first, second] = await Promise.all([
       signIn(),
@@ -82,20 +82,20 @@ describe('signing in', () => {
     expect(await whoIs(leaving)).toBeUndefined()
   })
 
-  test('a role that is taken away meanwhile stays away', async () => {
+  test('keeps a role change made during concurrent sign-ins', async () => {
     const signingIn = times(4).map(() => signIn())
     await change({ role: 'leads' })
     await Promise.all(signingIn)
     expect(await payload.findByID({ collection: 'users', id: account })).toMatchObject({ role: 'leads' })
   })
 
-  test('a wrong password beside right ones costs nobody the session', async () => {
+  test('keeps the new session when a wrong password is tried at the same moment', async () => {
     const [right, wrong] = await Promise.all([signIn(), signIn('not the password')])
     expect([right.status, wrong.status]).toEqual([200, 401])
     expect(await whoIs(right.body.token)).toBe(account)
   })
 
-  test('five wrong passwords at once delay the next attempt', async () => {
+  test('delays the next attempt after five concurrent wrong passwords', async () => {
     const answers = await Promise.all(times(5).map(() => signIn('not the password')))
     expect(answers.map(({ status }) => status)).toEqual(times(5).map(() => 401))
     const { status, headers, body } = await signIn()
@@ -104,14 +104,14 @@ describe('signing in', () => {
   })
 })
 
-describe('a session ends', () => {
-  test('when its account leaves, that one alone', async () => {
+describe('a session', () => {
+  test('ends on sign-out, while the others of the account stay', async () => {
     const [one, two] = [(await signIn()).body.token, (await signIn()).body.token]
     await signOut(one)
     expect([await whoIs(one), await whoIs(two)]).toEqual([undefined, account])
   })
 
-  test('when the password is changed, all but the one that changed it', async () => {
+  test('ends when its account changes the password, except the session that changed it', async () => {
     const [mine, elsewhere] = [(await signIn()).body.token, (await signIn()).body.token]
     const body = { password: another }
     expect((await rest(`users/${account}`, { method: 'PATCH', token: mine, body })).status).toBe(200)
@@ -119,13 +119,13 @@ describe('a session ends', () => {
     expect([(await signIn()).status, (await signIn(another)).status]).toEqual([401, 200])
   })
 
-  test('when somebody else changes the password, all', async () => {
+  test('ends when someone else changes the password', async () => {
     const mine = (await signIn()).body.token
     await change({ password: another })
     expect(await whoIs(mine)).toBeUndefined()
   })
 
-  test('when the account is switched off, and it is let in no more, in no other words than for a wrong password', async () => {
+  test('ends when the account is disabled, and sign-in gets the response to a wrong password', async () => {
     const mine = (await signIn()).body.token
     expect((await rest('ranges/versions', { token: mine })).status).toBe(200)
     await change({ disabled: true })
@@ -140,10 +140,10 @@ describe('a session ends', () => {
 })
 
 test.each([
-  ['short', 'elevenchars', /at least 12/],
-  ['its own e-mail', email, /e-mail or the name/],
-  ['one of the first that are tried', 'Password-1234', /first that are tried/],
-])('a password that is %s is refused, with the reason', async (_, tried, reason) => {
+  ['too short', 'elevenchars', /at least 12/],
+  ['the e-mail of the account', email, /e-mail or the name/],
+  ['too common', 'Password-1234', /first that are tried/],
+])('rejects a password that is %s, with the reason', async (_, tried, reason) => {
   const { token } = (await signIn()).body
   const answer = await rest(`users/${account}`, { method: 'PATCH', token, body: { password: tried } })
   expect(answer.status).toBe(400)

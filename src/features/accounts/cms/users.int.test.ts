@@ -37,7 +37,7 @@ const stored = ({ id }: Account) => payload.findByID({ collection: 'users', id }
 const forbidden = { status: 403 }
 
 describe('an account whose password is due to be changed', () => {
-  test('changes its own password, and the mark is gone', async () => {
+  test('changes its own password, which clears the flag and restores its access', async () => {
     const admin = await make('admin', true)
     const data = { password: ownPassword }
     await payload.update({ collection: 'users', id: admin.id, data, ...(await as(admin)) })
@@ -47,7 +47,7 @@ describe('an account whose password is due to be changed', () => {
     expect((await payload.find({ collection: 'users', ...again })).totalDocs).toBe(1)
   })
 
-  test('sees its own account and nothing that is not public', async () => {
+  test('reads only its own account and no unpublished content', async () => {
     const admin = await make('admin', true)
     const other = await make('editor', false)
     const asAdmin = await as(admin)
@@ -60,7 +60,7 @@ describe('an account whose password is due to be changed', () => {
     await expect(payload.findVersions({ collection: 'ranges', ...asAdmin })).rejects.toMatchObject(forbidden)
   })
 
-  test('changes nothing else, of its own or of others', async () => {
+  test('cannot change anything else, in its own account or in others', async () => {
     const admin = await make('admin', true)
     const other = await make('editor', false)
     const asAdmin = await as(admin)
@@ -93,7 +93,7 @@ describe('an account whose password is due to be changed', () => {
     )
   })
 
-  test('a password has at least twelve characters', async () => {
+  test('cannot choose a password shorter than twelve characters', async () => {
     const admin = await make('admin', true)
     await expect(
       payload.update({
@@ -107,7 +107,7 @@ describe('an account whose password is due to be changed', () => {
   })
 })
 
-test('the mark is set by nobody from outside', async () => {
+test('ignores passwordChangeDue in the data of a request', async () => {
   const admin = await make('admin', false)
   const asAdmin = await as(admin)
   const email = 'marked@example.co.za'
@@ -120,7 +120,7 @@ test('the mark is set by nobody from outside', async () => {
 })
 
 describe('an editor', () => {
-  test('sees no account but its own', async () => {
+  test('reads only its own account', async () => {
     const editor = await make('editor', false)
     const admin = await make('admin', false)
     const asEditor = await as(editor)
@@ -131,7 +131,7 @@ describe('an editor', () => {
     })
   })
 
-  test('raises no role, makes, changes, unlocks and removes no account', async () => {
+  test('cannot raise its role, or change, unlock or delete accounts', async () => {
     const editor = await make('editor', false)
     const admin = await make('admin', false)
     const asEditor = await as(editor)
@@ -149,7 +149,7 @@ describe('an editor', () => {
     ).rejects.toMatchObject(forbidden)
   })
 
-  test('edits content', async () => {
+  test('creates content', async () => {
     const asEditor = await as(await make('editor', false))
     const colour = {
       title: 'Red',
@@ -163,7 +163,7 @@ describe('an editor', () => {
   })
 })
 
-test('nobody who is not signed in sees or makes an account', async () => {
+test('rejects unauthenticated reading and creation of accounts', async () => {
   await make('admin', false)
   const stranger = { overrideAccess: false } as const
   await expect(payload.find({ collection: 'users', ...stranger })).rejects.toMatchObject(forbidden)
@@ -173,8 +173,8 @@ test('nobody who is not signed in sees or makes an account', async () => {
   )
 })
 
-describe('signing in', () => {
-  test('a way to a new password by mail is refused alike for everybody, where there is no mail', async () => {
+describe('password reset', () => {
+  test('is refused alike for known and unknown addresses when no mail is sent', async () => {
     const admin = await make('admin', false)
     for (const { email } of [admin, { email: 'nobody@example.co.za' }]) {
       await expect(payload.forgotPassword({ collection: 'users', data: { email } })).rejects.toMatchObject({

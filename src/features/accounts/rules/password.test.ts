@@ -4,7 +4,7 @@ import { passwordFault } from './password.ts'
 const owner = { email: 'thandiwe.mokoena@example.co.za', name: 'Thandiwe Mokoena' }
 const judge = (password: string) => passwordFault(password, owner)
 
-describe('a password', () => {
+describe('the password rule', () => {
   it.each([
     'correct-horse-battery',
     'twelve chars',
@@ -12,11 +12,11 @@ describe('a password', () => {
     'password of the year',
     'ünïcödé wörds',
     '🚗🚙🚌🚎🏎️🚓🚑🚒🚐🛻🚚🚛 abcd',
-  ])('%s is fine', (password) => {
+  ])('accepts %s', (password) => {
     expect(judge(password)).toBeUndefined()
   })
 
-  it.each(['', 'elevenchars', '🚗🚙🚌🚎🚓🚑'])('%j is too short, by what a reader counts', (password) => {
+  it.each(['', 'elevenchars', '🚗🚙🚌🚎🚓🚑'])('rejects %j as too short, by visible length', (password) => {
     expect(judge(password)).toMatch(/at least 12 characters/)
   })
 
@@ -28,18 +28,18 @@ describe('a password', () => {
     'aaaaaaaaaaaaaaaa',
     '121212121212121',
     '............ . ..',
-  ])('%s is among the first that are tried', (password) => {
+  ])('rejects %s as too common', (password) => {
     expect(judge(password)).toMatch(/first that are tried/)
   })
 
   it.each(['thandiwe.mokoena@example.co.za', 'THANDIWE.MOKOENA', 'Thandiwe Mokoena', 'thandiwe_mokoena'])(
-    '%s is the account itself',
+    'rejects %s as the e-mail or the name of the account',
     (password) => {
       expect(judge(password)).toMatch(/e-mail or the name/)
     },
   )
 
-  it('an account without a name refuses nothing for it', () => {
+  it('accepts a password for an account without an e-mail or a name', () => {
     expect(passwordFault('correct-horse-battery', {})).toBeUndefined()
   })
 })

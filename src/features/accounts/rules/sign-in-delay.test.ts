@@ -27,16 +27,16 @@ function delaysOf(policy: DelayPolicy, count: number): number[] {
   })
 }
 
-test('five attempts on an account are free, then each doubles the delay up to five minutes', () => {
+test('allows five attempts on an account without delay, then doubles the delay up to five minutes', () => {
   expect(delaysOf(perPair, 16)).toEqual([0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300, 300])
 })
 
-test('delays stay bounded however many attempts there are', () => {
+test('limits the delay after any number of attempts', () => {
   expect(delaysOf(perNetwork, 5_000).at(-1)).toBe(60)
   expect(delaysOf(perAccount, 5_000).at(-1)).toBe(30)
 })
 
-test('a delay passes with time, and the count after a day without attempts', () => {
+test('shortens a delay as time passes, and resets the count after a day without attempts', () => {
   const attempts: Attempts = { count: 7, at: start }
   expect(delayMs(attempts, perPair, start + 1_500)).toBe(2_500)
   expect(delayMs(attempts, perPair, start + 4_000)).toBe(0)
@@ -44,12 +44,12 @@ test('a delay passes with time, and the count after a day without attempts', () 
   expect(withAttempt(attempts, perPair, start + days(1)).count).toBe(1)
 })
 
-test('an attempt that was right is taken back', () => {
+test('subtracts a successful attempt from the count, never below zero', () => {
   expect(withoutAttempt({ count: 3, at: start })).toEqual({ count: 2, at: start })
   expect(withoutAttempt({ count: 0, at: start }).count).toBe(0)
 })
 
-test('a network is familiar for thirty days after a success, wrong passwords or not', () => {
+test('treats a network as familiar for thirty days after a success, despite later attempts', () => {
   const succeeded = withAttempt({ count: 0, at: start, succeededAt: start }, perPair, start + 5)
   expect(isFamiliar(succeeded, start + days(30) - 1)).toBe(true)
   expect(isFamiliar(succeeded, start + days(30))).toBe(false)
@@ -57,7 +57,7 @@ test('a network is familiar for thirty days after a success, wrong passwords or 
   expect(isFamiliar(undefined, start)).toBe(false)
 })
 
-test('a clock that was set back keeps nobody out for longer than the longest delay', () => {
+test('never exceeds the maximum delay, even when the clock was set back', () => {
   const policies = fc.constantFrom(perPair, perNetwork, perAccount)
   const attempts = fc.record({ count: fc.nat(10_000), at: fc.integer({ min: start - days(60), max: start }) })
   fc.assert(

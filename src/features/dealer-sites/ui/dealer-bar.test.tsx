@@ -9,13 +9,13 @@ const unread = { name: null, town: null, region: null }
 const bar = (dealer: typeof read | typeof unread, language: 'en' | 'af' | 'zu' = 'en') =>
   renderToStaticMarkup(<DealerBar dealer={dealer} language={language} page={page} />)
 
-test('names the dealer and its town', () => {
+test('shows the name and the town of the dealer', () => {
   expect(bar(read)).toContain('Marula Motors')
   expect(bar(read)).toContain(', Bryanston')
   expect(bar(read)).not.toMatch(/<form|data-unread-dealer/)
 })
 
-test('V-337: says in place of the dealer that it cannot be read, with a retry that works without scripts (F-13)', () => {
+test('shows an error and a scriptless retry when the dealer cannot be read (V-337, F-13)', () => {
   const html = bar(unread)
   expect(html).toContain('prices and monthly instalments are not shown')
   expect(html).toMatch(/<form[^>]*action="\/dealers\/marula\/new-vehicles\/fortuner"/)
@@ -26,7 +26,7 @@ test('V-337: says in place of the dealer that it cannot be read, with a retry th
 test.each([
   ['af', 'word pryse en maandelikse paaiemente nie gewys nie', 'Probeer weer'],
   ['zu', 'amanani nezitolimende zenyanga akuvezwa', 'Zama futhi'],
-] as const)('F-13: says it in %s', (language, text, retry) => {
+] as const)('shows the error and the retry in %s (F-13)', (language, text, retry) => {
   expect(bar(unread, language)).toContain(text)
   expect(bar(unread, language)).toContain(retry)
 })

@@ -56,8 +56,8 @@ beforeAll(async () => {
 })
 afterAll(() => cms.close())
 
-describe('what a visitor gets of a dealer over REST', () => {
-  it('D-089, D-090, D-092: what the contract reads', async () => {
+describe('the REST API of dealers for visitors', () => {
+  it('returns the fields of the contract (D-089, D-090, D-092)', async () => {
     const { status, body } = await ask('/api/dealers?where[slug][equals]=bryanston&limit=1&draft=false')
     expect(status).toBe(200)
     expect(body.docs).toEqual([
@@ -85,21 +85,21 @@ describe('what a visitor gets of a dealer over REST', () => {
     '/api/dealerGroups?depth=3',
     '/api/dealerGroups?depth=3&populate[dealers][email]=true&populate[dealers][tradeInRecipients]=true',
     '/api/regions?depth=3',
-  ])('no private field: %s', async (address) => {
+  ])('returns no private field for %s', async (address) => {
     const { status, text } = await ask(address)
     expect(status).toBe(200)
     expect(text).not.toMatch(secretWords)
     expect(text).not.toContain('"leadProvider"')
   })
 
-  it('no private field of one dealer, by its id', async () => {
+  it('returns no private field for a dealer by its id', async () => {
     const { status, body, text } = await ask(`/api/dealers/${id}?depth=3`)
     expect(status).toBe(200)
     expect(text).not.toMatch(secretWords)
     for (const field of privateFields) expect(body[field] ?? [], field).toEqual([])
   })
 
-  it.each(privatePaths)('no condition on %s, which would give it away by what is found', async (path) => {
+  it.each(privatePaths)('rejects a condition on %s, which would reveal its value', async (path) => {
     for (const operator of ['equals', 'like', 'contains', 'exists', 'in', 'not_equals', 'greater_than']) {
       const { status, text } = await ask(`/api/dealers?where[${path}][${operator}]=true`)
       expect(status, `${operator}: ${text}`).toBe(400)
@@ -111,23 +111,23 @@ describe('what a visitor gets of a dealer over REST', () => {
     expect((await ask(underscored)).status).toBe(400)
   })
 
-  it.each(privatePaths)('no counting by %s', async (path) => {
+  it.each(privatePaths)('rejects counting by %s', async (path) => {
     expect((await ask(`/api/dealers/count?where[${path}][exists]=true`)).status).toBe(400)
   })
 
-  it.each(privatePaths)('no sorting by %s', async (path) => {
+  it.each(privatePaths)('rejects sorting by %s', async (path) => {
     for (const sort of [path, `-${path}`, `name,${path}`, path.replace('.', '__')]) {
       expect((await ask(`/api/dealers?sort=${sort}`)).status, sort).toBe(400)
     }
   })
 
-  it.each(privatePaths)('no way to %s through a group', async (path) => {
+  it.each(privatePaths)('rejects a condition on %s through a group', async (path) => {
     for (const field of [`dealersByProvinces.dealers.dealer.${path}`, `dealersByProvinces.dealers.dealer`]) {
       expect((await ask(`/api/dealerGroups?where[${field}][exists]=true`)).status, field).toBe(400)
     }
   })
 
-  it('no versions, drafts or unpublished dealers', async () => {
+  it('does not expose versions, drafts or unpublished dealers', async () => {
     expect((await ask('/api/dealers/versions')).status).toBe(403)
     expect((await ask('/api/dealers?draft=true')).status).toBe(403)
     expect((await ask(`/api/dealers/${draftId}`)).status).toBe(404)
@@ -136,7 +136,7 @@ describe('what a visitor gets of a dealer over REST', () => {
     expect((await ask('/api/dealers/count')).body.totalDocs).toBe(1)
   })
 
-  it('no writing', async () => {
+  it('returns 403 for an update', async () => {
     const { handleEndpoints } = await import('payload')
     const request = new Request(`http://localhost/api/dealers/${id}`, {
       method: 'PATCH',
@@ -147,8 +147,8 @@ describe('what a visitor gets of a dealer over REST', () => {
   })
 })
 
-describe('what an address below /dealers may be', () => {
-  it.each(['groups', 'Groups', 'a b', '-a', ''])('D-078: no dealer and no region at %j', async (slug) => {
+describe('the slug of a dealer or a region', () => {
+  it.each(['groups', 'Groups', 'a b', '-a', ''])('rejects %j (D-078)', async (slug) => {
     const { docs } = await cms.payload.find({ collection: 'regions' })
     const region = docs[0]?.id ?? 0
     const dealer = { name: 'Groups', slug, supplierCode: 'T009', toyotaSupplier: 'Y' as const, region }
@@ -160,8 +160,8 @@ describe('what an address below /dealers may be', () => {
   })
 })
 
-describe('what editors get', () => {
-  it('every field', async () => {
+describe('a dealer read by an editor', () => {
+  it('includes the private fields', async () => {
     const user = await cms.payload.create({
       collection: 'users',
       data: {

@@ -31,7 +31,7 @@ beforeEach(() => {
   )
 })
 
-it('V-285: a page in a dealer’s name knows its address, its province and its supplier code, and nothing private', async () => {
+it('returns slug, name, town, region, supplier code and visibility, and nothing private (V-285)', async () => {
   expect(await dealerContext('kokerboom')).toEqual({
     slug: 'kokerboom',
     name: 'Kokerboom Toyota Windhoek',
@@ -42,19 +42,19 @@ it('V-285: a page in a dealer’s name knows its address, its province and its s
   })
 })
 
-it('V-287: a dealer whose region is not known hides nothing', async () => {
+it('hides nothing for a dealer whose region is unknown (V-287)', async () => {
   asked.mockResolvedValue({ found: true, value: { ...dealer, region: null }, fresh: true })
   expect(await dealerContext('kokerboom')).toMatchObject({ region: null, shows: everythingShown })
 })
 
-it('V-288: two parts of a page, and its next visit, ask the dealer system once', async () => {
+it('queries the dealer system once for several parts of a page and its next visit (V-288)', async () => {
   await dealerContext('kokerboom')
   await dealerContextAt('/dealers/kokerboom/new-vehicles/fortuner')
   await dealerContext('kokerboom')
   expect(asked.mock.calls).toEqual([['kokerboom']])
 })
 
-it('V-288: a change of the dealer, or of what its region shows, is asked about anew', async () => {
+it('queries the dealer system again after the dealer or its region has changed (V-288)', async () => {
   for (const tag of ['dealers:dealer:kokerboom', 'dealers']) {
     await dealerContext('kokerboom')
     asked.mockClear()
@@ -64,7 +64,7 @@ it('V-288: a change of the dealer, or of what its region shows, is asked about a
   }
 })
 
-it('C-369: a page below a dealer asks for that dealer and takes its province; other pages ask for none', async () => {
+it('fetches the dealer of a path and its region, and none for other paths (C-369)', async () => {
   expect(await dealerContextAt('/dealers/kokerboom/new-vehicles')).toMatchObject({ region: 'Namibia' })
   for (const path of [
     '/',
@@ -78,7 +78,7 @@ it('C-369: a page below a dealer asks for that dealer and takes its province; ot
   expect(asked.mock.calls).toEqual([['kokerboom']])
 })
 
-it('V-282: only paths below /dealers/{dealer} are a dealer’s; a region’s, and an unknown one’s, are nobody’s', async () => {
+it('finds a dealer only below /dealers/{dealer}, not for groups, regions or unknown slugs (V-282)', async () => {
   expect(await dealerContextAt('/dealers/kokerboom/new-vehicles/fortuner')).toMatchObject({
     slug: 'kokerboom',
   })
@@ -93,12 +93,12 @@ it('V-282: only paths below /dealers/{dealer} are a dealer’s; a region’s, an
   }
 })
 
-it('a dealer system that fails is no dealer without restrictions', async () => {
+it('throws when the dealer system fails', async () => {
   asked.mockResolvedValue({ found: false, failed: true })
   await expect(dealerContext('kokerboom')).rejects.toThrow()
 })
 
-it('V-011: while the dealer cannot be read, all that a region may hide is hidden; a good answer ends that (F-13)', async () => {
+it('hides all that a region may hide until the dealer can be read again (V-011, F-13)', async () => {
   asked.mockResolvedValue({ found: false, failed: true })
   expect(await dealerContextOrUnread('kokerboom')).toEqual({
     ...{ slug: 'kokerboom', name: null, town: null, region: null, supplierCode: null },
@@ -111,7 +111,7 @@ it('V-011: while the dealer cannot be read, all that a region may hide is hidden
   expect(await dealerContextOrUnread('kokerboom')).toMatchObject({ name: 'Kokerboom Toyota Windhoek' })
 })
 
-it('F-13: a dealer known from the last hour counts as known, and an unknown one is none', async () => {
+it('accepts a stale response for a dealer, and returns null for an unknown one (F-13)', async () => {
   asked.mockResolvedValue({ found: true, value: dealer, fresh: false })
   expect(await dealerContextOrUnread('kokerboom')).toMatchObject({ name: 'Kokerboom Toyota Windhoek' })
   asked.mockResolvedValue({ found: false, failed: false })
@@ -119,7 +119,7 @@ it('F-13: a dealer known from the last hour counts as known, and an unknown one 
   expect(await dealerContextOrUnread('kokerboom')).toBeNull()
 })
 
-it('F-13: a fault of our own is not a dealer that cannot be read', async () => {
+it('rethrows an internal error instead of treating the dealer as unreadable (F-13)', async () => {
   asked.mockRejectedValue(new Error('no connection to the database'))
   await expect(dealerContextOrUnread('kokerboom')).rejects.toThrow('database')
 })

@@ -10,9 +10,9 @@ type Json = Record<string, unknown>
 let cms: TestCms
 const key = 'a-key-of-a-program-that-asks-for-dealers'
 const callers: [string, Record<string, string>][] = [
-  ['an anonymous caller', {}],
-  ['a program with a key', { Authorization: `service-keys API-Key ${key}` }],
-  ['a program that names the key as it used to', { Authorization: `users API-Key ${key}` }],
+  ['an anonymous client', {}],
+  ['a client with a service key', { Authorization: `service-keys API-Key ${key}` }],
+  ['a client with a key in the old header format', { Authorization: `users API-Key ${key}` }],
 ]
 
 /** The colours in which the dealers' pictures are drawn. */
@@ -37,10 +37,10 @@ afterAll(() => cms.close())
 
 const docsOf = (body: Json) => body.docs as Json[]
 
-describe.each(callers)('the calls of the contract, by %s', (_, headers) => {
+describe.each(callers)('the dealer contract, requested by %s', (_, headers) => {
   const ask = (address: string) => askRest(cms.payload, address, headers)
 
-  it('C-371, C-373, V-324: a dealer by its address', async () => {
+  it('returns a dealer by its slug (C-371, C-373, V-324)', async () => {
     const slug = 'marula-toyota-bryanston'
     const { status, body } = await ask(`/api/dealers?where[slug][equals]=${slug}&limit=1&draft=false`)
     expect(status).toBe(200)
@@ -48,13 +48,13 @@ describe.each(callers)('the calls of the contract, by %s', (_, headers) => {
     expect(docsOf(body)[0]).toMatchObject({ slug, supplierCode: 'ZA101', province: 'Gauteng' })
   })
 
-  it('C-371: an address nobody has is an empty answer, no error', async () => {
+  it('returns an empty list, not an error, for an unknown slug (C-371)', async () => {
     const { status, body } = await ask('/api/dealers?where[slug][equals]=nowhere&limit=1&draft=false')
     expect(status).toBe(200)
     expect(docsOf(body)).toEqual([])
   })
 
-  it('D-377 to D-380: the dealers of a group, asked for by the ids in it', async () => {
+  it('returns the dealers of a group by the ids in it (D-377 to D-380)', async () => {
     const { body } = await ask('/api/dealerGroups?where[slug][equals]=marula-motor-group&limit=99')
     const [group] = docsOf(body)
     const provinces = group?.dealersByProvinces as Json[]
@@ -80,7 +80,7 @@ describe.each(callers)('the calls of the contract, by %s', (_, headers) => {
     expect(docsOf(found.body)).toHaveLength(6)
   })
 
-  it('D-379: a dealer that is not listed is not in an answer about listed ones', async () => {
+  it('leaves unlisted dealers out of a query for listed ones (D-379)', async () => {
     const all = await ask('/api/dealers?limit=99')
     const listed = await ask('/api/dealers?where[toyotaSupplier][equals]=Y&limit=99')
     const slugs = (body: Json) => docsOf(body).map(({ slug }) => slug)
@@ -89,7 +89,7 @@ describe.each(callers)('the calls of the contract, by %s', (_, headers) => {
     expect(docsOf(all.body)).toHaveLength(docsOf(listed.body).length + 1)
   })
 
-  it('D-090, D-093: place and hours in the shape of the contract', async () => {
+  it('returns location and opening hours in the shape of the contract (D-090, D-093)', async () => {
     const { body } = await ask('/api/dealers?where[slug][equals]=kokerboom-toyota-windhoek')
     const [dealer] = docsOf(body)
     expect(dealer).toMatchObject({
@@ -110,7 +110,7 @@ describe.each(callers)('the calls of the contract, by %s', (_, headers) => {
     expect(hours[6]).toMatchObject({ day: 'Sunday', hoursInformation: { isClosed: true } })
   })
 
-  it('dealers of a province, asked for by its name', async () => {
+  it('returns the dealers of a province by its name', async () => {
     const { body } = await ask('/api/dealers?where[province][equals]=Namibia&sort=-name&limit=99')
     expect(docsOf(body).map(({ city }) => city)).toEqual(['Windhoek', 'Swakopmund', 'Oshakati'])
     const chosen = await ask('/api/dealers?where[province][equals]=Lesotho&select[province]=true')
@@ -118,10 +118,10 @@ describe.each(callers)('the calls of the contract, by %s', (_, headers) => {
   })
 })
 
-describe('what programs and visitors are told apart by', () => {
+describe('authentication in the dealer contract', () => {
   const where = '/api/dealers?where[slug][equals]=marula-toyota-bryanston'
 
-  it('D-094: a program that delivers enquiries knows where they go; a visitor does not', async () => {
+  it('shows enquiry recipients to a client with a service key, but not to a visitor (D-094)', async () => {
     const program = await askRest(cms.payload, where, { Authorization: `service-keys API-Key ${key}` })
     expect(docsOf(program.body)[0]).toMatchObject({
       email: 'bryanston@example.co.za',
@@ -132,14 +132,14 @@ describe('what programs and visitors are told apart by', () => {
     expect(visitor.text).not.toContain('bryanston@example.co.za')
   })
 
-  it('C-372: a wrong key is nobody', async () => {
+  it('hides enquiry recipients from a client with a wrong key (C-372)', async () => {
     const wrong = await askRest(cms.payload, where, { Authorization: 'service-keys API-Key wrong' })
     expect(wrong.text).not.toContain('bryanston@example.co.za')
   })
 })
 
 describe('the table of regions', () => {
-  it('a region with dealers cannot be deleted', async () => {
+  it('refuses to delete a region with dealers', async () => {
     const { docs } = await cms.payload.find({ collection: 'regions', where: { slug: { equals: 'namibia' } } })
     await expect(cms.payload.delete({ collection: 'regions', id: docs[0]?.id ?? 0 })).rejects.toThrow(
       /used by .*\(dealer\), .*\(dealer\), .*\(dealer\)/,

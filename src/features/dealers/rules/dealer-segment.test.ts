@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { dealerSegment } from './dealer-segment.ts'
 
-describe('C-369: which part of a path names a dealer', () => {
+describe('the dealer segment of a path (C-369)', () => {
   it.each(['/dealers/bryanston', '/dealers/bryanston/', '/dealers/bryanston/new-vehicles/hilux'])(
-    '%s',
+    'is the slug after /dealers in %s',
     (path) => {
       expect(dealerSegment(path)).toBe('bryanston')
     },
@@ -16,11 +16,11 @@ describe('C-369: which part of a path names a dealer', () => {
     '/vehicles/bryanston',
     '/dealership/bryanston',
     '/my/dealers/bryanston',
-  ])('none: %s', (path) => {
+  ])('is null for %s', (path) => {
     expect(dealerSegment(path)).toBeNull()
   })
 
-  it('D-078: groups is no dealer', () => {
+  it('is null for a group (D-078)', () => {
     expect(dealerSegment('/dealers/groups/marula-motor-group')).toBeNull()
   })
 })

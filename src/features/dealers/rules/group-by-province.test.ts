@@ -15,30 +15,30 @@ const dealers = [
 const read = (tabs?: number[]) =>
   groupByProvince(dealers, regions, tabs).map((tab) => [tab.name, ...tab.dealers.map(({ name }) => name)])
 
-describe('a group’s dealers by province', () => {
-  it('D-058: one tab for each region with dealers, in the order of the regions', () => {
+describe('dealers of a group by province', () => {
+  it('returns one tab for each region with dealers, in the order of the regions (D-058)', () => {
     expect(read()).toEqual([
       ['Gauteng', 'Bryanston', 'Parktown'],
       ['Botswana', 'Gaborone'],
     ])
   })
 
-  it('D-059: the editor’s order wins', () => {
+  it('prefers the order set by the editor (D-059)', () => {
     expect(read([3, 1]).map(([name]) => name)).toEqual(['Botswana', 'Gauteng'])
   })
 
-  it('D-060: a named region without dealers is an empty tab', () => {
+  it('returns an empty tab for a named region without dealers (D-060)', () => {
     expect(read([2, 1, 3])[0]).toEqual(['Limpopo'])
   })
 
-  it('a region that was not named is not lost; one that is gone is no tab', () => {
+  it('appends regions that were not named, and ignores unknown ones', () => {
     expect(read([3, 99])).toEqual([
       ['Botswana', 'Gaborone'],
       ['Gauteng', 'Bryanston', 'Parktown'],
     ])
   })
 
-  it('a dealer nobody knows the region of is in no tab', () => {
+  it('leaves out dealers without a known region', () => {
     expect(groupByProvince([{ region: null }, { region: 99 }], regions)).toEqual([])
   })
 })

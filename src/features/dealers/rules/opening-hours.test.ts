@@ -19,7 +19,7 @@ const ordinaryWeek = [
 ]
 
 describe('opening hours', () => {
-  it('D-253, D-254: days that follow each other and share hours are one range', () => {
+  it('merges consecutive days with the same hours into one range (D-253, D-254)', () => {
     expect(read(ordinaryWeek)).toEqual([
       'Monday – Friday: 07:30 – 17:30',
       'Saturday: 08:00 – 13:00',
@@ -27,7 +27,7 @@ describe('opening hours', () => {
     ])
   })
 
-  it('D-255: equal hours on days that do not follow each other stay apart', () => {
+  it('keeps days with the same hours apart when they are not consecutive (D-255)', () => {
     const week = [
       open('Monday', '08:00', '17:00'),
       open('Tuesday', '08:00', '17:00'),
@@ -42,14 +42,14 @@ describe('opening hours', () => {
     ])
   })
 
-  it('a day that is not told at all ends a range', () => {
+  it('ends a range at a missing day', () => {
     expect(read([open('Monday', '08:00', '17:00'), open('Wednesday', '08:00', '17:00')])).toEqual([
       'Monday: 08:00 – 17:00',
       'Wednesday: 08:00 – 17:00',
     ])
   })
 
-  it('D-256: public holidays are the last row, never part of a range', () => {
+  it('shows public holidays in the last row, never in a range (D-256)', () => {
     expect(read([...ordinaryWeek, open('Public Holidays', '09:00', '12:00')]).at(-1)).toBe(
       'Public Holidays: 09:00 – 12:00',
     )
@@ -59,11 +59,11 @@ describe('opening hours', () => {
     ])
   })
 
-  it('D-257: in the order of the week whatever the order of the data', () => {
+  it('follows the order of the week, whatever the order of the data (D-257)', () => {
     expect(read([...ordinaryWeek].reverse())).toEqual(read(ordinaryWeek))
   })
 
-  it('closed all week is one range; no hours are no rows', () => {
+  it('returns one range for a week closed throughout, and no rows without hours', () => {
     const days: OpeningDay[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
     expect(read(days.map(closed))).toEqual(['Monday – Sunday: Closed'])
     expect(read([])).toEqual([])

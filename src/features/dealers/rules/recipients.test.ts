@@ -12,40 +12,40 @@ const mail: Pick<DealerMail, 'email' | 'recipients'> = {
 }
 const none = { general: [], 'used-vehicle': [], special: [], 'trade-in': [] }
 
-describe('who receives an enquiry', () => {
-  it('D-094: each of the four kinds reaches its own list only', () => {
+describe('recipientsOf', () => {
+  it('returns only the list of the kind of the enquiry (D-094)', () => {
     expect(recipientsOf(mail, 'general')).toEqual(['general@example.co.za'])
     expect(recipientsOf(mail, 'special')).toEqual(['specials@example.co.za'])
     expect(recipientsOf(mail, 'trade-in')).toEqual(['trade-in@example.co.za'])
   })
 
-  it('D-358: a used-vehicle enquiry reaches everybody on its list', () => {
+  it('returns every address of the used-vehicle list (D-358)', () => {
     expect(recipientsOf(mail, 'used-vehicle')).toEqual(['used.one@example.co.za', 'used.two@example.co.za'])
   })
 
-  it.each(enquiryKinds)('D-358, D-359, D-360, D-061: %s without a list reaches the dealer itself', (kind) => {
+  it.each(enquiryKinds)('uses the dealer e-mail when %s has no list (D-358, D-359, D-360, D-061)', (kind) => {
     expect(recipientsOf({ ...mail, recipients: none }, kind)).toEqual(['dealer@example.co.za'])
   })
 
-  it('D-362: another kind’s list is never used', () => {
+  it('never returns the list of another kind (D-362)', () => {
     const onlyUsed = { ...mail, recipients: { ...none, 'used-vehicle': ['used@example.co.za'] } }
     expect(recipientsOf(onlyUsed, 'special')).toEqual(['dealer@example.co.za'])
   })
 
-  it('an address entered twice receives once; blanks are none', () => {
+  it('removes duplicate and blank addresses', () => {
     const untidy = ['a@example.co.za', ' a@example.co.za ', ' ']
     expect(recipientsOf({ ...mail, recipients: { ...none, general: untidy } }, 'general')).toEqual([
       'a@example.co.za',
     ])
   })
 
-  it('a dealer that has given nothing receives nothing', () => {
+  it('returns nothing for a dealer without any address', () => {
     expect(recipientsOf({ email: null, recipients: none }, 'general')).toEqual([])
   })
 })
 
-describe('how a dealer’s own system takes leads', () => {
-  it('by file, or at an address that is one', () => {
+describe('the lead system of a dealer', () => {
+  it('accepts attachments, or a valid https address', () => {
     expect(crmOf('attachment', null)).toEqual({ kind: 'attachment' })
     const address = 'https://leads.example.co.za/adf'
     expect(crmOf('address', address)).toEqual({ kind: 'address', address })
@@ -59,7 +59,7 @@ describe('how a dealer’s own system takes leads', () => {
     ['address', 'http://leads.example.co.za'],
     ['address', 'https:///adf'],
     ['by pigeon', 'https://leads.example.co.za'],
-  ])('%s with %s is no way', (way, address) => {
+  ])('is none for kind %s with address %s', (way, address) => {
     expect(crmOf(way, address)).toEqual({ kind: 'none' })
   })
 })

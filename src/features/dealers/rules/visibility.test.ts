@@ -15,7 +15,7 @@ const table = [
   ...visibilityColumns.map((column) => row(`Without ${column}`, column)),
 ]
 
-describe('F-12: what is shown in a region', () => {
+describe('visibility in a region (F-12)', () => {
   it('has the six columns of the decision', () => {
     expect(visibilityColumns).toEqual([
       'vehiclePrices',
@@ -27,29 +27,29 @@ describe('F-12: what is shown in a region', () => {
     ])
   })
 
-  it.each(visibilityColumns)('the column %s alone hides just that', (column) => {
+  it.each(visibilityColumns)('hides only %s when that column alone is off', (column) => {
     const shown = visibilityIn(`Without ${column}`, table)
     for (const other of visibilityColumns) expect(shown[other], other).toBe(other !== column)
   })
 
-  it.each(visibilityColumns)('D-017, V-286: a country hides %s, a province shows it', (column) => {
+  it.each(visibilityColumns)('hides %s in a country and shows it in a province (D-017, V-286)', (column) => {
     expect(visibilityIn('Namibia', table)[column]).toBe(false)
     expect(visibilityIn('Botswana', table)[column]).toBe(false)
     expect(visibilityIn('Gauteng', table)[column]).toBe(true)
   })
 
-  it('V-010: without a dealer, and in a region nobody restricted, everything is shown', () => {
+  it('shows everything without a dealer and in a region without restrictions (V-010)', () => {
     expect(visibilityIn(null, table)).toEqual(everythingShown)
     expect(visibilityIn('Atlantis', table)).toEqual(everythingShown)
     expect(visibilityIn('', table)).toEqual(everythingShown)
     expect(visibilityIn('Namibia', [])).toEqual(everythingShown)
   })
 
-  it.each(['namibia', ' NAMIBIA ', 'Namibia\u00a0'])('a name is the same however it is spelt: %j', (name) => {
+  it.each(['namibia', ' NAMIBIA ', 'Namibia\u00a0'])('ignores case and spaces in a name: %j', (name) => {
     expect(visibilityIn(name, table).vehiclePrices).toBe(false)
   })
 
-  it('Kwazulu-Natal and KwaZulu-Natal are one province', () => {
+  it('matches KwaZulu-Natal whatever its spelling', () => {
     const restricted = [row('KwaZulu-Natal', 'offersItem')]
     expect(visibilityIn('Kwazulu-Natal', restricted).offersItem).toBe(false)
     expect(visibilityIn('KwaZulu Natal', restricted).offersItem).toBe(false)

@@ -20,27 +20,27 @@ const countries = ['Namibia', 'Botswana', 'Eswatini', 'Lesotho', 'Zambia', 'Zimb
 const regionOf = (slug: string) => content.regions.find((region) => region.slug === slug)?.name
 const dealersOfGroup = (slug: string) => content.dealers.filter(({ group }) => group === slug)
 
-describe('the dealers the product starts with', () => {
-  it('D-005: every province and all six countries have a dealer', () => {
+describe('the dealer seed', () => {
+  it('covers every province and all six countries (D-005)', () => {
     expect(content.dealers.length).toBeGreaterThanOrEqual(24)
     const inhabited = new Set(content.dealers.map(({ region }) => regionOf(region)))
     for (const name of [...provinces, ...countries]) expect(inhabited, name).toContain(name)
   })
 
-  it('F-12, D-017: the six countries hide every column, the provinces none', () => {
+  it('hides every visibility column in the six countries and none in the provinces (F-12, D-017)', () => {
     for (const { name, hides } of content.regions) {
       expect([...hides].sort(), name).toEqual(countries.includes(name) ? [...visibilityColumns].sort() : [])
     }
     expect(content.regions.map(({ name }) => name).sort()).toEqual([...provinces, ...countries].sort())
   })
 
-  it('D-410: Namibian dollars in Namibia alone', () => {
+  it('uses Namibian dollars only in Namibia (D-410)', () => {
     expect(content.regions.filter(({ currency }) => currency === 'NAD').map(({ name }) => name)).toEqual([
       'Namibia',
     ])
   })
 
-  it('G-8: the six branches of the lead provider, and no other', () => {
+  it('marks exactly the six branches of the lead provider (G-8)', () => {
     const branches = content.dealers.filter(({ leadProvider }) => leadProvider).map(({ name }) => name)
     const places = ['Bryanston', 'Bedfordview', 'Parktown', 'Cape Gate', 'Nelspruit', 'Kempton Park']
     expect(branches).toHaveLength(6)
@@ -51,7 +51,7 @@ describe('the dealers the product starts with', () => {
       ).toHaveLength(1)
   })
 
-  it('D-411: one group in two countries, one abroad', () => {
+  it('has one group at home and abroad and one only abroad (D-411)', () => {
     const kinds = content.groups.map(
       ({ slug }) => new Set(dealersOfGroup(slug).map(({ region }) => regionOf(region))),
     )
@@ -66,19 +66,19 @@ describe('the dealers the product starts with', () => {
     for (const { slug } of content.groups) expect(dealersOfGroup(slug).length).toBeGreaterThanOrEqual(2)
   })
 
-  it('D-379: one dealer is not listed', () => {
+  it('has exactly one unlisted dealer (D-379)', () => {
     expect(content.dealers.filter(({ toyotaSupplier }) => toyotaSupplier === 'N')).toHaveLength(1)
   })
 
-  it('V-10: the address of a dealer is its name in lower case with hyphens', () => {
+  it('derives the slug of a dealer from its name, in lower case with hyphens (V-10)', () => {
     for (const { name, slug } of content.dealers) expect(slug).toBe(name.toLowerCase().replace(/\s+/g, '-'))
   })
 
-  it('D-360: some dealer has no lists, so that its own address receives', () => {
+  it('has a dealer without recipient lists, so that its own address receives enquiries (D-360)', () => {
     expect(content.dealers.some(({ recipients }) => recipients === undefined)).toBe(true)
   })
 
-  it('each dealer has a number of its own and a place of its own on the map', () => {
+  it('gives each dealer a unique telephone number and a unique place on the map', () => {
     const numbers = content.dealers.map(({ telephone }) => telephone)
     const places = content.dealers.map(({ lat, longitude }) => `${lat} ${longitude}`)
     expect(new Set(numbers).size).toBe(numbers.length)

@@ -23,8 +23,8 @@ const keys = async () => {
   return docs.map(({ key }) => key)
 }
 
-describe('mails that are kept while there is no mail server', () => {
-  it('each once by its key, with what its receiver would have been given', async () => {
+describe('the mail store without a mail server', () => {
+  it('stores each mail once by its key, with everything the recipient would receive', async () => {
     const attachments = [{ filename: 'lead.xml', contentType: 'application/x-adf+xml', content: '<adf/>' }]
     const whole = mail('a', { to: ['one@example.co.za', 'two@example.co.za'], attachments, about: 'FC-1' })
     const receipts = [await mailTransport().send(whole), await mailTransport().send(whole)]
@@ -41,7 +41,7 @@ describe('mails that are kept while there is no mail server', () => {
     })
   })
 
-  it('a person’s are found by their address, and by the references of what they sent', async () => {
+  it('deletes the mails of a person by address and by the references of their enquiries', async () => {
     await mailTransport().send(mail('b', { to: ['Thabo@Example.com'] }))
     await mailTransport().send(mail('c', { to: ['dealer@example.co.za'], about: 'FC-2' }))
     await mailTransport().send(mail('d', { to: ['dealer@example.co.za'], about: 'FC-3' }))
@@ -49,14 +49,14 @@ describe('mails that are kept while there is no mail server', () => {
     expect(await keys()).toEqual(['a', 'd'])
   })
 
-  it('and go when their time is up', async () => {
+  it('deletes mails older than the given date', async () => {
     const now = await databaseTime(cms.payload)
     expect(await forgetMailsBefore(new Date(now - 60_000))).toBe(0)
     expect(await forgetMailsBefore(new Date(now + 60_000))).toBe(2)
     expect(await keys()).toEqual([])
   })
 
-  it('nobody writes or changes one in the admin, and visitors see none', async () => {
+  it('rejects unauthenticated reading and creation', async () => {
     const asVisitor = { collection: 'mails', overrideAccess: false } as const
     await expect(cms.payload.find(asVisitor)).rejects.toThrow('not allowed')
     const data = { key: 'x', subject: 'x' }

@@ -56,7 +56,7 @@ async function publish(label: string) {
 const shownLabels = async () => (await readNavigation()).header.items?.map(({ label }) => label?.en)
 
 describe('the header in the CMS', () => {
-  test('a draft is nobody’s business and expires nothing; published, it expires every page', async () => {
+  test('is shown and purges the navigation cache when it is published, but not as a draft', async () => {
     await publish('Owners')
     expect(await tagsHeard()).toEqual([tags.navigation])
     expect(await shownLabels()).toEqual(['Owners'])
@@ -73,7 +73,7 @@ describe('the header in the CMS', () => {
     expect(await shownLabels()).toEqual(['For owners'])
   })
 
-  test('unpublished, it expires every page and is empty', async () => {
+  test('is empty and purges the navigation cache when it is unpublished', async () => {
     await publish('Owners')
     await tagsHeard()
     heard = []
@@ -82,7 +82,7 @@ describe('the header in the CMS', () => {
     expect(await shownLabels()).toBeUndefined()
   })
 
-  test('a change that is rolled back expires nothing', async () => {
+  test('purges nothing when a change is rolled back', async () => {
     await publish('Owners')
     await tagsHeard()
     heard = []
@@ -96,7 +96,7 @@ describe('the header in the CMS', () => {
     expect(await tagsHeard()).toEqual([])
   })
 
-  test('only editors change it', async () => {
+  test('cannot be changed, nor its versions read, without signing in', async () => {
     const change = payload.updateGlobal({ slug: 'header', data: { items: [] }, ...stranger })
     await expect(change).rejects.toMatchObject({ status: 403 })
     const drafts = payload.findGlobalVersions({ slug: 'header', ...stranger })
@@ -104,18 +104,18 @@ describe('the header in the CMS', () => {
   })
 
   test.each([
-    ['an item without words', { ...item(' ', '/owners'), label: '' }],
-    ['an address that is none', item('Owners', 'owners')],
+    ['an item without a label', { ...item(' ', '/owners'), label: '' }],
+    ['an invalid address', item('Owners', 'owners')],
     [
       'an anchor that no section can have',
       { ...item('Models', ''), itemType: 'anchor' as const, anchor: 'A b' },
     ],
-  ])('%s cannot be published', async (_, wrong) => {
+  ])('cannot be published with %s', async (_, wrong) => {
     const change = payload.updateGlobal({ slug: 'header', data: { items: [wrong], _status: 'published' } })
     await expect(change).rejects.toMatchObject({ name: 'ValidationError' })
   })
 
-  test('a link to a page knows where the page stands, and the page’s move expires what is kept', async () => {
+  test('resolves a link to the path of its page, and purges the cache when the page moves', async () => {
     const { id } = await payload.create({
       collection: 'pages',
       data: { title: 'Owners', path: '/owners', layout: [], _status: 'published' },
@@ -138,7 +138,7 @@ describe('the header in the CMS', () => {
   })
 })
 
-test('a link to a file knows its address, and opens a new tab', async () => {
+test('resolves a link to a file to its URL, and opens it in a new tab', async () => {
   const { id, url } = await payload.create({ collection: 'media', data: {}, file: exampleDocument() })
   const legalLinks = [{ label: 'Guide', link: { kind: 'file', file: id } }]
   await payload.updateGlobal({ slug: 'footer', data: { legalLinks, _status: 'published' } as never })
@@ -150,7 +150,7 @@ test('a link to a file knows its address, and opens a new tab', async () => {
 })
 
 describe('the footer in the CMS', () => {
-  test('is kept in every language of its texts', async () => {
+  test('stores its texts in each language, and purges the navigation cache each time', async () => {
     await payload.updateGlobal({ slug: 'footer', data: { note: 'With VAT.', _status: 'published' } })
     await payload.updateGlobal({
       slug: 'footer',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { allowsCookies, cookieChoiceIn, cookieOfChoice } from './cookie-choice.ts'
 
-describe('what a visitor chose about cookies', () => {
-  it('is kept for 365 days, on the whole site', () => {
+describe('the cookie choice of a visitor', () => {
+  it('is stored for 365 days, for the whole site', () => {
     const cookie = cookieOfChoice({ revision: 2, allowed: ['necessary', 'statistics', 'marketing'] }, true)
     expect(cookie).toBe(
       'cookie-choice=2:statistics.marketing; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
@@ -14,7 +14,7 @@ describe('what a visitor chose about cookies', () => {
     { revision: 1, allowed: [] },
     { revision: 12, allowed: ['statistics'] },
     { revision: 3, allowed: ['statistics', 'marketing'] },
-  ])('is read as it was written: %o', (choice) => {
+  ])('is read back as written: %o', (choice) => {
     const [kept] = cookieOfChoice(choice, false).split('; ')
     expect(cookieChoiceIn(`language=af; ${kept}; poll=1`)).toEqual(choice)
   })
@@ -27,11 +27,11 @@ describe('what a visitor chose about cookies', () => {
     'cookie-choice=0:statistics',
     'cookie-choice=1:<script>',
     'other-cookie-choice=1:statistics',
-  ])('is none when it cannot be read: %s', (cookies) => {
+  ])('is null when it is missing or invalid: %s', (cookies) => {
     expect(cookieChoiceIn(cookies)).toBeNull()
   })
 
-  it('allows the necessary ones always, others when chosen', () => {
+  it('allows necessary cookies always, and others when chosen', () => {
     expect(allowsCookies(null, 'necessary')).toBe(true)
     expect(allowsCookies(null, 'statistics')).toBe(false)
     expect(allowsCookies({ revision: 1, allowed: ['marketing'] }, 'marketing')).toBe(true)

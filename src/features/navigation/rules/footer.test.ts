@@ -13,8 +13,8 @@ const fortuner: MenuEntry = {
   link: { href: '/vehicles/fortuner', newTab: false, mobileHref: null },
 }
 
-describe('what the footer shows', () => {
-  it('columns with something in them, in the language of the page', () => {
+describe('the footer', () => {
+  it('shows columns with a heading and entries, in the language of the page', () => {
     const { columns } = shownFooter(
       {
         columns: [
@@ -33,7 +33,7 @@ describe('what the footer shows', () => {
     ])
   })
 
-  it('legal links that lead somewhere, and nothing of an empty footer', () => {
+  it('shows legal links that lead somewhere, and nothing for what is not set', () => {
     const legalLinks = [
       { label: { af: 'Privaatheid' }, link: '/privacy-notice' },
       { label: { af: 'Eienaars' }, link: '/owners' },

@@ -11,8 +11,8 @@ const offer: Offer<string> = {
 const show = (item: StoredItem<string>, change: Partial<Offer<string>> = {}) =>
   shownItems([{ label: { en: 'Label' }, ...item }], { ...offer, ...change })[0]
 
-describe('which items of the menu are shown', () => {
-  it('C-346: a button leads to its URL', () => {
+describe('the items of the menu', () => {
+  it('links a button to its URL (C-346)', () => {
     expect(show({ itemType: 'default', link: '/owners', look: 'filled' })).toMatchObject({
       label: { text: 'Label' },
       link: { href: '/owners' },
@@ -24,15 +24,15 @@ describe('which items of the menu are shown', () => {
   it.each<[string, StoredItem<string>]>([
     ['a button whose page does not exist', { itemType: 'default', link: '/nowhere' }],
     ['a button without a link', { itemType: 'default' }],
-    ['an item without words', { itemType: 'default', link: '/owners', label: { en: ' ' } }],
+    ['an item without a label', { itemType: 'default', link: '/owners', label: { en: ' ' } }],
     ['an anchor without a name', { itemType: 'anchor', anchor: ' ' }],
     ['a dropdown of entries that lead nowhere', { itemType: 'dropdown', entries: [{ label: { en: 'A' } }] }],
-    ['an empty dropdown of plain text', { itemType: 'dropdown', clickable: false, link: '/owners' }],
-  ])('not %s', (_, item) => {
+    ['an empty dropdown that is not clickable', { itemType: 'dropdown', clickable: false, link: '/owners' }],
+  ])('hides %s', (_, item) => {
     expect(show(item)).toBeUndefined()
   })
 
-  it('C-345: a dropdown has a submenu with its label and those of its entries that lead somewhere', () => {
+  it('gives a dropdown a submenu with its label and the entries that lead somewhere (C-345)', () => {
     const item = show({
       itemType: 'dropdown',
       link: '/owners',
@@ -55,14 +55,14 @@ describe('which items of the menu are shown', () => {
     })
   })
 
-  it('a dropdown without anything to open is the link it has', () => {
+  it('shows a dropdown without entries as its link', () => {
     expect(show({ itemType: 'dropdown', link: '/owners', entries: [] })).toMatchObject({
       link: { href: '/owners' },
       submenu: null,
     })
   })
 
-  it('a dropdown whose own page does not exist is plain text over what there is', () => {
+  it('shows a dropdown without its own page as plain text over its entries', () => {
     const item = show({
       itemType: 'dropdown',
       link: '/gone',
@@ -71,7 +71,7 @@ describe('which items of the menu are shown', () => {
     expect(item).toMatchObject({ link: null, submenu: { entries: [{ label: { text: 'A' } }] } })
   })
 
-  it('C-348: with the clickable flag off the label is plain text, and the submenu is there', () => {
+  it('shows a label that is not clickable as plain text, and keeps its submenu (C-348)', () => {
     const entries = [{ label: { en: 'A' }, link: '/owners' }]
     expect(show({ itemType: 'dropdown', clickable: false, link: '/owners', entries })).toMatchObject({
       link: null,
@@ -83,14 +83,14 @@ describe('which items of the menu are shown', () => {
     })
   })
 
-  it('C-347: an anchor names its place in the page', () => {
+  it('gives an anchor item its anchor and no link (C-347)', () => {
     expect(show({ itemType: 'anchor', anchor: 'models', link: '/owners' })).toMatchObject({
       anchor: 'models',
       link: null,
     })
   })
 
-  it('C-349: a mobile URL is kept where it exists and differs', () => {
+  it('keeps a mobile URL only if it exists and differs (C-349)', () => {
     const mobile = (mobileLink: string) =>
       show({ itemType: 'default', link: '/owners', mobileLink })?.link?.mobileHref
     expect(mobile('/m/owners')).toBe('/m/owners')
@@ -98,13 +98,13 @@ describe('which items of the menu are shown', () => {
     expect(mobile('/m/gone')).toBeNull()
   })
 
-  it('the vehicles’ submenu needs vehicles', () => {
+  it('shows the vehicles submenu only if there are vehicles', () => {
     const item: StoredItem<string> = { itemType: 'dropdown', link: '/vehicles', submenu: 'vehicles' }
     expect(show(item)?.submenu).toEqual({ kind: 'vehicles', heading: null })
     expect(show(item, { hasVehicles: false })?.submenu).toBeNull()
   })
 
-  it('a label is shown in the language of the page, in English and marked so when there is none', () => {
+  it('shows a label in the language of the page, or in English marked as such', () => {
     const item: StoredItem<string> = {
       itemType: 'default',
       link: '/owners',

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.close())
 
-test('the menus are seeded once, published, in every language', async () => {
+test('seeds the menus once, published, in every language', async () => {
   const seed = async () => runSeedings(cms.payload, [await navigationSeeding()])
   expect(await seed()).toBe(2)
   const { header, footer } = await readNavigation()

@@ -7,7 +7,7 @@ const nothing = { tollFree: null, international: null, supportEmail: null }
 const shown = (part: Partial<Record<keyof typeof nothing, string>>) =>
   renderToStaticMarkup(<FooterContact contact={{ ...nothing, ...part }} words={textsIn('en').frame} />)
 
-test('V-349: customer care is reached on a toll-free and an international line and by e-mail', () => {
+test('links the toll-free number, the international number and the e-mail address (V-349)', () => {
   const html = shown({
     tollFree: '0800 000 000',
     international: '+27 10 000 0000',
@@ -20,7 +20,7 @@ test('V-349: customer care is reached on a toll-free and an international line a
   ])
 })
 
-test('V-349: what is not set is not shown', () => {
+test('hides contacts that are not set (V-349)', () => {
   expect(shown({})).toBe('')
   expect(shown({ international: '+27 10 000 0000' }).match(/<a /g)).toHaveLength(1)
   expect(shown({ tollFree: '0800 000 000' })).not.toContain('From abroad')

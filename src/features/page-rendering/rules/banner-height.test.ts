@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bannerHeight } from './banner-height.ts'
 
-test('C-050: on / and /dreamcar the opening banner fills the window, whatever was chosen; elsewhere it does not', () => {
+test('fills the window with the opening banner of / and /dreamcar only, whatever its height (C-050)', () => {
   for (const path of ['/', '/dreamcar']) {
     expect(bannerHeight('large', { path, first: true })).toBe('screen')
     expect(bannerHeight('small', { path, first: true })).toBe('screen')
@@ -11,7 +11,7 @@ test('C-050: on / and /dreamcar the opening banner fills the window, whatever wa
   }
 })
 
-test('a banner further down has the height its editor chose', () => {
+test('uses the height chosen by the editor for a banner further down', () => {
   expect(bannerHeight('large', { path: '/', first: false })).toBe('band')
   expect(bannerHeight('small', { path: '/', first: false })).toBe('low')
   expect(bannerHeight(null, { path: '/owners', first: false })).toBe('band')

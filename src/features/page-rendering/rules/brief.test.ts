@@ -7,14 +7,14 @@ const paragraph = (...words: string[]) => ({
 })
 const content = (...children: object[]) => ({ root: { children: children as { type: string }[] } })
 
-test('a paragraph or two are brief', () => {
+test('returns true for up to two short paragraphs', () => {
   expect(isBrief(content(paragraph('Short.')))).toBe(true)
   expect(isBrief(content(paragraph('Short.'), paragraph('And ', 'sweet.')))).toBe(true)
   expect(isBrief(content())).toBe(true)
   expect(isBrief(null)).toBe(true)
 })
 
-test('what has parts, or is long, is not', () => {
+test('returns false for three paragraphs, a list or a long text', () => {
   expect(isBrief(content(paragraph('a'), paragraph('b'), paragraph('c')))).toBe(false)
   expect(isBrief(content({ type: 'list', children: [] }))).toBe(false)
   expect(isBrief(content(paragraph('word '.repeat(60), 'word '.repeat(10))))).toBe(false)

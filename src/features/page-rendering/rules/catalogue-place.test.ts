@@ -8,7 +8,7 @@ test.each([
   ['/catalogue/gr-blocks', { kind: null, theme: 'racing' }],
   ['/catalogue/blocks/singleImage', { kind: 'singleImage', theme: 'light' }],
   ['/catalogue/gr-blocks/text', { kind: 'text', theme: 'racing' }],
-] as const)('%s is a page of the catalogue', (path, place) => {
+] as const)('parses %s as a catalogue path and builds it again', (path, place) => {
   const [, , list = '', ...segments] = path.split('/')
   expect(cataloguePlaceAt(list, segments, kinds)).toEqual(place)
   expect(cataloguePath(place)).toBe(path)
@@ -19,11 +19,11 @@ test.each([
   ['components', []],
   ['blocks', ['quantumWidget']],
   ['blocks', ['text', 'more']],
-])('/catalogue/%s/%s is none', (list, segments) => {
+])('returns null for /catalogue/%s/%s', (list, segments) => {
   expect(cataloguePlaceAt(list, segments, kinds)).toBeNull()
 })
 
-test('kinds are read as words', () => {
+test('turns a block type into readable words', () => {
   expect(wordsOfKind('singleImage')).toBe('Single image')
   expect(wordsOfKind('text')).toBe('Text')
 })

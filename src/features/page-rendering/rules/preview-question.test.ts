@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { previewQuestion } from './preview-question.ts'
 
-test('a draft is looked at in a language and on a day', () => {
+test('reads the language and the day from the query', () => {
   expect(previewQuestion({ lang: 'zu', at: '2026-12-24' }, '2026-11-20')).toEqual({
     language: 'zu',
     day: '2026-12-24',
@@ -14,6 +14,6 @@ test.each([
   { lang: ['af', 'zu'], at: ['2026-12-24'] },
   { at: '2026-13-45' },
   { at: '2026-12-24T00:00' },
-])('what is not understood is English, today: %j', (query) => {
+])('defaults to English and today for an invalid query: %j', (query) => {
   expect(previewQuestion(query, '2026-11-20')).toEqual({ language: 'en', day: '2026-11-20' })
 })

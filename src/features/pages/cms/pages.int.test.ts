@@ -23,7 +23,7 @@ async function pageAt(path: string) {
 }
 
 describe('a page in the CMS', () => {
-  it('C-247, C-248: keeps its sections in their order, each with its type, anchor and id', async () => {
+  it('keeps its sections in order, each with its type, anchor and id (C-247, C-248)', async () => {
     await publish('/order', [
       { ...textBlock('First.'), cssId: 'technology' },
       { ...textBlock('Second.'), cssId: 'safety' },
@@ -36,7 +36,7 @@ describe('a page in the CMS', () => {
     expect(new Set(page?.layout?.map(({ id }) => id)).size).toBe(2)
   })
 
-  it('D-374: tells other systems its slug', async () => {
+  it('returns its slug over REST (D-374)', async () => {
     await publish('/owners/help')
     const page = await pageAt('/owners/help')
     const { body } = await askRest(
@@ -46,7 +46,7 @@ describe('a page in the CMS', () => {
     expect((body.docs as { slug: string }[])[0]?.slug).toBe('owners/help')
   })
 
-  it('is not there for visitors while it is a draft', async () => {
+  it('is hidden from visitors while it is a draft', async () => {
     await cms.payload.create({
       collection: 'pages',
       draft: true,
@@ -58,17 +58,17 @@ describe('a page in the CMS', () => {
   })
 
   it.each([
-    ['a kind nobody offers', [{ blockType: 'quantumWidget' }], 'quantumWidget'],
-    ['a field it does not have', [{ blockType: 'text', colour: 'x' }], 'colour'],
+    ['an unknown block type', [{ blockType: 'quantumWidget' }], 'quantumWidget'],
+    ['an unknown field', [{ blockType: 'text', colour: 'x' }], 'colour'],
     [
-      'two sections of one anchor',
+      'two sections with the same anchor',
       [
         { ...textBlock('a'), cssId: 'a' },
         { ...textBlock('b'), cssId: 'a' },
       ],
       'anchor “a”',
     ],
-  ])('refuses %s, in words', async (_, layout, word) => {
+  ])('rejects %s, with an error that names it', async (_, layout, word) => {
     const attempt = cms.payload.create({
       collection: 'pages',
       data: {
@@ -85,13 +85,13 @@ describe('a page in the CMS', () => {
     expect(JSON.stringify(error?.data?.errors)).toContain(word)
   })
 
-  it.each(['/admin/x', 'owners', '/Big', '/a/'])('refuses the address %s', async (path) => {
+  it.each(['/admin/x', 'owners', '/Big', '/a/'])('rejects the address %s', async (path) => {
     await expect(
       cms.payload.create({ collection: 'pages', data: { path, title: 'x', _status: 'published' } }),
     ).rejects.toThrow('Address')
   })
 
-  it('leaves a redirect at its old address when it moves, and takes back one that stood at the new', async () => {
+  it('leaves a redirect at its old address when it moves, and removes one at the new address', async () => {
     await publish('/first')
     const page = await pageAt('/first')
     const moveTo = (path: string) =>
@@ -110,7 +110,7 @@ describe('a page in the CMS', () => {
     expect(await redirects()).toEqual([['/last', '/first']])
   })
 
-  it('gets a free address when it is copied', async () => {
+  it('gets a free address when it is duplicated', async () => {
     await publish('/copied')
     const page = await pageAt('/copied')
     const copies = []
@@ -121,7 +121,7 @@ describe('a page in the CMS', () => {
     expect(copies).toEqual(['/copied-copy', '/copied-copy-2'])
   })
 
-  it('V-199: stands in the languages its file speaks, and in no other', async () => {
+  it('is published only in the languages of its seed file (V-199)', async () => {
     await publishPage(cms.payload, {
       path: '/vehicles/hilux-range',
       title: { en: 'Hilux', af: 'Hilux in Afrikaans', zu: 'I-Hilux' },

@@ -43,7 +43,7 @@ const kinds = [
   { blockType: 'relatedVehicles' },
 ]
 
-test('a page of 30 blocks is read with at most 12 queries', async () => {
+test('reads a page of 30 blocks with at most 12 queries', async () => {
   for (const path of ['/linked-1', '/linked-2', '/linked-3'])
     await publishPage(cms.payload, { path, title: path, layout: [] })
   const layout = Array.from({ length: 30 }, (_, index) => kinds[index % kinds.length])

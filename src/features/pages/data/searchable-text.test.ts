@@ -29,7 +29,7 @@ const kinds = new Map<string, readonly Field[]>([
   ],
 ])
 
-test('what is written for visitors is read, what says how it looks and where it leads is not', () => {
+test('extracts headings and texts, but not alternative texts, button labels or settings', () => {
   const content = richTextContent(paragraph('Five ', bold('years'), '.'), list('bullet', 'Rust', 'Paint'))
   const block = {
     blockType: 'cards',
@@ -55,6 +55,6 @@ test.each([
   [null, 1, 'x'],
   [{ blockType: 'unknown', title: 'x' }],
   [{ blockType: 'cards', cards: 'x', picture: 1 }],
-])('what is stored otherwise has no words: %j', (stored) => {
+])('extracts nothing from malformed content: %j', (stored) => {
   expect(searchableText(stored, kinds)).toEqual({ headings: [], texts: [] })
 })

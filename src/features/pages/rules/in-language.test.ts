@@ -11,7 +11,7 @@ const english = [
   { id: 'b', title: 'Service', buttons: [{ label: 'Book', look: 'primary' }], note: null },
 ]
 
-test('V-199: a block stands in the language when all its texts do', () => {
+test('shows a block in the language only when all its texts are translated (V-199)', () => {
   const afrikaans = [
     { id: 'a', title: 'Voordele', buttons: [{ label: 'Sien alles', look: 'primary' }], note: null },
     { id: 'b', title: 'Diens', buttons: [{ label: '', look: 'primary' }], note: null },
@@ -24,12 +24,12 @@ test('V-199: a block stands in the language when all its texts do', () => {
   ])
 })
 
-test('what English does not have needs no translation, and what is missing stands in English', () => {
+test('requires no translation of texts empty in English, and shows missing blocks in English', () => {
   const partly = [{ id: 'b', title: 'Diens', buttons: [{ label: 'Bespreek', look: 'primary' }], note: null }]
   expect(blocksInLanguage(partly, english).map(({ translated }) => translated)).toEqual([false, true])
 })
 
-test('what a block refers to has languages of its own', () => {
+test('ignores missing translations in the documents a block refers to', () => {
   const dates = { createdAt: '2026-11-20', updatedAt: '2026-11-20' }
   const medium = (alt: string | null) => ({ id: 'm', alt, ...dates })
   const block = (title: string, alt: string | null) => [{ id: 'a', title, picture: { image: medium(alt) } }]

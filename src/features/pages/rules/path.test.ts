@@ -3,7 +3,7 @@ import { pathFault, pathsAbove } from './path.ts'
 
 describe('the path of a page', () => {
   it.each(['/', '/owners', '/owners/help-and-support/trust-centre', '/gr/motorsport/gtc', '/vehicles/x-2'])(
-    '%s may be one',
+    'may be %s',
     (path) => {
       expect(pathFault(path)).toBeNull()
     },
@@ -21,11 +21,11 @@ describe('the path of a page', () => {
     ['/api/pages', 'belong to the software'],
     ['/en/owners', 'belong to the software'],
     [`/${'a'.repeat(200)}`, '200'],
-  ])('%s may not', (path, why) => {
+  ])('must not be %s', (path, why) => {
     expect(pathFault(path)).toContain(why)
   })
 
-  it('lies below the paths it begins with', () => {
+  it('has every path it begins with above it, except the root', () => {
     expect(pathsAbove('/gr/motorsport/dakar')).toEqual(['/gr', '/gr/motorsport'])
     expect(pathsAbove('/gr')).toEqual([])
     expect(pathsAbove('/')).toEqual([])

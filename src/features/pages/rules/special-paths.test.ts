@@ -11,15 +11,15 @@ const seven = [
   '/gr/motorsport/satc',
 ]
 
-test.each(seven)('V-295: %s has its titles in capitals on small screens', (path) => {
+test.each(seven)('sets titles in capitals at %s (V-295)', (path) => {
   expect(specialLook(path)).toContain('uppercase')
 })
 
-test.each(['/', '/gr/motorsport', '/gr/merchandise', '/owners'])('V-295: %s has not', (path) => {
+test.each(['/', '/gr/motorsport', '/gr/merchandise', '/owners'])('adds no style at %s (V-295)', (path) => {
   expect(specialLook(path)).toBeUndefined()
 })
 
-test('V-296: the rocket page has a margin of its own', () => {
+test('adds a margin at the rocket page only (V-296)', () => {
   expect(specialLook('/owners/help-and-support/rocket')).toMatch(/mb-/)
   expect(specialLook('/owners/help-and-support')).toBeUndefined()
 })

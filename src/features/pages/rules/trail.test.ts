@@ -6,7 +6,7 @@ const titles = new Map([
   ['/owners/help-and-support', 'Help and support'],
 ])
 
-test('the way to a page goes over the pages its path begins with', () => {
+test('returns the existing pages above a path as breadcrumbs', () => {
   const titleOf = (path: string) => titles.get(path) ?? null
   expect(trailTo('/owners/help-and-support/trust-centre', titleOf)).toEqual([
     { title: 'Owners', path: '/owners' },

@@ -13,7 +13,7 @@ beforeAll(async () => {
   text = guide.toString('latin1')
 })
 
-test('V-294: the page leads to the guide that is seeded', async () => {
+test('links the page to the seeded guide (V-294)', async () => {
   const digest = createHash('sha256').update(guide).digest('hex').slice(0, 10)
   const page = JSON.parse(await readFile(new URL('pages/first-responder-manuals.json', content), 'utf8'))
   expect(page.path).toBe('/owners/help-and-support/first-responder-manuals')
@@ -28,12 +28,12 @@ test('V-294: the page leads to the guide that is seeded', async () => {
   expect(media).toContainEqual({ file: 'emergency-response-guide.pdf' })
 })
 
-test('the guide is two pages, small enough for a phone beside the road', () => {
+test('keeps the guide to two pages and below 200 kB, for phones at the roadside', () => {
   expect(guide.length).toBeLessThan(200_000)
   expect(text.match(/\/Type \/Page\b/g)).toHaveLength(2)
 })
 
-test('the guide can be read aloud: it is tagged, and has a title and a language', () => {
+test('makes the guide accessible with tags, a title and a language', () => {
   expect(text).toContain('/MarkInfo <</Type /MarkInfo\n/Marked true')
   expect(text).toMatch(/\/Lang \(en-ZA\)/)
   expect(text).toMatch(/\/Title \(Emergency response guide/)
@@ -41,7 +41,7 @@ test('the guide can be read aloud: it is tagged, and has a title and a language'
     expect(text).toMatch(new RegExp(`/S /${tag}\\b`))
 })
 
-test('the guide brings every font it is written in', () => {
+test('embeds every font of the guide', () => {
   const descriptors = text.match(/\/Type \/FontDescriptor[\s\S]*?endobj/g) ?? []
   expect(descriptors.length).toBeGreaterThan(0)
   for (const descriptor of descriptors) expect(descriptor).toMatch(/\/FontFile[23] |\/Type3/)

@@ -38,7 +38,7 @@ async function ask(typed: string, language: Language = 'en') {
 
 const titlesOf = async (typed: string) => (await ask(typed)).titles
 
-test('ranges, models and pages are found, grouped, with what they cost and how they look', async () => {
+test('finds ranges, models and pages, grouped, with prices and drawings', async () => {
   const { results } = await ask('fortuner')
   expect(results).toMatchObject([
     {
@@ -76,7 +76,7 @@ test.each([
   ['selling', 'Warranty'],
   ['what does the cover', 'Warranty'],
   ['family', 'The Hilux family'],
-])('“%s” finds %s by what it says, whatever its form', async (typed, title) => {
+])('matches “%s” to the content of %s, whatever the form of the words', async (typed, title) => {
   expect((await ask(typed)).corrected).toBeNull()
   expect(await titlesOf(typed)).toContain(title)
 })
@@ -86,7 +86,7 @@ test.each([
   ['fortunner 2.8', 'fortuner 2 8', 'Fortuner 2.8 GD-6 RB VX 6AT'],
   ['waranty', 'warranty', 'Warranty'],
   ['gr corola', 'gr corolla', 'GR Corolla'],
-])('“%s” is understood as “%s”', async (typed, corrected, title) => {
+])('corrects “%s” to “%s”', async (typed, corrected, title) => {
   const answer = await ask(typed)
   expect(answer.corrected).toBe(corrected)
   expect(answer.titles).toContain(title)
@@ -96,11 +96,11 @@ test.each([
   ['grcorolla', 'GR Corolla'],
   ['hi lux', 'Hilux Double Cab'],
   ['doublecab', 'Hilux Double Cab'],
-])('“%s” is found however it is spaced', async (typed, title) => {
+])('finds “%s” whatever its spacing', async (typed, title) => {
   expect(await titlesOf(typed)).toContain(title)
 })
 
-test('where not all words are found together, some of them are, and the answer says so', async () => {
+test('returns partial matches, marked as such, when no entry has all words', async () => {
   expect(await ask('fortuner warranty')).toMatchObject({ partly: true })
   expect(await titlesOf('fortuner warranty')).toEqual(expect.arrayContaining(['Fortuner', 'Warranty']))
   expect(await ask('xylophone')).toMatchObject({ titles: [], partly: false, corrected: null })
@@ -121,12 +121,12 @@ test.each([
   `${'a '.repeat(5_000)}`,
   "O'Reilly 1e5 -6 2.8 a:b",
   'select * from users where 1=1',
-])('“%.40s” is answered calmly', async (typed) => {
+])('returns a list without an error for “%.40s”', async (typed) => {
   const { titles } = await ask(typed)
   expect(Array.isArray(titles)).toBe(true)
 })
 
-test('a translated page is found in its language, and shown in the one that is preferred', async () => {
+test('finds a translated page in its language, and shows it in the preferred one', async () => {
   expect((await ask('kajuite')).results).toMatchObject([{ language: 'af', title: 'Die Hilux-familie' }])
   expect((await ask('hilux familie', 'af')).results).toMatchObject([{ language: 'af' }])
   const english = (await ask('hilux')).results.filter(({ kind }) => kind === 'page')
@@ -135,7 +135,7 @@ test('a translated page is found in its language, and shown in the one that is p
   expect(afrikaans).toMatchObject([{ language: 'af', title: 'Die Hilux-familie' }])
 })
 
-test('a draft is not found, what is published is, what is taken back is not any more', async () => {
+test('finds published pages, but no drafts, hidden or unpublished ones', async () => {
   const { id } = await cms.payload.create({
     collection: 'pages',
     draft: true,
@@ -161,7 +161,7 @@ test('a draft is not found, what is published is, what is taken back is not any 
   expect(await titlesOf('breakdowns')).toEqual([])
 })
 
-test('a price that changed is shown as it is, a range that is gone takes its models with it', async () => {
+test('shows a changed price, and leaves out the models of an unpublished range', async () => {
   // Unpublishing a range with models is refused to editors.
   const context = { ...overrideReferences }
   const update = (collection: 'models' | 'ranges', key: string, data: object) =>
@@ -180,13 +180,13 @@ test('a price that changed is shown as it is, a range that is gone takes its mod
   expect(await titlesOf('hilux raider')).toHaveLength(2)
 })
 
-test('an index that was lost is made anew', async () => {
+test('rebuilds a lost index', async () => {
   await listener.query('truncate search_entries, search_words')
   answers.expire(['everything'])
   expect(await titlesOf('fortunner')).toContain('Fortuner')
 })
 
-test('while nothing is published the index is not looked through again', async () => {
+test('does not check the index again while nothing is published', async () => {
   await ask('hilux')
   await listener.query('truncate search_entries')
   expect(await titlesOf('hilux')).toEqual([])

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { formsAsked, formsKept } from './misspellings.ts'
 
-it.each(['🚗🚙', '𭒲𡉮𥫎', 'caf🚗teria', 'fortuner'])('makes only well-formed text of %s', (word) => {
+it.each(['🚗🚙', '𭒲𡉮𥫎', 'caf🚗teria', 'fortuner'])('returns only well-formed text for %s', (word) => {
   for (const form of [...formsAsked(word), ...formsKept(word)]) expect(form.isWellFormed(), form).toBe(true)
 })
 

@@ -38,11 +38,11 @@ test.each([
   ['insurence', 'insurance'],
   ['ligend', 'legend'],
   ['rva4', 'rav4'],
-])('%s finds %s', (typed, meant) => {
+])('matches %s to %s', (typed, meant) => {
   expect(found(typed)[0]).toBe(meant)
 })
 
-test.each(['bmw', 'gt', 'zebra', 'xylophone', 'h'])('%s is no misspelling of anything', (typed) => {
+test.each(['bmw', 'gt', 'zebra', 'xylophone', 'h'])('finds no match for %s', (typed) => {
   expect(found(typed)).toEqual([])
 })
 
@@ -54,7 +54,7 @@ function mistaken(word: string, at: number, kind: number, letter: string): strin
   return kind === 2 ? head + letter + rest.slice(1) : head + (rest[1] ?? '') + (rest[0] ?? '') + rest.slice(2)
 }
 
-test('a mistake at the beginning and one at the end are seen through', () => {
+test('matches a word with a mistake near the beginning and one near the end', () => {
   const kind = fc.nat(3)
   const letter = fc.constantFrom(...'abcxyz')
   fc.assert(

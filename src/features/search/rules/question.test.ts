@@ -9,37 +9,37 @@ test.each([
   ['crème brûlée Ö', ['creme', 'brulee', 'o']],
   ['how do I book a service', ['book', 'service']],
   ['hilux hilux HILUX', ['hilux']],
-])('%s is asked for by its telling words', (typed, words) => {
+])('extracts the significant words of %s', (typed, words) => {
   expect(wordsIn(typed)).toEqual(words)
 })
 
-test('the maker’s name is left out, unless it is all that was typed', () => {
+test('leaves out the maker name, unless no other word is left', () => {
   expect(wordsIn('toyota hilux')).toEqual(['hilux'])
   expect(wordsIn('Toyota')).toEqual(['toyota'])
   expect(wordsIn('the Toyota')).toEqual(['toyota'])
 })
 
-test('fillers alone are looked for as they are', () => {
+test('keeps filler words when nothing else was typed', () => {
   expect(wordsIn('what is it')).toEqual(['what', 'is', 'it'])
 })
 
 test.each(['', '   ', '!?–…,.;:', '🚗🚙', '\u0000\u0007', '&|!()<->:*\'"\\'])(
-  '%j asks for nothing',
+  'extracts no words from %j',
   (typed) => {
     expect(wordsIn(typed)).toEqual([])
   },
 )
 
-test('syntax of any kind is left behind', () => {
+test('removes query syntax', () => {
   const typed = `'; drop table pages; -- hilux:* & !(fortuner) <-> "x" \\`
   expect(wordsIn(typed)).toEqual(['drop', 'table', 'pages', 'hilux', 'fortuner', 'x'])
 })
 
-test('other scripts have words too', () => {
+test('extracts words of other scripts', () => {
   expect(wordsIn('جيب Хайлюкс')).toEqual(['جيب', 'хаилюкс'])
 })
 
-test('a question has an end, and is shown as it is understood', () => {
+test('limits the length and the words of a query, and cleans its text for display', () => {
   const { text, words } = readQuestion(`🚗 ${'a b c d e f g h i j k l '.repeat(500)}`, 'Toyota')
   expect([...text].length).toBeLessThanOrEqual(longestQuestion)
   expect(words.length).toBeLessThanOrEqual(8)

@@ -11,8 +11,8 @@ const province = (provinceName: string, ...ids: unknown[]) => ({
   dealers: ids.map((id) => ({ id: 'row', dealer: { id, name: 'x' } })),
 })
 
-describe('D-378: which dealers a group asks for', () => {
-  it('the nested ids of all its provinces', () => {
+describe('dealerIdsOf (D-378)', () => {
+  it('returns the nested ids of all provinces', () => {
     expect(idsIn({ dealersByProvinces: [province('Gauteng', 1, 2), province('Botswana', 'abc')] })).toEqual([
       '1',
       '2',
@@ -20,7 +20,7 @@ describe('D-378: which dealers a group asks for', () => {
     ])
   })
 
-  it('each once', () => {
+  it('returns each id once', () => {
     expect(idsIn({ dealersByProvinces: [province('Gauteng', 1), province('Limpopo', 1)] })).toEqual(['1'])
   })
 
@@ -29,7 +29,7 @@ describe('D-378: which dealers a group asks for', () => {
     { dealersByProvinces: [] },
     { dealersByProvinces: null },
     { dealersByProvinces: [province('X')] },
-  ])('without any, the id of the group: %j', (group) => {
+  ])('returns the id of the group when it has no dealers: %j', (group) => {
     expect(idsIn(group)).toEqual(['7'])
   })
 })

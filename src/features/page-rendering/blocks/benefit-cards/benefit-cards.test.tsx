@@ -6,7 +6,7 @@ const [three, two, one] = examples.map(({ block }) => block)
 
 if (!three || !two || !one) throw new Error('The examples of cards have changed.')
 
-test('C-266: a card shows title, content, image and button', () => {
+test('shows title, content, image and button of a card (C-266)', () => {
   const [card = ''] = markupOf(two).match(/<article.*?<\/article>/s) ?? []
   expect(textOf(card)).toBe(
     'Noon, N1, north of Beaufort West Inferno Orange has a pearl that only shows when the sun stands high. See the line-up',
@@ -15,15 +15,15 @@ test('C-266: a card shows title, content, image and button', () => {
   expect(card).toContain('href="/vehicles"')
 })
 
-test('C-251: cards stand in as many columns as the content says, 1 to 3', () => {
+test('uses the number of columns of the content, limited to 1 to 3 (C-251)', () => {
   const columns = (count: number) => /data-columns="(\d+)"/.exec(markupOf({ ...three, columns: count }))?.[1]
   expect([0, 1, 2, 3, 4].map(columns)).toEqual(['1', '1', '2', '3', '3'])
 })
 
-test('a card whose button leads nowhere has none', () => {
+test('hides a card button that leads nowhere', () => {
   expect(textOf(markupOf(one))).not.toContain('Nowhere')
 })
 
-test('without cards there is no section', () => {
+test('renders nothing without cards', () => {
   expect(markupOf({ ...three, cards: [] })).toBe('')
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withAcronyms } from './acronyms.ts'
 
-test('C-017: acronyms are upper-cased as whole words', () => {
+test('upper-cases acronyms as whole words (C-017)', () => {
   expect(withAcronyms('faq for suv and vin')).toBe('FAQ for SUV and VIN')
   expect(withAcronyms('grade and engine')).toBe('grade and engine')
 })
@@ -14,6 +14,6 @@ test.each([
   ['Vine, savings, every SUVs evening', 'Vine, savings, every SUVs evening'],
   ['i-suv entsha', 'i-SUV entsha'],
   ['Êv and évin', 'Êv and évin'],
-])('C-017: “%s” reads “%s”', (written, shown) => {
+])('turns “%s” into “%s” (C-017)', (written, shown) => {
   expect(withAcronyms(written)).toBe(shown)
 })

@@ -10,18 +10,18 @@ if (!full || !single || !trustCentre) throw new Error('The examples of questions
 
 const of = (questions: BlockOf<'faq'>['questions']): BlockOf<'faq'> => ({ blockType: 'faq', questions })
 
-test('C-269 C-007: questions are headings of closed concertinas', () => {
+test('renders questions as headings of closed accordions (C-269, C-007)', () => {
   const html = markupOf(full.block)
   expect(html.match(/<details/g)).toHaveLength(4)
   expect(html).not.toMatch(/<details[^>]* open/)
   expect(html.match(/<summary[^>]*><h3/g)).toHaveLength(4)
 })
 
-test('C-009: no concertina belongs to a group that closes the others', () => {
+test('does not group accordions, so that opening one closes no other (C-009)', () => {
   expect(markupOf(full.block)).not.toMatch(/<details[^>]* name=/)
 })
 
-test('C-010 C-011: an answer of the kind “table” is a real table with everything that was filled in', () => {
+test('renders an answer of the kind “table” as a table with all its values (C-010, C-011)', () => {
   const html = markupOf(
     of([
       {
@@ -45,7 +45,7 @@ test('C-010 C-011: an answer of the kind “table” is a real table with everyt
   expect(textOf(html.replace(/<script.*<\/script>/, ''))).not.toContain('Prose')
 })
 
-test('C-011: columns have names where an editor gave them, and one that is empty is left out', () => {
+test('shows column headings if the editor gave them, and leaves out empty columns (C-011)', () => {
   const tableRows = [{ heading: 'Starlet', first: '4 services', third: '4 years' }]
   const head = { heading: 'Vehicle', first: 'Plan', second: 'Unused', third: 'Term' }
   const html = markupOf(of([{ question: 'Plans', kind: 'table', tableRows, tableHead: head }]))
@@ -57,25 +57,25 @@ test('C-011: columns have names where an editor gave them, and one that is empty
   expect(markupOf(of([{ question: 'Plans', kind: 'table', tableRows }]))).not.toContain('<thead')
 })
 
-test('C-013: an answer may have links and lists', () => {
+test('renders links and lists in an answer (C-013)', () => {
   const answer = richTextContent(paragraph(link('The line-up', '/vehicles')), list('bullet', 'One', 'Two'))
   const html = markupOf(of([{ question: 'What?', answer }]))
   expect(html).toMatch(/<a [^>]*href="\/vehicles"/)
   expect(html.match(/<ul.*<\/ul>/)?.[0].match(/<li/g)).toHaveLength(2)
 })
 
-test('C-015: an answer may lead to the cookie settings, which open on the page', () => {
+test('renders a link to the cookie settings in an answer (C-015)', () => {
   expect(markupOf(full.block)).toMatch(/<a [^>]*href="#cookie-settings"/)
 })
 
-test('C-017: acronyms in titles are upper-cased', () => {
+test('upper-cases acronyms in titles (C-017)', () => {
   const html = textOf(markupOf({ ...full.block, title: 'faq for suv drivers' }))
   expect(html).toContain('FAQ for SUV drivers')
   expect(html).toContain('How often does my SUV need a service?')
   expect(html).toContain('Where do I find the VIN?')
 })
 
-test('C-018: the introduction is set larger on the trust centre than elsewhere', () => {
+test('sets the introduction larger on the trust centre than elsewhere (C-018)', () => {
   const words = '>What we keep about you'
   const classesAround = (html: string) =>
     html

@@ -4,7 +4,7 @@ import { questionsOf, structuredQuestions } from './structured-questions.ts'
 
 const full = examples[0].block
 
-test('search engines read every question that is answered, as text', () => {
+test('lists every answered question, as text', () => {
   const { mainEntity, ...page } = structuredQuestions(questionsOf(full)) ?? {}
   expect(page).toEqual({ '@context': 'https://schema.org', '@type': 'FAQPage' })
   expect(mainEntity).toHaveLength(4)
@@ -18,7 +18,7 @@ test('search engines read every question that is answered, as text', () => {
   })
 })
 
-test('questions without an answer are not told', () => {
+test('returns null when no question has an answer', () => {
   const unanswered = { id: 'a', blockType: 'faq' as const, questions: [{ question: 'Unanswered?' }] }
   expect(structuredQuestions(questionsOf(unanswered))).toBeNull()
 })

@@ -6,7 +6,7 @@ const [large, small, darkText, noPicture] = examples.map(({ block }) => block)
 
 if (!large || !small || !darkText || !noPicture) throw new Error('The examples of banners have changed.')
 
-test('C-256: a banner shows its picture, title, subtitle, description and buttons', () => {
+test('shows its picture, title, subtitle, description and buttons (C-256)', () => {
   const html = markupOf(large)
   expect(textOf(html)).toBe(
     'Where the tar ends. The Fortuner carries seven past the last petrol station, and back. Low range, a locking rear differential and a tank for nine hundred kilometres. See the Fortuner All vehicles',
@@ -16,25 +16,25 @@ test('C-256: a banner shows its picture, title, subtitle, description and button
   expect(html).toContain('href="/vehicles/fortuner"')
 })
 
-test('the picture of the opening banner is asked for at once, that of any other when it comes near', () => {
+test('loads the picture of the opening banner eagerly, and that of any other lazily', () => {
   expect(markupOf(large, { first: true })).toMatch(/fetchPriority="high"[^>]*loading="eager"/)
   expect(markupOf(large)).toMatch(/loading="lazy"/)
 })
 
-test('C-050: the opening banner of / and /dreamcar fills the window; on /owners it does not', () => {
+test('fills the window when it opens / or /dreamcar, but not /owners (C-050)', () => {
   const heightOf = (path: string) => /min-h-\S+?(?=["\s])/.exec(markupOf(large, { path, first: true }))?.[0]
   expect(heightOf('/')).toBe('min-h-svh')
   expect(heightOf('/dreamcar')).toBe(heightOf('/'))
   expect(heightOf('/owners')).not.toBe(heightOf('/'))
 })
 
-test('large and small differ, and text is light or dark', () => {
+test('renders large and small differently, and text light or dark', () => {
   expect(markupOf({ ...large, height: 'small' })).not.toBe(markupOf(large))
   expect(markupOf(large)).toContain('on-dark')
   expect(markupOf(darkText)).toContain('on-light')
 })
 
-test('a button that leads nowhere is not shown; nor is an empty row', () => {
+test('shows neither a button that leads nowhere nor a missing picture', () => {
   const html = markupOf({
     ...noPicture,
     buttons: [{ label: 'Nowhere', look: 'primary', link: { kind: 'address', address: '/not-built' } }],

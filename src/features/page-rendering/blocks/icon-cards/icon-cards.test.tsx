@@ -6,7 +6,7 @@ const [three, , one] = examples.map(({ block }) => block)
 
 if (!three || !one) throw new Error('The examples of cards have changed.')
 
-test('C-267: a card shows title, content and icon', () => {
+test('shows title, content and icon of a card (C-267)', () => {
   const [card = ''] = markupOf(three).match(/<li.*?<\/li>/s) ?? []
   expect(textOf(card)).toBe(
     'Nine services Or ninety thousand kilometres, whichever is sooner. Parts and labour in.',
@@ -14,6 +14,6 @@ test('C-267: a card shows title, content and icon', () => {
   expect(card).toMatch(/<svg[^>]*aria-hidden="true"/)
 })
 
-test('a card without an icon is a title and a text', () => {
+test('renders no icon for a card without one', () => {
   expect(markupOf(one)).not.toContain('<svg')
 })

@@ -6,7 +6,7 @@ const [two, three] = examples.map(({ block }) => block)
 
 if (!two || !three) throw new Error('The examples of cards have changed.')
 
-test('C-268: a card shows heading, description and buttons on its background', () => {
+test('shows heading, description and buttons of a card on its background (C-268)', () => {
   const [card = ''] = markupOf(two).match(/<li.*?<\/li>/s) ?? []
   expect(textOf(card)).toBe(
     'Instalments Seventy-two months at most, with or without a balloon at the end. Work out an instalment All vehicles',
@@ -16,7 +16,7 @@ test('C-268: a card shows heading, description and buttons on its background', (
   expect(card.match(/<a /g)).toHaveLength(2)
 })
 
-test('a card without a background stands on the design’s own', () => {
+test('uses the default background for a card without one', () => {
   expect(markupOf(three)).not.toContain('background-color')
   expect(markupOf(three)).toContain('bg-surface')
 })

@@ -5,7 +5,7 @@ const pages = ['/vehicles', '/vehicles/hilux-double-cab', '/owners']
 const around = { path: '/vehicles/hilux-range', site: { has: (path: string) => pages.includes(path) } }
 const at = (address: string) => ({ kind: 'address' as const, address })
 
-test('V-186: a label is a link unless it is not to be one; entries have an address for phones', () => {
+test('links a label unless it is not clickable, and gives entries a mobile address (V-186)', () => {
   const [models, owners] = shownItems(
     [
       {
@@ -26,12 +26,12 @@ test('V-186: a label is a link unless it is not to be one; entries have an addre
   expect(owners).toMatchObject({ label: 'Owners', link: null })
 })
 
-test('V-195: a label that is no link and opens nothing stays as text', () => {
+test('keeps a label without link and entries as text (V-195)', () => {
   const items = [{ label: 'Brochure', labelClickable: false }]
   expect(shownItems(items, around)).toEqual([{ key: '0', label: 'Brochure', link: null, entries: [] }])
 })
 
-test('what leads to a page that does not exist is not shown', () => {
+test('leaves out links and entries whose page does not exist', () => {
   const items = [
     { label: 'Gone', link: at('/gone') },
     { label: 'Half gone', link: at('/gone'), entries: [{ label: 'There', link: at('/owners') }] },
@@ -45,7 +45,7 @@ test('what leads to a page that does not exist is not shown', () => {
   ])
 })
 
-test('C-340: a section of this page is a place on it, one of another page is not', () => {
+test('uses a bare anchor for a section of the same page, and the full path elsewhere (C-340)', () => {
   const page = { id: 1, path: '/vehicles' } as never
   const items = [
     { label: 'Safety', link: at('#safety') },
@@ -56,7 +56,7 @@ test('C-340: a section of this page is a place on it, one of another page is not
   expect(hrefs('/owners')).toEqual(['#safety', '/vehicles#performance'])
 })
 
-test('at the side, links and entries stand in one list', () => {
+test('lists links and entries together for the side layout', () => {
   const items = shownItems(
     [
       { label: 'Models', link: at('/vehicles'), entries: [{ label: 'Owners', link: at('/owners') }] },

@@ -8,13 +8,13 @@ const site = { has: (path: string) => path !== '/gone' }
 
 if (!full || !plain || !withNewsletter || !side) throw new Error('The examples of second menus have changed.')
 
-test('C-270 V-182: a bar of labels named after what it is about', () => {
+test('renders a bar of labels, named after its subject (C-270, V-182)', () => {
   const html = markupOf(full, { site })
   expect(html).toMatch(/^<nav aria-label="Hilux" class="section-bar sticky/)
   for (const label of ['Models', 'Owners', 'Home', 'Brochure', 'Shop Online']) expect(html).toContain(label)
 })
 
-test('V-183: a label that is no link opens its drop-down; one that is has a button beside it', () => {
+test('makes a label without link the button of its drop-down, and adds one beside a linked label (V-183)', () => {
   const html = markupOf(full, { site })
   expect(html).toMatch(/<button type="button" aria-expanded="false"[^>]*>Owners/)
   expect(html).toMatch(
@@ -23,13 +23,13 @@ test('V-183: a label that is no link opens its drop-down; one that is has a butt
   expect(html).toMatch(/<ul [^>]*data-panel="true" hidden=""/)
 })
 
-test('V-187 V-189: the button leads where it was told to, in a new tab', () => {
+test('links the button to its address, in a new tab (V-187, V-189)', () => {
   expect(markupOf(full, { site })).toMatch(
     /<a href="https:\/\/shop\.example\.co\.za"[^>]* target="_blank"[^>]*>Shop Online/,
   )
 })
 
-test('V-188: Subscribe stands in a bar that is to have it, and says that a dialog opens', () => {
+test('shows Subscribe as a button for a dialog, only in a bar that enables it (V-188)', () => {
   expect(markupOf(withNewsletter, { site })).toMatch(
     /<button type="button"[^>]* aria-haspopup="dialog"[^>]*>Subscribe</,
   )
@@ -38,17 +38,17 @@ test('V-188: Subscribe stands in a bar that is to have it, and says that a dialo
     expect(markupOf(without, { site })).not.toContain('Subscribe')
 })
 
-test('V-195: a label that leads nowhere is plain text', () => {
+test('shows a label that leads nowhere as plain text (V-195)', () => {
   expect(markupOf(full, { site })).toMatch(/<span[^>]*>Brochure<\/span>/)
 })
 
-test('C-340: at the side there are links alone, each with its name', () => {
+test('shows only links at the side (C-340)', () => {
   const html = markupOf(side, { site })
   expect(html.match(/<nav /g)).toHaveLength(2)
   expect(textOf(html.slice(html.lastIndexOf('<nav')))).toBe('Vehicles Hilux Home')
 })
 
-test('without an item that leads anywhere there is no menu', () => {
+test('renders nothing without an item that leads anywhere', () => {
   const gone = { label: 'Gone', link: { kind: 'address', address: '/gone' } } as const
   expect(markupOf({ ...plain, items: [gone] }, { site })).toBe('')
 })

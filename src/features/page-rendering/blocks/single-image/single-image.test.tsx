@@ -7,7 +7,7 @@ const [inFrame, atWindow, leading, alone] = examples.map(({ block }) => block)
 
 if (!inFrame || !atWindow || !leading || !alone) throw new Error('The examples of pictures have changed.')
 
-test('C-274: the picture is shown with its description, its title above and its caption below', () => {
+test('shows the picture with its description, title above and caption below (C-274)', () => {
   const html = markupOf(inFrame)
   expect(html).toContain('alt="Land Cruiser 300 in Sand Metallic, in the Karoo"')
   expect(textOf(html)).toBe(
@@ -16,12 +16,12 @@ test('C-274: the picture is shown with its description, its title above and its 
   expect(html).toMatch(/<figure.*<figcaption/)
 })
 
-test('C-274: what an editor writes describes the picture instead', () => {
+test('prefers a description written by the editor (C-274)', () => {
   const picture = { ...examplePicture('starlet', 'Cosmic Blue', 'karoo'), alt: 'A Starlet at a windpump' }
   expect(markupOf({ blockType: 'singleImage', picture })).toContain('alt="A Starlet at a windpump"')
 })
 
-test('an uploaded file brings its own caption and credit', () => {
+test('shows the caption, credit and description of an uploaded file', () => {
   const html = markupOf({
     blockType: 'singleImage',
     picture: {
@@ -44,13 +44,13 @@ test('an uploaded file brings its own caption and credit', () => {
   expect(html).toContain('alt="A kudu beside the road"')
 })
 
-test('a picture that leads somewhere is a link named by its description, and none where that does not exist', () => {
+test('links the picture, named by its description, unless the target does not exist', () => {
   expect(markupOf(leading)).toMatch(/<a [^>]*href="\/vehicles".*alt="See the Starlet/)
   const gone = { ...leading, link: { kind: 'address', address: '/gone' } } as const
   expect(markupOf(gone)).not.toContain('<a ')
 })
 
-test('a title stays when its picture is gone, and without both there is nothing', () => {
+test('keeps the title when the picture is missing, and renders nothing without both', () => {
   const gone = { source: 'illustration', vehicle: 'starlet', colour: 9 } as const
   expect(textOf(markupOf({ ...inFrame, picture: gone }))).toBe('Where the tar ends')
   expect(markupOf({ ...alone, picture: gone })).toBe('')

@@ -19,7 +19,7 @@ const publish = (path: string, video: object) =>
     data: { path, title: path, _status: 'published', layout: [{ blockType: 'singleVideo', video } as never] },
   })
 
-test('C-275: an uploaded video and its captions reach the page', async () => {
+test('shows an uploaded video and its captions on the page (C-275)', async () => {
   const [film, captions] = [await upload(await exampleVideo('webm')), await upload(exampleCaptions())]
   await publish('/film', { source: 'file', file: film.id, captions: [{ language: 'en', file: captions.id }] })
   const [block] = (await findPublished('/film', 'en'))?.layout ?? []
@@ -29,7 +29,7 @@ test('C-275: an uploaded video and its captions reach the page', async () => {
   expect(html).toContain(`<track kind="captions" src="${captions.url}"`)
 })
 
-test('what is needed is asked for in words', async () => {
+test('rejects an invalid video, with an error at its field', async () => {
   const film = await upload(await exampleVideo('mp4'))
   const refused = [
     [{ source: 'file' }, 'file', 'Choose or upload the video.'],

@@ -20,7 +20,7 @@ const secondShape = {
   faqs: [{ title: 'How often?', body: 'Every 15 000 km.' }],
 }
 
-test('C-014: a tab sent in either shape is stored in one, and shown alike', async () => {
+test('stores and shows a tab sent in either shape the same way (C-014)', async () => {
   const layout = [{ blockType: 'tabbedFaq', title: 'Help', tabs: [firstShape, secondShape] }]
   await cms.payload.create({
     collection: 'pages',
@@ -36,7 +36,7 @@ test('C-014: a tab sent in either shape is stored in one, and shown alike', asyn
   expect(Object.keys(block.tabs[1] ?? {})).toEqual(expect.not.arrayContaining(['intro', 'faqs']))
 })
 
-test('a question without words is refused by its name', async () => {
+test('rejects a question without text, with an error at its field', async () => {
   const layout = [{ blockType: 'faq', questions: [{ question: '' }] }]
   const create = cms.payload.create({
     collection: 'pages',

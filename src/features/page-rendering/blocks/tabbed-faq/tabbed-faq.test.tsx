@@ -10,7 +10,7 @@ if (!topics) throw new Error('The examples of questions in tabs have changed.')
 
 const panelsOf = (html: string) => html.split('role="tabpanel"').slice(1)
 
-test('C-008 C-295: every tab has its questions; the first one is selected, and it alone', () => {
+test('shows the questions of each tab, with only the first tab selected (C-008, C-295)', () => {
   const html = markupOf(topics)
   expect(html.match(/role="tab"/g)).toHaveLength(3)
   expect(html.match(/aria-selected="true"/g)).toHaveLength(1)
@@ -24,12 +24,12 @@ test('C-008 C-295: every tab has its questions; the first one is selected, and i
   expect(textOf(panels[1] ?? '')).toContain('How long does the battery last?')
 })
 
-test('C-012: every entry of an introduction is a paragraph of its own', () => {
+test('renders each entry of an introduction as a paragraph (C-012)', () => {
   const [buying = ''] = panelsOf(markupOf(topics))
   expect(buying).toMatch(/<p>From the first drive[^<]*<\/p><p>Prices are recommended[^<]*<\/p>/)
 })
 
-test('C-017: acronyms in the labels of tabs are upper-cased', () => {
+test('upper-cases acronyms in tab labels (C-017)', () => {
   expect(textOf(markupOf(topics))).toMatch(/Buying Hybrid and EV CSR and community/)
 })
 
@@ -46,7 +46,7 @@ const secondShape = {
   faqs: [{ title: 'How often?', body: 'Every 15 000 km.' }],
 }
 
-test('C-014: a tab in either shape shows the same title, introduction and questions', () => {
+test('shows the same title, introduction and questions for a tab in either shape (C-014)', () => {
   const shown = [firstShape, secondShape].map((tab) => {
     const tabs = inOneShape([tab]) as BlockOf<'tabbedFaq'>['tabs']
     return textOf(markupOf({ blockType: 'tabbedFaq', tabs }).replace(/<script.*<\/script>/, ''))
@@ -55,7 +55,7 @@ test('C-014: a tab in either shape shows the same title, introduction and questi
   expect(shown[1]).toBe(shown[0])
 })
 
-test('C-011 C-014: tables arrive with the names of the specification', () => {
+test('reads tables with the field names of the specification (C-011, C-014)', () => {
   const tableRows = [
     { heading: 'Starlet', colOneData: '4', colTwoData: '60 000 km', colThreeData: '4 years' },
   ]
@@ -76,7 +76,7 @@ test('C-011 C-014: tables arrive with the names of the specification', () => {
   ])
 })
 
-test('what is stored already, or is nothing of the kind, is left as it is', () => {
+test('leaves stored tabs and malformed values unchanged', () => {
   expect(inOneShape(topics.tabs)).toEqual(topics.tabs)
   expect(inOneShape(undefined)).toBeUndefined()
   expect(inOneShape(['?', null])).toEqual(['?', null])

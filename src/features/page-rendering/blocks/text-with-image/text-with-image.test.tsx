@@ -6,7 +6,7 @@ const [left, right, gone] = examples.map(({ block }) => block)
 
 if (!left || !right || !gone) throw new Error('The examples of texts with pictures have changed.')
 
-test('C-259: text and picture are shown, with the title and the way onward', () => {
+test('shows text and picture, with the title and the button (C-259)', () => {
   const html = markupOf(left)
   expect(textOf(html)).toBe(
     'Sees more than the road. Matrix lamps dim around oncoming traffic and stay bright on the verge, where the kudu are. See the range',
@@ -14,13 +14,13 @@ test('C-259: text and picture are shown, with the title and the way onward', () 
   expect(html).toContain('alt="Land Cruiser 300 in Attitude Black, in the bushveld"')
 })
 
-test('the picture stands on the side that was chosen, on the left without a choice', () => {
+test('places the picture on the chosen side, left by default', () => {
   expect(markupOf(right)).toContain('order-2')
   expect(markupOf(left)).not.toContain('order-2')
   expect(markupOf({ ...left, side: null })).toBe(markupOf(left))
 })
 
-test('a picture whose colour is gone leaves the text', () => {
+test('shows only the text when the colour of the picture is missing', () => {
   const html = markupOf(gone)
   expect(html).not.toContain('<img')
   expect(textOf(html)).toContain('find it on the plate')

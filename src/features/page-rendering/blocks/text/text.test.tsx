@@ -9,7 +9,7 @@ const plain: BlockOf<'text'> = { id: 't', blockType: 'text', content: richTextCo
 const openingTag = (block: BlockOf<'text'>, theme: 'light' | 'racing' = 'light') =>
   /^<section[^>]*>/.exec(markupOf(block, { theme }))?.[0] ?? ''
 
-test('title, formatted text with its links, and buttons are shown', () => {
+test('shows the title, the headings and the formatted text with its links', () => {
   const html = markupOf(everything.block)
   expect(textOf(html)).toContain('Built for the long way round Between Springbok and Vioolsdrif')
   expect(html).toContain('<strong>two hundred kilometres</strong>')
@@ -18,23 +18,23 @@ test('title, formatted text with its links, and buttons are shown', () => {
   expect(html).toMatch(/<h3[^>]*>What that takes/)
 })
 
-test('C-254: the background is the colour of the content', () => {
+test('uses the background colour of the content, if it is valid (C-254)', () => {
   expect(openingTag({ ...plain, backgroundColour: '#102030' })).toContain('background-color:#102030')
   expect(openingTag(plain)).not.toContain('style')
   expect(openingTag({ ...plain, backgroundColour: 'red;x:y' })).not.toContain('style')
 })
 
-test('C-255: text is light or dark as the content says', () => {
+test('uses light or dark text as the content says (C-255)', () => {
   expect(openingTag({ ...plain, backgroundColour: '#102030', textColour: 'light' })).toContain('on-dark')
   expect(openingTag({ ...plain, backgroundColour: '#f0e0d0', textColour: 'dark' })).toContain('on-light')
 })
 
-test('with a background alone the text is what can be read on it', () => {
+test('uses readable text when only a background is set', () => {
   expect(openingTag({ ...plain, backgroundColour: '#102030' })).toContain('on-dark')
   expect(openingTag({ ...plain, backgroundColour: '#f0e0d0' }, 'racing')).toContain('on-light')
 })
 
-test('with a text colour alone the ground fits it, in either dress', () => {
+test('uses a fitting background when only a text colour is set, in both themes', () => {
   expect(openingTag({ ...plain, textColour: 'light' })).toContain('on-dark bg-night')
   expect(openingTag({ ...plain, textColour: 'dark' }, 'racing')).toContain('on-light bg-ground')
   expect(openingTag({ ...plain, textColour: 'dark' })).not.toContain('on-light')

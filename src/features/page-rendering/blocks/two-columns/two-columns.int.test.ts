@@ -23,7 +23,7 @@ const create = (path: string, count: number, status: 'draft' | 'published') =>
     data: { path, title: path, _status: status, layout: [columns(count), text('Below')] },
   })
 
-test('C-399: two components are saved; a third is refused in words that name the limit, in a draft too', async () => {
+test('saves two components and rejects a third, naming the limit, also in a draft (C-399)', async () => {
   await expect(create('/two', 2, 'published')).resolves.toMatchObject({ path: '/two' })
   for (const status of ['draft', 'published'] as const) {
     await expect(create(`/three-${status}`, 3, status)).rejects.toMatchObject({
@@ -32,7 +32,7 @@ test('C-399: two components are saved; a third is refused in words that name the
   }
 })
 
-test('C-399: a page that holds three all the same is read whole', async () => {
+test('reads a stored page with three components in full (C-399)', async () => {
   const page = await create('/stored', 2, 'published')
   const third = { ...text('Three'), id: 'third' }
   const stored = page.layout?.map((block) =>
@@ -48,7 +48,7 @@ test('C-399: a page that holds three all the same is read whole', async () => {
   ])
 })
 
-test('C-251: a number of columns outside 1 to 3 is kept as the nearest', async () => {
+test('stores a number of columns outside 1 to 3 as the nearest allowed one (C-251)', async () => {
   const cards = (count: number) => ({
     blockType: 'iconCards' as const,
     columns: count,

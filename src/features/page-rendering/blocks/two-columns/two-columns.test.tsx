@@ -15,17 +15,17 @@ const columns = (...words: string[]): BlockOf<'twoColumns'> => ({
   components: words.map((word) => text(word, word)),
 })
 
-test('one component or two are shown, in their order', () => {
+test('shows one or two components in order, and renders nothing without any', () => {
   expect(textOf(markupOf(columns('Left', 'Right')))).toBe('Left Right')
   expect(textOf(markupOf(columns('Alone')))).toBe('Alone')
   expect(markupOf(columns())).toBe('')
 })
 
-test('C-399: of three components that are stored all the same, the first two are shown', () => {
+test('shows only the first two of three stored components (C-399)', () => {
   expect(textOf(markupOf(columns('One', 'Two', 'Three')))).toBe('One Two')
 })
 
-test('a text stands beside a picture with its caption, or beside a video', () => {
+test('shows a picture with its caption, or a video, in a column', () => {
   const beside = (kind: string) =>
     examples.find(({ block }) => block.components?.some(({ blockType }) => blockType === kind))?.block
   const [picture, video] = [beside('singleImage'), beside('singleVideo')]
@@ -35,13 +35,13 @@ test('a text stands beside a picture with its caption, or beside a video', () =>
   expect(markupOf(video)).toContain('<video')
 })
 
-test('a component nobody knows leaves its column empty', () => {
+test('shows the other column when a component is unknown', () => {
   const unknown = { id: 'q', blockType: 'quantumWidget' } as unknown as BlockOf<'text'>
   const block = columns('Left')
   expect(textOf(markupOf({ ...block, components: [unknown, ...(block.components ?? [])] }))).toBe('Left')
 })
 
-test('a column is reached by its anchor', () => {
+test('gives a column its anchor', () => {
   const html = markupOf({ ...columns(), components: [{ ...text('a', 'Words'), cssId: 'papers' }] })
   expect(html).toContain('<div id="papers" data-block="text" data-block-id="a"')
 })
