@@ -6,18 +6,18 @@ test.each([
   [[9, 1, 5], 5],
   [[10, 9, 100], 10],
   [[1, 2, 3, 4], 2],
-])('the median of %j is %d', (numbers, middle) => {
+])('computes the median of %j as %d', (numbers, middle) => {
   expect(median(numbers)).toBe(middle)
 })
 
-test('the list is left as it was, and an empty one has no median', () => {
+test('does not reorder the list, and throws RangeError for an empty one', () => {
   const numbers = [3, 1, 2]
   median(numbers)
   expect(numbers).toEqual([3, 1, 2])
   expect(() => median([])).toThrow(RangeError)
 })
 
-test('percentiles are numbers of the list, by the nearest rank', () => {
+test('computes percentiles by nearest rank, and throws RangeError for an empty list', () => {
   const hundred = Array.from({ length: 100 }, (_, index) => 100 - index)
   expect([percentile(hundred, 99), percentile(hundred, 50), percentile(hundred, 100)]).toEqual([99, 50, 100])
   expect(percentile([7], 99)).toBe(7)

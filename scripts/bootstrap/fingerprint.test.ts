@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true, force: true }))
 
-it('is the same for the same content, in another place and at another time', async () => {
+it('returns the same fingerprint for a copy in another folder with other timestamps', async () => {
   const before = await fingerprint(root, sources)
   const copy = `${root}-copy`
   await cp(root, copy, { recursive: true })
@@ -28,8 +28,8 @@ it('is the same for the same content, in another place and at another time', asy
 it.each([
   ['changed content of the same size', () => writeFile(path.join(root, 'src/deep/a.ts'), 'b')],
   ['a new file', () => writeFile(path.join(root, 'src/empty.ts'), '')],
-  ['a file that is gone', () => rm(path.join(root, 'one.json'))],
-  ['a file that was missing', () => writeFile(path.join(root, 'missing'), '')],
+  ['a removed file', () => rm(path.join(root, 'one.json'))],
+  ['a missing source that is created', () => writeFile(path.join(root, 'missing'), '')],
   [
     'content moved from one file into another',
     async () => {
@@ -37,13 +37,13 @@ it.each([
       await writeFile(path.join(root, 'src/deep/a.ts'), 'ba')
     },
   ],
-])('is another for %s', async (_, change) => {
+])('returns a different fingerprint for %s', async (_, change) => {
   const before = await fingerprint(root, sources)
   await change()
   expect(await fingerprint(root, sources)).not.toBe(before)
 })
 
-it('leaves out what does not matter', async () => {
+it('ignores files that the filter excludes', async () => {
   const isSource = (file: string) => !file.endsWith('.test.ts')
   const before = await fingerprint(root, sources, isSource)
   await writeFile(path.join(root, 'src/b.test.ts'), 'changed')

@@ -121,7 +121,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 const messagesOf = (file: string) =>
   diagnostics.filter(({ location }) => location.path === file).map(({ message }) => message)
 
-test.each(fixtures)('%s importing %s', (file, _imported, answer) => {
+test.each(fixtures)('applies the import rules to %s importing %s', (file, _imported, answer) => {
   const messages = messagesOf(file)
   if (answer === null) expect(messages).toEqual([])
   else expect(messages.join('\n')).toContain(answer)
@@ -131,12 +131,12 @@ test.each([
   ['src/features/a/env.ts', 'process.env'],
   ['src/features/a/view.tsx', 'default export'],
   ['src/features/a/long.ts', 'too many lines'],
-])('%s is refused for its %s', (file, answer) => {
+])('rejects %s for its %s', (file, answer) => {
   expect(messagesOf(file).join('\n')).toContain(answer)
 })
 
 test.each(['src/platform/config.ts', 'src/app/(site)/x/page.tsx'])(
-  '%s is allowed what others are not',
+  'accepts in %s what it rejects in other files',
   (file) => {
     expect(messagesOf(file)).toEqual([])
   },

@@ -14,11 +14,11 @@ const project = {
   snapshots: [`${finance.name}.json`],
 }
 
-it('finds nothing when all are as they were released', () => {
+it('reports nothing when all migrations are as released', () => {
   expect(faultsOfMigrations(project)).toEqual([])
 })
 
-it('refuses a renamed migration, under both names', () => {
+it('rejects a renamed migration under both names', () => {
   const renamed = { ...initial, name: '20261120_115511_initial' }
   const faults = faultsOfMigrations({
     ...project,
@@ -31,17 +31,17 @@ it('refuses a renamed migration, under both names', () => {
   ])
 })
 
-it('refuses a removed migration', () => {
+it('rejects a removed migration', () => {
   const faults = faultsOfMigrations({ ...project, present: [finance], run: [finance.name] })
   expect(faults).toEqual([expect.stringMatching(/20261120_120312_initial is missing/)])
 })
 
-it('refuses a changed migration', () => {
+it('rejects a changed migration', () => {
   const faults = faultsOfMigrations({ ...project, present: [{ ...initial, hash: 'x' }, finance] })
   expect(faults).toEqual([expect.stringMatching(/20261120_120312_initial has changed: put it back/)])
 })
 
-it('asks for a new migration to be noted, and for data of its shape', () => {
+it('reports a new migration that is not noted and has no stored data', () => {
   const present = [initial, finance, later]
   const faults = faultsOfMigrations({ ...project, present, run: present.map(({ name }) => name) })
   expect(faults).toEqual([
@@ -50,17 +50,17 @@ it('asks for a new migration to be noted, and for data of its shape', () => {
   ])
 })
 
-it('refuses migrations that run in another order', () => {
+it('rejects migrations that run in another order', () => {
   const faults = faultsOfMigrations({ ...project, run: [finance.name, initial.name] })
   expect(faults).toEqual([expect.stringMatching(/index\.ts does not run exactly/)])
 })
 
-it('refuses stored data that belongs to no migration', () => {
+it('rejects stored data that belongs to no migration', () => {
   const faults = faultsOfMigrations({ ...project, dumps: [finance.name, later.name] })
   expect(faults).toEqual([expect.stringMatching(/20270101_000000_later\.tar\.gz belongs to no migration/)])
 })
 
-it('refuses an older snapshot, and none', () => {
+it('rejects an older snapshot and a missing one', () => {
   const snapshots = [`${initial.name}.json`, `${finance.name}.json`]
   expect(faultsOfMigrations({ ...project, snapshots })).toEqual([
     expect.stringMatching(/20261120_120312_initial\.json is an older snapshot.*remove it/),
@@ -70,16 +70,16 @@ it('refuses an older snapshot, and none', () => {
   ])
 })
 
-it('notes new migrations, and the last one again when it was edited, but no earlier one', () => {
+it('notes new migrations and an edit of the last one, but no edit of an earlier one', () => {
   const present = [{ ...initial, hash: 'x' }, { ...finance, hash: 'y' }, later]
   expect(withNew([initial, finance], present)).toEqual([initial, { ...finance, hash: 'y' }, later])
 })
 
-it('keeps a noted migration in the list that is gone', () => {
+it('keeps a noted migration in the list when its file is gone', () => {
   expect(withNew([initial, finance], [initial])).toEqual([initial, finance])
 })
 
-it('reads the committed list', () => {
+it('parses the committed list', () => {
   expect(parseReleased('a1  20261120_120312_initial\nb2  20261122_084735_finance\n')).toEqual([
     initial,
     finance,

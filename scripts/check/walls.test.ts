@@ -7,8 +7,8 @@ const breaches = (files: Record<string, string>) =>
     ({ path, line, message }) => `${path}:${line} ${message}`,
   )
 
-describe('rooms', () => {
-  test('a relative import that leaves its feature is told the package import', () => {
+describe('modules', () => {
+  test('rejects a relative import that leaves its feature, and names the package import to use', () => {
     expect(
       breaches({ 'src/features/vehicles/ui/Card.tsx': "import { a } from '../../finance/index.ts'\n" }),
     ).toEqual([
@@ -16,12 +16,12 @@ describe('rooms', () => {
     ])
   })
 
-  test('relative imports within a room and package imports across rooms pass', () => {
+  test('accepts relative imports within a module and package imports across modules', () => {
     const text = "import { a } from '../rules/annuity.ts'\nimport { b } from '#platform/money.ts'\n"
     expect(breaches({ 'src/features/vehicles/ui/Card.tsx': text })).toEqual([])
   })
 
-  test('a package import of the own room is refused, on the line where it ends', () => {
+  test('rejects a package import of the own module, on the line where the import ends', () => {
     const text = "import {\n  a,\n  b,\n} from '#features/vehicles/rules/annuity.ts'\n"
     expect(breaches({ 'src/features/vehicles/index.ts': text })).toEqual([
       expect.stringContaining('src/features/vehicles/index.ts:4 Inside a room imports are relative'),
@@ -33,7 +33,7 @@ describe('rooms', () => {
     "const a = await import('../../ui/Button.tsx')\n",
     "import '../../ui/Button.tsx'\n",
     "import type { A } from '../../ui/Button.tsx'\n",
-  ])('sees %s', (text) => {
+  ])('rejects %s', (text) => {
     expect(breaches({ 'src/features/vehicles/index.ts': text })).toEqual([
       expect.stringContaining("write '#ui/Button.tsx'"),
     ])
@@ -65,21 +65,21 @@ describe('layers', () => {
 describe('pure rules', () => {
   const rule = 'src/features/search/rules/found.ts'
 
-  test('a rule that loads the index of another feature is told the way to its rules', () => {
+  test('rejects a rule that loads the index of another feature, and names its rules.ts', () => {
     const text = "import { groupByBody } from '#features/vehicles/index.ts'\n"
     expect(breaches({ [rule]: text })).toEqual([
       `${rule}:1 Rules are pure: write 'import type', or take a rule from '#features/vehicles/rules.ts'.`,
     ])
   })
 
-  test('a rule may know the types of another feature, and take its rules', () => {
+  test('accepts a rule that imports types and rules of another feature', () => {
     const text =
       "import type { VehicleRange } from '#features/vehicles/index.ts'\n" +
       "import { groupByBody } from '#features/vehicles/rules.ts'\n"
     expect(breaches({ [rule]: text })).toEqual([])
   })
 
-  test('what is no rule may load the index', () => {
+  test('accepts an import of the index in a file that is not a rule', () => {
     const text = "import { a } from '#features/vehicles/index.ts'\n"
     expect(breaches({ 'src/features/search/data/found.ts': text })).toEqual([])
   })
@@ -88,7 +88,7 @@ describe('pure rules', () => {
 describe('browser files', () => {
   const client = "'use client'\nexport const a = 1\n"
 
-  test('use client outside an island is refused', () => {
+  test('rejects use client outside an island', () => {
     expect(breaches({ 'src/ui/Button.tsx': client })).toEqual([expect.stringContaining('*.island.tsx')])
   })
 
@@ -98,11 +98,11 @@ describe('browser files', () => {
     'src/app/global-error.tsx',
     'src/cms/admin/brand.tsx',
     'src/features/vehicles/cms/admin/Field.tsx',
-  ])('%s may be a client file', (path) => {
+  ])('accepts %s as a client file', (path) => {
     expect(breaches({ [path]: client })).toEqual([])
   })
 
-  test('an island without the directive is refused', () => {
+  test('rejects an island without the directive', () => {
     expect(breaches({ 'src/ui/Dialog.island.tsx': 'export const a = 1\n' })).toEqual([
       expect.stringContaining("begins with 'use client'"),
     ])
@@ -110,7 +110,7 @@ describe('browser files', () => {
 })
 
 describe('plain Node', () => {
-  test('a view reached through another door is refused with the way it came', () => {
+  test('rejects a view reached through another entry point, and shows the import chain', () => {
     expect(
       breaches({
         'src/features/newsletter/jobs.ts': "import { letter } from './letter.ts'\n",
@@ -123,7 +123,7 @@ describe('plain Node', () => {
     ])
   })
 
-  test('types of views pass', () => {
+  test('accepts type imports of views', () => {
     const text = "import type { Card } from './ui/card.tsx'\n"
     expect(breaches({ 'src/features/newsletter/cms.ts': text })).toEqual([])
   })
@@ -132,7 +132,7 @@ describe('plain Node', () => {
 describe('islands', () => {
   const island = (specifier: string) => `'use client'\nimport { a } from '${specifier}'\n`
 
-  test('server code reached through another file is refused with the way it came', () => {
+  test('rejects server code reached through another file, and shows the import chain', () => {
     const files = {
       'src/features/vehicles/ui/Card.island.tsx': island('./card.ts'),
       'src/features/vehicles/ui/card.ts': "export { a } from '#features/finance/index.ts'\n",
@@ -146,7 +146,7 @@ describe('islands', () => {
     ])
   })
 
-  test('an island that would bring the texts of every language is refused, their types are welcome', () => {
+  test('rejects an island that imports the texts of every language, but accepts their types', () => {
     const files = { 'src/platform/i18n/texts.ts': "import { finance } from './texts/finance.ts'\n" }
     expect(breaches({ ...files, 'src/ui/A.island.tsx': island('#platform/i18n/texts.ts') })).toEqual([
       expect.stringContaining('Ships the texts of all languages to the browser'),
@@ -155,7 +155,7 @@ describe('islands', () => {
     expect(breaches({ ...files, 'src/ui/A.island.tsx': typeOnly })).toEqual([])
   })
 
-  test('a package of the server, two files away, is refused', () => {
+  test('rejects a server package imported two files away', () => {
     const files = {
       'src/ui/A.island.tsx': island('./a.ts'),
       'src/ui/a.ts': "import { readFileSync } from 'node:fs'\nexport const a = readFileSync\n",
@@ -163,7 +163,7 @@ describe('islands', () => {
     expect(breaches(files)).toEqual([expect.stringContaining('→ node:fs')])
   })
 
-  test('types of server files, cycles and pure files pass', () => {
+  test('accepts types of server files, cycles and pure files', () => {
     const files = {
       'src/ui/A.island.tsx':
         "'use client'\nimport type { Config } from '#platform/config.ts'\nimport { a } from './a.ts'\n",
@@ -176,28 +176,28 @@ describe('islands', () => {
 
 describe('names', () => {
   test.each(['src/platform/utils/money.ts', 'src/ui/helpers.ts', 'server/util.ts'])(
-    '%s is refused',
+    'rejects the file name %s',
     (path) => {
       expect(breaches({ [path]: '' })).toEqual([expect.stringContaining('no utils, no helpers')])
     },
   )
 
-  test('a name that merely contains the word passes', () => {
+  test('accepts a name that merely contains the word', () => {
     expect(breaches({ 'src/ui/utilisation.ts': '' })).toEqual([])
   })
 })
 
-describe('words', () => {
+describe('forbidden text', () => {
   test.each([
     ['// TODO later\n', 'Finish it'],
     ['\n// @ts-ignore\n', 'Fix the type'],
     ["const a = '/home/anna/forecourt'\n", 'A path of one machine'],
     ['const a = { monthlyInstallment: 1 }\n', 'write monthlyInstalment'],
-  ])('%j is refused', (text, answer) => {
+  ])('rejects %j', (text, answer) => {
     expect(breaches({ 'src/features/finance/a.ts': text })).toEqual([expect.stringContaining(answer)])
   })
 
-  test('the wire may be spelt where it is translated', () => {
+  test('accepts spellings of the wire format in the file that maps it', () => {
     expect(breaches({ 'src/features/vehicles/data/wire.ts': "const a = 'fuelcon'\n" })).toEqual([])
   })
 })
@@ -223,12 +223,12 @@ describe('caches', () => {
     ["const tag = 'vehicles:list'\n", 'platform/cache/tags.ts'],
     ["await invalidate(req, ['settings'])\n", 'platform/cache/tags.ts'],
     ['const aWeek = 7 * 24 * 60 * 60\n', 'platform/cache/lifetimes.ts'],
-  ])('rejects %j outside of the table', (text, way) => {
+  ])('rejects %j outside of platform/cache', (text, way) => {
     expect(breaches({ 'src/features/search/data/a.ts': text })).toEqual([expect.stringContaining(way)])
     expect(breaches({ 'src/platform/cache/a.ts': text })).toEqual([])
   })
 
-  test('accepts the lifetime of a route as a number, and no other number', () => {
+  test('accepts a known lifetime as a number in a route, and rejects another number', () => {
     const route = (seconds: number) => ({
       'src/app/(site)/page.tsx': `export const revalidate = ${seconds}\n`,
     })
@@ -243,7 +243,7 @@ describe('market', () => {
     ["const zone = { tz: 'Africa/Johannesburg' }\n", 'platform/market.ts'],
     ["const make = 'Toyota'\n", 'platform/brand.ts'],
     ["const path = '/privacy-notice'\n", 'platform/well-known-paths.ts'],
-  ])('rejects %j outside of its place', (text, home) => {
+  ])('rejects %j outside of its module', (text, home) => {
     expect(breaches({ 'src/features/search/data/a.ts': text })).toEqual([expect.stringContaining(home)])
     expect(breaches({ 'src/features/search/data/a.test.ts': text })).toEqual([])
   })

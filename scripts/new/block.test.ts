@@ -19,7 +19,7 @@ function itemsOf(source: string | undefined, list: string): string[] {
     .filter(Boolean)
 }
 
-test('makes the four files of a block', () => {
+test('creates the four files of a block and updates both lists of the feature', () => {
   const paths = [...newBlock('vehicle-pages/owner-story', read).keys()]
   const folder = 'src/features/vehicle-pages/blocks/owner-story'
   expect(paths).toEqual([
@@ -32,7 +32,7 @@ test('makes the four files of a block', () => {
   ])
 })
 
-test('ties the parts together under one kind', () => {
+test('uses one kind in the schema, view, examples and definition of the block', () => {
   const files = newBlock('vehicle-pages/owner-story', read)
   const textOf = (file: string) => files.get(`src/features/vehicle-pages/blocks/owner-story/${file}`)
   expect(textOf('schema.ts')).toContain("slug: 'ownerStory',\n  label: 'Owner story',")
@@ -51,7 +51,7 @@ export const ownerStory = defineBlock({
 })
 
 test.each(['vehicle-pages', 'newsletter', 'page-rendering', 'finance-pages'])(
-  'adds the block to both lists of %s, behind those that are there',
+  'appends the block to both lists of %s',
   (feature) => {
     const files = newBlock(`${feature}/owner-story`, read)
     for (const [door, file] of [
@@ -67,7 +67,7 @@ test.each(['vehicle-pages', 'newsletter', 'page-rendering', 'finance-pages'])(
   },
 )
 
-test('lists a feature that offered no blocks so far in both registries', () => {
+test('adds a feature without blocks so far to both registries', () => {
   const files = newBlock('dealer-sites/opening-hours', read)
   expect(itemsOf(files.get('src/features/dealer-sites/cms.ts'), 'dealerSitesBlocks')).toEqual([
     'openingHours',

@@ -18,6 +18,6 @@ test.each<[readonly Suite[], readonly string[]]>([
     ['unit', 'site-wide'],
     ['unit', 'build', 'chromium after build', 'site-wide after chromium'],
   ],
-])('with tests of %j the levels after the checks are %j', (chosen, expected) => {
+])('runs for tests of %j the levels %j after the checks', (chosen, expected) => {
   expect(levelsWith(...chosen)).toEqual(expected)
 })

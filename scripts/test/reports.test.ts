@@ -11,12 +11,12 @@ const vitest = (fields: object) =>
     ...fields,
   })
 
-test('Vitest: passed, failed, skipped and unwritten tests', () => {
+test('counts passed, failed, skipped and todo tests of a Vitest report', () => {
   const json = vitest({ numPassedTests: 7, numFailedTests: 2, numPendingTests: 3, numTodoTests: 1 })
   expect(countVitest(json)).toEqual({ passed: 7, failed: 2, skipped: 4 })
 })
 
-test('Vitest: a file that could not be loaded is one failure, a failed file with tests is not counted twice', () => {
+test('counts a file that Vitest could not load as one failure, and a failed file with tests once', () => {
   const testResults = [
     { status: 'failed', assertionResults: [] },
     { status: 'failed', assertionResults: [{ status: 'failed' }] },
@@ -28,12 +28,12 @@ test('Vitest: a file that could not be loaded is one failure, a failed file with
   })
 })
 
-test('Playwright: errors outside tests are failures, what passed when repeated has passed', () => {
+test('counts Playwright errors outside tests as failures, and flaky tests as passed', () => {
   const json = JSON.stringify({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 }, errors: [{}] })
   expect(countPlaywright(json)).toEqual({ passed: 6, failed: 2, skipped: 2 })
 })
 
-test.each(['', '{}', '{"stats":{}}'])('a report cut short is an error: %j', (json) => {
+test.each(['', '{}', '{"stats":{}}'])('throws on the incomplete report %j', (json) => {
   expect(() => countVitest(json)).toThrow()
   expect(() => countPlaywright(json)).toThrow()
 })

@@ -107,16 +107,16 @@ const cut = async (share: number) =>
 
 const cases: readonly (readonly [string, () => Promise<Buffer> | Buffer, RegExp])[] = [
   ['is empty', () => Buffer.alloc(0), /not a backup that Forecourt can read/],
-  ['is a text', () => Buffer.from('no archive at all'), /not a backup that Forecourt can read/],
+  ['is plain text', () => Buffer.from('no archive at all'), /not a backup that Forecourt can read/],
   ['is a zip file', () => Buffer.from('504b0304140000000800', 'hex'), /not a backup that Forecourt can read/],
   [
-    'is something else that was gzipped',
+    'is a gzipped file of a different kind',
     () => gzipSync('a text'.repeat(200)),
     /not a backup.*not a tar file/,
   ],
-  ['lost its end', () => cut(0.2), /cut off, or bytes of it have changed/],
+  ['is truncated', () => cut(0.2), /cut off, or bytes of it have changed/],
   [
-    'lost only its checksum',
+    'lacks only its checksum',
     async () => (await readFile(good)).subarray(0, -8),
     /cut off, or bytes of it have changed/,
   ],
@@ -130,7 +130,7 @@ const cases: readonly (readonly [string, () => Promise<Buffer> | Buffer, RegExp]
   ),
   ['has a wrong checksum', () => flipped((size) => size - 7), /cut off, or bytes of it have changed/],
   [
-    'has a manifest that is no JSON',
+    'has a manifest that is not JSON',
     () => edited('manifest.json', (json) => json.slice(1)),
     /manifest.json is not JSON/,
   ],
@@ -158,7 +158,7 @@ const cases: readonly (readonly [string, () => Promise<Buffer> | Buffer, RegExp]
     /newer version/,
   ],
   [
-    'has a value that is none of its column',
+    'has a value of the wrong type for its column',
     () => edited('public.subscribers', (rows) => rows.replace(/^\d+/, personal)),
     /the rows of subscribers.*SQLSTATE 22/,
   ],
@@ -172,24 +172,24 @@ const cases: readonly (readonly [string, () => Promise<Buffer> | Buffer, RegExp]
     () => edited('public.subscribers', (rows) => rows.replace(/\t[^\t]*\n/, '\n')),
     /SQLSTATE 22/,
   ],
-  ['lost a table’s rows', () => without('public.subscribers'), /0 of 1 rows of public.subscribers/],
-  ['lost its summary', () => without('summary.json'), /not complete/],
+  ['lacks the rows of a table', () => without('public.subscribers'), /0 of 1 rows of public.subscribers/],
+  ['lacks its summary', () => without('summary.json'), /not complete/],
   [
-    'has a summary that is no JSON',
+    'has a summary that is not JSON',
     () => edited('summary.json', () => '{'),
     /one of its files cannot be read/,
   ],
-  ['has secrets that are none', () => edited('secrets.json', () => '{}'), /one of its files cannot be read/],
-  ['lost its media', () => without('media/'), /not complete/],
+  ['has invalid secrets', () => edited('secrets.json', () => '{}'), /one of its files cannot be read/],
+  ['lacks its media', () => without('media/'), /not complete/],
   [
-    'has media outside their folder',
+    'has media outside its own folder',
     () => renamed('media/', 'media/../../evil'),
     /a file outside its folders/,
   ],
 ]
 
 it.each(cases)(
-  'restores nothing and says why, without a value, when the backup %s',
+  'changes nothing and gives the reason without any value when the backup %s',
   async (_, make, reason) => {
     const source = path.join(folder, 'damaged.tar.gz')
     await writeFile(source, await make())
@@ -204,14 +204,14 @@ it.each(cases)(
   },
 )
 
-it('restores the same backup undamaged', async () => {
+it('restores the same backup when it is undamaged', async () => {
   const before = await state()
   await restoreBackup({ databaseUrl: database.url, dataDir, source: good, replace: true, withSecrets: true })
   expect(await state()).not.toEqual(before)
   expect(await readFile(path.join(dataDir, 'media/kept.jpg'), 'utf8')).toBe('picture')
 })
 
-it('puts the media back when the database does not commit', async () => {
+it('restores the previous media when the database does not commit', async () => {
   const { restoreMedia } = await import('./restored-media.ts')
   const before = await readFile(path.join(dataDir, 'media/kept.jpg'), 'utf8')
   const media = restoreMedia(dataDir)

@@ -105,7 +105,7 @@ describe('npm run restore', () => {
     return restoreBackup({ ...usual, ...options })
   }
 
-  it('brings back every row, the media and the secrets, into an empty database', async () => {
+  it('restores every row, the media and the secrets into an empty database', async () => {
     await restore()
     const content = await contentOf(source)
     expect(Number.parseInt(content.models ?? '', 10)).toBeGreaterThanOrEqual(30)
@@ -115,7 +115,7 @@ describe('npm run restore', () => {
     expect((await stat(path.join(dataDir, 'secrets.json'))).mode & 0o777).toBe(0o600)
   })
 
-  it('brings back the work that was still to be done', async () => {
+  it('restores the pending jobs', async () => {
     await restore()
     const boss = await new PgBoss(target.url).start()
     const [job] = await boss.fetch('deliver')
@@ -123,12 +123,12 @@ describe('npm run restore', () => {
     expect(job?.data).toEqual({ to: 'Élise' })
   })
 
-  it('leaves the secrets alone when they are the environment’s', async () => {
+  it('writes no secrets when they come from the environment', async () => {
     await restore({ withSecrets: false })
     expect(await readdir(dataDir)).toEqual(['media'])
   })
 
-  it('refuses a database with content, and replaces it when told to', async () => {
+  it('rejects a database with content, and replaces it with the replace option', async () => {
     await restore()
     await withSession(target, (client) => client.query(`update models set name = 'changed', price = 1`))
     await expect(restore()).rejects.toThrow(/not empty.*--replace/)
@@ -136,7 +136,7 @@ describe('npm run restore', () => {
     expect(await contentOf(target)).toEqual(await contentOf(source))
   })
 
-  it('leaves everything as it was when the backup turns out to be cut off', async () => {
+  it('changes nothing when the backup is truncated', async () => {
     await restore()
     await withSession(target, (client) => client.query(`update models set name = 'changed'`))
     const before = await contentOf(target)
@@ -148,7 +148,7 @@ describe('npm run restore', () => {
     expect((await readdir(dataDir)).sort()).toEqual(['media', 'secrets.json', 'short.tar.gz'])
   })
 
-  it('brings a backup from before the first migration up to this version', async () => {
+  it('migrates a backup from before the first migration to this version', async () => {
     const old = await freshDatabase()
     const oldBackup = path.join(dataDir, 'old.tar.gz')
     try {
@@ -169,9 +169,9 @@ describe('npm run restore', () => {
   })
 
   it.each([
-    ['something else', 'no archive at all'],
-    ['a newer version’s', JSON.stringify({ format: 'forecourt-backup-2' })],
-  ])('refuses a file that is %s', async (_, content) => {
+    ['not a backup', 'no archive at all'],
+    ['a backup of a newer version', JSON.stringify({ format: 'forecourt-backup-2' })],
+  ])('rejects a file that is %s', async (_, content) => {
     const { createArchive } = await import('./tar/writer.ts')
     const file = path.join(dataDir, 'other.tar.gz')
     if (content.startsWith('{')) {
@@ -182,7 +182,7 @@ describe('npm run restore', () => {
     await expect(restore({ source: file })).rejects.toThrow(/not a backup that Forecourt can read/)
   })
 
-  it('refuses a backup with migrations that this version does not know', async () => {
+  it('rejects a backup with migrations that this version does not know', async () => {
     const { createArchive } = await import('./tar/writer.ts')
     const file = path.join(dataDir, 'newer.tar.gz')
     const archive = await createArchive(file)

@@ -75,7 +75,7 @@ const contentOf = async (client: Client) =>
     )
   ).rows
 
-it('brings every kind of value back as it was, rows that refer to later rows too', async () => {
+it('restores every kind of value unchanged, and rows that refer to later rows', async () => {
   const [source, target] = [await session(), await session()]
   await source.client.query(rows)
   const file = path.join(folder, 'b.tar.gz')
@@ -92,7 +92,7 @@ it('brings every kind of value back as it was, rows that refer to later rows too
   expect(child).toEqual([{ id: '50001' }])
 })
 
-it('keeps foreign keys as they were, and refuses rows that break them', async () => {
+it('keeps foreign keys unchanged, and rejects rows that violate them', async () => {
   const [source, target] = [await session(), await session()]
   await source.client.query(rows)
   const file = path.join(folder, 'b.tar.gz')
@@ -108,7 +108,7 @@ it('keeps foreign keys as they were, and refuses rows that break them', async ()
   expect((await target.client.query('select from child')).rowCount).toBe(0)
 })
 
-it('takes one moment of the database, whatever is written meanwhile', async () => {
+it('backs up one consistent snapshot while another session writes', async () => {
   const source = await session()
   const target = await session()
   await source.client.query(rows)

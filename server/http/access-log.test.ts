@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { childEnvironment } from '#platform/config.ts'
 import { batchLines } from './access-log.ts'
 
-test('lines are written together, whole and in order, a moment later', async () => {
+test('writes lines together, complete and in order, after a short delay', async () => {
   const written: string[] = []
   const batch = batchLines({ write: (text) => void written.push(text) })
   batch.write('a\n')
@@ -14,7 +14,7 @@ test('lines are written together, whole and in order, a moment later', async () 
   expect(written).toEqual(['a\nb\n'])
 })
 
-test('many lines do not wait', () => {
+test('writes without delay when many lines are waiting', () => {
   const written: string[] = []
   const batch = batchLines({ write: (text) => void written.push(text) })
   for (let line = 0; line < 1_000; line++) batch.write(`${'x'.repeat(99)}\n`)
@@ -23,7 +23,7 @@ test('many lines do not wait', () => {
   expect(written.join('')).toHaveLength(100_000)
 })
 
-test('a process that exits has written every line', () => {
+test('writes every line before the process exits', () => {
   const program = `
     import { createAccessLog } from '${path.join(import.meta.dirname, 'access-log.ts')}'
     import { unreadableVisit } from '${path.join(import.meta.dirname, 'visit.ts')}'

@@ -10,7 +10,7 @@ test.each([
   ['/_next/static/chunks/a.js', 'page', false, ['GET', 'HEAD'], 1_000_000],
   ['/art/vehicle.svg', 'sandbox', false, ['GET', 'HEAD'], 1_000_000],
   ['/api/media/file/hero.png', 'sandbox', false, ['GET', 'HEAD'], 1_000_000],
-])('%s answers to readers only, with the %s policy', (path, policy, pages, methods, bodyLimit) => {
+])('allows only GET and HEAD for %s, with the %s policy', (path, policy, pages, methods, bodyLimit) => {
   expect(areaOf(path)).toMatchObject({ policy, pages, methods, bodyLimit })
 })
 
@@ -21,13 +21,13 @@ test.each([
   ['/admin/collections/models', 10_000_000, false],
   ['/api/models', 1_000_000, true],
   ['/services/vehicles/vehicle-models', 1_000_000, true],
-])('%s takes bodies up to %i bytes', (path, bodyLimit, forPrograms) => {
+])('allows POST to %s with bodies of up to %i bytes', (path, bodyLimit, forPrograms) => {
   const area = areaOf(path)
   expect(area).toMatchObject({ bodyLimit, forPrograms, pages: false })
   expect(area.methods).toContain('POST')
 })
 
-test('results of a search are pages with a memory of their own: strangers can ask anything', () => {
+test('serves search results as pages with a cache partition of their own', () => {
   expect(areaOf('/search')).toMatchObject({
     policy: 'page',
     pages: true,
@@ -37,7 +37,7 @@ test('results of a search are pages with a memory of their own: strangers can as
   expect(areaOf('/searching')).toMatchObject({ memory: 'pages' })
 })
 
-test('sections answer programs, and only to readers', () => {
+test('serves sections to programs, for GET and HEAD only', () => {
   expect(areaOf('/sections/news')).toMatchObject({
     forPrograms: true,
     methods: ['GET', 'HEAD'],

@@ -7,7 +7,7 @@ import { ask } from './ask.ts'
 
 const home = { method: 'GET', url: '/', headers: {} } as const
 
-test('the handler sees exactly the question', async () => {
+test('passes the method, address, headers and body of the request to the handler', async () => {
   let seen: IncomingMessage | undefined
   let body = ''
   await ask(
@@ -23,7 +23,7 @@ test('the handler sees exactly the question', async () => {
   expect(body).toBe('{"tags":[]}')
 })
 
-test('status, headers of every form and the written pieces make the answer', async () => {
+test('returns the status, headers of every form and the complete body of the response', async () => {
   const answer = await ask(
     async (_, response) => {
       response.setHeader('X-One', '1')
@@ -42,7 +42,7 @@ test('status, headers of every form and the written pieces make the answer', asy
   expect(answer.body.toString()).toBe('<p>é</p>')
 })
 
-test('a stream can be piped into it, and learns of the end', async () => {
+test('lets the handler pipe a stream into the response, and tells it when that has finished', async () => {
   const { promise: piped, resolve } = Promise.withResolvers<boolean>()
   const answer = await ask(
     async (_, response) => {
@@ -56,13 +56,13 @@ test('a stream can be piped into it, and learns of the end', async () => {
   expect(await piped).toBe(true)
 })
 
-test('what the handler throws is thrown', async () => {
+test('rejects with the error that the handler throws', async () => {
   await expect(ask(async () => Promise.reject(new Error('no database')), home, 1_000)).rejects.toThrow(
     'no database',
   )
 })
 
-test('a handler that destroys its response has failed', async () => {
+test('rejects when the handler destroys its response', async () => {
   const gaveUp = ask(
     async (_, response) => {
       response.write('half')
@@ -74,6 +74,6 @@ test('a handler that destroys its response has failed', async () => {
   await expect(gaveUp).rejects.toThrow('half way')
 })
 
-test('a handler that never ends is given up', async () => {
+test('rejects when the handler does not finish within the timeout', async () => {
   await expect(ask(() => new Promise(() => {}), home, 30)).rejects.toThrow('within 30 ms')
 })

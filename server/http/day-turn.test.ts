@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('G-2: the day turns at midnight in Johannesburg, every day', () => {
+test('runs the callback at midnight in Johannesburg, every day until it is stopped (G-2)', () => {
   const turn = vi.fn()
   const stop = atEveryMidnight(createClock(), turn)
   vi.advanceTimersByTime(59_000)
@@ -24,7 +24,7 @@ test('G-2: the day turns at midnight in Johannesburg, every day', () => {
   expect(turn).toHaveBeenCalledTimes(2)
 })
 
-test('G-2: a clock that is set turns at its own midnight', () => {
+test('runs the callback at the midnight of a clock that is set to another time (G-2)', () => {
   const turn = vi.fn()
   const clock = createClock({ startAt: '2025-01-03T23:59:30+02:00', startedAt: Date.now() })
   const stop = atEveryMidnight(clock, turn)
@@ -33,7 +33,7 @@ test('G-2: a clock that is set turns at its own midnight', () => {
   stop()
 })
 
-test('a machine that slept over midnight notices soon after', () => {
+test('runs the callback once, soon after the machine wakes from a sleep over midnight', () => {
   const turn = vi.fn()
   const stop = atEveryMidnight(createClock(), turn)
   vi.setSystemTime('2026-11-23T05:00:00Z')
@@ -44,7 +44,7 @@ test('a machine that slept over midnight notices soon after', () => {
   stop()
 })
 
-test('a midnight a year away is no timer Node cannot hold', () => {
+test('does not run the callback early when midnight is over a year away', () => {
   const turn = vi.fn()
   const farAway = new Date(Date.now() + 400 * 24 * 60 * 60 * 1_000)
   const stop = atEveryMidnight({ now: () => new Date(), nextMidnight: () => farAway }, turn)

@@ -9,7 +9,7 @@ const fetchWith = (agent: Agent, port: number, path: string) =>
     get({ agent, port, host: '127.0.0.1', path }, resolve).on('error', reject)
   })
 
-test('a running request finishes, an idle connection is closed, a new one is refused', async () => {
+test('finishes a running request, closes an idle connection and refuses a new one', async () => {
   const gate = Promise.withResolvers<void>()
   const site = await serve(async (_, response) => {
     response.write('begun ')
@@ -32,7 +32,7 @@ test('a running request finishes, an idle connection is closed, a new one is ref
   agent.destroy()
 })
 
-test('a request that never ends is cut off when the grace is over', async () => {
+test('cuts off a request that does not end within the grace period', async () => {
   const site = await serve(async (_, response) => {
     response.write('begun')
     await new Promise(() => {})

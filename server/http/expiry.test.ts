@@ -17,7 +17,7 @@ function recorded(
   return { events, expiry }
 }
 
-test('pages are forgotten at once, and again after Next has expired the tags', async () => {
+test('purges pages at once, and again after Next has expired the tags', async () => {
   const { events, expiry } = recorded()
   expiry.expire(['ranges', 'models'])
   expect(events[0]).toBe('forget')
@@ -25,7 +25,7 @@ test('pages are forgotten at once, and again after Next has expired the tags', a
   expect(events).toEqual(['forget', 'revalidate models ranges', 'forget'])
 })
 
-test('tags that arrive during a round go together in the next', async () => {
+test('sends tags that arrive during a round together in the next one', async () => {
   const gate = Promise.withResolvers<void>()
   const { events, expiry } = recorded(() => gate.promise)
   expiry.expire(['a'])
@@ -36,7 +36,7 @@ test('tags that arrive during a round go together in the next', async () => {
   expect(events).toEqual(['forget', 'revalidate a', 'forget', 'forget', 'forget', 'revalidate b c', 'forget'])
 })
 
-test('Next is asked until it has done it', async () => {
+test('retries until Next has expired the tags', async () => {
   const revalidate = vi.fn().mockRejectedValueOnce(new Error('not yet')).mockResolvedValue(undefined)
   const { events, expiry } = recorded(revalidate)
   expiry.expire(['a'])
@@ -46,7 +46,7 @@ test('Next is asked until it has done it', async () => {
   expect(events).toEqual(['forget', 'revalidate a', 'forget', 'revalidate a b', 'forget'])
 })
 
-test('tags that are refused again and again are asked for as everything', async () => {
+test('expires everything when Next repeatedly refuses the tags', async () => {
   const { events, expiry } = recorded(async (tags) => {
     if (!tags.includes('everything')) throw new Error('answered 400')
   })
@@ -55,14 +55,14 @@ test('tags that are refused again and again are asked for as everything', async 
   expect(events).toEqual(['forget', 'revalidate a', 'revalidate a', 'revalidate everything', 'forget'])
 })
 
-test('more tags than Next is asked for at once are everything', async () => {
+test('expires everything when there are more tags than one request may carry', async () => {
   const { events, expiry } = recorded()
   expiry.expire(Array.from({ length: 501 }, (_, index) => `tag-${index}`))
   await expiry.whenSettled()
   expect(events).toEqual(['forget', 'revalidate everything', 'forget'])
 })
 
-test('what was being rendered from old data is expired once more when it is done', async () => {
+test('expires tags once more when a render that was under way has finished', async () => {
   const render = Promise.withResolvers<void>()
   const rendersUnderWay = vi.fn().mockReturnValueOnce(render.promise).mockReturnValue(undefined)
   const { events, expiry } = recorded(undefined, rendersUnderWay)
@@ -79,14 +79,14 @@ test('what was being rendered from old data is expired once more when it is done
   ])
 })
 
-test('a site that is always rendering something is not expired for ever', async () => {
+test('expires tags at most four times when something is always being rendered', async () => {
   const { events, expiry } = recorded(undefined, () => Promise.resolve())
   expiry.expire(['a'])
   await expiry.whenSettled()
   expect(events.filter((event) => event === 'revalidate a')).toHaveLength(4)
 })
 
-test('closing gives up what cannot be done', async () => {
+test('gives up tags that cannot be expired when it is closed', async () => {
   const { expiry } = recorded(() => Promise.reject(new Error('never')))
   expiry.expire(['a'])
   expiry.close()

@@ -21,13 +21,13 @@ const answering = (contentType: string, body: string): NextHandler => {
 
 test.each([
   ['a cached page', '/vehicles', {}],
-  ['a page of one visitor', '/vehicles', login],
+  ['a personal page', '/vehicles', login],
   ['a file', '/robots.txt', {}],
-  ['an API', '/api/models', {}],
+  ['an API response', '/api/models', {}],
   ['the admin', '/admin', {}],
-  ['a refusal', '/%ff', {}],
+  ['an error response', '/%ff', {}],
   ['a probe', '/healthz', {}],
-])('%s carries the security headers', async (_, path, headers) => {
+])('sends the security headers with %s', async (_, path, headers) => {
   const site = await serve(pageHandler(() => html))
   const reply = await site.get(path, headers as Record<string, string>)
   expect(reply.headers).toMatchObject({
@@ -45,7 +45,7 @@ test.each([
 test.each([
   ['cached', {}],
   ['not cached', login],
-])('the policy of a page that is %s names its inline scripts by hash', async (_, headers) => {
+])('lists inline scripts by hash in the policy of a page that is %s', async (_, headers) => {
   const site = await serve(pageHandler(() => html))
   const reply = await site.get('/vehicles', headers as Record<string, string>)
   const policy = reply.headers['content-security-policy']
@@ -74,7 +74,7 @@ test.each([
     },
   ],
   [
-    'head in one list',
+    'sent with its headers in one list',
     async (response) => {
       response.writeHead(200, [
         'Content-Type',
@@ -101,7 +101,7 @@ test.each([
     },
   ],
 ] as [string, (response: Parameters<NextHandler>[1]) => Promise<void>][])(
-  'a page of one visitor arrives whole and hashed when %s',
+  'sends a personal page complete and with script hashes when it is %s',
   async (_, write) => {
     const site = await serve((_request, response) => write(response))
     const reply = await site.get('/vehicles', login)
@@ -111,7 +111,7 @@ test.each([
   },
 )
 
-test('a page of one visitor is compressed on its way out', async () => {
+test('compresses a personal page on its way out', async () => {
   let seen: unknown
   const site = await serve(async (request, response) => {
     seen = request.headers['accept-encoding']
@@ -128,7 +128,7 @@ test('a page of one visitor is compressed on its way out', async () => {
   expect(gunzipSync(older.body).toString()).toBe(html)
 })
 
-test('everything but pages streams', async () => {
+test('streams a response that is not a page', async () => {
   const { promise: firstArrived, resolve: goOn } = Promise.withResolvers<void>()
   const site = await serve(async (_, response) => {
     response.setHeader('Content-Type', 'text/event-stream')
@@ -143,7 +143,7 @@ test('everything but pages streams', async () => {
   expect(Buffer.from((await reader.read()).value ?? []).toString()).toBe('second')
 })
 
-test('gives each admin response a nonce of its own, which Next is told', async () => {
+test('gives each admin response a nonce of its own, and passes it to Next', async () => {
   const told: unknown[] = []
   const site = await serve(async (request, response) => {
     told.push(request.headers['content-security-policy'])
@@ -178,14 +178,14 @@ test.each([
   ['/art/fortuner.svg', 'image/svg+xml'],
   ['/api/media/file/hero.png', 'image/png'],
   ['/icon.svg', 'image/svg+xml; charset=utf-8'],
-])('%s is sandboxed', async (path, contentType) => {
+])('sandboxes %s', async (path, contentType) => {
   const site = await serve(answering(contentType, '<svg xmlns="http://www.w3.org/2000/svg"/>'))
   expect((await site.get(path)).headers['content-security-policy']).toBe(
     "sandbox; default-src 'none'; style-src 'unsafe-inline'",
   )
 })
 
-test('a file keeps the lifetime Next gave it', async () => {
+test('keeps the lifetime that Next gave a file', async () => {
   const site = await serve(async (_, response) => {
     response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
     response.setHeader('Content-Type', 'text/javascript')
@@ -203,7 +203,7 @@ test.each([
   ['application/json', true],
   ['text/plain', true],
   ['text/html', true],
-])('%s: no type is guessed, and what governs documents is said of documents (%s)', async (type, governed) => {
+])('sends nosniff with %s, and the document policies only with documents (%s)', async (type, governed) => {
   const site = await serve(answering(type, 'words'))
   const { headers } = await site.get('/_next/static/chunks/a.js')
   expect(headers['x-content-type-options']).toBe('nosniff')
@@ -211,7 +211,7 @@ test.each([
   expect('permissions-policy' in headers).toBe(governed)
 })
 
-test('several cookies of one answer stay apart', async () => {
+test('sends several cookies of one response as separate headers', async () => {
   const site = await serve(async (_, response) => {
     response.appendHeader('Set-Cookie', 'a=1')
     response.appendHeader('Set-Cookie', 'b=2')
@@ -221,14 +221,14 @@ test('several cookies of one answer stay apart', async () => {
   expect((await site.get('/vehicles', login)).headers['set-cookie']).toEqual(['a=1', 'b=2'])
 })
 
-test('while developing nothing is held back and hot reloading may evaluate', async () => {
+test('allows eval and the requests of the Next dev server in development', async () => {
   const site = await serve(answering('text/html', html), { dev: true })
   const reply = await site.get('/vehicles')
   expect(reply.headers['content-security-policy']).toContain("'unsafe-eval'")
   expect((await site.send('POST', '/__nextjs_original-stack-frames', {}, '{}')).status).toBe(200)
 })
 
-test('headers are set even though Next lets none be set once they count as sent', async () => {
+test('sets its headers even when Next ignores setHeader once headers count as sent', async () => {
   const site = await serve(async (_, response) => {
     const { setHeader } = response
     response.setHeader = ((name: string, value: string) =>

@@ -41,7 +41,7 @@ const cutListeners = () =>
      where application_name = 'forecourt-listener' and datname = current_database()`,
   )
 
-test('what another process changed expires here', async () => {
+test('expires tags that another process has changed', async () => {
   const { expired, forget, invalidation } = await start()
   expect(invalidation.readiness()).toEqual({ ready: true, reasons: [] })
   expect(expired).toEqual([])
@@ -52,7 +52,7 @@ test('what another process changed expires here', async () => {
   expect(forget).toHaveBeenCalledTimes(2)
 })
 
-test('a change that is rolled back expires nothing', async () => {
+test('expires nothing for a change that is rolled back', async () => {
   const { expired } = await start()
   await writer.query('begin')
   await notify('{"tags":["a"]}')
@@ -63,7 +63,7 @@ test('a change that is rolled back expires nothing', async () => {
 })
 
 test.each(['', 'not json', '{"tags":"a"}', '{"tags":[]}', '{}'])(
-  'the message %j may mean anything',
+  'expires everything for the invalid message %j',
   async (payload) => {
     const { expired } = await start()
     await notify(payload)
@@ -72,7 +72,7 @@ test.each(['', 'not json', '{"tags":"a"}', '{"tags":[]}', '{}'])(
   },
 )
 
-test('after a lost connection it listens again, and everything expires', async () => {
+test('listens again after a lost connection, and expires everything', async () => {
   const { expired, invalidation } = await start()
   await cutListeners()
   await vi.waitUntil(() => !invalidation.readiness().ready)
@@ -85,7 +85,7 @@ test('after a lost connection it listens again, and everything expires', async (
   expect(expired[1]).toEqual(['a'])
 })
 
-test('a database that is not there yet is waited for', async () => {
+test('waits for a database that does not exist yet, and expires everything', async () => {
   const name = new URL(database.url).pathname.slice(1)
   const admin = new URL(database.url)
   admin.pathname = '/postgres'
@@ -103,7 +103,7 @@ test('a database that is not there yet is waited for', async () => {
   await writer.connect()
 })
 
-test('closing while the connection is lost ends at once', async () => {
+test('closes at once while the connection is lost', async () => {
   const { invalidation: open } = await start()
   await cutListeners()
   await vi.waitUntil(() => !open.readiness().ready)

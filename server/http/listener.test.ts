@@ -5,14 +5,14 @@ import { pageHandler, serve } from './testing/site.ts'
 
 const html = '<!doctype html><p>Fortuner</p>'
 
-test('programs get errors as problem+json', async () => {
+test('returns errors to programs as problem+json', async () => {
   const site = await serve(pageHandler(() => html))
   const reply = await site.get('/services/vehicles/%ff')
   expect(reply.headers['content-type']).toBe('application/problem+json')
   expect(JSON.parse(reply.text)).toMatchObject({ status: 400, title: 'Bad request' })
 })
 
-test('a page is read and nothing else', async () => {
+test('returns 405 for POST and DELETE to a page', async () => {
   const site = await serve(pageHandler(() => html))
   const reply = await site.send('POST', '/vehicles', {}, 'x=1')
   expect(reply.status).toBe(405)
@@ -20,7 +20,7 @@ test('a page is read and nothing else', async () => {
   expect((await site.send('DELETE', '/vehicles')).status).toBe(405)
 })
 
-test('internal addresses do not exist from outside', async () => {
+test('returns 404 for internal addresses from outside', async () => {
   const site = await serve(pageHandler(() => html))
   expect((await site.send('POST', '/internal/revalidate', { 'x-internal-secret': 'x' }, '{}')).status).toBe(
     404,
@@ -30,7 +30,7 @@ test('internal addresses do not exist from outside', async () => {
   expect((await site.get('/internals')).status).toBe(200)
 })
 
-test('a request has an id, kept from a trusted proxy only', async () => {
+test('gives each request an id, and keeps a given one from a trusted proxy only', async () => {
   const seen: unknown[] = []
   const handle: Parameters<typeof serve>[0] = async (request, response) => {
     seen.push(request.headers['x-request-id'])
@@ -50,7 +50,7 @@ test('a request has an id, kept from a trusted proxy only', async () => {
   )
 })
 
-test('who asks, and how, is believed of trusted proxies only', async () => {
+test('accepts the forwarded address, protocol and host from trusted proxies only', async () => {
   const seen: unknown[] = []
   const handle: Parameters<typeof serve>[0] = async ({ headers }, response) => {
     seen.push([headers['x-forwarded-for'], headers['x-forwarded-proto'], headers['x-forwarded-host']])
@@ -76,7 +76,7 @@ test('who asks, and how, is believed of trusted proxies only', async () => {
   expect(nonsense.headers['strict-transport-security']).toBeUndefined()
 })
 
-test('the log knows what happened and nothing about the visitor', async () => {
+test('logs what happened without personal data of the visitor', async () => {
   const site = await serve(
     pageHandler(() => html),
     { trustedProxies: 1 },
@@ -100,7 +100,7 @@ test('the log knows what happened and nothing about the visitor', async () => {
   }
 })
 
-test('probes answer without Next', async () => {
+test('responds to probes without Next', async () => {
   const site = await serve(() => Promise.reject(new Error('asked')), {
     readiness: async () => ({ ready: false, reasons: ['The database does not answer.'] }),
   })
@@ -111,7 +111,7 @@ test('probes answer without Next', async () => {
   expect(ready.headers['cache-control']).toBe('no-store')
 })
 
-test('a handler that fails is our fault, said plainly', async () => {
+test('returns 500 to programs and 503 to visitors when the handler fails, without the error', async () => {
   const site = await serve(() => Promise.reject(new Error('password=hunter2')))
   const forPrograms = await site.get('/api/models')
   expect(forPrograms.status).toBe(500)
@@ -121,7 +121,7 @@ test('a handler that fails is our fault, said plainly', async () => {
   expect(forPeople.text).not.toContain('hunter2')
 })
 
-test('a handler that fails in the middle of its answer cuts it off', async () => {
+test('cuts off the response when the handler fails in the middle of it', async () => {
   const site = await serve(async (_, response) => {
     response.setHeader('Content-Type', 'application/json')
     response.write('{"models":')
@@ -132,7 +132,7 @@ test('a handler that fails in the middle of its answer cuts it off', async () =>
   expect(await site.logged(1)).toMatchObject([{ path: '/api/models', aborted: true }])
 })
 
-test('a visitor who leaves is logged as gone', async () => {
+test('logs a request as aborted when the visitor leaves', async () => {
   const site = await serve(() => new Promise(() => {}))
   const request = httpRequest({ port: site.port, host: '127.0.0.1', path: '/api/slow' })
   request.on('error', () => {})
@@ -150,12 +150,12 @@ test.each([
   '/_next/data/build/index.json',
   '/vehicles.rsc',
   '/vehicles.segments/_tree.segment.rsc',
-])('%s is closed from outside, whatever secret comes with it', async (path) => {
+])('returns 404 for %s from outside, even with a secret', async (path) => {
   const site = await serve(never)
   expect((await site.get(path, { 'x-internal-secret': 'x'.repeat(64) })).status).toBe(404)
 })
 
-test('the admin is called by somebody who signed in, and written to through the API alone', async () => {
+test('accepts admin calls with a session only, and returns 405 for PUT, PATCH, DELETE and OPTIONS', async () => {
   const site = await serve(async (_, response) => void response.end('called'))
   expect((await site.send('POST', '/admin/login', { 'next-action': 'a' }, '[]')).status).toBe(401)
   const own = { cookie: 'payload-token=x', origin: `http://127.0.0.1:${site.port}` }
@@ -165,14 +165,14 @@ test('the admin is called by somebody who signed in, and written to through the 
     expect((await site.send(method, '/admin')).status).toBe(405)
 })
 
-test('too many attempts to sign in are refused before Next hears of them', async () => {
+test('returns 429 for too many sign-in attempts without calling Next', async () => {
   const site = await serve(never, { signInLimit: createSignInLimit(0) })
   const reply = await site.send('POST', '/api/users/login', {}, '{}')
   expect(reply.status).toBe(429)
   expect(reply.headers).toMatchObject({ 'retry-after': '60', 'content-type': 'application/problem+json' })
 })
 
-test('cookies set over an encrypted connection never travel over a plain one', async () => {
+test('adds Secure to the cookies of an encrypted connection only', async () => {
   const handle: Parameters<typeof serve>[0] = async (_, response) => {
     response.setHeader('Set-Cookie', ['a=1; HttpOnly', 'b=2; Secure; Path=/'])
     response.end('{}')

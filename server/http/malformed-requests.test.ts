@@ -15,7 +15,7 @@ test.each([
   '/a\\b',
   '/?q=%ff',
   '/%2e%2e/secrets.json',
-])('%s is a bad request, said plainly, and Next never sees it', async (target) => {
+])('returns 400 with a plain page for %s, without calling Next', async (target) => {
   const site = await serve(() => Promise.reject(new Error('asked')))
   const answer = await sendBytes(site.port, `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
   expect(answer).toMatch(/^HTTP\/1\.1 400 /)
@@ -23,7 +23,7 @@ test.each([
   expect(await site.logged(1)).toMatchObject([{ status: 400, path: '/' }])
 })
 
-test('an absolute address is a bad request', async () => {
+test('returns 400 for an absolute address', async () => {
   const site = await serve(pageHandler(() => html))
   const answer = await sendBytes(
     site.port,
@@ -32,13 +32,13 @@ test('an absolute address is a bad request', async () => {
   expect(answer).toMatch(/^HTTP\/1\.1 400 /)
 })
 
-test('an address over 8 KB is too long', async () => {
+test('returns 414 for an address over 8 KB', async () => {
   const site = await serve(pageHandler(() => html))
   expect((await site.get(`/${'a'.repeat(8_191)}`)).status).toBe(200)
   expect((await site.get(`/${'a'.repeat(8_192)}`)).status).toBe(414)
 })
 
-test('a 20 kB cookie is too large, in words that help', async () => {
+test('returns 431 for a 20 kB cookie, and mentions cookies', async () => {
   const site = await serve(pageHandler(() => html))
   const reply = await site.get('/', { cookie: `a=${'b'.repeat(20_000)}` })
   expect(reply.status).toBe(431)
@@ -46,12 +46,12 @@ test('a 20 kB cookie is too large, in words that help', async () => {
   expect(reply.headers['x-content-type-options']).toBe('nosniff')
 })
 
-test('what is not HTTP is a bad request', async () => {
+test('returns 400 for bytes that are not HTTP', async () => {
   const site = await serve(pageHandler(() => html))
   expect(await sendBytes(site.port, 'hello there\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
 })
 
-test('who never finishes asking is sent away', async () => {
+test('returns 408 for a request head that never ends', async () => {
   const timeouts = { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 50 }
   const site = await serve(
     pageHandler(() => html),
@@ -66,7 +66,7 @@ const echo: Parameters<typeof serve>[0] = async (request, response) => {
   response.end(String((await text(request)).length))
 }
 
-test('a body is limited by its announced length', async () => {
+test('returns 413 for a body whose Content-Length exceeds the limit', async () => {
   const site = await serve(echo)
   expect((await site.send('POST', '/api/models', {}, 'x'.repeat(1_000_000))).text).toBe('1000000')
   const over = await site.send('POST', '/api/models', {}, 'x'.repeat(1_000_001))
@@ -76,7 +76,7 @@ test('a body is limited by its announced length', async () => {
   expect((await site.send('POST', '/admin', {}, 'x'.repeat(10_000_001))).status).toBe(413)
 })
 
-test('a body that does not announce its length is counted, and the connection stays usable', async () => {
+test('returns 413 for a chunked body over the limit, and keeps the connection usable', async () => {
   const site = await serve(echo)
   const chunk = `${(100_000).toString(16)}\r\n${'x'.repeat(100_000)}\r\n`
   const head = (path: string) => `POST ${path} HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n`
@@ -88,20 +88,20 @@ test('a body that does not announce its length is counted, and the connection st
   expect(answer).toContain('1100000')
 })
 
-test('who names no possible host is refused, and a probe that names none is answered', async () => {
+test('returns 400 for an invalid host, and responds to a probe without one', async () => {
   const site = await serve(never)
   expect((await site.get('/api/models', { host: '[::1' })).status).toBe(400)
   expect(await sendBytes(site.port, 'GET /healthz HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /)
 })
 
-test.each(['/nothing', '/admin/login'])('%s refuses a navigation Next could not read', async (path) => {
+test.each(['/nothing', '/admin/login'])('returns 400 at %s for an unreadable navigation', async (path) => {
   const site = await serve(never)
   const reply = await site.get(path, { rsc: '1', 'next-router-state-tree': 'garbage' })
   expect(reply.status).toBe(400)
   expect(reply.text).toContain('<h1>Bad request</h1>')
 })
 
-test('nobody is connected to anywhere else', async () => {
+test('returns 405 for CONNECT', async () => {
   const site = await serve(never)
   const answer = await sendBytes(
     site.port,

@@ -32,7 +32,7 @@ test.each([
   expect(clientAddress(request(undefined, remoteAddress), 0)).toBe(address)
 })
 
-test('hands Next the one canonical address in place of what the client claimed', () => {
+test('replaces the claimed X-Forwarded-For with one canonical address', () => {
   const forwarded = request('6.6.6.6, [2001:DB8::0:1]:443')
   settleForwardedHeaders(forwarded, 1)
   expect(forwarded.headers['x-forwarded-for']).toBe('2001:db8::1')

@@ -7,7 +7,7 @@ import { allReady, createDatabaseProbe } from './readiness.ts'
 
 const notAnswering = { ready: false, reasons: ['The database does not answer.'] }
 
-test('a database that answers is ready, again after it cut the connection', async () => {
+test('reports a database as ready, also after the connection was cut', async () => {
   const database = await freshDatabase()
   const probe = createDatabaseProbe(database.url)
   expect(await probe.check()).toEqual({ ready: true, reasons: [] })
@@ -23,13 +23,13 @@ test('a database that answers is ready, again after it cut the connection', asyn
   await database.drop()
 })
 
-test('a database that is not there is not ready, and says nothing of where it should be', async () => {
+test('reports an unreachable database as not ready, without revealing its address', async () => {
   const probe = createDatabaseProbe('postgres://forecourt:secret@127.0.0.1:1/forecourt')
   expect(await probe.check()).toEqual(notAnswering)
   await probe.close()
 })
 
-test('a database that accepts and never answers is given up after a second', async () => {
+test('gives up after a second on a database that accepts connections and never responds', async () => {
   const silent = createServer(() => {})
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
   const { port } = silent.address() as AddressInfo
@@ -42,7 +42,7 @@ test('a database that accepts and never answers is given up after a second', asy
   silent.close()
 })
 
-test('all parts have to be ready', () => {
+test('reports ready only when all parts are ready', () => {
   expect(allReady([{ ready: true, reasons: [] }])).toEqual({ ready: true, reasons: [] })
   expect(allReady([{ ready: true, reasons: [] }, notAnswering])).toEqual(notAnswering)
 })

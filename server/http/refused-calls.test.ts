@@ -9,8 +9,8 @@ const never = () => Promise.reject(new Error('Next was asked.'))
 test.each([
   ['a form', { 'content-type': 'multipart/form-data; boundary=a' }],
   ['JSON', { 'content-type': 'application/json' }],
-  ['an id that cannot be one', { 'next-action': 'abc' }],
-])('the admin takes no %s, which is no call of a server function', async (_, headers) => {
+  ['an invalid server function id', { 'next-action': 'abc' }],
+])('returns 405 for %s posted to the admin, as it is not a server function call', async (_, headers) => {
   const site = await serve(never)
   const reply = await site.send('POST', '/admin', { ...headers, ...session }, 'x')
   expect(reply.status).toBe(405)
@@ -19,7 +19,7 @@ test.each([
 
 const call = { 'next-action': '4'.repeat(42), ...session }
 
-test('a call that Next could not decode is refused, one that failed in its function is a failure', async () => {
+test('returns 400 for a call that Next could not decode, and 500 for one that failed in its function', async () => {
   const failing = (reaches: boolean) =>
     serve(async (request, response) => {
       if (reaches) noteServerCall(String(request.headers['x-request-id']))
@@ -35,7 +35,7 @@ test.each([
   ['/api/users/login', 'application/json'],
   ['/services/x', undefined],
   ['/admin', 'text/plain;charset=UTF-8'],
-])('JSON over a hundred levels deep never gets through to %s', async (path, type) => {
+])('returns 400 for JSON over a hundred levels deep at %s', async (path, type) => {
   const site = await serve(async (request, response) => {
     await text(request).catch(() => {})
     response.end()

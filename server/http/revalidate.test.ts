@@ -6,7 +6,7 @@ import { revalidateWith } from './revalidate.ts'
 
 const secret = 'y'.repeat(32)
 
-test('Next is sent the tags with the secret of the process', async () => {
+test('sends Next the tags with the secret of the process', async () => {
   const seen: unknown[] = []
   const handle: NextHandler = async (request, response) => {
     const { method, url, headers } = request
@@ -20,7 +20,7 @@ test('Next is sent the tags with the secret of the process', async () => {
   ])
 })
 
-test.each([404, 500, 302])('an answer of %i is a failure', async (status) => {
+test.each([404, 500, 302])('fails on a %i response', async (status) => {
   const handle: NextHandler = async (_, response) => {
     response.statusCode = status
     response.end()
@@ -28,7 +28,7 @@ test.each([404, 500, 302])('an answer of %i is a failure', async (status) => {
   await expect(revalidateWith(handle, 'https://x.example', secret)(['a'])).rejects.toThrow(String(status))
 })
 
-test('what is being rendered is waited for, however it ends', async () => {
+test('waits for running renders, whether they succeed or fail', async () => {
   const renders = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   let begun = 0
   const { handle, underWay } = trackRenders(() => renders[begun++]?.promise ?? Promise.resolve())

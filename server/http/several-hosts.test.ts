@@ -24,7 +24,7 @@ test.each([
   expect(await statusOf(head)).toBe('HTTP/1.1 400 Bad Request')
 })
 
-test('accepts one host beside a header whose value names the field', async () => {
+test('accepts one Host header beside a header with the value host', async () => {
   const head = ['GET /api/x HTTP/1.1', 'Host: a.example', 'X-Name: host']
   expect(await statusOf(head)).toBe('HTTP/1.1 200 OK')
 })

@@ -8,7 +8,7 @@ const limitOf = (mostAMinute: number) => createSignInLimit(mostAMinute, now)
 
 const login = { method: 'POST', path: '/api/users/login', address: '192.0.2.1' }
 
-test('lets so many attempts through a minute, and again when the minute is over', () => {
+test('allows the maximum of attempts a minute, and more when the minute is over', () => {
   const limit = limitOf(3)
   const refused = () => limit(login) !== undefined
   expect([refused(), refused(), refused(), refused(), refused()]).toEqual([false, false, false, true, true])
@@ -16,7 +16,7 @@ test('lets so many attempts through a minute, and again when the minute is over'
   expect(refused()).toBe(false)
 })
 
-test('says how long to wait', () => {
+test('returns 429 with the time to wait in Retry-After', () => {
   time = 12_476.2581
   const limit = limitOf(0)
   expect(limit(login)).toMatchObject({ status: 429, headers: { 'Retry-After': '60' } })
@@ -27,7 +27,7 @@ test.each([
   { ...login, method: 'GET' },
   { ...login, path: '/api/users/me' },
   { ...login, path: '/api/models/login/x' },
-])('%j is not counted with the others', (other) => {
+])('does not count %j with the others', (other) => {
   const limit = limitOf(1)
   limit(login)
   limit(login)
@@ -42,13 +42,13 @@ test.each([
   ['login/', '2001:db8:1:2::1', '2001:db8:1:2:3:4:5:6'],
   ['login', '2001:db8::1', '2001:db8::2'],
   ['login', '2001:db8::1', '2001:DB8:0:0:1::'],
-])('%s from %s is counted with what comes from %s', (what, address, neighbour) => {
+])('counts %s from %s together with attempts from %s', (what, address, neighbour) => {
   const limit = limitOf(1)
   expect(limit({ ...login, path: `/api/users/${what}`, address })).toBeUndefined()
   expect(limit({ ...login, address: neighbour })).toMatchObject({ status: 429 })
 })
 
-test('IPv4 visitors of a dual-stack server are told apart', () => {
+test('distinguishes IPv4 visitors of a dual-stack server', () => {
   const limit = limitOf(1)
   expect(limit({ ...login, address: '::ffff:192.0.2.1' })).toBeUndefined()
   expect(limit({ ...login, address: '::ffff:192.0.2.2' })).toBeUndefined()

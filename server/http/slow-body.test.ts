@@ -89,11 +89,11 @@ async function upload(pieces: number, { maxPeriods }: { maxPeriods: number }): P
   return text(socket)
 }
 
-test('waits longer for an upload that moves', async () => {
+test('waits longer for an upload that makes progress', async () => {
   expect(await upload(6, { maxPeriods: 100 })).toContain('read 600')
 })
 
-test('returns 408 for an upload that moves for too long', async () => {
+test('returns 408 for an upload that takes too long despite its progress', async () => {
   expect(await upload(4, { maxPeriods: 4 })).toMatch(/^HTTP\/1\.1 408 /)
 })
 
@@ -112,7 +112,7 @@ test.each([
   expect(await answer).toContain('enough')
 })
 
-test('does not blame the sender for a handler that reads late', async () => {
+test('does not time out the sender when the handler reads late', async () => {
   const { promise, resolve: readNow } = Promise.withResolvers<void>()
   let waiting: IncomingMessage | undefined
   const size = 900_000

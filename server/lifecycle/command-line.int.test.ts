@@ -91,7 +91,7 @@ async function serverIsAlive(): Promise<boolean> {
   }
 }
 
-it('gives a task its arguments and a database, and stops the database afterwards', async () => {
+it('passes a task its arguments and a database, and stops the database afterwards', async () => {
   const file = await writeTask(`
     const { default: pg } = await import(${JSON.stringify(path.resolve('node_modules/pg/esm/index.mjs'))})
     const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
@@ -106,7 +106,7 @@ it('gives a task its arguments and a database, and stops the database afterwards
   expect(await serverIsAlive()).toBe(false)
 })
 
-it('ends badly, with the reason, when the task throws', async () => {
+it('exits with code 1 and the reason when the task throws', async () => {
   const file = await writeTask(`throw new Error('no such thing')`)
   const { code, said } = await start(['--task', file]).ended
   expect(code).toBe(1)
@@ -128,7 +128,7 @@ it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
   },
 )
 
-it('starts on what a killed run left, and has lost nothing', async () => {
+it('starts again after a killed run, and stops the database it left running', async () => {
   const first = start(['--task', await writeTask(waiting)])
   await first.says('waiting')
   first.child.kill('SIGKILL')
@@ -141,7 +141,7 @@ it('starts on what a killed run left, and has lost nothing', async () => {
   expect(await serverIsAlive()).toBe(false)
 })
 
-it('says who has the data folder, and leaves', async () => {
+it('names the process that holds the data folder, and exits with code 1', async () => {
   const first = start(['--task', await writeTask(waiting)])
   await first.says('waiting')
   for (const args of [['--task', await writeTask('')], ['--dev']]) {
@@ -154,7 +154,7 @@ it('says who has the data folder, and leaves', async () => {
   expect(await serverIsAlive()).toBe(true)
 })
 
-it('refuses a wrong configuration with a sentence for each variable, and code 78', async () => {
+it('rejects an invalid configuration with a message for each variable and code 78', async () => {
   const { code, said } = await start(['--dev'], { PORT: 'eighty', CLOCK: 'yesterday' }).ended
   expect(code).toBe(78)
   expect(said).toMatch(/PORT: .+\n.*CLOCK: /s)
@@ -162,7 +162,7 @@ it('refuses a wrong configuration with a sentence for each variable, and code 78
   expect(await readdir(folder)).toEqual([])
 })
 
-it('keeps passwords and secrets to their owner', async () => {
+it('makes passwords and secrets accessible to their owner only', async () => {
   await start(['--task', await writeTask('')]).ended
   const { statSync } = await import('node:fs')
   for (const file of ['secrets.json', 'postgres.json']) {
@@ -170,7 +170,7 @@ it('keeps passwords and secrets to their owner', async () => {
   }
 })
 
-it('refuses damaged secrets instead of making new ones', async () => {
+it('rejects damaged secrets instead of generating new ones', async () => {
   await start(['--task', await writeTask('')]).ended
   await writeFile(path.join(folder, 'data/secrets.json'), '{"PAYLOAD_SECRET":')
   const { code, said } = await start(['--task', await writeTask('')]).ended

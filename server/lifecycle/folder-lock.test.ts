@@ -30,7 +30,7 @@ async function holdElsewhere(...wrapper: string[]): Promise<ReturnType<typeof sp
   return other
 }
 
-it('gives a folder to one process and tells the next who has it', async () => {
+it('locks a folder for one process, and tells the next which process holds it', async () => {
   const other = await holdElsewhere()
   try {
     expect(await takeFolder(folder, us)).toEqual({ holder: { pid: other.pid, what: 'task', stopping: true } })
@@ -39,7 +39,7 @@ it('gives a folder to one process and tells the next who has it', async () => {
   }
 })
 
-it('is free again as soon as its holder was killed', async () => {
+it('releases the lock as soon as its holder is killed', async () => {
   const other = await holdElsewhere()
   const ended = new Promise((resolve) => other.once('exit', resolve))
   other.kill('SIGKILL')
@@ -50,7 +50,7 @@ it('is free again as soon as its holder was killed', async () => {
   if ('hold' in taken) await taken.hold.release()
 })
 
-it.runIf(canIsolate)('is also held against another container that shares it', async () => {
+it.runIf(canIsolate)('holds the lock against another container that shares the folder', async () => {
   const other = await holdElsewhere('unshare', '--net')
   try {
     expect(await takeFolder(folder, us)).toMatchObject({ holder: { what: 'task' } })
@@ -59,7 +59,7 @@ it.runIf(canIsolate)('is also held against another container that shares it', as
   }
 })
 
-it('lets exactly one of many who come at once have it', async () => {
+it('grants the lock to exactly one of several simultaneous callers', async () => {
   const all = await Promise.all(Array.from({ length: 8 }, () => takeFolder(folder, us)))
   const holds = all.flatMap((taken) => ('hold' in taken ? [taken.hold] : []))
   expect(holds).toHaveLength(1)
@@ -67,7 +67,7 @@ it('lets exactly one of many who come at once have it', async () => {
   expect(await askHolder(folder)).toBeUndefined()
 })
 
-it('makes a folder that is not there, and knows nobody holding one that never was', async () => {
+it('creates a missing folder, and reports no holder for it before that', async () => {
   const below = path.join(folder, 'a', 'b')
   expect(await askHolder(below)).toBeUndefined()
   const taken = await takeFolder(below, us)

@@ -35,7 +35,7 @@ function run(program: string, wrapper: string[] = []) {
   return { child, ended, hears: (word: string) => expect.poll(() => said).toContain(word) }
 }
 
-it('stops what was started, the last group first, and ends well', async () => {
+it('stops all resources on SIGTERM, the last group first, and exits with code 0', async () => {
   const { child, ended, hears } = run(`
     const life = beginLife({ watchParent: false })
     life.own(resource('database', 0))
@@ -50,7 +50,7 @@ it('stops what was started, the last group first, and ends well', async () => {
   })
 })
 
-it('lets the step it is in come to its end, and begins no other', async () => {
+it('finishes the current phase on SIGINT, and starts no other', async () => {
   const { child, ended, hears } = run(`
     const life = beginLife({ watchParent: false })
     life.phase('first', async () => { say('first'); await sleep(300); life.own(resource('database', 0)); say('owned') })
@@ -60,7 +60,7 @@ it('lets the step it is in come to its end, and begins no other', async () => {
   expect((await ended).said).toEqual(['first', 'owned', 'Stopped', 'stopped-database'])
 })
 
-it('kills what does not stop in time', async () => {
+it('kills a resource that does not stop in time, and exits with code 1', async () => {
   const { child, ended, hears } = run(`
     const life = beginLife({ watchParent: false, deadlineMs: 300 })
     life.own(resource('stuck', 60_000))
@@ -70,7 +70,7 @@ it('kills what does not stop in time', async () => {
   expect(await ended).toEqual({ code: 1, signal: null, said: ['up', 'killed-stuck'] })
 })
 
-it('takes two signals at once for one, and a later one for impatience', async () => {
+it('treats two signals at once as one, and kills everything on a later one', async () => {
   const { child, ended, hears } = run(`
     const life = beginLife({ watchParent: false })
     life.own(resource('slow', 60_000))
@@ -85,7 +85,7 @@ it('takes two signals at once for one, and a later one for impatience', async ()
   expect(await ended).toEqual({ code: 130, signal: null, said: ['up', 'killed-slow'] })
 })
 
-it('stops when the process that started it is gone', async () => {
+it('stops when its parent process is gone', async () => {
   const { child, ended, hears } = run(
     `
     const life = beginLife({ watchParent: true })
@@ -99,7 +99,7 @@ it('stops when the process that started it is gone', async () => {
   await hears('stopped')
 })
 
-it('stops everything after an unexpected error, and ends badly', async () => {
+it('stops everything after an unexpected error, and exits with code 1', async () => {
   const { ended } = run(`
     const life = beginLife({ watchParent: false })
     life.own(resource('database', 0))

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { expect, it } from 'vitest'
 import { keepWorkerRunning, nextPause } from './worker-process.ts'
 
-it('waits longer after each quick end, and a second again once it ran well', () => {
+it('waits longer after each early exit, up to 30 seconds, and one second after a long run', () => {
   expect(nextPause(0, 10)).toBe(1_000)
   expect(nextPause(1_000, 10)).toBe(2_000)
   expect(nextPause(20_000, 10)).toBe(30_000)
@@ -10,7 +10,7 @@ it('waits longer after each quick end, and a second again once it ran well', () 
   expect(nextPause(30_000, 3_600_000)).toBe(1_000)
 })
 
-it('starts the worker again when it was killed, and not when it was stopped', async () => {
+it('restarts the worker when it is killed, but not when it is stopped', async () => {
   const started: ChildProcess[] = []
   const worker = keepWorkerRunning(() => {
     const child = spawn('sleep', ['60'])
@@ -24,7 +24,7 @@ it('starts the worker again when it was killed, and not when it was stopped', as
   expect(started).toHaveLength(2)
 })
 
-it('does not wait for ever for a worker that will not end', async () => {
+it('kills a worker that ignores SIGTERM', async () => {
   let pid = 0
   const worker = keepWorkerRunning(() => {
     const child = spawn('sh', ['-c', 'trap "" TERM; echo up; while :; do sleep 1; done'], {

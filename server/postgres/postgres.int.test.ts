@@ -40,13 +40,13 @@ afterEach(async () => {
 })
 
 describe('the first start', () => {
-  it('makes a UTF-8 database without LANG, in a path with spaces, that keeps ê and É', async () => {
+  it('creates a UTF-8 database without LANG, in a path with spaces, that handles ê and É', async () => {
     const { url } = await start(path.join(root, 'my cars', 'data'))
     expect(await ask(url, 'show server_encoding')).toBe('UTF8')
     expect(await ask(url, `select upper('crêpe') || lower('É') || length('êÉ')`)).toBe('CRÊPEé2')
   })
 
-  it('listens on loopback only, asks for the password, and keeps it from other users', async () => {
+  it('listens on loopback only, requires the password, and hides it from other users', async () => {
     const { url } = await start(root)
     expect(await ask(url, 'show listen_addresses')).toBe('127.0.0.1')
     const stranger = new URL(url)
@@ -58,7 +58,7 @@ describe('the first start', () => {
 })
 
 describe('the next start', () => {
-  it('finds the data again, on the same port', async () => {
+  it('finds the data again and uses the same port', async () => {
     const first = await start(root)
     await ask(first.url, 'create table kept as select 7 as n')
     await first.stop()
@@ -67,7 +67,7 @@ describe('the next start', () => {
     expect(await ask(second.url, 'select n::text from kept')).toBe('7')
   })
 
-  it('stops a server that a killed run left behind, and loses nothing it had committed', async () => {
+  it('stops a server that a killed run left behind, and keeps its committed data', async () => {
     const left = await leaveBehind(root)
     expect(isAlive(left)).toBe(true)
     const { url } = await start(root)
@@ -76,21 +76,21 @@ describe('the next start', () => {
     expect(await ask(url, 'select n::text from kept')).toBe('7')
   })
 
-  it('starts after a crash of the server itself', async () => {
+  it('recovers the data after a crash of the server', async () => {
     const left = await leaveBehind(root)
     process.kill(left, 'SIGKILL')
     const { url } = await start(root)
     expect(await ask(url, 'select n::text from kept')).toBe('7')
   })
 
-  it('leaves a stranger alone who has the process id of a server that is gone', async () => {
+  it('does not stop another process that has the process id of a dead server', async () => {
     await killedWithPidOf(root, spawn('sleep', ['60'], { stdio: 'ignore' }), async (stranger, url) => {
       expect(await ask(url, 'select n::text from kept')).toBe('7')
       expect(isAlive(stranger)).toBe(true)
     })
   })
 
-  it('is not stopped by a zombie with the process id of its server', async () => {
+  it('starts despite a zombie with the process id of its server', async () => {
     // The child ends after the shell has become `sleep`, which reaps nothing as a shell would.
     const parent = spawn('sh', ['-c', 'cat <&3 & echo $!; exec sleep 60 3<&-'], {
       stdio: ['ignore', 'pipe', 'ignore', 'pipe'],
@@ -109,19 +109,19 @@ describe('the next start', () => {
     )
   })
 
-  it('refuses the folder of another major version and names the way across', async () => {
+  it('rejects a cluster of another major version, and explains how to move the data', async () => {
     await (await start(root)).stop()
     await writeFile(path.join(clusterOf(root), 'PG_VERSION'), '17\n')
     await expect(start(root)).rejects.toThrow(/Postgres 17.*npm run backup FILE.*npm run restore FILE/s)
   })
 
-  it('refuses to begin anew where a database has been lost', async () => {
+  it('refuses to create a new database where one has been lost', async () => {
     await (await start(root)).stop()
     await rm(clusterOf(root), { recursive: true })
     await expect(start(root)).rejects.toThrow(/is not there any more/)
   })
 
-  it('moves to another port when a stranger listens on its own', async () => {
+  it('moves to another port when another process listens on its own', async () => {
     const first = await start(root)
     await first.stop()
     const { createServer } = await import('node:net')
@@ -137,7 +137,7 @@ describe('the next start', () => {
 })
 
 describe('while it runs', () => {
-  it('is started again on the same address when it is killed', async () => {
+  it('restarts at the same address when it is killed', async () => {
     const { url } = await start(root)
     await ask(url, 'create table kept as select 7 as n')
     const killed = await pidOf(root)
@@ -148,7 +148,7 @@ describe('while it runs', () => {
     expect(await pidOf(root)).not.toBe(killed)
   })
 
-  it('can be joined by another process, and not once it has stopped', async () => {
+  it('lets another process join it, but not once it has stopped', async () => {
     const server = await start(root)
     expect(await joinEmbeddedPostgres(root)).toBe(server.url)
     await server.stop()
@@ -157,7 +157,7 @@ describe('while it runs', () => {
 })
 
 describe.runIf(process.getuid?.() === 0)('as root', () => {
-  it('runs as another user, below a folder that only root may enter', async () => {
+  it('runs as another user when only root may enter the data folder', async () => {
     const secret = path.join(root, 'secret')
     await mkdir(secret, { mode: 0o700 })
     const server = await start(path.join(secret, 'data'))

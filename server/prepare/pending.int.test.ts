@@ -28,37 +28,37 @@ async function noteMigrations(names: readonly string[]): Promise<void> {
   await client.query('insert into payload_migrations select unnest($1::text[])', [names])
 }
 
-it('finds everything to be done in an empty database', async () => {
+it('reports an empty database as neither migrated nor prepared', async () => {
   expect(await knownMigrations()).not.toEqual([])
   expect([await isMigrated(), await isPrepared()]).toEqual([false, false])
 })
 
-it('finds nothing to be done after every migration and the present content', async () => {
+it('reports a database with every migration and the current content as prepared', async () => {
   await noteMigrations(await knownMigrations())
   await rememberSeed(client, await contentHash())
   expect(await isPrepared()).toBe(true)
 })
 
-it('finds a migration that is missing', async () => {
+it('reports a database without the last migration as not prepared', async () => {
   await noteMigrations((await knownMigrations()).slice(0, -1))
   await rememberSeed(client, await contentHash())
   expect(await isPrepared()).toBe(false)
 })
 
-it('finds content that has changed since', async () => {
+it('reports a database with earlier content as migrated but not prepared', async () => {
   await noteMigrations(await knownMigrations())
   await rememberSeed(client, 'the content of an earlier version')
   expect([await isMigrated(), await isPrepared()]).toEqual([true, false])
 })
 
-it('remembers one content at a time', async () => {
+it('records only the last seeded content', async () => {
   await rememberSeed(client, 'first')
   await rememberSeed(client, 'second')
   await rememberSeed(client, 'second')
   expect([await isSeededWith(client, 'first'), await isSeededWith(client, 'second')]).toEqual([false, true])
 })
 
-it('says in a sentence that the database does not answer', async () => {
+it('throws an error with the host, port and cause when the database is unreachable', async () => {
   provideConfig({ DATABASE_URL: 'postgres://127.0.0.1:1/none' })
   await expect(isPrepared()).rejects.toThrow(/database at 127\.0\.0\.1:1 cannot be used: .*ECONNREFUSED/)
 })

@@ -26,7 +26,7 @@ async function noteMigrations(names: readonly string[]): Promise<void> {
 const earlier = ['20261120_120312_initial', '20261121_215323_shared_models', '20261122_005007_leads']
 const present = ['20261120_120312_initial', '20261121_223054_shared_models', '20261122_014002_leads']
 
-it('gives migrations that were renamed without a change their present names', async () => {
+it('updates the recorded names of migrations that were renamed without a change', async () => {
   await noteMigrations(earlier)
   await renameApplied(client)
   expect(await appliedMigrations(client)).toEqual(present)
@@ -34,11 +34,11 @@ it('gives migrations that were renamed without a change their present names', as
   await expect(refuseUnknownShape(client)).resolves.toBeUndefined()
 })
 
-it('does the same with the names a backup holds', () => {
+it('maps the names in a backup to the present ones', () => {
   expect(presentNames(earlier)).toEqual(present)
 })
 
-it('refuses a shape that was given up before the first release, and names it', async () => {
+it('rejects a schema that was dropped before the first release, and names it', async () => {
   await noteMigrations(['20261120_120312_initial', '20261121_213242_shared_models'])
   await renameApplied(client)
   await expect(refuseUnknownShape(client)).rejects.toThrow(
@@ -46,7 +46,7 @@ it('refuses a shape that was given up before the first release, and names it', a
   )
 })
 
-it('has nothing to say about an empty database', async () => {
+it('accepts an empty database', async () => {
   await renameApplied(client)
   await expect(refuseUnknownShape(client)).resolves.toBeUndefined()
 })

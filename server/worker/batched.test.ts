@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { batched } from './batched.ts'
 
-it('works on items that arrive during a call together, in the next call', async () => {
+it('processes items that arrive during a call together in the next call', async () => {
   const calls: number[][] = []
   const gates: (() => void)[] = []
   const add = batched((items: number[]) => {
@@ -17,7 +17,7 @@ it('works on items that arrive during a call together, in the next call', async 
   await Promise.all(all)
 })
 
-it('rejects the items of a call that failed, and none of the next', async () => {
+it('rejects the items of the failed call only', async () => {
   let calls = 0
   const add = batched(async () => {
     if (++calls === 1) throw new Error('no database')

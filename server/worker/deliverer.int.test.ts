@@ -19,7 +19,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-test('is started while something is due, again when it was killed, and not when there is nothing to do', async () => {
+test('starts while a job is due, restarts when killed, and stays stopped when no job is due', async () => {
   const started: ChildProcess[] = []
   const deliverer = runDelivererWhenNeeded(database.url, ['deliver-email'], () => {
     const child = spawn('sleep', ['60'])
@@ -50,7 +50,7 @@ test('is started while something is due, again when it was killed, and not when 
   }
 })
 
-test('goes with the worker', async () => {
+test('stops with the worker', async () => {
   await boss.send('deliver-email', { key: 'b' })
   let child: ChildProcess | undefined
   const deliverer = runDelivererWhenNeeded(database.url, ['deliver-email'], () => {

@@ -16,7 +16,7 @@ it('counts a job that takes conspicuously long towards the total only', () => {
   expect(slots.free()).toBe(0)
 })
 
-it('waits longer for a usual job to end when successful jobs take longer', () => {
+it('raises the time after which a job counts as long when successful jobs take longer', () => {
   const slots = createSlots({ usual: 1, total: 100 })
   for (let job = 0; job < 50; job++) {
     const release = slots.take()
@@ -30,7 +30,7 @@ it('waits longer for a usual job to end when successful jobs take longer', () =>
   expect(slots.free()).toBe(1)
 })
 
-it('learns nothing from the time of failed jobs', () => {
+it('ignores the duration of failed jobs', () => {
   const slots = createSlots({ usual: 1, total: 100 })
   for (let job = 0; job < 50; job++) {
     const release = slots.take()
@@ -42,7 +42,7 @@ it('learns nothing from the time of failed jobs', () => {
   expect(slots.free()).toBe(1)
 })
 
-it('wakes those who wait for a slot when a job ends, and when it turns out to be long', async () => {
+it('notifies callers that wait for a slot when a job ends, and when one turns out to be long', async () => {
   const slots = createSlots({ usual: 2, total: 2 })
   const release = slots.take()
   slots.take()

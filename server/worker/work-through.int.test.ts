@@ -71,7 +71,7 @@ it('completes all other jobs while a twelfth of 2 400 jobs hang', async () => {
   await expect.poll(states, patience).toEqual({ completed: 2_400 })
 })
 
-it('leaves as many slots to the others as ever when 75 first attempts and their retries hang', async () => {
+it('keeps the usual number of slots for other jobs while 75 first attempts and retries hang', async () => {
   const { usual } = queueLimits.main
   const gate = Promise.withResolvers<void>()
   let hanging = 0
@@ -118,7 +118,7 @@ it('takes a job out of the lane for hanging jobs once an attempt fails in time',
   expect(priorities).toEqual([0, -1, 0])
 })
 
-it('tries a failed job again and keeps the reason without the values of a statement', async () => {
+it('retries a failed job, and stores no values of the failed statement', async () => {
   let attempts = 0
   start(async () => {
     if (++attempts === 1) throw new Error('Failed query: select 1\nparams: thandeka@example.co.za')
@@ -130,7 +130,7 @@ it('tries a failed job again and keeps the reason without the values of a statem
   expect(attempts).toBe(2)
 })
 
-it('gives a job back that does not end when the process stops', async () => {
+it('returns a job to the queue when it does not end on shutdown', async () => {
   let signal: AbortSignal | undefined
   start((job) => {
     signal = job.signal

@@ -23,7 +23,7 @@ const readClaims = (text: string) =>
 
 const files = (text: string) => new Map([['src/a.test.ts', text]])
 
-test('titles are read from plain, nested, templated and repeated tests', () => {
+test('reads titles from plain, nested, template-literal and parameterised tests', () => {
   const text = [
     "describe('prices', () => {",
     "  test('grouped by space', () => {})",
@@ -37,15 +37,15 @@ test('titles are read from plain, nested, templated and repeated tests', () => {
   expect(testTitles(text)).toEqual(['prices', 'grouped by space', 'of a model', 'rounds %i down', 'at once'])
 })
 
-test('a skipped or unwritten test proves nothing', () => {
+test('reads no title from a skipped or todo test', () => {
   expect(testTitles("test.skip('one', () => {})\ntest.todo('two', () => {})")).toEqual([])
 })
 
-test('a title with an escaped quote is read whole', () => {
+test('reads a title with an escaped quote to its end', () => {
   expect(testTitles("test('the dealer\\'s page', () => {})")).toEqual(["the dealer\\'s page"])
 })
 
-test('cells that name a row are titles, wherever their table stands', () => {
+test('reads table cells that begin with a row id as titles, wherever the table is', () => {
   const text = [
     'const failures = [',
     "  ['V-302, V-178', status(500)],",
@@ -68,18 +68,18 @@ test.each([
   ['V-041, V-043 and V-041', ['V-041', 'V-043']],
   ['V-041 to C-043', ['V-041', 'C-043']],
   ['decision D-15, row V-0411', []],
-])('the rows of “%s”', (title, rows) => {
+])('finds the row ids in “%s”', (title, rows) => {
   expect(rowsIn(title)).toEqual(rows)
 })
 
-test('a proof by title part and a proof by row are found', () => {
+test('finds a proof by a part of its title and one by its row id', () => {
   const claims = readClaims(
     '{ "V-041": { "proof": ["src/a.test.ts › never negative"] }, "V-042": { "proof": ["src/a.test.ts"] } }',
   )
   expect(findGaps(claims, files("test('never negative', f)\ntest('V-042 whole rand', f)"))).toEqual([])
 })
 
-test('a proof whose file or title is gone is a gap', () => {
+test('reports a proof whose file or title does not exist', () => {
   const claims = readClaims(
     '{ "V-041": { "proof": ["src/b.test.ts"] }, "V-042": { "proof": ["src/a.test.ts › gone"] }, "V-043": { "proof": ["src/a.test.ts"] } }',
   )
@@ -90,14 +90,14 @@ test('a proof whose file or title is gone is a gap', () => {
   ])
 })
 
-test('a row that a test names must be claimed', () => {
+test('requires a claim for a row that a test names', () => {
   const claims = readClaims('{ "V-041": { "reason": "later: finance" } }')
   expect(findGaps(claims, files("test('V-041 caps the deposit', f)"))).toEqual([
     'V-041: claim it: { "proof": ["src/a.test.ts"] }',
   ])
 })
 
-test('every test that names a row must be listed, by its file or a part of its title', () => {
+test('requires every test that names a row to be listed, by its file or a part of its title', () => {
   const claims = readClaims(
     '{ "V-041": { "proof": ["src/a.test.ts › deposit"] }, "V-042": { "proof": ["src/a.test.ts"] } }',
   )
@@ -111,7 +111,7 @@ test('every test that names a row must be listed, by its file or a part of its t
   ])
 })
 
-test('a row inside a range is claimed like one that is named', () => {
+test('requires a claim for every row inside a range', () => {
   const claims = readClaims('{ "V-042": { "proof": ["src/a.test.ts"] } }')
   expect(findGaps(claims, files("test('V-041 to V-043 round', f)"))).toEqual([
     'V-041: claim it: { "proof": ["src/a.test.ts"] }',
@@ -120,7 +120,7 @@ test('a row inside a range is claimed like one that is named', () => {
 })
 
 test.each(['tests/e2e/catalogue-forms.spec.ts', 'tests/e2e/visual.spec.ts', 'src/features/a/texts.test.ts'])(
-  'what only %s proves is proved in part',
+  'reports a row that only %s proves, unless it says what is open or where it is used',
   (file) => {
     const tests = new Map([
       [file, "test('V-041', f)"],
@@ -151,17 +151,17 @@ test.each([
   '{ "V-041": { "proof": ["src/annuity.ts"] } }',
   '{ "V-041": { "reason": "later: finance", "proof": ["src/a.test.ts"] } }',
   '{ "V-041": { "proof": ["src/a.test.ts"], "usedBy": "src/ui/a.examples.tsx" } }',
-])('%s is refused', (text) => {
+])('rejects %s', (text) => {
   expect(() => readClaims(text)).toThrow()
 })
 
-test('a row without its sentence is refused', () => {
+test('rejects a row without its sentence', () => {
   const row = '{ "V-041": { "reason": "later: finance" } }'
   expect(() => parseClaims(row)).toThrow(/says/)
   expect(readClaims(row)).toEqual({ 'V-041': { says: 'A sentence.', reason: 'later: finance' } })
 })
 
-test('totals tell proved rows from those proved in part and those that wait', () => {
+test('counts proved, partly proved and waiting rows in the totals', () => {
   const claims = readClaims(
     `{ "V-001": { "reason": "later: finance" }, "V-002": { "proof": ["src/a.test.ts"] },
        "V-003": { "reason": "later: finance" }, "V-004": { "proof": ["src/a.test.ts"], "open": "the page" } }`,

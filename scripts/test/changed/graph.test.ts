@@ -8,14 +8,14 @@ test.each([
   ['an import', "import { b } from './b.ts'"],
   ['an import of more than a type', "import { type A, b } from './b.ts'"],
   ['a dynamic import', "const b = await import('./b.ts')"],
-  ['an import of a room', "export * from '#platform/b.ts'"],
+  ['an import by package path', "export * from '#platform/b.ts'"],
   ['a worker', "new URL('./b.ts', import.meta.url)"],
-  ['a program by its path', "startProgram('src/platform/b.ts')"],
-  ['a component the CMS is told of', "const field = '#platform/b.ts#Field'"],
+  ['a program started by its path', "startProgram('src/platform/b.ts')"],
+  ['a component path for the CMS', "const field = '#platform/b.ts#Field'"],
   ['a literal after an apostrophe', "const say = [`it's`, './b.ts']"],
   ['a folder', "readdir('src/platform/')"],
-  ['a pattern', "glob('src/*/b.ts')"],
-])('%s leads to a file', (_, text) => {
+  ['a glob pattern', "glob('src/*/b.ts')"],
+])('follows %s to a file', (_, text) => {
   const graph = read({ 'src/platform/a.ts': text, 'src/platform/b.ts': '' })
   expect(graph.get('src/platform/a.ts')).toEqual(['src/platform/b.ts'])
 })
@@ -25,11 +25,11 @@ test.each([
   ["export type { B } from './b.ts'"],
   ["import b from 'b.js'"],
   ["const sign = 'b'"],
-])('nothing is run of %s', (text) => {
+])('finds no dependency in %s', (text) => {
   expect(read({ 'src/a.ts': text, 'src/b.ts': '' }).get('src/a.ts')).toEqual([])
 })
 
-test('a type of its own hides no import after it', () => {
+test('finds an import after an exported type', () => {
   const text = "export type A = { readonly b: number }\nexport { b } from './b.ts'"
   expect(read({ 'a.ts': text, 'b.ts': '' }).get('a.ts')).toEqual(['b.ts'])
 })
@@ -42,11 +42,11 @@ const circle = read({
   'e.ts': '',
 })
 
-test('what is reached, through circles too', () => {
+test('finds all files that a file reaches, through cycles too', () => {
   expect([...reachedFrom(['d.ts'], circle)].sort()).toEqual(['a.ts', 'b.ts', 'c.ts', 'd.ts'])
 })
 
-test('what leads to a file, with that file', () => {
+test('maps each file that leads to a given one to that one', () => {
   expect(Object.fromEntries(leadingTo(['b.ts', 'e.ts'], circle))).toEqual({
     'a.ts': 'b.ts',
     'b.ts': 'b.ts',

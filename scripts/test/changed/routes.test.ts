@@ -34,16 +34,16 @@ test.each([
     '/vehicles/*',
     ['/[...path]', '/nothing-here', '/vehicles', '/vehicles/[range]', '/vehicles/[range]/compare'],
   ],
-])('%s is answered by %j', (address, expected) => {
+])('matches %s to the routes %j', (address, expected) => {
   expect(shown(routesAt(address, routes))).toEqual(expected)
 })
 
-test('before an address may stand an origin, or the beginning of a path', () => {
+test('matches an address without its origin or the beginning of its path', () => {
   expect(shown(routesEnding('/vehicles/vitz', routes))).toEqual(['/vehicles/[range]'])
   expect(shown(routesEnding('/compare', routes))).toContain('/vehicles/[range]/compare')
 })
 
-test('a route is made of its file and the layouts around it', () => {
+test('lists the file of a route and the layouts around it', () => {
   const vehicles = routesAt('/vehicles', routes).flatMap((route) => filesOf(route, files))
   expect(vehicles).toEqual([`${site}/vehicles/page.tsx`, `${site}/layout.tsx`])
 })
@@ -57,6 +57,6 @@ test.each([
   ["goto('/')", ['/']],
   ["path.split('/').join('/')", []],
   ['text.match(/^HTTP/) // a/b', []],
-])('%s names %j', (source, expected) => {
+])('finds in %s the addresses %j', (source, expected) => {
   expect(addressesIn(source)).toEqual(expected)
 })

@@ -54,26 +54,26 @@ const all = [
 const onSite = all.slice(2)
 
 test.each([
-  ['what tests import, or a page they open', 'src/price.ts', all.filter((name) => name !== 'search.spec.ts')],
-  ['a test itself', 'src/price.test.ts', ['price.test.ts']],
+  ['a file that tests and pages import', 'src/price.ts', all.filter((name) => name !== 'search.spec.ts')],
+  ['a test file', 'src/price.test.ts', ['price.test.ts']],
   ['a process that is started', 'server/worker.ts', onSite],
-  ['support of a journey', 'tests/e2e/support/open.ts', ['search.spec.ts']],
+  ['a support file of a journey', 'tests/e2e/support/open.ts', ['search.spec.ts']],
   [
-    'what an island of an opened page calls',
+    'a file behind a route that an island of an opened page fetches',
     'src/models.ts',
     ['search.spec.ts', 'links.spec.ts', 'away.spec.ts'],
   ],
-  ['what nothing is run of', 'src/shape.ts', []],
-  ['documents', 'docs/architecture.md', []],
-  ['the packages', 'package.json', all],
-  ['the content', 'content/brand.json', all],
+  ['a file that is imported for its types only', 'src/shape.ts', []],
+  ['a document', 'docs/architecture.md', []],
+  ['package.json', 'package.json', all],
+  ['a content file', 'content/brand.json', all],
   ['a migration', 'src/cms/migrations/20300101_more.ts', all],
-  ['what nobody names', 'src/proxy.ts', all],
-])('a change of %s', (_, file, expected) => {
+  ['a file that no other file names', 'src/proxy.ts', all],
+])('selects the affected tests for a change of %s', (_, file, expected) => {
   expect(selected(file).toSorted()).toEqual(expected.toSorted())
 })
 
-test('what the runners stand on is what their settings name', () => {
+test('lists every setup file that the settings of the runners name', () => {
   const named = (file: string) =>
     [...readFileSync(file, 'utf8').matchAll(/'(?:\.\/)?((?:tests|server)\/[^'*]*\.ts)'/g)].map(
       ([, path]) => path,
@@ -86,7 +86,7 @@ test('what the runners stand on is what their settings name', () => {
   )
 })
 
-test('the command line', () => {
+test('parses the command line, and returns the usage for invalid arguments', () => {
   expect(readRequest([])).toEqual({ list: false })
   expect(readRequest(['--changed'])).toEqual({ since: 'HEAD', list: false })
   expect(readRequest(['--changed', 'main', '--list'])).toEqual({ since: 'main', list: true })

@@ -39,12 +39,12 @@ async function readAll(): Promise<Record<string, string>> {
   return found
 }
 
-it('reads back what it wrote', async () => {
+it('reads the files that it has written', async () => {
   await writeAll()
   expect(await readAll()).toEqual(contents)
 })
 
-it('writes what the system’s tar can list and unpack', async () => {
+it('writes archives that the tar of the system can unpack', async () => {
   await writeAll()
   const options = { env: { LC_ALL: 'C.UTF-8', PATH: '/usr/bin:/bin' } as unknown as NodeJS.ProcessEnv }
   execFileSync('tar', ['-xzf', target, '-C', folder], options)
@@ -53,7 +53,7 @@ it('writes what the system’s tar can list and unpack', async () => {
   }
 })
 
-it('reads what the system’s tar wrote, skipping what nobody reads', async () => {
+it('reads archives of the system tar, skipping contents that are not consumed', async () => {
   const long = `${'n'.repeat(120)}.txt`
   await writeFile(path.join(folder, long), 'long')
   await writeFile(path.join(folder, 'last'), 'z'.repeat(2_000))
@@ -63,7 +63,7 @@ it('reads what the system’s tar wrote, skipping what nobody reads', async () =
   expect(names).toEqual([`${long} 4`, 'last 2000'])
 })
 
-it('is readable by its owner only, and appears when it is complete', async () => {
+it('creates the file when it is complete, readable by its owner only', async () => {
   const archive = await createArchive(target)
   await archive.add('a', 'b')
   await expect(stat(target)).rejects.toThrow(/ENOENT/)
@@ -71,7 +71,7 @@ it('is readable by its owner only, and appears when it is complete', async () =>
   expect((await stat(target)).mode & 0o777).toBe(0o600)
 })
 
-it('leaves nothing behind, and an earlier file alone, when it is discarded', async () => {
+it('removes a discarded archive and leaves an earlier file unchanged', async () => {
   await writeFile(target, 'earlier')
   const archive = await createArchive(target)
   await archive.add('a', 'b')
@@ -80,7 +80,7 @@ it('leaves nothing behind, and an earlier file alone, when it is discarded', asy
   expect(await readFile(target, 'utf8')).toBe('earlier')
 })
 
-it('refuses an archive with a wrong checksum, however much follows its last file', async () => {
+it('rejects an archive with a wrong checksum, however much follows its last file', async () => {
   await writeAll()
   const bytes = gzipSync(Buffer.concat([gunzipSync(await readFile(target)), Buffer.alloc(1_000_000)]))
   const checksumAt = bytes.length - 8
@@ -89,7 +89,7 @@ it('refuses an archive with a wrong checksum, however much follows its last file
   await expect(readAll()).rejects.toThrow(/incorrect data check/)
 })
 
-it.each([0.3, 0.9])('refuses an archive cut off after %f of it', async (share) => {
+it.each([0.3, 0.9])('rejects an archive truncated to %f of its size', async (share) => {
   await writeAll()
   await truncate(target, Math.floor((await stat(target)).size * share))
   await expect(readAll()).rejects.toThrow()

@@ -49,14 +49,14 @@ test('returns 403 for an http origin of a request that arrived by TLS', async ()
   expect(await post(headers, 1)).toEqual([403])
 })
 
-test('accepts an https origin when the proxy that ended TLS is not trusted', async () => {
+test('accepts an https origin when the proxy that terminates TLS is not trusted', async () => {
   const headers = { host: 'cms.example.org', origin: 'https://cms.example.org' }
   expect(await post(headers, 0)).toEqual([200, 'https://www.example.co.za', 'www.example.co.za'])
 })
 
 test.each([
   ['a link in a mail', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }, 'none', undefined],
-  ['a browser that does not say', {}, 'none', undefined],
+  ['a browser that sends neither header', {}, 'none', undefined],
   [
     'a picture on another site',
     { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' },

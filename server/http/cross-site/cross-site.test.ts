@@ -85,7 +85,7 @@ describe('with a session cookie', () => {
   })
 
   test.each(['GET', 'HEAD', 'OPTIONS'])(
-    'lets %s pass from anywhere, as it changes nothing',
+    'accepts %s from another site, as it changes nothing',
     async (method) => {
       const headers = { cookie: session, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
       expect((await (await serve(handled)).send(method, '/api/users/me', headers)).status).toBe(200)

@@ -57,13 +57,13 @@ describe('a form that creates an administrator', () => {
     ['a sandboxed frame', { origin: 'null' }],
     ['a sibling subdomain', { origin: 'http://shop.localhost:3000', 'sec-fetch-site': 'same-site' }],
     ['another port', { origin: 'http://127.0.0.1:1' }],
-    ['nowhere', {}],
-  ])('returns 403 and creates nobody when it is sent by %s', async (_, headers) => {
+    ['a client that names no origin', {}],
+  ])('returns 403 and creates no user when it is sent by %s', async (_, headers) => {
     expect((await createUser(headers as Record<string, string>)).status).toBe(403)
     expect(await countUsers()).toBe(1)
   })
 
-  test('is carried out when a page of this site sends it, whichever host the site was asked by', async () => {
+  test('returns 201 when a page of this site sends it, under the requested host or SITE_URL', async () => {
     expect((await createUser({ origin: own(), 'sec-fetch-site': 'same-origin' })).status).toBe(201)
     await payload.delete({ collection: 'users', where: { email: { equals: intruder.email } } })
     expect((await createUser({ origin: siteOrigin })).status).toBe(201)
@@ -71,7 +71,7 @@ describe('a form that creates an administrator', () => {
   })
 })
 
-test('a session is kept for GET requests that name no origin', async () => {
+test('accepts the session of a GET request without an Origin header', async () => {
   const me = await site.get('/api/users/me', { cookie })
   expect(JSON.parse(me.text)).toMatchObject({ user: { email: account.email } })
   const link = { cookie, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }
@@ -80,12 +80,12 @@ test('a session is kept for GET requests that name no origin', async () => {
   })
 })
 
-test('a session is ignored for a GET from another site', async () => {
+test('ignores the session of a GET request from another site', async () => {
   const me = await site.get('/api/users/me', { cookie, origin: 'https://evil.example' })
   expect(JSON.parse(me.text)).toMatchObject({ user: null })
 })
 
-test('a program with a service key reaches Payload without an origin', async () => {
+test('passes a request with a service key and without an Origin header to Payload', async () => {
   const apiKey = '0123456789abcdef0123456789abcdef'
   await payload.create({ collection: 'service-keys', data: { name: 'Feed', enableAPIKey: true, apiKey } })
   const headers = { authorization: `service-keys API-Key ${apiKey}`, 'content-type': 'application/json' }
@@ -96,7 +96,7 @@ test('a program with a service key reaches Payload without an origin', async () 
   })
 })
 
-test('jobs are not run by a request', async () => {
+test('returns 403 for requests to run jobs', async () => {
   for (const path of ['/api/payload-jobs/run', '/api/payload-jobs/handle-schedules'])
     expect((await site.get(path, { cookie })).status).toBe(403)
 })

@@ -20,6 +20,6 @@ test.each([
   ['gzip;q=oops', 'identity'],
   ['', 'identity'],
   [undefined, 'identity'],
-])('a visitor who accepts "%s" gets %s', (header, encoding) => {
+])('negotiates for Accept-Encoding "%s" the encoding %s', (header, encoding) => {
   expect(negotiateEncoding(header)).toBe(encoding)
 })

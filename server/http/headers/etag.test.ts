@@ -3,13 +3,13 @@ import { entityTag, fingerprint, matchesEntityTag } from './etag.ts'
 
 const print = fingerprint(Buffer.from('<p>Fortuner</p>'))
 
-test('each encoding has a strong tag of its own', () => {
+test('returns a different strong tag for each encoding', () => {
   const tags = (['br', 'gzip', 'identity'] as const).map((encoding) => entityTag(print, encoding))
   expect(new Set(tags).size).toBe(3)
   for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/)
 })
 
-test('another body has another tag', () => {
+test('returns a different fingerprint for another body', () => {
   expect(fingerprint(Buffer.from('<p>Vitz</p>'))).not.toBe(print)
 })
 
@@ -23,6 +23,6 @@ test.each([
   ['a', false],
   ['', false],
   [undefined, false],
-])('If-None-Match: %s against "a" is %s', (header, matches) => {
+])('compares If-None-Match %s with "a": %s', (header, matches) => {
   expect(matchesEntityTag(header, '"a"')).toBe(matches)
 })

@@ -9,7 +9,7 @@ test.each([
   'my_host',
   '127.0.0.1:3000',
   '[::1]:3000',
-])('%s is a host', (host) => {
+])('accepts %s', (host) => {
   expect(isHost(host)).toBe(true)
 })
 
@@ -29,6 +29,6 @@ test.each([
   'example:80.evil',
   'example:',
   ':80',
-])('%j is none', (host) => {
+])('rejects %j', (host) => {
   expect(isHost(host)).toBe(false)
 })

@@ -16,7 +16,7 @@ const chunk = '<script src="/_next/static/chunks/a.js" async=""></script>'
 const page = (content: string, end = `${chunk}${flightStart}${flightData}`) =>
   `<!DOCTYPE html><html><head><style>p{color:red}</style></head><body>${content}${end}</body></html>`
 
-test("returns the hashes of style sheets and of Next's scripts at the end of the page, each once", () => {
+test('returns each hash of a style sheet and of a Next script at the end of the page once', () => {
   const html = page('<style>p{color:red}</style>', `${flightStart}${chunk}${flightData}${flightData}`)
   expect(inlineHashes(html)).toEqual({ scripts: [start, data], styles: [redText], refused: [] })
 })
@@ -34,7 +34,7 @@ test.each([
   expect(refused.filter(({ hash }) => hash === alertOne)).toHaveLength(1)
 })
 
-test('refuses flight data within the content, however well-formed', () => {
+test('refuses well-formed flight data within the content', () => {
   const { scripts, refused } = inlineHashes(page(`<main>${flightData}</main>`, `${chunk}${flightStart}`))
   expect(scripts).toEqual([start])
   expect(refused).toEqual([{ hash: data, characters: 35 }])
@@ -44,7 +44,7 @@ test('refuses every script of a page that was cut off', () => {
   expect(inlineHashes(page('').replace('</html>', '')).scripts).toEqual([])
 })
 
-test('gives no hash to scripts with a source and to data blocks, and does not report them', () => {
+test('ignores scripts with a source and data blocks', () => {
   const html = page('<script type="application/ld+json">{"@type":"Car"}</script>', chunk)
   expect(inlineHashes(html)).toEqual({ scripts: [], styles: [redText], refused: [] })
 })

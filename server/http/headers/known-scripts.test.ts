@@ -23,7 +23,7 @@ test.each([
   ],
   ['the script that waits for text', late],
   ['the script that waits for a picture', lateScript('<img fetchPriority="high" src="/art/a.svg">')],
-])('knows %s', (_, script) => {
+])('recognises %s', (_, script) => {
   expect(isKnownScript(script)).toBe(true)
 })
 
@@ -57,6 +57,6 @@ test.each([
   late.replace('/_next/static/chunks/a.js', 'https://evil.example/a.js'),
   late.replace('"/_next/static/chunks/a.js"', 'alert(1)'),
   late.replace('"/_next/static/chunks/a.js",', '"/_next/static/a",alert(1),'),
-])('does not know %j', (script) => {
+])('does not recognise %j', (script) => {
   expect(isKnownScript(script)).toBe(false)
 })

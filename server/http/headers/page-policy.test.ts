@@ -24,7 +24,7 @@ test('logs a refused script once per page, by its hash and length', async () => 
   expect(JSON.stringify(refusals())).not.toMatch(/word|secret/)
 })
 
-test('names at most five scripts of a page', async () => {
+test('logs at most five refused scripts of a page', async () => {
   vi.spyOn(log, 'warn').mockImplementation(() => {})
   const many = Array.from({ length: 50 }, (_, index) => `<script>alert(${index})</script>`).join('')
   const site = await serve(pageHandler(() => html.replace('</body>', `${many}</body>`)))

@@ -21,7 +21,7 @@ test.each([
   '/api/payload-preferences/nav',
   '/admin',
   '/admin/collections/enquiries',
-])('forbids to store %s', async (path) => {
+])('sends no-store for %s', async (path) => {
   const { headers } = await (await cacheable()).get(path)
   expect(headers['cache-control']).toBe('private, no-store')
   expect(headers.vary).toBe('Cookie, Authorization')
@@ -31,7 +31,7 @@ test.each([
   ['HEAD', '/api/users/me'],
   ['OPTIONS', '/api/users'],
   ['POST', '/api/enquiries/contact'],
-])('forbids to store the answer to %s %s', async (method, path) => {
+])('sends no-store in the response to %s %s', async (method, path) => {
   const { headers } = await (await cacheable()).send(method, path)
   expect(headers['cache-control']).toBe('private, no-store')
 })
@@ -39,7 +39,7 @@ test.each([
 test.each([
   ['a script or style sheet', { 'Content-Type': 'text/css' }],
   ['a page', { 'Content-Type': 'text/html' }],
-])('forbids to store %s below /api', async (_, type) => {
+])('sends no-store for %s below /api', async (_, type) => {
   const { headers } = await (await cacheable(type)).get('/api/x')
   expect(headers['cache-control']).toBe('private, no-store')
 })
@@ -50,13 +50,13 @@ test.each([
   ['/admin', 'POST', {}, 401],
   ['/api/users', 'POST', { cookie: 'payload-token=x' }, 403],
   ['/admin', 'DELETE', {}, 405],
-])('forbids to store the refusal of %s by %s', async (path, method, sent, status) => {
+])('sends no-store in the error response for %s by %s', async (path, method, sent, status) => {
   const reply = await (await cacheable()).send(method, path, sent as Record<string, string>)
   expect(reply.status).toBe(status)
   expect(reply.headers).toMatchObject({ 'cache-control': 'private, no-store', vary: 'Cookie, Authorization' })
 })
 
-test('forbids to store the answer of a handler that failed', async () => {
+test('sends no-store when the handler fails', async () => {
   const site = await serve(() => Promise.reject(new Error('down')))
   expect((await site.get('/api/users/me')).headers).toMatchObject({
     'cache-control': 'private, no-store',
@@ -64,7 +64,7 @@ test('forbids to store the answer of a handler that failed', async () => {
   })
 })
 
-test('keeps what the handler said an answer depends on', async () => {
+test('keeps the Vary values that the handler set', async () => {
   const { headers } = await (await cacheable({ Vary: 'rsc, cookie' })).get('/api/users/me')
   expect(headers.vary).toBe('rsc, cookie, Authorization')
 })
@@ -74,7 +74,7 @@ test.each([
   '/_next/static/a.js',
   '/services/vehicles/vehicle-models',
   '/sections/models',
-])('leaves the lifetime of %s as it is', async (path) => {
+])('leaves Cache-Control and Vary of %s unchanged', async (path) => {
   const { headers } = await (await cacheable({ Vary: 'Accept' })).get(path)
   expect(headers).toMatchObject({ 'cache-control': 'public, max-age=3600', vary: 'Accept' })
 })
@@ -84,6 +84,6 @@ test.each([
   ['Accept-Encoding', 'Accept-Encoding, Cookie, Authorization'],
   ['AUTHORIZATION,rsc', 'AUTHORIZATION, rsc, Cookie'],
   ['*', '*'],
-])('adds credentials to Vary: %j', (existing, expected) => {
+])('adds Cookie and Authorization to the Vary header %j', (existing, expected) => {
   expect(withVary(existing, ['Cookie', 'Authorization'])).toBe(expected)
 })

@@ -8,7 +8,7 @@ const answer = (type: string, body: string) => ({
   body: Buffer.from(body),
 })
 
-test('a page in memory holds on to no more memory than its bytes', async () => {
+test('keeps no buffer larger than the bytes of a page or picture', async () => {
   const page = await finishPage(answer('text/html', '<p>Fortuner</p>'.repeat(50)), caching, '/')
   const picture = await finishPicture(answer('image/webp', 'pixels'), 1_000)
   for (const body of [page.body('gzip'), page.body('br'), picture.body('identity')])

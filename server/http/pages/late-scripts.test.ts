@@ -5,7 +5,7 @@ const page = (body: string) =>
   `<html><head><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/><script src="/_next/static/chunks/a.js" async=""></script><script src="/_next/static/chunks/old.js" noModule=""></script></head><body>${body}<script src="/_next/static/chunks/b.js" id="_R_" async=""></script></body></html>`
 const picture = '<img src="/art/x.svg" alt="" fetchPriority="high"/>'
 
-test('the scripts of a page that opens with a picture wait for it', () => {
+test('makes the scripts of a page that opens with a picture wait for the picture', () => {
   const html = scriptsAfterOpening(page(picture))
   expect(html).not.toContain('async=""')
   expect(html).not.toContain('as="script"')
@@ -14,14 +14,14 @@ test('the scripts of a page that opens with a picture wait for it', () => {
   expect(html.endsWith('</script></body></html>')).toBe(true)
 })
 
-test('those of a page that opens with text wait for the first paint', () => {
+test('makes the scripts of a page that opens with text wait for the first paint', () => {
   const html = scriptsAfterOpening(page('<p>Text</p>'))
   expect(html).not.toContain('async=""')
   expect(html).toContain('first-contentful-paint')
   expect(html).not.toContain('fetchpriority')
 })
 
-test('a page without scripts stays as it is', () => {
+test('leaves a page without scripts unchanged', () => {
   const html = `<html><body>${picture}</body></html>`
   expect(scriptsAfterOpening(html)).toBe(html)
 })

@@ -8,38 +8,38 @@ const answer = (headers: Record<string, string>, status = 200) => ({
 })
 
 test.each([
-  ['an hour at most', { 'cache-control': 's-maxage=31536000' }, 3_600_000],
-  ['as long as it says', { 'cache-control': 's-maxage=300, stale-while-revalidate=31535700' }, 300_000],
-  ['ten seconds when built from a failed answer', { 'cache-control': 's-maxage=10' }, 10_000],
+  ['for an hour at most', { 'cache-control': 's-maxage=31536000' }, 3_600_000],
+  ['for its own s-maxage', { 'cache-control': 's-maxage=300, stale-while-revalidate=31535700' }, 300_000],
+  ['for ten seconds when built from a failed response', { 'cache-control': 's-maxage=10' }, 10_000],
   [
-    'a second when Next itself called it stale',
+    'for a second when Next itself marks it as stale',
     { 'cache-control': 's-maxage=300', 'x-nextjs-cache': 'STALE' },
     1_000,
   ],
   ['not at all without a shared lifetime', { 'cache-control': 'max-age=60' }, 0],
-  ['not at all without any word', {}, 0],
+  ['not at all without Cache-Control', {}, 0],
   ['not at all when private', { 'cache-control': 'private, no-cache, no-store, s-maxage=5' }, 0],
   ['not at all with a cookie', { 'cache-control': 's-maxage=300', 'set-cookie': 'a=b' }, 0],
   [
-    'not at all when it is no page',
+    'not at all when it is not a page',
     { 'cache-control': 's-maxage=300', 'content-type': 'application/json' },
     0,
   ],
   ['not at all when already compressed', { 'cache-control': 's-maxage=300', 'content-encoding': 'gzip' }, 0],
   [
-    'as navigation data too',
+    'as navigation data for its own s-maxage too',
     { 'cache-control': 's-maxage=300', 'content-type': 'text/x-component' },
     300_000,
   ],
-])('a page lives %s', (_, headers, lifetimeMs) => {
+])('caches a page %s', (_, headers, lifetimeMs) => {
   expect(lifetimeOf(answer(headers))).toBe(lifetimeMs)
 })
 
-test.each([404, 307, 500, 206])('an answer with status %i does not live at all', (status) => {
+test.each([404, 307, 500, 206])('does not cache a response with status %i', (status) => {
   expect(lifetimeOf(answer({ 'cache-control': 's-maxage=300' }, status))).toBe(0)
 })
 
-test('a 404 that may not be stored is still nobody’s own', () => {
+test('treats a response with no-store as private, but not a 404', () => {
   expect(isPrivate(answer({ 'cache-control': 'private, no-store' }, 404))).toBe(false)
   expect(isPrivate(answer({ 'cache-control': 'private, no-store' }))).toBe(true)
 })

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { counting, html } from '../testing/counting.ts'
 import { pageHandler, serve } from '../testing/site.ts'
 
-test('fifty visitors at once cost one rendering, even when the first of them leaves', async () => {
+test('renders once for fifty simultaneous visitors, even when the first of them leaves', async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const { asked, handle } = counting()
   const site = await serve(async (request, response) => {
@@ -24,7 +24,7 @@ test('fifty visitors at once cost one rendering, even when the first of them lea
   expect(asked).toHaveLength(1)
 })
 
-test('a page built from a failed answer lives as long as it says', async () => {
+test('caches a page built from a failed response for its own s-maxage', async () => {
   const { asked, handle } = counting((count) =>
     count === 1 ? { headers: { 'Cache-Control': 's-maxage=10' } } : {},
   )
@@ -43,7 +43,7 @@ test('a page built from a failed answer lives as long as it says', async () => {
   expect(asked).toHaveLength(3)
 })
 
-test('when Next fails the last good page is shown, for ten minutes and not longer', async () => {
+test('serves the stale page for at most ten minutes when Next fails', async () => {
   let broken = false
   const good = pageHandler(() => html('good'))
   const site = await serve((request, response) =>
@@ -62,7 +62,7 @@ test('when Next fails the last good page is shown, for ten minutes and not longe
   expect((await site.get('/vehicles')).status).toBe(200)
 })
 
-test('V-312: a 5xx counts as failed too; where there is no last good page, visitors get a screen of ours', async () => {
+test('serves the stale page on a 5xx, and an error page when there is none (V-312)', async () => {
   const { handle } = counting((count) => ({ status: count === 2 ? 500 : 200 }))
   const site = await serve(handle)
   await site.get('/vehicles')
@@ -76,7 +76,7 @@ test('V-312: a 5xx counts as failed too; where there is no last good page, visit
   expect(reply.headers['cache-control']).toBe('private, no-store')
 })
 
-test('an invalidation forgets every page, last good ones included', async () => {
+test('purges every page on an invalidation, stale ones included', async () => {
   let broken = false
   const { handle } = counting()
   const site = await serve((request, response) =>
@@ -90,7 +90,7 @@ test('an invalidation forgets every page, last good ones included', async () => 
   expect((await site.get('/vehicles')).status).toBe(503)
 })
 
-test('a rendering begun before an invalidation is neither kept nor shown to those who come after', async () => {
+test('neither caches a render begun before an invalidation nor serves it to later visitors', async () => {
   const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   let begun = 0
   const site = await serve(async (_, response) => {
@@ -112,7 +112,7 @@ test('a rendering begun before an invalidation is neither kept nor shown to thos
   expect((await site.get('/vehicles')).text).toBe(html('answer 2'))
 })
 
-test('thousands of invented addresses keep nothing and push out no page', async () => {
+test('caches nothing for unknown addresses, and evicts no page for thousands of variants', async () => {
   const cacheBytes = 400_000
   const site = await serve(
     async (request, response) => {

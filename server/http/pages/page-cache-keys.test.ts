@@ -3,7 +3,7 @@ import type { NextHandler } from '../next-handler.ts'
 import { counting, html, type Shape } from '../testing/counting.ts'
 import { serve } from '../testing/site.ts'
 
-test('what Next sees is nobody’s: no cookie, no query, no host of the visitor', async () => {
+test('sends Next no cookie, query or host of the visitor', async () => {
   const { asked, handle } = counting()
   const site = await serve(handle)
   await site.get('/vehicles?utm_source=x&a=<b>', {
@@ -29,10 +29,10 @@ test('what Next sees is nobody’s: no cookie, no query, no host of the visitor'
 })
 
 test.each([
-  ['a login', { cookie: 'payload-token=x' }],
-  ['a draft', { cookie: '__prerender_bypass=x' }],
-  ['a key', { authorization: 'x' }],
-])('%s neither gets the cached page nor leaves one behind', async (_, headers) => {
+  ['a signed-in user', { cookie: 'payload-token=x' }],
+  ['a draft preview', { cookie: '__prerender_bypass=x' }],
+  ['an API key', { authorization: 'x' }],
+])('neither serves the cached page to %s nor caches the response', async (_, headers) => {
   const { asked, handle } = counting()
   const site = await serve(handle)
   await site.get('/vehicles')
@@ -49,7 +49,7 @@ test.each([
   '/_next/static/chunks/a.js',
   '/sections/news',
   '/robots.txt',
-])('%s is never kept', async (path) => {
+])('never caches %s', async (path) => {
   const { asked, handle } = counting()
   const site = await serve(handle)
   await site.get(path)
@@ -60,9 +60,9 @@ test.each([
 test.each<[string, Shape]>([
   ['an error page', { status: 404 }],
   ['a redirect', { status: 307, headers: { Location: '/vehicles/vitz' } }],
-  ['an answer that is no page', { headers: { 'Content-Type': 'application/json' } }],
-  ['an answer without a shared lifetime', { headers: { 'Cache-Control': 'max-age=60' } }],
-])('%s is sent on and not kept', async (_, answer) => {
+  ['a response that is not a page', { headers: { 'Content-Type': 'application/json' } }],
+  ['a response without a shared lifetime', { headers: { 'Cache-Control': 'max-age=60' } }],
+])('passes on %s without caching it', async (_, answer) => {
   const { asked, handle } = counting(() => answer)
   const site = await serve(handle)
   const reply = await site.get('/vehicles/vits')
@@ -78,7 +78,7 @@ test.each<[string, Shape]>([
 test.each([
   ['sets a cookie', { 'Set-Cookie': 'a=1' }],
   ['is private', { 'Cache-Control': 'private, no-cache, no-store' }],
-])('a page that %s is asked for again with the visitor’s own request', async (_, headers) => {
+])('fetches a page that %s again with the request of the visitor', async (_, headers) => {
   const { asked, handle } = counting(() => ({ headers }))
   const site = await serve(handle)
   const reply = await site.get('/mine?a=1', { cookie: 'name=Thandi' })
@@ -87,7 +87,7 @@ test.each([
   expect((await site.get('/mine')).text).toBe(html('answer 4'))
 })
 
-test('navigation data is kept apart from the page', async () => {
+test('caches navigation data separately from the page', async () => {
   const handle: NextHandler = async (request, response) => {
     const flight = request.headers.rsc === '1'
     response.setHeader('Cache-Control', 's-maxage=31536000')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { counting, html } from '../testing/counting.ts'
 import { serve } from '../testing/site.ts'
 
-test('a page is built once and served in every encoding', async () => {
+test('renders a page once and serves it in every encoding', async () => {
   const { asked, handle } = counting()
   const site = await serve(handle)
   const plain = await site.get('/vehicles')
@@ -23,7 +23,7 @@ test('a page is built once and served in every encoding', async () => {
   }
 })
 
-test('browsers ask again each time and are told when they have the page already', async () => {
+test('makes browsers revalidate a page, and returns 304 when they have it already', async () => {
   const { handle } = counting()
   const site = await serve(handle)
   const accept = { 'accept-encoding': 'br' }
@@ -43,7 +43,7 @@ test('browsers ask again each time and are told when they have the page already'
   expect(otherEncoding.headers.etag).not.toBe(tag)
 })
 
-test('HEAD is answered from the same page', async () => {
+test('responds to HEAD from the same cached page', async () => {
   const { asked, handle } = counting()
   const site = await serve(handle)
   const head = await site.send('HEAD', '/vehicles', { 'accept-encoding': 'gzip' })
@@ -54,7 +54,7 @@ test('HEAD is answered from the same page', async () => {
   expect(head.headers.etag).toBe(get.headers.etag)
 })
 
-test('V-6: only the hilux pages differ by language, and say so', async () => {
+test('varies only the hilux pages by language, and sends Vary: Cookie with them (V-6)', async () => {
   const { asked, handle } = counting()
   const site = await serve(handle)
   const address = '/vehicles/hilux-single-cab'
@@ -71,7 +71,7 @@ test('V-6: only the hilux pages differ by language, and say so', async () => {
   expect(english.headers.vary).toBe('Accept-Encoding, Cookie')
 })
 
-test('V-6: a CDN may keep what it cannot mix up', async () => {
+test('lets a CDN cache only pages whose languages it cannot mix up (V-6)', async () => {
   const { handle } = counting()
   const usual = await serve(handle)
   expect((await usual.get('/vehicles')).headers['cdn-cache-control']).toBe('public, s-maxage=60')

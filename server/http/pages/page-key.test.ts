@@ -13,7 +13,7 @@ const ask = (path: string, query = '', headers: Record<string, string> = {}) => 
   return request && { ...request, ...request.question(), question: undefined }
 }
 
-test('the plainest request is keyed by its path', () => {
+test('keys the simplest request by its path', () => {
   expect(ask('/vehicles')).toEqual({
     key: '/vehicles',
     path: '/vehicles',
@@ -24,7 +24,7 @@ test('the plainest request is keyed by its path', () => {
   })
 })
 
-test('nothing of the visitor gets through: cookies, agent, host, forwarded headers', () => {
+test('drops cookies, user agent, host and forwarded headers of the visitor', () => {
   const request = ask('/vehicles', '', {
     cookie: 'preferred-dealer=7; language=af',
     host: 'evil.example',
@@ -37,7 +37,7 @@ test('nothing of the visitor gets through: cookies, agent, host, forwarded heade
   expect(request?.key).toBe('/vehicles')
 })
 
-test('V-200 V-205: three languages are three pages, whichever way they are asked for; no cookie reaches Next', () => {
+test('keys one page per language, from cookie or query, and sends Next no cookie (V-200, V-205)', () => {
   const hilux = '/vehicles/hilux-single-cab'
   const afrikaans = ask(hilux, '', { cookie: 'a=b; language=af; c=d' })
   expect(afrikaans).toMatchObject({ language: 'af', url: `${hilux}/af`, headers: {}, variant: false })
@@ -50,22 +50,22 @@ test('V-200 V-205: three languages are three pages, whichever way they are asked
   expect(new Set([afrikaans, zulu, english].map((page) => page?.key)).size).toBe(3)
 })
 
-test('V-201: an address that names its language is one page for everybody', () => {
+test('keys one page for all visitors at an address that names its language (V-201)', () => {
   const address = '/vehicles/hilux-single-cab-zulu'
   expect(ask(address, 'locale=af', { cookie: 'language=af' })).toEqual(ask(address))
   expect(ask(address)).toMatchObject({ url: address, language: undefined })
 })
 
-test('V-198: elsewhere neither the cookie nor ?locale= makes another page', () => {
+test('ignores the language cookie and ?locale= at other addresses (V-198)', () => {
   expect(ask('/vehicles/fortuner', 'locale=af', { cookie: 'language=af' })).toEqual(ask('/vehicles/fortuner'))
 })
 
-test('a visitor’s language and known query stand in one address', () => {
+test('combines the language of the visitor and the known query in one address', () => {
   const asked = ask('/vehicles/hilux-double-cab', 'codes=A&locale=af')
   expect(asked?.url).toBe('/vehicles/hilux-double-cab/af?codes=A')
 })
 
-test('unknown query is dropped, known query is kept in one order', () => {
+test('drops unknown query parameters, and keeps the known ones in one order', () => {
   expect(ask('/compare', 'utm_source=x&fbclid=y')).toEqual(ask('/compare'))
   expect(ask('/compare', 'group=2&utm=1&codes=A,B')).toEqual(ask('/compare', 'codes=A%2CB&group=2'))
   expect(ask('/compare', 'codes=A&codes=B')).toEqual(ask('/compare', 'codes=A,B'))
@@ -74,7 +74,7 @@ test('unknown query is dropped, known query is kept in one order', () => {
   expect(ask('/compare', 'codes=A')).toMatchObject({ url: '/compare?codes=A', variant: true })
 })
 
-test('navigation data differs by checksum and router headers', () => {
+test('distinguishes navigation data by checksum and router headers', () => {
   const flight = { rsc: '1', 'next-router-state-tree': 'tree', 'next-url': '/' }
   const request = ask('/vehicles', '_rsc=abc&utm=1', flight)
   expect(request).toMatchObject({ url: '/vehicles?_rsc=abc', headers: flight, variant: true })
@@ -89,7 +89,7 @@ test('navigation data differs by checksum and router headers', () => {
   expect(new Set([request, ...others].map((one) => one?.key)).size).toBe(7)
 })
 
-test('navigation data asked for without the router’s headers is one page, and Next does not lead in circles', () => {
+test('keys one page for navigation data without router headers, with a _rsc that avoids a redirect loop', () => {
   const asked = ask('/vehicles', '', { rsc: '1' })
   expect(asked).toMatchObject({ url: '/vehicles?_rsc=', headers: { rsc: '1' } })
   expect(ask('/vehicles', '_rsc', { rsc: '1' })).toEqual(asked)
@@ -97,18 +97,18 @@ test('navigation data asked for without the router’s headers is one page, and 
   expect(ask('/compare', 'codes=A', { rsc: '1' })?.url).toBe('/compare?codes=A&_rsc=')
 })
 
-test('router headers without a navigation mean nothing', () => {
+test('ignores router headers without a navigation', () => {
   expect(ask('/vehicles', '_rsc=abc', { 'next-router-state-tree': 'x', rsc: '0' })).toEqual(ask('/vehicles'))
 })
 
 test.each([
-  ['a login', { cookie: 'a=b; payload-token=eyJ' }],
-  ['a draft', { cookie: '__prerender_bypass=1' }],
-  ['a key', { authorization: 'users API-Key x' }],
-])('%s is never answered from the cache', (_, headers) => {
+  ['a signed-in user', { cookie: 'a=b; payload-token=eyJ' }],
+  ['a draft preview', { cookie: '__prerender_bypass=1' }],
+  ['an API key', { authorization: 'users API-Key x' }],
+])('never serves %s from the cache', (_, headers) => {
   expect(ask('/vehicles', '', headers as Record<string, string>)).toBeUndefined()
 })
 
-test.each(['/sitemap.xml', '/robots.txt', '/favicon.ico'])('%s is a file, not a page', (path) => {
+test.each(['/sitemap.xml', '/robots.txt', '/favicon.ico'])('treats %s as a file, not as a page', (path) => {
   expect(ask(path)).toBeUndefined()
 })

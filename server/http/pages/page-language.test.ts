@@ -104,9 +104,9 @@ const table: readonly (readonly [
   ['/vehicles/hilux-single-cabs', '', 'language=af', 'en'],
 ]
 
-describe('which language an address means: the rule, the rewrites and the page key say the same', () => {
+describe('language rule, rewrites and page key', () => {
   test.each(table)(
-    'V-198–V-205 C-350–C-352: %s ?%s, cookie %s: %s',
+    'agree on %s ?%s with cookie %s: %s (V-198 to V-205, C-350 to C-352)',
     async (path, query, cookie, language) => {
       expect(languageRule.languageOf({ path, query, cookie })).toBe(language)
       const plainPath = languageRule.at(path)?.plainPath ?? path
@@ -119,7 +119,7 @@ describe('which language an address means: the rule, the rewrites and the page k
     },
   )
 
-  test('every path with every query and every cookie', async () => {
+  test('agree on every combination of path, query and cookie', async () => {
     const rewrites = await siteRewrites()
     const column = <Index extends 0 | 1 | 2>(index: Index) => [...new Set(table.map((row) => row[index]))]
     for (const path of column(0))
@@ -133,7 +133,7 @@ describe('which language an address means: the rule, the rewrites and the page k
   })
 })
 
-test('D-007: an address of the list may leave a segment open; a racing one keeps its dress', () => {
+test('matches an open segment of an address, and keeps the theme of a racing one (D-007)', () => {
   const addresses = [
     { path: '/dealers/:dealer/new-vehicles/hilux', choices: ['en', 'af'] as const },
     { path: '/vehicles/:range', choices: ['en', 'af'] as const },

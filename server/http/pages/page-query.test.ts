@@ -29,7 +29,7 @@ async function pageOf(path: string, query: string): Promise<string> {
   return decodeURIComponent(pathname)
 }
 
-test('a comparison’s codes become a part of the path inside, in the dress of its range', async () => {
+test('moves the codes of a comparison into the internal path, in the theme of its range', async () => {
   expect(await pageOf('/vehicles/fortuner/compare', 'code=57U,73T&utm_source=x')).toBe(
     '/en/light/vehicles/fortuner/compare/57U,73T',
   )
@@ -41,18 +41,18 @@ test('a comparison’s codes become a part of the path inside, in the dress of i
   )
 })
 
-test('a form, which names a code each time, asks for the same page', async () => {
+test('leads to the same page for the repeated code parameters of a form', async () => {
   expect(await pageOf('/vehicles/fortuner/compare', 'code=57U&code=73T')).toBe(
     await pageOf('/vehicles/fortuner/compare', 'code=57U,73T'),
   )
 })
 
-test('codes mean nothing to other pages', async () => {
+test('ignores codes on other pages', async () => {
   expect(await pageOf('/vehicles/fortuner', 'code=57U')).toBe('/en/light/vehicles/fortuner')
 })
 
 test.each(['', '../..', '57U/73T', '<b>', '57U,', 'x'.repeat(40), Array(9).fill('57U').join(',')])(
-  'what cannot be codes leads to the comparison without any, once for everybody: %j',
+  'leads to the comparison without codes, under one key, for the invalid codes %j',
   async (codes) => {
     expect(await pageOf('/vehicles/fortuner/compare', `code=${encodeURIComponent(codes)}`)).toBe(
       '/en/light/vehicles/fortuner/compare',

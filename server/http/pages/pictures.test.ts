@@ -15,7 +15,7 @@ const drawing = (type: string, body: string | Buffer, cacheControl = forEver) =>
 
 const brotli = { 'accept-encoding': 'br' }
 
-test('a drawing is made once, sent compressed, and good for ever under its address', async () => {
+test('renders a drawing once, sends it compressed and marks it immutable', async () => {
   const handle = drawing('image/svg+xml', svg)
   const site = await serve(handle)
   const address = '/art/abc/vehicle/vitz/side/a41e22/drawing.svg'
@@ -34,7 +34,7 @@ test('a drawing is made once, sent compressed, and good for ever under its addre
   expect(again.status).toBe(304)
 })
 
-test('pixels, compressed by nature, are kept as they are', async () => {
+test('caches a bitmap without compressing it', async () => {
   const pixels = Buffer.from([0x89, 0x50, 0x4e, 0x47, 1, 2, 3, 255])
   const handle = drawing('image/png', pixels)
   const site = await serve(handle)
@@ -46,7 +46,7 @@ test('pixels, compressed by nature, are kept as they are', async () => {
   }
 })
 
-test('a drawing stays in memory when content changes, and one under an old address is not kept', async () => {
+test('keeps a drawing cached when content changes, and does not cache one under an old address', async () => {
   const handle = drawing('image/svg+xml', svg)
   const site = await serve(handle)
   await site.get('/art/abc/drawing.svg')

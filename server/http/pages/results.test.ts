@@ -11,7 +11,7 @@ const results = () =>
     response.end(`<!doctype html><p>${request.url} ${request.headers.cookie ?? 'nobody'}</p>`)
   })
 
-test('a page of results answers all who ask the same, for ten seconds', async () => {
+test('serves one results page to all visitors with the same query, for ten seconds', async () => {
   const handle = results()
   const site = await serve(handle, { knownQuery })
   const first = await site.get('/search?q=corolla+cross', { cookie: 'language=af; who=me' })
@@ -24,7 +24,7 @@ test('a page of results answers all who ask the same, for ten seconds', async ()
   expect(handle).toHaveBeenCalledTimes(2)
 })
 
-test('each question has its own results, whatever was typed', async () => {
+test('renders separate results for each query, whatever was typed', async () => {
   const handle = results()
   const site = await serve(handle, { knownQuery })
   const questions = ['', '?q=hilux', '?q=Hilux', '?q=hi%26lux', '?q=%C3%AA', `?q=${'x'.repeat(2_000)}`]
@@ -33,7 +33,7 @@ test('each question has its own results, whatever was typed', async () => {
   expect(handle).toHaveBeenCalledTimes(questions.length)
 })
 
-test('results are found anew as soon as something is published', async () => {
+test('renders results again as soon as something is published', async () => {
   const handle = results()
   const site = await serve(handle, { knownQuery })
   await site.get('/search?q=hilux')
@@ -42,14 +42,14 @@ test('results are found anew as soon as something is published', async () => {
   expect(handle).toHaveBeenCalledTimes(2)
 })
 
-test('questions without end push out no page', async () => {
+test('keeps results out of the page cache', async () => {
   const handle = results()
   const site = await serve(handle, { knownQuery })
   await site.get('/search?q=hilux')
   expect(site.store.bytes).toBe(0)
 })
 
-test('an editor who is signed in is answered alone', async () => {
+test('serves no cached results to a signed-in editor', async () => {
   const handle = results()
   const site = await serve(handle, { knownQuery })
   await site.get('/search?q=hilux')
@@ -58,7 +58,7 @@ test('an editor who is signed in is answered alone', async () => {
   expect(reply.headers['cache-control']).toBe('private, no-store')
 })
 
-test.each([404, 500])('an answer %i is not kept', async (status) => {
+test.each([404, 500])('does not cache a %i response', async (status) => {
   const handle = vi.fn<NextHandler>(async (_, response) => {
     response.statusCode = status
     response.setHeader('Content-Type', 'text/plain')

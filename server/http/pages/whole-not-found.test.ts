@@ -15,7 +15,7 @@ const next: NextHandler = async ({ url = '' }, response) => {
   )
 }
 
-test('what does not exist is said in the page itself, in its dress, and stays a 404 nobody keeps', async () => {
+test('returns an uncached 404 with the complete not-found page, in the theme of the address', async () => {
   const site = await serve(next)
   const light = await site.get('/no/such')
   expect(light).toMatchObject({
@@ -27,7 +27,7 @@ test('what does not exist is said in the page itself, in its dress, and stays a 
   expect(await site.get('/vehicles')).toMatchObject({ status: 200 })
 })
 
-test('asked for by its own address it is a 404 too', async () => {
+test('returns 404 for the address of the not-found page itself', async () => {
   const site = await serve(next)
   expect(await site.get('/nothing-here')).toMatchObject({ status: 404 })
 })
