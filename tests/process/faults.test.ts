@@ -52,7 +52,7 @@ async function killDatabase(): Promise<void> {
   await sleep(4_000)
 }
 
-describe('the site under load', () => {
+describe('the site during process failures', () => {
   it('serves cached pages while a killed Postgres restarts, and reports it through readyz', async () => {
     expect(await statusOf(`${site.origin}/vehicles`)).toBe(200)
     const pages = load(`${site.origin}/vehicles`)

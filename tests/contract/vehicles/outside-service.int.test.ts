@@ -57,7 +57,7 @@ describe('owner benefits (C-374)', () => {
     ['403', status(403)],
     ['a timeout', () => {}],
     ['a body that is not JSON', (_, response) => void response.end('<!doctype html>')],
-  ])('are a failure after %s', async (_, answer) => {
+  ])('are reported as a failure after %s', async (_, answer) => {
     const { catalogue } = await catalogueOf(answer)
     expect(await catalogue.ownerBenefits('N35')).toEqual(failed)
     expect(log.warn).toHaveBeenCalled()
