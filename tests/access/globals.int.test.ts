@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.close())
 
-test('every global is in the table, and nothing else', () => {
+test('covers exactly the configured globals in the table', () => {
   expect(Object.keys(globals).sort()).toEqual(payload.config.globals.map(({ slug }) => slug).sort())
 })
 
@@ -43,7 +43,7 @@ describe.each(cases)('%s for %s', (slug, name, rights) => {
     return Boolean(found?.updatedAt)
   }
 
-  test('reads', async () => {
+  test('reads as permitted', async () => {
     if (hasDrafts(slug)) {
       await setStatus(slug, 'draft')
       expect(await isRead()).toBe(rights.read === 'all')
@@ -52,12 +52,12 @@ describe.each(cases)('%s for %s', (slug, name, rights) => {
     expect(await isRead()).toBe(rights.read !== 'none')
   })
 
-  test('reads versions', async () => {
+  test('reads versions as permitted', async () => {
     const versions = () => payload.findGlobalVersions({ slug, limit: 1, ...who[name] })
     expect(await attempt(versions)).toBe(rights.versions ? 'allowed' : 'refused')
   })
 
-  test('updates', async () => {
+  test('updates as permitted', async () => {
     const update = () => payload.updateGlobal({ slug, data: {}, draft: true, ...who[name] })
     expect(await attempt(update)).toBe(rights.update === 'all' ? 'allowed' : 'refused')
   })

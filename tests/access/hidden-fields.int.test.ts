@@ -43,7 +43,7 @@ const ask = (question: Promise<{ totalDocs: number }>) =>
 const refusals = ['refused: 400', 'refused: 403']
 
 describe.each(callers)('%s', (name) => {
-  test('neither finds, counts nor orders by a field that is hidden from it, and has none in an answer', async () => {
+  test('cannot filter, count or sort by a hidden field, and receives none in a response', async () => {
     const caller = who[name]
     let looked = 0
     for (const { slug, flattenedFields, versions } of payload.config.collections) {
@@ -75,7 +75,7 @@ describe.each(callers)('%s', (name) => {
   })
 })
 
-test('where the enquiries of a dealer go is known to whoever delivers them, and to no other dealer', async () => {
+test('hides the enquiry recipients of a dealer from all but admin, editor, leads and service', async () => {
   const { flattenedFields } = payload.collections.dealers.config
   for (const name of callers) {
     const expected = expect.arrayContaining(['email', 'tradeInRecipients'])
@@ -86,7 +86,7 @@ test('where the enquiries of a dealer go is known to whoever delivers them, and 
   }
 })
 
-test('nobody reaches an account through what it has left behind', async () => {
+test('finds no account through locked documents, preferences or jobs', async () => {
   for (const name of ['anonymous', 'dealer', 'leads', 'service'] as const) {
     for (const path of ['user.email', 'user.value.email', 'user.role', 'input.user'])
       for (const collection of ['payload-locked-documents', 'payload-preferences', 'payload-jobs'] as const)

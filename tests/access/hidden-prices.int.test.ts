@@ -56,7 +56,7 @@ async function toldBy(dealerSlug: string, range: string): Promise<string> {
   ])
 }
 
-it('V-286: nothing that a dealer’s page in the six countries is made of tells an amount of the catalogue', async () => {
+it('exposes no catalogue amount in the page data of dealers in the six countries (V-286)', async () => {
   const amounts = await catalogueAmounts()
   expect(amounts.length).toBeGreaterThan(100)
   const ranges = (await listRanges()).map(({ slug }) => slug)
@@ -66,7 +66,7 @@ it('V-286: nothing that a dealer’s page in the six countries is made of tells 
   }
 })
 
-it('V-286: neither do the choosers of models, which a page asks for when they are opened', async () => {
+it('exposes no amount in the model choosers of those dealers, but does in Gauteng (V-286)', async () => {
   const amounts = await catalogueAmounts()
   const told = async (dealer: string) =>
     (await answerModelCards(new URLSearchParams({ lang: 'en', dealer }))).text()
@@ -87,7 +87,7 @@ async function sheetOf(dealerSlug: string, code: string): Promise<string> {
   return textsOfPacked(Buffer.from(await answer.arrayBuffer())).text
 }
 
-it('V-286: no specification sheet of a dealer in the six countries tells an amount, one of Gauteng does', async () => {
+it('omits amounts from specification sheets of dealers in the six countries, but not in Gauteng (V-286)', async () => {
   const amounts = await catalogueAmounts()
   for (const [country, slug] of Object.entries(countries)) {
     for (const codes of ['57U', '57U,73V']) {
@@ -99,7 +99,7 @@ it('V-286: no specification sheet of a dealer in the six countries tells an amou
   expect(amountsIn(await sheetOf('marula-toyota-bryanston', '57U'), amounts).length).toBeGreaterThan(0)
 }, 60_000)
 
-it('V-286: in the six countries no finance quote is given in a dealer’s name, in Gauteng one is', async () => {
+it('returns 404 for a finance quote of a dealer in the six countries, and a PDF in Gauteng (V-286)', async () => {
   const quote = async (dealerSlug: string) =>
     answerQuote({
       rangeSlug: 'fortuner',
@@ -119,7 +119,7 @@ it('V-286: in the six countries no finance quote is given in a dealer’s name, 
   expect(amountsIn(text, amounts).length).toBeGreaterThan(0)
 }, 60_000)
 
-it('V-287: a dealer in Gauteng, and a page without a dealer, tell what every model costs', async () => {
+it('includes model prices for a dealer in Gauteng and for pages without a dealer (V-287)', async () => {
   const amounts = await catalogueAmounts()
   const [model] = (await findRangeModels('fortuner'))?.models ?? []
   const told = await toldBy('marula-toyota-bryanston', 'fortuner')
@@ -127,7 +127,7 @@ it('V-287: a dealer in Gauteng, and a page without a dealer, tell what every mod
   expect(amountsIn(JSON.stringify(await findRange('fortuner', 'en')), amounts).length).toBeGreaterThan(3)
 })
 
-it('V-286: a changed cell of the table changes just that', async () => {
+it('applies a changed cell of the region table to that cell and region alone (V-286)', async () => {
   const { payload } = cms
   const { docs } = await payload.find({ collection: 'regions', where: { slug: { equals: 'namibia' } } })
   const before = (await contextOf(countries.Namibia)).shows
@@ -140,7 +140,7 @@ it('V-286: a changed cell of the table changes just that', async () => {
   expect(amountsIn(await toldBy(countries.Botswana, 'fortuner'), amounts)).toEqual([])
 })
 
-it('D-073: the menus of a dealer’s pages keep the dealer', async () => {
+it('keeps the dealer in the menu links of its pages (D-073)', async () => {
   const dealer = await contextOf('marula-toyota-bryanston')
   const frame = JSON.stringify(await frameContent('en', 'light', dealer))
   expect(frame).toContain('"/dealers/marula-toyota-bryanston/new-vehicles/fortuner"')

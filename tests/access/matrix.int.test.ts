@@ -50,7 +50,7 @@ const found = async (slug: string, caller: Caller, draft = false): Promise<Recor
 /** The database itself refuses to delete from it, whoever asks; its own test shows so. */
 const keptForEver = 'consentEntries'
 
-test('every collection is in the table, and nothing else', () => {
+test('covers exactly the configured collections in the table', () => {
   expect(Object.keys(collections).sort()).toEqual(payload.config.collections.map(({ slug }) => slug).sort())
 })
 
@@ -61,7 +61,7 @@ const cases = Object.entries(collections).flatMap(([slug, byCaller]) =>
 describe.each(cases)('%s for %s', (slug, name, rights) => {
   const collection = slug as 'pages'
 
-  test('lists and counts', async () => {
+  test('lists and counts as permitted', async () => {
     const caller = who[name]
     const docs = await found(slug, caller)
     const expected = within(rights.read, slug, caller)
@@ -72,7 +72,7 @@ describe.each(cases)('%s for %s', (slug, name, rights) => {
     expect(totalDocs).toBe(docs.length)
   })
 
-  test('reads one', async () => {
+  test('reads single documents as permitted', async () => {
     const caller = who[name]
     for (const id of everySample(slug, caller)) {
       const read = () => payload.findByID({ collection, id, depth: 0, ...caller })
@@ -81,7 +81,7 @@ describe.each(cases)('%s for %s', (slug, name, rights) => {
     }
   })
 
-  test('reads drafts', async () => {
+  test('reads drafts as permitted', async () => {
     const caller = who[name]
     const docs = await found(slug, caller, true)
     const mayRead = rights.read === 'all' && hasDrafts(payload, slug)
@@ -100,7 +100,7 @@ describe.each(cases)('%s for %s', (slug, name, rights) => {
     expect(JSON.stringify(await one).includes(secret)).toBe(mayRead)
   })
 
-  test('reads versions', async () => {
+  test('reads and restores versions as permitted', async () => {
     if (!collectionOf(payload, slug).versions) return
     const caller = who[name]
     const list = () => payload.findVersions({ collection, limit: 1, ...caller })
@@ -119,13 +119,13 @@ describe.each(cases)('%s for %s', (slug, name, rights) => {
     if (changed) await payload.delete({ collection, id: changed })
   })
 
-  test('creates', async () => {
+  test('creates as permitted', async () => {
     const data = slug.startsWith('payload-') ? {} : sampleData(payload, slug)
     const create = () => payload.create({ collection, data: data as never, draft: true, ...who[name] })
     expect(await attempt(create)).toBe(rights.create ? 'allowed' : 'refused')
   })
 
-  test('updates', async () => {
+  test('updates as permitted', async () => {
     const caller = who[name]
     for (const id of everySample(slug, caller)) {
       const update = () => payload.update({ collection, id, data: {}, draft: true, depth: 0, ...caller })
@@ -134,7 +134,7 @@ describe.each(cases)('%s for %s', (slug, name, rights) => {
     }
   })
 
-  test('deletes', async () => {
+  test('deletes as permitted', async () => {
     if (slug.startsWith('payload-') || slug === keptForEver) return
     const id = await makeSample(payload, slug)
     const remove = () => payload.delete({ collection, id, ...who[name] })
@@ -144,7 +144,7 @@ describe.each(cases)('%s for %s', (slug, name, rights) => {
     await payload.delete({ collection, where: { id: { equals: id } } })
   })
 
-  test('moves to the trash, and finds what is there', async () => {
+  test('moves to the trash, finds there and deletes from it as permitted', async () => {
     if (!collectionOf(payload, slug).trash) return
     const id = await makeSample(payload, slug)
     const caller = who[name]

@@ -40,7 +40,7 @@ test.each([
   ['anonymous', []],
   ['switched off', []],
   ['password due', []],
-] as const)('the menu of %s', (name, expected) => {
+] as const)('lists the permitted entries in the menu of %s', (name, expected) => {
   expect(menuOf(name)).toEqual(expected)
 })
 
@@ -53,7 +53,7 @@ test.each([
   ['service', false],
   ['anonymous', false],
   ['switched off', false],
-] as const)('%s enters the admin: %s', async (name, enters) => {
+] as const)('lets %s enter the admin: %s', async (name, enters) => {
   const { user } = who[name]
   const access = payload.collections[user?.collection ?? 'users'].config.access.admin
   expect(await access?.({ req: { user } as never })).toBe(enters)

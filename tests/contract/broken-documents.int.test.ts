@@ -37,12 +37,12 @@ const problems = async () => {
   return { lines: items.map(({ title, kind, problem }) => `${title} (${kind}): ${problem}`), total }
 }
 
-it('finds nothing wrong with the first content', async () => {
+it('finds no problems in the initial content', async () => {
   expect(await problems()).toEqual({ lines: [], total: 0 })
   expect(await rangesWithoutModels(payload)).toEqual([])
 })
 
-describe('documents that the database holds broken', () => {
+describe('broken documents in the database', () => {
   const catalogue = () => localCatalogue(async () => payload, { brand: 'Toyota' })
   const slugsOf = async () => {
     const ranges = await catalogue().ranges()
@@ -53,7 +53,7 @@ describe('documents that the database holds broken', () => {
     return models.found ? models.value.map(({ code }) => code) : []
   }
 
-  it('models whose range was deleted are left out, everything else is listed, and the dashboard says why', async () => {
+  it('leaves out models whose range was deleted, lists the rest and reports why on the dashboard', async () => {
     const before = { slugs: await slugsOf(), codes: await codesOf() }
     const { docs: orphans } = await payload.find({
       collection: 'models',
@@ -72,7 +72,7 @@ describe('documents that the database holds broken', () => {
     expect(answer.found && answer.value.length > 0).toBe(true)
   })
 
-  it('a range without its name, and a model with a price that is none, are left out alone', async () => {
+  it('leaves out only a range without a name, and still lists models', async () => {
     const before = { slugs: await slugsOf(), codes: await codesOf() }
     await change(`update ranges set name = null where slug = 'rav4'`)
     await change(`update models set price = 1.5 where code = '${before.codes[0]}'`).catch(() => {})
@@ -80,7 +80,7 @@ describe('documents that the database holds broken', () => {
     expect((await codesOf()).length).toBeGreaterThan(0)
   })
 
-  it('a dealer without its region does not take the others, its group or the contract with it', async () => {
+  it('leaves out only the dealer without a region, and keeps its group and the contract working', async () => {
     const directory = localDealers(async () => payload)
     const list = async () => {
       const found = await directory.dealers()
@@ -96,7 +96,7 @@ describe('documents that the database holds broken', () => {
     expect((await askRest(payload, '/api/dealerGroups?limit=50')).status).toBe(200)
   })
 
-  it('a published model of a range in the trash, or of one that is not published, is listed with its reason', async () => {
+  it('reports published models whose range is in the trash, and leaves that range out', async () => {
     await change(`update ranges set deleted_at = now(), _status = 'draft' where slug = 'fortuner'`)
     await change(`update ranges set _status = 'draft' where slug = 'hiace'`)
     const { items, total } = await documentsWithProblems(editor)
@@ -107,7 +107,7 @@ describe('documents that the database holds broken', () => {
     expect((await codesOf()).length).toBeGreaterThan(0)
   })
 
-  it('a range without models is named', async () => {
+  it('reports a range without models', async () => {
     const id = await makeSample(payload, 'ranges')
     await change(`update ranges set _status = 'published' where id = ${id}`)
     expect((await rangesWithoutModels(payload)).map((range) => range.id)).toEqual([id])

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts'
 
-test('D-015, C-309: every page is there for whoever comes without cookies, and none asks to sign in', async ({
+test('serves every page without cookies, and offers no sign-in on any (D-015, C-309)', async ({
   crawled,
 }) => {
   expect(crawled.pages.length).toBeGreaterThan(10)
@@ -13,7 +13,7 @@ test('D-015, C-309: every page is there for whoever comes without cookies, and n
   }
 })
 
-test('C-309: only the admin itself sends a visitor to the sign-in page', async ({ page }) => {
+test('sends a visitor to the sign-in page from the admin only (C-309)', async ({ page }) => {
   await page.goto('/admin')
   await expect(page).toHaveURL(/\/admin\/login/)
   await page.goto('/')

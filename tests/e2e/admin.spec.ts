@@ -9,7 +9,7 @@ const section = (page: Page, title: string) =>
 /** What the admin says of a list that does not exist for whoever asks. */
 const notFound = (page: Page) => page.getByRole('heading', { name: /not(hing)? found/i })
 
-test('the sign-in page has our name, refuses a wrong password in words, and opens the dashboard', async ({
+test('shows the product name at sign-in, rejects a wrong password and opens the dashboard', async ({
   page,
   admin,
   tolerate,
@@ -44,7 +44,11 @@ test('the sign-in page has our name, refuses a wrong password in words, and open
   }
 })
 
-test('the dashboard leads to what waits and to what leads nowhere', async ({ page, admin, signedInAs }) => {
+test('lists waiting drafts and broken links on the dashboard, linked to their documents', async ({
+  page,
+  admin,
+  signedInAs,
+}) => {
   await signedInAs('editor')
   const button = {
     label: 'On',
@@ -74,7 +78,7 @@ test('the dashboard leads to what waits and to what leads nowhere', async ({ pag
   }
 })
 
-test('the dashboard fits a phone', async ({ page, signedInAs }) => {
+test('fits the dashboard to the width of a phone', async ({ page, signedInAs }) => {
   await signedInAs('editor')
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/admin')
@@ -87,7 +91,7 @@ test('the dashboard fits a phone', async ({ page, signedInAs }) => {
   await expect.poll(right).toBeLessThanOrEqual(390)
 })
 
-test('an editor has content and no accounts', async ({ page, signedInAs, tolerate }) => {
+test('shows content but no accounts to an editor', async ({ page, signedInAs, tolerate }) => {
   tolerate(/404/)
   await signedInAs('editor')
   await page.goto('/admin')
@@ -99,11 +103,7 @@ test('an editor has content and no accounts', async ({ page, signedInAs, tolerat
 })
 
 for (const role of ['dealer', 'leads'] as const) {
-  test(`an account of the role ${role} signs in, and finds enquiries and no content`, async ({
-    page,
-    signedInAs,
-    tolerate,
-  }) => {
+  test(`shows enquiries but no content to the role ${role}`, async ({ page, signedInAs, tolerate }) => {
     tolerate(/40[34]/)
     const { id } = await signedInAs(role)
     await page.goto('/admin')
@@ -124,7 +124,7 @@ for (const role of ['dealer', 'leads'] as const) {
   })
 }
 
-test('an account that is switched off is out at the next click', async ({ page, admin, signedInAs }) => {
+test('signs a disabled account out at the next navigation', async ({ page, admin, signedInAs }) => {
   const { id } = await signedInAs('editor')
   await page.goto('/admin')
   await expect(page.locator('.desk__section')).toHaveCount(5)

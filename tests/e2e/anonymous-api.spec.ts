@@ -9,7 +9,7 @@ const _asQuery = {
 
 test.describe.configure({ mode: 'parallel' })
 
-test('an anonymous visitor reads published documents and nothing else', async () => {
+test('returns only published documents to unauthenticated clients', async () => {
   const closed = [
     '/api/users',
     '/api/users/1',
@@ -38,7 +38,7 @@ test('an anonymous visitor reads published documents and nothing else', async ()
   )
 })
 
-test('nothing is written without signing in', async () => {
+test('refuses writes without a session', async () => {
   for (const method of ['PATCH', 'DELETE']) {
     for (const target of [
       '/api/users/1',
@@ -62,7 +62,7 @@ test('nothing is written without signing in', async () => {
     expectRefusal(await post(target, '{"email":"a@example.co.za"}'), target, [400, 403])
 })
 
-test('the admin’s own calls are refused without a session', async () => {
+test('returns 401 for admin actions without a session', async () => {
   for (const [headers, body] of [
     [form, 'xx'],
     [{ 'Content-Type': 'multipart/form-data' }, ''],
@@ -73,7 +73,7 @@ test('the admin’s own calls are refused without a session', async () => {
     expectRefusal(await post('/admin/login', body, headers), JSON.stringify(headers), [401])
 })
 
-test('other sites read and send nothing in a visitor’s name', async () => {
+test('grants other origins no access through CORS headers', async () => {
   const foreign = { Origin: 'http://evil.example', 'Access-Control-Request-Method': 'POST' }
   for (const method of ['GET', 'OPTIONS']) {
     const answer = await send({ method, target: '/api/ranges?limit=1', headers: foreign })

@@ -13,7 +13,7 @@ async function doors(page: Page, drawing: Locator): Promise<Colour> {
   return { red, green, blue }
 }
 
-test('V-238: a swatch recolours the very drawing that is on the page', async ({ page }) => {
+test('recolours the drawing on the page in place when a swatch is chosen (V-238)', async ({ page }) => {
   await page.goto('/vehicles/vitz', { waitUntil: 'networkidle' })
   await page.locator('#models').scrollIntoViewIfNeeded()
   const drawing = page.locator('#design [data-drawing] svg')
@@ -46,7 +46,7 @@ test('V-238: a swatch recolours the very drawing that is on the page', async ({ 
   expect(await markup()).toBe(before)
 })
 
-test('every kind of drawing is answered as a picture in a sandbox, or refused in words for programs', async ({
+test('serves every kind of drawing with a sandbox policy, and returns 400 for invalid ones', async ({
   page,
   request,
 }) => {
@@ -80,7 +80,7 @@ test('every kind of drawing is answered as a picture in a sandbox, or refused in
 })
 
 test.describe('the catalogue of drawings', () => {
-  test('the contact sheets show everything drawn, as pictures that load when they are looked at', async ({
+  test('shows every kind of drawing on the contact sheets, loaded lazily and hidden from search engines', async ({
     page,
     request,
   }) => {
@@ -125,7 +125,7 @@ test.describe('the catalogue of drawings', () => {
     }
   })
 
-  test('cars stand at one scale, however narrow the screen', async ({ page }) => {
+  test('draws cars at one scale on a narrow screen', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     await page.goto('/catalogue/art')
     const widthOf = async (range: string) =>

@@ -1,7 +1,7 @@
 import { openAtWidth } from './support/open-at-width.ts'
 import { expect, test } from './support/test.ts'
 
-test('C-344: the way back to the top is absent at 150 px, present at 250 px, and gone once it was taken', async ({
+test('hides the back-to-top button at 150 px, shows it at 250 px and hides it after use (C-344)', async ({
   page,
 }) => {
   await openAtWidth(page, '/vehicles', 1280)
@@ -16,7 +16,7 @@ test('C-344: the way back to the top is absent at 150 px, present at 250 px, and
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('the way back to the top does not glide for who asked for less motion', async ({ page }) => {
+test('scrolls to the top at once with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openAtWidth(page, '/vehicles', 1280)
   await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }))

@@ -9,7 +9,7 @@ const asQuery = {
 
 test.describe.configure({ mode: 'parallel' })
 
-test('numbers that are none, too large or too many', async () => {
+test('rejects invalid or excessive query parameters, and accepts those within limits', async () => {
   const refused = [
     'limit=-1',
     'limit=0',
@@ -45,7 +45,7 @@ test('numbers that are none, too large or too many', async () => {
     expect.soft((await get(`/api/ranges?${query}`)).status, query).toBe(200)
 })
 
-test('conditions on what is not there, or cannot be compared so', async () => {
+test('rejects conditions on unknown fields and with unsuitable operators', async () => {
   const refused = [
     'where[nothing][equals]=1',
     'where[name][nothing]=1',
@@ -70,7 +70,7 @@ test('conditions on what is not there, or cannot be compared so', async () => {
   for (const query of refused) expectRefusal(await get(`/api/ranges?${query}`), query.slice(0, 60), [400])
 })
 
-test('conditions and orders that Payload makes something of', async () => {
+test('responds without a server error to conditions and orders that Payload tolerates', async () => {
   const ranges = [
     'where[id][equals]=abc',
     'where[order][greater_than]=abc',
@@ -119,7 +119,7 @@ test('conditions and orders that Payload makes something of', async () => {
   for (const query of models) expectNoFault(await get(`/api/models?${query}`), query)
 })
 
-test('documents and addresses that are not there', async () => {
+test('rejects unknown documents and unknown API paths', async () => {
   for (const id of [
     'abc',
     '99999999999999999999',
@@ -136,7 +136,7 @@ test('documents and addresses that are not there', async () => {
     expectRefusal(await get(target), target, [404])
 })
 
-test('bodies that are not what they say', async () => {
+test('rejects invalid request bodies and invalid searches sent by POST', async () => {
   const login = '/api/users/login'
   const bodies: readonly (readonly [what: string, body: string, headers?: Record<string, string>])[] = [
     ['broken JSON', '{'],
@@ -169,7 +169,7 @@ test('bodies that are not what they say', async () => {
   expectRefusal(await post('/api/ranges', 'where[name][equals]=%00', asQuery), 'a search for zero', [400])
 })
 
-test('ways to an account that lead nowhere', async () => {
+test('refuses account recovery and registration, without revealing which accounts exist', async () => {
   for (const body of [
     '',
     '{',

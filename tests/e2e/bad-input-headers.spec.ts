@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
-test('hosts that are none, and hosts of others', async () => {
+test('returns 400 for an invalid host, and never repeats a forged one', async () => {
   const none = ['a b', '[::1', 'evil.example:99999', '%00', 'a/b', 'a@b', '<script>', '127.0.0.1:80.evil']
   for (const host of none) {
     for (const target of ['/admin/login', '/api/ranges', '/services/x', '/nothing'])
@@ -34,7 +34,7 @@ test('hosts that are none, and hosts of others', async () => {
   }
 })
 
-test('headers of Next that a stranger makes up', async () => {
+test('serves pages unchanged when internal headers of Next are forged', async () => {
   const invented: readonly Record<string, string>[] = [
     { 'X-Middleware-Subrequest': 'src/middleware' },
     { 'X-Matched-Path': '/admin' },
@@ -60,7 +60,7 @@ test('headers of Next that a stranger makes up', async () => {
   }
 })
 
-test('navigations that come from nowhere', async () => {
+test('responds without a server error to navigations with an invalid router state', async () => {
   const trees = ['garbage', '%ff', 'null', '%7B%7D', '%5B%5D', '1', encodeURIComponent('['.repeat(3_000))]
   for (const tree of trees) {
     for (const target of ['/nothing', '/admin/login', '/vehicles/none', '/vehicles']) {
@@ -79,7 +79,7 @@ test('navigations that come from nowhere', async () => {
   }
 })
 
-test('our own calls are closed from outside, with a guessed secret too', async () => {
+test('refuses outside requests to internal routes, even with a guessed secret', async () => {
   const secret = { ...json, 'X-Internal-Secret': 'a'.repeat(64) }
   for (const target of [
     '/internal/revalidate',

@@ -5,7 +5,7 @@ const problem = 'application/problem+json'
 
 test.describe.configure({ mode: 'parallel' })
 
-test('addresses that are none', async () => {
+test('returns 400 for malformed addresses, and 414 or 431 for oversized ones and headers', async () => {
   const malformed = [
     '/%ff',
     '/%00',
@@ -35,7 +35,7 @@ test('addresses that are none', async () => {
   expectRefusal(await get('/vehicles', { Cookie: `a=${'b'.repeat(20_000)}` }), '20 kB cookie', [431])
 })
 
-test('addresses of nothing', async () => {
+test('returns 404 for unknown addresses', async () => {
   const unknown = [
     '/nothing',
     '/vehicles/no-such-range',
@@ -62,7 +62,7 @@ test('addresses of nothing', async () => {
   for (const target of unknown) expectRefusal(await get(target), target, [404])
 })
 
-test('broken queries are no reason not to show a page', async () => {
+test('serves a page when its query is malformed', async () => {
   for (const query of [
     '&&&==&=a&[]',
     'model=%E2%82%AC',
@@ -75,7 +75,7 @@ test('broken queries are no reason not to show a page', async () => {
   }
 })
 
-test('methods that are not offered', async () => {
+test('returns 405 for unsupported methods, and answers HEAD without a body', async () => {
   const refused: readonly (readonly [path: string, methods: readonly string[]])[] = [
     ['/', ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND']],
     ['/vehicles/fortuner', ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']],
@@ -108,7 +108,7 @@ test('methods that are not offered', async () => {
   }
 })
 
-test('bodies over the limit, announced and not', async () => {
+test('returns 413 for oversized bodies, declared or chunked, and 400 for invalid lengths', async () => {
   const chunked = { ...json, 'Transfer-Encoding': 'chunked' }
   async function* megabytes(count: number) {
     for (let sent = 0; sent < count * 16; sent++) yield Buffer.alloc(65_536, 0x20)
@@ -136,7 +136,7 @@ test('bodies over the limit, announced and not', async () => {
   expectRefusal(await send({ method: 'POST', target: '/api/x', headers: smuggled }), 'both lengths', [400])
 })
 
-test('drawings nobody offers', async () => {
+test('rejects unknown drawings', async () => {
   const wrong = [
     'vehicle/tank/side/a41e22/640.webp',
     'vehicle/constructor/side/a41e22/640.webp',
@@ -150,7 +150,7 @@ test('drawings nobody offers', async () => {
   for (const drawing of wrong) expectRefusal(await get(`/art/x/${drawing}`), drawing, [400, 404])
 })
 
-test('filters of the served contract, broken in every way', async () => {
+test('returns 400 with a detail message for invalid filters of the served contract', async () => {
   const broken = [
     'filter',
     'filter=%7B',

@@ -50,7 +50,7 @@ async function contrastBehind(picture: Buffer, { size: _, ...line }: Line, text:
 
 for (const text of ['light', 'dark'] as const) {
   for (const width of [390, 1280]) {
-    test(`${text} words of a banner are read in front of every place, at ${width} px`, async ({
+    test(`keeps ${text} banner text readable in front of every scene at ${width} px`, async ({
       page,
       request,
     }) => {
@@ -95,7 +95,7 @@ for (const text of ['light', 'dark'] as const) {
   }
 }
 
-test('words end above the vehicle of a portrait picture, in openings of every height and inside a page', async ({
+test('ends banner text above the vehicle of a portrait picture, at each banner height', async ({
   page,
   request,
 }) => {

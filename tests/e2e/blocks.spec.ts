@@ -45,7 +45,7 @@ for (const [dress, list] of [
   ['racing', 'gr-blocks'],
 ] as const) {
   for (const width of [390, 1280]) {
-    test(`every section in every form, ${dress} at ${width} px: is there, fits, is accessible, and nothing moves`, async ({
+    test(`shows every section without axe violations, overflow or layout shift, ${dress} at ${width} px`, async ({
       page,
       catalogueSite,
     }) => {
@@ -69,7 +69,7 @@ for (const [dress, list] of [
   }
 }
 
-test('the catalogue of sections is hidden from search engines, and holds what there is', async ({
+test('hides the catalogue of sections from search engines, and returns 404 for unknown kinds', async ({
   page,
   catalogueSite,
 }) => {

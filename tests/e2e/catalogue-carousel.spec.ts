@@ -9,7 +9,7 @@ test.describe('Carousel', () => {
   const current = (carousel: Locator) =>
     bullets(carousel).and(carousel.locator('[aria-current="true"]')).getAttribute('aria-label')
 
-  test('C-408: twelve slides have seven bullets that move along, three have three', async ({
+  test('shows seven moving bullets for twelve slides, and three for three (C-408)', async ({
     page,
     open,
   }) => {
@@ -23,7 +23,7 @@ test.describe('Carousel', () => {
     await expect(bullets(twelve).first()).toHaveAttribute('aria-label', 'Slide 4 of 12')
   })
 
-  test('C-409, C-410, C-411, V-167: one, two or three slides side by side, by the width of the window', async ({
+  test('shows one, two or three slides side by side by window width (C-409, C-410, C-411, V-167)', async ({
     page,
     open,
   }) => {
@@ -49,7 +49,10 @@ test.describe('Carousel', () => {
     }
   })
 
-  test('C-407, V-166: a move takes 800 ms, and buttons stop at the ends', async ({ page, open }) => {
+  test('takes about 800 ms to move, and disables the previous button at the start (C-407, V-166)', async ({
+    page,
+    open,
+  }) => {
     await open('carousel')
     const twelve = example(page, 'carousel-twelve')
     await expect(twelve.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true')
@@ -73,10 +76,7 @@ test.describe('Carousel', () => {
     expect(await current(twelve)).toBe('Slide 2 of 12')
   })
 
-  test('G-6 C-139: it moves by itself, but not while paused, pointed at or focused', async ({
-    page,
-    open,
-  }) => {
+  test('moves by itself, but not while paused, hovered or focused (G-6, C-139)', async ({ page, open }) => {
     test.setTimeout(60_000)
     await open('carousel')
     const three = example(page, 'carousel-three')
@@ -102,7 +102,7 @@ test.describe('Carousel', () => {
     await stands()
   })
 
-  test('G-6, C-041: taking over stops it for good, and less motion starts it paused', async ({
+  test('pauses once the visitor takes over, and starts paused with reduced motion (G-6, C-041)', async ({
     page,
     open,
   }) => {
@@ -121,7 +121,7 @@ test.describe('Carousel', () => {
     expect(await current(banners)).toBe(before)
   })
 
-  test('C-032, C-040, C-043: banners fade, have titles where given, and begin again after the last', async ({
+  test('fades banners, shows their titles and starts again after the last (C-032, C-040, C-043)', async ({
     page,
     open,
   }) => {
@@ -140,7 +140,7 @@ test.describe('Carousel', () => {
     await expect(titled.getByRole('button', { name: 'Town' })).toHaveAttribute('aria-current', 'true')
   })
 
-  test('its slides can be dragged', async ({ page, open }) => {
+  test('moves to the next slide when dragged', async ({ page, open }) => {
     await open('carousel')
     const twelve = example(page, 'carousel-twelve')
     const { x = 0, y = 0, width = 0 } = (await twelve.locator('[aria-live]').boundingBox()) ?? {}
@@ -151,7 +151,7 @@ test.describe('Carousel', () => {
     await expect.poll(() => current(twelve)).toBe('Slide 2 of 12')
   })
 
-  test('a slide that the keyboard comes to is shown, however slow the browser is', async ({ page, open }) => {
+  test('shows the slide that receives keyboard focus, even in a slow browser', async ({ page, open }) => {
     await page.setViewportSize({ width: 600, height: 800 })
     await open('carousel')
     const cards = example(page, 'carousel-cards')

@@ -5,7 +5,7 @@ import { example, expect, test } from './support/catalogue.ts'
 test.describe.configure({ mode: 'default' })
 
 test.describe('Dialog', () => {
-  test('keeps the focus inside, closes with Escape and gives the focus back', async ({ page, open }) => {
+  test('keeps the focus inside, closes with Escape and returns the focus', async ({ page, open }) => {
     await open('overlays')
     const opener = page.getByRole('button', { name: 'Confirm your e-mail' })
     await opener.focus()
@@ -28,7 +28,7 @@ test.describe('Dialog', () => {
     await expect(opener).toBeFocused()
   })
 
-  test('closes by its button and by a press beside it', async ({ page, open }) => {
+  test('closes with its button and with a click outside', async ({ page, open }) => {
     await open('overlays')
     const opener = page.getByRole('button', { name: 'All equipment' })
     const dialog = page.getByRole('dialog', { name: 'Equipment' })
@@ -42,7 +42,7 @@ test.describe('Dialog', () => {
   })
 })
 
-test('Tabs: arrow keys move and choose, Home and End go to the ends, Tab goes into the panel', async ({
+test('selects tabs with arrow keys, Home and End, and moves to the panel with Tab', async ({
   page,
   open,
 }) => {
@@ -67,7 +67,7 @@ test('Tabs: arrow keys move and choose, Home and End go to the ends, Tab goes in
   await expect(panel).toBeFocused()
 })
 
-test('C-009, D-049: an accordion’s items open on their own, or one at a time where that is asked for', async ({
+test('opens accordion items independently, or one at a time where configured (C-009, D-049)', async ({
   page,
   open,
 }) => {
@@ -87,7 +87,7 @@ test('C-009, D-049: an accordion’s items open on their own, or one at a time w
 })
 
 test.describe('Tooltip', () => {
-  test('C-103, C-105: appears after 300 ms under the mouse, at once on focus, and goes with Escape', async ({
+  test('appears 300 ms after hover and at once on focus, and closes with Escape (C-103, C-105)', async ({
     page,
     open,
   }) => {
@@ -114,7 +114,7 @@ test.describe('Tooltip', () => {
     await expect(tip).toBeHidden()
   })
 
-  test('C-019, C-020: a mark stands where it is put, at any width, and tells what it is about', async ({
+  test('keeps a hotspot at its position at any width, and shows its tooltip (C-019, C-020)', async ({
     page,
     open,
   }) => {
@@ -142,7 +142,7 @@ test.describe('Tooltip', () => {
   })
 })
 
-test('Toast: is read out, stays, and goes when it is dismissed', async ({ page, open }) => {
+test('announces a toast as a status, and removes it when dismissed', async ({ page, open }) => {
   await open('overlays')
   await page.getByRole('button', { name: 'Search near me' }).click()
   const toast = example(page, 'toast').getByRole('status')
@@ -151,7 +151,7 @@ test('Toast: is read out, stays, and goes when it is dismissed', async ({ page, 
   await expect(toast).toBeEmpty()
 })
 
-test('Slider, Stepper and Select are moved by keys', async ({ page, open }) => {
+test('changes slider, stepper and select with the keyboard', async ({ page, open }) => {
   await open('forms')
   const slider = page.getByRole('slider', { name: 'Interest rate a year' })
   await slider.focus()
@@ -176,7 +176,7 @@ test('Slider, Stepper and Select are moved by keys', async ({ page, open }) => {
   await expect(province).toHaveValue('Gauteng')
 })
 
-test('FileField: takes a file and gives it back', async ({ page, open }) => {
+test('adds a file to a file field and removes it again', async ({ page, open }) => {
   await open('forms')
   const field = page.getByLabel('Photo of the vehicle')
   await field.setInputFiles({ name: 'front.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(20_480) })
@@ -187,7 +187,7 @@ test('FileField: takes a file and gives it back', async ({ page, open }) => {
   expect(await field.inputValue()).toBe('')
 })
 
-test('C-037, C-038: a countdown ticks each second and stands at zero once its moment is past', async ({
+test('counts down each second, and shows zero once the date is past (C-037, C-038)', async ({
   page,
   open,
 }) => {
@@ -205,7 +205,7 @@ test('C-037, C-038: a countdown ticks each second and stands at zero once its mo
     await expect(figure('countdown-past', unit)).toHaveText('00')
 })
 
-test('D-027: a rating fills its stars', async ({ page, open }) => {
+test('fills as many stars as the rating (D-027)', async ({ page, open }) => {
   await open('content')
   const stars = page.getByRole('img', { name: '3 of 5' }).locator('svg')
   expect(await stars.evaluateAll((all) => all.map((star) => star.getAttribute('data-filled')))).toEqual([
@@ -217,7 +217,7 @@ test('D-027: a rating fills its stars', async ({ page, open }) => {
   ])
 })
 
-test('D-224, D-229: filters are taken away one by one; pages are listed two to either side', async ({
+test('removes a single filter, and lists two pages on either side of the current one (D-224, D-229)', async ({
   page,
   open,
 }) => {

@@ -4,7 +4,7 @@ import { expect, groups, test } from './support/catalogue.ts'
 // One site serves them all.
 test.describe.configure({ mode: 'default' })
 
-test('the overview leads to every group, in either dress', async ({ page, catalogueSite }) => {
+test('links to every group from the overview in either theme', async ({ page, catalogueSite }) => {
   for (const [path, dress, prefix] of [
     ['', 'light', ''],
     ['/gr', 'racing', 'gr-'],
@@ -23,7 +23,7 @@ for (const dress of ['light', 'racing']) {
   for (const group of groups) {
     const address = dress === 'racing' ? `gr-${group}` : group
 
-    test(`${group}, ${dress}: axe finds nothing`, async ({ page, open }) => {
+    test(`has no axe violations: ${group}, ${dress}`, async ({ page, open }) => {
       test.setTimeout(60_000)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.setViewportSize({ width: 1024, height: 800 })
@@ -31,7 +31,7 @@ for (const dress of ['light', 'racing']) {
       await expectNoAxeViolations(page)
     })
 
-    test(`${group}, ${dress}: fits a narrow screen, and one with text of twice the size`, async ({
+    test(`fits a narrow screen, and a phone with text of twice the size: ${group}, ${dress}`, async ({
       page,
       open,
     }) => {
@@ -48,7 +48,7 @@ for (const dress of ['light', 'racing']) {
   }
 }
 
-test('headings are wider and heavier in the racing dress', async ({ page, open }) => {
+test('sets wider and heavier headings in the racing theme', async ({ page, open }) => {
   const faces = async (group: string) => {
     await open(group)
     return page.locator('[data-example="tokens-type"] p').evaluateAll((sizes) =>

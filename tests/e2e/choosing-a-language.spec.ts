@@ -21,7 +21,7 @@ function countDocuments(page: Page): () => number {
   return () => count
 }
 
-test('V-197 V-198 C-337: the Hilux pages offer a language for this page alone, no other page does', async ({
+test('offers a language for this page only on the Hilux pages, and on no other (V-197, V-198, C-337)', async ({
   page,
 }) => {
   for (const address of [single, double, xtra, hiluxRange]) {
@@ -34,7 +34,7 @@ test('V-197 V-198 C-337: the Hilux pages offer a language for this page alone, n
   }
 })
 
-test('V-200: isiZulu is offered on the single cab alone, and shown elsewhere to who has chosen it', async ({
+test('offers isiZulu on the single cab only, but shows other Hilux pages in it once chosen (V-200)', async ({
   page,
   context,
   baseURL,
@@ -58,7 +58,7 @@ test('V-200: isiZulu is offered on the single cab alone, and shown elsewhere to 
   expect(await names()).toEqual(['English', 'Afrikaans'])
 })
 
-test('V-199 V-204 C-350 C-352: each choice changes the headings and tools of the page', async ({
+test('changes the labels of the page with each choice (V-199, V-204, C-350, C-352)', async ({
   page,
   context,
 }) => {
@@ -78,7 +78,7 @@ test('V-199 V-204 C-350 C-352: each choice changes the headings and tools of the
   }
 })
 
-test('V-203: a choice is kept for 365 days', async ({ page, context }) => {
+test('stores a choice for 365 days (V-203)', async ({ page, context }) => {
   await page.goto(single, { waitUntil: 'networkidle' })
   await option(page, 'Afrikaans').click()
   await expectLanguage(page, 'af')
@@ -88,7 +88,10 @@ test('V-203: a choice is kept for 365 days', async ({ page, context }) => {
   expect(Math.abs(days - 365)).toBeLessThan(1)
 })
 
-test('V-204: another language loads the page once, the present one not at all', async ({ page, context }) => {
+test('loads the page once for another language, and not at all for the current one (V-204)', async ({
+  page,
+  context,
+}) => {
   await page.goto(`${single}?model=64M`, { waitUntil: 'networkidle' })
   const documents = countDocuments(page)
   await option(page, 'English').click()
@@ -102,7 +105,7 @@ test('V-204: another language loads the page once, the present one not at all', 
   await expect(page).toHaveURL(/hilux-single-cab\?model=64M$/)
 })
 
-test('V-205: where the address decides, choosing leads to the plain address, so that the choice counts', async ({
+test('moves to the plain address on a choice when the address sets the language (V-205)', async ({
   page,
 }) => {
   for (const address of [
@@ -120,7 +123,7 @@ test('V-205: where the address decides, choosing leads to the plain address, so 
   }
 })
 
-test('V-204: a language is chosen by keyboard', async ({ page }) => {
+test('selects a language with the keyboard (V-204)', async ({ page }) => {
   await page.goto(single, { waitUntil: 'networkidle' })
   await option(page, 'English').focus()
   await page.keyboard.press('Tab')
@@ -133,7 +136,7 @@ test('V-204: a language is chosen by keyboard', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('V-202: the languages are links', async ({ page, context, baseURL }) => {
+  test('offers the languages as links (V-202)', async ({ page, context, baseURL }) => {
     await page.goto(single)
     await option(page, 'isiZulu').click()
     await expectLanguage(page, 'zu')

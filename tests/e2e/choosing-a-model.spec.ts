@@ -19,16 +19,14 @@ async function open(page: Page, address: string) {
   await expect(page.getByRole('button', { name: 'Close this notice' })).toBeVisible()
 }
 
-test('V-227 V-228: a tab for every grade, in the fixed order', async ({ page }) => {
+test('shows a tab for every grade in the fixed order (V-227, V-228)', async ({ page }) => {
   await open(page, fortuner)
   await expect(page.getByRole('tab')).toHaveText(['VX', 'Standard', 'GR-Sport', 'Mild Hybrid'])
   await open(page, '/vehicles/gr-corolla')
   await expect(page.getByRole('tab')).toHaveText(['Core', 'Circuit'])
 })
 
-test('V-229 V-230: a tab selects the dearest model of its grade and that modelâ€™s first colour', async ({
-  page,
-}) => {
+test('selects the most expensive model of a grade and its first colour (V-229, V-230)', async ({ page }) => {
   await open(page, fortuner)
   await tab(page, 'Mild Hybrid').click()
   await expect(model(page, 'Fortuner 2.8 GD-6 48V 4x4 VX 6AT')).toBeChecked()
@@ -36,9 +34,7 @@ test('V-229 V-230: a tab selects the dearest model of its grade and that modelâ€
   await expect(page).toHaveURL(/model=73U/)
 })
 
-test('V-231 V-232: every model has its price; a special one stands beside the struck regular one', async ({
-  page,
-}) => {
+test('shows a special price beside the struck-through regular price (V-231, V-232)', async ({ page }) => {
   await open(page, fortuner)
   await expect(page.getByText('From: R 899 900')).toBeVisible()
   await tab(page, 'Standard').click()
@@ -48,7 +44,7 @@ test('V-231 V-232: every model has its price; a special one stands beside the st
   await expect(page.locator('label', { hasText: 'Fortuner 2.4 GD-6 RB 6AT' }).locator('s')).toHaveCount(0)
 })
 
-test('V-231: every model of a range has its own price, as the content says', async ({ page }) => {
+test('shows for every model of a range the price from the content (V-231)', async ({ page }) => {
   const { models } = JSON.parse(await readFile('content/vehicles/models/fortuner.json', 'utf8')) as {
     models: readonly { name: string; price: number; specialPrice: number | null }[]
   }
@@ -74,9 +70,7 @@ test('V-231: every model of a range has its own price, as the content says', asy
   }
 })
 
-test('V-238: hovering a swatch previews its paint, clicking keeps it, and neither downloads anything', async ({
-  page,
-}) => {
+test('previews a paint on hover and keeps it on click, without any download (V-238)', async ({ page }) => {
   await open(page, fortuner)
   await page.locator('#models').scrollIntoViewIfNeeded()
   await expect(body(page)).toBeAttached()
@@ -96,7 +90,7 @@ test('V-238: hovering a swatch previews its paint, clicking keeps it, and neithe
   expect(requests.filter((path) => path !== '/icon.svg')).toEqual([])
 })
 
-test('the chosen model and colour are in the address, and the address brings them back', async ({ page }) => {
+test('restores the chosen model and colour from the address', async ({ page }) => {
   await open(page, `${fortuner}?model=57U&colour=3T7`)
   await expect(tab(page, 'GR-Sport')).toHaveAttribute('aria-selected', 'true')
   await expect(model(page, 'Fortuner 2.8 GD-6 4x4 GR-Sport 6AT')).toBeChecked()
@@ -110,14 +104,14 @@ for (const query of [
   '?model=57U&colour=nope&model=73V',
   '?x=%3Cscript%3E',
 ]) {
-  test(`a query that names nothing (${query}) shows the default choice`, async ({ page }) => {
+  test(`shows a default choice for an invalid query (${query})`, async ({ page }) => {
     await open(page, `${fortuner}${query}`)
     await expect(page.getByRole('heading', { level: 1, name: 'Fortuner' })).toBeVisible()
     await expect(page.locator('#models').getByRole('radio', { checked: true })).toHaveCount(2)
   })
 }
 
-test('V-237: grades, models and colours are chosen by keyboard alone', async ({ page }) => {
+test('selects grades, models and colours with the keyboard alone (V-237)', async ({ page }) => {
   await open(page, fortuner)
   await tab(page, 'VX').focus()
   await page.keyboard.press('ArrowLeft')
@@ -132,9 +126,7 @@ test('V-237: grades, models and colours are chosen by keyboard alone', async ({ 
   await expect(model(page, 'Fortuner 2.8 GD-6 48V RB VX 6AT')).toBeChecked()
 })
 
-test('V-242 V-243: consumption where it is known, else the seats, nine in the Hiace 2.7 PWD', async ({
-  page,
-}) => {
+test('shows the consumption, or the seats when it is unknown (V-242, V-243)', async ({ page }) => {
   await open(page, fortuner)
   const summary = page.getByLabel('Specification summary of')
   await expect(summary).toContainText('7,9 l/100 km')
@@ -144,7 +136,7 @@ test('V-242 V-243: consumption where it is known, else the seats, nine in the Hi
   await expect(summary).not.toContainText('l/100 km')
 })
 
-test('V-341: a model without a price says so and is not calculated with', async ({ page }) => {
+test('shows N/A and no calculation when the model has no price (V-341)', async ({ page }) => {
   await open(page, '/vehicles/hiace?model=N36')
   await expect(page.locator('label', { hasText: 'Hiace 2.7 PWD' })).toContainText('From: N/A')
   await expect(page.getByText('The price of this model is not available yet')).toBeVisible()
@@ -154,7 +146,7 @@ test('V-341: a model without a price says so and is not calculated with', async 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('V-226 V-255 D-082: every range page is complete as served, at the address its links name', async ({
+  test('serves every range page complete, at the address of its link (V-226, V-255, D-082)', async ({
     page,
   }) => {
     // The first answer of each of them is its making.

@@ -5,7 +5,7 @@ const compare = '/vehicles/fortuner/compare'
 const columns = (page: Page) => page.locator('thead th[scope=col]:visible')
 const rowNames = (page: Page) => page.locator('tbody[lang=en] th[scope=row]:visible')
 
-test('V-256 V-258: the model of the address is chosen; a second one is added, changed and removed, and the address keeps it', async ({
+test('adds, replaces and removes a model, and keeps the choice in the address (V-256, V-258)', async ({
   page,
 }) => {
   await page.goto(`${compare}?code=57U`, { waitUntil: 'networkidle' })
@@ -31,7 +31,7 @@ test('V-256 V-258: the model of the address is chosen; a second one is added, ch
   await expect(page).toHaveURL(`${compare}?code=73S`)
 })
 
-test('V-259: without a code, and with one nobody has, the first model stands alone', async ({ request }) => {
+test('compares the first model alone when the code is missing or unknown (V-259)', async ({ request }) => {
   const pages = await Promise.all([compare, `${compare}?code=ZZZ`].map((path) => request.get(path)))
   for (const answer of pages) {
     expect(answer.status()).toBe(200)
@@ -41,7 +41,7 @@ test('V-259: without a code, and with one nobody has, the first model stands alo
   }
 })
 
-test('four models stand beside each other, three on a tablet, two on a phone; the head stays in sight', async ({
+test('shows four models on a desktop, three on a tablet and two on a phone, with a sticky head', async ({
   page,
 }) => {
   await page.goto(`${compare}?code=57U,73S,73R,73T`)
@@ -57,7 +57,7 @@ test('four models stand beside each other, three on a tablet, two on a phone; th
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a model is added with a form', async ({ page }) => {
+  test('adds a model with a form', async ({ page }) => {
     await page.goto(`${compare}?code=57U`)
     await page.getByLabel('Add a model').selectOption('73S')
     await page.getByRole('button', { name: 'Show this model' }).last().click()
@@ -65,7 +65,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('V-257: a dealer’s comparison keeps its dealer; where prices are hidden it tells none', async ({
+test('keeps the dealer in its comparison, and shows no prices where they are hidden (V-257)', async ({
   request,
 }) => {
   const at = async (dealer: string) => {
@@ -79,13 +79,13 @@ test('V-257: a dealer’s comparison keeps its dealer; where prices are hidden i
   expect(hidden).toContain('/dealers/kokerboom-toyota-windhoek/new-vehicles/fortuner/spec-sheet?code=57U')
 })
 
-test('V-165: a range has a page of its offers', async ({ request }) => {
+test('serves a page with the offers of a range (V-165)', async ({ request }) => {
   const offers = await request.get('/vehicles/corolla-cross/offers')
   expect(offers.status()).toBe(200)
   expect(await offers.text()).toContain('Offers on the')
 })
 
-test('V-241: the specification sheet of a model is a PDF; what is not on sale has none', async ({
+test('returns the specification sheet of a model as PDF, and 404 for an unknown model (V-241)', async ({
   request,
 }) => {
   const sheet = await request.get('/vehicles/fortuner/spec-sheet?code=57U')

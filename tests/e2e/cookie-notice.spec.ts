@@ -15,7 +15,7 @@ async function kept(page: Page) {
 const aYear = 365 * 24 * 60 * 60
 
 for (const width of [390, 1280]) {
-  test(`the notice at ${width} px asks once: the answer is kept for 365 days`, async ({ page }) => {
+  test(`asks once at ${width} px, and stores the choice for 365 days`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/vehicles')
     await expect(notice(page)).toBeVisible()
@@ -32,7 +32,7 @@ for (const width of [390, 1280]) {
   })
 }
 
-test('only the necessary ones: nothing else is allowed, and it is not asked again', async ({ page }) => {
+test('stores the rejection of all categories, and does not ask again', async ({ page }) => {
   await page.goto('/vehicles')
   await notice(page).getByRole('button', { name: 'Reject all' }).click()
   await expect(notice(page)).toBeHidden()
@@ -41,7 +41,7 @@ test('only the necessary ones: nothing else is allowed, and it is not asked agai
   await expect(notice(page)).toBeHidden()
 })
 
-test('the page as it is served says nothing of cookies to those who have answered', async ({ request }) => {
+test('serves the same page with and without a stored choice', async ({ request }) => {
   const [stranger, visitor] = await Promise.all([
     request.get('/vehicles'),
     request.get('/vehicles', { headers: { cookie: 'cookie-choice=1:statistics' } }),
@@ -51,7 +51,7 @@ test('the page as it is served says nothing of cookies to those who have answere
   expect(visitor.headers()['set-cookie']).toBeUndefined()
 })
 
-test('C-015: a link to the cookie settings opens them where the visitor is; a category can be chosen', async ({
+test('opens the cookie settings in place from a link, and stores a chosen category (C-015)', async ({
   page,
 }) => {
   await page.goto('/vehicles')
@@ -76,13 +76,13 @@ test('C-015: a link to the cookie settings opens them where the visitor is; a ca
   expect((await kept(page))?.value).toBe('1:statistics')
 })
 
-test('an address that names the settings opens them', async ({ page }) => {
+test('opens the cookie settings for the #cookie-settings fragment', async ({ page }) => {
   await page.goto('/vehicles#cookie-settings')
   await expect(settings(page)).toBeVisible()
   await expect(page).toHaveURL(/\/vehicles$/)
 })
 
-test('C-016: the used-car programme has a text of its own', async ({ page, tolerate }) => {
+test('shows a separate text for the used-car programme (C-016)', async ({ page, tolerate }) => {
   tolerate(/404/)
   await page.goto('/vehicles')
   const ofTheSite = await notice(page).innerText()
@@ -91,9 +91,7 @@ test('C-016: the used-car programme has a text of its own', async ({ page, toler
   expect(ofTheSite).not.toContain('Automark')
 })
 
-test('an answer in a language the visitor reads: the notice speaks Afrikaans where the page does', async ({
-  page,
-}) => {
+test('shows the notice in Afrikaans when the page is in Afrikaans', async ({ page }) => {
   await page.context().addCookies([{ name: 'language', value: 'af', domain: '127.0.0.1', path: '/' }])
   await page.goto('/vehicles/hilux-double-cab')
   const afrikaans = page.getByRole('region', { name: 'Koekies op hierdie webwerf' })
@@ -101,7 +99,7 @@ test('an answer in a language the visitor reads: the notice speaks Afrikaans whe
   await expect(afrikaans.getByRole('button', { name: 'Verwerp almal' })).toBeVisible()
 })
 
-test('by keyboard nothing that has the focus is behind the notice', async ({ page }) => {
+test('keeps the notice from covering the focused element during keyboard navigation', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/vehicles')
@@ -119,7 +117,7 @@ test('by keyboard nothing that has the focus is behind the notice', async ({ pag
   }
 })
 
-test('the notice comes without moving anything', async ({ page }) => {
+test('shows the notice without layout shift', async ({ page }) => {
   await page.clock.setSystemTime(PINNED_CLOCK)
   await page.goto('/vehicles')
   await expect(notice(page)).toBeVisible()

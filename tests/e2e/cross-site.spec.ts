@@ -12,7 +12,7 @@ async function startAttack(action: string, user: object) {
   return { url: `http://127.0.0.1:${port}/`, close: () => server.close() }
 }
 
-test('a page of another origin creates no account with the cookie of an administrator', async ({
+test('returns 403 when a page of another origin creates an account with an administrator session', async ({
   page,
   admin,
   baseURL,

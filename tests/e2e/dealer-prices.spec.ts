@@ -41,7 +41,7 @@ async function everythingOf(request: APIRequestContext, path: string): Promise<[
   ]
 }
 
-test('V-286: no price of the catalogue is in anything that dealers in the six countries show, in any notation', async ({
+test('shows no catalogue price in any notation on dealer pages of the six countries (V-286)', async ({
   request,
 }) => {
   const amounts = await catalogueAmounts()
@@ -55,7 +55,9 @@ test('V-286: no price of the catalogue is in anything that dealers in the six co
   }
 })
 
-test('V-286: the menu around a page that editors made for a dealer hides them too', async ({ request }) => {
+test('hides prices in the menu of an editor page for a dealer in Lesotho, but not in Gauteng (V-286)', async ({
+  request,
+}) => {
   await signIn(request)
   const amounts = await catalogueAmounts()
   for (const [dealer, hidden] of [
@@ -80,7 +82,7 @@ test('V-286: the menu around a page that editors made for a dealer hides them to
   }
 })
 
-test('V-171: the insurance banner is absent on a dealer’s page in Botswana and present in Gauteng', async ({
+test('shows the insurance banner for a dealer in Gauteng but not in Botswana (V-171)', async ({
   request,
 }) => {
   const fortunerAt = async (dealer: string) =>
@@ -91,7 +93,7 @@ test('V-171: the insurance banner is absent on a dealer’s page in Botswana and
   expect(hidden).not.toContain('data-insurance-banner')
 })
 
-test('V-196: Offers stands in the bar of a dealer’s page in Gauteng and not in Lesotho', async ({ page }) => {
+test('shows Offers in the bar for a dealer in Gauteng but not in Lesotho (V-196)', async ({ page }) => {
   const offers = page.getByRole('link', { name: 'Offers', exact: true })
   await page.goto(`/dealers/${gauteng}/new-vehicles/fortuner`)
   await expect(offers.first()).toBeVisible()
@@ -100,7 +102,7 @@ test('V-196: Offers stands in the bar of a dealer’s page in Gauteng and not in
   await expect(offers).toHaveCount(0)
 })
 
-test('V-287: a dealer in Gauteng, and a page without a dealer, show them', async ({ request }) => {
+test('shows prices for a dealer in Gauteng and for pages without a dealer (V-287)', async ({ request }) => {
   const amounts = await catalogueAmounts()
   for (const path of [...pagesOf(gauteng), '/vehicles', '/vehicles/fortuner']) {
     const [html, data] = await everythingOf(request, path)
@@ -109,7 +111,7 @@ test('V-287: a dealer in Gauteng, and a page without a dealer, show them', async
   }
 })
 
-test('V-163, V-164, D-385, D-387: the buttons lead to online buying on a dealer’s page, to our own forms on the maker’s', async ({
+test('links to online buying on dealer pages, and to our own forms elsewhere (V-163, V-164, D-385, D-387)', async ({
   page,
 }) => {
   const hrefs = async (path: string) => {
@@ -137,10 +139,7 @@ test('V-163, V-164, D-385, D-387: the buttons lead to online buying on a dealer�
   await expect(page.getByLabel('Vehicle', { exact: true })).toHaveValue(named)
 })
 
-test('D-072, D-073: a dealer’s new vehicles keep the dealer in every link to a vehicle', async ({
-  page,
-  request,
-}) => {
+test('keeps the dealer in every link to a vehicle (D-072, D-073)', async ({ page, request }) => {
   const root = `/dealers/${gauteng}/new-vehicles`
   for (const path of [root, `${root}/fortuner`]) {
     await page.goto(path)
@@ -161,7 +160,7 @@ test('D-072, D-073: a dealer’s new vehicles keep the dealer in every link to a
   expect(sitemap).not.toContain('/dealers/')
 })
 
-test('D-007: a dealer’s pages of a Hilux speak the visitor’s language, and hide prices in it too', async ({
+test('shows Hilux pages of a dealer in the language of the visitor, without hidden prices (D-007)', async ({
   request,
 }) => {
   const amounts = await catalogueAmounts()
@@ -177,7 +176,7 @@ test('D-007: a dealer’s pages of a Hilux speak the visitor’s language, and h
   }
 })
 
-test('D-073: without such a dealer, or such a range, there is no page', async ({ request }) => {
+test('returns 404 for an unknown dealer or range (D-073)', async ({ request }) => {
   for (const path of [
     `/dealers/${gauteng}/new-vehicles/nothing`,
     '/dealers/nobody/new-vehicles',

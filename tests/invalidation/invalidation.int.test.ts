@@ -33,7 +33,7 @@ async function tagsHeard(): Promise<string[]> {
   return heard
 }
 
-test('every collection is in the table, and nothing else', () => {
+test('covers exactly the configured collections in the table', () => {
   expect([...Object.keys(expired), ...unchanging].sort()).toEqual(
     cms.payload.config.collections.map(({ slug }) => slug).sort(),
   )
@@ -46,7 +46,7 @@ describe.each(Object.entries(expired).filter(([, tags]) => tags.length > 0))('%s
     samples = await makeSamples(cms.payload, slug)
   })
 
-  test('a draft that is saved expires nothing', async () => {
+  test('expires nothing when a draft is saved', async () => {
     if (!hasDrafts(cms.payload, slug)) return
     await tagsHeard()
     heard = []
@@ -62,7 +62,7 @@ describe.each(Object.entries(expired).filter(([, tags]) => tags.length > 0))('%s
     expect(await tagsHeard()).toEqual([])
   })
 
-  test('what was public and is moved to the trash, or restored from it, expires wherever it is shown', async () => {
+  test('expires its tags when trashed, and when restored unless it returns as a draft', async () => {
     if (!collectionOf(cms.payload, slug).trash) return
     const collection = slug as 'pages'
     const id = samples.changed ?? samples.published
@@ -82,7 +82,7 @@ describe.each(Object.entries(expired).filter(([, tags]) => tags.length > 0))('%s
     expect(await isExpired()).toBe(!hasDrafts(cms.payload, slug))
   })
 
-  test('what was public and is gone expires wherever it stood', async () => {
+  test('expires its tags when a published document is deleted', async () => {
     await tagsHeard()
     heard = []
     await cms.payload.delete({ collection: slug as CollectionSlug, id: samples.published })

@@ -76,7 +76,7 @@ async function showPage() {
   }
 }
 
-test('a page asks for what it shows, and no more beside a thousand others', async () => {
+test('reads only what the page shows, even with a thousand other pages', async () => {
   const few = await countAsked(showPage)
   await cms.payload.db.drizzle.execute(sql`
     with made as (
@@ -90,7 +90,7 @@ test('a page asks for what it shows, and no more beside a thousand others', asyn
   expect((await listedPaths()).length).toBeGreaterThan(1000)
 })
 
-test('what is asked again is not asked of the database, and an address that is nothing is not kept', async () => {
+test('serves repeated lookups from the cache, and does not cache unknown addresses', async () => {
   await showPage()
   const size = answers.size()
   const asked = await countAsked(async () => {
@@ -104,7 +104,7 @@ test('what is asked again is not asked of the database, and an address that is n
   expect(answers.size()).toBe(size)
 })
 
-test('what is published, moved, renamed or withdrawn changes what leads to it', async () => {
+test('updates links and breadcrumbs when a page is published, withdrawn, renamed or deleted', async () => {
   expect((await settled(showPage)).leadsTo).toEqual(['/gone', '/linked'])
 
   await publishPage(cms.payload, { path: '/addressed', title: 'Addressed', layout: [] })
@@ -120,7 +120,7 @@ test('what is published, moved, renamed or withdrawn changes what leads to it', 
   expect((await settled(showPage)).leadsTo).toEqual(['/linked'])
 })
 
-test('a page that an editor moved in a draft has left its old address when the draft is published', async () => {
+test('redirects the old address of a moved page once its draft is published', async () => {
   const at = (path: string) => settled(() => findPage(path, 'en'))
   expect(await at('/linked')).not.toBeNull()
   await cms.payload.update({
@@ -138,7 +138,7 @@ test('a page that an editor moved in a draft has left its old address when the d
   expect(await findRedirect('/linked')).toEqual({ href: '/moved', permanent: true })
 })
 
-test('search engines are told of every page but those that hide', async () => {
+test('lists every page for search engines except hidden ones', async () => {
   const before = await listedPaths()
   expect(before).toEqual(expect.arrayContaining(['/', '/vehicles', '/owners', linking]))
   await update('/owners', { meta: { hidden: true } })

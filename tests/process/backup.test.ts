@@ -13,7 +13,7 @@ afterEach(async () => {
   await cleanUp(folder)
 })
 
-it('a running site is backed up, and the backup makes the same site elsewhere', async () => {
+it('backs up a running site, refuses to restore over it, and restores the same site elsewhere', async () => {
   const dataDir = path.join(folder, 'data')
   await copySeeded(dataDir)
   const site = await start(dataDir)
@@ -33,7 +33,7 @@ it('a running site is backed up, and the backup makes the same site elsewhere', 
   expect(await textOf(`${restored.origin}/vehicles`)).toBe(await textOf(`${site.origin}/vehicles`))
 })
 
-it('a damaged database is named with the way out, which brings the site back with its secrets', async () => {
+it('names a damaged database with the way out, and restores the site with its secrets', async () => {
   const dataDir = path.join(folder, 'data')
   await copySeeded(dataDir)
   const file = path.join(folder, 'backup.tar.gz')
@@ -55,7 +55,7 @@ it('a damaged database is named with the way out, which brings the site back wit
   expect((await fetch(`${site.origin}/vehicles`)).status).toBe(200)
 })
 
-it('a damaged backup is refused without a stack, and the site is as it was', async () => {
+it('refuses a damaged backup without a stack trace, and leaves the site unchanged', async () => {
   const dataDir = path.join(folder, 'data')
   await copySeeded(dataDir)
   const file = path.join(folder, 'backup.tar.gz')

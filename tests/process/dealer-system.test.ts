@@ -53,7 +53,7 @@ const flight = {
 const lookups = () =>
   system.asked.filter((url) => decodeURIComponent(url).includes('[slug][equals]=somewhere'))
 
-it('V-288: the parts of a page, its next visit and the dealer’s other pages ask for the dealer once', async () => {
+it('fetches the dealer once for all parts of a page, repeat visits and its other pages (V-288)', async () => {
   for (const address of [
     page,
     page,
@@ -67,7 +67,7 @@ it('V-288: the parts of a page, its next visit and the dealer’s other pages as
   expect(lookups()).toHaveLength(1)
 })
 
-it('V-289: what is shown says nothing of the system asked, nor of the key it is asked with', async () => {
+it('exposes neither the address of the dealer system nor its key in a response (V-289)', async () => {
   expect(authorizations).toContain(`users API-Key ${key}`)
   const { host } = new URL(system.url)
   for (const headers of [new Headers(), new Headers(flight)]) {
@@ -78,7 +78,7 @@ it('V-289: what is shown says nothing of the system asked, nor of the key it is 
   }
 })
 
-it('V-286: the province the system names decides what is shown', async () => {
+it('shows or hides prices according to the province from the dealer system (V-286)', async () => {
   const html = await (await fetch(site.origin + page)).text()
   expect(html).not.toMatch(/R[\s\u00a0]\d{3}[\s\u00a0]\d{3}/)
   expect(await (await fetch(`${site.origin}/vehicles/fortuner`)).text()).toMatch(
@@ -86,12 +86,12 @@ it('V-286: the province the system names decides what is shown', async () => {
   )
 })
 
-describe('a dealer who cannot be read', () => {
+describe('a dealer that cannot be loaded', () => {
   const finance = /id="instalment"/
   const unread = 'We cannot load this dealer’s details at the moment'
   const pages = ['', '/fortuner', '/fortuner/compare?code=57U,73T', '/hilux-single-cab']
 
-  it('V-011, V-337, C-398, F-13: its pages stand without prices and finance, say so and offer a retry', async () => {
+  it('shows its pages without prices and finance, with a message and a retry (V-011, V-337, C-398, F-13)', async () => {
     const amounts = await catalogueAmounts()
     for (const rest of pages) {
       for (const headers of [new Headers(), new Headers(flight)]) {
@@ -112,12 +112,12 @@ describe('a dealer who cannot be read', () => {
     expect((await fetch(`${site.origin}/vehicles/fortuner`)).status).toBe(200)
   })
 
-  it('F-13: says so in the language of the page', async () => {
+  it('shows the message in the language of the page (F-13)', async () => {
     const html = await (await fetch(`${site.origin}/dealers/broken/new-vehicles/hilux-single-cab/af`)).text()
     expect(html).toContain('Ons kan nie nou hierdie handelaar se besonderhede laai nie')
   })
 
-  it('F-13: shows no form about finance, whose region may have none, and no quote', async () => {
+  it('shows no finance form, and returns 503 for a quote (F-13)', async () => {
     const answer = await fetch(`${site.origin}/dealers/broken/finance-offers`)
     const html = await answer.text()
     expect(answer.status).toBe(200)
@@ -128,7 +128,7 @@ describe('a dealer who cannot be read', () => {
     expect(quote.status).toBe(503)
   })
 
-  it('V-011, F-13: a press on the retry says when there is still no answer, and brings prices and finance when there is one', async () => {
+  it('reports a failed retry, and shows prices and finance after a successful one (V-011, F-13)', async () => {
     const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] })
     try {
       const page = await browser.newPage()
@@ -148,7 +148,7 @@ describe('a dealer who cannot be read', () => {
     }
   })
 
-  it('F-13: a dealer known from the last hour counts as known', async () => {
+  it('shows a cached dealer with finance when the dealer system fails (F-13)', async () => {
     failing = true
     const html = await (await fetch(`${site.origin}/dealers/broken/new-vehicles/vitz`)).text()
     expect(html).toContain('Broken Motors')

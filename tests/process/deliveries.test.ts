@@ -74,8 +74,8 @@ async function statesOf(reference: string | undefined): Promise<string[]> {
 const bothDelivered = { timeout: 60_000, interval: 300 }
 const deliverers = () => processesOf(site.dataDir).filter(({ command }) => command.includes('deliver.ts'))
 
-describe('an enquiry that was answered with a reference', () => {
-  it('is delivered again within 30 s, as the same mails, when the deliverer is killed in the middle', async () => {
+describe('an enquiry accepted with a reference', () => {
+  it('is delivered within 30 s, as the same mails, after the deliverer is killed during delivery', async () => {
     mails.conduct = 'hang'
     const before = mails.arrived.length
     const { status, reference } = await submit(randomUUID())
@@ -92,7 +92,7 @@ describe('an enquiry that was answered with a reference', () => {
   })
 
   it.each<Conduct>(['refuse', 'cut'])(
-    'arrives although the mail server first does this: %s',
+    'is delivered exactly once when the mail server first does this: %s',
     async (conduct) => {
       mails.conduct = conduct
       const before = mails.arrived.length
@@ -107,8 +107,8 @@ describe('an enquiry that was answered with a reference', () => {
   )
 })
 
-describe('while the database is gone', () => {
-  it('D-390, D-392: nobody is given a reference that is not kept; the same form is stored once it is back', async () => {
+describe('while the database is down', () => {
+  it('returns a reference only for a stored enquiry, and stores the same form after recovery (D-390, D-392)', async () => {
     const key = randomUUID()
     process.kill(await serverPid(site.dataDir), 'SIGKILL')
     const answers: Answer[] = []

@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const words = 'Network response was not ok'
 
-it('V-312, C-391: a page whose vehicles cannot be asked for says so in a screen of ours, the log to the letter', async () => {
+it('returns the error page when vehicles cannot be loaded, and logs the specified text (V-312, C-391)', async () => {
   for (const address of ['/vehicles', '/vehicles/fortuner']) {
     const answer = await fetch(site.origin + address)
     const html = await answer.text()
@@ -52,7 +52,7 @@ it('V-312, C-391: a page whose vehicles cannot be asked for says so in a screen 
   ).toBe(true)
 })
 
-it('C-391: a page with a section that cannot be filled stands, and says nothing of the network', async () => {
+it('serves a page with a section that cannot be loaded, without naming the network error (C-391)', async () => {
   for (const address of ['/', '/privacy-notice']) {
     const answer = await fetch(site.origin + address)
     const html = await answer.text()

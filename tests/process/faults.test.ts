@@ -52,8 +52,8 @@ async function killDatabase(): Promise<void> {
   await sleep(4_000)
 }
 
-describe('while the site is visited', () => {
-  it('a killed Postgres comes back by itself, cached pages are served throughout, and readyz tells', async () => {
+describe('the site during process failures', () => {
+  it('serves cached pages while a killed Postgres restarts, and reports it through readyz', async () => {
     expect(await statusOf(`${site.origin}/vehicles`)).toBe(200)
     const pages = load(`${site.origin}/vehicles`)
     const readiness = load(`${site.origin}/readyz`)
@@ -66,7 +66,7 @@ describe('while the site is visited', () => {
     expect(site.npm.exitCode).toBeNull()
   })
 
-  it('the API answers 503 while Postgres is gone, and nothing else until it is back', async () => {
+  it('returns only 503 from the API while Postgres is down, and 200 once it is back', async () => {
     const statuses: number[] = []
     const ask = async () => statuses.push(await statusOf(`${site.origin}/api/ranges?limit=1`))
     process.kill(await serverPid(site.dataDir), 'SIGKILL')
@@ -76,7 +76,7 @@ describe('while the site is visited', () => {
     await expect.poll(() => statusOf(`${site.origin}/readyz`), { timeout: 20_000 }).toBe(200)
   })
 
-  it('a killed worker is started again', async () => {
+  it('restarts a killed worker', async () => {
     const workers = () => processesOf(site.dataDir).filter(({ command }) => command.includes('worker.ts'))
     const [worker] = workers()
     process.kill(worker?.pid ?? 0, 'SIGKILL')

@@ -50,7 +50,7 @@ function report({ statuses }: Outcome, seconds: number): string {
   return `${count} requests of seed ${seed} in ${seconds.toFixed(0)} s\n${ofRoles.join('\n')}\n`
 }
 
-it('ten thousand odd requests to every route, of every role: no failure, no lost session, no line that is not JSON', async () => {
+it('handles 10,000 random requests in every role without failures, lost sessions or non-JSON log lines', async () => {
   const callers = await signInAll(sender, await administrator())
   const requests = requestsOf(await readSurface(sender, callers.admin), seed, count)
   const began = performance.now()

@@ -93,7 +93,7 @@ const files = async () => [
   ...(await listFiles(site.dataDir, ['postgres', 'postgres.log'])),
 ]
 
-it('five thousand invented addresses leave nothing behind: no file, bounded memory, real pages still at hand', async () => {
+it('handles 5,000 invented addresses without new files, in bounded memory, with real pages still cached', async () => {
   for (const page of realPages) expect((await ask({ path: page })).status).toBe(200)
   for (const kind of kinds) await ask(kind(0))
   const [filesBefore, before] = [await files(), await residentMb()]

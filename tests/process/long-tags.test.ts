@@ -49,7 +49,7 @@ const requests: readonly (readonly [target: string, init?: RequestInit])[] = [
   ['/api/users/login', { method: 'POST', headers: { 'content-type': 'application/json' }, body: secret }],
 ]
 
-it('what is too long for a cache tag is in no line of the log, and every line is JSON', async () => {
+it('logs no value that is too long for a cache tag, and only JSON lines', async () => {
   for (const [target, init] of requests) {
     const response = await fetch(site.origin + target, { redirect: 'manual', ...init })
     await response.arrayBuffer()

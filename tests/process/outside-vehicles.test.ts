@@ -58,7 +58,7 @@ it('draws ranges and models by range and body type', async () => {
   expect(finance).toMatch(/"code":"","picture":\{"src":"[^"]+\/vehicle\/fortuner\/side\//)
 })
 
-it('V-239: shows a paint with a second code in two tones, and another in one', async () => {
+it('shows a paint with a second code in two tones, and any other in one (V-239)', async () => {
   const html = await page('/vehicles/fortuner')
   const swatch = (title: string) =>
     html.match(new RegExp(`<label title="${title}".*?</label>`))?.[0].match(/(?<=fill=")#[0-9a-f]{6}/g)
@@ -66,11 +66,11 @@ it('V-239: shows a paint with a second code in two tones, and another in one', a
   expect(swatch('Inferno Red')).toEqual(['#a41e22'])
 })
 
-it('leaves out the full specifications, which the service does not have', async () => {
+it('omits the full specifications, which the service does not provide', async () => {
   expect(await page('/vehicles/fortuner')).not.toMatch(/Every detail of it|#specifications/)
 })
 
-it('names the range of every model in the list of a form', async () => {
+it('includes the range name in every model option of a form', async () => {
   const form = await page('/enquiry/quote')
   const [, list = ''] = /<select[^>]+name="model"[^>]*>(.*?)<\/select>/s.exec(form) ?? []
   expect([...list.matchAll(/<option value="\w+">(.*?)<\/option>/g)].map(([, label]) => label)).toEqual([
@@ -79,7 +79,7 @@ it('names the range of every model in the list of a form', async () => {
   ])
 })
 
-it('asks for the codes of the home page, and for related vehicles by the number of the brand (V-302)', async () => {
+it('fetches the home page models by code, and related vehicles by the number of the brand (V-302)', async () => {
   await page('/')
   expect(asked).toContain(
     `/vehicle-models?${['49Y', '66M', 'P34', '57U'].map((code) => `filter[where][code][inq]=${code}`).join('&')}`,
@@ -87,7 +87,7 @@ it('asks for the codes of the home page, and for related vehicles by the number 
   expect(asked).toContain('/vehicle-ranges/?filter[where][brand]=17')
 })
 
-it('logs once that there are no owner benefits, and no error', async () => {
+it('logs missing owner benefits once, and no error', async () => {
   for (const code of ['57U', '66M']) {
     const answer = await fetch(
       `${site.origin}/sections/ownerBenefits?page=/vehicles/fortuner&lang=en&codes=${code}`,

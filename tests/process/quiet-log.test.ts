@@ -41,7 +41,7 @@ const questions: readonly (readonly [path: string, init?: RequestInit])[] = [
   ['/internal/revalidate', json({ tags: [secret] }, { 'x-internal-secret': secret })],
 ]
 
-it('what visitors send stands in no line of the log, and their mistakes are no errors of ours', async () => {
+it('logs nothing that visitors send but the path, and no warning or error for invalid requests', async () => {
   let asked = 0
   for (const [target, init] of questions) {
     const answer = await fetch(site.origin + target, init)
@@ -62,7 +62,7 @@ it('what visitors send stands in no line of the log, and their mistakes are no e
 })
 
 it.each(['/catalogue/art', '/catalogue/components', '/catalogue/blocks', '/catalogue/gr-blocks/text'])(
-  '%s is not there unless the operator asks for it',
+  'returns 404 for %s by default',
   async (path) => {
     expect((await fetch(site.origin + path)).status).toBe(404)
   },

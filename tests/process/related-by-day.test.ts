@@ -29,7 +29,7 @@ function relatedIn(html: string): string {
   return [...new Set(links)].slice(0, 4).join()
 }
 
-it('C-150: the page has one order on a day of CLOCK, however often it is loaded, and others on other days', async () => {
+it('orders related vehicles the same on every load of a day, and differently on other days (C-150)', async () => {
   const orders: string[] = []
   for (const day of ['2026-11-20', '2026-11-21', '2026-11-22']) {
     const site = await start(path.join(folder, 'data'), {

@@ -48,14 +48,14 @@ describe('npm start', () => {
     expect(Date.now() - before).toBeLessThan(stopWithinMs)
   })
 
-  it('stops as well when npm is killed and can tell nobody', async () => {
+  it('stops when npm is killed with SIGKILL', async () => {
     await copySeeded(dataDir)
     const site = await start(dataDir)
     site.npm.kill('SIGKILL')
     await expect.poll(() => processesOf(dataDir), { timeout: stopWithinMs }).toEqual([])
   })
 
-  it.each([100, 700, 1_500, 3_000, 5_000])('can be stopped %i ms after it was asked to start', async (ms) => {
+  it.each([100, 700, 1_500, 3_000, 5_000])('stops in time when signalled %i ms after start', async (ms) => {
     const site = await run(['start'], dataDir)
     await sleep(ms)
     const before = Date.now()
@@ -65,7 +65,7 @@ describe('npm start', () => {
     expect(Date.now() - before).toBeLessThan(stopWithinMs)
   })
 
-  it('is told that the folder is taken, and leaves the first in peace', async () => {
+  it('refuses a data folder that is in use, and leaves the first site running', async () => {
     await copySeeded(dataDir)
     const first = await start(dataDir)
     const second = await run(['start'], dataDir)
@@ -75,7 +75,7 @@ describe('npm start', () => {
     expect(await statusOf(`${first.origin}/vehicles`)).toBe(200)
   })
 
-  it('lets one of two that start at once have the folder', async () => {
+  it('lets only one of two simultaneous starts use the folder', async () => {
     await copySeeded(dataDir)
     const both = await Promise.all([run(['start'], dataDir), run(['start'], dataDir)])
     const loser = await Promise.race(both.map(({ ended }) => ended))
@@ -84,7 +84,7 @@ describe('npm start', () => {
     await expect.poll(() => statusOf(`${winner?.origin}/readyz`), { timeout: 30_000 }).toBe(200)
   })
 
-  it('shows what was changed just before everything was killed', async () => {
+  it('shows a change made just before all processes were killed', async () => {
     await copySeeded(dataDir)
     const first = await start(dataDir)
     expect(await (await fetch(`${first.origin}/vehicles`)).text()).not.toContain('Changed before the crash')
@@ -98,7 +98,7 @@ describe('npm start', () => {
   })
 
   describe.runIf(process.getuid?.() === 0)('as root', () => {
-    it('works below a folder that only root may enter', async () => {
+    it('runs with a data folder below one that only root can enter', async () => {
       const secret = path.join(folder, 'only root')
       await mkdir(secret, { mode: 0o700 })
       dataDir = path.join(secret, 'data')
@@ -112,7 +112,7 @@ describe('npm start', () => {
       await rm(path.dirname(cluster), { recursive: true })
     })
 
-    it.runIf(canEnter(nobody, process.cwd()))('works as an ordinary user all the same', async () => {
+    it.runIf(canEnter(nobody, process.cwd()))('runs as an unprivileged user through setpriv', async () => {
       const home = path.join(folder, 'home')
       await mkdir(home)
       await chown(home, nobody.uid, nobody.gid)

@@ -76,7 +76,7 @@ async function signIn({ origin }: Product): Promise<string> {
 }
 
 it.each(storedDumps())(
-  'a data folder of %s is upgraded by npm start, and nothing in it is lost',
+  'upgrades a data folder of %s on npm start without losing any data',
   async (migration) => {
     const dump = dumpOf(migration)
     await restore(dump)
@@ -104,7 +104,7 @@ it.each(storedDumps())(
   },
 )
 
-it('a data folder with the earlier names of migrations starts', async () => {
+it('starts with a data folder that has the former migration names', async () => {
   const [migration = ''] = storedDumps()
   await restore(dumpOf(migration))
   const { startEmbeddedPostgres } = await import('#server/postgres/index.ts')

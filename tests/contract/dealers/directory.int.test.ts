@@ -23,7 +23,7 @@ const absent = { found: false, failed: false }
 describe.each(['local', 'upstream'] as const)('dealers, %s', (target) => {
   const directory = (): DealerDirectory => network[target]
 
-  it('D-379, D-382: listed ones with their coordinates, by name', async () => {
+  it('lists dealers with their coordinates, ordered by name (D-379, D-382)', async () => {
     const dealers = await found(directory().dealers())
     const names = dealers.map(({ name }) => name)
     expect(names).toHaveLength(35)
@@ -32,7 +32,7 @@ describe.each(['local', 'upstream'] as const)('dealers, %s', (target) => {
     for (const { name, coordinates } of dealers) expect(coordinates, name).not.toBeNull()
   })
 
-  it('D-089 to D-093, C-373: one by its address', async () => {
+  it('finds a dealer by its slug (D-089 to D-093, C-373)', async () => {
     const dealer = await found(directory().dealer('marula-toyota-gaborone'))
     expect(dealer).toMatchObject({
       name: 'Marula Toyota Gaborone',
@@ -55,7 +55,7 @@ describe.each(['local', 'upstream'] as const)('dealers, %s', (target) => {
     expect(dealer.openingHours[6]).toEqual({ day: 'Sunday', open: null })
   })
 
-  it('F-12, D-017: what is shown there is what our table says', async () => {
+  it('takes what a region shows from our own table (F-12, D-017)', async () => {
     const [foreign, home] = await Promise.all([
       found(directory().dealer('mountain-kingdom-toyota-maseru')),
       found(directory().dealer('ridgeline-toyota-parktown')),
@@ -64,18 +64,18 @@ describe.each(['local', 'upstream'] as const)('dealers, %s', (target) => {
     expect(Object.values(home.region?.shows ?? {})).toEqual(Array(6).fill(true))
   })
 
-  it('a dealer for visitors carries no address of anybody', async () => {
+  it('exposes no mail address, contact or recipient to visitors', async () => {
     const dealers = await found(directory().dealers())
     expect(JSON.stringify(dealers)).not.toMatch(/@|contact|recipient/i)
   })
 
-  it('C-371: an address nobody has is no failure', async () => {
+  it('reports an unknown slug or id as not found, without a failure (C-371)', async () => {
     expect(await directory().dealer('nowhere')).toEqual(absent)
     expect(await directory().group('nowhere')).toEqual(absent)
     expect(await directory().mail('99999')).toEqual(absent)
   })
 
-  it('D-058, D-059, D-377 to D-380: a group by province', async () => {
+  it('lists the dealers of a group by province (D-058, D-059, D-377 to D-380)', async () => {
     const group = await found(directory().group('marula-motor-group'))
     expect(group.title).toBe('Marula Motor Group')
     expect(
@@ -89,7 +89,7 @@ describe.each(['local', 'upstream'] as const)('dealers, %s', (target) => {
     ])
   })
 
-  it('D-091, D-094: where a dealer’s enquiries go', async () => {
+  it('returns the recipients of dealer enquiries (D-091, D-094)', async () => {
     const { id } = await found(directory().dealer('marula-toyota-bryanston'))
     expect(await found(directory().mail(id))).toEqual({
       email: 'bryanston@example.co.za',
@@ -107,8 +107,8 @@ describe.each(['local', 'upstream'] as const)('dealers, %s', (target) => {
   })
 })
 
-describe('what the other system is asked', () => {
-  it('C-371, C-372, V-324, D-376: a dealer, with the key and without drafts', async () => {
+describe('requests to the dealer system', () => {
+  it('fetches a dealer with the key and without drafts (C-371, C-372, V-324, D-376)', async () => {
     await network.upstream.dealer('ridgeline-toyota-parktown')
     expect(network.served.asked.at(-1)).toBe(
       '/api/dealers?where[slug][equals]=ridgeline-toyota-parktown&limit=1&draft=false',
@@ -116,7 +116,7 @@ describe('what the other system is asked', () => {
     expect(network.authorizations.at(-1)).toBe(`users API-Key ${key}`)
   })
 
-  it('D-377, D-379, D-380: a group, and then its dealers by their ids', async () => {
+  it('fetches a group, and then its dealers by their ids (D-377, D-379, D-380)', async () => {
     const { provinces } = await found(network.local.group('kokerboom-motors'))
     const ids = provinces.flatMap(({ dealers }) => dealers.map(({ id }) => id))
     await network.upstream.group('kokerboom-motors')
@@ -129,8 +129,8 @@ describe('what the other system is asked', () => {
   })
 })
 
-describe('our own table', () => {
-  it('F-12: a cell that an editor changes, changes just that', async () => {
+describe('the region table', () => {
+  it('applies an edited cell and leaves the others unchanged (F-12)', async () => {
     await network.payload.update({
       collection: 'regions',
       where: { slug: { equals: 'lesotho' } },

@@ -45,10 +45,10 @@ const failed = { found: false, failed: true }
 describe('a dealer system that fails', () => {
   it.each([
     ['500', status(500)],
-    ['no answer in time', () => {}],
+    ['a timeout', () => {}],
     ['a broken connection', (_, response) => void response.destroy()],
-    ['something else', json([])],
-  ] as [string, Answer][])('V-338: %s is a failure, and the log says so', async (_, answers) => {
+    ['an unexpected body', json([])],
+  ] as [string, Answer][])('reports and logs a failure after %s (V-338)', async (_, answers) => {
     const { directory, logged } = await systemThat(answers)
     expect(await directory.dealer('somewhere')).toEqual(failed)
     expect(logged()).toEqual(['Network response for dealers was not ok'])
@@ -57,13 +57,13 @@ describe('a dealer system that fails', () => {
     expect(await directory.mail('5')).toEqual(failed)
   })
 
-  it('V-338: no such dealer is no failure, and the log says so', async () => {
+  it('reports an unknown dealer as not found and logs it (V-338)', async () => {
     const { directory, warn } = await systemThat(json({ docs: [] }))
     expect(await directory.dealer('nowhere')).toEqual({ found: false, failed: false })
     expect(warn.mock.calls).toEqual([[{ slug: 'nowhere' }, 'No dealer found for one with slug']])
   })
 
-  it('the last good answer stands in, and is told apart', async () => {
+  it('returns the last good response marked as stale when the system fails', async () => {
     const { directory, behaviour } = await systemThat(json({ docs: [dealer] }))
     expect(await directory.dealer('somewhere')).toMatchObject({ found: true, fresh: true })
     behaviour.answers = status(503)
@@ -76,20 +76,20 @@ describe('a dealer system that fails', () => {
   })
 })
 
-describe('what a dealer system may leave out or get wrong', () => {
-  it('D-091: a dealer with its second e-mail alone receives there', async () => {
+describe('incomplete or invalid data of a dealer system', () => {
+  it('uses the second e-mail address of a dealer when it is the only one (D-091)', async () => {
     const { directory } = await systemThat(json({ docs: [{ ...dealer, emailAddress: 'two@example.co.za' }] }))
     expect(await directory.mail('5')).toMatchObject({ value: { email: 'two@example.co.za' } })
   })
 
-  it('a dealer with nothing but its name and address is one', async () => {
+  it('accepts a dealer with nothing but id, name and slug', async () => {
     const { directory } = await systemThat(json({ docs: [{ id: 'x1', name: 'Bare', slug: 'bare' }] }))
     expect(await directory.dealer('bare')).toMatchObject({
       value: { id: 'x1', supplierCode: null, region: null, group: null, coordinates: null, openingHours: [] },
     })
   })
 
-  it('D-379: dealers that are not listed do not appear even if the answer holds them', async () => {
+  it('leaves out dealers that are not listed even when the response holds them (D-379)', async () => {
     const docs = [
       dealer,
       { ...dealer, id: 6, slug: 'other', toyotaSupplier: 'N' },
@@ -101,7 +101,7 @@ describe('what a dealer system may leave out or get wrong', () => {
     expect(answer.found && answer.value.map(({ slug }) => slug)).toEqual(['somewhere'])
   })
 
-  it('D-093: hours in other spellings, and times nobody can read', async () => {
+  it('reads opening hours in other spellings, and treats unreadable times as closed (D-093)', async () => {
     const hours = (day: unknown, startTime: unknown, endTime: unknown, isClosed?: unknown) => ({
       day,
       hoursInformation: { startTime, endTime, isClosed },
@@ -127,7 +127,7 @@ describe('what a dealer system may leave out or get wrong', () => {
     })
   })
 
-  it('a list longer than one answer is read to its end', async () => {
+  it('reads all pages of a list longer than one response', async () => {
     const { directory, server } = await systemThat((request, response) => {
       const page = Number(new URL(request.url ?? '', 'http://x').searchParams.get('page'))
       const docs = [{ ...dealer, id: page, slug: `dealer-${page}` }]

@@ -56,32 +56,32 @@ describe('services that fail', () => {
     ['500', status(500)],
     ['503', status(503)],
     ['429', status(429)],
-    ['401, a key that is wrong', status(401)],
-    ['404, an address that is wrong', status(404)],
-    ['a redirection', (_, response) => void response.writeHead(302, { location: '/' }).end()],
-    ['no answer in time', () => {}],
+    ['401 for a wrong key', status(401)],
+    ['404 for a wrong address', status(404)],
+    ['a redirect', (_, response) => void response.writeHead(302, { location: '/' }).end()],
+    ['a timeout', () => {}],
     ['a broken connection', (_, response) => void response.destroy()],
-  ] as [string, Answers][])('D-343, D-186: %s is worth another attempt', async (_, answers) => {
+  ] as [string, Answers][])('asks for another attempt after %s (D-343, D-186)', async (_, answers) => {
     const calls = await callsTo(answers)
     expect(await outcome(calls.lead)).toBe('to be tried again')
     expect(await outcome(calls.consent)).toBe('to be tried again')
     expect(await outcome(calls.mail)).toBe('to be tried again')
   })
 
-  it.each([400, 413, 415, 422])('%i says that it will never be taken', async (code) => {
+  it.each([400, 413, 415, 422])('refuses the delivery for good after %i', async (code) => {
     const calls = await callsTo(status(code))
     expect(await outcome(calls.lead)).toBe('refused')
     expect(await outcome(calls.consent)).toBe('refused')
     expect(await outcome(calls.mail)).toBe('refused')
   })
 
-  it.each([200, 201])('D-368: %i, whatever else it says, is success for mail and consent', async (code) => {
+  it.each([200, 201])('treats an empty %i as success for mail and consent (D-368)', async (code) => {
     const calls = await callsTo(status(code, ''))
     expect(await outcome(calls.mail)).toBe('taken')
     expect(await outcome(calls.consent)).toBe('taken')
   })
 
-  it('D-345: of a lead the status is read, and what is no status is a failure', async () => {
+  it('reads the status of a lead, and asks for another attempt when it has none (D-345)', async () => {
     const told = async (body: string) => (await callsTo(status(200, body))).lead()
     expect(await told('{"status":"Success","id":7}')).toBe('Success')
     expect(await told('{"status":"Error"}')).toBe('Error')
@@ -90,7 +90,7 @@ describe('services that fail', () => {
     }
   })
 
-  it('D-366 to D-368: where each is brought, with its key', async () => {
+  it('sends lead, consent and mail to their paths with the key (D-366 to D-368)', async () => {
     const keys: unknown[] = []
     const calls = await callsTo((request, response) => {
       const { headers, method } = request

@@ -56,7 +56,7 @@ const sent = async () => {
   return mails.totalDocs + handovers.totalDocs
 }
 
-it.each(calls)('returns 401 from %s to the token of a form, and sends nothing', async (path, body) => {
+it.each(calls)('returns 401 from %s for a form token, and sends nothing', async (path, body) => {
   const token = await tokenForAnyone()
   expect(token).toMatch(/^[0-9a-f-]{36}\./)
   const before = await sent()
@@ -70,7 +70,7 @@ it.each(calls)('returns 401 from %s to the token of a form, and sends nothing', 
   expect(await sent()).toBe(before)
 })
 
-it.each(calls)('takes the same call to %s with a service key', async (path, body) => {
+it.each(calls)('accepts the same request to %s with a service key', async (path, body) => {
   const before = await sent()
   expect(await call(path, { authorization: `service-keys API-Key ${key}` }, body)).toBe(200)
   expect(await sent()).toBe(before + 1)

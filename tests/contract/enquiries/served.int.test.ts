@@ -25,8 +25,8 @@ const send = (path: string, headers: HeadersInit, body: object = bodies[path] ??
     body: JSON.stringify(body),
   })
 
-describe('served services are no open door', () => {
-  it.each(paths)('%s returns 401 without a service key', async (path) => {
+describe('the served services', () => {
+  it.each(paths)('returns 401 from %s without a service key', async (path) => {
     const anonymous = await send(path, {})
     expect([anonymous.status, anonymous.headers.get('content-type')]).toEqual([
       401,
@@ -43,7 +43,7 @@ describe('served services are no open door', () => {
     expect((await office.payload.count({ collection: 'handovers' })).totalDocs).toBe(0)
   })
 
-  it('an editor who is signed in is no program', async () => {
+  it('returns 401 to a signed-in user', async () => {
     const account = { email: 'leads@example.co.za', password: 'correct-horse-battery' }
     await office.payload.create({
       collection: 'users',
@@ -58,7 +58,7 @@ describe('served services are no open door', () => {
     }
   })
 
-  it('takes a service key in either spelling of the header (D-366, D-367)', async () => {
+  it('accepts a service key in either spelling of the header (D-366, D-367)', async () => {
     const known: HeadersInit[] = [
       { authorization: `users API-Key ${key}` },
       { authorization: `service-keys API-Key ${key}` },
@@ -71,7 +71,7 @@ describe('served services are no open door', () => {
     }
   })
 
-  it('what is not as the contract has it is refused without a word of it, and never a 500', async () => {
+  it('returns 422 for a body that breaks the contract, without repeating its values', async () => {
     const headers = { authorization: `users API-Key ${key}` }
     for (const path of paths) {
       for (const body of [[], {}, { SECRET: 1 }, { ...bodies[path], contact: 'SECRET', identifier: 7 }]) {
@@ -82,7 +82,7 @@ describe('served services are no open door', () => {
     }
   })
 
-  it('halves of characters and control characters are stored as what they can be', async () => {
+  it('stores lone surrogates as replacement characters and drops control characters', async () => {
     const headers = { authorization: `users API-Key ${key}`, 'idempotency-key': 'nasty-lead' }
     const answer = await send('/api/submit-motus', headers, { ...lead, comments: 'a\u0000b\ud800c' })
     expect(answer.status).toBe(200)
@@ -93,7 +93,7 @@ describe('served services are no open door', () => {
     expect(docs[0]?.body).toMatchObject({ comments: 'ab\ufffdc' })
   })
 
-  it('are published with their bodies', () => {
+  it('publishes every path in the OpenAPI document', () => {
     const { paths: published } = openApiDocument(endpoints, '1') as { paths: Record<string, object> }
     expect(Object.keys(published)).toEqual(paths)
   })

@@ -25,10 +25,10 @@ const handovers = async (key: string) =>
 const mails = async (key: string) =>
   (await office.payload.find({ collection: 'mails', where: { key: { contains: key } } })).docs
 
-describe.each(['local', 'upstream'] as const)('services that take leads, %s', (target) => {
+describe.each(['local', 'upstream'] as const)('services that accept leads, %s', (target) => {
   const services = (): Services => office[target]
 
-  it('D-366, D-345, D-350: a lead is taken as it is, with Success, once by its key', async () => {
+  it('stores a lead unchanged, once per key, and returns Success (D-366, D-345, D-350)', async () => {
     const key = `lead-of-${target}`
     expect(await services().leads.submit(lead, key, signal())).toBe('Success')
     expect(await services().leads.submit(lead, key, signal())).toBe('Success')
@@ -44,14 +44,14 @@ describe.each(['local', 'upstream'] as const)('services that take leads, %s', (t
     expect(await handovers(key)).toHaveLength(2)
   })
 
-  it('D-367, D-181 to D-185: a receipt of consent is taken as it is, once by its key', async () => {
+  it('stores a consent receipt unchanged, once per key (D-367, D-181 to D-185)', async () => {
     const key = `consent-of-${target}`
     await services().consent.record(consent, key, signal())
     await services().consent.record(consent, key, signal())
     expect(await handovers(key)).toMatchObject([{ service: 'consent', body: consent }])
   })
 
-  it('D-368, D-357, D-358: an enquiry is mailed to the dealer’s list, once by its key', async () => {
+  it('mails an enquiry to the recipients of the dealer, once per key (D-368, D-357, D-358)', async () => {
     const key = `mail-of-${target}`
     const list = ['automark.bryanston@example.co.za', 'used.manager.bryanston@example.co.za']
     const delivery = deliveryTo(dealer, list, key)
@@ -71,8 +71,8 @@ describe.each(['local', 'upstream'] as const)('services that take leads, %s', (t
   })
 })
 
-describe('whom a lead goes to is our business', () => {
-  it('D-357: recipients in a body are not read', async () => {
+describe('the recipients of a lead', () => {
+  it('ignores recipients in a body (D-357)', async () => {
     const thief = deliveryTo(dealer, ['thief@example.com'], 'mail-of-a-thief')
     await office.upstream.mailer.send(thief, signal())
     const [mail] = await mails('mail-of-a-thief')
@@ -80,7 +80,7 @@ describe('whom a lead goes to is our business', () => {
     expect(JSON.stringify(mail)).not.toContain('thief@example.com')
   })
 
-  it('a dealer nobody knows is refused, and said so', async () => {
+  it('rejects an unknown dealer with 422 and sends no mail', async () => {
     const nowhere = deliveryTo({ ...dealer, supplierCode: 'XX999' }, [], 'mail-to-nowhere')
     await expect(office.upstream.mailer.send(nowhere, signal())).rejects.toThrow('refused it: 422')
     expect(await mails('mail-to-nowhere')).toEqual([])

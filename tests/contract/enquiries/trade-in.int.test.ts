@@ -52,7 +52,7 @@ async function send(name: string, body: object) {
 }
 
 describe('email-service', () => {
-  it('D-370, D-360: a trade-in goes to the dealer’s list for them, once by its key', async () => {
+  it('mails a trade-in to the trade-in recipients of the dealer, once per key (D-370, D-360)', async () => {
     await send('one', { ...tradeIn, dealer })
     const { status, mails } = await send('one', { ...tradeIn, dealer })
     expect(status).toBe(200)
@@ -76,7 +76,7 @@ describe('email-service', () => {
     expect(JSON.stringify(mails)).not.toContain('thief')
   })
 
-  it('D-360: a dealer without such a list receives itself', async () => {
+  it('mails the dealer itself when it has no trade-in recipients (D-360)', async () => {
     await office.payload.update({ collection: 'dealers', id: dealer, data: { tradeInRecipients: [] } })
     const { mails } = await send('two', { ...tradeIn, dealer: String(dealer) })
     expect(mails[0]?.recipients).toBe('bryanston@example.co.za')
@@ -86,7 +86,7 @@ describe('email-service', () => {
     [{ ...tradeIn, dealer: 999_999 }],
     [{ ...tradeIn, emailAddress: 'thabo' }],
     [{ ...tradeIn, type: 'ONEADS_ENQUIRY' }],
-  ])('what is for nobody, or from nobody, is refused', async (body) => {
+  ])('returns 422 for an unknown dealer, an invalid sender or an unexpected type', async (body) => {
     expect(await send('three', body)).toEqual({ status: 422, mails: [] })
   })
 })

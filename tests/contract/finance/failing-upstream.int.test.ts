@@ -42,7 +42,7 @@ const status = (code: number) => (_: IncomingMessage, response: ServerResponse) 
 const valueAt = (figures: FinanceFigures, months = 48) =>
   figures.guaranteedValues({ code: '57U', mileage: 20_000, months })
 
-describe('the calls of the specification, letter by letter', () => {
+describe('the exact requests of the specification', () => {
   const calls: [row: string, ask: (figures: FinanceFigures) => Promise<unknown>, path: string][] = [
     [
       'V-304',
@@ -66,7 +66,7 @@ describe('the calls of the specification, letter by letter', () => {
     ],
   ]
 
-  test.each(calls)('%s', async (_, ask, path) => {
+  test.each(calls)('sends the specified request: %s', async (_, ask, path) => {
     const { figures, server } = await gatewayThat(json([]))
     await ask(figures)
     expect(server.asked).toEqual([path])
@@ -74,7 +74,7 @@ describe('the calls of the specification, letter by letter', () => {
 })
 
 describe('an outside gateway', () => {
-  test('V-068: a record of exactly the stated fields suffices', async () => {
+  test('accepts a record with only the specified fields (V-068)', async () => {
     const { figures } = await gatewayThat(json([record]))
     expect(await valueAt(figures)).toEqual({
       found: true,
@@ -83,19 +83,19 @@ describe('an outside gateway', () => {
     })
   })
 
-  test('V-062: the order of the records stays, so that the first one’s factor counts', async () => {
+  test('keeps the order of the records, so that the first factor counts (V-062)', async () => {
     const { figures } = await gatewayThat(json([record, { ...record, factor: 0.6 }]))
     expect(await valueAt(figures)).toMatchObject({ value: [{ factor: 5_000 }, { factor: 6_000 }] })
   })
 
-  test('V-067: of two records called alike the one with the higher id comes first', async () => {
+  test('returns the record with the higher id first when two share a description (V-067)', async () => {
     const two = [7, 12].map((id) => ({ ...record, id, smc: `${id}A`, description: 'HILUX DC 2.8' }))
     const { figures } = await gatewayThat(json(two))
     const answer = await figures.guaranteedValues({ like: 'HILUX DC', newestFirst: true })
     expect(answer).toMatchObject({ value: [{ code: '12A' }, { code: '7A' }] })
   })
 
-  test('a value for another mileage, term or model is none of those asked for', async () => {
+  test('ignores values for another mileage, term or model', async () => {
     const others = [{ mileage: 35_000 }, { term: 36 }, { smc: '57V' }].map((other) => ({
       ...record,
       ...other,
@@ -104,7 +104,7 @@ describe('an outside gateway', () => {
     expect(await valueAt(figures)).toEqual({ found: true, fresh: true, value: [] })
   })
 
-  test('amounts come as text or numbers, references may be missing, and cents are rounded half up', async () => {
+  test('reads amounts as text or numbers, accepts missing references and rounds cents half up', async () => {
     const { figures } = await gatewayThat(
       json([quote, { ...quote, leasePrice: 9_876.545, quoteReference: 77 }]),
     )
@@ -118,14 +118,14 @@ describe('an outside gateway', () => {
 
   test.each([
     ['a factor above the whole price', { ...record, factor: 51.5 }],
-    ['a factor that is no number', { ...record, factor: 'n/a' }],
+    ['a factor that is not a number', { ...record, factor: 'n/a' }],
     ['a record without a model', { ...record, smc: undefined }],
-  ])('%s is a failure, and not left out', async (_, broken) => {
+  ])('reports a failure for %s instead of leaving it out', async (_, broken) => {
     const { figures } = await gatewayThat(json([record, broken]))
     expect(await valueAt(figures)).toEqual(failed)
   })
 
-  test('a price that cannot be read is a failure', async () => {
+  test('reports a failure for a price that cannot be read', async () => {
     const { figures } = await gatewayThat(json([{ ...quote, leasePrice: 'on request' }]))
     expect(await figures.subscriptionQuotes('57U', 1_000)).toEqual(failed)
   })
@@ -134,20 +134,20 @@ describe('an outside gateway', () => {
 describe('an outside gateway that fails', () => {
   const failures: [name: string, behaviour: Answer, attempts: number][] = [
     ['500', status(500), 1],
-    ['503, again and again', status(503), 3],
-    ['no answer in time', () => {}, 1],
+    ['repeated 503', status(503), 3],
+    ['a timeout', () => {}, 1],
     ['an error page with status 200', (_, response) => void response.end('<!doctype html>'), 1],
-    ['an object for a list', json({ data: [record] }), 1],
+    ['an object instead of a list', json({ data: [record] }), 1],
   ]
 
-  test.each(failures)('V-330, V-332: %s is a failure and not empty', async (_, behaviour, attempts) => {
+  test.each(failures)('reports a failure after %s (V-330, V-332)', async (_, behaviour, attempts) => {
     const { figures, server } = await gatewayThat(behaviour)
     expect(await figures.subscriptionQuotes('57U', 1_000)).toEqual(failed)
     expect(await valueAt(figures)).toEqual(failed)
     expect(server.asked).toHaveLength(2 * attempts)
   })
 
-  test('V-332: no figure from before the failure stands in for one', async () => {
+  test('returns no earlier figure after a failure (V-332)', async () => {
     const { figures, from } = await gatewayThat(json([record]))
     expect(await valueAt(figures)).toMatchObject({ found: true })
     from(json([quote]))
@@ -157,7 +157,7 @@ describe('an outside gateway that fails', () => {
     expect(await figures.subscriptionQuotes('57U', 1_000)).toEqual(failed)
   })
 
-  test('that a model has guaranteed values is remembered for a while', async () => {
+  test('returns the guaranteed values of a model marked as stale when the gateway fails', async () => {
     const { figures, from } = await gatewayThat(json([record]))
     await figures.guaranteedValues({ code: '57U' })
     from(status(500))
@@ -165,7 +165,7 @@ describe('an outside gateway that fails', () => {
     expect(await figures.guaranteedValues({ code: '57V' })).toEqual(failed)
   })
 
-  test('G-4: its address and its words stay out of results, and codes out of the log', async () => {
+  test('keeps its address out of results, and its error text and codes out of the log (G-4)', async () => {
     log.warn.mockClear()
     const { figures, server } = await gatewayThat(status(500))
     expect(JSON.stringify(await figures.subscriptionQuotes('SECRET', 1_000))).not.toContain(server.url)

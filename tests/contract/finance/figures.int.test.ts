@@ -41,7 +41,7 @@ const local = localFigures(async () => cms.payload, { brand })
 
 describeFinanceFigures('our database', () => local)
 describeFinanceFigures('the contract we serve', () => served)
-describeFinanceFigures('an outside service that speaks it', () => upstream)
+describeFinanceFigures('an outside service with the same contract', () => upstream)
 
 async function ask(path: string): Promise<{ status: number; body: unknown }> {
   const response = await fetch(`${server.url}/services/gateway/${path}`)
@@ -49,7 +49,7 @@ async function ask(path: string): Promise<{ status: number; body: unknown }> {
 }
 
 describe('the finance contract we serve', () => {
-  test('G-10, V-068: guaranteed values in the wire’s own spelling, the factor as a decimal', async () => {
+  test('returns guaranteed values in wire format, the factor as a decimal (G-10, V-068)', async () => {
     const path = 'gfv-values?filter[where][smc]=N35&filter[where][mileage]=20000&filter[where][term]=48'
     expect(await ask(path)).toEqual({
       status: 200,
@@ -66,13 +66,13 @@ describe('the finance contract we serve', () => {
     })
   })
 
-  test('V-306: values called like HILUX DC, the newest alone', async () => {
+  test('returns only the newest value whose description contains HILUX DC (V-306)', async () => {
     const path =
       'gfv-values?filter[where][description][like]=HILUX%20DC&filter[order]=id%20DESC&filter[limit]=1'
     expect((await ask(path)).body).toMatchObject([{ smc: 'P35', mileage: 35_000 }])
   })
 
-  test('V-304: quotes in the wire’s own spelling, amounts in rand', async () => {
+  test('returns quotes in wire format, amounts in rand (V-304)', async () => {
     expect(await ask('ratebook/quotes/filter?make=toyota&monthlyMileage=2000&smc=N35')).toEqual({
       status: 200,
       body: [
@@ -98,14 +98,14 @@ describe('the finance contract we serve', () => {
       'ratebook/quotes/filter?make=toyota&monthlyMileage=1000&smc=N35&colour=red',
       /^The parameter “colour” is not known/,
     ],
-  ])('%s is refused with a sentence', async (path, sentence) => {
+  ])('returns 400 with a detail sentence for %s', async (path, sentence) => {
     expect(await ask(path)).toEqual({
       status: 400,
       body: expect.objectContaining({ detail: expect.stringMatching(sentence) }),
     })
   })
 
-  test('is described with its parameters', () => {
+  test('documents its parameters in OpenAPI', () => {
     const { paths } = openApiDocument(endpoints, '1') as { paths: Record<string, unknown> }
     expect(paths['/services/gateway/ratebook/quotes/filter']).toMatchObject({
       get: {

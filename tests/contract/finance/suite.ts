@@ -12,7 +12,7 @@ export function describeFinanceFigures(name: string, open: () => FinanceFigures)
   }
 
   describe(`finance figures: ${name}`, () => {
-    test('V-068: a guaranteed value by model, mileage and term has all its fields', async () => {
+    test('returns a guaranteed value by model, mileage and term with all its fields (V-068)', async () => {
       expect(await valuesFor({ code: 'N35', mileage: 20_000, months: 48 })).toEqual([
         {
           id: expect.any(Number),
@@ -25,14 +25,14 @@ export function describeFinanceFigures(name: string, open: () => FinanceFigures)
       ])
     })
 
-    test('V-305: without mileage and term every value of the model says that there are some', async () => {
+    test('returns every value of the model when mileage and term are omitted (V-305)', async () => {
       expect((await valuesFor({ code: 'N35' })).map(({ factor }) => factor)).toEqual([5_700, 5_150, 4_725])
       expect(await valuesFor({ code: '64O' })).toEqual([])
       expect(await valuesFor({ code: 'N35', mileage: 20_000, months: 72 })).toEqual([])
       expect(await valuesFor({ code: 'n35' })).toEqual([])
     })
 
-    test('V-306: records called like something, newest first, whatever the case', async () => {
+    test('finds records by part of the description, newest first, ignoring case (V-306)', async () => {
       const values = await valuesFor({ like: 'hilux dc', newestFirst: true })
       expect(values.map(({ code }) => code).join(' ')).toBe('P35 P35 P35 N35 N35 N35')
       const ids = values.map(({ id }) => id)
@@ -40,14 +40,14 @@ export function describeFinanceFigures(name: string, open: () => FinanceFigures)
       expect(await valuesFor({ like: '%' })).toEqual([])
     })
 
-    test('of a model that is being prepared, or whose range is, nothing is known', async () => {
+    test('returns nothing for an unpublished model or a model of an unpublished range', async () => {
       for (const code of ['D01', 'G01']) {
         expect(await valuesFor({ code })).toEqual([])
         expect(await open().subscriptionQuotes(code, 1_000)).toEqual(none)
       }
     })
 
-    test('V-304, V-072: quotes of a model at a mileage, in the order of the rate book, to the cent', async () => {
+    test('returns the quotes of a model at a mileage in rate book order, to the cent (V-304, V-072)', async () => {
       expect(await open().subscriptionQuotes('N35', 1_000)).toEqual({
         found: true,
         fresh: true,
@@ -62,13 +62,13 @@ export function describeFinanceFigures(name: string, open: () => FinanceFigures)
       expect(quote).toMatchObject({ odometer: 120_000, leasePrice: 1_300_001 })
     })
 
-    test('V-079: a mileage or a model without a quote is an empty answer and no failure', async () => {
+    test('returns an empty list for a mileage or model without a quote (V-079)', async () => {
       expect(await open().subscriptionQuotes('N35', 4_000)).toEqual(none)
       expect(await open().subscriptionQuotes('64O', 1_000)).toEqual(none)
       expect(await open().subscriptionQuotes("' or 1=1", 1_000)).toEqual(none)
     })
 
-    test('the rate book is the own brand’s', async () => {
+    test('returns no quotes for a model of another brand', async () => {
       expect(await open().subscriptionQuotes('L01', 1_000)).toEqual(none)
     })
   })

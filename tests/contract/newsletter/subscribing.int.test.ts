@@ -23,24 +23,24 @@ const targets = {
     upstreamNewsletter('https://news.example.co.za/api/subscribeUser', { fetch: served }),
 }
 
-describe.each(Object.entries(targets))('V-138 V-140 V-314: the newsletter, %s', (name, open) => {
+describe.each(Object.entries(targets))('the newsletter, %s (V-138, V-140, V-314)', (name, open) => {
   const email = `${name.slice(0, 5)}@example.co.za`
   const person = { firstName: 'Thandi', lastName: 'Nkosi' }
 
-  it('asks who is new to confirm, with the words the contract knows it by', async () => {
+  it('asks a new subscriber to confirm, with the message of the contract', async () => {
     const result = await open().subscribe({ ...person, emailAddress: email })
     expect(result.kind).toBe('confirmByEmail')
     expect('message' in result && result.message).toContain('confirm your email address')
   })
 
-  it('knows who is subscribed', async () => {
+  it('recognises an existing subscriber', async () => {
     await cms.payload.db.drizzle.execute(
       sql`update subscribers set state = 'subscribed' where email = ${email}`,
     )
     expect(await open().subscribe({ ...person, emailAddress: email })).toEqual({ kind: 'alreadySignedUp' })
   })
 
-  it('refuses an address whose domain cannot be one', async () => {
+  it('rejects an address with an invalid domain', async () => {
     expect(await open().subscribe({ ...person, emailAddress: 'thandi@nowhere' })).toEqual({
       kind: 'invalidEmail',
     })

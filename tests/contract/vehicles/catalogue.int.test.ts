@@ -48,7 +48,7 @@ const local = localCatalogue(async () => cms.payload, { brand })
 
 describeVehicleCatalogue('our database', () => ({ catalogue: local, knowsPictures: true }))
 describeVehicleCatalogue('the contract we serve', () => ({ catalogue: served, knowsPictures: false }))
-describeVehicleCatalogue('an outside service that speaks it', () => ({
+describeVehicleCatalogue('an outside service with the same contract', () => ({
   catalogue: upstream,
   knowsPictures: false,
 }))

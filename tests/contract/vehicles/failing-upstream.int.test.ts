@@ -64,24 +64,24 @@ const working: Answer = (request, response) =>
 const failures: [name: string, behaviour: Answer, attempts: number][] = [
   ['500', status(500), 1],
   ['404', status(404), 1],
-  ['503, again and again', status(503), 3],
-  ['429, again and again', status(429), 3],
-  ['no answer in time', () => {}, 1],
-  ['half an answer in time', (_, response) => void response.write('[{"name":'), 1],
+  ['repeated 503', status(503), 3],
+  ['repeated 429', status(429), 3],
+  ['a timeout', () => {}, 1],
+  ['a timeout within the body', (_, response) => void response.write('[{"name":'), 1],
   ['a broken connection', (_, response) => void response.destroy(), 3],
-  ['a connection broken in the middle', (_, response) => response.write('[', () => response.destroy()), 3],
+  ['a connection broken within the body', (_, response) => response.write('[', () => response.destroy()), 3],
   ['broken JSON', raw('[{"name": "Hilux"'), 1],
   ['an error page with status 200', raw('<!doctype html><title>Sign in</title>'), 1],
-  ['an empty answer', raw(''), 1],
-  ['an object for a list', json({ data: [range, model] }), 1],
-  ['things that are no vehicles', json([{ id: 7 }]), 1],
-  ['one that is none among those that are', json([{ ...range, ...model }, null]), 1],
-  ['a huge answer', (_, response) => void response.end(`[${' '.repeat(2_000_000)}]`), 1],
+  ['an empty body', raw(''), 1],
+  ['an object instead of a list', json({ data: [range, model] }), 1],
+  ['items that are not vehicles', json([{ id: 7 }]), 1],
+  ['an invalid item among valid ones', json([{ ...range, ...model }, null]), 1],
+  ['an oversized body', (_, response) => void response.end(`[${' '.repeat(2_000_000)}]`), 1],
 ]
 
 describe('an outside service that fails', () => {
   test.each(failures)(
-    'V-312: %s is a not-found result, asked no oftener than may help',
+    'returns a failed lookup after %s, with retries only where they may help (V-312)',
     async (_, behaviour, attempts) => {
       const { catalogue, server } = await serviceThat(behaviour)
       expect(await catalogue.ranges({ brand: 'Toyota' })).toEqual(failed)
@@ -89,14 +89,14 @@ describe('an outside service that fails', () => {
     },
   )
 
-  test.each(failures)('%s: no range, no models, no model, and no exception', async (_, behaviour) => {
+  test.each(failures)('returns no range, models or model after %s without throwing', async (_, behaviour) => {
     const { catalogue } = await serviceThat(behaviour)
     expect(await catalogue.range('hilux-double-cab')).toEqual(failed)
     expect(await catalogue.models({ rangeSlug: 'hilux-double-cab' })).toEqual(failed)
     expect(await catalogue.model('N35')).toEqual(failed)
   })
 
-  test('a refused connection', async () => {
+  test('reports a refused connection after three attempts', async () => {
     const gone = await listen(() => {})
     await gone.close()
     const catalogue = catalogueAt(gone.url)
@@ -105,7 +105,7 @@ describe('an outside service that fails', () => {
     expect(log.warn.mock.lastCall?.[0]).toMatchObject({ kind: 'refused', code: 'ECONNREFUSED', attempts: 3 })
   })
 
-  test('one that recovers between two attempts was never down', async () => {
+  test('returns a fresh result when the service recovers between two attempts', async () => {
     const service = await serviceThat((_, response) => {
       service.from(working)
       response.statusCode = 503
@@ -115,7 +115,7 @@ describe('an outside service that fails', () => {
     expect(service.server.asked).toHaveLength(2)
   })
 
-  test('the last good answer is shown while it is down, and says so', async () => {
+  test('returns the last good response marked as stale while the service is down', async () => {
     const { catalogue, from } = await serviceThat(working)
     const before = await catalogue.models({ codes: ['N35'] })
     await catalogue.ranges()
@@ -126,7 +126,7 @@ describe('an outside service that fails', () => {
     expect(await catalogue.models({ codes: ['P35'] })).toEqual(failed)
   })
 
-  test('what is missing from a remembered answer may still exist', async () => {
+  test('reports a failure instead of not found when a stale response lacks the range', async () => {
     const { catalogue, from } = await serviceThat(working)
     await catalogue.ranges()
     expect(await catalogue.range('vitz')).toEqual({ found: false, failed: false })
@@ -134,7 +134,7 @@ describe('an outside service that fails', () => {
     expect(await catalogue.range('vitz')).toEqual(failed)
   })
 
-  test('G-4: its address and its words stay out of results, and values out of the log', async () => {
+  test('keeps its address out of results, and its error text and values out of the log (G-4)', async () => {
     log.warn.mockClear()
     const { catalogue, server } = await serviceThat(status(500))
     const result = await catalogue.model('SECRET-CODE')
@@ -144,7 +144,7 @@ describe('an outside service that fails', () => {
   })
 })
 
-describe('the calls of the specification, letter by letter', () => {
+describe('the exact requests of the specification', () => {
   const lineup = ['64O', 'A8L', 'A7O', '73T', '48V', '86W', 'N35', 'P35']
   const calls: [name: string, ask: (catalogue: VehicleCatalogue) => Promise<unknown>, path: string][] = [
     ['V-311', (it) => it.ranges(), '/vehicle-ranges/?filter[where][brand]=Toyota'],
@@ -179,13 +179,13 @@ describe('the calls of the specification, letter by letter', () => {
     ['every model', (it) => it.models(), '/vehicle-models'],
   ]
 
-  test.each(calls)('%s', async (_, ask, path) => {
+  test.each(calls)('sends the specified request: %s', async (_, ask, path) => {
     const { catalogue, server } = await serviceThat(working)
     await ask(catalogue)
     expect(server.asked).toEqual([path])
   })
 
-  test('no codes, no call', async () => {
+  test('sends no request when there are no codes', async () => {
     const { catalogue, server } = await serviceThat(working)
     expect(await catalogue.models({ codes: [] })).toEqual({ found: true, value: [], fresh: true })
     expect(server.asked).toEqual([])

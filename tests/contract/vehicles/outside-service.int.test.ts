@@ -43,7 +43,7 @@ const absent = { found: false, failed: false }
 const failed = { found: false, failed: true }
 
 describe('owner benefits (C-374)', () => {
-  test.each([404, 410])('are not known, without a failure, when the service answers %i', async (code) => {
+  test.each([404, 410])('are absent, without a failure, when the service returns %i', async (code) => {
     const { catalogue, server } = await catalogueOf(status(code))
     for (const model of ['N35', 'P35']) expect(await catalogue.ownerBenefits(model)).toEqual(absent)
     expect(server.asked).toHaveLength(2)
@@ -55,9 +55,9 @@ describe('owner benefits (C-374)', () => {
   test.each<[string, Answer]>([
     ['500', status(500)],
     ['403', status(403)],
-    ['no answer in time', () => {}],
-    ['no JSON', (_, response) => void response.end('<!doctype html>')],
-  ])('are a failure after %s', async (_, answer) => {
+    ['a timeout', () => {}],
+    ['a body that is not JSON', (_, response) => void response.end('<!doctype html>')],
+  ])('are reported as a failure after %s', async (_, answer) => {
     const { catalogue } = await catalogueOf(answer)
     expect(await catalogue.ownerBenefits('N35')).toEqual(failed)
     expect(log.warn).toHaveBeenCalled()
@@ -74,7 +74,7 @@ describe('the brand', () => {
       json([found])(request, response)
     }
 
-  test('is asked for by the name and the number it has there', async () => {
+  test('is requested by the name and the number it has in the service', async () => {
     const there = { nameThere: 'TSAM', numberThere: '17' }
     const { catalogue, server } = await catalogueOf(working('TSAM'), there)
     await catalogue.ranges()
@@ -91,20 +91,20 @@ describe('the brand', () => {
     ])
   })
 
-  test.each(['TSAM', '17', undefined])('called %s there is the site’s own here', async (brand) => {
+  test.each(['TSAM', '17', undefined])('named %s by the service is the brand of the site', async (brand) => {
     const there = { nameThere: 'TSAM', numberThere: '17' }
     const { catalogue } = await catalogueOf(working(brand), there)
     expect(await catalogue.ranges()).toMatchObject({ value: [{ brand: 'Toyota' }] })
     expect(await catalogue.models()).toMatchObject({ value: [{ brand: 'Toyota' }] })
   })
 
-  test('of another maker keeps its name', async () => {
+  test('keeps its name when it is of another maker', async () => {
     const { catalogue } = await catalogueOf(working('Lexus'))
     expect(await catalogue.models()).toMatchObject({ value: [{ brand: 'Lexus' }] })
   })
 })
 
-test('a model whose name says nothing of its range is named with it', async () => {
+test('adds the range to a model name that lacks it', async () => {
   const model = { code: '57U', name: '2.4 GD-6 RB 6MT', rangeName: 'Fortuner', rangeSlug: 'fortuner' }
   const { catalogue } = await catalogueOf(json([model]))
   expect(await catalogue.model('57U')).toMatchObject({ value: { name: 'Fortuner 2.4 GD-6 RB 6MT' } })

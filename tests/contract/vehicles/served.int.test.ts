@@ -57,13 +57,13 @@ describe('the addresses of the specification', () => {
     ['vehicles/vehicle-models?filter[where][heroModel]=hilux-hero', 'N35'],
     ['vehicles/vehicle-models?filter[where][category]=legend&filter[where][brand]=2', 'P35'],
     ['vehicles/vehicle-models?filter[skip]=4', '64O'],
-  ])('%s answers %s', async (path, expected) => {
+  ])('returns for %s the codes %s', async (path, expected) => {
     expect(await codes(path)).toBe(expected)
   })
 })
 
-describe('the shapes of the specification', () => {
-  test('V-252, C-145: a model in the wire’s own spelling', async () => {
+describe('the response formats of the specification', () => {
+  test('returns a model in wire format (V-252, C-145)', async () => {
     const { body } = await ask('vehicles/vehicle-models?filter[where][code]=N35')
     expect(body).toEqual([
       {
@@ -155,7 +155,7 @@ describe('the shapes of the specification', () => {
     ])
   })
 
-  test('V-252: what a model does not have', async () => {
+  test('returns defaults for what a model does not have (V-252)', async () => {
     const { body } = await ask('vehicles/vehicle-models?filter[where][code]=64O')
     expect(body).toMatchObject([
       {
@@ -176,12 +176,12 @@ describe('the shapes of the specification', () => {
     ])
   })
 
-  test('a range without a drawing of its own has that of its body type', async () => {
+  test('uses the drawing of the body type for a range without its own', async () => {
     const { body } = await ask('vehicles/vehicle-ranges?filter[where][brand]=Lexus')
     expect(body).toMatchObject([{ rangeSlug: 'ux', sideHighImageUrl: picture('side', 'f2f2ef', 'rav4') }])
   })
 
-  test('V-254, C-144: a range in the wire’s own spelling', async () => {
+  test('returns a range in wire format (V-254, C-144)', async () => {
     const { body } = await ask('vehicles/vehicle-ranges?filter[where][rangeSlug]=hilux-double-cab')
     expect(body).toEqual([
       {
@@ -216,7 +216,7 @@ describe('the shapes of the specification', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('invalid requests', () => {
   test.each([
     ['vehicles/vehicle-models?filter[where][id]=1', 400],
     ['vehicles/vehicle-models?filter[where][_status]=draft', 400],
@@ -227,7 +227,7 @@ describe('what is refused', () => {
     ['vehicles/vehicle-models?draft=true', 400],
     ['vehicles/vehicle-ranges?filter[order]=name', 400],
     ['vehicles/vehicle-colours', 404],
-  ])('%s is a problem %i', async (path, expected) => {
+  ])('rejects %s with problem %i', async (path, expected) => {
     const { status, body } = await ask(path)
     expect(status).toBe(expected)
     expect(body).toEqual({
@@ -239,7 +239,7 @@ describe('what is refused', () => {
   })
 
   test.each(["'", '"', '\\', '%25', '{"$ne":1}', 'constructor', 'x'.repeat(200)])(
-    'the value %s finds nothing and breaks nothing',
+    'returns an empty list for the value %s',
     async (value) => {
       for (const field of ['code', 'rangeCode', 'rangeName', 'heroModel', 'brand', 'category']) {
         const path = `vehicles/vehicle-models?filter[where][${field}]=${encodeURIComponent(value)}`

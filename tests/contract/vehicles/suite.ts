@@ -27,37 +27,37 @@ export function describeVehicleCatalogue(name: string, open: () => CatalogueTarg
   }
 
   describe(`the vehicle catalogue: ${name}`, () => {
-    test('V-311, V-254, C-361: ranges of the brand with all their fields, in the order of the catalogue', async () => {
+    test('lists the ranges of the brand with all fields, in catalogue order (V-311, V-254, C-361)', async () => {
       expect(await open().catalogue.ranges({ brand: 'Toyota' })).toEqual(
         found([hilux, fortuner, vitz].map(asKnown)),
       )
     })
 
-    test('ranges are those of the site’s own brand unless another is named', async () => {
+    test('lists the ranges of the site brand unless another is named', async () => {
       expect(await open().catalogue.ranges()).toEqual(await open().catalogue.ranges({ brand: 'Toyota' }))
       expect(await open().catalogue.ranges()).toEqual(await open().catalogue.ranges({ related: true }))
       expect(await open().catalogue.ranges({ brand: 'Lexus' })).toEqual(found([asKnown(sister)]))
       expect(await open().catalogue.ranges({ brand: 'constructor' })).toEqual(found([]))
     })
 
-    test('one range, unless it does not exist, is being prepared or is another brand’s', async () => {
+    test('finds a range by slug unless it is unknown, unpublished or of another brand', async () => {
       expect(await open().catalogue.range('hilux-double-cab')).toEqual(found(asKnown(hilux)))
       for (const slug of ['hilux', 'gr-corolla', 'ux', '', "' or 1=1"]) {
         expect(await open().catalogue.range(slug)).toEqual(absent)
       }
     })
 
-    test('V-252: a model with all its fields, and one with all of them empty', async () => {
+    test('returns a model with all fields set, and one with all fields empty (V-252)', async () => {
       expect(await open().catalogue.model('N35')).toEqual(found(raider))
       expect(await open().catalogue.model('64O')).toEqual(found(plain))
     })
 
-    test('a model that does not exist, is being prepared, or whose range is', async () => {
+    test('finds no unknown or unpublished model, and none of an unpublished range', async () => {
       for (const code of ['X99', 'D01', 'G01', 'n35'])
         expect(await open().catalogue.model(code)).toEqual(absent)
     })
 
-    test('C-374: what comes with a model is read by its code; what is not known is null', async () => {
+    test('finds owner benefits by model code, with null for unknown values (C-374)', async () => {
       expect(await open().catalogue.ownerBenefits('N35')).toEqual(
         found({ servicePlan: '9 services / 90 000 km', warranty: '3 years / 100 000 km' }),
       )
@@ -68,34 +68,34 @@ export function describeVehicleCatalogue(name: string, open: () => CatalogueTarg
         expect(await open().catalogue.ownerBenefits(code)).toEqual(absent)
     })
 
-    test('V-178, V-302: models by codes in the order of the codes, missing ones skipped', async () => {
+    test('lists models in the order of the given codes, skipping missing ones (V-178, V-302)', async () => {
       expect(await codesOf(open().catalogue.models({ codes: lineup }))).toBe('64O 48V N35 P35')
       expect(await codesOf(open().catalogue.models({ codes: lineup.toReversed() }))).toBe('P35 N35 48V 64O')
       expect(await codesOf(open().catalogue.models({ codes: [] }))).toBe('')
     })
 
-    test('V-180: models by codes in the order of their prices as numbers', async () => {
+    test('sorts models of given codes by price as a number (V-180)', async () => {
       const order = { by: 'price', direction: 'ascending' } as const
       expect(await codesOf(open().catalogue.models({ codes: lineup, order }))).toBe('48V N35 P35 64O')
     })
 
-    test('V-307: the most expensive model of a range by its code', async () => {
+    test('returns the most expensive model of a range by range code (V-307)', async () => {
       const order = { by: 'price', direction: 'descending' } as const
       expect(await open().catalogue.models({ rangeCode: 'HDC', order, limit: 1 })).toEqual(found([legend]))
       expect(await codesOf(open().catalogue.models({ rangeCode: 'HDC', order }))).toBe('P35 N35 64O')
       expect(await codesOf(open().catalogue.models({ rangeCode: 'XXX', order }))).toBe('')
     })
 
-    test('V-308, V-313: the models of a range by its slug, with the anchors of their sections', async () => {
+    test('lists the models of a range by slug, with the anchors of their sections (V-308, V-313)', async () => {
       const answer = await open().catalogue.models({ rangeSlug: 'hilux-double-cab' })
       expect(answer).toEqual(found([legend, raider, plain]))
     })
 
-    test('V-303: the model a page features', async () => {
+    test('returns the hero model of a page (V-303)', async () => {
       expect(await open().catalogue.models({ heroModel: 'hilux-hero' })).toEqual(found([raider]))
     })
 
-    test('models by brand, by grade, and by several conditions at once', async () => {
+    test('filters models by brand, by grade and by several conditions at once', async () => {
       expect(await open().catalogue.models({ brand: 'Lexus' })).toEqual(found([sisterModel]))
       expect(await open().catalogue.models({ grade: 'standard', brand: 'Toyota' })).toEqual(
         found([fortunerModel]),
@@ -103,7 +103,7 @@ export function describeVehicleCatalogue(name: string, open: () => CatalogueTarg
       expect(await open().catalogue.models({ grade: 'raider', rangeSlug: 'fortuner' })).toEqual(found([]))
     })
 
-    test('every model there is', async () => {
+    test('lists all models without conditions, and limits them in order', async () => {
       expect(await codesOf(open().catalogue.models())).toBe('P35 L01 N35 48V 64O')
       const order = { by: 'code', direction: 'ascending' } as const
       expect(await codesOf(open().catalogue.models({ order, limit: 2 }))).toBe('48V 64O')

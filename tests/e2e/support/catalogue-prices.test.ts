@@ -15,10 +15,10 @@ test.each([
   'R12499 p/m',
   'R12 499',
   '1249900',
-])('%s tells an amount', (text) => {
+])('finds an amount in %s', (text) => {
   expect(amountsIn(text, amounts)).toHaveLength(1)
 })
 
-test.each(['R 1 459 900', '4599001', 'M 0.459900 1', '0800 000 000', '124990'])('%s tells none', (text) => {
+test.each(['R 1 459 900', '4599001', 'M 0.459900 1', '0800 000 000', '124990'])('ignores %s', (text) => {
   expect(amountsIn(text, amounts)).toEqual([])
 })

@@ -22,7 +22,7 @@ afterEach(() => void server?.close())
 const sitemap = (...paths: string[]) =>
   paths.map((path) => `<loc>https://public.example${path}</loc>`).join('')
 
-test('links are absolute, decoded and of the site itself', () => {
+test('returns internal links only, absolute and decoded', () => {
   const html =
     '<a class="x" href="/a?b=1&amp;c=2#d">a</a><a href="https://else.example/">b</a><a href="mailto:a@b.c">c</a>'
   expect(internalLinks(html, 'http://site.example/page').map(({ href }) => href)).toEqual([
@@ -30,7 +30,7 @@ test('links are absolute, decoded and of the site itself', () => {
   ])
 })
 
-test('pages are found through links and through the sitemap, each once', async () => {
+test('finds pages through links and through the sitemap, each once', async () => {
   const origin = await serve({
     '/sitemap.xml': sitemap('/', '/lonely'),
     '/': '<a href="/a">a</a><a href="/a#top">a again</a><a href="/admin">admin</a>',
@@ -43,7 +43,7 @@ test('pages are found through links and through the sitemap, each once', async (
   expect(broken).toEqual([])
 })
 
-test('a fragment that tells a page something names no place in it', async () => {
+test('accepts a fragment that carries data instead of an element id', async () => {
   const origin = await serve({
     '/sitemap.xml': '',
     '/': '<a href="/form#plan?term=72">form</a>',
@@ -53,7 +53,7 @@ test('a fragment that tells a page something names no place in it', async () => 
   expect(broken.filter((line) => line.includes('#'))).toEqual([])
 })
 
-test('dead links, dead fragments and an empty sitemap are named with where they stand', async () => {
+test('reports an empty sitemap, and dead links and fragments with the page that holds them', async () => {
   const origin = await serve({ '/': '<a href="/gone">gone</a><a href="/a#nowhere">a</a>', '/a': '<p>a</p>' })
   const { broken } = await crawl(origin)
   expect(broken.map((line) => line.replaceAll(origin, ''))).toEqual([
@@ -63,7 +63,7 @@ test('dead links, dead fragments and an empty sitemap are named with where they 
   ])
 })
 
-test('a page that differs in its choices alone is one page, and is asked for a few times', async () => {
+test('treats addresses that differ only in their query as one page, and fetches only a few', async () => {
   const models = ['A', 'B', 'C', 'D', 'E'].map((code) => `/compare?code=${code}`)
   const asked: string[] = []
   const origin = await serve({

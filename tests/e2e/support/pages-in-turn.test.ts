@@ -14,7 +14,7 @@ const pages = [
 
 const paths = (turn: 'even' | 'odd') => pagesInTurn(pages, turn).map(({ url }) => new URL(url).pathname)
 
-it('looks at pages of vehicles in one way or the other, and at all others in both', () => {
+it('keeps one page of each kind in both turns, and splits other vehicle pages between them', () => {
   const both = ['/', '/vehicles', '/vehicles/vitz', '/vehicles/vitz/compare', '/contact']
   expect(paths('even').toSorted()).toEqual([...both, '/vehicles/hiace'].toSorted())
   expect(paths('odd').toSorted()).toEqual(
