@@ -23,7 +23,7 @@ async function removeAt(admin: APIRequestContext, path: string): Promise<void> {
   await admin.delete(`/api/pages?where[path][like]=${path}`)
 }
 
-test('what would be wrong is not published, and is named at its field', async ({
+test('refuses to publish a button without a link target and shows the error at its field', async ({
   page,
   admin,
   signedInAs,
@@ -50,7 +50,7 @@ test('what would be wrong is not published, and is named at its field', async ({
   }
 })
 
-test('a page is copied to an address of its own, as a draft', async ({ page, admin, signedInAs }) => {
+test('duplicates a page as an unpublished draft with its own path', async ({ page, admin, signedInAs }) => {
   const path = freshPath('copied')
   await signedInAs('editor')
   await publishPage(admin, path, { title: 'To be copied', layout: [textSection('Words', 'Words.')] })
@@ -66,11 +66,7 @@ test('a page is copied to an address of its own, as a draft', async ({ page, adm
   }
 })
 
-test('a page that an editor moves leaves a redirect at its old address', async ({
-  page,
-  admin,
-  signedInAs,
-}) => {
+test('redirects the old address after an editor moves a page', async ({ page, admin, signedInAs }) => {
   const path = freshPath('moved')
   await signedInAs('editor')
   const made = await publishPage(admin, path, { layout: [textSection('Words', 'Words.')] })

@@ -35,7 +35,7 @@ async function sendForm(page: Page, entries: Record<string, string>): Promise<vo
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-test('D-160, D-163: without JavaScript what is wrong is said beside its field, then the e-mail is asked for', async ({
+test('shows errors at their fields and asks to confirm the email, without JavaScript (D-160, D-163)', async ({
   page,
   tolerate,
 }) => {
@@ -71,7 +71,7 @@ test('D-160, D-163: without JavaScript what is wrong is said beside its field, t
   await expectNoAxeViolations(page)
 })
 
-test('the page to look through is valid HTML, whatever was entered', async ({ request }) => {
+test('renders the check page as valid HTML and escapes the entered values', async ({ request }) => {
   const form = { ...entered, note: '</textarea><script>alert(1)</script>', fullName: '"><img src=x>' }
   for (const entries of [form, { ...form, email: 'x' }]) {
     const answer = await request.post('/api/enquiries/contact', { form: entries })

@@ -16,7 +16,7 @@ import { expect, test } from './support/test.ts'
 const path = '/contact'
 const failure = /sent.*Everything you entered is still here/
 
-test('D-147 D-159: the fields are called as they are, and none is filled or ticked beforehand', async ({
+test('labels every field and opens the form with nothing filled in or ticked (D-147, D-159)', async ({
   page,
 }) => {
   await openForm(page, path)
@@ -30,7 +30,7 @@ test('D-147 D-159: the fields are called as they are, and none is filled or tick
   await expectNoAxeViolations(page)
 })
 
-test('D-148 D-158 D-160: messages come with the attempt to submit, all at once, and nothing is sent', async ({
+test('shows all error messages at once, only on submit, and sends nothing (D-148, D-158, D-160)', async ({
   page,
 }) => {
   await openForm(page, path)
@@ -54,7 +54,7 @@ test('D-148 D-158 D-160: messages come with the attempt to submit, all at once, 
   await expectNoAxeViolations(page)
 })
 
-test('D-164: a valid e-mail beside a fault is not asked about', async ({ page }) => {
+test('does not ask to confirm a valid email while another field has an error (D-164)', async ({ page }) => {
   await openForm(page, path)
   await fillIn(page, { ...visitor, 'Name & Surname': ' ' })
   await submit(page)
@@ -62,7 +62,7 @@ test('D-164: a valid e-mail beside a fault is not asked about', async ({ page })
   await expect(confirmation(page)).toBeHidden()
 })
 
-test('D-153: no letter can be entered as a telephone number, and its zero stays', async ({ page }) => {
+test('rejects letters in the telephone number and keeps its leading zero (D-153)', async ({ page }) => {
   await openForm(page, path)
   const phone = field(page, 'Contact Number')
   await phone.pressSequentially('0a8b2 123-4567+x')
@@ -70,7 +70,7 @@ test('D-153: no letter can be entered as a telephone number, and its zero stays'
   await expect(phone).toHaveAttribute('type', 'tel')
 })
 
-test('D-163 D-166: the e-mail is shown and asked about; no sends nothing and goes to the field', async ({
+test('asks to confirm the email, and on No sends nothing and focuses the field (D-163, D-166)', async ({
   page,
 }) => {
   await openForm(page, path)
@@ -90,7 +90,9 @@ test('D-163 D-166: the e-mail is shown and asked about; no sends nothing and goe
   expect(sent).toEqual([])
 })
 
-test('D-161 D-162 D-165 D-421: yes sends by itself after half a second, once', async ({ page }) => {
+test('sends once, half a second after Yes, and shows the reference (D-161, D-162, D-165, D-421)', async ({
+  page,
+}) => {
   await openForm(page, path)
   const sent = await answerForms(page, { ...stored, afterMs: 3_000 })
   await fillIn(page)
@@ -116,7 +118,7 @@ test('D-161 D-162 D-165 D-421: yes sends by itself after half a second, once', a
   await expectNoAxeViolations(page)
 })
 
-test('D-167 D-390 D-392: after a failure everything is still there, it is said, and one press tries again', async ({
+test('keeps the entered values after a failed submission and retries on one press (D-167, D-390, D-392)', async ({
   page,
   tolerate,
 }) => {
@@ -145,7 +147,7 @@ test('D-167 D-390 D-392: after a failure everything is still there, it is said, 
   expect(sent[2]?.body.key).not.toBe(sent[0]?.body.key)
 })
 
-test('a connection that breaks is a failure like any other', async ({ page, tolerate }) => {
+test('shows the failure message when the connection breaks', async ({ page, tolerate }) => {
   tolerate(/ERR_/)
   await openForm(page, path)
   await page.route('**/api/enquiries/*', (route) => route.abort('connectionreset'))
@@ -156,7 +158,7 @@ test('a connection that breaks is a failure like any other', async ({ page, tole
 })
 
 for (const answerMs of [100, 3_000]) {
-  test(`D-168 D-420: answered after ${answerMs} ms, nothing moves before it and before 1.2 s; then the result has the focus`, async ({
+  test(`does not scroll before 1.2 s or the response (${answerMs} ms), then focuses the result (D-168, D-420)`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 700 })
@@ -180,7 +182,7 @@ for (const answerMs of [100, 3_000]) {
   })
 }
 
-test('what the server finds wrong stands beside its field', async ({ page, tolerate }) => {
+test('shows a validation error from the server and focuses its field', async ({ page, tolerate }) => {
   tolerate(/422/)
   await openForm(page, path)
   const errors = [{ field: 'email', message: 'Invalid email address' }]
@@ -192,7 +194,7 @@ test('what the server finds wrong stands beside its field', async ({ page, toler
   await expect(field(page, 'Email')).toBeFocused()
 })
 
-test('on the narrowest phone with the largest text nothing is cut off', async ({ page }) => {
+test('has no horizontal overflow at 320 px with 200 % text size', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await openForm(page, path)
   await page.evaluate(() => {

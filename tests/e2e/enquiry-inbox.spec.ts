@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { signIn } from './support/editor.ts'
 import { expect, test } from './support/test.ts'
 
-test('an enquiry is found in the inbox with what became of it, answered, and counted on the dashboard', async ({
+test('shows an enquiry and its deliveries in the inbox, saves status and note, and counts it on the dashboard', async ({
   page,
 }) => {
   test.slow()

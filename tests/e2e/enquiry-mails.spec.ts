@@ -15,7 +15,7 @@ type KeptMail = {
   readonly subject: string
 }
 
-test('D-150 D-361: without a mail server the mails of an enquiry are read in the admin, and nothing in them runs', async ({
+test('shows the mails of an enquiry in the admin, escaped, when there is no mail server (D-150, D-361)', async ({
   page,
   tolerate,
 }) => {

@@ -5,7 +5,9 @@ import { expect, test } from './support/test.ts'
 const optIn = 'I would like to hear about offers, events and news'
 const agreement = 'I consent to receiving marketing communication.'
 
-test('D-169 D-427: we answer by e-mail unless the visitor prefers the telephone', async ({ page }) => {
+test('preselects contact by email, and sends phone when the visitor chooses it (D-169, D-427)', async ({
+  page,
+}) => {
   await openForm(page, '/contact')
   const sent = await answerForms(page, stored)
   const ways = formOf(page).getByRole('group', { name: 'How would you like us to contact you?' })
@@ -18,7 +20,7 @@ test('D-169 D-427: we answer by e-mail unless the visitor prefers the telephone'
   expect(sent[0]?.body.preferredContact).toBe('phone')
 })
 
-test('D-170 D-172 D-174 D-175: the first box opens the section, the second the divisions', async ({
+test('shows channels and consent after opt-in, and divisions after consent (D-170, D-172, D-174, D-175)', async ({
   page,
 }) => {
   await openForm(page, '/contact')
@@ -44,7 +46,9 @@ test('D-170 D-172 D-174 D-175: the first box opens the section, the second the d
   await expect(divisions).toBeHidden()
 })
 
-test('D-176 D-177: agreeing needs a division; one channel replaces another', async ({ page }) => {
+test('requires a division with marketing consent, and sends the one chosen channel (D-176, D-177)', async ({
+  page,
+}) => {
   await openForm(page, '/contact')
   const sent = await answerForms(page, stored)
   const form = formOf(page)
@@ -68,7 +72,7 @@ test('D-176 D-177: agreeing needs a division; one channel replaces another', asy
   })
 })
 
-test('D-173 D-178 D-179: picked and taken back, nothing of it is sent', async ({ page }) => {
+test('sends no consent and no divisions once consent is unticked (D-173, D-178, D-179)', async ({ page }) => {
   await openForm(page, '/contact')
   const sent = await answerForms(page, stored)
   const form = formOf(page)

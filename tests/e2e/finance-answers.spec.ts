@@ -17,7 +17,7 @@ import { expect, test } from './support/test.ts'
 /** Fortuner 2.8 GD-6 RB VX 6AT, R 899 900: the dearest model of the first grade. */
 const address = '/vehicles/fortuner'
 
-test('V-008 V-009: a model without a guaranteed value has two calculators, of equal width, filling the row', async ({
+test('fills the row with two equal calculators for a model without a guaranteed value (V-008, V-009)', async ({
   page,
 }) => {
   let value = false
@@ -38,7 +38,7 @@ test('V-008 V-009: a model without a guaranteed value has two calculators, of eq
   await expect(cards(page)).toHaveCount(3)
 })
 
-test('V-055 V-057 V-058 V-061 V-063 V-066: FutureDrive asks for its factor when the term or the mileage changes, and for nothing else', async ({
+test('fetches the FutureDrive factor only on a new term or mileage (V-055, V-057, V-058, V-061, V-063, V-066)', async ({
   page,
 }) => {
   const { values } = await stubAll(page)
@@ -63,7 +63,7 @@ test('V-055 V-057 V-058 V-061 V-063 V-066: FutureDrive asks for its factor when 
   expect(values).toHaveLength(4)
 })
 
-test('V-332: a factor that fails to come leaves no stale figures, and a retry brings them', async ({
+test('clears the figures when the factor request fails, and shows them again after a retry (V-332)', async ({
   page,
   tolerate,
 }) => {
@@ -87,7 +87,7 @@ test('V-332: a factor that fails to come leaves no stale figures, and a retry br
   await expect(figure(future, 'Share of the price')).toHaveText(/^50\s%$/)
 })
 
-test('V-069 V-071 V-079 V-330 V-331: the subscription asks again for kilometres and model alone, and tells empty from failed', async ({
+test('refetches the subscription only for new kilometres or models, and tells empty from failed (V-069, V-071, V-079, V-330, V-331)', async ({
   page,
   tolerate,
 }) => {

@@ -24,7 +24,7 @@ const address = '/vehicles/fortuner'
 
 const plus = (page: Page) => page.getByRole('button', { name: 'Work out your plan' })
 
-test('V-005 V-006 V-007: the calculators are closed at first; the plus button opens three of them in their order, and closes them', async ({
+test('opens the three calculators in order with the plus button, and closes them again (V-005, V-006, V-007)', async ({
   page,
 }) => {
   await stubAll(page)
@@ -51,9 +51,7 @@ test('V-005 V-006 V-007: the calculators are closed at first; the plus button op
   await expect(cards(page)).toHaveCount(0)
 })
 
-test('V-024 V-025 V-026: fees, and what the guaranteed value is based on, stand below the calculators', async ({
-  page,
-}) => {
+test('shows the fees and the basis of the guaranteed value (V-024, V-025, V-026)', async ({ page }) => {
   await stubAll(page)
   await openCalculators(page, address)
   await expect(block(page)).toContainText('A monthly admin fee of R69 is part of every instalment.')
@@ -61,7 +59,7 @@ test('V-024 V-025 V-026: fees, and what the guaranteed value is based on, stand 
   await expect(block(page)).toContainText(/based on 20\s000 kms per annum over 48 months/)
 })
 
-test('V-012 V-013 V-014 V-017: the summary shows the model in its colour, and the figures of the chosen card', async ({
+test('summarises the model in its colour and the figures of the chosen card (V-012, V-013, V-014, V-017)', async ({
   page,
 }) => {
   await stubAll(page)
@@ -92,7 +90,9 @@ test('V-012 V-013 V-014 V-017: the summary shows the model in its colour, and th
   await expect(monthly(summary(page))).toHaveText('R9 876 p/m')
 })
 
-test('V-020: lists open one at a time, and close on Escape and on a press elsewhere', async ({ page }) => {
+test('opens one list at a time, and closes it on Escape and on a press elsewhere (V-020)', async ({
+  page,
+}) => {
   await stubAll(page)
   await openCalculators(page, address)
   const open = () =>
@@ -121,7 +121,7 @@ test('V-020: lists open one at a time, and close on Escape and on a press elsewh
   await expect(balloon).toHaveValue('3000')
 })
 
-test('V-027 V-029 V-030 V-080 V-082 V-083: enquiries open in a new tab, with the names their forms are told', async ({
+test('links to enquiry forms in a new tab with their parameters (V-027, V-029, V-030, V-080, V-082, V-083)', async ({
   page,
   request,
 }) => {
@@ -157,7 +157,7 @@ test('V-027 V-029 V-030 V-080 V-082 V-083: enquiries open in a new tab, with the
   expect(next).not.toBe(kinto.searchParams.get('quoteReference'))
 })
 
-test('V-010 V-028 V-032 V-081: the block is hidden on pages of dealers in Namibia, and in Gauteng its enquiries are the dealer’s', async ({
+test('hides the block in Namibia, and links to the forms of the dealer in Gauteng (V-010, V-028, V-032, V-081)', async ({
   page,
   request,
 }) => {
@@ -178,7 +178,7 @@ test('V-010 V-028 V-032 V-081: the block is hidden on pages of dealers in Namibi
   }
 })
 
-test('V-016 V-018 V-019: on the pages of the Hilux everything speaks the visitor’s language', async ({
+test('shows and recalculates the figures in Afrikaans and Zulu on Hilux pages (V-016, V-018, V-019)', async ({
   page,
 }) => {
   await stubAll(page)
@@ -195,7 +195,7 @@ test('V-016 V-018 V-019: on the pages of the Hilux everything speaks the visitor
   }
 })
 
-test('a link, a reload and the way back show the same figures, and steps make no history', async ({
+test('restores the figures on reload and back, ignores invalid values and adds no history entries', async ({
   page,
 }) => {
   await stubAll(page)
@@ -222,7 +222,7 @@ test('a link, a reload and the way back show the same figures, and steps make no
   await expect(monthly(summary(page))).toHaveText(/^R15\s083\sp\/m$/)
 })
 
-test('the calculators come when they are opened, at most 25 KB of them', async ({ page }) => {
+test('loads the calculator scripts when they are opened, at most 25 KB', async ({ page }) => {
   await stubAll(page)
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')

@@ -27,14 +27,14 @@ const linkOf = (dealer: string | null, own: { modelName: string; instalment: num
 const textOf = async (locator: import('@playwright/test').Locator) =>
   ((await locator.textContent()) ?? '').replaceAll('\u00a0', ' ')
 
-test('V-023 V-027 V-080 C-328: every form about finance is there, with a closing slash and without', async ({
+test('returns 200 for every finance form, with and without a trailing slash (V-023, V-027, V-080, C-328)', async ({
   request,
 }) => {
   for (const path of ['/enquiry/finance-offers', '/enquiry/finance/finance-query', '/enquiry/kinto'])
     for (const address of [path, `${path}/`]) expect((await request.get(address)).status(), address).toBe(200)
 })
 
-test('V-028 V-081: a dealer has forms of its own, and none where its region shows no finance', async ({
+test('serves the forms of a dealer, and 404 for an unknown one or a region without finance (V-028, V-081)', async ({
   request,
 }) => {
   for (const form of ['finance-offers', 'kinto-offers']) {
@@ -48,7 +48,7 @@ test('V-028 V-081: a dealer has forms of its own, and none where its region show
   }
 })
 
-test('V-029 V-082 V-298: a link opens the form with its model and its plan, and both are sent; nothing moves', async ({
+test('prefills model and plan from the link, sends both and shifts no layout (V-029, V-082, V-298)', async ({
   page,
 }) => {
   const link = linkOf(gauteng, {
@@ -80,7 +80,7 @@ test('V-029 V-082 V-298: a link opens the form with its model and its plan, and 
   })
 })
 
-test('V-082 V-298: a link about a subscription opens its form with the model and what it costs a month', async ({
+test('prefills the subscription form from the link with the model and its monthly price (V-082, V-298)', async ({
   page,
 }) => {
   const query = new URLSearchParams({
@@ -97,7 +97,7 @@ test('V-082 V-298: a link about a subscription opens its form with the model and
   await expect(plan.locator('img')).toHaveAttribute('src', /^\/art\//)
 })
 
-test('V-029: without JavaScript the plan of the link is shown before it is sent, as not checked', async ({
+test('shows the plan of the link as not checked before it is sent, without JavaScript (V-029)', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
@@ -112,7 +112,7 @@ test('V-029: without JavaScript the plan of the link is shown before it is sent,
   await context.close()
 })
 
-test('V-029: a link that was edited shows no empty box: the model’s own picture stands in, or none', async ({
+test('shows the picture of the model, or none, when the picture of the link is missing (V-029)', async ({
   page,
   tolerate,
 }) => {

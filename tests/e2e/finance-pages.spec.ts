@@ -11,7 +11,7 @@ const figures = (page: Page, label: string) =>
     .locator('dl > div', { has: page.locator('dt').filter({ hasText: label }) })
     .locator('dd')
 
-test('C-322 C-323 C-324: a known provider has its pages, an unknown one is not found', async ({
+test('returns 200 for known provider pages and 404 for an unknown provider (C-322, C-323, C-324)', async ({
   request,
 }) => {
   for (const path of [provider, finance, '/payment-options'])
@@ -20,7 +20,7 @@ test('C-322 C-323 C-324: a known provider has its pages, an unknown one is not f
   expect(await (await request.get('/payment-options/insurance')).text()).toContain('Protect my Car')
 })
 
-test('V-002: the finance calculators and the lease comparison are reached from the home page by links', async ({
+test('links from the home page to the finance calculators and the lease comparison (V-002)', async ({
   page,
 }) => {
   await page.goto('/')
@@ -30,7 +30,7 @@ test('V-002: the finance calculators and the lease comparison are reached from t
   await expect(panel(page).getByRole('heading', { name: 'Lease', exact: true })).toBeVisible()
 })
 
-test('V-021 V-022: the tabs in their order, each with its calculator, the open one in the address', async ({
+test('shows the calculator tabs in order and puts the open one in the URL (V-021, V-022)', async ({
   page,
 }) => {
   await page.goto(finance, { waitUntil: 'networkidle' })
@@ -49,7 +49,7 @@ test('V-021 V-022: the tabs in their order, each with its calculator, the open o
   await expect(page).toHaveURL(/calculator=instalment/)
 })
 
-test('V-021: all ways to pay on the finance page have quotes of what is chosen there, which no vehicle page offers', async ({
+test('offers a PDF quote with a term only the finance page has, among all payment options (V-021)', async ({
   page,
   request,
 }) => {
@@ -63,7 +63,7 @@ test('V-021: all ways to pay on the finance page have quotes of what is chosen t
   expect(quote.headers()['content-type']).toBe('application/pdf')
 })
 
-test('V-094: another model changes both sides of the lease, and a link shows the same figures again', async ({
+test('updates the lease comparison for another model, and restores the figures from the URL (V-094)', async ({
   page,
 }) => {
   await page.goto(`${finance}?calculator=lease`, { waitUntil: 'networkidle' })
@@ -79,7 +79,7 @@ test('V-094: another model changes both sides of the lease, and a link shows the
   await expect(cost).toHaveText(shown)
 })
 
-test('V-333: a model without a guaranteed value says so by the name of its range', async ({ page }) => {
+test('names the range that is not available with FutureDrive (V-333)', async ({ page }) => {
   await page.goto(`${finance}?calculator=future-drive`, { waitUntil: 'networkidle' })
   await page.getByRole('combobox', { name: 'Range' }).selectOption({ label: 'GR86' })
   await expect(
@@ -89,9 +89,7 @@ test('V-333: a model without a guaranteed value says so by the name of its range
   ).toBeVisible()
 })
 
-test('D-066: pages with one calculator show FutureDrive, the subscription and instalments', async ({
-  request,
-}) => {
+test('shows the expected calculator on each page with one calculator (D-066)', async ({ request }) => {
   const calculators = [
     ['/payment-options/future-drive-business', 'Guaranteed future value'],
     ['/payment-options/kinto', 'KINTO Protect'],
@@ -106,7 +104,7 @@ test('D-066: pages with one calculator show FutureDrive, the subscription and in
   }
 })
 
-test('V-003 V-034: people and companies apply elsewhere, each on the pages for them', async ({ page }) => {
+test('links individuals and companies to separate application sites (V-003, V-034)', async ({ page }) => {
   const application = async (path: string, name: string) => {
     await page.goto(path)
     return page.getByRole('link', { name }).first().getAttribute('href')
@@ -119,7 +117,7 @@ test('V-003 V-034: people and companies apply elsewhere, each on the pages for t
   expect(companies).not.toBe(people)
 })
 
-test('V-023 C-328: Enquire Now on the lease comparison leads to the form for questions about finance', async ({
+test('opens the finance query form from Enquire Now on the lease comparison (V-023, C-328)', async ({
   page,
 }) => {
   await page.goto(`${finance}?calculator=lease`, { waitUntil: 'networkidle' })

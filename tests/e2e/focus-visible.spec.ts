@@ -82,7 +82,7 @@ for (const [width, height] of [
   [1440, 900],
 ] as const) {
   for (const asked of [true, false]) {
-    test(`what has the focus is seen whole at ${width} px${asked ? ', above the cookie notice' : ''}`, async ({
+    test(`keeps the focus uncovered and outlined at ${width} px${asked ? ', cookie notice shown' : ''}`, async ({
       page,
     }) => {
       test.setTimeout(180_000)
@@ -96,7 +96,7 @@ for (const [width, height] of [
   }
 }
 
-test('a bar over what has the focus is found', async ({ page }) => {
+test('detects a bar that covers the focused element', async ({ page }) => {
   await openPage(page, '/privacy-notice')
   await addStyles(page, 'footer { position: sticky; bottom: 0; height: 70vh; background: white }')
   await page.locator('header a').first().focus()

@@ -68,7 +68,7 @@ const choices: readonly (readonly [string, string, (page: Page) => Locator])[] =
 ]
 
 for (const [what, path, find] of choices) {
-  test(`in forced colours it is seen that ${what} is chosen`, async ({ page }) => {
+  test(`shows in forced colours that ${what} is chosen`, async ({ page }) => {
     await openPage(page, path)
     if (what === 'a model') await page.locator('#models').getByRole('tab', { name: 'Standard' }).click()
     const looked = await pinned(find(page))
@@ -81,7 +81,7 @@ for (const [what, path, find] of choices) {
   })
 }
 
-test('in forced colours every button has an edge, and every icon of one is seen', async ({ page }) => {
+test('shows the edge of every button and the icon of the menu button in forced colours', async ({ page }) => {
   await openPage(page, '/catalogue/components/actions')
   const edges = await page.locator('main :is(button, a)').evaluateAll((all) =>
     all
@@ -118,7 +118,7 @@ test('in forced colours every button has an edge, and every icon of one is seen'
   }
 })
 
-test('in forced colours the focus is seen on everything that takes it', async ({ page }) => {
+test('outlines every focused element in forced colours', async ({ page }) => {
   await openPage(page, '/catalogue/components/actions')
   for (const path of ['/catalogue/components/actions', '/catalogue/components/disclosure', '/gr']) {
     await openPage(page, path)

@@ -10,7 +10,9 @@ const fortuner = (page: Page) => menu(page).getByRole('link', { name: /^Fortuner
 const toggle = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
 
 test.describe('the main menu', () => {
-  test('V-185: at 961 px a bar, at 959 px a button that opens and closes the list', async ({ page }) => {
+  test('shows a bar at 961 px, and at 959 px a button that opens and closes the list (V-185)', async ({
+    page,
+  }) => {
     await openAtWidth(page, '/vehicles', 961)
     await expect(vehicles(page)).toBeVisible()
     await expect(toggle(page)).toBeHidden()
@@ -24,7 +26,7 @@ test.describe('the main menu', () => {
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('C-345: a dropdown opens 300 ms after the pointer came and closes 300 ms after it went', async ({
+  test('opens a dropdown 300 ms after the pointer enters and closes it 300 ms after it leaves (C-345)', async ({
     page,
   }) => {
     await page.clock.install({ time: PINNED_CLOCK })
@@ -46,7 +48,7 @@ test.describe('the main menu', () => {
     await expect(fortuner(page)).toBeHidden()
   })
 
-  test('C-345: its items lead to their URL', async ({ page }) => {
+  test('opens the page of a dropdown item (C-345)', async ({ page }) => {
     await openAtWidth(page, '/vehicles', 1280)
     await vehicles(page).hover()
     await fortuner(page).click()
@@ -56,7 +58,9 @@ test.describe('the main menu', () => {
   })
 
   for (const key of ['Enter', 'Space', 'ArrowDown']) {
-    test(`C-345: ${key} opens it, Escape closes it and gives the focus back`, async ({ page }) => {
+    test(`opens a dropdown with ${key}, closes it with Escape and restores the focus (C-345)`, async ({
+      page,
+    }) => {
       await openAtWidth(page, '/vehicles', 1280)
       await vehicles(page).focus()
       await page.keyboard.press(key)
@@ -73,9 +77,7 @@ test.describe('the main menu', () => {
     })
   }
 
-  test('Escape closes it for a mouse, a press outside too, and so does the focus when it goes on', async ({
-    page,
-  }) => {
+  test('closes a dropdown on Escape, on a press outside and when the focus leaves', async ({ page }) => {
     await openAtWidth(page, '/vehicles', 1280)
     await vehicles(page).hover()
     await expect(fortuner(page)).toBeVisible()
@@ -92,7 +94,7 @@ test.describe('the main menu', () => {
     await expect(fortuner(page)).toBeHidden()
   })
 
-  test('its drawings are asked for when it is opened', async ({ page }) => {
+  test('loads the drawings of a dropdown when it opens', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await openAtWidth(page, '/vehicles/hiace', 1280)
@@ -111,7 +113,7 @@ test.describe('the main menu', () => {
     expect(asked.filter((url) => /\/art\/[^/]+\/vehicle\/fortuner/.test(url)).length).toBeGreaterThan(0)
   })
 
-  test('C-345: a finger opens it', async ({ browser, baseURL }) => {
+  test('opens and closes a dropdown by touch (C-345)', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ hasTouch: true, viewport: { width: 1280, height: 800 } })
     const page = await context.newPage()
     await page.goto(`${baseURL}/`, { waitUntil: 'networkidle' })
@@ -123,7 +125,7 @@ test.describe('the main menu', () => {
     await context.close()
   })
 
-  test('the link of its label works without JavaScript, and the menu of a phone opens', async ({
+  test('opens on a phone and follows the link of a label without JavaScript', async ({
     browser,
     baseURL,
   }) => {
@@ -139,7 +141,7 @@ test.describe('the main menu', () => {
     await context.close()
   })
 
-  test('the page the visitor is on is marked, in the menu and after going elsewhere', async ({ page }) => {
+  test('marks the current page, and removes the mark after navigation', async ({ page }) => {
     await openAtWidth(page, '/vehicles', 1280)
     await expect(vehicles(page)).toHaveAttribute('aria-current', 'page')
     await page.goto('/vehicles/fortuner', { waitUntil: 'networkidle' })
@@ -153,10 +155,8 @@ test.describe('the main menu', () => {
   })
 })
 
-test.describe('the menu of a phone', () => {
-  test('keeps the focus and the page where they are, closes with Escape and on the way to a page', async ({
-    page,
-  }) => {
+test.describe('the phone menu', () => {
+  test('traps the focus, locks page scrolling, and closes on Escape and on navigation', async ({ page }) => {
     await openAtWidth(page, '/', 390)
     await toggle(page).click()
     await expect(vehicles(page)).toBeVisible()
@@ -183,7 +183,7 @@ test.describe('the menu of a phone', () => {
   })
 })
 
-test('C-309: every page is open to everybody', async ({ crawled }) => {
+test('serves every page without authentication (C-309)', async ({ crawled }) => {
   expect(crawled.broken.filter((line) => /^40[13] /.test(line))).toEqual([])
   expect(crawled.pages.filter(({ html }) => html.includes('type="password"'))).toEqual([])
 })
@@ -193,7 +193,7 @@ for (const [dress, path] of [
   ['racing', '/gr'],
 ] as const) {
   for (const width of [320, 390, 1440]) {
-    test(`nothing bars anybody from the frame in the ${dress} dress at ${width} px, open menus included`, async ({
+    test(`has no axe violations in the ${dress} theme at ${width} px, open menus included`, async ({
       page,
     }) => {
       await openAtWidth(page, path, width)

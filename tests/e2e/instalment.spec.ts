@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
   await openCalculators(page, address)
 })
 
-test('V-035 V-036 V-037: opens with 72 months, 12 % and a balloon of 30 %', async ({ page }) => {
+test('opens with 72 months, 12 % and a 30 % balloon (V-035, V-036, V-037)', async ({ page }) => {
   const list = (name: string) => card(page).getByRole('combobox', { name })
   await expect(list('Term').locator('option')).toHaveText(['48', '60', '72'])
   await expect(list('Term')).toHaveValue('72')
@@ -22,7 +22,7 @@ test('V-035 V-036 V-037: opens with 72 months, 12 % and a balloon of 30 %', asyn
   await expect(card(page).getByRole('slider')).toHaveAttribute('aria-valuetext', /^12\s%$/)
 })
 
-test('V-019 V-024 V-025 V-040 V-041: the instalment stands with everything it depends on and comes to', async ({
+test('shows the instalment with its inputs, fees and totals (V-019, V-024, V-025, V-040, V-041)', async ({
   page,
 }) => {
   await expect(monthly(card(page))).toHaveText('R15 083 p/m')
@@ -36,9 +36,7 @@ test('V-019 V-024 V-025 V-040 V-041: the instalment stands with everything it de
   await expect(figure(card(page), 'Total cost')).toHaveText('R 1 357 222')
 })
 
-test('V-019 V-043: every input changes the result at once, and a deposit above the cap is held to it and said', async ({
-  page,
-}) => {
+test('recalculates on every input, and caps the deposit with a notice (V-019, V-043)', async ({ page }) => {
   await card(page).getByRole('textbox', { name: 'Deposit' }).fill('450 000')
   await expect(card(page).getByText('Your deposit was set to R 300 000')).toBeVisible()
   await page.keyboard.press('Tab')
@@ -52,7 +50,7 @@ test('V-019 V-043: every input changes the result at once, and a deposit above t
   await expect(figure(card(page), 'Total cost')).toHaveText('R 1 175 582')
 })
 
-test('V-036 V-044: the slider stops at exactly the fourteen rates', async ({ page }) => {
+test('offers exactly fourteen rates on the slider (V-036, V-044)', async ({ page }) => {
   const slider = card(page).getByRole('slider')
   const rates = [await slider.getAttribute('aria-valuetext')]
   for (let step = 0; step < 20; step += 1) {
@@ -79,7 +77,7 @@ test('V-036 V-044: the slider stops at exactly the fourteen rates', async ({ pag
   )
 })
 
-test('V-042: the deposit takes digits alone, and an empty field counts as none', async ({ page }) => {
+test('accepts only digits as a deposit, and treats an empty field as zero (V-042)', async ({ page }) => {
   const deposit = card(page).getByRole('textbox', { name: 'Deposit' })
   await deposit.fill('12a3.4-5')
   await expect(figure(card(page), /^Deposit$/)).toHaveText('R 12 345')
@@ -88,7 +86,7 @@ test('V-042: the deposit takes digits alone, and an empty field counts as none',
   await expect(monthly(card(page))).toHaveText('R15 083 p/m')
 })
 
-test('says that a deposit was held to its cap until the deposit is changed (F-5)', async ({ page }) => {
+test('shows the notice of a capped deposit until the deposit is changed (F-5)', async ({ page }) => {
   const deposit = card(page).getByRole('textbox', { name: 'Deposit' })
   const notice = card(page).getByText('Your deposit was set to R 300 000')
   await deposit.fill('450000')
@@ -106,23 +104,23 @@ test('says that a deposit was held to its cap until the deposit is changed (F-5)
   await expect(notice).toBeHidden()
 })
 
-test.describe('a deposit that opens with 0', () => {
+test.describe('the deposit field', () => {
   test.use({ hasTouch: true })
 
   for (const [by, focus] of [
     ['a click before the 0', (field: Locator) => field.click({ position: { x: 1, y: 20 } })],
-    ['a click behind the 0', (field: Locator) => field.click({ position: { x: 60, y: 20 } })],
+    ['a click after the 0', (field: Locator) => field.click({ position: { x: 60, y: 20 } })],
     ['a tap', (field: Locator) => field.tap({ position: { x: 1, y: 20 } })],
     [
-      'its label',
+      'a click on its label',
       (field: Locator) =>
         card(field.page())
           .locator('label', { hasText: /^Deposit$/ })
           .click(),
     ],
-    ['the keyboard', (field: Locator) => field.focus()],
+    ['keyboard focus', (field: Locator) => field.focus()],
   ] as const) {
-    test(`is replaced by what is typed after ${by}`, async ({ page }) => {
+    test(`replaces its initial 0 with the typed amount after ${by}`, async ({ page }) => {
       const deposit = card(page).getByRole('textbox', { name: 'Deposit' })
       await expect(deposit).toHaveValue('0')
       await focus(deposit)
@@ -131,7 +129,7 @@ test.describe('a deposit that opens with 0', () => {
     })
   }
 
-  test('takes the caret from a second click, and keeps what is selected by dragging', async ({ page }) => {
+  test('places the caret on a second click, and keeps a selection made by dragging', async ({ page }) => {
     const deposit = card(page).getByRole('textbox', { name: 'Deposit' })
     const selected = () =>
       deposit.evaluate((field: HTMLInputElement) => [field.selectionStart, field.selectionEnd])
@@ -155,7 +153,7 @@ test.describe('a deposit that opens with 0', () => {
   })
 })
 
-test('V-043: the cap follows the model', async ({ page }) => {
+test('caps the deposit at 60 % of the price of the model (V-043)', async ({ page }) => {
   await openCalculators(page, '/vehicles/vitz')
   const deposit = card(page).getByRole('textbox', { name: 'Deposit' })
   await deposit.fill('300000')
@@ -166,7 +164,7 @@ test('V-043: the cap follows the model', async ({ page }) => {
   expect(taken).toBe(Math.floor(price * 0.6))
 })
 
-test('a screen reader hears the new instalment once per change', async ({ page }) => {
+test('announces the new instalment once after several slider steps', async ({ page }) => {
   const heard: string[] = []
   await page.exposeFunction('hear', (text: string) => heard.push(text))
   await block(page).evaluate((section) => {
@@ -187,7 +185,7 @@ test('a screen reader hears the new instalment once per change', async ({ page }
   expect(heard).toEqual([`Instalment finance: ${await monthly(card(page)).innerText()}`])
 })
 
-test('V-042 V-043: whatever is typed as a deposit counts as an amount the plan takes', async ({ page }) => {
+test('turns any typed deposit into a valid amount (V-042, V-043)', async ({ page }) => {
   const deposit = card(page).getByRole('textbox', { name: 'Deposit' })
   for (const [typed, taken] of [
     ['-50000', 'R 50 000'],

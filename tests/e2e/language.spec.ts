@@ -9,7 +9,7 @@ for (const [language, address] of [
   ['af', `${double}/af`],
   ['zu', `${single}/zu`],
 ] as const) {
-  test(`V-199: no English word of the interface is left on ${address}`, async ({ page }) => {
+  test(`shows no English interface text on ${address} (V-199)`, async ({ page }) => {
     await page.goto(address, { waitUntil: 'networkidle' })
     const { configurator, rangePage } = vehiclePageTexts('en')
     const { specificationLabels, technicalTerms, vehicles } = vehicleTexts('en')
@@ -48,7 +48,7 @@ for (const [language, address] of [
   })
 }
 
-test('V-019: what the calculator says of a deposit is said in Afrikaans too', async ({ page }) => {
+test('shows the notice of a capped deposit in Afrikaans (V-019)', async ({ page }) => {
   await openCalculators(page, `${double}/af`)
   await page.getByRole('textbox', { name: 'Deposito' }).first().fill('900 000')
   await expect(page.getByText('Jou deposito is op R 300 000 gestel')).toBeVisible()
@@ -62,7 +62,7 @@ for (const [address, language] of [
   [`${double}-zulu`, 'zu'],
   [`${xtra}/af`, 'af'],
 ] as const) {
-  test(`V-201 V-202: ${address} is in its language, whatever the cookie says, and leaves the cookie alone`, async ({
+  test(`shows ${address} in its own language whatever the cookie says, and keeps the cookie (V-201, V-202)`, async ({
     page,
     context,
     baseURL,
@@ -79,7 +79,7 @@ for (const [address, language] of [
 }
 
 for (const value of ['en', 'xx', 'zu', 'AF']) {
-  test(`V-203 C-351 C-352: with the cookie "${value}" a page is English`, async ({
+  test(`shows a page in English when the cookie is "${value}" (V-203, C-351, C-352)`, async ({
     page,
     context,
     baseURL,
@@ -90,7 +90,11 @@ for (const value of ['en', 'xx', 'zu', 'AF']) {
   })
 }
 
-test('V-205: ?locale= is for one view and changes no cookie', async ({ page, context, baseURL }) => {
+test('applies ?locale= to one view and leaves the cookie unchanged (V-205)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await page.goto(`${single}?locale=af`)
   await expectLanguage(page, 'af')
   expect(await cookieOf(context)).toBeUndefined()
@@ -102,7 +106,7 @@ test('V-205: ?locale= is for one view and changes no cookie', async ({ page, con
   await expectLanguage(page, 'zu')
 })
 
-test('V-198 V-200: every other page is English whatever the cookie says', async ({
+test('shows untranslated pages in English whatever the cookie says (V-198, V-200)', async ({
   page,
   context,
   baseURL,
@@ -114,7 +118,7 @@ test('V-198 V-200: every other page is English whatever the cookie says', async 
   }
 })
 
-test('a visitor who walks through the site finds each page in its language', async ({
+test('shows each page in its language as the visitor moves between pages', async ({
   page,
   context,
   baseURL,
@@ -127,7 +131,7 @@ test('a visitor who walks through the site finds each page in its language', asy
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test('V-203: visitors with different cookies each get their own, from memory too', async ({
+test('serves each visitor the language of the cookie, also from the cache (V-203)', async ({
   playwright,
   baseURL,
 }) => {
@@ -150,7 +154,7 @@ test('V-203: visitors with different cookies each get their own, from memory too
   await Promise.all(visitors.map((visitor) => visitor.dispose()))
 })
 
-test('search engines learn the address of every language', async ({ page, request }) => {
+test('gives search engines the URL of every language of a page', async ({ page, request }) => {
   await page.goto(`${double}-zulu`)
   const address = (href: string | null) => new URL(href ?? '').pathname
   const canonical = page.locator('link[rel="canonical"]')

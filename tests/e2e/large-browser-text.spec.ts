@@ -11,7 +11,7 @@ test.use({
   },
 })
 
-test('the pages at 1280 px with large text in the settings of the browser: nothing is cut off, lies over another text or sticks out', async ({
+test('has no clipped, overlapping or overflowing text at 1280 px with a doubled browser font size', async ({
   page,
 }) => {
   test.setTimeout(120_000)

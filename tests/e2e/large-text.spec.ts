@@ -7,7 +7,7 @@ test.use({ reducedMotion: 'reduce' })
 
 /** Source: WCAG 2.2, 1.4.4 (text of twice its size) and 1.4.10 (a window of 320 px), both at once. */
 for (const textSize of [100, 200]) {
-  test(`the pages at 320 px and ${textSize} % text: nothing is cut off, lies over another text or sticks out`, async ({
+  test(`has no clipped, overlapping or overflowing text at 320 px and ${textSize} % text size`, async ({
     page,
   }) => {
     test.setTimeout(120_000)
@@ -15,7 +15,9 @@ for (const textSize of [100, 200]) {
   })
 }
 
-test('the menu of a phone at 320 px and 200 % text: nothing is lost', async ({ page }) => {
+test('has no clipped or overflowing text in the phone menu at 320 px and 200 % text size', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await openPage(page, '/privacy-notice', { textSize: 200 })
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
@@ -29,7 +31,7 @@ test('the menu of a phone at 320 px and 200 % text: nothing is lost', async ({ p
 })
 
 for (const prefix of ['', 'gr-']) {
-  test(`the catalogue at 400 px and 200 % text, ${prefix ? 'racing' : 'light'}: nothing is lost`, async ({
+  test(`has no clipped or overlapping text in the ${prefix ? 'racing' : 'light'} catalogue at 400 px and 200 % text`, async ({
     page,
   }) => {
     test.setTimeout(120_000)
@@ -41,7 +43,7 @@ for (const prefix of ['', 'gr-']) {
   })
 }
 
-test('text that is cut off, sticks out or lies over another is found', async ({ page }) => {
+test('detects text that is clipped, overflows or overlaps other text', async ({ page }) => {
   await openPage(page, '/privacy-notice')
   const broken = async (css: string) => {
     const takeAway = await addStyles(page, css)

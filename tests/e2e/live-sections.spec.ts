@@ -10,7 +10,7 @@ const ranges = ['fortuner', 'corolla-cross'].map((slug) => ({
   hero: null,
 }))
 
-test('C-152, C-389, C-390: four placeholders while a service is asked, then a calm line, then what it answers', async ({
+test('shows four placeholders while loading, an error on failure, and the result of a retry (C-152, C-389, C-390)', async ({
   page,
   tolerate,
 }) => {
@@ -44,7 +44,7 @@ test('C-152, C-389, C-390: four placeholders while a service is asked, then a ca
   await expect(section.getByRole('listitem')).toHaveCount(2)
 })
 
-test('C-397: a card whose car does not come shows the picture of its page, and asks for no third', async ({
+test('falls back to the page picture when the car picture fails, and tries no third (C-397)', async ({
   page,
   tolerate,
 }) => {
@@ -79,7 +79,7 @@ test('C-397: a card whose car does not come shows the picture of its page, and a
   )
 })
 
-test('C-147: a card leads to the page of its vehicle', async ({ page }) => {
+test('links a card to the page of its vehicle (C-147)', async ({ page }) => {
   await page.goto(address)
   const card = page.getByRole('link', { name: 'Experience Hilux Double Cab' }).first()
   await expect(card).toHaveAttribute('href', '/vehicles/hilux-double-cab')
@@ -87,7 +87,9 @@ test('C-147: a card leads to the page of its vehicle', async ({ page }) => {
   await expect(page).toHaveURL(/\/vehicles\/hilux-double-cab$/)
 })
 
-test('a live section answers for what it knows, and says what it does not', async ({ request }) => {
+test('returns 200 for a known section, 404 for an unknown one and 400 for an invalid query', async ({
+  request,
+}) => {
   const known = await request.get('/sections/relatedVehicles?page=/vehicles/hilux-double-cab&lang=en')
   expect(known.status()).toBe(200)
   expect(known.headers()['cache-control']).toBe('no-store')

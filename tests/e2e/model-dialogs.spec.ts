@@ -21,7 +21,7 @@ async function expectCount(page: Page, count: number) {
   await expect(cards(page)).toHaveCount(count)
 }
 
-test('V-222 V-233: View All Models opens the models of the range alone', async ({ page }) => {
+test('shows only the models of the range in View All Models (V-222, V-233)', async ({ page }) => {
   await open(page, 'View All Models')
   await expect(dialog(page, 'Model Derivatives')).toBeVisible()
   await expectCount(page, 6)
@@ -29,7 +29,7 @@ test('V-222 V-233: View All Models opens the models of the range alone', async (
   expect(await axeViolations(page)).toEqual([])
 })
 
-test('V-212 V-213 V-216 V-217: the Derivative Selector finds models of every range by their words', async ({
+test('finds models of every range by search terms in the Derivative Selector (V-212, V-213, V-216, V-217)', async ({
   page,
 }) => {
   await open(page, 'Change Derivative')
@@ -46,7 +46,7 @@ test('V-212 V-213 V-216 V-217: the Derivative Selector finds models of every ran
   await expectCount(page, 0)
 })
 
-test('V-214 V-218 V-219 V-220 V-221: filters leave what has the chosen options, Clear all leaves everything', async ({
+test('filters by the chosen options, and shows all models after Clear all (V-214, V-218, V-219, V-220, V-221)', async ({
   page,
 }) => {
   await open(page, 'View All Models')
@@ -68,7 +68,7 @@ test('V-214 V-218 V-219 V-220 V-221: filters leave what has the chosen options, 
   await expectCount(page, 6)
 })
 
-test('V-223 V-224 V-253: a card chooses its model for the page and closes, and the filters begin anew', async ({
+test('selects the model of a card, closes the dialog and resets the filters (V-223, V-224, V-253)', async ({
   page,
 }) => {
   await open(page, 'View All Models')
@@ -83,7 +83,7 @@ test('V-223 V-224 V-253: a card chooses its model for the page and closes, and t
   await expect(option(page, 'GR-Sport')).not.toBeChecked()
 })
 
-test('V-223: a model of another range is chosen on its own page', async ({ page }) => {
+test('opens the page of another range when one of its models is chosen (V-223)', async ({ page }) => {
   await open(page, 'Change Derivative')
   await page.getByPlaceholder('Search for a model').fill('vitz 5AMT')
   await cards(page).first().getByRole('link').click()
@@ -91,7 +91,7 @@ test('V-223: a model of another range is chosen on its own page', async ({ page 
   await expect(page.getByRole('radio', { name: 'Vitz 1.0 XR 5AMT' })).toBeChecked()
 })
 
-test('V-225: the filters that a featured model hides are not there', async ({ page }) => {
+test('omits the filters that a featured model hides (V-225)', async ({ page }) => {
   await open(page, 'View All Models', `${fortuner}?model=73T`)
   await expect(page.locator('dialog[open] fieldset legend')).toHaveText(['Drive System', 'Trim'])
 })
@@ -99,7 +99,7 @@ test('V-225: the filters that a featured model hides are not there', async ({ pa
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true })
 
-  test('V-215: the filters come up from below', async ({ page }) => {
+  test('opens the filters in their own panel and applies them (V-215)', async ({ page }) => {
     await open(page, 'View All Models')
     await page.getByRole('button', { name: 'Advanced Vehicle Filters' }).click()
     const panel = dialog(page, 'Advanced Vehicle Filters')
@@ -112,7 +112,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('V-249: that vehicle data is on its way is said; when it does not come, so is that, with a retry', async ({
+test('shows a loading message for vehicle data, and a retry when the request fails (V-249)', async ({
   page,
   tolerate,
 }) => {
@@ -134,14 +134,14 @@ test('V-249: that vehicle data is on its way is said; when it does not come, so 
   await expect(section.locator('#performance')).toContainText('Power')
 })
 
-test('V-342: a model of which nothing is known says No data available', async ({ page }) => {
+test('shows No data available for a model without data (V-342)', async ({ page }) => {
   await page.route('**/sections/specifications?*', (route) => route.fulfill({ json: {} }))
   await page.goto(fortuner, { waitUntil: 'networkidle' })
   await page.getByRole('tab', { name: 'GR-Sport' }).click()
   await expect(page.locator('#specifications').getByText('No data available', { exact: true })).toBeVisible()
 })
 
-test('V-286: asked for in the name of a dealer whose region hides prices, the models come without any', async ({
+test('returns models without prices for a dealer whose region hides them, and 404 for an unknown one (V-286)', async ({
   request,
 }) => {
   const priced = async (dealer: string) => {

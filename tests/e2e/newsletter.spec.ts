@@ -25,7 +25,9 @@ async function fill(page: Page) {
 
 const subscribe = (page: Page) => formOf(page).getByRole('button', { name: 'Subscribe' }).click()
 
-test('V-134 V-135 V-136 V-137: five controls, all needed: nothing is sent without them', async ({ page }) => {
+test('shows an error for every missing or invalid field and sends nothing (V-134, V-135, V-136, V-137)', async ({
+  page,
+}) => {
   await openForm(page, '/connect')
   const sent = await answerNewsletter(page, {})
   await expect(formOf(page).getByRole('checkbox', { name: /over 18/ })).not.toBeChecked()
@@ -46,7 +48,9 @@ test('V-134 V-135 V-136 V-137: five controls, all needed: nothing is sent withou
   await expectNoAxeViolations(page)
 })
 
-test('V-138 V-139: four names are sent, and the button says so meanwhile', async ({ page }) => {
+test('sends the four values and shows ...Sending on the button meanwhile (V-138, V-139)', async ({
+  page,
+}) => {
   await openForm(page, '/connect')
   const sent = await answerNewsletter(
     page,
@@ -65,7 +69,7 @@ test('V-138 V-139: four names are sent, and the button says so meanwhile', async
   })
 })
 
-test.describe('V-140 V-141 V-142 V-143 V-334 V-335: what the service answered is said', () => {
+test.describe('the response of the newsletter service (V-140, V-141, V-142, V-143, V-334, V-335)', () => {
   for (const [row, text, title, shown] of [
     ['V-335', 'Oops: Member Exists here', null, `The email ${email} is already signed up to our newsletter.`],
     [
@@ -82,7 +86,7 @@ test.describe('V-140 V-141 V-142 V-143 V-334 V-335: what the service answered is
     ],
     ['V-143', 'Too many attempts', null, 'Too many attempts'],
   ] as const) {
-    test(`${row}: “${text}” shows its message`, async ({ page }) => {
+    test(`shows the message for “${text}” (${row})`, async ({ page }) => {
       await openForm(page, '/connect')
       await answerNewsletter(page, { result: 'error', msg: text, error: '' })
       await fill(page)
@@ -94,10 +98,7 @@ test.describe('V-140 V-141 V-142 V-143 V-334 V-335: what the service answered is
   }
 })
 
-test('V-144: a connection that drops is said calmly; entries stay and it can be tried again', async ({
-  page,
-  tolerate,
-}) => {
+test('keeps the entries and offers a retry when the connection drops (V-144)', async ({ page, tolerate }) => {
   tolerate(/ERR_/)
   await openForm(page, '/connect')
   await answerNewsletter(page, null)
@@ -112,7 +113,7 @@ test('V-144: a connection that drops is said calmly; entries stay and it can be 
   await expect(page.getByText('Thank you', { exact: true })).toBeVisible()
 })
 
-test('asked for without JavaScript, it says what comes next', async ({ browser }) => {
+test('shows the thank-you page after subscribing without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/connect')
@@ -126,7 +127,7 @@ test('asked for without JavaScript, it says what comes next', async ({ browser }
   await context.close()
 })
 
-test('a link that is none of ours says so, and ends nothing', async ({ page }) => {
+test('shows that an invalid unsubscribe link is not complete', async ({ page }) => {
   await page.goto('/unsubscribe/nothing.0.x')
   await page.getByRole('button', { name: 'No more marketing' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'This link is not complete' })).toBeVisible()

@@ -8,7 +8,7 @@ test.describe('without JavaScript', () => {
     ['/gr/no-such', 'racing'],
     ['/dealers/ridgeline-toyota-parktown/new-vehicles/no-such', 'light'],
   ] as const) {
-    test(`V-343: ${address} does not exist, and says so`, async ({ page, tolerate }) => {
+    test(`returns 404 with the not-found screen for ${address} (V-343)`, async ({ page, tolerate }) => {
       tolerate(/404/)
       expect((await page.goto(address))?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('This road ends here.')

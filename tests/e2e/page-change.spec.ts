@@ -36,7 +36,7 @@ const follow = async (page: Page, href: string) => {
   await expect(page).toHaveURL(new RegExp(`${href}$`))
 }
 
-test('one page fades into the other', async ({ page }) => {
+test('fades from one page into the next', async ({ page }) => {
   const fades = await watchFades(page)
   await openPage(page, '/vehicles')
   expect(await fades()).toEqual([])
@@ -44,7 +44,7 @@ test('one page fades into the other', async ({ page }) => {
   await expect.poll(fades).toEqual(whole)
 })
 
-test('nothing fades where the visitor asked for less motion', async ({ page }) => {
+test('does not fade when the visitor prefers reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const fades = await watchFades(page)
   await openPage(page, '/vehicles')
@@ -54,9 +54,7 @@ test('nothing fades where the visitor asked for less motion', async ({ page }) =
   expect(await fades()).toEqual([])
 })
 
-test('the way back from document to document fades too, however late the style sheet comes', async ({
-  page,
-}) => {
+test('fades on back navigation between documents, even when the style sheet loads late', async ({ page }) => {
   const fades = await watchFades(page)
   // What is asked through here takes longer, as over a slow line.
   await page.route('**/*.css', (route) => route.continue())
@@ -66,7 +64,7 @@ test('the way back from document to document fades too, however late the style s
   await expect.poll(fades).toEqual(whole)
 })
 
-test('choosing a model is no change of the page', async ({ page }) => {
+test('does not fade when a model is chosen', async ({ page }) => {
   const fades = await watchFades(page)
   await openPage(page, '/vehicles/fortuner')
   await page.locator('#models [role="tab"]').last().click()
@@ -75,7 +73,7 @@ test('choosing a model is no change of the page', async ({ page }) => {
   expect(await fades()).toEqual([])
 })
 
-test('the page that comes begins at its top, at once', async ({ page }) => {
+test('opens the next page at its top at once', async ({ page }) => {
   await openPage(page, '/vehicles')
   const link = page.locator('main a[href="/vehicles/hiace"]').first()
   await link.scrollIntoViewIfNeeded()

@@ -1,7 +1,7 @@
 import { publishPage, signIn, textSection } from './support/editor.ts'
 import { expect, test } from './support/test.ts'
 
-test('C-247: a page shows its sections in the order of the content, within a second of its publication', async ({
+test('shows the sections in the order of the content within a second of publication (C-247)', async ({
   page,
   request,
 }) => {
@@ -29,7 +29,10 @@ test('C-247: a page shows its sections in the order of the content, within a sec
   expect((await page.request.get('/journey-order')).status()).toBe(404)
 })
 
-test('C-248, C-249: each section can be traced, and jumped to by its anchor', async ({ page, request }) => {
+test('marks each section with its block, and scrolls to it by its anchor (C-248, C-249)', async ({
+  page,
+  request,
+}) => {
   await signIn(request)
   const layout = [
     textSection('Beginning', 'Words. '.repeat(400)),
@@ -48,7 +51,10 @@ test('C-248, C-249: each section can be traced, and jumped to by its anchor', as
   }
 })
 
-test('V-290: a page says what it is to search engines', async ({ page, request }) => {
+test('outputs the title, description, robots and canonical URL of a page for search engines (V-290)', async ({
+  page,
+  request,
+}) => {
   await signIn(request)
   const made = await publishPage(request, '/journey-meta', {
     title: 'Meta',
@@ -72,7 +78,7 @@ test('V-290: a page says what it is to search engines', async ({ page, request }
   }
 })
 
-test('a page that moves is found at its old address', async ({ page, request }) => {
+test('redirects the old address of a moved page', async ({ page, request }) => {
   await signIn(request)
   const made = await publishPage(request, '/journey-old', { layout: [textSection('Moving', 'Words.')] })
   try {
@@ -89,7 +95,7 @@ test('a page that moves is found at its old address', async ({ page, request }) 
   }
 })
 
-test('a link follows the page it leads to, which cannot be taken away while it is linked', async ({
+test('updates a link when its target moves, and refuses to delete a linked page', async ({
   page,
   request,
 }) => {
@@ -125,14 +131,14 @@ test('a link follows the page it leads to, which cannot be taken away while it i
   }
 })
 
-test('V-293, C-309: the privacy notice is there for everybody', async ({ page }) => {
+test('serves the privacy notice to unauthenticated visitors (V-293, C-309)', async ({ page }) => {
   const answer = await page.goto('/privacy-notice')
   expect(answer?.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy notice' })).toBeVisible()
   expect((await page.locator('main').innerText()).length).toBeGreaterThan(1_000)
 })
 
-test('the way to a page leads over the pages above it', async ({ page }) => {
+test('shows the parent pages as breadcrumbs', async ({ page }) => {
   await page.goto('/owners/help-and-support/trust-centre')
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
   await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Owners', 'Help and support', 'Trust centre'])
@@ -160,16 +166,14 @@ for (const [rows, path] of [
   ['C-312', '/gr/motorsport'],
   ...racing.map((series) => [`${routeRows[series] ?? ''}V-295`, series]),
 ] as const) {
-  test(`${rows}: ${path} is there, with one heading`, async ({ page }) => {
+  test(`serves ${path} with a single h1 (${rows})`, async ({ page }) => {
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   })
 }
 
-test('V-295: on small screens the titles of racing pages stand in capitals, and no others', async ({
-  page,
-}) => {
+test('shows the titles of racing pages in capitals, and only on small screens (V-295)', async ({ page }) => {
   const capitals = (width: number, path: string) =>
     test.step(`${path} at ${width}`, async () => {
       await page.setViewportSize({ width, height: 700 })
@@ -183,7 +187,9 @@ test('V-295: on small screens the titles of racing pages stand in capitals, and 
   expect(await capitals(375, '/gr/motorsport')).toBe('none')
 })
 
-test('V-296: on small screens the rocket page keeps another distance from the footer', async ({ page }) => {
+test('uses another distance to the footer on the rocket page, on small screens only (V-296)', async ({
+  page,
+}) => {
   const distance = async (width: number, path: string) => {
     await page.setViewportSize({ width, height: 700 })
     await page.goto(path)
@@ -197,7 +203,7 @@ test('V-296: on small screens the rocket page keeps another distance from the fo
   expect(await distance(1280, rocket)).toBe(await distance(1280, '/privacy-notice'))
 })
 
-test('C-306: the racing home lists the racing models, and leads to their pages', async ({ page }) => {
+test('lists the racing models on the racing home page and links to their pages (C-306)', async ({ page }) => {
   await page.goto('/gr')
   const lineUp = page.locator('[data-block="lineUp"]')
   const links = lineUp.getByRole('link')

@@ -1,7 +1,7 @@
 import { publishPage, signIn, textSection } from './support/editor.ts'
 import { expect, test } from './support/test.ts'
 
-test('V-292: an editor sees the draft, anew whenever the admin says so; nobody else sees it', async ({
+test('shows the draft to an editor, refreshes it when the admin saves and hides it from visitors (V-292)', async ({
   page,
   context,
   playwright,
@@ -43,7 +43,7 @@ test('V-292: an editor sees the draft, anew whenever the admin says so; nobody e
   }
 })
 
-test('a draft is shown in any language, as on any day', async ({ page, context }) => {
+test('shows a draft in the chosen language and as of the chosen date', async ({ page, context }) => {
   await signIn(context.request)
   await page.goto('/preview/vehicles/hilux-range?lang=af&at=2026-12-24')
   await expect(page.getByRole('heading', { level: 1, name: 'Een naam, drie kajuite.' })).toBeVisible()

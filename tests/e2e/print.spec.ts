@@ -58,7 +58,7 @@ async function textOnPictures(page: Page): Promise<string[]> {
   })
 }
 
-test('on paper every page is black on white, with no bars and nothing to press', async ({ page }) => {
+test('prints pages black on white, without bars, buttons or text over pictures', async ({ page }) => {
   test.setTimeout(90_000)
   for (const path of representativePages) {
     await openPage(page, path, { asked: true })
@@ -71,9 +71,7 @@ test('on paper every page is black on white, with no bars and nothing to press',
   }
 })
 
-test('on paper every answer is open and every panel is there, under its own name, at once', async ({
-  page,
-}) => {
+test('prints every answer open and every tab panel under its own name', async ({ page }) => {
   await openPage(page, '/owners/help-and-support/trust-centre')
   await onPaper(page)
   const parts = await page.evaluate(() => {
@@ -101,7 +99,7 @@ test('on paper every answer is open and every panel is there, under its own name
   for (const panel of await panels.all()) await expect(panel).toBeVisible()
 })
 
-test('on paper every slide is there, and none is cut off', async ({ page }) => {
+test('prints every slide of a carousel, and cuts none off', async ({ page }) => {
   await openPage(page, '/catalogue/components/carousel')
   await onPaper(page)
   for (const [id, count] of [
@@ -129,9 +127,7 @@ test('on paper every slide is there, and none is cut off', async ({ page }) => {
   }
 })
 
-test('on paper a link of a text is underlined and says where it leads, when that is elsewhere', async ({
-  page,
-}) => {
+test('underlines links in printed text, and prints the URL of external ones', async ({ page }) => {
   await openPage(page, '/catalogue/components/content')
   await page
     .locator('main .prose a')

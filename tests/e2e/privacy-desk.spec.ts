@@ -2,7 +2,7 @@ import { expectNoAxeViolations } from './support/axe.ts'
 import { formOf, openForm } from './support/forms.ts'
 import { expect, test } from './support/test.ts'
 
-test('the privacy desk sends a link to the address, whatever is held', async ({ page }) => {
+test('rejects an empty email address, then confirms that a link is on its way', async ({ page }) => {
   await openForm(page, '/privacy-notice')
   const form = formOf(page)
   await expect(form.getByRole('radio')).toHaveCount(3)
@@ -15,7 +15,7 @@ test('the privacy desk sends a link to the address, whatever is held', async ({ 
   await expectNoAxeViolations(page)
 })
 
-test('a link that is too old, or none, says so', async ({ page }) => {
+test('shows the expired message for an invalid privacy request link', async ({ page }) => {
   await page.goto('/privacy-request/PR-2345-6789.abc.def')
   await expect(page.getByRole('heading', { level: 1, name: 'This link has expired' })).toBeVisible()
 })

@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts'
 
 type Colour = { id: number; title: string }
 
-test('a published change is on every page that shows it at once, a draft on none', async ({
+test('shows a published change at once on every page that uses it, and a draft on none', async ({
   page,
   request,
 }) => {
@@ -33,7 +33,11 @@ test('a published change is on every page that shows it at once, a draft on none
   }
 })
 
-test('the public sees published documents alone', async ({ request, playwright, baseURL }) => {
+test('exposes only published documents to unauthenticated clients', async ({
+  request,
+  playwright,
+  baseURL,
+}) => {
   const visitor = await playwright.request.newContext({ baseURL })
   await signIn(request)
   const colours: Colour[] = (await (await request.get('/api/colours?limit=1')).json()).docs

@@ -19,7 +19,7 @@ const questions = [
 const question = (page: Page, name: string) => page.getByRole('heading', { name })
 const openOnes = (page: Page) => page.locator('details[open] summary').allInnerTexts()
 
-test('C-007, C-009, C-010: questions are closed at first, and each opens and closes on its own', async ({
+test('shows questions closed, and opens and closes each independently (C-007, C-009, C-010)', async ({
   page,
   request,
 }) => {
@@ -42,7 +42,9 @@ test('C-007, C-009, C-010: questions are closed at first, and each opens and clo
   }
 })
 
-test('C-008, C-295: the first tab is open; pressing another shows its questions alone', async ({ page }) => {
+test('opens the first tab, and shows only the questions of the chosen tab (C-008, C-295)', async ({
+  page,
+}) => {
   await page.goto('/owners/help-and-support/trust-centre', { waitUntil: 'networkidle' })
   const selected = page.locator('[role="tab"][aria-selected="true"]')
   await expect(selected).toHaveText('Your data')
@@ -59,7 +61,9 @@ test('C-008, C-295: the first tab is open; pressing another shows its questions 
   }
 })
 
-test('C-015: a link in an answer opens the cookie settings where the visitor is', async ({ page }) => {
+test('opens the cookie settings from a link in an answer without leaving the page (C-015)', async ({
+  page,
+}) => {
   await page.goto('/owners/help-and-support/trust-centre', { waitUntil: 'networkidle' })
   await page.getByRole('tab', { name: 'Cookies' }).click()
   await question(page, 'How do I change my choice?').click()
@@ -69,7 +73,7 @@ test('C-015: a link in an answer opens the cookie settings where the visitor is'
   expect(page.url()).toBe(address)
 })
 
-test('C-018: the introduction is larger on the trust centre than elsewhere', async ({ page, request }) => {
+test('shows a larger introduction on the trust centre than elsewhere (C-018)', async ({ page, request }) => {
   const sizeOf = (words: string) =>
     page.getByText(words).evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
   await page.goto('/owners/help-and-support/trust-centre')

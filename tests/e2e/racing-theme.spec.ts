@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body.parentElement ?? document.body).backgroundColor)
 
-test('C-334 C-335: the racing dress goes by the path', async ({ page, tolerate }) => {
+test('applies the racing theme by path (C-334, C-335)', async ({ page, tolerate }) => {
   tolerate(/404/)
   const dark = 'rgb(8, 9, 11)'
   const light = 'rgb(245, 243, 239)'
@@ -24,7 +24,7 @@ test('C-334 C-335: the racing dress goes by the path', async ({ page, tolerate }
   }
 })
 
-test('C-334: headings of the racing dress are wide and heavy', async ({ page }) => {
+test('uses wider and heavier headings in the racing theme (C-334)', async ({ page }) => {
   const heading = async (path: string) => {
     await page.goto(path)
     return page.getByRole('heading', { level: 1 }).evaluate((h1) => {
@@ -36,7 +36,7 @@ test('C-334: headings of the racing dress are wide and heavy', async ({ page }) 
   expect(await heading('/vehicles')).toEqual(['108%', '560'])
 })
 
-test('C-336: the same button looks different in the racing dress', async ({ page }) => {
+test('gives the same button another background in the racing theme (C-336)', async ({ page }) => {
   const look = async (path: string) => {
     await page.goto(path)
     await page.getByRole('button', { name: 'Choose cookies' }).click()

@@ -22,7 +22,7 @@ async function openSearch(page: Page, path: string): Promise<void> {
 }
 
 for (const width of [390, 1440]) {
-  test(`the search of the header is a combobox, worked by keys alone, at ${width} px`, async ({ page }) => {
+  test(`provides a header search combobox that works by keyboard alone at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await openPage(page, '/vehicles')
     await button(page).focus()
@@ -63,7 +63,7 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('Escape closes the panel and gives the focus back; Enter asks for the page of results', async ({
+test('closes the panel on Escape and restores the focus, and opens the results page on Enter', async ({
   page,
 }) => {
   await openSearch(page, '/')
@@ -77,7 +77,10 @@ test('Escape closes the panel and gives the focus back; Enter asks for the page 
   await expect(page.getByRole('heading', { level: 1, name: 'Results for “hilux”' })).toBeVisible()
 })
 
-test('a late answer takes no newer one’s place; a failure is said calmly', async ({ page, tolerate }) => {
+test('ignores the late response to an older query, and shows a message when a request fails', async ({
+  page,
+  tolerate,
+}) => {
   tolerate(/503/)
   await openSearch(page, '/')
   await expect(page.getByRole('combobox')).toBeVisible()
@@ -97,7 +100,7 @@ test('a late answer takes no newer one’s place; a failure is said calmly', asy
   await expect(options(page)).toHaveCount(0)
 })
 
-test('the search works without JavaScript', async ({ browser, baseURL }) => {
+test('corrects a misspelt query and shows the results without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${baseURL}/`)
@@ -112,7 +115,7 @@ test('the search works without JavaScript', async ({ browser, baseURL }) => {
   await context.close()
 })
 
-test('in Afrikaans it speaks Afrikaans, and finds the vehicles in it', async ({ page }) => {
+test('suggests vehicles with Afrikaans labels and links on an Afrikaans page', async ({ page }) => {
   await openPage(page, '/vehicles/hilux-double-cab-afr')
   await page.getByRole('button', { name: 'Soek', exact: true }).first().click()
   await page.keyboard.type('hilux double')
@@ -122,7 +125,7 @@ test('in Afrikaans it speaks Afrikaans, and finds the vehicles in it', async ({ 
   await expect(range).toHaveAttribute('href', /hilux-double-cab(?:\/af|-afr)$/)
 })
 
-test('results, corrections and nothing at all: accessible, valid, nothing moves, fit 320 px, hidden from search engines', async ({
+test('renders every kind of result accessible, valid, without layout shift, within 320 px and noindex', async ({
   page,
 }) => {
   test.setTimeout(120_000)
@@ -148,7 +151,7 @@ test('results, corrections and nothing at all: accessible, valid, nothing moves,
   }
 })
 
-test('whatever is asked, the answer is calm, and browsers ask for it anew', async () => {
+test('handles any query without a server error, and disables browser caching', async () => {
   const asked = [
     ...[
       '',

@@ -5,7 +5,7 @@ for (const [layout, block, name, barHeight] of [
   ['bar', { ...bar, items: side.items }, 'Hilux', 56],
   ['side', side, 'On this page', 0],
 ] as const) {
-  test(`C-340 to C-343: links of the ${layout} bring their section to the top and stay in view`, async ({
+  test(`scrolls the section of a ${layout} link to the top and keeps the link in view (C-340 to C-343)`, async ({
     page,
     request,
   }) => {

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts'
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Hilux' })
 const topOf = async (page: Page) => Math.round((await menu(page).boundingBox())?.y ?? Number.NaN)
 
-test('V-182, C-270: the bar stays at the top', async ({ page, request }) => {
+test('keeps the bar at the top while scrolling (V-182, C-270)', async ({ page, request }) => {
   const made = await publishWithMenu(request, '/journey-bar', bar)
   try {
     await page.goto('/journey-bar', { waitUntil: 'networkidle' })
@@ -28,7 +28,7 @@ async function middleOf(element: Locator): Promise<[x: number, y: number]> {
   return [box.x + box.width / 2, box.y + box.height / 2]
 }
 
-test('V-183, V-184: a drop-down opens 300 ms after the pointer comes and closes 300 ms after it goes', async ({
+test('opens a dropdown 300 ms after the pointer enters and closes it 300 ms after it leaves (V-183, V-184)', async ({
   page,
   request,
 }) => {
@@ -75,7 +75,7 @@ test('V-183, V-184: a drop-down opens 300 ms after the pointer comes and closes 
   }
 })
 
-test('V-183, V-184, V-186: drop-downs open by Enter and arrow down, and close with Escape', async ({
+test('opens dropdowns with Enter and ArrowDown, and closes them with Escape (V-183, V-184, V-186)', async ({
   page,
   request,
 }) => {
@@ -105,7 +105,7 @@ test('V-183, V-184, V-186: drop-downs open by Enter and arrow down, and close wi
   }
 })
 
-test('V-185: below 960 px there is a button that opens and closes the list', async ({ page, request }) => {
+test('shows a button below 960 px that opens and closes the list (V-185)', async ({ page, request }) => {
   const made = await publishWithMenu(request, '/journey-collapsed', bar)
   try {
     await page.setViewportSize({ width: 961, height: 800 })
@@ -129,7 +129,7 @@ test('V-185: below 960 px there is a button that opens and closes the list', asy
   }
 })
 
-test('V-186, C-349: entries lead phones to their own address', async ({ page, request }) => {
+test('links entries to their mobile URL on phones (V-186, C-349)', async ({ page, request }) => {
   const made = await publishWithMenu(request, '/journey-phone', bar)
   try {
     const entry = menu(page).getByRole('link', { name: 'Double Cab' })
@@ -145,7 +145,7 @@ test('V-186, C-349: entries lead phones to their own address', async ({ page, re
   }
 })
 
-test('V-188: Subscribe opens the newsletter’s form in a dialog, which gives the focus back', async ({
+test('opens the newsletter form in a dialog from Subscribe, and restores the focus (V-188)', async ({
   page,
 }) => {
   await page.goto('/vehicles/hilux-range', { waitUntil: 'networkidle' })
@@ -171,7 +171,7 @@ test('V-188: Subscribe opens the newsletter’s form in a dialog, which gives th
   await expect(toggle).toBeFocused()
 })
 
-test('V-187, V-189, V-195: a button leads to its link; a label that is no link is plain text', async ({
+test('links a button to its URL, and shows a label without a link as plain text (V-187, V-189, V-195)', async ({
   page,
   request,
 }) => {

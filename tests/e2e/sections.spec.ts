@@ -19,7 +19,7 @@ async function boxOf(locator: Locator) {
   return box
 }
 
-test('C-050: the opening banner fills the window on / and /dreamcar, and not on other pages', async ({
+test('fills the window with the opening banner on / and /dreamcar, but not on another page (C-050)', async ({
   page,
   request,
 }) => {
@@ -40,7 +40,10 @@ test('C-050: the opening banner fills the window on / and /dreamcar, and not on 
   }
 })
 
-test('C-251: one, two or three cards stand in a row, and never more or fewer', async ({ page, request }) => {
+test('shows between one and three cards in a row, whatever number is set (C-251)', async ({
+  page,
+  request,
+}) => {
   await signIn(request)
   const cards = ['One', 'Two', 'Three', 'Four'].map((title) => ({ title }))
   const layout = [0, 1, 2, 3, 4].map((columns) => ({ blockType: 'iconCards', columns, cards }))
@@ -62,7 +65,7 @@ test('C-251: one, two or three cards stand in a row, and never more or fewer', a
   }
 })
 
-test('C-254, C-255: a text has the background and the colour of the content', async ({ page, request }) => {
+test('applies the background and text colour of the content (C-254, C-255)', async ({ page, request }) => {
   await signIn(request)
   const made = await publishPage(request, '/journey-grounds', {
     layout: [
@@ -90,7 +93,7 @@ test('C-254, C-255: a text has the background and the colour of the content', as
   }
 })
 
-test('C-259: text and picture stand side by side at 1280 px, below each other at 390 px', async ({
+test('places text beside its picture at 1280 px and below it at 390 px (C-259)', async ({
   page,
   request,
 }) => {
@@ -125,7 +128,7 @@ test('C-259: text and picture stand side by side at 1280 px, below each other at
   }
 })
 
-test('C-399: two components stand side by side, and below each other on a phone', async ({
+test('places two components side by side, stacks them on a phone and rejects a third (C-399)', async ({
   page,
   request,
 }) => {
@@ -156,7 +159,7 @@ test('C-399: two components stand side by side, and below each other on a phone'
   }
 })
 
-test('an editor is told when a text cannot be read on the background chosen for it', async ({ page }) => {
+test('warns an editor when text is hard to read on the chosen background', async ({ page }) => {
   await signIn(page.request)
   const layout = [textSection('Faint', 'Words.', { backgroundColour: '#fff4d0', textColour: 'light' })]
   const made = await publishPage(page.request, '/journey-faint', { layout })

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts'
 
-test('V-290 V-291: a range page names itself to search engines and where it is shared', async ({
+test('outputs the metadata of a range page for search engines and social sharing (V-290, V-291)', async ({
   page,
   request,
   baseURL,
@@ -23,7 +23,7 @@ test('V-290 V-291: a range page names itself to search engines and where it is s
   expect(prices).toContainEqual(expect.objectContaining({ price: '504900.00', priceCurrency: 'ZAR' }))
 })
 
-test('the sitemap lists every page, and robots points to it', async ({ request }) => {
+test('lists pages once each in the sitemap, and references it in robots.txt', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
   const ranges = [
@@ -46,7 +46,7 @@ test('the sitemap lists every page, and robots points to it', async ({ request }
   expect(robots).toContain('Disallow: /admin')
 })
 
-test('every page has one address: no language, no slash at the end', async ({ request }) => {
+test('redirects a language prefix and a trailing slash to the one address of a page', async ({ request }) => {
   for (const [asked, told] of [
     ['/en', '/'],
     ['/en/vehicles', '/vehicles'],
@@ -58,7 +58,7 @@ test('every page has one address: no language, no slash at the end', async ({ re
   }
 })
 
-test('V-343: an unknown address shows the not-found screen', async ({ page, tolerate }) => {
+test('returns 404 with the not-found screen for an unknown address (V-343)', async ({ page, tolerate }) => {
   tolerate(/404/)
   for (const address of ['/no/such/page', '/vehicles/no-such-range']) {
     const answer = await page.goto(address)
@@ -68,10 +68,7 @@ test('V-343: an unknown address shows the not-found screen', async ({ page, tole
   }
 })
 
-test('drawings are cached for ever under their version, and nonsense is refused', async ({
-  page,
-  request,
-}) => {
+test('serves drawings as immutable, and rejects invalid drawing addresses', async ({ page, request }) => {
   await page.goto('/')
   const source = (await page.locator('main img').first().getAttribute('src')) ?? ''
   const picture = await request.get(source)

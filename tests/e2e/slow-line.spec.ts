@@ -17,21 +17,21 @@ async function openSlowly(page: Page, address: string): Promise<() => Promise<vo
   }
 }
 
-test('what is chosen before the page is alive counts once it is', async ({ page }) => {
+test('applies a model choice made before hydration', async ({ page }) => {
   const comeAlive = await openSlowly(page, '/vehicles/fortuner')
   await page.locator('label', { hasText: 'Fortuner 2.8 GD-6 RB VX 6AT' }).click()
   await comeAlive()
   await expect(page.getByText('Estimated instalment, Fortuner 2.8 GD-6 RB VX 6AT')).toBeVisible()
 })
 
-test('an address that names a choice is not overruled by what the page was served with', async ({ page }) => {
+test('keeps the model and colour of the URL after hydration', async ({ page }) => {
   const comeAlive = await openSlowly(page, '/vehicles/fortuner?model=57U&colour=3T7')
   await comeAlive()
   await expect(page.getByRole('tab', { name: 'GR-Sport' })).toHaveAttribute('aria-selected', 'true')
   await expect(page).toHaveURL(/model=57U&colour=3T7/)
 })
 
-test('going back leaves the page, whatever was chosen on it, and forward brings the choice again', async ({
+test('leaves the page on back, whatever was chosen on it, and restores the choice on forward', async ({
   page,
 }) => {
   await page.goto('/vehicles', { waitUntil: 'networkidle' })
@@ -45,7 +45,7 @@ test('going back leaves the page, whatever was chosen on it, and forward brings 
 })
 
 for (const path of ['/', '/vehicles', '/vehicles/fortuner']) {
-  test(`${path} with text twice its size fits a phone`, async ({ page }) => {
+  test(`fits ${path} on a phone with a doubled text size`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(path, { waitUntil: 'networkidle' })
     await page.evaluate(() => {
@@ -60,7 +60,9 @@ for (const [width, opening] of [
   [1440, '</li>'],
   [390, '</nav>'],
 ] as const) {
-  test(`the bar is shown when all of it has come: its parts would move, at ${width} px`, async ({ page }) => {
+  test(`shows the header bar only once all of it has arrived, without layout shift, at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
     const line = await stallingLine(`http://127.0.0.1:${process.env.E2E_PORT}`, (html) =>
       html.indexOf(opening, html.indexOf('Main menu')),
@@ -83,7 +85,7 @@ for (const [width, opening] of [
 }
 
 for (const path of ['/', '/discover', '/vehicles/fortuner']) {
-  test(`${path} asks for no picture of the pages it leads to`, async ({ page }) => {
+  test(`requests no images of linked pages on ${path}`, async ({ page }) => {
     const asked = new Set<string>()
     page.on('request', (request) => {
       if (request.resourceType() === 'image') asked.add(request.url())

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { signIn } from './support/editor.ts'
 import { expect, test } from './support/test.ts'
 
-test.describe('manuals for first responders', () => {
+test.describe('the first responder manuals', () => {
   const label = 'Download Emergency Response Guide'
   const address = '/owners/help-and-support/first-responder-manuals'
 
-  test('V-294: help and support leads there, and the banner opens the guide, a PDF, in a new tab', async ({
+  test('leads from help and support to a banner that opens the guide as a PDF in a new tab (V-294)', async ({
     page,
   }) => {
     await page.goto('/owners/help-and-support')
@@ -24,7 +24,7 @@ test.describe('manuals for first responders', () => {
     expect(bytes.length).toBeLessThan(200_000)
   })
 
-  test('V-294: those words stand on no other page', async ({ crawled }) => {
+  test('shows the label of the guide on no other page (V-294)', async ({ crawled }) => {
     const found = crawled.pages.filter(({ html }) => html.includes(label))
     expect(found.map(({ url }) => new URL(url).pathname)).toEqual([address])
   })
@@ -44,31 +44,31 @@ async function expectPageWithBanner(page: Page, path: string, heading: string) {
   expect(await blocks.count()).toBeGreaterThan(1)
 }
 
-test('the icon is found where programs look for it that read no HTML', async ({ request }) => {
+test('serves the icon at /favicon.ico', async ({ request }) => {
   const icon = await request.get('/favicon.ico')
   expect(icon.status()).toBe(200)
   expect(icon.headers()['content-type']).toContain('image/svg+xml')
 })
 
-test('V-297: sponsorships, corporate citizenship and hybrid electric are there', async ({ page }) => {
+test('serves the sponsorships, corporate citizenship and hybrid electric pages (V-297)', async ({ page }) => {
   await expectPageWithBanner(page, `${community}/sponsorships`, 'On the shirt, and behind it.')
   await expectPageWithBanner(page, `${community}/corporate-citizenship`, 'Neighbours first.')
   await expectPageWithBanner(page, '/discover/hybrid-electric', 'It charges while you brake.')
 })
 
-test('C-317: mobility for all is there', async ({ page }) => {
+test('serves the mobility for all page (C-317)', async ({ page }) => {
   await expectPageWithBanner(page, `${community}/mobility-for-all`, 'Getting there is the point.')
 })
 
-test('C-329: Automark is there', async ({ page }) => {
+test('serves the Automark page (C-329)', async ({ page }) => {
   await expectPageWithBanner(page, '/automark', 'Used, and proud of it.')
 })
 
-test('C-333: the dream car is there, with its banner', async ({ page }) => {
+test('serves the dream car page with its banner (C-333)', async ({ page }) => {
   await expectPageWithBanner(page, '/dreamcar', 'Draw what is not there yet.')
 })
 
-test('C-318: the sponsorships are a list of cards, each with a picture and words', async ({ page }) => {
+test('lists the sponsorships as cards, each with a picture and text (C-318)', async ({ page }) => {
   await page.goto(`${community}/sponsorships`)
   const cards = page.locator('[data-block="benefitCards"]').getByRole('listitem')
   await expect(cards.getByRole('heading')).toHaveText([
@@ -102,15 +102,15 @@ async function expectSectionAtTop(page: Page, name: string, label: string) {
   await expect(link).toHaveAttribute('aria-current', 'location')
 }
 
-test('C-341: the menu at the side of a page brings its technology to the top', async ({ page }) => {
+test('scrolls to the technology section from the side menu (C-341)', async ({ page }) => {
   await expectSectionAtTop(page, 'technology', 'Technology')
 })
 
-test('C-342: the menu at the side of a page brings its safety to the top', async ({ page }) => {
+test('scrolls to the safety section from the side menu (C-342)', async ({ page }) => {
   await expectSectionAtTop(page, 'safety', 'Safety')
 })
 
-test('V-346: up to 767 px a page is a phone’s: cards below each other, racing titles in capitals', async ({
+test('uses the phone layout up to 767 px, with stacked cards and racing titles in capitals (V-346)', async ({
   page,
 }) => {
   const columnsAt = async (width: number) => {
@@ -137,7 +137,7 @@ test('V-346: up to 767 px a page is a phone’s: cards below each other, racing 
 
 const contentOf = (page: Page, selector: string) => page.locator(selector).getAttribute('content')
 
-test('V-290: a page of sections tells search engines and whoever shares it what its editor wrote', async ({
+test('outputs the metadata entered by the editor for search engines and social sharing (V-290)', async ({
   page,
   request,
   baseURL,
@@ -157,7 +157,7 @@ test('V-290: a page of sections tells search engines and whoever shares it what 
   expect(await contentOf(page, 'meta[property="og:image:alt"]')).toContain('Vitz')
 })
 
-test('V-291: a vehicle page has the title and the description of its range', async ({ page }) => {
+test('uses the title and description of the range on a vehicle page (V-291)', async ({ page }) => {
   await page.goto('/vehicles/vitz')
   await expect(page).toHaveTitle('Toyota Vitz: prices, colours and monthly instalments')
   expect(await contentOf(page, 'meta[name="description"]')).toBe(
@@ -167,7 +167,7 @@ test('V-291: a vehicle page has the title and the description of its range', asy
   expect(new URL(canonical ?? '').pathname).toBe('/vehicles/vitz')
 })
 
-test('V-291: a range may send search engines elsewhere', async ({ page, request }) => {
+test('uses the canonical URL set on a range (V-291)', async ({ page, request }) => {
   await signIn(request)
   const found = await request.get('/api/ranges?where[slug][equals]=hiace&depth=0')
   const [range] = (await found.json()).docs

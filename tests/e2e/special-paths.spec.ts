@@ -3,9 +3,7 @@ import { expect, test } from './support/test.ts'
 
 const dealer = '/dealers/marula-toyota-bryanston/new-vehicles'
 
-test('C-338: the Fortuner’s page shows what is added to it now, and nothing of an offer that is over', async ({
-  page,
-}) => {
+test('shows the current offer on the Fortuner page, and no expired one (C-338)', async ({ page }) => {
   await page.goto('/vehicles/fortuner')
   const offer = page.getByRole('heading', {
     name: '12 months insurance and a R10,000 excess reducer',
@@ -16,7 +14,7 @@ test('C-338: the Fortuner’s page shows what is added to it now, and nothing of
 })
 
 for (const width of [390, 768, 1280]) {
-  test(`C-339: no part of the Starlet is cut at ${width} px`, async ({ page }) => {
+  test(`shows the Starlet uncropped at ${width} px (C-339)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     expect((await page.goto('/vehicles/toyota-starlet', { waitUntil: 'networkidle' }))?.status()).toBe(200)
     const outside = await page
@@ -58,7 +56,7 @@ for (const width of [390, 768, 1280]) {
   })
 }
 
-test('D-006 D-008: a dealer’s pages are English, whatever the cookie says', async ({
+test('shows dealer pages in English whatever the cookie says (D-006, D-008)', async ({
   page,
   context,
   baseURL,
@@ -73,7 +71,11 @@ test('D-006 D-008: a dealer’s pages are English, whatever the cookie says', as
   }
 })
 
-test('D-007: on a dealer’s page of a Hilux labels follow the cookie', async ({ page, context, baseURL }) => {
+test('follows the language cookie on the page of a dealer for a Hilux (D-007)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   for (const [cookie, language, heading] of [
     ['af', 'af', 'Elke besonderheid daarvan.'],
     ['zulu', 'zu', 'Yonke imininingwane yayo.'],

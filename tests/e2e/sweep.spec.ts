@@ -41,12 +41,12 @@ async function overflow(page: Page): Promise<string[]> {
 
 test.describe.configure({ mode: 'parallel' })
 
-test('every link and every address of the sitemap leads somewhere', async ({ crawled }) => {
+test('resolves every link and every address of the sitemap', async ({ crawled }) => {
   expect(crawled.broken).toEqual([])
   expect(crawled.pages.length).toBeGreaterThan(1)
 })
 
-test('V-001: no page asks visitors to sign in, nor leads them to where one does', async ({ crawled }) => {
+test('shows no sign-in form and no link to one on any page (V-001)', async ({ crawled }) => {
   for (const { url, html } of crawled.pages) {
     expect.soft(html, url).not.toContain('type="password"')
     const doors = internalLinks(html, url).filter(({ pathname }) =>
@@ -56,7 +56,7 @@ test('V-001: no page asks visitors to sign in, nor leads them to where one does'
   }
 })
 
-test('D-081: every form that asks for marketing consent leads to the privacy notice, which is there', async ({
+test('links to the privacy notice from every form that asks for marketing consent (D-081)', async ({
   crawled,
   request,
 }) => {
@@ -72,24 +72,21 @@ test('D-081: every form that asks for marketing consent leads to the privacy not
   expect((await request.get('/privacy-notice')).status()).toBe(200)
 })
 
-test('D-080: the pages for owners are there, and the home page leads to them', async ({
-  crawled,
-  baseURL,
-}) => {
+test('serves the owners page and links to it from the home page (D-080)', async ({ crawled, baseURL }) => {
   const at = (path: string) => crawled.pages.find(({ url }) => new URL(url).pathname === path)
   const links = internalLinks(at('/')?.html ?? '', baseURL ?? '').map(({ pathname }) => pathname)
   expect(links).toContain('/owners')
   expect(at('/owners')?.html).toContain('<h1')
 })
 
-test('every page is valid HTML', async ({ crawled }) => {
+test('serves valid HTML on every page', async ({ crawled }) => {
   const errors = await Promise.all(
     crawled.pages.map(({ html, url }) => htmlErrors(html, new URL(url).pathname)),
   )
   expect(errors.flat()).toEqual([])
 })
 
-test('every page at 1440 px: accessible, and nothing moves', async ({ crawled, page }) => {
+test('has no axe violations or layout shifts at 1440 px', async ({ crawled, page }) => {
   const pages = pagesInTurn(crawled.pages, 'even')
   test.setTimeout(30_000 + pages.length * 15_000)
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -100,7 +97,7 @@ test('every page at 1440 px: accessible, and nothing moves', async ({ crawled, p
   }
 })
 
-test('every page at 390 px: accessible, and nothing moves; at 320 px: fits. It names itself, and its scripts add no dead links', async ({
+test('has complete head metadata, no axe violations, layout shifts or dead links at 390 px, and fits 320 px', async ({
   crawled,
   page,
 }) => {
@@ -125,7 +122,7 @@ test('every page at 390 px: accessible, and nothing moves; at 320 px: fits. It n
   }
 })
 
-test('a button without a name and pale words are found', async ({ page }) => {
+test('detects a button without a name and text with low contrast', async ({ page }) => {
   await openPage(page, '/privacy-notice')
   await page.locator('main h1').evaluate((heading) => {
     const pale = document.createElement('p')
@@ -147,7 +144,7 @@ const limits = { font: 130_000, total: 350_000 } as const
 const scripts = { '/': 160_000, '/vehicles/hilux-double-cab': 170_000 } as const
 
 for (const [path, mostScripts] of Object.entries(scripts)) {
-  test(`${path} weighs no more than it may`, async ({ browser, baseURL }) => {
+  test(`keeps ${path} within its weight limits`, async ({ browser, baseURL }) => {
     const weight = await weighPage(browser, `${baseURL}${path}`)
     const list = weight.requests.map(({ kind, bytes, url }) => `${kind} ${bytes} ${url}`).join('\n')
     expect.soft(weight.js, `JavaScript\n${list}`).toBeLessThanOrEqual(mostScripts)

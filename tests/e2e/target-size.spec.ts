@@ -19,7 +19,7 @@ for (const [pointer, { least, use }] of Object.entries(pointers)) {
   test.describe(`for a ${pointer}`, () => {
     test.use({ ...use, reducedMotion: 'reduce' })
 
-    test(`every target of every component is at least ${least} px`, async ({ page }) => {
+    test(`gives every target in the component catalogue at least ${least} px`, async ({ page }) => {
       test.setTimeout(120_000)
       for (const path of catalogue) {
         await openPage(page, path)
@@ -27,7 +27,7 @@ for (const [pointer, { least, use }] of Object.entries(pointers)) {
       }
     })
 
-    test(`every target of the pages is at least ${least} px, the cookie notice included`, async ({
+    test(`gives every target on the pages at least ${least} px, the cookie notice included`, async ({
       page,
     }) => {
       test.setTimeout(120_000)
@@ -37,7 +37,7 @@ for (const [pointer, { least, use }] of Object.entries(pointers)) {
       }
     })
 
-    test(`every target of what opens is at least ${least} px`, async ({ page }) => {
+    test(`gives every target in dialogs and menus at least ${least} px`, async ({ page }) => {
       await openPage(page, '/catalogue/components/overlays')
       await page.getByRole('button', { name: 'All equipment' }).click()
       expect.soft(await smallTargets(page, least, 'dialog[open]')).toEqual([])
@@ -59,7 +59,7 @@ for (const [pointer, { least, use }] of Object.entries(pointers)) {
   })
 }
 
-test('a target that is too small is found', async ({ page }) => {
+test('detects a target that is too small', async ({ page }) => {
   await openPage(page, '/catalogue/components/actions')
   await addStyles(page, 'main button { min-height: 0 !important; height: 12px; padding: 0; line-height: 1 }')
   expect(await smallTargets(page, 44, 'main')).not.toEqual([])

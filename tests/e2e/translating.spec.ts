@@ -4,7 +4,7 @@ import { publishPage, textSection } from './support/editor.ts'
 /** Journeys of an editor wait for the admin's own saving, which begins 0.8 s after the last key. */
 test.setTimeout(60_000)
 
-test('a page published in Afrikaans with empty fields has no English in them afterwards', async ({
+test('keeps empty Afrikaans fields free of English text after publishing', async ({
   page,
   admin,
   signedInAs,

@@ -45,7 +45,7 @@ const titles = async (admin: APIRequestContext, address: string) => {
   return (docs as { version: { title?: string; note?: string } }[]).map(({ version }) => version)
 }
 
-test('an editor whose page was saved by another is told, loses nothing, and both versions are kept', async ({
+test('warns an editor whose page another editor saved, loses no text and keeps both versions', async ({
   page,
   admin,
   browser,
@@ -79,7 +79,7 @@ test('an editor whose page was saved by another is told, loses nothing, and both
   }
 })
 
-test('a colour that another editor took over and saved is not overwritten unasked', async ({
+test('warns before overwriting a colour that another editor took over and saved', async ({
   page,
   admin,
   browser,
@@ -128,7 +128,7 @@ test('a colour that another editor took over and saved is not overwritten unaske
   }
 })
 
-test('the footer keeps the drafts of two editors', async ({ page, admin, browser, baseURL, signedInAs }) => {
+test('keeps the footer drafts of two editors', async ({ page, admin, browser, baseURL, signedInAs }) => {
   await signedInAs('editor')
   const published = await (await admin.get('/api/globals/footer?depth=0')).json()
   const other = await otherEditor(browser, baseURL)

@@ -9,7 +9,7 @@ async function offered(page: import('@playwright/test').Page, name: string) {
   )
 }
 
-test('a quote is asked for a vehicle and from a dealer; both are needed', async ({ page }) => {
+test('requires a vehicle and a dealer for a quote, and sends them with the colour', async ({ page }) => {
   await openForm(page, '/enquiry/quote')
   const sent = await answerForms(page, stored)
   await fillIn(page)
@@ -40,7 +40,7 @@ test('a quote is asked for a vehicle and from a dealer; both are needed', async 
   })
 })
 
-test('a link chooses vehicle, colour and dealer, as far as they exist; the visitor sees and may change it', async ({
+test('prefills vehicle, colour and dealer from the link, leaves them editable and ignores unknown values', async ({
   page,
 }) => {
   await openForm(page, '/enquiry/test-drive')
@@ -67,7 +67,7 @@ test('a link chooses vehicle, colour and dealer, as far as they exist; the visit
   await expect(formOf(page).getByLabel('Dealer')).toHaveValue('')
 })
 
-test('a form that was really sent has a reference, and is in the inbox once', async ({ page }) => {
+test('shows a reference after a real submission', async ({ page }) => {
   await openForm(page, '/enquiry/quote')
   const [model] = await offered(page, 'Vehicle')
   const [dealer] = await offered(page, 'Dealer')
@@ -85,9 +85,7 @@ test('a form that was really sent has a reference, and is in the inbox once', as
   await expect(page.getByText(/^Your reference is FC-[2-9A-Z]{4}-[2-9A-Z]{4}\.$/)).toBeVisible()
 })
 
-test('without JavaScript the entries are looked through on a page of their own, and then sent', async ({
-  browser,
-}) => {
+test('shows the entries on a check page and then sends them, without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/contact')

@@ -17,7 +17,7 @@ const isAtTop = (page: Page, id: string) =>
     .poll(() => page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top)))
     .toBeLessThan(370)
 
-test('V-182 V-193 V-195: the bar stays at the top, leads to the purchase section, and its plain labels to nothing', async ({
+test('keeps the bar at the top, with a link to the purchase section and unlinked labels (V-182, V-193, V-195)', async ({
   page,
 }) => {
   await open(page)
@@ -30,9 +30,7 @@ test('V-182 V-193 V-195: the bar stays at the top, leads to the purchase section
   await isAtTop(page, 'purchase')
 })
 
-test('V-241 V-244 V-245: what is said of the chosen model, and what leads on, follows it', async ({
-  page,
-}) => {
+test('updates the specifications and links for the chosen model (V-241, V-244, V-245)', async ({ page }) => {
   await open(page)
   const models = page.locator('#models')
   const sheet = models.getByRole('link', { name: 'Specification sheet' })
@@ -52,7 +50,7 @@ test('V-241 V-244 V-245: what is said of the chosen model, and what leads on, fo
   await expect(page.locator('#specifications')).toContainText('Fortuner 2.8 GD-6 4x4 GR-Sport 6AT')
 })
 
-test('V-194 V-196 V-240: Specs & Compare and Compare lead to the comparison of the chosen model', async ({
+test('links Specs & Compare and Compare to the comparison of the chosen model (V-194, V-196, V-240)', async ({
   page,
 }) => {
   await open(page)
@@ -69,7 +67,7 @@ test('V-194 V-196 V-240: Specs & Compare and Compare lead to the comparison of t
   )
 })
 
-test('V-234: of four models the fourth is scrolled to, of three none', async ({ page }) => {
+test('scrolls the list of four models, but not of three (V-234)', async ({ page }) => {
   const scrolls = () =>
     page.locator('#models [data-list]').evaluate((list) => list.scrollHeight > list.clientHeight + 1)
   await open(page, '/vehicles/hilux-double-cab?model=49Y')
@@ -95,7 +93,7 @@ const press = (page: Page, entry: string) =>
     find()?.click()
   }, entry)
 
-test('V-246 V-247: a menu of the sections floats while the page is scrolled and half a second longer', async ({
+test('shows a floating menu of the sections while scrolling and half a second longer (V-246, V-247)', async ({
   page,
 }) => {
   // Gliding to a section may be cut short by the glide of the wheel before it.
@@ -126,7 +124,7 @@ test('V-246 V-247: a menu of the sections floats while the page is scrolled and 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('V-250 V-251: a notice about reading aloud lies over the picture and goes after thirty seconds', async ({
+test('overlays the text-to-speech notice, and hides it after thirty seconds (V-250, V-251)', async ({
   page,
 }) => {
   await page.clock.install()
@@ -145,7 +143,9 @@ test('V-250 V-251: a notice about reading aloud lies over the picture and goes a
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true })
 
-  test('V-235 V-236: arrows go from model to model of the grade and no further', async ({ page }) => {
+  test('moves between the models of the grade with arrows, and stops at the ends (V-235, V-236)', async ({
+    page,
+  }) => {
     await open(page, '/vehicles/hilux-double-cab?model=44H')
     const next = page.getByRole('button', { name: 'Next model' })
     const previous = page.getByRole('button', { name: 'Previous model' })
@@ -165,7 +165,7 @@ test.describe('on a phone', () => {
     expect((await inSight).length).toBeLessThanOrEqual(3)
   })
 
-  test('V-185: the bar is a list behind its name, closed by Escape and by following a link', async ({
+  test('collapses the bar into a list, closed by Escape and by following a link (V-185)', async ({
     page,
   }) => {
     await open(page)
@@ -186,7 +186,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('V-241 V-244: the summary and the full specifications are in the page as served', async ({ page }) => {
+  test('serves the summary and the full specifications (V-241, V-244)', async ({ page }) => {
     await page.goto(fortuner)
     await expect(page.getByRole('heading', { name: 'Specification Summary' })).toBeVisible()
     for (const id of ['performance', 'technology', 'safety']) {
@@ -194,7 +194,7 @@ test.describe('without JavaScript', () => {
     }
   })
 
-  test('V-159 V-161 V-162: Offers From with its terms (F-3), Book A Test Drive and Request A Quote stand together', async ({
+  test('shows Offers From with its terms, Book A Test Drive and Request A Quote (V-159, V-161, V-162, F-3)', async ({
     page,
   }) => {
     await page.goto('/vehicles/corolla-cross')

@@ -8,7 +8,7 @@ async function speak(page: Page, language: 'en' | 'af' | 'zulu', baseURL: string
   await page.context().addCookies([{ name: 'language', value: language, url: baseURL ?? '' }])
 }
 
-test('V-172, V-173, V-174: eight models are eight positions on a phone, and two of four on a desktop', async ({
+test('shows eight models in eight positions on a phone, and in two on a desktop (V-172, V-173, V-174)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
@@ -27,7 +27,7 @@ test('V-172, V-173, V-174: eight models are eight positions on a phone, and two 
   await expect(bars.first()).toHaveAttribute('aria-label', 'Slide 1 of 8')
 })
 
-test('V-175: it says Loading vehicles until the cards are there', async ({ page }) => {
+test('shows Loading vehicles until the cards arrive (V-175)', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -45,7 +45,7 @@ test('V-175: it says Loading vehicles until the cards are there', async ({ page 
   await expect(section.getByText('Loading vehicles')).toHaveCount(0)
 })
 
-test('C-138, C-139, V-166: six ranges, of which the first is another between five and six seconds later', async ({
+test('shows six ranges and advances after five to six seconds, unless hovered or paused (C-138, C-139, V-166)', async ({
   page,
 }) => {
   await page.clock.install({ time: PINNED_CLOCK })
@@ -89,7 +89,7 @@ test('C-138, C-139, V-166: six ranges, of which the first is another between fiv
   await expect(carousel.getByRole('button', { name: 'Play' })).toBeVisible()
 })
 
-test('C-150: related vehicles stand in the order of the day, in the server’s answer as in the browser', async ({
+test('shows related vehicles in the same order in the served HTML and in the browser (C-150)', async ({
   page,
   request,
 }) => {
@@ -108,7 +108,7 @@ test('C-150: related vehicles stand in the order of the day, in the server’s a
   expect([...new Set(served)]).toEqual(shown)
 })
 
-test('V-169, V-170: the insurance banner stands beside its picture on a desktop, below it on a phone', async ({
+test('places the insurance banner beside its picture on a desktop, and below it on a phone (V-169, V-170)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
@@ -129,7 +129,7 @@ test('V-169, V-170: the insurance banner stands beside its picture on a desktop,
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('C-132, C-137, C-374: another model has other benefits, asked for by its code without a new page', async ({
+test('loads the benefits of another model by its code without a page change (C-132, C-137, C-374)', async ({
   page,
 }) => {
   await page.goto('/vehicles/hiace?model=N36', { waitUntil: 'networkidle' })
@@ -141,7 +141,7 @@ test('C-132, C-137, C-374: another model has other benefits, asked for by its co
   await expect(benefits).toContainText('9 services / 90 000 km')
 })
 
-test('C-133, C-134, C-135, C-136, C-146: benefits and related vehicles in the languages of the Hilux', async ({
+test('translates benefits and related vehicles on Hilux pages (C-133, C-134, C-135, C-136, C-146)', async ({
   page,
   baseURL,
 }) => {
@@ -163,7 +163,7 @@ test('C-133, C-134, C-135, C-136, C-146: benefits and related vehicles in the la
   await expect(heading('Related Vehicles')).toBeVisible()
 })
 
-test('cars of one row stand on one line, however long their words are; the last one’s words stay together', async ({
+test('aligns the cars of a row, and keeps the name and tagline of the last one together', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
@@ -182,7 +182,7 @@ test('cars of one row stand on one line, however long their words are; the last 
   expect((tagline?.y ?? 0) - (name?.y ?? 0) - (name?.height ?? 0)).toBeLessThan(16)
 })
 
-test('related vehicles stand beside each other on a phone, inside the margins', async ({ page }) => {
+test('keeps related vehicles inside the margins on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/vehicles/fortuner', { waitUntil: 'networkidle' })
   const list = page.locator('ul', { has: page.getByRole('link', { name: 'Experience Land Cruiser 76' }) })
@@ -194,7 +194,7 @@ test('related vehicles stand beside each other on a phone, inside the margins', 
   for (const right of edges.cards) expect(right).toBeLessThanOrEqual(edges.end + 0.5)
 })
 
-test('C-170, C-172, C-173, C-175: the offer on the Vitz, whose small print opens each on its own', async ({
+test('shows the Vitz offer, with terms and disclaimer that open independently (C-170, C-172, C-173, C-175)', async ({
   page,
 }) => {
   await page.goto('/vehicles/vitz')
@@ -212,7 +212,7 @@ test('C-170, C-172, C-173, C-175: the offer on the Vitz, whose small print opens
   await expect(disclaimer).toBeHidden()
 })
 
-test('C-153, C-177, V-176, V-179, V-180: the ways on from related vehicles, insurance, line-up and grid', async ({
+test('links on from related vehicles, insurance and line-up, and sorts the grid by price (C-153, C-177, V-176, V-179, V-180)', async ({
   page,
 }) => {
   await page.goto('/vehicles/fortuner')

@@ -27,7 +27,7 @@ async function publishVideo(request: APIRequestContext, path: string, more: obje
 const film = (page: Page) => page.locator('video')
 const paused = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.paused)
 
-test('C-275, C-296, C-297: pressed, a video plays and its mark goes after 700 ms; pressed again, it pauses', async ({
+test('plays on a press, hides the play mark after 700 ms and pauses on the next press (C-275, C-296, C-297)', async ({
   page,
   request,
 }) => {
@@ -58,7 +58,7 @@ test('C-275, C-296, C-297: pressed, a video plays and its mark goes after 700 ms
   }
 })
 
-test('a video is played, wound and captioned by keyboard', async ({ page, request }) => {
+test('plays, seeks and shows captions by keyboard', async ({ page, request }) => {
   const made = await publishVideo(request, '/journey-video-keys')
   try {
     await page.goto('/journey-video-keys', { waitUntil: 'networkidle' })
@@ -78,7 +78,7 @@ test('a video is played, wound and captioned by keyboard', async ({ page, reques
   }
 })
 
-test('C-298, C-299, G-6: a video that plays by itself does so in view alone, and can be paused for good', async ({
+test('autoplays only in view, and stays paused once the visitor pauses it (C-298, C-299, G-6)', async ({
   page,
   request,
 }) => {
@@ -105,7 +105,7 @@ test('C-298, C-299, G-6: a video that plays by itself does so in view alone, and
   }
 })
 
-test('C-298: nothing plays by itself for visitors who want less motion', async ({ page, request }) => {
+test('does not autoplay when the visitor prefers reduced motion (C-298)', async ({ page, request }) => {
   const made = await publishVideo(request, '/journey-still', { autoplay: true })
   try {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -119,7 +119,11 @@ test('C-298: nothing plays by itself for visitors who want less motion', async (
   }
 })
 
-test('a video that cannot be loaded says so, and can be tried again', async ({ page, request, tolerate }) => {
+test('shows an error when the video cannot be loaded, and plays after a retry', async ({
+  page,
+  request,
+  tolerate,
+}) => {
   tolerate(/hilux-through/)
   const made = await publishVideo(request, '/journey-lost')
   try {

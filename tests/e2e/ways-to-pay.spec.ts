@@ -9,7 +9,7 @@ import {
 } from './support/finance-block.ts'
 import { expect, test } from './support/test.ts'
 
-test('all ways to pay stand beside each other on a press, with what the calculators say and a quote of each', async ({
+test('compares all payment options on a press, with the figures of the calculators and a PDF quote', async ({
   page,
   request,
 }) => {
@@ -46,14 +46,16 @@ test('all ways to pay stand beside each other on a press, with what the calculat
   await expect(ways).toHaveCount(0)
 })
 
-test('F-12: a dealer in Namibia gives no quote, one in Gauteng does', async ({ request }) => {
+test('returns 404 for a quote of a dealer in Namibia, and 200 for one in Gauteng (F-12)', async ({
+  request,
+}) => {
   const quote = async (dealer: string) =>
     (await request.get(`/dealers/${dealer}/new-vehicles/fortuner/quote?code=57U`)).status()
   expect(await quote('kokerboom-toyota-windhoek')).toBe(404)
   expect(await quote('marula-toyota-bryanston')).toBe(200)
 })
 
-test('V-019: a translated page leads to quotes in its language; other pages have them in English only', async ({
+test('links a translated page to quotes in its language, and other pages to English ones only (V-019)', async ({
   request,
 }) => {
   const page = '/vehicles/hilux-single-cab'

@@ -35,7 +35,7 @@ async function open(page: Page, path: string, width = 1280) {
   return page.getByRole('navigation', { name: 'Main menu' })
 }
 
-test('a published menu is on every page at once, a draft on none', async ({ page }) => {
+test('shows a published menu on every page at once, and a draft on none', async ({ page }) => {
   const owners = { itemType: 'default', place: 'middle', label: 'My Toyota', link: at('/owners') }
   for (const path of ['/', '/vehicles', '/owners']) await page.goto(path)
   await publish([owners])
@@ -50,7 +50,7 @@ test('a published menu is on every page at once, a draft on none', async ({ page
   expect(await (await page.request.get('/owners')).text()).not.toContain('Not yet')
 })
 
-test('C-346: a default button is a link to its URL; what leads nowhere is not shown', async ({ page }) => {
+test('links a default button to its URL, and hides one that leads nowhere (C-346)', async ({ page }) => {
   await publish([
     { itemType: 'default', place: 'end', look: 'filled', label: 'Owners', link: at('/owners') },
     { itemType: 'default', place: 'end', label: 'Nowhere', link: at('/no-such-page') },
@@ -61,7 +61,7 @@ test('C-346: a default button is a link to its URL; what leads nowhere is not sh
   await expect(page).toHaveURL(/\/owners$/)
 })
 
-test('C-347: an anchor button scrolls to its place without loading, and is absent where that is', async ({
+test('scrolls to the target of an anchor button without loading, and hides it where there is none (C-347)', async ({
   page,
 }) => {
   await publish([{ itemType: 'anchor', place: 'middle', label: 'The models', anchor: 'models' }])
@@ -78,7 +78,7 @@ test('C-347: an anchor button scrolls to its place without loading, and is absen
   await expect(models).toBeHidden()
 })
 
-test('C-348: with the clickable flag off the label is plain text, and its submenu opens', async ({
+test('shows the label as plain text with a working submenu when clickable is off (C-348)', async ({
   page,
 }) => {
   await publish([
@@ -110,7 +110,7 @@ test('C-348: with the clickable flag off the label is plain text, and its submen
   await expect(page).toHaveURL(/\/owners$/)
 })
 
-test('C-349 C-404: an item with a mobile URL leads there up to 767 px', async ({ page }) => {
+test('uses the mobile URL of an item up to 767 px (C-349, C-404)', async ({ page }) => {
   const item = { label: 'Owners', link: at('/owners'), mobileLink: at('/vehicles') }
   await publish([
     { itemType: 'default', place: 'middle', ...item },
@@ -131,7 +131,7 @@ test('C-349 C-404: an item with a mobile URL leads there up to 767 px', async ({
   }
 })
 
-test('the racing menu is on racing pages alone', async ({ page }) => {
+test('shows the racing menu on racing pages only', async ({ page }) => {
   const racingItems = [{ itemType: 'default', place: 'middle', label: 'Pit lane', link: at('/gr') }]
   const items = [{ itemType: 'default', place: 'middle', label: 'Owners', link: at('/owners') }]
   const answer = await editor.post('/api/globals/header', {

@@ -7,10 +7,7 @@ const address = '/vehicles/fortuner'
 
 const shown = (page: Page, label: string) => figure(card(page), label)
 
-test('V-350: a fee and a term that an administrator saves are on the vehicle page at once', async ({
-  page,
-  request,
-}) => {
+test('applies a saved fee and term to the vehicle page at once (V-350)', async ({ page, request }) => {
   await openCalculators(page, address)
   await expect(shown(page, 'Monthly admin fee')).toHaveText('R69')
   await signIn(request)
