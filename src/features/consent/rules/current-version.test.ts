@@ -23,7 +23,7 @@ describe('currentVersion', () => {
     ['2026-11-30', 2],
     ['2026-12-01', 3],
     ['2030-01-01', 3],
-  ] as const)('returns for the day %s version %s', (today, version) => {
+  ] as const)('resolves the day %s to version %s', (today, version) => {
     expect(currentVersion(texts, 'marketing', today)?.version).toBe(version)
   })
 
