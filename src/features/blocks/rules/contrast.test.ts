@@ -9,7 +9,7 @@ describe('contrastRatio, against figures from WCAG and its tools', () => {
     ['#ff0000', '#ffffff', 4],
     ['#0000ff', '#ffffff', 8.59],
     ['#123456', '#123456', 1],
-  ])('returns for %s on %s the ratio %f', (one, other, ratio) => {
+  ])('rates %s on %s as %f', (one, other, ratio) => {
     expect(contrastRatio(one, other)).toBeCloseTo(ratio, 2)
     expect(contrastRatio(other, one)).toBeCloseTo(ratio, 2)
   })

@@ -25,7 +25,7 @@ describe('the background of a section (C-254, C-255)', () => {
     ['#f5e6c8', 'dark'],
     ['#b8101f', 'light'],
     ['#ffd400', 'dark'],
-  ])('chooses for the colour %s alone the text tone %s', (colour, tone) => {
+  ])('matches the colour %s alone with the text tone %s', (colour, tone) => {
     expect(groundOf({ colour }, 'dark')?.tone).toBe(tone)
   })
 
