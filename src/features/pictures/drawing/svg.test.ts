@@ -34,7 +34,7 @@ test('sizes a QR code for its text at 15 % redundancy', () => {
   expect(modules('é'.repeat(13))).toBe(25)
 })
 
-test('draws a vehicle differently with wheels, a number or a livery', () => {
+test('draws a different vehicle for each choice of wheels, number and livery', () => {
   const plain = { kind: 'vehicle', vehicle: 'gr86', view: 'side', colour: { body: '#eef0ee' } } as const
   const cars: Drawing[] = [
     plain,

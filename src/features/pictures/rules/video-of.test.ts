@@ -34,7 +34,7 @@ test.each([
   ['af', ['zu', 'en'], 'en'],
   ['en', ['zu'], 'zu'],
   ['zu', [], undefined],
-] as const)('selects on a page in %s from captions in %j those in %s', (language, offered, shown) => {
+] as const)('gives a page in %s with captions in %j those in %s', (language, offered, shown) => {
   const video = videoOf({ file: film, captions: offered.map(captions) }, { language })
   expect(video?.kind === 'file' && video.captions?.language).toBe(shown)
 })
