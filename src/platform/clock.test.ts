@@ -66,7 +66,7 @@ describe('the clock (G-2)', () => {
     expect(calendarDayOf(new Date(moment))).toBe(day)
   })
 
-  it('returns as next midnight the first moment of the next day, at most 24 hours away', () => {
+  it('finds the next midnight at the first moment of the next day, at most 24 hours away', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true }),

@@ -43,7 +43,7 @@ describe('a contract endpoint', () => {
     ['/services/things/things?filter[limit]=x', 'GET', 400, 'Bad Request'],
     ['/services/things/others', 'GET', 404, 'Not Found'],
     ['/services/things/things', 'POST', 405, 'Method Not Allowed'],
-  ])('returns for %s by %s a problem with status %i', async (path, method, status, title) => {
+  ])('responds to %s by %s with the problem status %i', async (path, method, status, title) => {
     const answer = await ask(path, { method })
     expect(answer.status).toBe(status)
     expect(answer.headers.get('content-type')).toBe('application/problem+json')
