@@ -40,7 +40,7 @@ test.each([
   '[]',
   '2001:db8::/64',
   '1.2.3.4\u0000',
-])('counts %j, which is not an IP address, under one common key', (text) => {
+])('gives %j, which is not an IP address, one common key', (text) => {
   expect(parseClientAddress(text)).toBeUndefined()
   expect(networkOf(text)).toBe(networkOf('no address'))
 })
@@ -105,11 +105,11 @@ test('gives an IPv4 address and its IPv4-mapped spellings one key, and different
   )
 })
 
-test('never throws, whatever the header holds', () => {
+test('returns a key for any header value, without throwing', () => {
   fc.assert(fc.property(fc.string(), (text) => typeof networkOf(text) === 'string'))
 })
 
-test('reads the address the HTTP entry has put into the request', () => {
+test('reads the address from X-Forwarded-For, and uses the common key without it', () => {
   const request = (headers: HeadersInit) => new Request('http://localhost/', { headers })
   expect(clientNetwork(request({ 'x-forwarded-for': '2001:db8::1' }))).toBe('2001:db8:0:0::/64')
   expect(clientNetwork(request({}))).toBe(networkOf('no address'))

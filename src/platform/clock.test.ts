@@ -21,7 +21,7 @@ describe('the clock (G-2)', () => {
     vi.useRealTimers()
   })
 
-  it('is the machine’s own when it is not set', () => {
+  it('follows the machine time when it is not set', () => {
     const machine = machineAt('2026-11-20T10:00:00Z')
     const clock = createClock({ machineTime: machine.machineTime })
     machine.pass(hourMs)
@@ -44,7 +44,7 @@ describe('the clock (G-2)', () => {
     expect(clock.nextMidnight()).toEqual(new Date('2025-01-06T22:00:00Z'))
   })
 
-  it('counts from the start of the process, whenever it is made', () => {
+  it('counts from the start of the process, whenever it is created', () => {
     const machine = machineAt('2026-11-20T10:00:00Z')
     machine.pass(90 * 1000)
     expect(createClock({ startAt: '2025-01-05T08:00:00Z', ...machine }).now()).toEqual(
@@ -62,11 +62,11 @@ describe('the clock (G-2)', () => {
     ['2026-12-31T22:00:00.000Z', '2027-01-01'],
     ['2028-02-28T22:00:00.000Z', '2028-02-29'],
     ['2026-07-01T21:59:59.000Z', '2026-07-01'],
-  ])('at %s it is the day %s in Johannesburg', (moment, day) => {
+  ])('converts %s to the day %s in Johannesburg', (moment, day) => {
     expect(calendarDayOf(new Date(moment))).toBe(day)
   })
 
-  it('the next midnight is the first moment of another day, at most a day away', () => {
+  it('finds the next midnight at the first moment of the next day, at most 24 hours away', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true }),
@@ -90,7 +90,7 @@ describe('the clock (G-2)', () => {
     '2025-02-30T08:00:00Z',
     '2025-13-01T08:00:00Z',
     '2025-01-05T25:00:00Z',
-  ])('refuses %o with a sentence', (startAt) => {
+  ])('rejects %o with a message', (startAt) => {
     expect(() => createClock({ startAt })).toThrow(
       `The clock cannot be set to "${startAt}": write an ISO moment with its offset, for example 2025-01-03T08:00:00+02:00.`,
     )

@@ -10,7 +10,7 @@ const statement = (email: string) =>
     },
   )
 
-test('what a statement was about stays out of the log', () => {
+test('removes query parameters and quoted values of a failed statement', () => {
   const error = statement('thandi@example.co.za')
   error.cause = Object.assign(new Error('invalid byte sequence: "thandi@example.co.za"'), {
     code: '22021',
@@ -26,7 +26,7 @@ test('what a statement was about stays out of the log', () => {
   })
 })
 
-test('what helps to find the fault stays', () => {
+test('keeps the type, message and code of an error', () => {
   const error = Object.assign(new TypeError('relation "models" does not exist'), { code: '42P01' })
   expect(errorFacts(error)).toMatchObject({
     type: 'TypeError',
@@ -35,18 +35,18 @@ test('what helps to find the fault stays', () => {
   })
 })
 
-test('causes that go round in a circle come to an end', () => {
+test('stops after five errors when causes are circular', () => {
   const error = new Error('first')
   error.cause = error
   expect(JSON.stringify(errorFacts(error)).match(/first/g)).toHaveLength(5)
 })
 
-test('what is no error is not repeated', () => {
+test('does not repeat a value that is not an error', () => {
   expect(JSON.stringify(errorFacts('thandi@example.co.za'))).not.toContain('thandi')
 })
 
 test.each(['{"name":"Sithole"', "Sithole'", '\ufeff"Sithole"'])(
-  'JSON that cannot be read, %j, is not repeated',
+  'does not repeat the content of the invalid JSON %j',
   (text) => {
     const read = () => JSON.parse(text)
     expect(read).toThrow(SyntaxError)
@@ -58,7 +58,7 @@ test.each(['{"name":"Sithole"', "Sithole'", '\ufeff"Sithole"'])(
   },
 )
 
-test('a reason keeps the statement and loses its parameters', () => {
+test('removes the parameters from a reason and keeps the statement', () => {
   expect(withoutParameters(String(statement('thandi@example.co.za')))).toBe(
     'Error: Failed query: select "id" from "users" where "email" = $1',
   )

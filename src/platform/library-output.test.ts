@@ -28,7 +28,7 @@ describe('routeLibraryOutput', () => {
     ['a format with values', `console.warn('%s is not valid', '${secret}')`],
     ['an error with a quoted value', `console.error(new Error('Received "${secret}".'))`],
     [
-      'an error behind words',
+      'an error after a text',
       `console.error('⨯', new SyntaxError("Unexpected token, '${secret}' is not JSON"))`,
     ],
     ['an object', `console.log({ email: '${secret}' }.constructor)`],
@@ -45,18 +45,18 @@ describe('routeLibraryOutput', () => {
     expect(line.length).toBeLessThan(4_000)
   })
 
-  it('keeps what an error is and where it was thrown', () => {
+  it('keeps the type, message and stack of an error', () => {
     const [line = ''] = linesOf(`console.error(new TypeError('no such thing'))`)
     const error = { type: 'TypeError', message: 'no such thing', stack: expect.stringMatching(/^\s+at /) }
     expect(JSON.parse(line)).toMatchObject({ error })
   })
 
-  it('says at which level a library spoke', () => {
+  it('logs console.log as debug, console.warn as warn and console.error as error', () => {
     const lines = linesOf(`console.log('a'); console.warn('b'); console.error('c')`)
     expect(lines.map((line) => JSON.parse(line).level)).toEqual(['debug', 'warn', 'error'])
   })
 
-  it('leaves sentences for the operator as they are', () => {
+  it('prints plain messages for the operator unchanged', () => {
     expect(linesOf(`writePlain('Port 3000 is taken.\\n')`)).toEqual(['Port 3000 is taken.'])
   })
 })

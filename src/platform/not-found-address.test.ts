@@ -8,6 +8,6 @@ test.each([
   ['/dealers/menlyn/new-vehicles/none', '/dealers/menlyn/nothing-here'],
   ['/dealers/none', '/dealers/none/nothing-here'],
   ['/dealers', '/nothing-here'],
-])('what does not exist at %s is said at %s', (path, address) => {
+])('maps the unknown path %s to the not-found page %s', (path, address) => {
   expect(notFoundAddress(path)).toBe(address)
 })

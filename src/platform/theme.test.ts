@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { themeOf } from './theme.ts'
 
-describe('C-334, C-335: the dress of a page', () => {
+describe('the theme of a page (C-334, C-335)', () => {
   it.each([
     '/gr',
     '/gr/merchandise',
@@ -11,7 +11,7 @@ describe('C-334, C-335: the dress of a page', () => {
     '/junior-academy',
     '/discover/csr/junior-academy',
     '/gr/motorsport/junior-academy/apply',
-  ])('%s races', (path) => {
+  ])('is racing at %s', (path) => {
     expect(themeOf(path)).toBe('racing')
   })
 
@@ -24,7 +24,7 @@ describe('C-334, C-335: the dress of a page', () => {
     '/dealers/groups/x',
     '/dealers/cape-town/group-specials',
     '/groups',
-  ])('%s does not', (path) => {
+  ])('is light at %s', (path) => {
     expect(themeOf(path)).toBe('light')
   })
 })

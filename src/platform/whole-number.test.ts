@@ -8,6 +8,6 @@ test.each([
   [20_000, '20\u00a0000'],
   [1_234_567, '1\u00a0234\u00a0567'],
   [-20_000, '-20\u00a0000'],
-])('%i is written %s', (whole, written) => {
+])('formats %i as %s', (whole, written) => {
   expect(formatWholeNumber(whole)).toBe(written)
 })

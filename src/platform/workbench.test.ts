@@ -13,7 +13,7 @@ function works() {
   return { begun, work, end: (name: string) => ends.get(name)?.() }
 }
 
-test('only so many work at a time, and the next is who waited longest', async () => {
+test('limits concurrent tasks and starts the longest-waiting one next', async () => {
   const { begun, work, end } = works()
   const bench = createWorkbench({ places: 2, queue: 9 })
   const all = ['a', 'b', 'c', 'd'].map((name) => bench.run(work(name)))
@@ -29,7 +29,7 @@ test('only so many work at a time, and the next is who waited longest', async ()
   expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('who finds the queue full is refused at once, and welcome later', async () => {
+test('rejects a task at once when the queue is full, and accepts it later', async () => {
   const { begun, work, end } = works()
   const bench = createWorkbench({ places: 1, queue: 1 })
   const [first, second] = [bench.run(work('a')), bench.run(work('b'))]
@@ -45,7 +45,7 @@ test('who finds the queue full is refused at once, and welcome later', async () 
   expect(await third).toBe('c')
 })
 
-test('work that fails leaves its place to the next', async () => {
+test('starts the next task after one fails', async () => {
   const bench = createWorkbench({ places: 1, queue: 1 })
   const failing = bench.run(() => Promise.reject(new Error('no ink')))
   const next = bench.run(async () => 'drawn')

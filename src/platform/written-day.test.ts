@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { writtenDay } from './written-day.ts'
 
-test('a day is written as its language writes it, without a nought before it', () => {
+test('formats a day in its language, without a leading zero', () => {
   expect(writtenDay('2026-11-22')).toBe('22 November 2026')
   expect(writtenDay('2026-10-04', 'af')).toBe('4 Oktober 2026')
   expect(writtenDay('2028-02-29', 'zu')).toBe('29 Februwari 2028')
   expect(writtenDay('2027-12-31', 'zu')).toBe('31 Disemba 2027')
 })
 
-test.each(['en', 'af', 'zu'] as const)('every month has a name of its own: %s', (language) => {
+test.each(['en', 'af', 'zu'] as const)('gives every month a different name in %s', (language) => {
   const names = Array.from({ length: 12 }, (_, index) => {
     const month = String(index + 1).padStart(2, '0') as '01'
     return writtenDay(`2026-${month}-15`, language)

@@ -24,8 +24,8 @@ const photo: Upload = {
   alt: 'A gravel road',
 }
 
-describe('the picture a page is shared with', () => {
-  it('is the scene as pixels', () => {
+describe('the share image of a page', () => {
+  it('is a PNG of the scene for an illustration', () => {
     expect(shareImage(drawn)).toEqual({
       url: expect.stringMatching(/^\/art\/[0-9a-f]{10}\/scene\/karoo\/wide\/fortuner\/15171a\/1200\.png$/),
       width: 1200,
@@ -34,7 +34,7 @@ describe('the picture a page is shared with', () => {
     })
   })
 
-  it('is the vehicle alone, in its own proportions', () => {
+  it('is a PNG of the vehicle in its own proportions when there is no scene', () => {
     const { url, width, height } = shareImage({ ...drawn, scene: null }, 'Toyota Fortuner')
     expect(url).toMatch(/\/vehicle\/fortuner\/side\/15171a\/1200\.png$/)
     expect(width).toBe(1200)
@@ -42,7 +42,7 @@ describe('the picture a page is shared with', () => {
     expect(height).toBeLessThan(700)
   })
 
-  it('is a JPEG of an upload, or the file itself where there is none', () => {
+  it('is the JPEG of an upload, or the original file when there is no JPEG', () => {
     expect(shareImage(photo)).toEqual({
       url: '/api/media/file/road-share.jpg',
       width: 1200,
@@ -64,17 +64,17 @@ describe('the address of a picture', () => {
     [640, '960'],
     [960, '960'],
     [1200, '1600'],
-  ] as const)('%i pixels wide is the narrowest file that is wide enough', (width, file) => {
+  ] as const)('is the narrowest file that is wide enough for %i pixels', (width, file) => {
     expect(pictureAddress(photo, width)).toBe(`/api/media/file/road-${file}.webp`)
   })
 
-  it('is the widest there is, or the file itself', () => {
+  it('is the widest file when none is wide enough, or the original file when it is the only one', () => {
     const narrow = { ...photo, webp: photo.webp.slice(0, 1) }
     expect(pictureAddress(narrow, 1200)).toBe('/api/media/file/road-480.webp')
     expect(pictureAddress({ ...photo, webp: [] }, 1200)).toBe('/api/media/file/road.png')
   })
 
-  it('of a drawing is drawn that wide', () => {
+  it('is a raster of the requested width for a drawing', () => {
     expect(pictureAddress(drawn, 640)).toMatch(/\/scene\/karoo\/wide\/fortuner\/15171a\/640\.webp$/)
   })
 })

@@ -4,20 +4,20 @@ import { lifetimes } from './lifetimes.ts'
 import { tagsOfDealer, tagsOfModels, tagsOfPage, tagsOfRanges } from './tags.ts'
 
 test.each([
-  ['a page that is linked and has moved', 'pages:list'],
-  ['a range that is linked', 'vehicles:list'],
+  ['a linked page', 'pages:list'],
+  ['a linked range', 'vehicles:list'],
   ['the paint of an illustration', 'vehicles'],
-  ['a dealer that is linked', 'dealers:list'],
-])('%s reaches every page made of blocks', (_, expiredTag) => {
+  ['a linked dealer', 'dealers:list'],
+])('lets a change of %s expire every page made of blocks', (_, expiredTag) => {
   expect(caches.page('/owners').tags).toContain(expiredTag)
   expect(caches.redirect.tags).toContain(expiredTag)
 })
 
-test('a changed page reaches itself and whatever names it, and no other page', () => {
+test('expires a changed page and the entries that list pages, and no other page', () => {
   expect(tagsOfPage('/owners')).toEqual(['pages:page:/owners', 'pages:list'])
 })
 
-test('a change expires the entries of its document and the lists', () => {
+test('expires the entries of a changed document and the lists', () => {
   expect(tagsOfDealer('kokerboom')).toEqual(['dealers:list', 'dealers:dealer:kokerboom'])
   expect(tagsOfRanges(['hilux', 'fortuner'])).toEqual([
     'vehicles:list',
@@ -33,7 +33,7 @@ const entries = Object.entries(caches).map(
 )
 
 describe.each(entries)('%s', (_, { tags, lifetime }) => {
-  test('expires with everything, and lives for a known time', () => {
+  test('expires with everything and has a known lifetime', () => {
     expect(tags).toContain('everything')
     expect(new Set(tags).size).toBe(tags.length)
     expect(Object.values(lifetimes)).toContain(lifetime)
@@ -57,7 +57,7 @@ test.each([
   ['figures', ['vehicles:list', 'finance:figures']],
   ['figuresOfModel', ['vehicles:list', 'finance:model:x']],
   ['searchIndex', ['pages', 'pages:list', 'vehicles', 'vehicles:list']],
-])('%s carries its tags', (name, expected) => {
+])('stores %s under its tags', (name, expected) => {
   const found = entries.find(([entry]) => entry === name)?.[1].tags
   expect(found).toEqual(['everything', ...expected])
 })

@@ -57,13 +57,13 @@ async function createRange(slug: string, status: 'draft' | 'published') {
   })
 }
 
-describe('what a change in the CMS expires', () => {
-  it('a published range: its pages and the lists', async () => {
+describe('a change in the CMS', () => {
+  it('expires the range and the lists when a range is published', async () => {
     await createRange('one', 'published')
     expect(await tagsHeard()).toEqual(expect.arrayContaining(['vehicles:list', 'vehicles:range:one']))
   })
 
-  it('a renamed address: the old page and the new one', async () => {
+  it('expires the old and the new page when a published range gets another slug', async () => {
     const { id } = await createRange('two', 'published')
     await tagsHeard()
     heard = []
@@ -73,7 +73,7 @@ describe('what a change in the CMS expires', () => {
     )
   })
 
-  it('an address that was renamed in a draft, when the draft is published: the old page and the new one', async () => {
+  it('expires the old and the new page when a draft with another slug is published', async () => {
     const { id } = await createRange('six', 'published')
     const save = (data: object, draft: boolean) =>
       cms.payload.update({ collection: 'ranges', id, data, draft, autosave: draft })
@@ -86,7 +86,7 @@ describe('what a change in the CMS expires', () => {
     )
   })
 
-  it('several at once: each what it was, and what it is', async () => {
+  it('expires every range that a bulk update unpublishes', async () => {
     for (const slug of ['seven', 'eight']) await createRange(slug, 'published')
     await tagsHeard()
     heard = []
@@ -100,7 +100,7 @@ describe('what a change in the CMS expires', () => {
     )
   })
 
-  it('a draft that was never published: nothing', async () => {
+  it('expires nothing when a never-published draft is saved', async () => {
     const { id } = await createRange('three', 'draft')
     await tagsHeard()
     heard = []
@@ -108,7 +108,7 @@ describe('what a change in the CMS expires', () => {
     expect(await tagsHeard()).toEqual([])
   })
 
-  it('a draft beside a published range: nothing', async () => {
+  it('expires nothing when a draft of a published range is saved', async () => {
     const { id } = await createRange('four', 'published')
     await tagsHeard()
     heard = []
@@ -121,7 +121,7 @@ describe('what a change in the CMS expires', () => {
     expect(await tagsHeard()).toEqual([])
   })
 
-  it('an unpublished range, even with a newer draft beside it: its page and the lists', async () => {
+  it('expires the page and the lists when a range with a newer draft is unpublished', async () => {
     const { id } = await createRange('five', 'published')
     await cms.payload.update({
       collection: 'ranges',
@@ -135,7 +135,7 @@ describe('what a change in the CMS expires', () => {
     expect(await tagsHeard()).toEqual(expect.arrayContaining(['vehicles:list', 'vehicles:range:five']))
   })
 
-  it('a change that is rolled back: nothing', async () => {
+  it('expires nothing when the transaction is rolled back', async () => {
     const transactionID = (await cms.payload.db.beginTransaction()) ?? ''
     await cms.payload.update({
       collection: 'colours',

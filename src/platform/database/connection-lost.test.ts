@@ -5,21 +5,21 @@ const coded = (code: string) => Object.assign(new Error('x'), { code })
 const failedQuery = (cause: Error) => new Error('Failed query: select', { cause })
 
 it.each([
-  ['nobody listens', coded('ECONNREFUSED')],
-  ['a server that shuts down', failedQuery(coded('57P01'))],
-  ['a server that starts', failedQuery(coded('57P03'))],
+  ['a refused connection', coded('ECONNREFUSED')],
+  ['a server that is shutting down', failedQuery(coded('57P01'))],
+  ['a server that is starting', failedQuery(coded('57P03'))],
   ['a broken connection', failedQuery(coded('08006'))],
-  ['a connection cut while it was used', failedQuery(new Error('Connection terminated unexpectedly'))],
-  ['a pool without a connection', new Error('timeout exceeded when trying to connect')],
-])('takes %s for a lost connection', (_, error) => {
+  ['a connection terminated while in use', failedQuery(new Error('Connection terminated unexpectedly'))],
+  ['a timeout of the connection pool', new Error('timeout exceeded when trying to connect')],
+])('treats %s as a lost connection', (_, error) => {
   expect(isConnectionLost(error)).toBe(true)
 })
 
 it.each([
-  ['a value Postgres refuses', failedQuery(coded('22P02'))],
+  ['a value Postgres rejects', failedQuery(coded('22P02'))],
   ['a full disk', failedQuery(coded('53100'))],
-  ['a fault in the code', new TypeError('x is undefined')],
-  ['something that is no error', 'ECONNREFUSED'],
-])('does not take %s for one', (_, error) => {
+  ['an error in the code', new TypeError('x is undefined')],
+  ['a value that is not an error', 'ECONNREFUSED'],
+])('does not treat %s as a lost connection', (_, error) => {
   expect(isConnectionLost(error)).toBe(false)
 })

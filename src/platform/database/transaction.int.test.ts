@@ -24,7 +24,7 @@ const stored = async (code: string) =>
   (await cms.payload.count({ collection: 'colours', where: { code: { equals: code } } })).totalDocs
 
 describe('withTransaction', () => {
-  it('commits what Payload calls and statements of our own wrote, and says so afterwards', async () => {
+  it('commits writes of Payload calls and SQL statements, then runs onCommit', async () => {
     const seen: number[] = []
     await withTransaction(cms.payload, async ({ tx, request, onCommit }) => {
       onCommit(async () => void seen.push(await stored('T01')))
@@ -37,7 +37,7 @@ describe('withTransaction', () => {
     expect(docs[0]?.title).toBe('renamed')
   })
 
-  it('stores nothing when the work throws', async () => {
+  it('rolls back when the work throws', async () => {
     const work = withTransaction(cms.payload, async ({ request }) => {
       await cms.payload.create({ collection: 'colours', data: colour('T02'), req: request() })
       throw new Error('changed my mind')
@@ -46,7 +46,7 @@ describe('withTransaction', () => {
     expect(await stored('T02')).toBe(0)
   })
 
-  it('throws when the COMMIT itself fails, and runs nothing that waits for it', async () => {
+  it('throws when the COMMIT itself fails, without running onCommit', async () => {
     let told = false
     const work = withTransaction(cms.payload, async ({ tx, request, onCommit }) => {
       onCommit(() => {
@@ -60,7 +60,7 @@ describe('withTransaction', () => {
     expect(await stored('T03')).toBe(0)
   })
 
-  it('lets nothing slip out after an error inside, even when the error was caught', async () => {
+  it('throws and rolls back after a failed Payload call, even when its error was caught', async () => {
     const work = withTransaction(cms.payload, async ({ request }) => {
       await cms.payload
         .findByID({ collection: 'colours', id: 999_999, req: request() })

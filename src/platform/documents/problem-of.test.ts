@@ -29,9 +29,9 @@ describe('emptyRequiredField', () => {
   it.each([
     ['a number that is zero', fields({ ...name, type: 'number' }), { name: 0 }],
     ['a relation that is a bare id', fields(range), { range: 7 }],
-    ['a field that some roles alone read', fields({ ...name, access: { read: () => false } }), {}],
+    ['a field that only some roles can read', fields({ ...name, access: { read: () => false } }), {}],
     ['a field that is not stored', fields({ ...name, virtual: true }), {}],
-    ['rows that are none', fields({ name: 'items', type: 'array', flattenedFields: fields(name) }), {}],
+    ['missing rows', fields({ name: 'items', type: 'array', flattenedFields: fields(name) }), {}],
   ])('accepts %s', (_, schema, row) => {
     expect(emptyRequiredField(row, schema)).toBeNull()
   })

@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-it('leaves out incomplete documents and those that cannot be converted, and keeps the order of the others', () => {
+it('leaves out and logs incomplete and unconvertible documents, and keeps the order of the others', () => {
   const documents = [document(1, 'a'), document(2, null), document(3, 'broken'), document(4, 'b')]
   expect(usable(payload, 'ranges', documents, view)).toEqual(['a', 'b'])
   expect(vi.mocked(log.warn).mock.calls.map(([facts]) => facts)).toEqual([
@@ -25,7 +25,7 @@ it('leaves out incomplete documents and those that cannot be converted, and keep
   ])
 })
 
-it('logs a document once for each state of it', () => {
+it('logs an unusable document once per update', () => {
   for (const updatedAt of ['2026-02-01', '2026-02-01', '2026-02-02'])
     usable(payload, 'ranges', [document(9, null, updatedAt)], view)
   expect(log.warn).toHaveBeenCalledTimes(2)

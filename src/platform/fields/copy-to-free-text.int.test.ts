@@ -31,7 +31,7 @@ const cases = [
   ['regions', 'slug', /^sample-\d+-copy$/],
 ] as const
 
-test.each(cases)('a copy in %s has a %s of its own, and so has the next', async (slug, field, first) => {
+test.each(cases)('gives every copy in %s a different %s', async (slug, field, first) => {
   const id = await makeSample(payload, slug)
   const copies = [await copyOf(slug, id), await copyOf(slug, id), await copyOf(slug, id)]
   const texts = copies.map((copy) => String(copy[field]))
@@ -39,7 +39,7 @@ test.each(cases)('a copy in %s has a %s of its own, and so has the next', async 
   expect(texts).toEqual([texts[0], `${texts[0]}-2`, `${texts[0]}-3`])
 })
 
-test('no text that only a draft has is taken twice', async () => {
+test('skips a slug that only a draft uses', async () => {
   const id = await makeSample(payload, 'ranges')
   const copy = await copyOf('ranges', id)
   const renamed = `${copy.slug}-2`
@@ -52,7 +52,7 @@ test('no text that only a draft has is taken twice', async () => {
   expect((await copyOf('ranges', id)).slug).toBe(`${copy.slug}-3`)
 })
 
-test('there is no collection whose copies could not be saved', () => {
+test('covers every collection with unique texts whose documents can be copied', () => {
   const copied = new Set<string>(cases.map(([slug]) => slug))
   const others = payload.config.collections
     .filter(

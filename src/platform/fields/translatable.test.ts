@@ -15,12 +15,12 @@ test.each([
   ['af', '', true],
   ['zu', null, true],
   ['af', 'Ses en meer', 'validation:shorterThanMax'],
-])('judges a required text in %s that is %j', (locale, value, verdict) => {
+])('validates a required text in %s that is %j', (locale, value, verdict) => {
   const [field] = translatable([title])
   expect(judge(field, value, locale)).toBe(verdict)
 })
 
-test('lets a rich text be empty in a translation as the editor leaves it', async () => {
+test('allows an empty rich text in a translation', async () => {
   const required: unknown[] = []
   const own = (_: unknown, options: { required?: boolean }) => void required.push(options.required)
   const text = { name: 'text', type: 'richText', required: true, localized: true, validate: own } as never
@@ -29,7 +29,7 @@ test('lets a rich text be empty in a translation as the editor leaves it', async
   expect(required).toEqual([true, false])
 })
 
-test('reaches texts in groups, rows, arrays and tabs, and leaves other fields as they are', () => {
+test('applies to texts in groups, rows, arrays and tabs, and leaves other fields unchanged', () => {
   const plain: TextField = { name: 'path', type: 'text', required: true }
   const { fields } = withOptionalTranslations({
     fields: [

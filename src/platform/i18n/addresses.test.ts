@@ -6,13 +6,13 @@ import { isLanguage, languages } from './languages.ts'
 
 const page = '/vehicles/hilux-xtra-cab'
 
-test('V-202: each language has an address', () => {
+test('gives each language its own address (V-202)', () => {
   expect(languages.map((language) => addressIn(page, language))).toEqual([page, `${page}/af`, `${page}/zu`])
   expect(addressAlwaysIn(page, 'zu')).toBe(`${page}/zu`)
   expect(addressAlwaysIn(page, 'en')).toBe(`${page}?locale=en`)
 })
 
-test('search engines are told every language of a translated page, and nothing of the others', () => {
+test('lists language alternates for a translated page only', () => {
   expect(languageAlternates(page)).toEqual({
     en: page,
     af: `${page}/af`,
@@ -22,7 +22,7 @@ test('search engines are told every language of a translated page, and nothing o
   expect(languageAlternates('/vehicles/fortuner')).toBeUndefined()
 })
 
-test('V-198 V-200: the translated addresses are the four of the Hilux; isiZulu is offered at one of them', () => {
+test('lists only Hilux pages as translated, and offers isiZulu for the single cab only (V-198, V-200)', () => {
   const paths = translatedAddressData.map(({ path }) => path)
   const below = (root: string) =>
     paths.filter((path) => path.startsWith(root)).map((path) => path.slice(root.length))
@@ -43,7 +43,7 @@ test('V-198 V-200: the translated addresses are the four of the Hilux; isiZulu i
     expect(offered(range)).toEqual(['en', 'af'])
 })
 
-test('an address of the list needs no escaping, and offers languages that exist', () => {
+test('lists addresses that need no escaping, with known languages only', () => {
   for (const { path, choices } of translatedAddressData) {
     expect(path).toMatch(/^(?:\/:?[a-z0-9-]+)+$/)
     expect(choices.every(isLanguage)).toBe(true)

@@ -11,18 +11,18 @@ const garageTexts = collectTexts({
   }),
 })
 
-test('a text is given in the language asked for', () => {
+test('returns a text in the requested language', () => {
   expect(garageTexts('en').colours.colour).toBe('Colour')
   expect(garageTexts('af').colours.colour).toBe('Kleur')
   expect(garageTexts('zu').colours.colour).toBe('Umbala')
 })
 
-test('a text is filled in, also with a name that looks like a pattern', () => {
+test('fills in placeholders, including values that look like replacement patterns', () => {
   expect(fill(garageTexts('af').models.chooseYour, { range: 'Hilux' })).toBe('Kies jou Hilux.')
   expect(fill(garageTexts('en').models.models, { count: 7 })).toBe('7 models')
   expect(fill(garageTexts('en').models.chooseYour, { range: '$& {range}' })).toBe('Choose your $& {range}.')
 })
 
-test('the texts of a language are collected once', () => {
+test('collects the texts of a language once', () => {
   expect(garageTexts('af')).toBe(garageTexts('af'))
 })

@@ -20,7 +20,7 @@ const nasty = fc.oneof(
 )
 
 describe('the headers of a mail', () => {
-  it('a text is one line, without anything invisible, of at most 200 characters', () => {
+  it('reduces any text to one line of at most 200 characters, without control characters', () => {
     fc.assert(
       fc.property(nasty, (text) => {
         const line = headerText(text)
@@ -31,12 +31,12 @@ describe('the headers of a mail', () => {
     )
   })
 
-  it('what is written in ordinary lines stays as it is', () => {
+  it('keeps ordinary text and replaces a line break with a space', () => {
     expect(headerText('Enquiry: Hilux 2.8 GD-6 · “ê”')).toBe('Enquiry: Hilux 2.8 GD-6 · “ê”')
     expect(headerText('one\r\nBcc: everybody@example.com')).toBe('one Bcc: everybody@example.com')
   })
 
-  it('no text ever is an address with a break, a second address or a header in it', () => {
+  it('accepts no address that contains a line break, a second address or a header', () => {
     fc.assert(
       fc.property(nasty, nasty, (one, two) => {
         for (const text of [
@@ -53,7 +53,7 @@ describe('the headers of a mail', () => {
   })
 
   it.each(['thabo@example.co.za', "o'neil+cars@mail.example.com", 'a.b-c_d@x-y.africa'])(
-    '%s is an address',
+    'accepts the address %s',
     (text) => {
       expect(isMailAddress(text)).toBe(true)
     },
@@ -69,11 +69,11 @@ describe('the headers of a mail', () => {
     'Thabo <a@b.co>',
     'a@b.co\n',
     `${'a'.repeat(250)}@b.co`,
-  ])('%j is none', (text) => {
+  ])('rejects the address %j', (text) => {
     expect(isMailAddress(text)).toBe(false)
   })
 
-  it('the same key has the same Message-ID, another key another, and neither can be read', () => {
+  it('derives an opaque Message-ID that is the same for the same key only', () => {
     expect(messageIdOf('delivery-1', from)).toBe(messageIdOf('delivery-1', from))
     expect(messageIdOf('delivery-1', from)).not.toBe(messageIdOf('delivery-2', from))
     fc.assert(
@@ -83,7 +83,7 @@ describe('the headers of a mail', () => {
     )
   })
 
-  it('answers reach the visitor, unless what they typed is no address', () => {
+  it('sets Reply-To to the visitor unless the typed address is invalid', () => {
     const answered = messageOf(
       { ...mail, replyTo: { name: 'Thabo\r\nBcc: x@y.co', address: 'thabo@example.com' } },
       from,
@@ -92,7 +92,7 @@ describe('the headers of a mail', () => {
     expect(messageOf({ ...mail, replyTo: { name: 'T', address: 'a@b.co, c@d.co' } }, from).replyTo).toBeNull()
   })
 
-  it('each recipient once; none, or one that is no address, is a fault', () => {
+  it('lists each recipient once, and throws for no recipient or an invalid one', () => {
     expect(messageOf({ ...mail, to: ['a@b.co', 'a@b.co', 'c@d.co'] }, from).to).toEqual(['a@b.co', 'c@d.co'])
     expect(() => messageOf({ ...mail, to: [] }, from)).toThrow(RangeError)
     expect(() => messageOf({ ...mail, to: ['a@b.co', 'b@c.co>, x'] }, from)).toThrow(RangeError)
@@ -100,7 +100,7 @@ describe('the headers of a mail', () => {
 })
 
 describe('the body of a mail', () => {
-  it('keeps lines and tabs, and no other control character', () => {
+  it('keeps line breaks and tabs, and removes other control characters', () => {
     expect(bodyText('one\r\ntwo\rthree\u2028four\tfive\0\u0007')).toBe('one\ntwo\nthree\nfour\tfive')
   })
 })

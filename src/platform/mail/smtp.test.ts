@@ -77,7 +77,7 @@ const headersOf = (raw: string) => raw.slice(0, raw.indexOf('\r\n\r\n')).replace
 const refusal = (code: number, text: string) => Object.assign(new Error(text), { responseCode: code })
 
 describe('sending mail', () => {
-  it('says who sends it, whom an answer reaches, and which mail it is', async () => {
+  it('sets From, Reply-To and Message-ID, and delivers all parts to all recipients', async () => {
     const { taken, url } = await mailServer()
     const receipt = await smtpTransport({ url, from }).send(mail)
     expect(receipt).toEqual({
@@ -96,7 +96,7 @@ describe('sending mail', () => {
     expect(raw).toContain('<p>Hello</p>')
   })
 
-  it('sent again it is the same mail', async () => {
+  it('uses the same Message-ID when a mail is sent again', async () => {
     const { taken, url } = await mailServer()
     const transport = smtpTransport({ url, from })
     await transport.send(mail)
@@ -106,7 +106,7 @@ describe('sending mail', () => {
     expect(new Set(ids).size).toBe(1)
   })
 
-  it('no entry makes a header, a recipient or a part of its own', async () => {
+  it('prevents entered text from adding a header or a recipient', async () => {
     const { taken, url } = await mailServer()
     await smtpTransport({ url, from }).send({
       ...mail,
@@ -120,7 +120,7 @@ describe('sending mail', () => {
     expect(headersOf(raw)).toMatch(/^Subject: Hello Bcc: everybody@example\.com and a body$/m)
   })
 
-  it('one-click unsubscribing has both headers', async () => {
+  it('sets both headers for one-click unsubscribing', async () => {
     const { taken, url } = await mailServer()
     await smtpTransport({ url, from }).send({ ...mail, unsubscribeUrl: 'https://example.co.za/u?t=1' })
     const headers = headersOf(taken[0]?.raw ?? '')
@@ -129,7 +129,7 @@ describe('sending mail', () => {
   })
 })
 
-describe('a mail server that fails', () => {
+describe('a failed delivery', () => {
   const failing = async (url: string, signal?: AbortSignal) =>
     smtpTransport({ url, from })
       .send(mail, signal)
@@ -138,7 +138,7 @@ describe('a mail server that fails', () => {
         (error: unknown) => error,
       )
 
-  it('a mailbox that does not exist is final, and its address is not repeated', async () => {
+  it('is final when the mailbox does not exist, and omits the address from the error', async () => {
     const { url } = await mailServer({
       onRcptTo: ({ address }, _, done) => done(refusal(550, `no such user ${address}`)),
     })
@@ -148,7 +148,7 @@ describe('a mail server that fails', () => {
     expect(String(error)).not.toContain('@')
   })
 
-  it('one recipient of two that does not exist is said, and the other has it', async () => {
+  it('reports one refused recipient of two, and reaches the other', async () => {
     const { taken, url } = await mailServer({
       onRcptTo: ({ address }, _, done) => (address.startsWith('second') ? done(refusal(550, 'no')) : done()),
     })
@@ -157,14 +157,14 @@ describe('a mail server that fails', () => {
     expect(taken[0]?.to).toEqual(['dealer@example.co.za'])
   })
 
-  it.each([421, 450, 451])('%i, come again later, is worth another attempt', async (code) => {
+  it.each([421, 450, 451])('can be retried after status %i', async (code) => {
     const { url } = await mailServer({ onRcptTo: (_address, _, done) => done(refusal(code, 'later')) })
     const error = await failing(url)
     expect(error).toBeInstanceOf(Error)
     expect(error).not.toBeInstanceOf(MailRefused)
   })
 
-  it('a message it will not have is final', async () => {
+  it('is final when the server rejects the message', async () => {
     const { url } = await mailServer({
       onData(stream, _, done) {
         stream.resume()
@@ -174,7 +174,7 @@ describe('a mail server that fails', () => {
     expect(await failing(url)).toBeInstanceOf(MailRefused)
   })
 
-  it('a wrong password is the operator’s to put right, and not final', async () => {
+  it('can be retried when the password is wrong, and omits the password from the error', async () => {
     const { url } = await mailServer({
       authOptional: false,
       onAuth: (_auth, _, done) => done(refusal(535, 'wrong')),
@@ -185,7 +185,7 @@ describe('a mail server that fails', () => {
     expect(String(error)).not.toContain('secret')
   })
 
-  it('a connection that drops in the middle of the message is worth another attempt', async () => {
+  it('can be retried when the connection drops in the middle of the message', async () => {
     const dropping = await rawServer((socket) => {
       socket.write('220 ready\r\n')
       socket.on('data', (data) => {
@@ -200,13 +200,13 @@ describe('a mail server that fails', () => {
     expect(error).not.toBeInstanceOf(MailRefused)
   })
 
-  it('nobody there is worth another attempt', async () => {
+  it('can be retried when no server listens', async () => {
     const error = await failing('smtp://127.0.0.1:9')
     expect(error).toBeInstanceOf(Error)
     expect(error).not.toBeInstanceOf(MailRefused)
   })
 
-  it('one that says nothing is given up when time is up', async () => {
+  it('can be retried after a timeout when the server does not respond', async () => {
     const silent = await rawServer(() => {})
     const began = performance.now()
     const error = await failing(silent, AbortSignal.timeout(300))

@@ -2,48 +2,48 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { basisPoints, cents, multiplyByRatio, percentageOf, rand, roundToCents, wholeRand } from './amount.ts'
 
-describe('amounts are whole cents', () => {
-  it.each([0.5, 1207.505, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('refuses %s', (value) => {
+describe('amounts', () => {
+  it.each([0.5, 1207.505, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('rejects %s as cents', (value) => {
     expect(() => cents(value)).toThrow(/^An amount must be whole cents, not /)
   })
 
-  it('takes zero, a loss and a large amount', () => {
+  it('accepts zero, a negative and a large amount', () => {
     expect([cents(0), cents(-6900), cents(2 ** 53 - 1)]).toEqual([0, -6900, 9_007_199_254_740_991])
   })
 
-  it('makes cents of whole rand only', () => {
+  it('converts whole rand to cents and rejects other values', () => {
     expect(rand(459_900)).toBe(45_990_000)
     expect(() => rand(69.5)).toThrow('An amount of rand must be whole, not 69.5.')
     expect(() => rand(2 ** 50)).toThrow(RangeError)
   })
 
-  it('rounds whole rand down', () => {
+  it('rounds cents down to whole rand', () => {
     expect([730_699, 730_700, 99, 0].map((amount) => wholeRand(cents(amount)))).toEqual([7306, 7307, 0, 0])
   })
 
-  it('closes a calculation in doubles half up', () => {
+  it('rounds the result of a calculation half up to cents', () => {
     expect([0.5, 1.4999, 1.5, 2.5, -0.4].map(roundToCents)).toEqual([1, 1, 2, 3, 0])
     expect(() => roundToCents(Number.NaN)).toThrow(RangeError)
   })
 })
 
 describe('basis points', () => {
-  it.each([-1, 12.25, Number.NaN])('refuses %s', (value) => {
+  it.each([-1, 12.25, Number.NaN])('rejects the rate %s', (value) => {
     expect(() => basisPoints(value)).toThrow(/^A rate must be whole basis points/)
   })
 })
 
 describe('shares of an amount', () => {
   it.each([
-    ['60 % of R352 800 is exact', rand(352_800), 6000, 'down', 21_168_000],
-    ['15 % of R352 800 is exact', rand(352_800), 1500, 'down', 5_292_000],
-    ['half a cent goes down when told', cents(1), 5000, 'down', 0],
-    ['half a cent goes up when told', cents(1), 5000, 'half up', 1],
-    ['less than half a cent never goes up', cents(1), 4999, 'half up', 0],
-    ['a third of a cent in a loss goes down', cents(-1), 3333, 'down', -1],
-    ['a half in a loss goes up, towards zero', cents(-1), 5000, 'half up', 0],
+    ['60 % of R352 800 exactly', rand(352_800), 6000, 'down', 21_168_000],
+    ['15 % of R352 800 exactly', rand(352_800), 1500, 'down', 5_292_000],
+    ['half a cent, rounded down', cents(1), 5000, 'down', 0],
+    ['half a cent, rounded half up', cents(1), 5000, 'half up', 1],
+    ['less than half a cent, rounded half up to zero', cents(1), 4999, 'half up', 0],
+    ['a third of a negative cent, rounded down', cents(-1), 3333, 'down', -1],
+    ['half of a negative cent, rounded half up to zero', cents(-1), 5000, 'half up', 0],
     ['more than the whole', cents(100), 25_000, 'down', 250],
-  ] as const)('%s', (_title, amount, share, rounding, expected) => {
+  ] as const)('calculates %s', (_title, amount, share, rounding, expected) => {
     expect(percentageOf(amount, basisPoints(share), rounding)).toBe(expected)
   })
 
@@ -57,7 +57,7 @@ describe('shares of an amount', () => {
     [1.5, 100],
     [1, 0],
     [1, 2.5],
-  ])('refuses the ratio %s/%s', (numerator, denominator) => {
+  ])('rejects the ratio %s/%s', (numerator, denominator) => {
     expect(() => multiplyByRatio(cents(1), numerator, denominator, 'down')).toThrow(RangeError)
   })
 

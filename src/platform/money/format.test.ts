@@ -23,7 +23,7 @@ describe('formats of money (G-7)', () => {
     [cents(43_839_199), 'R 438 391'],
     [rand(999), 'R 999'],
     [cents(0), 'R 0'],
-  ])('V-014 V-221 V-345 D-409: the price %s is %s', (amount, text) => {
+  ])('formats the price %s as %s (V-014, V-221, V-345, D-409)', (amount, text) => {
     expect(plain(formatPrice(amount))).toBe(text)
   })
 
@@ -32,7 +32,7 @@ describe('formats of money (G-7)', () => {
     [cents(730_653), 'R7 306 p/m'],
     [cents(730_699), 'R7 306 p/m'],
     [cents(0), 'R0 p/m'],
-  ])('V-041: the instalment %s is %s', (amount, text) => {
+  ])('formats the instalment %s as %s (V-041)', (amount, text) => {
     expect(plain(formatInstalment(amount))).toBe(text)
   })
 
@@ -41,23 +41,23 @@ describe('formats of money (G-7)', () => {
     [cents(64_010), 'R640,10'],
     [cents(5), 'R0,05'],
     [cents(-150), 'R-1,50'],
-  ])('V-024 V-075: the exact amount %s is %s', (amount, text) => {
+  ])('formats the exact amount %s as %s (V-024, V-075)', (amount, text) => {
     expect(plain(formatRandAndCents(amount))).toBe(text)
   })
 
-  it('D-410: Namibian dollars', () => {
+  it('formats an amount in Namibian dollars (D-410)', () => {
     expect(plain(formatNamibianDollars(rand(269_750)))).toBe('N$ 269 750')
   })
 
-  it('V-159: Offers From has no thousands grouping', () => {
+  it('formats Offers From without thousands grouping (V-159)', () => {
     expect(plain(formatOffersFrom(cents(1_249_920)))).toBe('R12499 p/m')
   })
 
-  it('V-160 V-341: no amount is N/A, and nothing else', () => {
+  it('formats a missing amount as N/A (V-160, V-341)', () => {
     expect(formats.map((format) => format(null))).toEqual(['N/A', 'N/A', 'N/A', 'N/A', 'N/A'])
   })
 
-  it('never breaks over two lines', () => {
+  it('writes no ordinary space, line feed or tab', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), (amount) => {
         for (const format of formats) expect(format(cents(amount))).not.toMatch(/[ \n\t]/)

@@ -4,19 +4,19 @@ import { cents } from './amount.ts'
 import { formatNamibianDollars, formatPrice, formatRandAndCents } from './format.ts'
 import { PriceTextError, parsePrice } from './parse.ts'
 
-describe('prices arriving as text (G-7)', () => {
+describe('prices read from text (G-7)', () => {
   it.each([
     ['digits', '459900'],
     ['ordinary spaces', '459 900'],
     ['no-break spaces', '459\u00A0900'],
     ['narrow no-break spaces', '459\u202F900'],
     ['thin spaces', '459\u2009900'],
-    ['spaces around it', '  459 900\u00A0'],
-    ['the currency', 'R 459 900'],
-    ['the currency close by', 'R459 900'],
+    ['surrounding spaces', '  459 900\u00A0'],
+    ['a currency with a space', 'R 459 900'],
+    ['a currency without a space', 'R459 900'],
     ['Namibian dollars', 'N$ 459 900'],
     ['empty decimals', '459 900,00'],
-  ])('V-046: reads %s', (_title, text) => {
+  ])('reads %s (V-046)', (_title, text) => {
     expect(parsePrice(text)).toBe(45_990_000)
   })
 
@@ -27,11 +27,11 @@ describe('prices arriving as text (G-7)', () => {
     [12499.2, 1_249_920],
     [459_900, 45_990_000],
     ['0', 0],
-  ])('reads decimals and numbers: %s', (value, expected) => {
+  ])('reads the decimal or number %s', (value, expected) => {
     expect(parsePrice(value)).toBe(expected)
   })
 
-  it.each(['', '   ', '\u00A0', 'N/A', null, undefined])('V-341: %o is no price', (value) => {
+  it.each(['', '   ', '\u00A0', 'N/A', null, undefined])('returns null for %o (V-341)', (value) => {
     expect(parsePrice(value)).toBeNull()
   })
 
@@ -53,12 +53,12 @@ describe('prices arriving as text (G-7)', () => {
     Number.NaN,
     Number.POSITIVE_INFINITY,
     0.001,
-  ])('refuses %o with a sentence', (value) => {
+  ])('rejects %o with a message', (value) => {
     expect(() => parsePrice(value)).toThrow(PriceTextError)
     expect(() => parsePrice(value)).toThrow(/ is not a price: write digits, .+\.$/)
   })
 
-  it('reads back what is shown', () => {
+  it('reads back every formatted amount', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), (value) => {
         const amount = cents(Math.abs(value))

@@ -24,8 +24,8 @@ const source = (file: string) => readFileSync(path.join(dist, file), 'utf8')
 const changed = (what: string) =>
   `Next has changed ${what}: adapt src/platform/next-internals (README.md there).`
 
-describe('what this product takes for granted about the installed Next', () => {
-  it('names its headers and its query parameter of navigation as before', () => {
+describe('the installed Next', () => {
+  it('names its navigation headers and query parameter as expected', () => {
     const names = require('next/dist/client/components/app-router-headers.js')
     expect(names.RSC_HEADER, changed('the navigation header')).toBe(navigationHeader)
     expect(names.NEXT_RSC_UNION_QUERY, changed('the navigation checksum')).toBe(navigationChecksum)
@@ -37,7 +37,7 @@ describe('what this product takes for granted about the installed Next', () => {
     ).toEqual(new Set([navigationHeader, 'next-hmr-refresh', ...navigationDataHeaders]))
   })
 
-  it('gives server functions ids of the same length, and lists them in the same file', () => {
+  it('gives server functions ids of the expected length, and lists them in the expected file', () => {
     const { SERVER_REFERENCE_ID_LENGTH } = require('next/dist/shared/lib/server-reference-info.js')
     expect(SERVER_REFERENCE_ID_LENGTH, changed('the ids of server functions')).toBe(serverFunctionIdLength)
     const { SERVER_REFERENCE_MANIFEST } = require('next/dist/shared/lib/constants.js')
@@ -46,13 +46,13 @@ describe('what this product takes for granted about the installed Next', () => {
     )
   })
 
-  it('names the cookies of its draft mode as before', () => {
+  it('names its draft mode cookies as expected', () => {
     const names = require('next/dist/server/api-utils/index.js')
     const cookies = [names.COOKIE_NAME_PRERENDER_BYPASS, names.COOKIE_NAME_PRERENDER_DATA]
     expect(cookies, changed('the cookies of draft mode')).toEqual(draftModeCookies)
   })
 
-  it('writes flight data into pages by the same two statements', () => {
+  it('writes flight data into pages with the two expected statements', () => {
     const text = source('server/app-render/use-flight-response.js')
     const message = changed('how it writes flight data into pages')
     const beginning = flightBootstrap.slice(0, flightBootstrap.indexOf('[0]'))
@@ -63,22 +63,22 @@ describe('what this product takes for granted about the installed Next', () => {
     expect(text.includes(`INLINE_FLIGHT_PAYLOAD_BINARY = ${flightKinds[1]}`), message).toBe(true)
   })
 
-  it('accepts cache tags up to the same length', () => {
+  it('accepts cache tags up to the expected length', () => {
     const { NEXT_CACHE_TAG_MAX_LENGTH } = require('next/dist/lib/constants.js')
     expect(NEXT_CACHE_TAG_MAX_LENGTH, changed('the longest cache tag')).toBe(maxTagLength)
   })
 
-  it('says by the same header how its page cache served a page', () => {
+  it('reports page cache results in the expected header', () => {
     const text = source('build/templates/app-page-runtime.js')
     expect(text.includes(pageCacheHeader), changed('the header of its page cache')).toBe(true)
   })
 
-  it('marks the empty shell of a page that does not exist as before', () => {
+  it('marks the empty shell of a missing page as expected', () => {
     const id = emptyShellMark.slice('id="'.length, -1)
     expect(source('server/app-render/app-render.js').includes(id), changed('its empty shell')).toBe(true)
   })
 
-  it('keeps fetched data and its command where the bootstrap looks for them', () => {
+  it('stores fetched data and its command where the bootstrap expects them', () => {
     const bootstrap = readFileSync('scripts/bootstrap/build.mjs', 'utf8')
     expect(bootstrap).toContain("'node_modules/next/dist/bin/next'")
     expect(existsSync(path.join(dist, 'bin/next')), changed('the path of its command')).toBe(true)

@@ -4,7 +4,7 @@ import { hasReadableRouterState } from './router-state.ts'
 const asked = (state: string) => hasReadableRouterState({ 'next-router-state-tree': state })
 const tree = (value: unknown) => encodeURIComponent(JSON.stringify(value))
 
-test('a request that is no navigation, and one that comes from a page', () => {
+test('accepts a request without router state and one with the state of a page', () => {
   expect(hasReadableRouterState({})).toBe(true)
   expect(asked(tree(['', { children: ['vehicles', { children: ['__PAGE__', {}] }] }]))).toBe(true)
   expect(asked(tree(['', { children: [['locale', 'en', 'd', ['admin']], {}] }, null, 'refetch']))).toBe(true)
@@ -19,6 +19,6 @@ test.each([
   tree(['']),
   tree(['', { children: [1, 2] }]),
   encodeURIComponent('['.repeat(3_000)),
-])('%j is not readable', (state) => {
+])('rejects the router state %j', (state) => {
   expect(asked(state)).toBe(false)
 })

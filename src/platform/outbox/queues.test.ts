@@ -3,7 +3,7 @@ import { patientQueue } from './queues.ts'
 
 const secondsADay = 86_400
 
-test('all tries of a job together take about three days, however its pauses fall', () => {
+test('spreads the retries of a job over about three days, whatever the jitter', () => {
   const { retryLimit, retryDelay, retryDelayMax } = patientQueue
   const total = (factor: number) =>
     Array.from({ length: retryLimit }, (_, done) =>

@@ -24,7 +24,7 @@ function expectHolds(file: string, text: string, what: string): void {
   expect(source(file).includes(text), message).toBe(true)
 }
 
-it('names the cookie of a session as before', () => {
+it('names the session cookie as expected', () => {
   const [prefix] = sessionCookie.split('-')
   expectHolds('payload/dist/config/defaults.js', `cookiePrefix: '${prefix}'`, 'the prefix of its cookies')
   expectHolds(
@@ -34,7 +34,7 @@ it('names the cookie of a session as before', () => {
   )
 })
 
-it('names its dialog for a lock that was taken over as before', () => {
+it('names the document take-over dialog as expected', () => {
   const file = '@payloadcms/ui/dist/elements/DocumentTakeOver/index.js'
   expectHolds(file, `modalSlug = '${takeOverDialog}'`, 'its take-over dialog')
 })
@@ -45,11 +45,11 @@ it.each([
   ['locked-documents/config.js', ownCollections.lockedDocuments],
   ['database/migrations/migrationsCollection.js', ownCollections.migrations],
   ['preferences/config.js', ownCollections.preferences],
-])('names the collection in %s as before', (file, slug) => {
+])('names the collection in %s as expected', (file, slug) => {
   expectHolds(`payload/dist/${file}`, `'${slug}'`, `the collection ${slug}`)
 })
 
-it('runs jobs at the same routes', () => {
+it('runs jobs at the expected routes only', () => {
   const [run = '', schedules = ''] = jobRoutes
   expectHolds('payload/dist/queues/endpoints/run.js', `path: '${run}'`, 'a route that runs jobs')
   expectHolds(
@@ -64,12 +64,12 @@ it('runs jobs at the same routes', () => {
   )
 })
 
-it.each(methodOverrideHeaders)('reads another method from %s', (header) => {
+it.each(methodOverrideHeaders)('reads a method override from %s', (header) => {
   const text = source('payload/dist/utilities/handleEndpoints.js').toLowerCase()
   expect(text.includes(header), `Payload no longer reads the header ${header}.`).toBe(true)
 })
 
-it('gives the form to sign in the same class', () => {
+it('gives the sign-in form the expected class', () => {
   const file = '@payloadcms/next/dist/views/Login/LoginForm/index.js'
   expectHolds(file, `'${signInFormClass}'`, 'the class of the form to sign in')
   expect(readFileSync('src/cms/admin/admin.css', 'utf8')).toContain(`.${signInFormClass} `)
@@ -84,6 +84,6 @@ it.each([
     '@payloadcms/ui/dist/forms/fieldSchemasToFormState/serverFunctions/renderFieldServerFn.js',
     unknownTargetFieldMessage,
   ],
-])('says what a caller did wrong in the same words: %s', (file, message) => {
+])('contains the expected error message in %s', (file, message) => {
   expectHolds(file, message, `the message “${message}”`)
 })

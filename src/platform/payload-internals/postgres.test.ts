@@ -9,11 +9,11 @@ it('returns the Postgres adapter', () => {
   expect(postgresOf(payloadWith(db))).toBe(db)
 })
 
-it('rejects another adapter by its name', () => {
+it('rejects another adapter and names it', () => {
   expect(() => postgresOf(payloadWith({ name: 'sqlite' }))).toThrow('the database adapter "sqlite"')
 })
 
-it('finds the transaction of a request, and none outside of one', async () => {
+it('returns the transaction of a request, or undefined outside of one', async () => {
   const tx = {}
   const payload = payloadWith({ name: 'postgres', sessions: { a: { db: tx } } })
   expect(await transactionOf({ payload, transactionID: 'a' })).toBe(tx)

@@ -24,15 +24,15 @@ const blocks = {
   words: { flattenedFields: [text] },
 } as unknown as Blocks
 
-describe('a reference is found', () => {
+describe('a reference to the target', () => {
   it.each<[string, FlattenedField, object]>([
     ['in a field', image, { image: 7 }],
-    ['that was filled', image, { image: { id: 7, url: '/x' } }],
-    ['that came as text', image, { image: '7' }],
+    ['in a populated field', image, { image: { id: 7, url: '/x' } }],
+    ['given as a string', image, { image: '7' }],
     ['in a group', group, { picture: { image: 7 } }],
     ['in rows', slides, { slides: [{ picture: {} }, { picture: { image: 7 } }] }],
-    ['among several', many, { many: [3, 7] }],
-    ['that names its collection', anything, { anything: { relationTo: 'media', value: 7 } }],
+    ['among several values', many, { many: [3, 7] }],
+    ['with the name of its collection', anything, { anything: { relationTo: 'media', value: 7 } }],
     ['in one language', localised, { image: { en: 3, af: 7 } }],
     ['in a block', layout, { layout: [{ blockType: 'nest', slides: [{ picture: { image: 7 } }] }] }],
     [
@@ -54,25 +54,25 @@ describe('a reference is found', () => {
         body: { root: { children: [{ type: 'link', fields: { doc: { relationTo: 'media', value: 7 } } }] } },
       },
     ],
-  ])('%s', (_, schema, row) => {
+  ])('is found %s', (_, schema, row) => {
     expect(refersTo(row as Record<string, unknown>, schema)).toBe(true)
   })
 })
 
-describe('no reference is', () => {
+describe('a value that does not refer to the target', () => {
   it.each<[string, FlattenedField, object]>([
     ['another document', image, { image: 8 }],
-    ['the same number in another collection', anything, { anything: { relationTo: 'pages', value: 7 } }],
-    ['a number that is a text', text, { title: '7' }],
+    ['the same id in another collection', anything, { anything: { relationTo: 'pages', value: 7 } }],
+    ['an id in a text field', text, { title: '7' }],
     ['an empty field', image, { image: null }],
-    ['a block nobody knows', layout, { layout: [{ blockType: 'gone', image: 7 }] }],
-    ['text that mentions it', body, { body: { root: { children: [{ text: 'media 7' }] } } }],
-  ])('%s', (_, schema, row) => {
+    ['a field of an unknown block', layout, { layout: [{ blockType: 'gone', image: 7 }] }],
+    ['rich text that mentions it', body, { body: { root: { children: [{ text: 'media 7' }] } } }],
+  ])('is ignored when it is %s', (_, schema, row) => {
     expect(refersTo(row as Record<string, unknown>, schema)).toBe(false)
   })
 })
 
-it('collections that can hold no reference are told apart, blocks within blocks too', () => {
+it('detects whether a collection can hold a reference, including in nested blocks', () => {
   expect(mayRefer([slides], blocks)).toBe(true)
   expect(mayRefer([layout], blocks)).toBe(true)
   expect(mayRefer([body], blocks)).toBe(true)

@@ -36,7 +36,7 @@ async function makePage(path: string, leadsTo: number | null, changes: Partial<P
   return payload.create({ collection: 'pages', data })
 }
 
-it('finds references in blocks, which are stored without foreign keys, and names the documents', async () => {
+it('finds references in blocks of published pages and drafts, and names the documents', async () => {
   const { id } = await makePage('/target', null)
   expect(await namesOf({ collection: 'pages', id })).toEqual([])
   await makePage('/one', id)
@@ -52,13 +52,13 @@ it('finds references in blocks, which are stored without foreign keys, and names
   expect(await namesOf({ collection: 'pages', id })).toEqual(['Page /one (page)', 'Page /two (page)'])
 })
 
-describe('a file that is linked', () => {
+describe('a linked file', () => {
   const upload = async (text: string) =>
     (await payload.create({ collection: 'media', data: {}, file: exampleDocument({ text }) })).id
   const linkTo = (file: number) => ({ label: 'Guide', link: { kind: 'file', file } })
   const remove = (id: number) => payload.delete({ collection: 'media', id })
 
-  it('from a page is named by the page, and stays', async () => {
+  it('cannot be deleted while a page links to it, and the error names the page', async () => {
     const file = await upload('Linked from a page')
     const buttons = [{ ...linkTo(file), look: 'primary' }]
     const layout = [{ blockType: 'text', content: richText('Words'), buttons }] as never
@@ -67,7 +67,7 @@ describe('a file that is linked', () => {
     await expect(remove(file)).rejects.toThrow('used by Page /guide (page)')
   })
 
-  it('from the header or the footer, published or not, is named by them, and stays', async () => {
+  it('cannot be deleted while the published or draft header or footer links to it', async () => {
     const file = await upload('Linked from the frame')
     const items = [{ itemType: 'default', place: 'middle', ...linkTo(file) }]
     await payload.updateGlobal({
@@ -86,7 +86,7 @@ describe('a file that is linked', () => {
   })
 })
 
-it('reads more documents than fit into one go', async () => {
+it('finds a reference after more than 100 other documents', async () => {
   const { id } = await makePage('/popular', null)
   for (let count = 0; count < 105; count++) await makePage(`/fan-${count}`, count === 104 ? id : null)
   expect(await namesOf({ collection: 'pages', id })).toEqual(['Page /fan-104 (page)'])

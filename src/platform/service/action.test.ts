@@ -31,8 +31,8 @@ const send = (body: BodyInit | null, headers: HeadersInit = {}, method = 'POST')
     }),
   )
 
-describe('a served service that takes something', () => {
-  it('checks it, does it, and answers', async () => {
+describe('a contract action', () => {
+  it('performs the action with a valid body and returns its result', async () => {
     const answer = await send('{"name":"x"}')
     expect(answer.status).toBe(200)
     expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -40,7 +40,7 @@ describe('a served service that takes something', () => {
     expect(perform.mock.lastCall?.[0]).toEqual({ name: 'x' })
   })
 
-  it('the same call has the same key: the one it names, or one of its body', async () => {
+  it('uses the given idempotency key, or a hash of the body when it is missing or invalid', async () => {
     await send('{"name":"x"}', { 'idempotency-key': 'delivery-0001' })
     await send('{"name":"y"}', { 'idempotency-key': 'bad key\t' })
     await send('{"name":"y"}')
@@ -74,30 +74,30 @@ describe('a served service that takes something', () => {
     ['null', 422],
     ['', 400],
     [`{"name":"${'x'.repeat(2_000)}"}`, 413],
-  ])('%.20s is refused with %i', async (body, status) => {
+  ])('rejects %.20s with %i', async (body, status) => {
     const answer = await send(body)
     expect(answer.status).toBe(status)
     expect(answer.headers.get('content-type')).toBe('application/problem+json')
     expect(perform).not.toHaveBeenCalled()
   })
 
-  it('bytes that are no text, and another kind of body, are refused', async () => {
+  it('returns 400 for bytes that are not text, and 415 for another content type', async () => {
     expect((await send(Buffer.from([0xff, 0xfe]))).status).toBe(400)
     expect((await send('name=x', { 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(415)
   })
 
-  it('names the places that are wrong, and nothing that was sent', async () => {
+  it('names the invalid fields in the error, without what was sent', async () => {
     const { detail } = await (await send('{"name":7,"SECRET":"SECRET"}')).json()
     expect(detail).toContain('name')
     expect(detail).not.toContain('SECRET')
   })
 
-  it('is not read', async () => {
+  it('returns 405 to a GET request', async () => {
     const answer = await send(null, {}, 'GET')
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST'])
   })
 
-  it('a refusal of its own has its sentence; a failure has none, and is to be tried again', async () => {
+  it('returns the message of a refusal, and 503 without details after a failure', async () => {
     const error = vi.spyOn(log, 'error').mockImplementation(() => {})
     perform.mockRejectedValueOnce(new ActionRefused(422, 'There is no dealer with this code.'))
     expect(await (await send('{"name":"x"}')).json()).toMatchObject({
@@ -111,7 +111,7 @@ describe('a served service that takes something', () => {
     expect(error).toHaveBeenCalledTimes(1)
   })
 
-  it('is published with its body and how to be let in', () => {
+  it('is described with its request body and authentication', () => {
     expect(openApiDocument([action], '1')).toMatchObject({
       paths: {
         '/services/things/take': {

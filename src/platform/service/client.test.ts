@@ -39,8 +39,8 @@ const brokenConnection = () => {
   throw new TypeError('fetch failed', { cause: Object.assign(new Error('x'), { code: 'ECONNREFUSED' }) })
 }
 
-describe('asking a service', () => {
-  test('asks the address as it is written, for JSON, with the headers of the service', async () => {
+describe('fetching from a service', () => {
+  test('requests JSON from the exact address with the headers of the service', async () => {
     const { client, requests } = clientOver([good], { headers: { authorization: 'key' } })
     await expect(client.getJson('vehicle-ranges/?filter[where][brand]=Toyota', schema)).resolves.toEqual({
       code: '64O',
@@ -51,7 +51,7 @@ describe('asking a service', () => {
   })
 
   test.each([404, 410])(
-    'takes %i for the absent document where the caller names one, logged once',
+    'returns the default of the caller for an absent document (%i), and logs it once',
     async (status) => {
       const mayNotice = createNoticeLimit(1_000, () => 1)
       const { client, requests, log } = clientOver([() => new Response('', { status })], { mayNotice })
@@ -66,7 +66,7 @@ describe('asking a service', () => {
   )
 
   test.each([400, 401, 403, 500])(
-    'takes %i for a failure, also of a document that may be absent',
+    'fails with a status error on %i, even when the caller allows an absent document',
     async (status) => {
       const { client } = clientOver([() => new Response('', { status })])
       const answer = client.getJson('benefits', z.array(schema), { absent: [] })
@@ -74,26 +74,26 @@ describe('asking a service', () => {
     },
   )
 
-  test.each([429, 502, 503, 504])('asks again after %i', async (status) => {
+  test.each([429, 502, 503, 504])('retries after %i', async (status) => {
     const { client, requests } = clientOver([() => new Response('', { status }), good])
     await expect(client.getJson('models', schema)).resolves.toEqual({ code: '64O' })
     expect(requests).toHaveLength(2)
   })
 
-  test('asks again after a broken connection, three times in all', async () => {
+  test('retries after a broken connection, up to three attempts', async () => {
     const { client, requests, log } = clientOver([brokenConnection])
     expect(await failureOf(client.getJson('models', schema))).toEqual({ kind: 'refused', status: undefined })
     expect(requests).toHaveLength(3)
     expect(log.warn.mock.lastCall?.[0]).toMatchObject({ kind: 'refused', code: 'ECONNREFUSED', attempts: 3 })
   })
 
-  test.each([400, 401, 404, 500, 501])('does not ask again after %i', async (status) => {
+  test.each([400, 401, 404, 500, 501])('does not retry after %i', async (status) => {
     const { client, requests } = clientOver([() => new Response('', { status }), good])
     expect(await failureOf(client.getJson('models', schema))).toEqual({ kind: 'status', status })
     expect(requests).toHaveLength(1)
   })
 
-  test('waits as long as the service asks, but not for ever', async () => {
+  test('waits for Retry-After, but fails when it is too long', async () => {
     const patience = (seconds: string) => () =>
       new Response('', { status: 503, headers: { 'retry-after': seconds } })
     const waited = clientOver([patience('1'), good])
@@ -104,7 +104,7 @@ describe('asking a service', () => {
     expect(await failureOf(refused.client.getJson('models', schema))).toEqual({ kind: 'status', status: 503 })
   })
 
-  test('gives up on a body that does not end in time, and does not ask again', async () => {
+  test('times out on a body that does not end, without a retry', async () => {
     const unending = ({ signal }: Request) =>
       new Response(
         new ReadableStream({
@@ -116,7 +116,7 @@ describe('asking a service', () => {
     expect(requests).toHaveLength(1)
   })
 
-  test('reads no more bytes than allowed, whatever was announced', async () => {
+  test('stops reading at the maximum size, whatever Content-Length says', async () => {
     let pulled = 0
     const endless = () =>
       new Response(
@@ -136,7 +136,7 @@ describe('asking a service', () => {
     expect(pulled).toBeLessThan(20)
   })
 
-  test('reads letters that are split between two chunks', async () => {
+  test('decodes a character that is split between two chunks', async () => {
     const bytes = new TextEncoder().encode('{"code":"Ê"}')
     const split = bytes.length - 3
     const halves = () =>
@@ -154,30 +154,30 @@ describe('asking a service', () => {
   })
 
   test.each([
-    ['broken JSON', () => new Response('{"code":'), 'invalid-json'],
-    ['an error page', () => new Response('<html>'), 'invalid-json'],
-    ['nothing', () => new Response(''), 'invalid-json'],
+    ['invalid JSON', () => new Response('{"code":'), 'invalid-json'],
+    ['an HTML page', () => new Response('<html>'), 'invalid-json'],
+    ['an empty body', () => new Response(''), 'invalid-json'],
     ['bytes that are not UTF-8', () => new Response(new Uint8Array([34, 0xff, 34])), 'invalid-json'],
-    ['another shape', () => Response.json({ code: 7 }), 'wrong-shape'],
-  ] as const)('refuses %s', async (_, answer, kind) => {
+    ['a body of another shape', () => Response.json({ code: 7 }), 'wrong-shape'],
+  ] as const)('rejects %s', async (_, answer, kind) => {
     const { client, requests } = clientOver([answer])
     expect(await failureOf(client.getJson('models', schema))).toEqual({ kind, status: undefined })
     expect(requests).toHaveLength(1)
   })
 })
 
-describe('what a failure tells', () => {
+describe('a service failure', () => {
   const secretPath = 'CampSummaries/vin/AHTKB8CD?key=abc'
   const wrongShape = () => Response.json({ code: { owner: 'A. Person' } })
 
-  test('G-4: the message names the service and no address', async () => {
+  test('names the service without its address in the message (G-4)', async () => {
     const { client } = clientOver([brokenConnection], { retries: 0 })
     const error: unknown = await client.getJson('models', schema).catch((reason: unknown) => reason)
     expect(String(error)).toBe('ServiceFailure: The vehicles service could not be reached.')
     expect(error).not.toHaveProperty('cause')
   })
 
-  test('the log has the path without its query, the problem and its place, and no content', async () => {
+  test('logs the path without its query, and the problem with its field, but no content', async () => {
     const { client, log } = clientOver([wrongShape])
     await failureOf(client.getJson('models?filter[where][code]=64O', schema))
     expect(log.warn.mock.calls).toEqual([
@@ -196,7 +196,7 @@ describe('what a failure tells', () => {
   })
 
   test.each([404, 500])(
-    'C-391, D-396: of %i the log says so to the letter, and the message does not',
+    'logs the exact required text for %i, and omits it from the message (C-391, D-396)',
     async (status) => {
       const { client, log } = clientOver([() => new Response('upstream trouble', { status })])
       const error: unknown = await client.getJson('models', schema).catch((reason: unknown) => reason)
@@ -210,7 +210,7 @@ describe('what a failure tells', () => {
     },
   )
 
-  test('C-391: a service may have words of its own, and attempts that are repeated are not said to have failed', async () => {
+  test('logs the text configured for a service after the last attempt only (C-391)', async () => {
     const unavailable = () => new Response('', { status: 503 })
     const dealers = clientOver([unavailable, unavailable, unavailable], {
       name: 'dealers',
@@ -224,7 +224,7 @@ describe('what a failure tells', () => {
     ])
   })
 
-  test('the log calls a personal path by the name it was given', async () => {
+  test('logs a personal path under the given name only', async () => {
     const { client, log } = clientOver([wrongShape])
     await failureOf(client.getJson(secretPath, schema, { logAs: 'CampSummaries/vin/{vin}' }))
     expect(log.warn).toHaveBeenCalledOnce()

@@ -19,8 +19,8 @@ const ask = (path: string, init?: RequestInit) => route(new Request(`http://loca
 
 afterEach(() => void vi.restoreAllMocks())
 
-describe('a served contract', () => {
-  test('answers JSON that a client checks again before it uses it again', async () => {
+describe('a contract endpoint', () => {
+  test('returns JSON with an ETag that clients must revalidate', async () => {
     const answer = await ask('/services/things/things')
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
@@ -34,7 +34,7 @@ describe('a served contract', () => {
     expect((await ask('/services/things/things', { headers: { 'if-none-match': tag } })).status).toBe(200)
   })
 
-  test('is the same with a slash at the end', async () => {
+  test('accepts a trailing slash', async () => {
     expect((await ask('/services/things/things/?filter[limit]=1')).status).toBe(200)
     expect(find.mock.lastCall?.[0]).toMatchObject({ limit: 1 })
   })
@@ -43,7 +43,7 @@ describe('a served contract', () => {
     ['/services/things/things?filter[limit]=x', 'GET', 400, 'Bad Request'],
     ['/services/things/others', 'GET', 404, 'Not Found'],
     ['/services/things/things', 'POST', 405, 'Method Not Allowed'],
-  ])('%s by %s is a problem %i', async (path, method, status, title) => {
+  ])('responds to %s by %s with the problem status %i', async (path, method, status, title) => {
     const answer = await ask(path, { method })
     expect(answer.status).toBe(status)
     expect(answer.headers.get('content-type')).toBe('application/problem+json')
@@ -58,9 +58,9 @@ describe('a served contract', () => {
   })
 
   test.each([
-    ['a failure', () => find.mockRejectedValueOnce(new Error('connect ECONNREFUSED 10.0.0.7:5432'))],
-    ['an answer of the wrong shape', () => find.mockResolvedValueOnce([{ code: 7 } as never])],
-  ])('%s of our own is a problem without particulars, and logged', async (_, arrange) => {
+    ['a failed query', () => find.mockRejectedValueOnce(new Error('connect ECONNREFUSED 10.0.0.7:5432'))],
+    ['a response of the wrong shape', () => find.mockResolvedValueOnce([{ code: 7 } as never])],
+  ])('logs %s and returns 500 without details', async (_, arrange) => {
     const logged = vi.spyOn(log, 'error').mockReturnValue()
     arrange()
     const answer = await ask('/services/things/things')
@@ -72,7 +72,7 @@ describe('a served contract', () => {
   })
 })
 
-test('the published description names every parameter and every shape', () => {
+test('describes every parameter and schema in the OpenAPI document', () => {
   expect(openApiDocument([endpoint], '1.2.3')).toMatchObject({
     openapi: '3.1.0',
     info: { version: '1.2.3' },
@@ -110,7 +110,7 @@ test('the published description names every parameter and every shape', () => {
   })
 })
 
-describe('a contract with parameters of its own', () => {
+describe('a contract endpoint with its own parameters', () => {
   const question = contractQuestion({
     path: '/services/things/shelf',
     summary: 'What lies on a shelf',
@@ -124,7 +124,7 @@ describe('a contract with parameters of its own', () => {
   const askShelf = (query: string) =>
     contractRouter([question])(new Request(`http://localhost${question.path}${query}`))
 
-  test('is answered like the others', async () => {
+  test('returns JSON with the same caching as other endpoints', async () => {
     const answer = await askShelf('?shelf=1')
     expect(await answer.json()).toEqual([{ code: 'on 2' }])
     expect(answer.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
@@ -135,13 +135,13 @@ describe('a contract with parameters of its own', () => {
     ['', 'The parameter shelf is missing, or not as this service reads it.'],
     ['?shelf=1&shelf=2', 'The parameter shelf is given more than once.'],
     ['?shelf=1&room=2', 'The parameter “room” is not known, only shelf, colour.'],
-  ])('%s is refused: %s', async (query, detail) => {
+  ])('returns 400 for the query "%s": %s', async (query, detail) => {
     const answer = await askShelf(query)
     expect(answer.status).toBe(400)
     expect(await answer.json()).toMatchObject({ detail })
   })
 
-  test('is described with what is required', () => {
+  test('is described with its required and optional parameters', () => {
     expect(openApiDocument([question], '1')).toMatchObject({
       paths: {
         '/services/things/shelf': {

@@ -20,7 +20,7 @@ const like = (value: string) => ({
   where: { description: { operator: 'like', values: [value] } },
 })
 
-describe('the calls of the specification', () => {
+describe('the filters of the specification', () => {
   test.each([
     ['', everything],
     ['filter[where][code][inq]=64O&filter[where][code][inq]=A8L', codes('64O', 'A8L')],
@@ -50,12 +50,12 @@ describe('the calls of the specification', () => {
       'filter={"where":{"code":305}}',
       { ...everything, where: { code: { operator: 'eq', values: ['305'] } } },
     ],
-  ])('%s', (query, filter) => {
+  ])('parses %s', (query, filter) => {
     expect(parse(query)).toEqual(filter)
   })
 })
 
-describe('what is refused, each with a sentence', () => {
+describe('filter validation', () => {
   test.each([
     [
       'filter[where][colour]=red',
@@ -127,25 +127,25 @@ describe('what is refused, each with a sentence', () => {
     ['filter={}&filter={}', 'A filter as JSON stands alone: one parameter called filter and nothing else.'],
     ['limit=1', 'The parameter “limit” is not known: only filter[…] is.'],
     ['filter[where][code]=a&debug=1', 'The parameter “debug” is not known: only filter[…] is.'],
-  ])('%s', (query, sentence) => {
+  ])('rejects %s', (query, sentence) => {
     expect(() => parse(query)).toThrow(new FilterError(sentence))
   })
 
-  test('an order of a list that has its own', () => {
+  test('rejects an order for a list with a fixed order', () => {
     const ordered = { where: {}, order: [] }
     expect(() => parseFilter(new URLSearchParams('filter[order]=name'), ordered)).toThrow(
       'This list has an order of its own and takes no other.',
     )
   })
 
-  test('a hundred values are enough', () => {
+  test('accepts 100 values and rejects 101', () => {
     const values = (count: number) =>
       Array.from({ length: count }, (_, index) => `filter[where][code][inq]=${index}`)
     expect(parse(values(100).join('&')).where.code?.values).toHaveLength(100)
     expect(() => parse(values(101).join('&'))).toThrow('The field code can have 100 values at most.')
   })
 
-  test('whatever the query, it is followed or refused', () => {
+  test('parses any query or throws a FilterError', () => {
     const part = fc.oneof(
       fc.constantFrom('where', 'code', 'inq', 'order', 'limit', '', '0'),
       fc.string({ unit: 'binary' }),
@@ -167,20 +167,20 @@ describe('what is refused, each with a sentence', () => {
   }, 60_000)
 })
 
-describe('a filter we send', () => {
-  test('V-302: the name stands once per code', () => {
+describe('filterQuery', () => {
+  test('repeats the parameter name for each code (V-302)', () => {
     expect(filterQuery({ where: { code: ['49Y', '66M', 'P34', '57U'] } })).toBe(
       'filter[where][code][inq]=49Y&filter[where][code][inq]=66M&filter[where][code][inq]=P34&filter[where][code][inq]=57U',
     )
   })
 
-  test('a part of a text is sent as like, and read back so', () => {
+  test('writes a partial match as like, which is parsed back the same', () => {
     const query = filterQuery({ where: { description: { like: 'HILUX DC' } }, order: 'id DESC' })
     expect(query).toBe('filter[where][description][like]=HILUX%20DC&filter[order]=id%20DESC')
     expect(parse(query)).toEqual({ ...like('HILUX DC'), order: { by: 'id', direction: 'descending' } })
   })
 
-  test('is read back as it was meant, whatever its values', () => {
+  test('writes queries that are parsed back to the same values', () => {
     const value = fc.stringMatching(/^[ -~Êé]{1,30}$/)
     fc.assert(
       fc.property(

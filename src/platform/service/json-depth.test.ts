@@ -9,7 +9,7 @@ function depthOf(value: unknown): number {
 }
 
 describe('createDepthScan', () => {
-  it('agrees with a recursive count for every JSON value, however it is cut', () => {
+  it('agrees with a recursive count for any JSON value, however it is split', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 6 }), fc.nat(8), fc.nat(), (value, limit, cut) => {
         const bytes = Buffer.from(JSON.stringify(value))
@@ -29,7 +29,7 @@ describe('createDepthScan', () => {
 it.each([
   ['lists', '[', ']'],
   ['objects', '{"a":', '}'],
-])('%s one level over the limit are refused, as text and parsed', (_, open, close) => {
+])('rejects %s one level over the limit, as text and parsed', (_, open, close) => {
   const nested = (depth: number) => `${open.repeat(depth)}${open === '[' ? '' : '1'}${close.repeat(depth)}`
   expect(isWithinDepth(nested(maxJsonDepth))).toBe(true)
   expect(isWithinDepth(nested(maxJsonDepth + 1))).toBe(false)

@@ -6,20 +6,20 @@ const down = async (): Promise<string> => {
   throw new ServiceFailure('vehicles', 'refused')
 }
 
-test('a failure is covered by the last good answer, which says that it is not fresh', async () => {
+test('returns the last good response, marked as stale, after a failure', async () => {
   const memory = createLastGood<string>({ maxAgeMs: 1_000, maxEntries: 10 })
   await memory.answer('ranges', async () => 'first')
   expect(await memory.answer('ranges', async () => 'second')).toEqual({ value: 'second', fresh: true })
   expect(await memory.answer('ranges', down)).toEqual({ value: 'second', fresh: false })
 })
 
-test('a failure without an earlier answer to the same question stays a failure', async () => {
+test('throws after a failure without an earlier response to the same query', async () => {
   const memory = createLastGood<string>({ maxAgeMs: 1_000, maxEntries: 10 })
   await memory.answer('ranges', async () => 'first')
   await expect(memory.answer('models', down)).rejects.toThrow(ServiceFailure)
 })
 
-test('an answer grows too old, counted from when it was given and not from when it was last shown', async () => {
+test('expires a response by its age since it was fetched, not since it was last used', async () => {
   let now = 1
   const memory = createLastGood<string>({ maxAgeMs: 1_000, maxEntries: 10, now: () => now })
   await memory.answer('ranges', async () => 'first')
@@ -29,14 +29,14 @@ test('an answer grows too old, counted from when it was given and not from when 
   await expect(memory.answer('ranges', down)).rejects.toThrow(ServiceFailure)
 })
 
-test('only so many answers are remembered', async () => {
+test('keeps only the maximum number of responses', async () => {
   const memory = createLastGood<string>({ maxAgeMs: 1_000, maxEntries: 2 })
   for (const question of ['a', 'b', 'c']) await memory.answer(question, async () => question)
   await expect(memory.answer('a', down)).rejects.toThrow(ServiceFailure)
   await expect(memory.answer('b', down)).resolves.toEqual({ value: 'b', fresh: false })
 })
 
-test('a mistake of our own is never covered up', async () => {
+test('rethrows an error that is not a service failure', async () => {
   const memory = createLastGood<string>({ maxAgeMs: 1_000, maxEntries: 10 })
   await memory.answer('ranges', async () => 'first')
   const mistake = async (): Promise<string> => {

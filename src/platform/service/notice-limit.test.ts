@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createNoticeLimit } from './notice-limit.ts'
 
-test('allows the same notice once in a period, and others meanwhile', () => {
+test('allows the same notice once per period, and others meanwhile', () => {
   let now = 1
   const mayNotice = createNoticeLimit(1_000, () => now)
   expect([mayNotice('a'), mayNotice('a'), mayNotice('b')]).toEqual([true, false, true])

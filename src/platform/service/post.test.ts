@@ -35,8 +35,8 @@ const failureOf = async (bringing: Promise<string>): Promise<ServiceFailure> => 
   return error instanceof ServiceFailure ? error : expect.fail(String(error))
 }
 
-describe('bringing something to a service', () => {
-  it('once, with what names it', async () => {
+describe('posting to a service', () => {
+  it('sends the body once, with the idempotency key and headers', async () => {
     const asked = vi.fn()
     const url = await receiverThat(async (request, response) => {
       const chunks: Buffer[] = []
@@ -65,7 +65,7 @@ describe('bringing something to a service', () => {
     [429, false],
     [500, false],
     [503, false],
-  ])('%i is a failure; final: %s', async (status, isFinal) => {
+  ])('fails on status %i, final: %s', async (status, isFinal) => {
     const url = await receiverThat((_, response) => void response.writeHead(status).end('thabo@example.com'))
     const failure = await failureOf(bring(url))
     expect(failure).toMatchObject({ kind: 'status', status })
@@ -73,7 +73,7 @@ describe('bringing something to a service', () => {
     expect(failure.message).not.toContain('@')
   })
 
-  it('a redirection is not followed: the body is for nobody else', async () => {
+  it('does not follow a redirect', async () => {
     const elsewhere = vi.fn()
     const other = await receiverThat((_, response) => {
       elsewhere()
@@ -85,22 +85,22 @@ describe('bringing something to a service', () => {
   })
 
   it.each([
-    ['no answer', 'timeout', () => {}],
+    ['no response', 'timeout', () => {}],
     ['a broken connection', 'refused', (_, response) => void response.destroy()],
-    ['an endless answer', 'too-large', (_, response) => void response.end('x'.repeat(200_000))],
-    ['no text', 'invalid-json', (_, response) => void response.end(Buffer.from([0xff, 0xfe]))],
-  ] as [string, string, RequestListener][])('%s: %s', async (_, kind, answers) => {
+    ['an oversized response', 'too-large', (_, response) => void response.end('x'.repeat(200_000))],
+    ['invalid UTF-8', 'invalid-json', (_, response) => void response.end(Buffer.from([0xff, 0xfe]))],
+  ] as [string, string, RequestListener][])('fails on %s as %s', async (_, kind, answers) => {
     expect(await failureOf(bring(await receiverThat(answers)))).toMatchObject({ kind })
   })
 
-  it('gives up when it is told to', async () => {
+  it('stops when its signal is aborted', async () => {
     const url = await receiverThat(() => {})
     const began = performance.now()
     await failureOf(bring(url, { timeoutMs: 10_000 }, AbortSignal.timeout(100)))
     expect(performance.now() - began).toBeLessThan(2_000)
   })
 
-  it('the log names the service and no address', async () => {
+  it('logs the name of the service without its address', async () => {
     warn.mockClear()
     await failureOf(bring(await receiverThat((_, response) => void response.writeHead(500).end())))
     expect(warn.mock.calls).toEqual([

@@ -8,11 +8,11 @@ test.each([
   ['  ', null],
   [undefined, null],
   [{ a: 1 }, null],
-])('%j is read as %j', (given, read) => {
+])('reads %j as %j', (given, read) => {
   expect(text.parse(given)).toBe(read)
 })
 
-test('a broken member leaves the others in their order; what is no list is an empty one', () => {
+test('drops invalid members, keeps the order, and returns an empty list for other values', () => {
   const names = list(z.object({ name: z.string() }))
   expect(names.parse([{ name: 'a' }, null, { name: 7 }, { name: 'b' }])).toEqual([
     { name: 'a' },

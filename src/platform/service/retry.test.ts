@@ -4,12 +4,12 @@ import { delayBefore } from './retry.ts'
 
 const now = Date.parse('2026-11-20T10:00:00Z')
 
-test('the delay doubles with each attempt and is never more than two seconds', () => {
+test('doubles the delay with each attempt, up to two seconds', () => {
   const longest = [1, 2, 3, 4, 5, 6, 20].map((attempt) => delayBefore(attempt, null, now, () => 1))
   expect(longest).toEqual([100, 200, 400, 800, 1600, 2000, 2000])
 })
 
-test('a random share of the delay is taken', () => {
+test('takes a random share of the delay', () => {
   expect(delayBefore(2, null, now, () => 0.25)).toBe(50)
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 60 }), (attempt) => {
@@ -27,10 +27,10 @@ test.each([
   ['Fri, 20 Nov 2026 10:00:01 GMT', 1000],
   ['Fri, 20 Nov 2026 09:00:00 GMT', 0],
   ['Fri, 20 Nov 2026 11:00:00 GMT', undefined],
-])('Retry-After: %s is waited for, or not', (retryAfter, delay) => {
+])('waits for Retry-After: %s only up to two seconds', (retryAfter, delay) => {
   expect(delayBefore(1, retryAfter, now)).toBe(delay)
 })
 
-test('a Retry-After that means nothing is passed over', () => {
+test('ignores an invalid Retry-After', () => {
   expect(delayBefore(1, 'soon', now, () => 1)).toBe(100)
 })

@@ -6,19 +6,19 @@ describe('readLive', () => {
   const error = vi.spyOn(log, 'error').mockReturnValue(undefined)
   beforeEach(() => error.mockClear())
 
-  it('is ready with what was found, an empty text or a zero too', async () => {
+  it('returns ready with the data found, including zero', async () => {
     expect(await readLive('prices', async () => ['a'])).toEqual({ state: 'ready', data: ['a'] })
     expect(await readLive('prices', async () => 0)).toEqual({ state: 'ready', data: 0 })
     expect(error).not.toHaveBeenCalled()
   })
 
-  it('is empty when nothing was found', async () => {
+  it('returns empty when nothing was found', async () => {
     expect(await readLive('prices', async () => [])).toEqual({ state: 'empty' })
     expect(await readLive('prices', async () => null)).toEqual({ state: 'empty' })
     expect(error).not.toHaveBeenCalled()
   })
 
-  it('is failed, and not empty, when a service failed, and logs which section', async () => {
+  it('returns failed instead of empty when reading throws, and logs the section', async () => {
     const failing = async () => {
       throw new Error('no answer')
     }

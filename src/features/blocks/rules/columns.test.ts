@@ -9,10 +9,10 @@ test.each([
   [-4, 1],
   [4, 3],
   [1000, 3],
-])('C-251: %d columns are %d', (asked, columns) => {
+])('clamps %d columns to %d (C-251)', (asked, columns) => {
   expect(columnCount(asked)).toBe(columns)
 })
 
-test.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY])('C-251: %s is three', (asked) => {
+test.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY])('returns 3 for %s (C-251)', (asked) => {
   expect(columnCount(asked)).toBe(3)
 })

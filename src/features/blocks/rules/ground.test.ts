@@ -3,13 +3,13 @@ import { describe, expect, it, test } from 'vitest'
 import { contrastRatio } from './contrast.ts'
 import { chosenContrast, groundOf } from './ground.ts'
 
-describe('C-254 C-255: the ground of a section', () => {
-  it('nothing chosen is the page’s own', () => {
+describe('the background of a section (C-254, C-255)', () => {
+  it('is null when nothing is chosen', () => {
     expect(groundOf({}, 'dark')).toBeNull()
     expect(groundOf({ colour: null, tone: null }, 'light')).toBeNull()
   })
 
-  it('both chosen are both kept', () => {
+  it('keeps both the colour and the tone when both are chosen', () => {
     expect(groundOf({ colour: '#102030', tone: 'light' }, 'dark')).toMatchObject({
       tone: 'light',
       colour: '#102030',
@@ -25,18 +25,18 @@ describe('C-254 C-255: the ground of a section', () => {
     ['#f5e6c8', 'dark'],
     ['#b8101f', 'light'],
     ['#ffd400', 'dark'],
-  ])('on %s alone, text is %s', (colour, tone) => {
+  ])('matches the colour %s alone with the text tone %s', (colour, tone) => {
     expect(groundOf({ colour }, 'dark')?.tone).toBe(tone)
   })
 
-  it('a text alone brings its ground, unless the page’s text is so already', () => {
+  it('applies a text tone without a colour unless the page already has that tone', () => {
     expect(groundOf({ tone: 'light' }, 'dark')).toEqual({ tone: 'light', colour: null, black: false })
     expect(groundOf({ tone: 'dark' }, 'light')).toEqual({ tone: 'dark', colour: null, black: false })
     expect(groundOf({ tone: 'dark' }, 'dark')).toBeNull()
     expect(groundOf({ tone: 'light' }, 'light')).toBeNull()
   })
 
-  it('what is no colour counts as none', () => {
+  it('ignores an invalid colour', () => {
     expect(groundOf({ colour: 'red;}' }, 'dark')).toBeNull()
   })
 })
@@ -45,7 +45,7 @@ const colours = fc
   .integer({ min: 0, max: 0xffffff })
   .map((number) => `#${number.toString(16).padStart(6, '0')}`)
 
-test('on any colour, the text chosen for it can be read', () => {
+test('chooses text with a contrast of at least 4.5 on any colour', () => {
   fc.assert(
     fc.property(colours, (colour) => {
       const ground = groundOf({ colour }, 'dark')
@@ -55,7 +55,7 @@ test('on any colour, the text chosen for it can be read', () => {
   )
 })
 
-test('contrast is known only where both are chosen', () => {
+test('returns the contrast only when a valid colour and a tone are chosen', () => {
   expect(chosenContrast({ colour: '#ffffff', tone: 'light' })).toBe(1)
   expect(chosenContrast({ colour: '#102030', tone: 'light' })).toBeGreaterThan(12)
   expect(chosenContrast({ colour: '#102030', tone: 'dark' })).toBeLessThan(2)

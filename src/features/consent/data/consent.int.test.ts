@@ -28,8 +28,8 @@ function write(title: string, validFrom: string, status: 'draft' | 'published' =
 
 const refused = /published and stays as it is because visitors may have agreed to it/
 
-describe('the seeded wording', () => {
-  it('holds in three languages; a second seeding makes nothing', async () => {
+describe('the seeding', () => {
+  it('creates consent texts in three languages, and nothing on a second run', async () => {
     const [en, af, zu] = await Promise.all([
       marketingOn('2026-11-20'),
       marketingOn('2026-11-20', 'af'),
@@ -49,7 +49,7 @@ describe('the seeded wording', () => {
     expect(await runSeedings(cms.payload, [await consentSeeding()])).toBe(0)
   })
 
-  it('C-016: a cookie notice in three languages, with a sentence of its own for Automark', async () => {
+  it('creates a cookie notice in three languages, with a separate text for Automark (C-016)', async () => {
     for (const language of ['en', 'af', 'zu'] as const) {
       const notice = await readCookieNotice(cms.payload, language)
       expect(notice?.language).toBe(language)
@@ -64,8 +64,8 @@ describe('the seeded wording', () => {
   })
 })
 
-describe('a new wording', () => {
-  it('is the next version, and holds from its day on', async () => {
+describe('a new consent text', () => {
+  it('gets the next version and applies from its start date', async () => {
     const next = await write('Second', '2027-03-01T12:00:00.000Z')
     expect(next.version).toBe(2)
     expect((await marketingOn('2027-02-28'))?.version).toBe(1)
@@ -80,11 +80,11 @@ describe('a new wording', () => {
     })
   })
 
-  it('that is not translated is shown in English as a whole', async () => {
+  it('falls back to English when it is not translated', async () => {
     expect(await marketingOn('2027-03-01', 'af')).toMatchObject({ version: 2, language: 'en' })
   })
 
-  it('that is a draft holds on no day, and may be changed and deleted', async () => {
+  it('never applies while it is a draft, and can be changed and deleted', async () => {
     const draft = await write('Third', '2027-06-01T12:00:00.000Z', 'draft')
     expect((await marketingOn('2028-01-01'))?.version).toBe(2)
     const changed = await cms.payload.update({
@@ -97,7 +97,7 @@ describe('a new wording', () => {
     await cms.payload.delete({ collection: 'consentTexts', id: draft.id })
   })
 
-  it('a copy of a published one is the next version, a draft', async () => {
+  it('becomes a draft of the next version when it is copied from a published one', async () => {
     const id = (await marketingOn('2027-03-01'))?.id ?? 0
     const data = { _status: 'draft' as const }
     const copy = await cms.payload.duplicate({ collection: 'consentTexts', id, data, draft: true })
@@ -105,7 +105,7 @@ describe('a new wording', () => {
     await cms.payload.delete({ collection: 'consentTexts', id: copy.id })
   })
 
-  it('cannot be published without the sentences marketing needs', async () => {
+  it('cannot be published without the texts that marketing requires', async () => {
     const data = {
       title: 'Half',
       purpose: 'marketing' as const,
@@ -116,7 +116,7 @@ describe('a new wording', () => {
     await expect(cms.payload.create({ collection: 'consentTexts', data })).rejects.toThrow(/invalid/)
   })
 
-  it('two at the same moment never get one number', async () => {
+  it('never shares its version number with one created at the same time', async () => {
     const both = await Promise.allSettled([
       write('Left', '2029-01-01T12:00:00.000Z'),
       write('Right', '2029-01-01T12:00:00.000Z'),
@@ -127,25 +127,25 @@ describe('a new wording', () => {
   })
 })
 
-describe('a published wording', () => {
+describe('a published consent text', () => {
   const id = async () => (await marketingOn('2026-11-20'))?.id ?? 0
   const update = async (data: object, options: object = {}) =>
     cms.payload.update({ collection: 'consentTexts', id: await id(), data, ...options })
 
   it.each([
     ['changed', { text: 'Something else.', _status: 'published' }, {}],
-    ['given another day', { validFrom: '2030-01-01T12:00:00.000Z' }, {}],
-    ['translated anew', { text: 'Iets anders.' }, { locale: 'af' }],
-    ['given a draft beside it', { text: 'Something else.', _status: 'draft' }, { draft: true }],
+    ['given another start date', { validFrom: '2030-01-01T12:00:00.000Z' }, {}],
+    ['translated again', { text: 'Iets anders.' }, { locale: 'af' }],
+    ['given a newer draft', { text: 'Something else.', _status: 'draft' }, { draft: true }],
     ['unpublished', { _status: 'draft' }, {}],
-    ['given another number', { version: 7 }, {}],
+    ['given another version number', { version: 7 }, {}],
   ])('cannot be %s', async (_, data, options) => {
     const before = await marketingOn('2026-11-20')
     await expect(update(data, options)).rejects.toThrow(refused)
     expect(await marketingOn('2026-11-20')).toEqual(before)
   })
 
-  it('cannot be deleted, or changed with others', async () => {
+  it('cannot be deleted or changed in bulk', async () => {
     await expect(cms.payload.delete({ collection: 'consentTexts', id: await id() })).rejects.toThrow(refused)
     const many = await cms.payload.update({
       collection: 'consentTexts',
@@ -156,7 +156,7 @@ describe('a published wording', () => {
     expect(many.docs).toEqual([])
   })
 
-  it('cannot be replaced by an older version of itself', async () => {
+  it('cannot be restored to an earlier version', async () => {
     const { docs } = await cms.payload.findVersions({
       collection: 'consentTexts',
       where: { parent: { equals: await id() } },
@@ -168,7 +168,7 @@ describe('a published wording', () => {
     expect((await marketingOn('2026-11-20', 'zu'))?.language).toBe('zu')
   })
 
-  it('is what visitors may read; a draft is not', async () => {
+  it('is readable by visitors, unlike a draft', async () => {
     const draft = await write('Hidden', '2031-01-01T12:00:00.000Z', 'draft')
     const { body, text } = await askRest(cms.payload, '/api/consentTexts?limit=100')
     expect((body.docs as unknown[]).length).toBeGreaterThan(0)

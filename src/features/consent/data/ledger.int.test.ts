@@ -38,8 +38,8 @@ const object = (email: string, moment: Date) =>
 
 const run = (statement: string) => cms.payload.db.drizzle.execute(sql.raw(statement))
 
-describe('the ledger of consent', () => {
-  it('keeps wording version, time, channel, divisions, source and reference of what was agreed to', async () => {
+describe('the consent ledger', () => {
+  it('stores wording version, time, channel, divisions, source and reference of a consent', async () => {
     await give('agrees@example.co.za')
     expect(await consentHistory(cms.payload, personOf('agrees@example.co.za'))).toEqual([
       {
@@ -55,19 +55,19 @@ describe('the ledger of consent', () => {
     ])
   })
 
-  it('names nobody: no column holds the e-mail, or what it could be read from', async () => {
+  it('stores no part of the e-mail address in any column', async () => {
     await give('nameless@example.co.za')
     const { rows } = await run('select to_jsonb(consent_entries) as entry from consent_entries')
     expect(JSON.stringify(rows)).not.toMatch(/nameless|example\.co\.za/)
   })
 
-  it('knows an e-mail again however it is written', () => {
+  it('gives each e-mail address its own hash, regardless of case and surrounding spaces', () => {
     expect(personOf(' Agrees@Example.co.za ')).toBe(personOf('agrees@example.co.za'))
     expect(personOf('agrees@example.co.za')).not.toBe(personOf('agree@example.co.za'))
     expect(personOf('agrees@example.co.za')).toMatch(/^[\da-f]{40}$/)
   })
 
-  it('keeps no version that nobody published', async () => {
+  it('stores null for a wording version that was never published', async () => {
     await give('invents@example.co.za', { choice: { ...choice, wordingVersion: 99 } })
     const [entry] = await consentHistory(cms.payload, personOf('invents@example.co.za'))
     expect(entry?.wordingVersion).toBeNull()
@@ -77,7 +77,7 @@ describe('the ledger of consent', () => {
     ["update consent_entries set channel = 'Call'"],
     ['delete from consent_entries'],
     ['truncate consent_entries cascade'],
-  ])('only grows: the database refuses %s', async (statement) => {
+  ])('rejects the statement %s', async (statement) => {
     const before = await run('select count(*) from consent_entries')
     const refused = await run(statement).then(
       () => 'done',
@@ -87,7 +87,7 @@ describe('the ledger of consent', () => {
     expect((await run('select count(*) from consent_entries')).rows).toEqual(before.rows)
   })
 
-  it('belongs to the transaction it is written in', async () => {
+  it('rolls back an entry with its transaction', async () => {
     const failing = withTransaction(cms.payload, async (transaction) => {
       await recordConsent(transaction, given('undone@example.co.za'))
       throw new Error('the enquiry could not be stored')
@@ -96,7 +96,7 @@ describe('the ledger of consent', () => {
     expect(await consentHistory(cms.payload, personOf('undone@example.co.za'))).toEqual([])
   })
 
-  it('honours the last word: agreed, objected, agreed anew', async () => {
+  it('applies the latest act when a person agrees, objects and agrees again', async () => {
     const email = 'changes@example.co.za'
     expect(await mayMarketTo(cms.payload, email)).toBe(false)
     await give(email)
@@ -108,15 +108,15 @@ describe('the ledger of consent', () => {
   })
 })
 
-describe('the link that ends marketing', () => {
-  it('holds no e-mail, and is known again', () => {
+describe('the unsubscribe link', () => {
+  it('identifies the person without containing the e-mail address', () => {
     const address = new URL(unsubscribeAddress('reader@example.co.za'))
     expect(address.pathname).toBe('/api/unsubscribe')
     expect(address.href).not.toContain('reader')
     expect(personOfToken(address.searchParams.get('token') ?? '')).toBe(personOf('reader@example.co.za'))
   })
 
-  it.each(['', 'x', 'a.0.b', `${'a'.repeat(40)}.0.${'A'.repeat(43)}`])('%j is none', (token) => {
+  it.each(['', 'x', 'a.0.b', `${'a'.repeat(40)}.0.${'A'.repeat(43)}`])('rejects the token %j', (token) => {
     expect(personOfToken(token)).toBeNull()
   })
 })

@@ -3,12 +3,12 @@ import { cookieTextOn } from './cookie-text.ts'
 
 const notice = { text: 'Of the site.', usedCarsText: 'Of Automark.' }
 
-describe('C-016: the cookie text of a page', () => {
-  it.each(['/automark', '/automark/faq', '/zu/automark'])('%s has the used-car programme’s', (path) => {
+describe('the cookie text of a page (C-016)', () => {
+  it.each(['/automark', '/automark/faq', '/zu/automark'])('is the used-car text on %s', (path) => {
     expect(cookieTextOn(path, notice)).toBe('Of Automark.')
   })
 
-  it.each(['/', '/vehicles/fortuner', '/dealers/automarket'])('%s has the site’s', (path) => {
+  it.each(['/', '/vehicles/fortuner', '/dealers/automarket'])('is the site text on %s', (path) => {
     expect(cookieTextOn(path, notice)).toBe('Of the site.')
   })
 })

@@ -14,7 +14,7 @@ const texts = [
   text('marketing', 2, '2026-03-15'),
 ]
 
-describe('the wording that holds', () => {
+describe('currentVersion', () => {
   it.each([
     ['2024-12-31', undefined],
     ['2025-01-01', 1],
@@ -23,16 +23,16 @@ describe('the wording that holds', () => {
     ['2026-11-30', 2],
     ['2026-12-01', 3],
     ['2030-01-01', 3],
-  ] as const)('on %s it is version %s', (today, version) => {
+  ] as const)('resolves the day %s to version %s', (today, version) => {
     expect(currentVersion(texts, 'marketing', today)?.version).toBe(version)
   })
 
-  it('is that of the purpose asked for', () => {
+  it('returns the version of the requested purpose, or undefined for an unknown one', () => {
     expect(currentVersion(texts, 'privacy', '2026-01-01')).toEqual(text('privacy', 1, '2025-06-01'))
     expect(currentVersion(texts, 'other', '2026-01-01')).toBeUndefined()
   })
 
-  it('of two from one day, whatever their order, is the later version', () => {
+  it('returns the higher version when two are valid from the same day', () => {
     const twins = [text('marketing', 5, '2026-01-01'), text('marketing', 4, '2026-01-01')]
     expect(currentVersion(twins, 'marketing', '2026-01-01')?.version).toBe(5)
     expect(currentVersion([...twins].reverse(), 'marketing', '2026-01-01')?.version).toBe(5)

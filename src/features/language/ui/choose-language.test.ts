@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addressOfChoice, cookieOfChoice } from './choose-language.ts'
 
-test('V-203 C-352: a choice is kept for 365 days, isiZulu under its old name', () => {
+test('stores the choice in a cookie for 365 days, isiZulu as zulu (V-203, C-352)', () => {
   expect(cookieOfChoice('af', { secure: false })).toBe('language=af; Max-Age=31536000; Path=/; SameSite=Lax')
   expect(cookieOfChoice('zu', { secure: true })).toBe(
     'language=zulu; Max-Age=31536000; Path=/; SameSite=Lax; Secure',
@@ -16,7 +16,7 @@ test.each([
   ['/vehicles/hilux-single-cab-zulu?model=64M#models', '/vehicles/hilux-single-cab?model=64M#models'],
   ['/vehicles/hilux-single-cab?locale=af&model=64M', '/vehicles/hilux-single-cab?model=64M'],
   ['/vehicles/hilux-single-cab?locale=', '/vehicles/hilux-single-cab'],
-])('V-205: at %s a choice counts at %s', (present, expected) => {
+])('maps a choice made at %s to the address %s (V-205)', (present, expected) => {
   const site = 'https://www.example.co.za'
   const address = addressOfChoice(new URL(present, site), '/vehicles/hilux-single-cab')
   expect(address).toBe(expected && site + expected)

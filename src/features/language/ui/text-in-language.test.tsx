@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { TextInLanguage } from './text-in-language.tsx'
 
-test('English on an Afrikaans page is marked, Afrikaans is not', () => {
+test('marks English text on an Afrikaans page with lang, but not Afrikaans text', () => {
   const shown = (language: 'en' | 'af') =>
     renderToStaticMarkup(<TextInLanguage text={{ text: 'Power & more', language }} page="af" />)
   expect(shown('en')).toBe('<span lang="en">Power &amp; more</span>')

@@ -28,7 +28,7 @@ const faultsOf = (attempt: Promise<unknown>) =>
   )
 
 describe('a link to a file', () => {
-  it('V-294: leads to a PDF document, with the address it is served at', async () => {
+  it('contains the address the PDF document is served at (V-294)', async () => {
     const file = await upload(exampleDocument({ name: 'Guide.pdf' }))
     const page = await publish('/with-guide', { kind: 'file', file })
     expect(page.layout?.[0]).toMatchObject({
@@ -38,18 +38,18 @@ describe('a link to a file', () => {
     })
   })
 
-  it('is not published without a file', async () => {
+  it('cannot be published without a file', async () => {
     expect(await faultsOf(publish('/without-guide', { kind: 'file' }))).toEqual([
       'Choose or upload the file the link leads to.',
     ])
   })
 
-  it('leads to no picture', async () => {
+  it('cannot be published with a picture as its file', async () => {
     const file = await upload(await examplePicture())
     expect(await faultsOf(publish('/with-picture', { kind: 'file', file }))).toHaveLength(1)
   })
 
-  it('asks for no file where it leads elsewhere', async () => {
+  it('requires no file when it leads to an address', async () => {
     const page = await publish('/elsewhere', { kind: 'address', address: 'https://example.co.za' })
     expect(page._status).toBe('published')
   })

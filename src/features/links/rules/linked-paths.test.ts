@@ -12,14 +12,14 @@ const links: readonly LinkField[] = [
   ),
 ]
 
-test.each(links)('what is asked about the link %j is collected, wherever it stands', (link) => {
+test.each(links)('collects the path that resolveLink looks up for %j, at any depth', (link) => {
   const asked: string[] = []
   resolveLink(link, { has: (path) => asked.push(path) > 0 })
   expect(asked).toHaveLength(1)
   expect(linkedPaths({ rows: [{ deep: [{ link }] }] })).toEqual(expect.arrayContaining(asked))
 })
 
-test('each path once, in order; nothing of other sites, of words, or of numbers', () => {
+test('returns each internal path once, sorted, and ignores other sites, texts and numbers', () => {
   const content = [
     { url: '/b?x=1', label: 'Costs 1/2 of what /it did' },
     { address: '/a/' },

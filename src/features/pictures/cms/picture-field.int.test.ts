@@ -65,8 +65,8 @@ const picture = async (sky: string) =>
     data: { alt: 'A road' },
   })
 
-describe('a picture that is published', () => {
-  it('is complete as a drawing', async () => {
+describe('a published picture', () => {
+  it('needs a vehicle and a colour when it is a drawing', async () => {
     expect(await refusals(publish({}))).toEqual({
       'hero.vehicle': 'Choose the vehicle that is drawn.',
       'hero.colour': 'Choose the colour the vehicle is drawn in.',
@@ -75,7 +75,7 @@ describe('a picture that is published', () => {
     expect(await refusals(publish({ vehicle: 'fortuner', colour, scene: 'none' }))).toEqual({})
   })
 
-  it('is complete as an upload, and asks nothing of the drawing', async () => {
+  it('needs only a file when it is an upload', async () => {
     expect(await refusals(publish({ source: 'upload' }))).toEqual({
       'hero.image': 'Choose or upload the picture.',
     })
@@ -83,19 +83,19 @@ describe('a picture that is published', () => {
     expect(await refusals(publish({ source: 'upload', image }))).toEqual({})
   })
 
-  it('is a picture, not a document', async () => {
+  it('cannot be a document', async () => {
     const file = { ...exampleDocument() }
     const { id: image } = await payload.create({ collection: 'media', file, data: {} })
     expect(Object.keys(await refusals(publish({ source: 'upload', image })))).toEqual(['hero.image'])
   })
 
-  it('has one of the vehicles and places there are', async () => {
+  it('cannot have an unknown vehicle or scene', async () => {
     const etios = { vehicle: 'etios' as 'fortuner', scene: 'moon' as 'karoo', colour }
     expect(Object.keys(await refusals(publish(etios)))).toEqual(['hero.vehicle', 'hero.scene'])
   })
 })
 
-it('a draft may wait for its picture', async () => {
+it('accepts a draft without a picture', async () => {
   const draft = payload.create({ collection: 'ranges', draft: true, data: dataOf({ source: 'upload' }) })
   expect(await refusals(draft)).toEqual({})
 })
@@ -104,7 +104,7 @@ describe('a picture in use', () => {
   const remove = (id: number) => payload.delete({ collection: 'media', id })
   const taken = { status: 409, isPublic: true }
 
-  it('is not deleted, and who uses it is named', async () => {
+  it('cannot be deleted until the document named in the error is deleted', async () => {
     const { id: image } = await picture('#112233')
     const range = await publish({ source: 'upload', image })
     await expect(remove(image)).rejects.toMatchObject({
@@ -116,7 +116,7 @@ describe('a picture in use', () => {
     expect((await remove(image)).id).toBe(image)
   })
 
-  it('is in use by a draft too, and by what visitors see beside a newer draft', async () => {
+  it('cannot be deleted while a draft or the published version behind it uses it', async () => {
     const [shown, planned] = [await picture('#223344'), await picture('#334455')]
     const range = await publish({ source: 'upload', image: shown.id })
     const hero = { source: 'upload' as const, image: planned.id }
@@ -125,7 +125,7 @@ describe('a picture in use', () => {
     await expect(remove(planned.id)).rejects.toMatchObject(taken)
   })
 
-  it('is in use as the opening picture of a film', async () => {
+  it('cannot be deleted while it is the poster of a video', async () => {
     const { id: poster } = await picture('#445566')
     const file = { ...(await exampleVideo()) }
     const film = await payload.create({ collection: 'media', file, data: { poster } })
@@ -134,7 +134,7 @@ describe('a picture in use', () => {
     await remove(poster)
   })
 
-  it('is named by at most five of those who use it', async () => {
+  it('lists at most five of the documents that use it in the error', async () => {
     const { id: image } = await picture('#556677')
     for (let count = 0; count < 7; count++) await publish({ source: 'upload', image })
     await expect(remove(image)).rejects.toThrow(/(?:\(range\).*){5} and 2 more\./)

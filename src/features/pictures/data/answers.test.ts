@@ -25,7 +25,7 @@ const fresh = () =>
     { type: 'png', width: rasterWidths[0] },
   )
 
-test('a drawing is good for ever under the present version', async () => {
+test('serves a drawing as immutable under the current version, and 304 for its ETag', async () => {
   const answer = await ask(vitz)
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-type')).toBe('image/svg+xml')
@@ -36,7 +36,7 @@ test('a drawing is good for ever under the present version', async () => {
   expect(await again.text()).toBe('')
 })
 
-test('under another version it is today’s drawing, for a minute', async () => {
+test('serves the current drawing for one minute under another version', async () => {
   const answer = await ask(vitz, '0123456789')
   expect(answer.headers.get('cache-control')).toBe('public, max-age=60')
   expect(await answer.text()).toBe(await (await ask(vitz)).text())
@@ -46,14 +46,14 @@ test.each([
   [vitz, 'latest'],
   ['vehicle/tank/side/a41e22/drawing.svg', undefined],
   ['vehicle/vitz/side/a41e22/641.webp', undefined],
-])('%s of version %s is refused in words for programs', async (path, version) => {
+])('returns 400 as problem+json for %s of version %s', async (path, version) => {
   const answer = await ask(path, version)
   expect(answer.status).toBe(400)
   expect(answer.headers.get('content-type')).toBe('application/problem+json')
   expect(await answer.json()).toMatchObject({ status: 400, title: 'No such drawing' })
 })
 
-test('pixels are made once however many ask for them at once', async () => {
+test('renders a raster once for concurrent and later requests', async () => {
   rasterise.mockReset().mockResolvedValue(pixels)
   const path = fresh()
   const answers = await Promise.all(Array.from({ length: 50 }, () => ask(path)))
@@ -62,7 +62,7 @@ test('pixels are made once however many ask for them at once', async () => {
   expect(rasterise).toHaveBeenCalledTimes(1)
 })
 
-test('two pictures are made at a time, 16 wait, and whoever comes then is told when to come back', async () => {
+test('renders two rasters at a time, queues 16, and returns 503 with Retry-After beyond that', async () => {
   const { promise, resolve } = Promise.withResolvers<Buffer>()
   rasterise.mockReset().mockReturnValue(promise)
   const waiting = Array.from({ length: 18 }, () => ask(fresh()))
@@ -80,7 +80,7 @@ test('two pictures are made at a time, 16 wait, and whoever comes then is told w
   expect((await ask(fresh())).status).toBe(200)
 })
 
-test('a picture that could not be made is tried again', async () => {
+test('renders a raster again after a failure', async () => {
   rasterise.mockReset().mockRejectedValueOnce(new Error('out of memory')).mockResolvedValue(pixels)
   const path = fresh()
   await expect(ask(path)).rejects.toThrow('out of memory')

@@ -21,7 +21,7 @@ async function doors(picture: Buffer): Promise<readonly number[]> {
 }
 
 test.each(rasterTypes)(
-  '%s: the asked width, the drawing’s proportions, its paint, and nothing around it',
+  'renders %s in the requested width and paint, wider than high, on transparency',
   async (type) => {
     const picture = await rasterise(fortuner('#b8101f'), type, 640)
     const { width = 0, height = 0, format } = await sharp(picture).metadata()
@@ -36,7 +36,7 @@ test.each(rasterTypes)(
   },
 )
 
-test('another paint is another picture', async () => {
+test('renders another paint in its colour', async () => {
   const [red = 0, , blue = 0] = await doors(await rasterise(fortuner('#1c3f73'), 'png', 320))
   expect(blue).toBeGreaterThan(1.5 * red)
 })
@@ -47,7 +47,7 @@ async function softness(picture: Buffer): Promise<number> {
   return blue.filter((value) => value > 60 && value < 200).length / blue.length
 }
 
-test('a small drawing is drawn large, not blown up', async () => {
+test('renders a small drawing at the target size instead of scaling it up', async () => {
   const code = Buffer.from(drawSvg({ kind: 'qr', text: 'https://example.co.za' }))
   const small = await sharp(code).png().toBuffer()
   const blownUp = await sharp(small).resize({ width: 1600 }).png().toBuffer()

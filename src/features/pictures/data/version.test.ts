@@ -5,22 +5,22 @@ import { drawingsVersion, isVersion, versionOf, versionSamples } from './version
 
 const svgs = versionSamples().map(drawSvg)
 
-test('the same drawings, drawn again, have the same version', () => {
+test('returns the same valid version for the same drawings', () => {
   expect(drawingsVersion()).toBe(versionOf(svgs))
   expect(isVersion(versionOf(svgs))).toBe(true)
 })
 
-test('it changes when any one drawing changes', () => {
+test('changes when any one drawing changes', () => {
   const version = versionOf(svgs)
   const changed = svgs.map((svg, index) => versionOf(svgs.with(index, svg.replace('</svg>', '<g/></svg>'))))
   expect(changed).not.toContain(version)
   expect(new Set(changed).size).toBe(svgs.length)
 })
 
-test('it changes when pixels are written otherwise', () => {
+test('changes when the raster settings change', () => {
   expect(versionOf([], { ...rasterSettings, webp: { quality: 81 } })).not.toBe(versionOf([], rasterSettings))
 })
 
-test.each(['', 'x', 'b8faa8d6c', 'b8faa8d6ccc', 'B8FAA8D6CC', '../../etc/p'])('%s is no version', (text) => {
+test.each(['', 'x', 'b8faa8d6c', 'b8faa8d6ccc', 'B8FAA8D6CC', '../../etc/p'])('rejects %s', (text) => {
   expect(isVersion(text)).toBe(false)
 })

@@ -91,7 +91,7 @@ const anyOf = (kind: DrawingKind) => drawings[kind].map((values) => ({ kind, ...
 const parse = (path: string) => parseDrawingPath(path.split('/'))
 
 describe.each(drawingKinds)('%s', (kind) => {
-  test('whatever is written is read back, and needs no escaping', () => {
+  test('reads back every address it writes, without escaping', () => {
     fc.assert(
       fc.property(anyOf(kind), file, (drawing, asFile) => {
         const path = drawingPath(drawing, asFile)
@@ -101,7 +101,7 @@ describe.each(drawingKinds)('%s', (kind) => {
     )
   })
 
-  test('a damaged address is refused, or is the address of another drawing', () => {
+  test('rejects a damaged address unless it is the exact address of a drawing', () => {
     const damage = fc.record({ at: fc.nat(), by: fc.string({ maxLength: 2 }), cut: fc.nat(2) })
     fc.assert(
       fc.property(anyOf(kind), damage, (drawing, { at, by, cut }) => {
@@ -160,7 +160,7 @@ test.each<[string, Drawing, DrawingFile?]>([
   ['qr/aHR0cHM6Ly94LnphLz9hPTEmYj3DqQ/drawing.svg', { kind: 'qr', text: 'https://x.za/?a=1&b=é' }],
   ['place/karoo/card/drawing.svg', { kind: 'place', scene: 'karoo', format: 'card' }],
   ['circuit/kyalami/accent-b8101f/drawing.svg', { kind: 'circuit', circuit: 'kyalami', accent: '#b8101f' }],
-])('%s', (path, drawing, asFile) => {
+])('writes the address %s', (path, drawing, asFile) => {
   expect(drawingPath(drawing, asFile)).toBe(path)
 })
 
@@ -211,16 +211,16 @@ test.each([
   'qr/_w/drawing.svg',
   `qr/${Buffer.from('x'.repeat(301)).toString('base64url')}/drawing.svg`,
   `qr/${'YWFh'.repeat(10_000)}/drawing.svg`,
-])('nobody offers %s', (path) => {
+])('rejects the path %s', (path) => {
   expect(parse(path)).toBeUndefined()
 })
 
 test.each<[string, Drawing]>([
-  ['a text beyond its limit', { kind: 'qr', text: 'x'.repeat(301) }],
+  ['a text over its limit', { kind: 'qr', text: 'x'.repeat(301) }],
   ['an empty text', { kind: 'monogram', initials: '', seed: 'a' }],
-  ['half a character', { kind: 'qr', text: '\ud83d' }],
+  ['a lone surrogate', { kind: 'qr', text: '\ud83d' }],
   ['a number of four digits', { kind: 'helmet', livery: houseLiveries.ember, number: '1234' }],
   ['a colour by name', { kind: 'circuit', circuit: 'kyalami', line: 'red' }],
-])('no address is written for %s', (_, drawing) => {
+])('throws a RangeError for %s', (_, drawing) => {
   expect(() => drawingPath(drawing)).toThrow(RangeError)
 })

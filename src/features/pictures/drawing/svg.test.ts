@@ -5,7 +5,7 @@ import { type Drawing, drawingKinds, sampleDrawings } from './families/index.ts'
 import { drawingSize, drawSvg } from './svg.ts'
 
 describe.each(drawingKinds)('%s', (kind) => {
-  test('is drawn as a file of its own, in the size it says', async () => {
+  test('renders as a standalone SVG in its declared proportions', async () => {
     for (const drawing of sampleDrawings(kind)) {
       const svg = drawSvg(drawing)
       expect(svg).toMatch(/^<svg [^>]*xmlns="http:\/\/www\.w3\.org\/2000\/svg"/)
@@ -24,7 +24,7 @@ describe.each(drawingKinds)('%s', (kind) => {
   })
 })
 
-test('a QR code is as large as its text needs at 15 % redundancy', () => {
+test('sizes a QR code for its text at 15 % redundancy', () => {
   const modules = (text: string) =>
     Number(/viewBox="\S+ \S+ (\d+)/.exec(drawSvg({ kind: 'qr', text }))?.[1]) - 8
   // ISO/IEC 18004, table 7: at level M version 1 (21 modules) holds 14 bytes, version 2 (25) 26, version 13 (69) 331.
@@ -34,7 +34,7 @@ test('a QR code is as large as its text needs at 15 % redundancy', () => {
   expect(modules('é'.repeat(13))).toBe(25)
 })
 
-test('a race car is one with another livery, number and wheels', () => {
+test('draws a different vehicle for each choice of wheels, number and livery', () => {
   const plain = { kind: 'vehicle', vehicle: 'gr86', view: 'side', colour: { body: '#eef0ee' } } as const
   const cars: Drawing[] = [
     plain,
@@ -46,7 +46,7 @@ test('a race car is one with another livery, number and wheels', () => {
   expect(new Set(cars.map(drawSvg)).size).toBe(cars.length)
 })
 
-test('the samples show every range from both sides, every scene wide and narrow, and every name there is', () => {
+test('samples every range in both views, every scene in two formats, and the other kinds by name', () => {
   const vehicles = sampleDrawings('vehicle').filter((drawing) => drawing.kind === 'vehicle')
   expect(new Set(vehicles.map(({ vehicle, view }) => `${vehicle} ${view}`)).size).toBe(2 * 25)
   expect(new Set(vehicles.map(({ wheels }) => wheels)).size).toBe(8 + 1)

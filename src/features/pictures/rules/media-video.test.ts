@@ -13,7 +13,7 @@ const poster = {
   },
 }
 
-it('is a film with its type and its opening picture', () => {
+it('returns a video with its type and poster', () => {
   expect(mediaVideo({ ...film, poster })).toEqual({
     src: film.url,
     type: 'video/mp4',
@@ -22,14 +22,14 @@ it('is a film with its type and its opening picture', () => {
 })
 
 it.each([undefined, null, 4, { ...poster, mimeType: 'application/pdf' }])(
-  'has no opening picture where there is none: %j',
+  'returns a video without a poster when the stored poster is %j',
   (missing) => {
     expect(mediaVideo({ ...film, poster: missing })?.poster).toBeNull()
   },
 )
 
 it.each([null, undefined, 9, poster, { ...film, url: null }, { ...film, mimeType: 'application/pdf' }])(
-  'is nothing for %j',
+  'returns null instead of a video for the medium %j',
   (medium) => {
     expect(mediaVideo(medium)).toBeNull()
   },

@@ -38,7 +38,7 @@ const photo: StoredMedium = {
 const upload: StoredPicture = { source: 'upload', image: photo }
 
 describe('a drawing', () => {
-  it('shows the vehicle in its paint and place, and says so', () => {
+  it('shows the vehicle in its colour and scene, and names both in the alt text', () => {
     expect(pictureOf(drawing)).toEqual({
       kind: 'illustration',
       vehicle: 'fortuner',
@@ -48,26 +48,26 @@ describe('a drawing', () => {
     })
   })
 
-  it('has a roof of its own colour where the paint has one', () => {
+  it('has a separate roof colour when the paint has one', () => {
     expect(pictureOf({ ...drawing, colour: twoTone })).toMatchObject({
       colour: { body: '#a41e22', roof: '#15171a' },
     })
   })
 
-  it.each(['none', null, undefined, 'moon'])('without a place (%s) shows the vehicle alone', (scene) => {
+  it.each(['none', null, undefined, 'moon'])('shows the vehicle alone when the scene is %s', (scene) => {
     expect(pictureOf({ ...drawing, scene })).toMatchObject({
       scene: null,
       alt: 'Fortuner in Attitude Black, from the side',
     })
   })
 
-  it('is what a picture of before shows, which names no source', () => {
+  it('is the default when the stored picture names no source', () => {
     expect(pictureOf({ ...drawing, source: null })).toMatchObject({ vehicle: 'fortuner' })
   })
 })
 
 describe('an upload', () => {
-  it('shows the file in all its widths, around its focus', () => {
+  it('offers the file in all its widths, with its focal point', () => {
     expect(pictureOf(upload)).toEqual({
       kind: 'upload',
       src: '/api/media/file/road-0123456789.jpg',
@@ -83,7 +83,7 @@ describe('an upload', () => {
     })
   })
 
-  it('that is narrow offers each width once, in order', () => {
+  it('offers each width once, in order, when it is narrow', () => {
     const sizes = {
       webp480: file('s-480.webp', 480),
       webp960: file('s-960.webp', 700),
@@ -95,49 +95,49 @@ describe('an upload', () => {
     expect(shown?.kind === 'upload' && shown.webp.map(({ width }) => width)).toEqual([480, 700])
   })
 
-  it('without a focus is cut around its middle', () => {
+  it('is centred when it has no focal point', () => {
     const image = { ...photo, focalX: null, focalY: undefined }
     expect(pictureOf({ ...upload, image })).toMatchObject({ focus: { x: 50, y: 50 } })
   })
 
-  it('that is decoration is not described', () => {
+  it('has an empty alt text when it is decorative', () => {
     const image = { ...photo, decorative: true }
     expect(pictureOf({ ...upload, image })).toMatchObject({ alt: '' })
     expect(pictureOf({ ...upload, image }, { language: 'af', english: upload })).toMatchObject({ alt: '' })
   })
 })
 
-describe('nothing is shown', () => {
+describe('pictureOf', () => {
   it.each<[string, StoredPicture | null | undefined]>([
-    ['without a field', undefined],
-    ['of an empty field', {}],
-    ['of a colour that is gone', { ...drawing, colour: 7 }],
-    ['of a vehicle nobody draws any more', { ...drawing, vehicle: 'etios' }],
-    ['of a file that is gone', { ...upload, image: 12 }],
-    ['of an upload without a file', { ...upload, image: null }],
-    ['of a document', { ...upload, image: { ...photo, mimeType: 'application/pdf' } }],
-    ['of a film', { ...upload, image: { ...photo, mimeType: 'video/mp4' } }],
-    ['of a file without an address', { ...upload, image: { ...photo, url: null } }],
-    ['of an upload though a drawing was chosen before', { ...drawing, source: 'upload', image: 3 }],
-  ])('%s', (_, stored) => {
+    ['a missing field', undefined],
+    ['an empty field', {}],
+    ['a deleted colour', { ...drawing, colour: 7 }],
+    ['a vehicle without a drawing', { ...drawing, vehicle: 'etios' }],
+    ['a deleted file', { ...upload, image: 12 }],
+    ['an upload without a file', { ...upload, image: null }],
+    ['a document', { ...upload, image: { ...photo, mimeType: 'application/pdf' } }],
+    ['a video', { ...upload, image: { ...photo, mimeType: 'video/mp4' } }],
+    ['a file without an address', { ...upload, image: { ...photo, url: null } }],
+    ['a deleted upload although a drawing was chosen before', { ...drawing, source: 'upload', image: 3 }],
+  ])('returns null for %s', (_, stored) => {
     expect(pictureOf(stored)).toBeNull()
   })
 })
 
-describe('the description', () => {
-  it('is the field’s own before the file’s and the drawing’s', () => {
+describe('the alt text', () => {
+  it('prefers the field to the file and the drawing', () => {
     expect(pictureOf({ ...upload, alt: 'The road to Sutherland' })?.alt).toBe('The road to Sutherland')
     expect(pictureOf({ ...drawing, alt: 'Our bakkie' })?.alt).toBe('Our bakkie')
   })
 
-  it('in the page’s language is not marked', () => {
+  it('has no language mark when it is in the language of the page', () => {
     const image = { ...photo, alt: '’n Grondpad' }
     const shown = pictureOf({ ...upload, image }, { language: 'af', english: upload })
     expect(shown).toMatchObject({ alt: '’n Grondpad' })
     expect(shown).not.toHaveProperty('altLanguage')
   })
 
-  it('that is not translated is the English one, marked as such', () => {
+  it('falls back to English, marked as such, when it is not translated', () => {
     const image = { ...photo, alt: null }
     const own = { ...upload, alt: 'The road to Sutherland' }
     const said = (english: StoredPicture) => pictureOf({ ...upload, image }, { language: 'zu', english })

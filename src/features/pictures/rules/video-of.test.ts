@@ -13,7 +13,7 @@ const drawn = {
   scene: 'dunes',
 } as const
 
-test('C-275: an uploaded video plays on the page, with the picture chosen for it', () => {
+test('plays an uploaded video on the page with its chosen picture (C-275)', () => {
   expect(videoOf({ source: 'file', file: film, picture: drawn })).toEqual({
     kind: 'file',
     src: film.url,
@@ -23,7 +23,7 @@ test('C-275: an uploaded video plays on the page, with the picture chosen for it
   })
 })
 
-test('the file’s own opening picture stands in where none was chosen', () => {
+test('falls back to the poster of the file when no picture was chosen', () => {
   const poster = { url: '/api/media/file/dune.jpg', mimeType: 'image/jpeg', width: 1600, height: 900 }
   expect(videoOf({ file: { ...film, poster } })?.picture).toMatchObject({ kind: 'upload', src: poster.url })
   expect(videoOf({ file: film })?.picture).toBeNull()
@@ -34,12 +34,12 @@ test.each([
   ['af', ['zu', 'en'], 'en'],
   ['en', ['zu'], 'zu'],
   ['zu', [], undefined],
-] as const)('on a page in %s, of captions in %j those in %s are shown', (language, offered, shown) => {
+] as const)('gives a page in %s with captions in %j those in %s', (language, offered, shown) => {
   const video = videoOf({ file: film, captions: offered.map(captions) }, { language })
   expect(video?.kind === 'file' && video.captions?.language).toBe(shown)
 })
 
-test('captions that are gone, or are none, are left out', () => {
+test('leaves out deleted captions and files that are not captions', () => {
   const gone = [{ language: 'en', file: 4 } as const, { language: 'af', file: film } as const]
   expect(videoOf({ file: film, captions: gone })).toMatchObject({ captions: null })
 })
@@ -49,7 +49,7 @@ test.each([
   ['https://youtu.be/abc', 'YouTube'],
   ['https://vimeo.com/123', 'Vimeo'],
   ['https://video.example.co.za/abc', 'video.example.co.za'],
-])('%s is a video on %s', (address, platform) => {
+])('links to %s as a video on %s', (address, platform) => {
   expect(videoOf({ source: 'address', address })).toMatchObject({ kind: 'link', href: address, platform })
 })
 
@@ -62,6 +62,6 @@ test.each([
   { source: 'address', address: 'http://video.example.co.za' },
   { source: 'address', address: 'https://' },
   { source: 'address', address: null, file: film },
-] as const)('nothing is shown of %j', (stored) => {
+] as const)('returns null for %j', (stored) => {
   expect(videoOf(stored)).toBeNull()
 })

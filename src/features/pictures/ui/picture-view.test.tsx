@@ -32,14 +32,14 @@ const html = (props: PictureViewProps) => renderToStaticMarkup(<PictureView {...
 const imageOf = (markup: string) => /<img[^>]*>/.exec(markup)?.[0] ?? ''
 
 describe('an upload', () => {
-  it('offers AVIF before WebP before the file itself, in the widths there are', () => {
+  it('offers AVIF, then WebP, then the original file, in the available widths', () => {
     const markup = html({ picture: photo, sizes: '50vw' })
     expect(markup).toMatch(
       /<source type="image\/avif" srcSet="\/api\/media\/file\/road-480\.avif 480w, \/api\/media\/file\/road-960\.avif 960w" sizes="50vw"\/><source type="image\/webp" srcSet="\/api\/media\/file\/road-480\.webp 480w" sizes="50vw"\/><img src="\/api\/media\/file\/road\.jpg"/,
     )
   })
 
-  it('keeps its place before it has come, is cut around its focus, and waits until it is near', () => {
+  it('reserves its size, is positioned at its focal point, and loads lazily', () => {
     const image = imageOf(html({ picture: photo }))
     for (const part of ['width="2000"', 'height="1000"', 'alt="A gravel road"', 'loading="lazy"'])
       expect(image).toContain(part)
@@ -47,14 +47,14 @@ describe('an upload', () => {
     expect(image).toContain('class="h-auto w-full"')
   })
 
-  it('that comes first is asked for at once, and nothing of it elsewhere', () => {
+  it('loads eagerly with high priority when it is first, without a preload', () => {
     const markup = html({ picture: photo, first: true, sizes: '100vw' })
     expect(imageOf(markup)).toContain('loading="eager"')
     expect(imageOf(markup)).toContain('fetchPriority="high"')
     expect(markup).not.toContain('preload')
   })
 
-  it('without smaller files is the file itself', () => {
+  it('uses only the original file when there are no smaller files', () => {
     const markup = html({ picture: { ...photo, avif: [], webp: [] } })
     expect(markup).not.toContain('<source')
     expect(imageOf(markup)).toContain('src="/api/media/file/road.jpg"')
@@ -62,7 +62,7 @@ describe('an upload', () => {
 })
 
 describe('an illustration', () => {
-  it('in a scene has both compositions with their proportions', () => {
+  it('offers the portrait and the wide composition of a scene with their sizes', () => {
     const markup = html({ picture: drawn })
     const address = '/art/[0-9a-f]{10}/scene/karoo'
     expect(markup).toMatch(
@@ -74,7 +74,7 @@ describe('an illustration', () => {
     expect(imageOf(markup)).toContain('width="1600" height="760"')
   })
 
-  it('without one is the vehicle from the side', () => {
+  it('shows the vehicle from the side when there is no scene', () => {
     const markup = html({ picture: { ...drawn, scene: null }, fill: true })
     expect(imageOf(markup)).toMatch(
       /src="\/art\/[0-9a-f]{10}\/vehicle\/fortuner\/side\/15171a\/drawing\.svg"/,
@@ -88,19 +88,19 @@ describe.each([
   ['a scene', drawn],
   ['a vehicle alone', { ...drawn, scene: null }],
 ] as const)('%s', (_, picture) => {
-  it('fills its box when it is told to', () => {
+  it('fills its box when fill is set', () => {
     expect(imageOf(html({ picture, fill: true, className: 'rounded' }))).toMatch(
       /class="absolute inset-0 size-full .*rounded"/,
     )
   })
 
-  it('is described by its own words, by others, or not at all', () => {
+  it('uses its own alt text unless another or an empty one is passed', () => {
     expect(imageOf(html({ picture }))).toContain(`alt="${picture.alt}"`)
     expect(imageOf(html({ picture, alt: 'Our road' }))).toContain('alt="Our road"')
     expect(imageOf(html({ picture, alt: '' }))).toContain('alt=""')
   })
 
-  it('says in which language its description is, where that is not the page’s', () => {
+  it('sets lang when its alt text is marked with a language', () => {
     const english = { ...picture, altLanguage: 'en' as const }
     expect(imageOf(html({ picture: english }))).toContain('lang="en"')
     expect(imageOf(html({ picture: english, alt: '' }))).not.toContain('lang=')

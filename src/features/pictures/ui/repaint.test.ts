@@ -29,7 +29,7 @@ function drawing() {
   return { written, root: { querySelectorAll: () => [part] } as unknown as ParentNode }
 }
 
-test('the first colour is there at once, the next one comes by fading and ends as itself', () => {
+test('applies the first colour at once and fades to the next', () => {
   const { written, root } = drawing()
   const repaint = repainter(root)
   repaint({ body: '#000000' })
@@ -41,7 +41,7 @@ test('the first colour is there at once, the next one comes by fading and ends a
   expect(due).toEqual([])
 })
 
-test('a colour chosen while another comes starts from what is seen', () => {
+test('starts from the visible colour when another fade is running', () => {
   const { written, root } = drawing()
   const repaint = repainter(root)
   repaint({ body: '#000000' })
@@ -52,7 +52,7 @@ test('a colour chosen while another comes starts from what is seen', () => {
   expect(written).toEqual(['#000000', '#808080', '#404040', '#000000'].map((colour) => `fill ${colour}`))
 })
 
-test('without a colour the drawing has its own again, and with less motion nothing fades', () => {
+test('restores the original colour when none is given, without a fade under reduced motion', () => {
   const { written, root } = drawing()
   lessMotion = true
   const repaint = repainter(root)

@@ -39,13 +39,13 @@ const makeEditor = () =>
   })
 
 describe('settings in the CMS', () => {
-  it('nothing is shown before an editor has saved any', async () => {
+  it('returns null for every contact and address before an editor saves any', async () => {
     const { contact, addresses } = await settings()
     expect(Object.values(contact)).toEqual(Array(6).fill(null))
     expect(Object.values(addresses)).toEqual(Array(9).fill(null))
   })
 
-  it('V-349, G-9: the seeded numbers and addresses; a second run makes nothing', async () => {
+  it('seeds numbers and addresses once, and keeps later changes on a second run (V-349, G-9)', async () => {
     const seed = async () => runSeedings(cms.payload, [await settingsSeeding()])
     expect(await seed()).toBe(1)
     const { contact, addresses, socialLinks, switches } = await settings()
@@ -59,7 +59,7 @@ describe('settings in the CMS', () => {
     expect((await settings()).contact.tollFree).toBe('0800 000 999')
   })
 
-  it('a saved setting expires every page that shows one', async () => {
+  it('expires the settings tag when a setting is saved', async () => {
     heard.length = 0
     await cms.payload.updateGlobal({ slug: 'site-settings', data: { contact: { tollFree: '0800 000 998' } } })
     await client.query('select 1')
@@ -67,15 +67,15 @@ describe('settings in the CMS', () => {
   })
 
   it.each([
-    ['a number with letters', { contact: { tollFree: '0800 CALL US' } }],
-    ['an address that runs a program', { addresses: { shop: 'javascript:alert(1)' } }],
-    ['an e-mail that is none', { contact: { supportEmail: 'support' } }],
-  ])('an editor cannot save %s', async (_, data) => {
+    ['a telephone number with letters', { contact: { tollFree: '0800 CALL US' } }],
+    ['a javascript: address', { addresses: { shop: 'javascript:alert(1)' } }],
+    ['an invalid e-mail address', { contact: { supportEmail: 'support' } }],
+  ])('rejects %s', async (_, data) => {
     await expect(cms.payload.updateGlobal({ slug: 'site-settings', data })).rejects.toThrow(/invalid/)
   })
 
   it.each(['site-settings', 'cookie-notice'])(
-    'the document %s itself is nobody’s but the editors’',
+    'returns 403 to unauthenticated requests for the global %s and its versions',
     async (slug) => {
       const { status } = await askRest(cms.payload, `/api/globals/${slug}`)
       expect(status).toBe(403)
@@ -83,7 +83,7 @@ describe('settings in the CMS', () => {
     },
   )
 
-  it('editors may change them', async () => {
+  it('allows an editor to change a telephone number', async () => {
     const user = await makeEditor()
     const data = { contact: { tollFree: '0800 000 123' } }
     const asEditor = { overrideAccess: false, user: { ...user, collection: 'users' as const } }

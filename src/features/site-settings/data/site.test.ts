@@ -7,8 +7,8 @@ function read(stored: unknown) {
   return { settings, faults }
 }
 
-describe('site settings as they are stored', () => {
-  it('V-349: telephone numbers and the support e-mail', () => {
+describe('stored site settings', () => {
+  it('reads telephone numbers and the support e-mail, missing ones as null (V-349)', () => {
     const contact = {
       tollFree: '0800 000 000',
       international: '+27 10 000 0000',
@@ -30,24 +30,24 @@ describe('site settings as they are stored', () => {
   })
 
   it.each([
-    ['a number with letters', { contact: { tollFree: '0800 CALL US' } }, 'contact.tollFree'],
-    ['no e-mail', { contact: { supportEmail: 'support' } }, 'contact.supportEmail'],
-    ['an address that runs a program', { addresses: { shop: 'javascript:alert(1)' } }, 'addresses.shop'],
-    ['half an address', { addresses: { testDrive: 'www.example.co.za' } }, 'addresses.testDrive'],
-    ['a switch that is no yes or no', { switches: { feedbackWidget: 'on' } }, 'switches.feedbackWidget'],
-    ['links that are no list', { socialLinks: {} }, 'socialLinks'],
-  ])('%s is none, and is told', (_, stored, path) => {
+    ['a telephone number with letters', { contact: { tollFree: '0800 CALL US' } }, 'contact.tollFree'],
+    ['an invalid e-mail address', { contact: { supportEmail: 'support' } }, 'contact.supportEmail'],
+    ['a javascript: address', { addresses: { shop: 'javascript:alert(1)' } }, 'addresses.shop'],
+    ['an address without a scheme', { addresses: { testDrive: 'www.example.co.za' } }, 'addresses.testDrive'],
+    ['a switch that is not a boolean', { switches: { feedbackWidget: 'on' } }, 'switches.feedbackWidget'],
+    ['social links that are not an array', { socialLinks: {} }, 'socialLinks'],
+  ])('ignores %s and reports its path', (_, stored, path) => {
     const { settings, faults } = read(stored)
     expect(settings).toEqual(read({}).settings)
     expect(faults).toEqual([path])
   })
 
-  it('V-7: the feedback widget is off until it is switched on', () => {
+  it('leaves the feedback widget off until it is switched on (V-7)', () => {
     expect(read(undefined).settings.switches.feedbackWidget).toBe(false)
     expect(read({ switches: { feedbackWidget: true } }).settings.switches.feedbackWidget).toBe(true)
   })
 
-  it('one broken social link leaves the others', () => {
+  it('drops an invalid social link and keeps the others', () => {
     const good = { network: 'youtube', address: 'https://youtube.example.co.za/us' }
     const { settings, faults } = read({
       socialLinks: [

@@ -27,8 +27,8 @@ const letter: Letter = {
 /** The elements of a markup, in order, without what stands in them. */
 const skeleton = (markup: string) => [...markup.matchAll(/<\/?([a-z0-9]+)/gi)].map(([tag]) => tag).join(' ')
 
-describe('a letter as HTML', () => {
-  it('says everything, and leaves out what is empty', () => {
+describe('a mail template as HTML', () => {
+  it('contains every part and leaves out empty facts', () => {
     const markup = letterHtml(letter)
     for (const part of ['Thabo Nkosi', 'would like to be called', 'One line<br>another line', 'A Hilux']) {
       expect(markup).toContain(part)
@@ -38,7 +38,7 @@ describe('a letter as HTML', () => {
     expect(markup).toContain('<html lang="en">')
   })
 
-  it('is HTML that mail programs and readers aloud understand', async () => {
+  it('is valid and accessible HTML', async () => {
     const validator = new HtmlValidate({
       extends: ['html-validate:standard', 'html-validate:a11y'],
       // Mail programs know no style sheets worth the name.
@@ -48,7 +48,7 @@ describe('a letter as HTML', () => {
     expect(report.results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([])
   })
 
-  it('has a dark dress, and names the ink of every ground', () => {
+  it('has a dark theme, and sets a text colour with every background', () => {
     const markup = letterHtml(letter)
     expect(markup).toContain('<meta name="color-scheme" content="light dark">')
     expect(markup).toContain('@media (prefers-color-scheme:dark)')
@@ -59,7 +59,7 @@ describe('a letter as HTML', () => {
     }
   })
 
-  it('no text can be taken for markup, wherever it stands', () => {
+  it('escapes markup in every text', () => {
     const nasty = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom(
@@ -96,13 +96,13 @@ describe('a letter as HTML', () => {
   })
 
   it.each(['javascript:alert(1)', 'data:text/html,x', ' https://x', 'vbscript:x', '//example.com'])(
-    '%s is no address for a link',
+    'replaces the unsafe link address %s with a hash',
     (address) => {
       expect(safeHref(address)).toBe('#')
     },
   )
 
-  it('markup is put in as markup alone', () => {
+  it('inserts nested markup as it is and escapes other values', () => {
     const inner = html`<b>${'<i>'}</b>`
     expect(html`<p title="${'"'}">${inner}${[inner]}${3}</p>`.html).toBe(
       '<p title="&quot;"><b>&lt;i&gt;</b><b>&lt;i&gt;</b>3</p>',
@@ -110,8 +110,8 @@ describe('a letter as HTML', () => {
   })
 })
 
-describe('a letter as text', () => {
-  it('says what the HTML says', () => {
+describe('a mail template as text', () => {
+  it('contains the same parts as the HTML', () => {
     expect(letterText(letter)).toBe(`Request for a quote
 
 The visitor would like to be called.

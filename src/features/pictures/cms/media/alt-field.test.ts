@@ -6,16 +6,16 @@ const fault = (value: string | null | undefined, siblingData: object, locale = '
 
 const picture = { mimeType: 'image/jpeg' }
 
-it.each([null, undefined, '', '   '])('a picture needs a description: %j', (value) => {
+it.each([null, undefined, '', '   '])('rejects the alt text %j of a picture', (value) => {
   expect(fault(value, picture)).toContain('Describe what the picture shows')
 })
 
 it.each([
-  ['described', 'A gravel road', picture, 'en'],
-  ['decoration', '', { ...picture, decorative: true }, 'en'],
-  ['shown in English until translated', '', picture, 'af'],
-  ['a document', '', { mimeType: 'application/pdf' }, 'en'],
-  ['a film', null, { mimeType: 'video/mp4' }, 'en'],
-] as const)('%s: nothing is asked', (_, value, siblings, locale) => {
+  ['the alt text of a picture', 'A gravel road', picture, 'en'],
+  ['no alt text for a decorative picture', '', { ...picture, decorative: true }, 'en'],
+  ['no alt text in a translation', '', picture, 'af'],
+  ['no alt text for a document', '', { mimeType: 'application/pdf' }, 'en'],
+  ['no alt text for a video', null, { mimeType: 'video/mp4' }, 'en'],
+] as const)('accepts %s', (_, value, siblings, locale) => {
   expect(fault(value, siblings, locale)).toBe(true)
 })

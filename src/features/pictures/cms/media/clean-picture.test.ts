@@ -16,7 +16,7 @@ const photo = (width: number, height: number) =>
 describe.each(formats)('a %s', (format) => {
   const mimeType = `image/${format}`
 
-  it('loses what a camera adds to it', async () => {
+  it('loses its camera metadata', async () => {
     const taken = await photo(64, 48).withExif(exif).toFormat(format).toBuffer()
     expect(taken.includes('Thandi Mokoena')).toBe(true)
     const clean = await cleanPicture(taken, mimeType)
@@ -25,7 +25,7 @@ describe.each(formats)('a %s', (format) => {
     expect(clean.includes('Thandi Mokoena')).toBe(false)
   })
 
-  it('is no larger than anything shows it, and otherwise as large as it was', async () => {
+  it('is scaled down to a width of 2560 pixels, and never enlarged', async () => {
     const large = await cleanPicture(await photo(3000, 1500).toFormat(format).toBuffer(), mimeType)
     expect(await sharp(large).metadata()).toMatchObject({ width: 2560, height: 1280 })
     const small = await cleanPicture(await photo(60, 40).toFormat(format).toBuffer(), mimeType)
@@ -33,20 +33,20 @@ describe.each(formats)('a %s', (format) => {
   })
 })
 
-it('stands upright', async () => {
+it('rotates a picture upright by its orientation tag', async () => {
   const onItsSide = await photo(80, 40).withMetadata({ orientation: 6 }).jpeg().toBuffer()
   const { width, height, orientation } = await sharp(await cleanPicture(onItsSide, 'image/jpeg')).metadata()
   expect({ width, height, orientation }).toEqual({ width: 40, height: 80, orientation: undefined })
 })
 
-it('keeps what is transparent', async () => {
+it('keeps the transparency of a PNG', async () => {
   const cutOut = sharp({ create: { width: 8, height: 8, channels: 4, background: '#a41e2280' } })
   const clean = await cleanPicture(await cutOut.png().toBuffer(), 'image/png')
   expect((await sharp(clean).metadata()).hasAlpha).toBe(true)
 })
 
-describe('is refused', () => {
-  it('when it moves', async () => {
+describe('cleanPicture', () => {
+  it('rejects an animated picture', async () => {
     const frames = ['#a41e22', '#1c3f73'].map((background) =>
       sharp({ create: { width: 10, height: 10, channels: 3, background } })
         .png()
@@ -58,7 +58,7 @@ describe('is refused', () => {
     await expect(cleanPicture(moving, 'image/webp')).rejects.toThrow('This picture moves.')
   })
 
-  it('when it is damaged, or only begins like one', async () => {
+  it('rejects a damaged picture and a file that only begins like one', async () => {
     const whole = await photo(600, 600).png().toBuffer()
     const cut = whole.subarray(0, 40)
     await expect(cleanPicture(cut, 'image/png')).rejects.toThrow('cannot be read')
@@ -67,7 +67,7 @@ describe('is refused', () => {
     )
   })
 
-  it('when a small file would unfold into gigabytes', async () => {
+  it('rejects a small file with more than 50 million pixels', async () => {
     const bomb = await photo(8000, 6300).png({ compressionLevel: 9 }).toBuffer()
     expect(bomb.length).toBeLessThan(1_000_000)
     await expect(cleanPicture(bomb, 'image/png')).rejects.toThrow('more than 50 million pixels')

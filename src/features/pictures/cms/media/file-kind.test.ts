@@ -16,7 +16,7 @@ it.each([
   ['png', 'image/png', 'png'],
   ['webp', 'image/webp', 'webp'],
   ['avif', 'image/avif', 'avif'],
-] as const)('a %s is a picture', async (format, mimeType, extension) => {
+] as const)('recognises a %s file as a picture', async (format, mimeType, extension) => {
   const data = await blank.clone().toFormat(format).toBuffer()
   expect(fileKindOf(data)).toEqual({ mimeType, extension, use: 'picture' })
 })
@@ -33,23 +33,23 @@ it.each([
   ],
   ['text/vtt', 'captions', Buffer.from('WEBVTT\n\n00:00.000 --> 00:03.000\nA windpump turns.\n')],
   ['text/vtt', 'captions', Buffer.from('\ufeffWEBVTT - in Afrikaans\r\n')],
-])('%s is told by its first bytes', (mimeType, use, data) => {
+])('recognises %s by its first bytes', (mimeType, use, data) => {
   expect(fileKindOf(data)).toMatchObject({ mimeType, use })
 })
 
 it.each([
-  ['vector graphics', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
-  ['vector graphics after a declaration', Buffer.from('<?xml version="1.0"?><svg/>')],
-  ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
-  ['a page that begins like a picture’s name', Buffer.from('JFIF<script>')],
-  ['an iPhone photo', iso('heic', 'mif1', 'heic')],
-  ['a QuickTime film', iso('qt  ', 'qt  ')],
-  ['a Matroska film', Buffer.from('\x1aE\xdf\xa3\x9fB\x82\x88matroska', 'latin1')],
+  ['an SVG file', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
+  ['an SVG file with an XML declaration', Buffer.from('<?xml version="1.0"?><svg/>')],
+  ['an HTML page', Buffer.from('<!doctype html><script>alert(1)</script>')],
+  ['a script that begins with JFIF', Buffer.from('JFIF<script>')],
+  ['a HEIC photo', iso('heic', 'mif1', 'heic')],
+  ['a QuickTime video', iso('qt  ', 'qt  ')],
+  ['a Matroska video', Buffer.from('\x1aE\xdf\xa3\x9fB\x82\x88matroska', 'latin1')],
   ['a GIF', Buffer.from('GIF89a')],
   ['text', Buffer.from('hello')],
-  ['text that begins like captions', Buffer.from('WEBVTTX')],
-  ['captions of another kind', Buffer.from('1\n00:00:00,000 --> 00:00:03,000\nHello\n')],
-  ['nothing', Buffer.alloc(0)],
-])('%s may not be uploaded', (_, data) => {
+  ['text that only begins like WebVTT', Buffer.from('WEBVTTX')],
+  ['SubRip captions', Buffer.from('1\n00:00:00,000 --> 00:00:03,000\nHello\n')],
+  ['an empty file', Buffer.alloc(0)],
+])('rejects %s', (_, data) => {
   expect(fileKindOf(data)).toBeNull()
 })

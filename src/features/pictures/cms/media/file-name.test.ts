@@ -12,10 +12,10 @@ it.each([
   ['.hidden', 'hidden-2cf24dba5f.png'],
   ['', 'file-2cf24dba5f.png'],
   [`${'long '.repeat(30)}.png`, `${'long-'.repeat(12).slice(0, -1)}-2cf24dba5f.png`],
-])('%s is kept as %s', (name, kept) => {
+])('stores %s as %s', (name, kept) => {
   expect(fileNameOf(name, data, 'png')).toBe(kept)
 })
 
-it('another file has another name', () => {
+it('gives a file with other content another name', () => {
   expect(fileNameOf('a.png', Buffer.from('hello!'), 'png')).not.toBe(fileNameOf('a.png', data, 'png'))
 })

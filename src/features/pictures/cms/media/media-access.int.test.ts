@@ -45,8 +45,8 @@ async function send(file: ExampleUpload, values: object = { alt: 'A gravel road'
   return { status: answer.status, doc, message: error?.message, path: error?.data?.errors[0]?.path }
 }
 
-describe('uploading', () => {
-  it('is for editors: nobody else’s file is as much as opened', async () => {
+describe('the upload endpoint', () => {
+  it('returns 403 to an unauthenticated upload, change or deletion', async () => {
     const nothing = { name: 'a.png', mimetype: 'image/png', data: Buffer.from('nothing'), size: 7 }
     const body = formOf(nothing, { alt: 'x' })
     expect((await ask('/api/media', { method: 'POST', body })).status).toBe(403)
@@ -55,7 +55,7 @@ describe('uploading', () => {
     expect((await ask(`/api/media/${doc.id}`, { method: 'PATCH', body })).status).toBe(403)
   })
 
-  it('tells an editor in words what is wrong with a file', async () => {
+  it('returns 400 with a message for an invalid file or a missing alt text', async () => {
     const data = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
     const refused = await send({ name: 'logo.png', mimetype: 'image/png', data, size: data.length })
     expect(refused).toMatchObject({ status: 400, path: 'file' })
@@ -65,7 +65,7 @@ describe('uploading', () => {
     expect(undescribed.message).toContain('Describe what the picture shows')
   })
 
-  it('takes no file by reference instead', async () => {
+  it('returns 400 when the file is sent by reference', async () => {
     const body = new FormData()
     body.set(
       'file',
@@ -76,8 +76,8 @@ describe('uploading', () => {
   })
 })
 
-describe('a file', () => {
-  it('is for everybody, and may be kept for ever', async () => {
+describe('a stored file', () => {
+  it('is public and served as immutable', async () => {
     const { doc } = await send(await examplePicture({ sky: '#123456' }))
     for (const [url, type] of [
       [doc.url, 'image/jpeg'],
@@ -92,12 +92,12 @@ describe('a file', () => {
     expect((await ask(`/api/media/${doc.id}`)).status).toBe(200)
   })
 
-  it('that is a document is saved, not opened', async () => {
+  it('is served as an attachment when it is a document', async () => {
     const { doc } = await send(exampleDocument(), {})
     expect((await ask(doc.url)).headers.get('content-disposition')).toBe('attachment')
   })
 
-  it('that is a film is given in parts', async () => {
+  it('supports range requests when it is a video', async () => {
     const { doc } = await send(await exampleVideo('mp4'), {})
     const part = await ask(doc.url, { headers: { range: 'bytes=0-99' } })
     expect([part.status, (await part.arrayBuffer()).byteLength]).toEqual([206, 100])
@@ -112,7 +112,7 @@ describe('a file', () => {
     'a%00b.jpg',
     'media',
     '%20',
-  ])('%s is not there', async (name) => {
+  ])('is not found under the name %s', async (name) => {
     const { status } = await ask(`/api/media/file/${name}`)
     expect([403, 404]).toContain(status)
   })
@@ -131,7 +131,7 @@ describe('the preview of a drawing', () => {
       data: { title: 'Attitude Black', code: '218', paintCode: '218', hex: '#15171a', finish: 'solid' },
     })
 
-  it('leads an editor to what was chosen', async () => {
+  it('redirects an editor to the chosen drawing', async () => {
     const { status, headers } = await ask(await address(), { signedIn: true })
     expect([status, headers.get('location')]).toEqual([
       302,
@@ -141,7 +141,7 @@ describe('the preview of a drawing', () => {
     expect(alone.headers.get('location')).toMatch(/\/vehicle\/fortuner\/side\/15171a\/drawing\.svg$/)
   })
 
-  it('is nothing for others, and of nothing', async () => {
+  it('returns 403 to unauthenticated requests and 404 for an unknown vehicle or colour', async () => {
     expect((await ask(await address())).status).toBe(403)
     const wrongs: Record<string, string>[] = [
       { vehicle: 'etios' },

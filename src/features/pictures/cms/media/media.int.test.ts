@@ -41,7 +41,7 @@ const refusal = async (attempt: Promise<unknown>) => {
 }
 
 describe('a photo', () => {
-  it('is kept in AVIF and WebP of three widths, and as a JPEG for sharing', async () => {
+  it('is stored as AVIF and WebP in three widths, and as a JPEG for sharing', async () => {
     const { sizes = {} } = await create(await examplePicture({ width: 1800, height: 1200 }))
     const made = await Promise.all(
       Object.entries(sizes).map(async ([name, size]) => {
@@ -61,13 +61,13 @@ describe('a photo', () => {
     ])
   })
 
-  it('that is small is not blown up', async () => {
+  it('is not enlarged when it is small', async () => {
     const { sizes } = await create(await examplePicture({ width: 600, height: 400 }))
     expect([sizes?.avif480?.width, sizes?.avif960?.width, sizes?.webp1600?.width]).toEqual([480, 600, 600])
   })
 
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-    'in %s tells nobody who took it, or where',
+    'has no photographer or EXIF data left when uploaded as %s',
     async (format) => {
       const photo = await examplePicture({ format, width: 500, height: 300 })
       expect(photo.data.includes(photographer)).toBe(true)
@@ -80,7 +80,7 @@ describe('a photo', () => {
     },
   )
 
-  it('has an address that says what it holds', async () => {
+  it('has a URL made of its name, a digest of its content and its real file type', async () => {
     const { filename, url, mimeType } = await create(
       await examplePicture({ name: 'N7 naar Ê.JPEG', sky: '#222222' }),
     )
@@ -92,7 +92,7 @@ describe('a photo', () => {
     expect([url, mimeType]).toEqual([`/api/media/file/${filename}`, 'image/jpeg'])
   })
 
-  it('that replaces another has another address, and the old files are gone', async () => {
+  it('gets new URLs when it is replaced, and the old files are deleted', async () => {
     const before = await create(await examplePicture({ sky: '#330000' }))
     const after = await payload.update({
       collection: 'media',
@@ -108,7 +108,7 @@ describe('a photo', () => {
     expect(left).not.toContain(before.sizes?.webp960?.filename)
   })
 
-  it('whose focus is moved keeps its files as they are', async () => {
+  it('keeps its files unchanged when its focal point is moved', async () => {
     const photo = await create(await examplePicture({ format: 'webp', sky: '#000044' }))
     const before = await kept(photo.filename)
     const moved = await payload.update({
@@ -126,8 +126,8 @@ describe('a photo', () => {
   })
 })
 
-describe('documents and films', () => {
-  it('are kept as they are, and need no description', async () => {
+describe('documents and videos', () => {
+  it('are stored unchanged and need no alt text', async () => {
     const videos = [await exampleVideo('mp4'), await exampleVideo('webm')]
     for (const file of [exampleDocument(), exampleCaptions(), ...videos]) {
       const { filename, mimeType } = await create(file, {})
@@ -136,7 +136,7 @@ describe('documents and films', () => {
     }
   })
 
-  it('a film opens with a picture, not with a document', async () => {
+  it('accept only a picture as the poster of a video', async () => {
     const picture = await create(await examplePicture({ sky: '#440044' }))
     const document = await create(exampleDocument({ text: 'No picture' }), {})
     const film = await exampleVideo('mp4')
@@ -148,8 +148,8 @@ describe('documents and films', () => {
   })
 })
 
-describe('what a picture shows', () => {
-  it('is asked for', async () => {
+describe('the alt text of a picture', () => {
+  it('is required unless the picture is decorative', async () => {
     const file = await examplePicture({ sky: '#445500' })
     expect(await refusal(create(file, {}))).toMatchObject({
       status: 400,
@@ -159,7 +159,7 @@ describe('what a picture shows', () => {
     expect(await create(file, { decorative: true })).toMatchObject({ decorative: true })
   })
 
-  it('is asked for again when it is emptied, and may wait in other languages', async () => {
+  it('cannot be emptied in English, but may be empty in Afrikaans', async () => {
     const { id } = await create(await examplePicture({ sky: '#445566' }))
     const emptied = payload.update({ collection: 'media', id, data: { alt: '' } })
     expect(await refusal(emptied)).toMatchObject({ path: 'alt' })
@@ -168,18 +168,18 @@ describe('what a picture shows', () => {
   })
 })
 
-describe('what is not what it is called is refused', () => {
+describe('the upload check', () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
   const page = Buffer.from('<!doctype html><script>alert(1)</script>')
 
   it.each([
-    ['vector graphics called PNG', 'logo.png', 'image/png', svg],
-    ['vector graphics', 'logo.svg', 'image/svg+xml', svg],
-    ['a page called JPEG', 'photo.jpg', 'image/jpeg', page],
-    ['a page called MP4', 'film.mp4', 'video/mp4', page],
-    ['a page called PDF', 'form.pdf', 'application/pdf', page],
-    ['text called WebP', 'a.webp', 'image/webp', Buffer.from('hello')],
-  ])('%s', async (_, name, mimetype, data) => {
+    ['an SVG file named PNG', 'logo.png', 'image/png', svg],
+    ['an SVG file', 'logo.svg', 'image/svg+xml', svg],
+    ['an HTML page named JPEG', 'photo.jpg', 'image/jpeg', page],
+    ['an HTML page named MP4', 'film.mp4', 'video/mp4', page],
+    ['an HTML page named PDF', 'form.pdf', 'application/pdf', page],
+    ['a text file named WebP', 'a.webp', 'image/webp', Buffer.from('hello')],
+  ])('rejects %s', async (_, name, mimetype, data) => {
     const before = await files()
     expect(await refusal(create({ name, mimetype, data, size: data.length }))).toEqual({
       status: 400,
@@ -189,13 +189,13 @@ describe('what is not what it is called is refused', () => {
     expect(await files()).toEqual(before)
   })
 
-  it('a picture by another picture’s name is taken for what it is', async () => {
+  it('stores a PNG named .jpg as a PNG', async () => {
     const { data, size } = await examplePicture({ format: 'png', sky: '#556677' })
     const made = await create({ name: 'road.jpg', mimetype: 'image/jpeg', data, size })
     expect([made.mimeType, made.filename]).toEqual(['image/png', expect.stringMatching(/^road-\w{10}\.png$/)])
   })
 
-  it('a damaged picture', async () => {
+  it('rejects a damaged picture', async () => {
     const { data, ...photo } = await examplePicture({ sky: '#556688' })
     const cut = data.subarray(0, 200)
     expect(await refusal(create({ ...photo, data: cut, size: cut.length }))).toMatchObject({
@@ -205,7 +205,7 @@ describe('what is not what it is called is refused', () => {
     })
   })
 
-  it('a picture of more than 8 MB', async () => {
+  it('rejects a picture of more than 8 MB', async () => {
     const { data, ...photo } = await examplePicture()
     const large = Buffer.concat([data, Buffer.alloc(8_000_001 - data.length)])
     expect(await refusal(create({ ...photo, data: large, size: large.length }))).toMatchObject({
