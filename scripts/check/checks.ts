@@ -6,6 +6,7 @@ import { migrations } from './migrations.ts'
 import { requirements } from './requirements.ts'
 import { readSourceFiles } from './source-files.ts'
 import { texts } from './texts.ts'
+import { titles } from './titles.ts'
 import { findBreaches } from './walls.ts'
 
 /** A check that is a program: it holds when the program ends well. */
@@ -38,5 +39,6 @@ export const checks: readonly Check[] = [
   migrations,
   generatedFiles,
   requirements,
+  titles,
   configurationTable,
 ]
