@@ -21,7 +21,12 @@ export const summary = (page: Page): Locator => block(page).locator('[data-summa
 /** Opens the calculators of a vehicle's page. */
 export async function openCalculators(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' })
-  await block(page).locator('button[aria-expanded="false"][aria-controls]').first().click()
+  const plus = block(page).locator('button[aria-expanded][aria-controls]').first()
+  // A press before the page's scripts have started changes nothing.
+  await expect(async () => {
+    if ((await plus.getAttribute('aria-expanded')) === 'false') await plus.click()
+    await expect(plus).toHaveAttribute('aria-expanded', 'true', { timeout: 500 })
+  }).toPass({ timeout: 20_000 })
   await expect(block(page).getByRole('article').first()).toBeVisible()
 }
 
