@@ -1,2 +1,1 @@
-/** For islands of other features. */
 export { PaintColour } from './ui/repaintable.island.tsx'

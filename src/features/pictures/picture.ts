@@ -3,16 +3,15 @@ import type { VehicleRange } from '#art/vehicle/index.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { DrawingColour } from './drawing/colours.ts'
 
-/** What stands for a picture where it cannot be seen. */
-type Described = {
+type WithAlt = {
   /** Empty for decoration. */
   readonly alt: string
   /** Set when the description is in English on a page that is not. */
   readonly altLanguage?: 'en'
 }
 
-/** A vehicle in a colour in a place, drawn by our own illustrator; without a place it stands alone, from the side. */
-export type Illustration = Described & {
+/** A vehicle in a colour, drawn by our own code: in a scene, or alone from the side when `scene` is null. */
+export type Illustration = WithAlt & {
   readonly kind: 'illustration'
   readonly vehicle: VehicleRange
   readonly colour: DrawingColour
@@ -23,26 +22,25 @@ export type Illustration = Described & {
 export type Rendition = { readonly src: string; readonly width: number }
 
 /** A picture an editor uploaded. Sizes are pixels. */
-export type Upload = Described & {
+export type Upload = WithAlt & {
   readonly kind: 'upload'
   readonly src: string
   readonly width: number
   readonly height: number
-  /** What stays in view where edges are cut off, in percent from the left and from the top. */
+  /** The point that stays in view when the picture is cropped, in percent from the left and from the top. */
   readonly focus: { readonly x: number; readonly y: number }
   /** From narrow to wide, each width once. */
   readonly avif: readonly Rendition[]
   readonly webp: readonly Rendition[]
-  /** For programs that read neither format. */
+  /** A JPEG for programs that read neither AVIF nor WebP. */
   readonly share: (Rendition & { readonly height: number }) | null
   readonly caption: string | null
   readonly credit: string | null
 }
 
-/** What every block and page shows where a picture belongs. */
 export type Picture = Illustration | Upload
 
-/** A film an editor uploaded. */
+/** A video file an editor uploaded. */
 export type Video = {
   readonly src: string
   readonly type: 'video/mp4' | 'video/webm'
@@ -50,25 +48,25 @@ export type Video = {
   readonly poster: string | null
 }
 
-/** What is said and heard in a video, as a WebVTT file. */
+/** Captions of a video, as a WebVTT file. */
 export type Captions = { readonly language: Language; readonly src: string }
 
-/** What pages show where a video belongs: one that plays there, or the way to one on another site. */
+/** A video on a page: a file that plays there, or a link to another site. */
 export type ShownVideo =
   | {
       readonly kind: 'file'
       readonly src: string
       /** Shown until it plays. */
       readonly picture: Picture | null
-      /** In the page's language, if there are any. */
+      /** In the page's language when available. */
       readonly captions: Captions | null
-      /** It plays by itself, without sound and over and over, while it is in view. */
+      /** Plays muted and in a loop while it is in view. */
       readonly autoplay: boolean
     }
   | {
       readonly kind: 'link'
       readonly href: string
-      /** Whose site it is on. */
+      /** Name of the site, such as YouTube, or its host. */
       readonly platform: string
       readonly picture: Picture | null
     }

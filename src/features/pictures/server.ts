@@ -9,27 +9,27 @@ export { type PictureFile, pictureFile } from './data/files.ts'
 export { drawingSize } from './drawing/svg.ts'
 
 /**
- * The address a drawing can be cached under for ever.
+ * The versioned address of a drawing, cacheable for ever.
  *
- * @throws RangeError for a value no address can carry, such as a text that is too long.
+ * @throws RangeError for a value an address cannot carry, such as a text that is too long.
  */
 export function drawingAddress(drawing: Drawing, file?: DrawingFile): string {
   return `/art/${drawingsVersion()}/${drawingPath(drawing, file)}`
 }
 
-/** What is drawn of an illustration where there is room for its wide form. */
+/** The drawing of an illustration in its wide format. */
 export function drawingFor({ vehicle, colour, scene }: Illustration): Drawing {
   return scene
     ? { kind: 'scene', scene, format: 'wide', vehicle, colour }
     : { kind: 'vehicle', vehicle, view: 'side', colour }
 }
 
-/** The narrowest file of an upload that is as wide as asked for, or the widest there is. */
+/** The narrowest file of an upload that is at least `width` pixels wide, else the widest. */
 function renditionOf({ webp, src }: Upload, width: number): string {
   return (webp.find((file) => file.width >= width) ?? webp.at(-1))?.src ?? src
 }
 
-/** Address of a picture as pixels, about so wide. */
+/** Address of a raster of a picture, about `width` pixels wide. */
 export function pictureAddress(picture: Picture, width: RasterWidth): string {
   if (picture.kind === 'upload') return renditionOf(picture, width)
   return drawingAddress(drawingFor(picture), { type: 'webp', width })
@@ -37,7 +37,7 @@ export function pictureAddress(picture: Picture, width: RasterWidth): string {
 
 const shareWidth = 1200
 
-/** The picture that stands for a page where it is shared: pixels, and no format that is not read everywhere. */
+/** The picture of a page for link previews. Drawings become PNG and uploads JPEG, which every service reads. */
 export function shareImage(
   picture: Picture,
   alt: string = picture.alt,

@@ -2,17 +2,17 @@ import type { StoredPicture } from '../rules/stored.ts'
 
 type Source = NonNullable<StoredPicture['source']>
 
-/** What a picture shows, as far as the other fields of the same picture depend on it. */
+/** The chosen source of a picture, from the sibling fields. */
 export function sourceOf(siblings: unknown): Source | null {
   return (siblings as StoredPicture | undefined)?.source ?? null
 }
 
-/** For the admin: a field is shown with its source only. */
+/** Admin condition: shows a field only for its source. */
 export const shownWith = (source: Source) => (_: unknown, siblings: unknown) => sourceOf(siblings) === source
 
 /**
- * A field's own check, and that it is filled when its source is the one chosen. Nothing is asked of the fields of
- * the other source, which keep what they held.
+ * Validates a field with `check` and requires a value, but only for its source. Fields of the other source are not
+ * validated and keep their values.
  */
 export function neededWith<Value, Context extends { siblingData: unknown }, Result>(
   source: Source,

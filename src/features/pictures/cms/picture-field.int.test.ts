@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.close())
 
-let ranges = 0
+let rangeCount = 0
 
 type Hero = Parameters<typeof dataOf>[0]
 
@@ -32,9 +32,9 @@ function dataOf(hero: {
   scene?: 'karoo' | 'none'
   image?: number
 }) {
-  const slug = `range-${++ranges}`
+  const slug = `range-${++rangeCount}`
   return {
-    name: `Range ${ranges}`,
+    name: `Range ${rangeCount}`,
     slug,
     code: slug,
     brand: 'Toyota',
@@ -51,8 +51,8 @@ function dataOf(hero: {
 const publish = (hero: Hero) =>
   payload.create({ collection: 'ranges', data: { ...dataOf(hero), _status: 'published' } })
 
-const refusals = (attempt: Promise<unknown>): Promise<Record<string, string>> =>
-  attempt.then(
+const errorsOf = (operation: Promise<unknown>): Promise<Record<string, string>> =>
+  operation.then(
     () => ({}),
     ({ data }: { data: { errors: { path: string; message: string }[] } }) =>
       Object.fromEntries(data.errors.map(({ path, message }) => [path, message])),
@@ -67,48 +67,48 @@ const picture = async (sky: string) =>
 
 describe('a published picture', () => {
   it('needs a vehicle and a colour when it is a drawing', async () => {
-    expect(await refusals(publish({}))).toEqual({
+    expect(await errorsOf(publish({}))).toEqual({
       'hero.vehicle': 'Choose the vehicle that is drawn.',
       'hero.colour': 'Choose the colour the vehicle is drawn in.',
     })
-    expect(await refusals(publish({ vehicle: 'fortuner', colour }))).toEqual({})
-    expect(await refusals(publish({ vehicle: 'fortuner', colour, scene: 'none' }))).toEqual({})
+    expect(await errorsOf(publish({ vehicle: 'fortuner', colour }))).toEqual({})
+    expect(await errorsOf(publish({ vehicle: 'fortuner', colour, scene: 'none' }))).toEqual({})
   })
 
   it('needs only a file when it is an upload', async () => {
-    expect(await refusals(publish({ source: 'upload' }))).toEqual({
+    expect(await errorsOf(publish({ source: 'upload' }))).toEqual({
       'hero.image': 'Choose or upload the picture.',
     })
     const { id: image } = await picture('#010203')
-    expect(await refusals(publish({ source: 'upload', image }))).toEqual({})
+    expect(await errorsOf(publish({ source: 'upload', image }))).toEqual({})
   })
 
   it('cannot be a document', async () => {
     const file = { ...exampleDocument() }
     const { id: image } = await payload.create({ collection: 'media', file, data: {} })
-    expect(Object.keys(await refusals(publish({ source: 'upload', image })))).toEqual(['hero.image'])
+    expect(Object.keys(await errorsOf(publish({ source: 'upload', image })))).toEqual(['hero.image'])
   })
 
   it('cannot have an unknown vehicle or scene', async () => {
     const etios = { vehicle: 'etios' as 'fortuner', scene: 'moon' as 'karoo', colour }
-    expect(Object.keys(await refusals(publish(etios)))).toEqual(['hero.vehicle', 'hero.scene'])
+    expect(Object.keys(await errorsOf(publish(etios)))).toEqual(['hero.vehicle', 'hero.scene'])
   })
 })
 
 it('accepts a draft without a picture', async () => {
   const draft = payload.create({ collection: 'ranges', draft: true, data: dataOf({ source: 'upload' }) })
-  expect(await refusals(draft)).toEqual({})
+  expect(await errorsOf(draft)).toEqual({})
 })
 
 describe('a picture in use', () => {
   const remove = (id: number) => payload.delete({ collection: 'media', id })
-  const taken = { status: 409, isPublic: true }
+  const conflict = { status: 409, isPublic: true }
 
   it('cannot be deleted until the document named in the error is deleted', async () => {
     const { id: image } = await picture('#112233')
     const range = await publish({ source: 'upload', image })
     await expect(remove(image)).rejects.toMatchObject({
-      ...taken,
+      ...conflict,
       message: expect.stringContaining(`because it is used by ${range.name} (range). Remove it there first.`),
     })
     expect((await payload.findByID({ collection: 'media', id: image })).id).toBe(image)
@@ -117,12 +117,12 @@ describe('a picture in use', () => {
   })
 
   it('cannot be deleted while a draft or the published version behind it uses it', async () => {
-    const [shown, planned] = [await picture('#223344'), await picture('#334455')]
-    const range = await publish({ source: 'upload', image: shown.id })
-    const hero = { source: 'upload' as const, image: planned.id }
+    const [published, draft] = [await picture('#223344'), await picture('#334455')]
+    const range = await publish({ source: 'upload', image: published.id })
+    const hero = { source: 'upload' as const, image: draft.id }
     await payload.update({ collection: 'ranges', id: range.id, draft: true, data: { hero } })
-    await expect(remove(shown.id)).rejects.toMatchObject(taken)
-    await expect(remove(planned.id)).rejects.toMatchObject(taken)
+    await expect(remove(published.id)).rejects.toMatchObject(conflict)
+    await expect(remove(draft.id)).rejects.toMatchObject(conflict)
   })
 
   it('cannot be deleted while it is the poster of a video', async () => {

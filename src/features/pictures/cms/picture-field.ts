@@ -7,7 +7,7 @@ import { neededWith, shownWith } from './needed.ts'
 export type PictureFieldOptions = {
   readonly name?: string
   readonly label?: string
-  /** Whether a document is published only with a picture here. */
+  /** Whether publishing requires a picture. */
   readonly required?: boolean
 }
 
@@ -19,7 +19,7 @@ function optionsOf(labels: Readonly<Record<string, string>>): Option[] {
 
 const sceneLabels = Object.fromEntries(Object.entries(scenes).map(([name, { label }]) => [name, label]))
 
-const drawn: Field[] = [
+const illustrationFields: Field[] = [
   {
     type: 'row',
     fields: [
@@ -54,11 +54,10 @@ const drawn: Field[] = [
   },
 ]
 
-const neededSource: SelectFieldSingleValidation = (value, context) =>
+const requireSource: SelectFieldSingleValidation = (value, context) =>
   value ? select(value, context) : 'Choose what the picture is: a drawing or an upload.'
 
-/** The file of an upload. */
-const uploaded: Field = {
+const uploadField: Field = {
   name: 'image',
   type: 'upload',
   relationTo: 'media',
@@ -69,8 +68,8 @@ const uploaded: Field = {
 }
 
 /**
- * A picture: a vehicle drawn by our own illustrator, or a file an editor uploaded. One field for every document and
- * block; an optional one shows nothing until a source is chosen.
+ * A field for a picture: an illustration of a vehicle, or an upload. An optional picture has no source by default and is
+ * then not displayed.
  */
 export function pictureField({
   name = 'picture',
@@ -92,11 +91,11 @@ export function pictureField({
           { value: 'illustration', label: 'A drawing of a vehicle' },
           { value: 'upload', label: 'An uploaded picture' },
         ],
-        ...(required && { validate: neededSource }),
+        ...(required && { validate: requireSource }),
         admin: { isClearable: !required },
       },
-      ...drawn,
-      uploaded,
+      ...illustrationFields,
+      uploadField,
       {
         name: 'alt',
         type: 'text',

@@ -8,9 +8,9 @@ import { pictureField } from './picture-field.ts'
 type Source = NonNullable<StoredVideo['source']>
 
 const sourceOf = (siblings: unknown) => (siblings as StoredVideo | undefined)?.source ?? 'file'
-const shownWith = (source: Source) => (_: unknown, siblings: unknown) => sourceOf(siblings) === source
+const visibleForSource = (source: Source) => (_: unknown, siblings: unknown) => sourceOf(siblings) === source
 
-const neededFile: UploadFieldSingleValidation = (value, context) => {
+const requireFile: UploadFieldSingleValidation = (value, context) => {
   if (sourceOf(context.siblingData) !== 'file') return true
   return value ? upload(value, context) : 'Choose or upload the video.'
 }
@@ -21,8 +21,8 @@ const file: Field = {
   relationTo: 'media',
   label: 'Video file',
   filterOptions: onlyVideos,
-  validate: neededFile,
-  admin: { condition: shownWith('file'), description: 'MP4 or WebM.' },
+  validate: requireFile,
+  admin: { condition: visibleForSource('file'), description: 'MP4 or WebM.' },
 }
 
 const address: Field = {
@@ -34,7 +34,7 @@ const address: Field = {
     /^https:\/\/\S+$/.test(value ?? '') ||
     'Write the address of the video, beginning with https://',
   admin: {
-    condition: shownWith('address'),
+    condition: visibleForSource('address'),
     description: 'The video is not shown on our page: visitors are led to it, in a new tab.',
   },
 }
@@ -46,7 +46,7 @@ const captions: Field = {
   labels: { singular: 'Captions', plural: 'Captions' },
   maxRows: languages.length,
   admin: {
-    condition: shownWith('file'),
+    condition: visibleForSource('file'),
     initCollapsed: true,
     description: 'What is said and heard, for those who cannot hear it: a WebVTT file for each language.',
   },
@@ -75,7 +75,7 @@ const captions: Field = {
   ],
 }
 
-/** A video: an uploaded file that plays on the page, or one on another site that the page leads to. */
+/** A field for a video: an uploaded file that plays on the page, or a link to another site. */
 export function videoField({ name = 'video', label = 'Video' } = {}): GroupField {
   return {
     name,
@@ -102,7 +102,7 @@ export function videoField({ name = 'video', label = 'Video' } = {}): GroupField
         label: 'Plays by itself',
         defaultValue: false,
         admin: {
-          condition: shownWith('file'),
+          condition: visibleForSource('file'),
           description:
             'Without sound and over and over, while it is in view. Not for visitors who want less motion.',
         },

@@ -3,11 +3,11 @@ import { parseDrawingPath } from '../drawing/address.ts'
 import { type PictureFile, pictureFile } from './files.ts'
 import { drawingsVersion, isVersion } from './version.ts'
 
-const forEver = 'public, max-age=31536000, immutable'
-const aMinute = 'public, max-age=60'
+const immutable = 'public, max-age=31536000, immutable'
+const oneMinute = 'public, max-age=60'
 
-/** Seconds after which a full queue has moved on. */
-const retryAfter = '2'
+/** Seconds until a full queue usually has room again. */
+const retryAfterSeconds = '2'
 
 function problem(status: number, title: string, detail: string, headers: Record<string, string>): Response {
   return Response.json(
@@ -16,39 +16,39 @@ function problem(status: number, title: string, detail: string, headers: Record<
   )
 }
 
-const unknown = () =>
+const badRequest = () =>
   problem(400, 'No such drawing', 'A kind, a value or a size in this address is not one we draw.', {
-    'cache-control': aMinute,
+    'cache-control': oneMinute,
   })
 
-const busy = () =>
+const overloaded = () =>
   problem(503, 'Too many drawings at once', 'The picture can be made in a moment.', {
     'cache-control': 'no-store',
-    'retry-after': retryAfter,
+    'retry-after': retryAfterSeconds,
   })
 
-function found(request: Request, file: PictureFile, cacheControl: string): Response {
+function serveFile(request: Request, file: PictureFile, cacheControl: string): Response {
   const headers = new Headers({ 'content-type': file.type, etag: file.etag, 'cache-control': cacheControl })
   if (request.headers.get('if-none-match') === file.etag) return new Response(null, { status: 304, headers })
   return new Response(new Uint8Array(file.body), { headers })
 }
 
 /**
- * Answers a request below `/art/`: 400 for parameters nobody offers, 503 while too many pictures are being made,
- * 304 for a copy that is still good. An address of another version gets today's drawing, kept only briefly.
+ * Responds to a request below `/art/`: 400 for invalid parameters, 503 when too many pictures are queued, 304 when the
+ * ETag matches. The address of another version gets the current drawing, cacheable for one minute.
  */
 export async function serveDrawing(
   request: Request,
   version: string,
   path: readonly string[],
 ): Promise<Response> {
-  const asked = isVersion(version) ? parseDrawingPath(path) : undefined
-  if (!asked) return unknown()
+  const parsed = isVersion(version) ? parseDrawingPath(path) : undefined
+  if (!parsed) return badRequest()
   try {
-    const file = await pictureFile(asked.drawing, asked.file)
-    return found(request, file, version === drawingsVersion() ? forEver : aMinute)
+    const file = await pictureFile(parsed.drawing, parsed.file)
+    return serveFile(request, file, version === drawingsVersion() ? immutable : oneMinute)
   } catch (error) {
-    if (error instanceof WorkbenchFull) return busy()
+    if (error instanceof WorkbenchFull) return overloaded()
     throw error
   }
 }

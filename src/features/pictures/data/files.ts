@@ -7,7 +7,6 @@ import type { DrawingFile } from '../drawing/file.ts'
 import { drawSvg } from '../drawing/svg.ts'
 import { rasterise } from './raster.ts'
 
-/** A finished picture file. */
 export type PictureFile = { readonly type: string; readonly etag: string; readonly body: Buffer }
 
 const contentTypes = {
@@ -19,35 +18,35 @@ const contentTypes = {
 
 const megabyte = 1_000_000
 
-/** Finished files by address; anybody may ask for any colour, so the memory is bounded. */
-const finished = new LRUCache<string, PictureFile>({
+/** Rendered files by path. Bounded, because any visitor can request any colour. */
+const fileCache = new LRUCache<string, PictureFile>({
   maxSize: 48 * megabyte,
   sizeCalculation: ({ body }) => body.length,
 })
-const underWay = new Map<string, Promise<PictureFile>>()
+const pendingFiles = new Map<string, Promise<PictureFile>>()
 
-/** Pixels cost a tenth of a second to two seconds: two at a time leave room for pages, and 16 wait a few seconds. */
-const workbench = createWorkbench({ places: 2, queue: 16 })
+/** A raster takes 0.1 to 2 s to render: two at a time leave processor time for pages, and 16 may wait. */
+const rasterLimit = createWorkbench({ places: 2, queue: 16 })
 
-async function make(drawing: Drawing, file: DrawingFile): Promise<PictureFile> {
+async function render(drawing: Drawing, file: DrawingFile): Promise<PictureFile> {
   const svg = Buffer.from(drawSvg(drawing))
-  const body = file.type === 'svg' ? svg : await workbench.run(() => rasterise(svg, file.type, file.width))
+  const body = file.type === 'svg' ? svg : await rasterLimit.run(() => rasterise(svg, file.type, file.width))
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   return { type: contentTypes[file.type], etag, body }
 }
 
 /**
- * The picture at an address, made once however many ask for it at the same time.
+ * Renders a drawing as a file, or returns it from the cache. Concurrent calls for the same file share one rendering.
  *
- * @throws WorkbenchFull when too many others are waiting to be made.
+ * @throws WorkbenchFull when the queue of rasters is full.
  */
 export async function pictureFile(drawing: Drawing, file: DrawingFile): Promise<PictureFile> {
   const path = drawingPath(drawing, file)
-  const known = finished.get(path)
-  if (known) return known
-  const running = underWay.get(path) ?? make(drawing, file).finally(() => underWay.delete(path))
-  underWay.set(path, running)
-  const made = await running
-  finished.set(path, made)
-  return made
+  const cached = fileCache.get(path)
+  if (cached) return cached
+  const pending = pendingFiles.get(path) ?? render(drawing, file).finally(() => pendingFiles.delete(path))
+  pendingFiles.set(path, pending)
+  const rendered = await pending
+  fileCache.set(path, rendered)
+  return rendered
 }

@@ -3,7 +3,7 @@ import { type Drawing, drawingKinds, sampleDrawings } from '../drawing/families/
 import { drawSvg } from '../drawing/svg.ts'
 import { rasterSettings } from './raster.ts'
 
-/** Names a state of drawings and of how they become pixels: ten hex digits. */
+/** Digest of drawings and raster settings: ten hex digits. */
 export function versionOf(svgs: Iterable<string>, settings: object = rasterSettings): string {
   const hash = createHash('sha256').update(JSON.stringify(settings))
   for (const svg of svgs) hash.update(svg)
@@ -12,17 +12,17 @@ export function versionOf(svgs: Iterable<string>, settings: object = rasterSetti
 
 export const isVersion = (text: string): boolean => /^[0-9a-f]{10}$/.test(text)
 
-/** What the version is taken from. */
+/** The drawings the version is computed from. */
 export const versionSamples = (): readonly Drawing[] => drawingKinds.flatMap(sampleDrawings)
 
-/** On globalThis because Next bundles this module more than once, and the digest is worth sharing. */
-const slot = globalThis as typeof globalThis & { forecourtDrawings?: string }
+/** Stored on globalThis because Next bundles this module more than once. */
+const globalCache = globalThis as typeof globalThis & { forecourtDrawings?: string }
 
 /**
- * Names the present state of every drawing, so that addresses can be cached for ever: a digest of what is drawn,
- * worked out once a process (about a quarter of a second). It changes exactly when a picture changes.
+ * The version in the address of every drawing, which makes addresses cacheable for ever. It changes exactly when a
+ * picture changes. Computed once per process, in about 0.25 s.
  */
 export function drawingsVersion(): string {
-  slot.forecourtDrawings ??= versionOf(versionSamples().map(drawSvg))
-  return slot.forecourtDrawings
+  globalCache.forecourtDrawings ??= versionOf(versionSamples().map(drawSvg))
+  return globalCache.forecourtDrawings
 }

@@ -15,7 +15,7 @@ import { drawingPath, parseDrawingPath } from './address.ts'
 import { type Drawing, type DrawingKind, drawingKinds } from './families/index.ts'
 import { type DrawingFile, rasterTypes, rasterWidths } from './file.ts'
 
-const of = <T>(list: readonly T[]) => fc.constantFrom(...list)
+const oneOf = <T>(list: readonly T[]) => fc.constantFrom(...list)
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 const colour = fc.record({ body: hex, roof: hex }, { requiredKeys: ['body'] })
 const number = fc.integer({ min: 0, max: 999 }).map(String)
@@ -24,68 +24,71 @@ const text = (maxLength: number) =>
     .string({ unit: 'grapheme', minLength: 1, maxLength })
     .filter((value) => value.length <= maxLength && value.isWellFormed())
 const livery = fc.record(
-  { primary: hex, stripe: hex, pattern: of(liveryPatterns) },
+  { primary: hex, stripe: hex, pattern: oneOf(liveryPatterns) },
   { requiredKeys: ['primary', 'stripe'] },
 )
-const dressed = { vehicle: of(vehicleRanges), colour, wheels: of(wheelStyles), number, livery }
+const vehicleOptions = { vehicle: oneOf(vehicleRanges), colour, wheels: oneOf(wheelStyles), number, livery }
 const patterns: readonly HelmetPattern[] = Object.values(houseLiveries).map(({ pattern }) => pattern)
-const lines = (longest: number) =>
-  fc.oneof(fc.tuple(text(longest)), fc.tuple(text(longest), text(longest))) as fc.Arbitrary<
+const lines = (maxLength: number) =>
+  fc.oneof(fc.tuple(text(maxLength)), fc.tuple(text(maxLength), text(maxLength))) as fc.Arbitrary<
     readonly [string, string?]
   >
 
-/** Drawings of every kind: one that is missing here does not compile. */
+/** Drawings of every kind; a missing kind is a type error. */
 const drawings: {
   readonly [Kind in DrawingKind]: fc.Arbitrary<Omit<Extract<Drawing, { kind: Kind }>, 'kind'>>
 } = {
-  alignment: fc.record({ angle: of(alignmentAngles), tone: of(['light', 'dark']) }),
-  article: fc.record({ topic: of(articleTopics), seed: text(100) }),
-  circuit: fc.record({ circuit: of(circuitNames), line: hex, accent: hex }, { requiredKeys: ['circuit'] }),
+  alignment: fc.record({ angle: oneOf(alignmentAngles), tone: oneOf(['light', 'dark']) }),
+  article: fc.record({ topic: oneOf(articleTopics), seed: text(100) }),
+  circuit: fc.record({ circuit: oneOf(circuitNames), line: hex, accent: hex }, { requiredKeys: ['circuit'] }),
   helmet: fc.record(
     {
-      livery: fc.record({ pattern: of(patterns), base: hex, second: hex, third: hex, visor: hex }),
+      livery: fc.record({ pattern: oneOf(patterns), base: hex, second: hex, third: hex, visor: hex }),
       number,
       backdrop: hex,
     },
     { requiredKeys: ['livery'] },
   ),
-  medal: fc.record({ metal: of(medalMetals), text: text(6) }, { requiredKeys: ['metal'] }),
-  merchandise: fc.record({ item: of(merchandiseKinds), colour: hex, mark: hex }, { requiredKeys: ['item'] }),
+  medal: fc.record({ metal: oneOf(medalMetals), text: text(6) }, { requiredKeys: ['metal'] }),
+  merchandise: fc.record(
+    { item: oneOf(merchandiseKinds), colour: hex, mark: hex },
+    { requiredKeys: ['item'] },
+  ),
   monogram: fc.record(
     { initials: text(6), seed: text(100), ground: hex },
     { requiredKeys: ['initials', 'seed'] },
   ),
-  place: fc.record({ scene: of(sceneNames), format: of(sceneFormats) }),
+  place: fc.record({ scene: oneOf(sceneNames), format: oneOf(sceneFormats) }),
   poster: fc.record(
     {
-      scene: of(sceneNames.filter((scene) => scene !== 'studio-light')),
+      scene: oneOf(sceneNames.filter((scene) => scene !== 'studio-light')),
       lettering: fc.record({ title: lines(40), facts: lines(40) }, { requiredKeys: ['title'] }),
-      ...dressed,
+      ...vehicleOptions,
     },
     { requiredKeys: ['scene', 'lettering', 'vehicle', 'colour'] },
   ),
   qr: fc.record({ text: text(300) }),
   scene: fc.record(
-    { scene: of(sceneNames), format: of(sceneFormats), ...dressed },
+    { scene: oneOf(sceneNames), format: oneOf(sceneFormats), ...vehicleOptions },
     { requiredKeys: ['scene', 'format', 'vehicle', 'colour'] },
   ),
-  'store-badge': fc.record({ store: of(appStores), tone: of(['dark', 'light']) }),
+  'store-badge': fc.record({ store: oneOf(appStores), tone: oneOf(['dark', 'light']) }),
   'tyre-wall': fc.record({
     marking: text(16),
     loadIndex: fc.integer({ min: 10, max: 999 }).map(String),
-    speedSymbol: of(['H', 'V', 'A8']),
-    tone: of(['light', 'dark']),
+    speedSymbol: oneOf(['H', 'V', 'A8']),
+    tone: oneOf(['light', 'dark']),
   }),
-  paintable: fc.record({ vehicle: of(vehicleRanges), colour }),
+  paintable: fc.record({ vehicle: oneOf(vehicleRanges), colour }),
   vehicle: fc.record(
-    { view: of(['side', 'front']), ...dressed },
+    { view: oneOf(['side', 'front']), ...vehicleOptions },
     { requiredKeys: ['vehicle', 'view', 'colour'] },
   ),
 }
 
 const file: fc.Arbitrary<DrawingFile> = fc.oneof(
   fc.constant({ type: 'svg' } as const),
-  fc.record({ type: of(rasterTypes), width: of(rasterWidths) }),
+  fc.record({ type: oneOf(rasterTypes), width: oneOf(rasterWidths) }),
 )
 const anyOf = (kind: DrawingKind) => drawings[kind].map((values) => ({ kind, ...values }) as Drawing)
 const parse = (path: string) => parseDrawingPath(path.split('/'))
@@ -93,10 +96,10 @@ const parse = (path: string) => parseDrawingPath(path.split('/'))
 describe.each(drawingKinds)('%s', (kind) => {
   test('reads back every address it writes, without escaping', () => {
     fc.assert(
-      fc.property(anyOf(kind), file, (drawing, asFile) => {
-        const path = drawingPath(drawing, asFile)
+      fc.property(anyOf(kind), file, (drawing, drawingFile) => {
+        const path = drawingPath(drawing, drawingFile)
         expect(path).toMatch(/^[\w.~/-]+$/)
-        expect(parse(path)).toEqual({ drawing, file: asFile })
+        expect(parse(path)).toEqual({ drawing, file: drawingFile })
       }),
     )
   })
@@ -160,8 +163,8 @@ test.each<[string, Drawing, DrawingFile?]>([
   ['qr/aHR0cHM6Ly94LnphLz9hPTEmYj3DqQ/drawing.svg', { kind: 'qr', text: 'https://x.za/?a=1&b=é' }],
   ['place/karoo/card/drawing.svg', { kind: 'place', scene: 'karoo', format: 'card' }],
   ['circuit/kyalami/accent-b8101f/drawing.svg', { kind: 'circuit', circuit: 'kyalami', accent: '#b8101f' }],
-])('writes the address %s', (path, drawing, asFile) => {
-  expect(drawingPath(drawing, asFile)).toBe(path)
+])('writes the address %s', (path, drawing, drawingFile) => {
+  expect(drawingPath(drawing, drawingFile)).toBe(path)
 })
 
 test.each([
@@ -204,7 +207,7 @@ test.each([
   'medal/tin/drawing.svg',
   'qr//drawing.svg',
   'qr/====/drawing.svg',
-  // One sign too few, padding, bits that no byte has, and a byte that is no UTF-8.
+  // Too short, padded, surplus bits, and a byte that is not valid UTF-8.
   'qr/Y/drawing.svg',
   'qr/YQ==/drawing.svg',
   'qr/YR/drawing.svg',

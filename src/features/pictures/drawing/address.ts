@@ -2,15 +2,15 @@ import { type Drawing, drawingOf, familyOf, isDrawingKind } from './families/ind
 import { type DrawingFile, fileName, readFileName } from './file.ts'
 
 /**
- * The address of a drawing below `/art/{version}/`: its kind, what its family asks for, and the file.
+ * Writes the path of a drawing below `/art/{version}/`: its kind, the values of its family, and the file name.
  *
- * @throws RangeError for a value no address can carry, such as a text that is too long.
+ * @throws RangeError for a value an address cannot carry, such as a text that is too long.
  */
 export function drawingPath(drawing: Drawing, file: DrawingFile = { type: 'svg' }): string {
   return [drawing.kind, ...familyOf(drawing.kind).path(drawing), fileName(file)].join('/')
 }
 
-/** Reads an address back; undefined for anything that is not exactly one we would write. */
+/** Parses the segments of a path; undefined unless `drawingPath` would write exactly this path. */
 export function parseDrawingPath(
   path: readonly string[],
 ): { drawing: Drawing; file: DrawingFile } | undefined {

@@ -1,28 +1,27 @@
 import type { Part } from './part.ts'
 
-/** Colours of a vehicle, each `#rrggbb` in lower case; `roof` where it has one of its own. */
+/** Colours of a vehicle, each `#rrggbb` in lower case; `roof` only when it differs from the body. */
 export type DrawingColour = { readonly body: string; readonly roof?: string }
 
 const hexPattern = /^[0-9a-f]{6}$/
 
-/** `#rrggbb` as it stands in an address: lower case, without the sign. @throws RangeError for anything else. */
+/** Formats `#rrggbb` for an address: lower case, without `#`. @throws RangeError for anything else. */
 export function writeHex(colour: string): string {
   const digits = colour.slice(1).toLowerCase()
   if (colour[0] !== '#' || !hexPattern.test(digits)) throw new RangeError(`Not a #rrggbb colour: ${colour}`)
   return digits
 }
 
-/** `#rrggbb` from the way it stands in an address; undefined for anything else. */
+/** Parses `rrggbb` from an address as `#rrggbb`; undefined for anything else. */
 export function readHex(text: string | undefined): string | undefined {
   return text !== undefined && hexPattern.test(text) ? `#${text}` : undefined
 }
 
-/** A single colour. */
 export function hex(...samples: Part<string>['samples']): Part<string> {
   return { write: writeHex, read: readHex, samples }
 }
 
-/** The paint of a vehicle: `rrggbb`, or `rrggbb-rrggbb` with the roof's. */
+/** The paint of a vehicle: `rrggbb`, or `rrggbb-rrggbb` with a separate roof colour. */
 export const paint: Part<DrawingColour> = {
   write: ({ body, roof }) => [body, ...(roof ? [roof] : [])].map(writeHex).join('-'),
   read(text) {

@@ -1,7 +1,7 @@
 import type { Parts, ValueOf } from './part.ts'
 import { samplesOf } from './samples.ts'
 
-/** What a family's drawings are made from. */
+/** The values that describe one drawing of a family. */
 export type ValuesOf<Segments extends Parts, Options extends Parts> = {
   readonly [Name in keyof Segments]: ValueOf<Segments[Name]>
 } & { readonly [Name in keyof Options]?: ValueOf<Options[Name]> }
@@ -11,39 +11,39 @@ export type Size = { readonly width: number; readonly height: number }
 
 /** A kind of drawing: how it is addressed and how it is drawn. */
 export interface Family<Values> {
-  /** @throws RangeError for a value no address can carry. */
+  /** @throws RangeError for a value an address cannot carry. */
   path(values: Values): string[]
-  /** Reads a path back; undefined for anything that is not exactly one that `path` would write. */
+  /** Parses a path; undefined unless `path` would write exactly this one. */
   parse(path: readonly string[]): Values | undefined
-  /** A whole `<svg>` that shows its colours by itself, because nothing around a file can set them. */
+  /** A complete `<svg>` with its own colours, because a page cannot style an image file. */
   draw(values: Values): string
   size(values: Values): Size
-  /** Drawings that between them use everything the family draws with. */
+  /** Drawings that together cover every part the family can draw. */
   readonly samples: readonly Values[]
 }
 
 export type FamilyDefinition<Segments extends Parts, Options extends Parts> = {
-  /** Always there, in this order. */
+  /** Required, in this order. */
   readonly segments: Segments
-  /** Each may follow, in this order, as `name-value`. */
+  /** Optional, after the segments and in this order, as `name-value`. */
   readonly options?: Options
-  /** Segments of which every combination is a drawing of its own kind. */
+  /** Segments of which the samples cover every combination. */
   readonly crossed?: readonly (keyof Segments & string)[]
   draw(values: ValuesOf<Segments, Options>): string
   size(values: ValuesOf<Segments, Options>): Size
 }
 
-type Loose = Readonly<Record<string, unknown>>
+type Values = Readonly<Record<string, unknown>>
 
-function writePath(segments: Parts, options: Parts, values: Loose): string[] {
-  const always = Object.entries(segments).map(([name, part]) => part.write(values[name]))
-  const chosen = Object.entries(options)
+function writePath(segments: Parts, options: Parts, values: Values): string[] {
+  const required = Object.entries(segments).map(([name, part]) => part.write(values[name]))
+  const optional = Object.entries(options)
     .filter(([name]) => values[name] !== undefined)
     .map(([name, part]) => `${name}-${part.write(values[name])}`)
-  return [...always, ...chosen]
+  return [...required, ...optional]
 }
 
-function readPath(segments: Parts, options: Parts, path: readonly string[]): Loose | undefined {
+function readPath(segments: Parts, options: Parts, path: readonly string[]): Values | undefined {
   const rest = [...path]
   const values: Record<string, unknown> = {}
   for (const [name, part] of Object.entries(segments)) {
@@ -60,19 +60,18 @@ function readPath(segments: Parts, options: Parts, path: readonly string[]): Loo
   return rest.length === 0 ? values : undefined
 }
 
-/** A family from its parts: paths, their reading and the samples follow from them. */
+/** Defines a family; writing and parsing paths and the samples are derived from its parts. */
 export function defineFamily<Segments extends Parts, Options extends Parts = Record<never, never>>(
   definition: FamilyDefinition<Segments, Options>,
 ): Family<ValuesOf<Segments, Options>> {
-  type Values = ValuesOf<Segments, Options>
   const { segments, crossed = [] } = definition
   const options: Parts = definition.options ?? {}
   return {
     path: (values) => writePath(segments, options, values),
-    // Every part was read by the one that is declared under its name, which gives it that name's type.
-    parse: (path) => readPath(segments, options, path) as Values | undefined,
+    // Each value was read by the part declared under its name, so it has that part's type.
+    parse: (path) => readPath(segments, options, path) as ValuesOf<Segments, Options> | undefined,
     draw: (values) => definition.draw(values),
     size: (values) => definition.size(values),
-    samples: samplesOf(segments, options, crossed) as readonly Values[],
+    samples: samplesOf(segments, options, crossed) as readonly ValuesOf<Segments, Options>[],
   }
 }

@@ -1,4 +1,4 @@
-/** How a drawing is sent: as vector, or as pixels of one of the widths. */
+/** The file format of a drawing: vector, or a raster in one of the widths. */
 export type DrawingFile =
   | { readonly type: 'svg' }
   | { readonly type: RasterType; readonly width: RasterWidth }
@@ -19,5 +19,5 @@ const files: readonly DrawingFile[] = [
 ]
 const byName = new Map(files.map((file) => [fileName(file), file]))
 
-/** The file of a name, undefined for one we do not offer. */
+/** The file of a name; undefined for an unsupported type or width. */
 export const readFileName = (name: string): DrawingFile | undefined => byName.get(name)

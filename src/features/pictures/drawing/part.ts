@@ -1,23 +1,21 @@
-/** One value of a drawing, written as one part of its address. */
+/** Writes and parses one value of a drawing as one part of its address. */
 export interface Part<T> {
-  /** @throws RangeError for a value no address can carry. */
+  /** @throws RangeError for a value an address cannot carry. */
   write(value: T): string
-  /** The value of a text that `write` would have written, and undefined for every other text. */
+  /** The value of a text; undefined unless `write` would write exactly this text. */
   read(text: string): T | undefined
-  /** Values that between them show every form the drawing can take; the first is the usual one. */
+  /** Values that together cover every form of the drawing, the default first. */
   readonly samples: readonly [T, ...T[]]
 }
 
-/** Parts by name. */
 export type Parts = Readonly<Record<string, Part<unknown>>>
 
-/** The value that a part carries. */
 export type ValueOf<P> = P extends Part<infer T> ? T : never
 
 /** One of a fixed set of names. */
 export function choice<const T extends string>(names: readonly T[]): Part<T> {
   const [first, ...others] = names
-  if (first === undefined) throw new RangeError('A choice of nothing')
+  if (first === undefined) throw new RangeError('A choice needs at least one name')
   return {
     write: (name) => name,
     read: (text) => names.find((name) => name === text),
@@ -25,11 +23,11 @@ export function choice<const T extends string>(names: readonly T[]): Part<T> {
   }
 }
 
-/** A text of a plain pattern, which stands in the address as it is. */
+/** A text that matches a pattern of URL-safe characters, written unchanged. */
 export function plain(pattern: RegExp, samples: Part<string>['samples']): Part<string> {
   return {
     write(value) {
-      if (!pattern.test(value)) throw new RangeError(`Not ${pattern}: ${value}`)
+      if (!pattern.test(value)) throw new RangeError(`Does not match ${pattern}: ${value}`)
       return value
     },
     read: (text) => (pattern.test(text) ? text : undefined),
@@ -37,7 +35,7 @@ export function plain(pattern: RegExp, samples: Part<string>['samples']): Part<s
   }
 }
 
-/** The same part with fewer samples, for a family whose values another family goes through in full. */
+/** The same part with fewer samples, for values whose full range another family covers. */
 export function shownBy<T>(part: Part<T>, ...samples: Part<NoInfer<T>>['samples']): Part<T> {
   return { ...part, samples }
 }

@@ -10,7 +10,7 @@ describe.each(drawingKinds)('%s', (kind) => {
       const svg = drawSvg(drawing)
       expect(svg).toMatch(/^<svg [^>]*xmlns="http:\/\/www\.w3\.org\/2000\/svg"/)
       expect(svg).not.toMatch(/oklch\(|<script|<text|<image|href="http/)
-      // A variable without a colour of its own behind it would be black wherever no page sets it.
+      // A custom property without a fallback colour would be black when the page does not set it.
       if (kind === 'paintable') expect(svg).not.toMatch(/var\((?!--[\w-]+, ?#)/)
       else expect(svg).not.toContain('var(')
       const [, , , width = 0, height = 0] =

@@ -1,8 +1,8 @@
 import { type Drawing, familyOf } from './families/index.ts'
 import type { Size } from './family.ts'
 
-/** The drawing as a file of its own. */
+/** Returns the drawing as a standalone SVG file. */
 export const drawSvg = (drawing: Drawing): string => familyOf(drawing.kind).draw(drawing)
 
-/** Its width and height in its own units: what an image's attributes take their proportions from. */
+/** Returns the width and height of a drawing in its own units, for the proportions of an `<img>`. */
 export const drawingSize = (drawing: Drawing): Size => familyOf(drawing.kind).size(drawing)

@@ -1,33 +1,37 @@
 import type { Part } from './part.ts'
 
-/** UTF-8 takes at most three bytes for each of JavaScript's characters, Base64 four signs for three bytes. */
-const signsPerCharacter = 4
+/** UTF-8 takes at most three bytes per UTF-16 code unit, Base64 four characters per three bytes. */
+const base64PerCharacter = 4
 
 /**
- * Free text of 1 to `longest` UTF-16 characters, as base64url of its UTF-8: safe in a path whatever it says.
+ * Decodes free text of 1 to `maxLength` UTF-16 code units from base64url of its UTF-8.
  *
- * @returns undefined for a text that is none.
+ * @returns undefined unless `writeText` would write exactly this text.
  */
-export function readText(signs: string, longest: number): string | undefined {
-  if (signs.length > longest * signsPerCharacter) return undefined
-  const value = Buffer.from(signs, 'base64url').toString('utf8')
-  const canonical = Buffer.from(value, 'utf8').toString('base64url') === signs
-  return canonical && value.length > 0 && value.length <= longest ? value : undefined
+export function readText(encoded: string, maxLength: number): string | undefined {
+  if (encoded.length > maxLength * base64PerCharacter) return undefined
+  const value = Buffer.from(encoded, 'base64url').toString('utf8')
+  const canonical = Buffer.from(value, 'utf8').toString('base64url') === encoded
+  return canonical && value.length > 0 && value.length <= maxLength ? value : undefined
 }
 
-/** @throws RangeError for a text that is empty, longer than `longest`, or half of a surrogate pair. */
-export function writeText(value: string, longest: number): string {
-  if (value.length === 0 || value.length > longest || !value.isWellFormed()) {
-    throw new RangeError(`Not a text of 1 to ${longest} characters: ${value}`)
+/**
+ * Encodes free text as base64url, which is safe in a path.
+ *
+ * @throws RangeError for a text that is empty, longer than `maxLength`, or has a lone surrogate.
+ */
+export function writeText(value: string, maxLength: number): string {
+  if (value.length === 0 || value.length > maxLength || !value.isWellFormed()) {
+    throw new RangeError(`Expected a text of 1 to ${maxLength} characters: ${value}`)
   }
   return Buffer.from(value, 'utf8').toString('base64url')
 }
 
 /** Free text as a part of an address. */
-export function text(longest: number, samples: Part<string>['samples']): Part<string> {
+export function text(maxLength: number, samples: Part<string>['samples']): Part<string> {
   return {
-    write: (value) => writeText(value, longest),
-    read: (signs) => readText(signs, longest),
+    write: (value) => writeText(value, maxLength),
+    read: (encoded) => readText(encoded, maxLength),
     samples,
   }
 }

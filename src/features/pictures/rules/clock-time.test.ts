@@ -8,6 +8,6 @@ test.each([
   [754, '12:34'],
   [3723, '1:02:03'],
   [-1, '0:00'],
-])('formats %d seconds as %s', (seconds, shown) => {
-  expect(clockTime(seconds)).toBe(shown)
+])('formats %d seconds as %s', (seconds, formatted) => {
+  expect(clockTime(seconds)).toBe(formatted)
 })

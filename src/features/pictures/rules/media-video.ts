@@ -2,13 +2,13 @@ import type { Video } from '../picture.ts'
 import { loaded, type Reference, type StoredMedium } from './stored.ts'
 import { uploadOf } from './upload-of.ts'
 
-/** The address of a poster: the widest file that every browser reads. */
+/** The address of a poster: its widest WebP file, else the original. */
 function posterOf(reference: Reference<StoredMedium>): string | null {
   const picture = uploadOf(loaded(reference))
   return picture ? (picture.webp.at(-1)?.src ?? picture.src) : null
 }
 
-/** A film from the media, with the picture chosen for it; null for a file that is none, or has gone. */
+/** Returns a video from the media with its poster; null for another file type or a deleted file. */
 export function mediaVideo(reference: Reference<StoredMedium>): Video | null {
   const medium = loaded(reference)
   if (!medium?.url) return null

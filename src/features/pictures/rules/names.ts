@@ -1,10 +1,10 @@
 import type { Illustration } from '../picture.ts'
 
-type Vehicle = Illustration['vehicle']
-type Scene = NonNullable<Illustration['scene']>
+type VehicleRange = Illustration['vehicle']
+type SceneName = NonNullable<Illustration['scene']>
 
-/** What every vehicle that can be drawn is called. */
-export const vehicleNames: Readonly<Record<Vehicle, string>> = {
+/** Names of all vehicles that can be drawn. */
+export const vehicleNames: Readonly<Record<VehicleRange, string>> = {
   'hilux-double-cab': 'Hilux Double Cab',
   'hilux-xtra-cab': 'Hilux Xtra Cab',
   'hilux-single-cab': 'Hilux Single Cab',
@@ -32,27 +32,27 @@ export const vehicleNames: Readonly<Record<Vehicle, string>> = {
   'gr-supra': 'GR Supra',
 }
 
-/** Every scene as an editor chooses it, and as a sentence goes on with it. */
-export const scenes: Readonly<Record<Scene, { readonly label: string; readonly place: string }>> = {
-  bushveld: { label: 'Bushveld', place: 'in the bushveld' },
-  drakensberg: { label: 'Drakensberg', place: 'below the Drakensberg' },
-  dunes: { label: 'Dunes', place: 'in the dunes' },
-  forecourt: { label: 'Forecourt', place: 'on a forecourt' },
-  'garden-route': { label: 'Garden Route', place: 'on the Garden Route' },
-  johannesburg: { label: 'Johannesburg', place: 'in Johannesburg' },
-  karoo: { label: 'Karoo', place: 'in the Karoo' },
-  'studio-dark': { label: 'Dark studio', place: 'in a dark studio' },
-  'studio-light': { label: 'Light studio', place: 'in a light studio' },
-  'table-mountain': { label: 'Table Mountain', place: 'below Table Mountain' },
-  track: { label: 'Race track', place: 'on a race track' },
+/** Every scene: its label in the admin, and the phrase that ends an alt text. */
+export const scenes: Readonly<Record<SceneName, { readonly label: string; readonly phrase: string }>> = {
+  bushveld: { label: 'Bushveld', phrase: 'in the bushveld' },
+  drakensberg: { label: 'Drakensberg', phrase: 'below the Drakensberg' },
+  dunes: { label: 'Dunes', phrase: 'in the dunes' },
+  forecourt: { label: 'Forecourt', phrase: 'on a forecourt' },
+  'garden-route': { label: 'Garden Route', phrase: 'on the Garden Route' },
+  johannesburg: { label: 'Johannesburg', phrase: 'in Johannesburg' },
+  karoo: { label: 'Karoo', phrase: 'in the Karoo' },
+  'studio-dark': { label: 'Dark studio', phrase: 'in a dark studio' },
+  'studio-light': { label: 'Light studio', phrase: 'in a light studio' },
+  'table-mountain': { label: 'Table Mountain', phrase: 'below Table Mountain' },
+  track: { label: 'Race track', phrase: 'on a race track' },
 }
 
-export function isVehicle(text: string): text is Vehicle {
+export function isVehicle(text: string): text is VehicleRange {
   return Object.hasOwn(vehicleNames, text)
 }
 
-export function isScene(text: string): text is Scene {
+export function isScene(text: string): text is SceneName {
   return Object.hasOwn(scenes, text)
 }
 
-export const sceneNames = Object.keys(scenes) as readonly Scene[]
+export const sceneNames = Object.keys(scenes) as readonly SceneName[]

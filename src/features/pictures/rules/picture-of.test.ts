@@ -90,9 +90,9 @@ describe('an upload', () => {
       webp1600: file('s-1600.webp', 700),
       avif480: { url: null, width: null, height: null },
     }
-    const shown = pictureOf({ ...upload, image: { ...photo, sizes } })
-    expect(shown).toMatchObject({ avif: [], share: null })
-    expect(shown?.kind === 'upload' && shown.webp.map(({ width }) => width)).toEqual([480, 700])
+    const result = pictureOf({ ...upload, image: { ...photo, sizes } })
+    expect(result).toMatchObject({ avif: [], share: null })
+    expect(result?.kind === 'upload' && result.webp.map(({ width }) => width)).toEqual([480, 700])
   })
 
   it('is centred when it has no focal point', () => {
@@ -132,17 +132,17 @@ describe('the alt text', () => {
 
   it('has no language mark when it is in the language of the page', () => {
     const image = { ...photo, alt: '’n Grondpad' }
-    const shown = pictureOf({ ...upload, image }, { language: 'af', english: upload })
-    expect(shown).toMatchObject({ alt: '’n Grondpad' })
-    expect(shown).not.toHaveProperty('altLanguage')
+    const result = pictureOf({ ...upload, image }, { language: 'af', english: upload })
+    expect(result).toMatchObject({ alt: '’n Grondpad' })
+    expect(result).not.toHaveProperty('altLanguage')
   })
 
   it('falls back to English, marked as such, when it is not translated', () => {
     const image = { ...photo, alt: null }
     const own = { ...upload, alt: 'The road to Sutherland' }
-    const said = (english: StoredPicture) => pictureOf({ ...upload, image }, { language: 'zu', english })
-    expect(said(upload)).toMatchObject({ alt: 'A gravel road to the horizon', altLanguage: 'en' })
-    expect(said(own)).toMatchObject({ alt: 'The road to Sutherland', altLanguage: 'en' })
+    const fallback = (english: StoredPicture) => pictureOf({ ...upload, image }, { language: 'zu', english })
+    expect(fallback(upload)).toMatchObject({ alt: 'A gravel road to the horizon', altLanguage: 'en' })
+    expect(fallback(own)).toMatchObject({ alt: 'The road to Sutherland', altLanguage: 'en' })
     expect(pictureOf(drawing, { language: 'af' })).toMatchObject({
       alt: 'Fortuner in Attitude Black, in the Karoo',
       altLanguage: 'en',

@@ -1,7 +1,7 @@
 import type { Captions } from '../picture.ts'
 import type { Reference, StoredMedium, StoredPicture } from './stored.ts'
 
-/** The video field as the CMS stores it. What it names may since have gone. */
+/** The video field as the CMS stores it. Referenced documents may have been deleted. */
 export type StoredVideo = {
   readonly source?: 'file' | 'address' | null
   readonly file?: Reference<StoredMedium>

@@ -1,4 +1,4 @@
-/** A document referred to: a bare id when it is gone, or was not asked for. */
+/** A relation: a bare id when the document was deleted or not populated. */
 export type Reference<Document> = number | Document | null | undefined
 
 export type StoredColour = {
@@ -7,7 +7,7 @@ export type StoredColour = {
   readonly roofHex?: string | null
 }
 
-/** Names of the files made of every uploaded picture: the format, and the most pixels across. */
+/** Names of the image sizes of an uploaded picture: format and maximum width in pixels. */
 export const renditionNames = {
   avif: ['avif480', 'avif960', 'avif1600'],
   webp: ['webp480', 'webp960', 'webp1600'],
@@ -21,7 +21,7 @@ export type StoredSize = {
   readonly height?: number | null
 }
 
-/** A document of the media, as far as showing it needs. */
+/** The fields of a media document that pages use. */
 export type StoredMedium = {
   readonly url?: string | null
   readonly mimeType?: string | null
@@ -37,18 +37,18 @@ export type StoredMedium = {
   readonly poster?: Reference<StoredMedium>
 }
 
-/** The picture field as the CMS stores it. What it names may since have gone. */
+/** The picture field as the CMS stores it. Referenced documents may have been deleted. */
 export type StoredPicture = {
   readonly source?: 'illustration' | 'upload' | null
   readonly vehicle?: string | null
   readonly colour?: Reference<StoredColour>
-  /** `none` is a vehicle alone. */
+  /** `none` shows the vehicle alone. */
   readonly scene?: string | null
   readonly image?: Reference<StoredMedium>
   readonly alt?: string | null
 }
 
-/** The document a reference was filled with; null when there is none. */
+/** Returns the populated document of a relation; null for a bare id. */
 export function loaded<Document extends object>(reference: Reference<Document>): Document | null {
   return typeof reference === 'object' ? reference : null
 }

@@ -1,7 +1,7 @@
 import type { Rendition, Upload } from '../picture.ts'
 import { renditionNames, type StoredMedium, type StoredSize } from './stored.ts'
 
-/** A picture smaller than a size has a file of its own width there, so that widths may repeat. */
+/** Removes duplicate widths: a picture narrower than an image size is stored there in its own width. */
 function renditionsOf(sizes: readonly (StoredSize | undefined)[]): Rendition[] {
   const byWidth = new Map<number, Rendition>()
   for (const size of sizes) {
@@ -15,7 +15,7 @@ function shareOf(size: StoredSize | undefined): Upload['share'] {
   return { src: size.url, width: size.width, height: size.height }
 }
 
-/** An uploaded picture as pages show it, in its own words; null for a document, a film, or a file that is missing. */
+/** Returns an uploaded picture with the alt text of its file; null for a document, a video or an incomplete file. */
 export function uploadOf(medium: StoredMedium | null): Upload | null {
   if (!medium?.mimeType?.startsWith('image/') || !medium.url || !medium.width || !medium.height) return null
   const { sizes = {} } = medium

@@ -34,14 +34,14 @@ test.each([
   ['af', ['zu', 'en'], 'en'],
   ['en', ['zu'], 'zu'],
   ['zu', [], undefined],
-] as const)('gives a page in %s with captions in %j those in %s', (language, offered, shown) => {
-  const video = videoOf({ file: film, captions: offered.map(captions) }, { language })
-  expect(video?.kind === 'file' && video.captions?.language).toBe(shown)
+] as const)('selects, for a page in %s with captions in %j, those in %s', (language, available, expected) => {
+  const video = videoOf({ file: film, captions: available.map(captions) }, { language })
+  expect(video?.kind === 'file' && video.captions?.language).toBe(expected)
 })
 
 test('leaves out deleted captions and files that are not captions', () => {
-  const gone = [{ language: 'en', file: 4 } as const, { language: 'af', file: film } as const]
-  expect(videoOf({ file: film, captions: gone })).toMatchObject({ captions: null })
+  const unusable = [{ language: 'en', file: 4 } as const, { language: 'af', file: film } as const]
+  expect(videoOf({ file: film, captions: unusable })).toMatchObject({ captions: null })
 })
 
 test.each([

@@ -5,7 +5,7 @@ import { loaded } from './stored.ts'
 import type { StoredVideo } from './stored-video.ts'
 import { uploadOf } from './upload-of.ts'
 
-/** Video platforms by their hosts, as visitors know them. */
+/** Names of video platforms by host. */
 const platforms: Readonly<Record<string, string>> = {
   'youtube.com': 'YouTube',
   'youtu.be': 'YouTube',
@@ -17,38 +17,38 @@ function platformOf({ hostname }: URL): string {
   return platforms[host] ?? host
 }
 
-/** The captions in the page's language, or else in English, or the only ones there are. */
+/** Returns the captions in the page's language, else in English, else the first. */
 function captionsOf(stored: StoredVideo, language: string): Captions | null {
-  const captions = (stored.captions ?? []).flatMap(({ language: spoken, file }): Captions[] => {
+  const captions = (stored.captions ?? []).flatMap(({ language: captionLanguage, file }): Captions[] => {
     const medium = loaded(file)
-    const usable = spoken && medium?.url && medium.mimeType === 'text/vtt'
-    return usable ? [{ language: spoken, src: medium.url }] : []
+    const isUsable = captionLanguage && medium?.url && medium.mimeType === 'text/vtt'
+    return isUsable ? [{ language: captionLanguage, src: medium.url }] : []
   })
-  const inLanguage = (wanted: string) => captions.find(({ language: spoken }) => spoken === wanted)
+  const inLanguage = (requested: string) => captions.find((track) => track.language === requested)
   return inLanguage(language) ?? inLanguage('en') ?? captions[0] ?? null
 }
 
 /**
- * What a video field shows; null when nothing is chosen, or what it names has gone. Its opening picture is the
- * field's own, else the file's.
+ * Returns the video of a video field; null when nothing is chosen, or the chosen file has been deleted. The opening
+ * picture is the field's, else the file's poster.
  */
 export function videoOf(
   stored: StoredVideo | null | undefined,
   options: PictureOptions = {},
 ): ShownVideo | null {
   if (!stored) return null
-  const chosen = pictureOf(stored.picture, options)
+  const picture = pictureOf(stored.picture, options)
   if (stored.source === 'address') {
     const address = stored.address?.trim() ?? ''
     if (!address.startsWith('https://') || !URL.canParse(address)) return null
-    return { kind: 'link', href: address, platform: platformOf(new URL(address)), picture: chosen }
+    return { kind: 'link', href: address, platform: platformOf(new URL(address)), picture }
   }
   const medium = mediaVideo(stored.file)
   if (!medium) return null
   return {
     kind: 'file',
     src: medium.src,
-    picture: chosen ?? uploadOf(loaded(loaded(stored.file)?.poster)),
+    picture: picture ?? uploadOf(loaded(loaded(stored.file)?.poster)),
     captions: captionsOf(stored, options.language ?? 'en'),
     autoplay: stored.autoplay === true,
   }

@@ -8,9 +8,8 @@ import { fileNameOf } from '../cms/media/file-name.ts'
 
 const mediaFile = z.array(
   z.strictObject({
-    /** Beside the list. */
+    /** Name of a file in the same folder as the list. */
     file: z.string(),
-    /** What a picture shows. */
     alt: z.string().optional(),
   }),
 )
@@ -18,21 +17,21 @@ const mediaFile = z.array(
 type Medium = {
   readonly data: Buffer
   readonly kind: FileKind
-  /** The name it is kept and referred to under. */
+  /** The stored file name, by which other content refers to it. */
   readonly filename: string
   readonly alt: string | undefined
 }
 
 const folder = new URL('../../../../content/media/', import.meta.url)
 
-async function read({ file, alt }: z.infer<typeof mediaFile>[number], index: number): Promise<Medium> {
+async function readMedium({ file, alt }: z.infer<typeof mediaFile>[number], index: number): Promise<Medium> {
   const data = await readFile(new URL(file, folder))
   const kind = fileKindOf(data)
   if (!kind) throw new ContentError('media/media.json', [index, 'file'], `${file} cannot be uploaded`)
   return { data, kind, filename: fileNameOf(file, data, kind.extension), alt }
 }
 
-/** Whether it had to be made. */
+/** Creates a media document unless it exists; returns whether it was created. */
 async function ensureMedium(payload: Payload, { data, kind, filename, alt }: Medium): Promise<boolean> {
   const { totalDocs } = await payload.count({
     collection: 'media',
@@ -46,7 +45,7 @@ async function ensureMedium(payload: Payload, { data, kind, filename, alt }: Med
     locale: 'en',
     overrideAccess: true,
     data: { alt },
-    // The name is made of the file's own once more, and comes out the same.
+    // Without the digest: the upload hook adds it again.
     file: {
       data,
       name: filename.replace(/-[0-9a-f]{10}(?=\.)/, ''),
@@ -57,9 +56,12 @@ async function ensureMedium(payload: Payload, { data, kind, filename, alt }: Med
   return true
 }
 
-/** Films and other files the product starts with. Pictures are written anew when uploaded: there are none yet. */
+/**
+ * Seeds videos and documents of `content/media`. Pictures are not supported: the upload re-encodes them, so their stored
+ * names differ from those computed here.
+ */
 export async function mediaSeeding(): Promise<Seeding> {
-  const media = await Promise.all((await readContentFile('media/media.json', mediaFile)).map(read))
+  const media = await Promise.all((await readContentFile('media/media.json', mediaFile)).map(readMedium))
   return {
     total: media.length,
     async run(payload, onDocument) {

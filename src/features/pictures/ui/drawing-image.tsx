@@ -5,16 +5,16 @@ import { drawingAddress } from '../server.ts'
 type Props = {
   drawing: Drawing
   alt?: string
-  /** Of the description, where it is not the page's. */
+  /** Language of the alt text when it differs from the page's. */
   lang?: string | undefined
-  /** CSS pixels per unit of the drawing (of vehicles: per centimetre), where the layout does not say more. */
+  /** CSS pixels per unit of the drawing (for vehicles: per centimetre), unless the layout sets the size. */
   scale?: number
-  /** Whether it is seen at once, without scrolling. */
+  /** Whether it is visible without scrolling; then it loads eagerly. */
   first?: boolean
   className?: string
 }
 
-/** Any drawing as a file the browser keeps, with its proportions known before it is there. Decoration unless described. */
+/** A drawing as a cacheable image that reserves its space. Decorative unless `alt` is set. */
 export function DrawingImage({ drawing, alt = '', lang, scale = 1, first = false, className }: Props) {
   const { width, height } = drawingSize(drawing)
   return (

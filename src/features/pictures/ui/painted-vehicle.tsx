@@ -6,8 +6,8 @@ import { Repaintable } from './repaintable.island.tsx'
 type Props = { vehicle: Illustration['vehicle']; colour: Illustration['colour'] }
 
 /**
- * A vehicle whose paint follows the custom properties around it. The page is served with the drawing as a file, a
- * sixth of the weight; the browser takes it into the page when it comes near.
+ * A vehicle in the colour of the surrounding `PaintColour` context. The server renders an `<img>`, a sixth of the bytes;
+ * the browser inlines the drawing shortly before it scrolls into view.
  */
 export function PaintedVehicle({ vehicle, colour }: Props) {
   return (

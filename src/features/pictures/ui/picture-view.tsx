@@ -5,21 +5,21 @@ import { UploadPicture } from './upload-picture.tsx'
 
 export type PictureViewProps = {
   picture: Picture
-  /** In place of the picture's own description; empty where the text beside it says the same. */
+  /** Replaces the picture's alt text; empty when the text beside it says the same. */
   alt?: string
-  /** Whether it is the first of its page, seen without scrolling: it is asked for before scripts. */
+  /** Whether it is the first picture of the page, visible without scrolling: it loads before scripts. */
   first?: boolean
-  /** How wide it is shown, as HTML's `sizes`; only uploads come in several widths. */
+  /** Rendered width as in HTML's `sizes`; only uploads have several widths. */
   sizes?: string
-  /** Fills the positioned box around it, edges cut off around its focus, instead of being as high as it is. */
+  /** Fills the positioned ancestor and is cropped around its focal point, instead of keeping its proportions. */
   fill?: boolean
   className?: string
 }
 
-/** Sizes in HTML are whole pixels; the page's layout decides how large a vehicle really is. */
+/** For the `width` and `height` attributes; the layout sets the size. */
 const pixelsPerCentimetre = 2
 
-function lookOf(picture: Picture, fill: boolean): string {
+function classNameOf(picture: Picture, fill: boolean): string {
   if (!fill) return 'h-auto w-full'
   if (picture.kind === 'upload') return 'absolute inset-0 size-full object-cover'
   return picture.scene
@@ -27,7 +27,7 @@ function lookOf(picture: Picture, fill: boolean): string {
     : 'absolute inset-0 size-full object-contain'
 }
 
-/** A picture, whatever it is: the one view of every block and page. Its place is kept until it has come. */
+/** A picture of any kind, used by every block and page. It reserves its space while it loads. */
 export function PictureView({
   picture,
   alt,
@@ -36,22 +36,26 @@ export function PictureView({
   fill = false,
   className = '',
 }: PictureViewProps) {
-  const words = { alt: alt ?? picture.alt, lang: alt === undefined ? picture.altLanguage : undefined }
-  const look = `${lookOf(picture, fill)} ${className}`.trim()
+  const description = { alt: alt ?? picture.alt, lang: alt === undefined ? picture.altLanguage : undefined }
+  const classes = `${classNameOf(picture, fill)} ${className}`.trim()
   if (picture.kind === 'upload') {
-    return <UploadPicture picture={picture} {...words} sizes={sizes} first={first} className={look} />
+    return (
+      <UploadPicture picture={picture} {...description} sizes={sizes} first={first} className={classes} />
+    )
   }
   const { vehicle, colour, scene } = picture
   if (scene) {
-    return <ScenePicture picture={{ vehicle, colour, scene }} {...words} first={first} className={look} />
+    return (
+      <ScenePicture picture={{ vehicle, colour, scene }} {...description} first={first} className={classes} />
+    )
   }
   return (
     <DrawingImage
       drawing={{ kind: 'vehicle', vehicle, view: 'side', colour }}
-      {...words}
+      {...description}
       scale={pixelsPerCentimetre}
       first={first}
-      className={look}
+      className={classes}
     />
   )
 }

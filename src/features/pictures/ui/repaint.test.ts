@@ -1,25 +1,25 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { repainter } from './repaint.ts'
 
-/** Pictures of the page that are due. */
-let due: ((now: number) => void)[] = []
-const show = (now: number) => {
-  const pictures = due
-  due = []
-  for (const picture of pictures) picture(now)
+/** Requested animation frames. */
+let frames: ((now: number) => void)[] = []
+const runFrames = (now: number) => {
+  const pending = frames
+  frames = []
+  for (const callback of pending) callback(now)
 }
 
-let lessMotion = false
+let reducedMotion = false
 beforeEach(() => {
-  due = []
-  lessMotion = false
-  vi.stubGlobal('requestAnimationFrame', (picture: (now: number) => void) => due.push(picture))
-  vi.stubGlobal('cancelAnimationFrame', (id: number) => due.splice(id - 1, 1))
-  vi.stubGlobal('matchMedia', () => ({ matches: lessMotion }))
+  frames = []
+  reducedMotion = false
+  vi.stubGlobal('requestAnimationFrame', (callback: (now: number) => void) => frames.push(callback))
+  vi.stubGlobal('cancelAnimationFrame', (id: number) => frames.splice(id - 1, 1))
+  vi.stubGlobal('matchMedia', () => ({ matches: reducedMotion }))
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** A drawing with one painted part, as far as repainting asks for it, and what was written onto that part. */
+/** A fake drawing with one painted part, and the styles written to that part. */
 function drawing() {
   const written: string[] = []
   const part = {
@@ -35,10 +35,10 @@ test('applies the first colour at once and fades to the next', () => {
   repaint({ body: '#000000' })
   expect(written).toEqual(['fill #000000'])
   repaint({ body: '#ffffff' })
-  expect(written, 'nothing before the page has answered the press').toHaveLength(1)
-  for (const now of [1000, 1200, 1400, 1800]) show(now)
+  expect(written, 'nothing before the frame after the press').toHaveLength(1)
+  for (const now of [1000, 1200, 1400, 1800]) runFrames(now)
   expect(written.slice(1)).toEqual(['fill #808080', 'fill #ffffff'])
-  expect(due).toEqual([])
+  expect(frames).toEqual([])
 })
 
 test('starts from the visible colour when another fade is running', () => {
@@ -46,18 +46,18 @@ test('starts from the visible colour when another fade is running', () => {
   const repaint = repainter(root)
   repaint({ body: '#000000' })
   repaint({ body: '#ffffff' })
-  for (const now of [0, 200]) show(now)
+  for (const now of [0, 200]) runFrames(now)
   repaint({ body: '#000000' })
-  for (const now of [200, 400, 600, 1000]) show(now)
+  for (const now of [200, 400, 600, 1000]) runFrames(now)
   expect(written).toEqual(['#000000', '#808080', '#404040', '#000000'].map((colour) => `fill ${colour}`))
 })
 
 test('restores the original colour when none is given, without a fade under reduced motion', () => {
   const { written, root } = drawing()
-  lessMotion = true
+  reducedMotion = true
   const repaint = repainter(root)
   repaint({ body: '#ffffff' })
   repaint(undefined)
   expect(written).toEqual(['fill #ffffff', 'fill #102030'])
-  expect(due).toEqual([])
+  expect(frames).toEqual([])
 })

@@ -2,24 +2,24 @@ import { mix } from '#art/core/colour.ts'
 import { paintVariables } from '#art/vehicle/paint/references.ts'
 import type { DrawingColour } from '../drawing/colours.ts'
 
-/** Colours by the custom properties they stand for in a drawing. */
+/** Colours by custom property. */
 type Tones = Readonly<Record<string, string>>
 
 type PaintedPart = {
   readonly element: SVGElement
   readonly property: string
   readonly tone: string
-  /** What the drawing itself has there. */
-  readonly own: string
+  /** The drawing's original colour there. */
+  readonly original: string
 }
 
-/** Gives the drawing a colour, or its own again. */
+/** Applies a colour to the drawing; undefined restores the original one. */
 export type Repaint = (colour: DrawingColour | undefined) => void
 
-/** How long one paint takes to become another. Milliseconds. */
-const duration = 400
+/** Milliseconds. */
+const fadeDuration = 400
 
-const look = 'svg { display: block; width: 100%; height: auto; }'
+const styles = 'svg { display: block; width: 100%; height: auto; }'
 const properties = ['fill', 'stroke', 'stop-color'] as const
 const reference = /^var\((--[\w-]+),(#[0-9a-f]{6})\)$/
 
@@ -27,42 +27,42 @@ function paintedParts(root: ParentNode): readonly PaintedPart[] {
   const selector = properties.map((property) => `[${property}^="var("]`).join()
   return [...root.querySelectorAll<SVGElement>(selector)].flatMap((element) =>
     properties.flatMap((property) => {
-      const [, tone, own] = reference.exec(element.getAttribute(property) ?? '') ?? []
-      return tone && own ? [{ element, property, tone, own }] : []
+      const [, tone, original] = reference.exec(element.getAttribute(property) ?? '') ?? []
+      return tone && original ? [{ element, property, tone, original }] : []
     }),
   )
 }
 
-function between(from: Tones, to: Tones, share: number): Tones {
+function mixTones(from: Tones, to: Tones, share: number): Tones {
   return Object.fromEntries(
     Object.entries(to).map(([tone, colour]) => [tone, mix(from[tone] ?? colour, colour, share)]),
   )
 }
 
 /**
- * What repaints a drawing whose paint stands as custom properties: at once the first time, then by fading. Colours are
- * written onto the painted parts alone, and only after the picture that answers the press: set once further up, or as
- * transitions, they would have the browser look at every part of the drawing before it answers.
+ * Returns a function that repaints a drawing: at once on the first call, then with a fade. It writes colours to the
+ * painted elements only, and starts after the frame that follows the press: custom properties on an ancestor, or CSS
+ * transitions, would restyle every element of the drawing first and delay the response to the press.
  */
 export function repainter(drawing: ParentNode): Repaint {
   const parts = paintedParts(drawing)
-  const own: Tones = Object.fromEntries(parts.map((part) => [part.tone, part.own]))
-  let shown: Tones | undefined
+  const original: Tones = Object.fromEntries(parts.map((part) => [part.tone, part.original]))
+  let current: Tones | undefined
   let frame = 0
   const write = (tones: Tones) => {
-    shown = tones
+    current = tones
     for (const { element, property, tone } of parts) element.style.setProperty(property, tones[tone] ?? '')
   }
   return (colour) => {
-    const to: Tones = colour ? paintVariables(colour) : own
-    const from = shown
+    const to: Tones = colour ? paintVariables(colour) : original
+    const from = current
     cancelAnimationFrame(frame)
     if (!from || matchMedia('(prefers-reduced-motion: reduce)').matches) return write(to)
-    if (Object.entries(to).every(([tone, wanted]) => from[tone] === wanted)) return
-    const fade = (began: number) => (now: number) => {
-      const time = Math.min(1, (now - began) / duration)
-      write(time < 1 ? between(from, to, time * time * (3 - 2 * time)) : to)
-      if (time < 1) frame = requestAnimationFrame(fade(began))
+    if (Object.entries(to).every(([tone, target]) => from[tone] === target)) return
+    const fade = (start: number) => (now: number) => {
+      const time = Math.min(1, (now - start) / fadeDuration)
+      write(time < 1 ? mixTones(from, to, time * time * (3 - 2 * time)) : to)
+      if (time < 1) frame = requestAnimationFrame(fade(start))
     }
     frame = requestAnimationFrame((now) => {
       frame = requestAnimationFrame(fade(now))
@@ -71,13 +71,13 @@ export function repainter(drawing: ParentNode): Repaint {
 }
 
 /**
- * Shows a drawing, ours and from our own address, in place of what stands in an element. It gets a tree of its own, so
- * that no style of the page is matched against its hundreds of parts.
+ * Replaces the content of an element with a drawing from this server. Uses a shadow root, so that the page's styles
+ * are not matched against the drawing's hundreds of elements.
  */
 export function showDrawing(box: Element, drawing: string): ShadowRoot {
   const root = box.shadowRoot ?? box.attachShadow({ mode: 'open' })
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(look)
+  sheet.replaceSync(styles)
   root.adoptedStyleSheets = [sheet]
   root.innerHTML = drawing
   return root

@@ -4,31 +4,31 @@ import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useRef,
 import type { DrawingColour } from '../drawing/colours.ts'
 import type { Repaint } from './repaint.ts'
 
-/** How far from the view the drawing is taken in, so that it is there before anybody sees it. */
-const nearby = '600px'
+/** Distance from the viewport at which the drawing is loaded, so that it is ready before it is visible. */
+const loadMargin = '600px'
 
-/** How long to wait before asking again for a drawing that did not come. Milliseconds. */
-const pause = 4_000
+/** Milliseconds before a failed request is repeated. */
+const retryDelay = 4_000
 
-async function read(address: string, signal: AbortSignal): Promise<string> {
-  const answer = await fetch(address, { signal })
-  if (!answer.ok) throw new Error(`The drawing answered ${answer.status}.`)
-  return answer.text()
+async function fetchDrawing(address: string, signal: AbortSignal): Promise<string> {
+  const response = await fetch(address, { signal })
+  if (!response.ok) throw new Error(`Request for the drawing failed with status ${response.status}`)
+  return response.text()
 }
 
-/** A drawing, and with it what shows and repaints it: a page that nobody scrolls does without. */
-async function take(address: string, signal: AbortSignal): Promise<(box: Element) => Repaint> {
+/** Loads the drawing and, only then, the script that inserts and repaints it. */
+async function loadDrawing(address: string, signal: AbortSignal): Promise<(box: Element) => Repaint> {
   const [drawing, { repainter, showDrawing }] = await Promise.all([
-    read(address, signal),
+    fetchDrawing(address, signal),
     import('./repaint.ts'),
   ])
   return (box) => repainter(showDrawing(box, drawing))
 }
 
-/** The colour of the vehicles below; without one they show their own. */
+/** Context: the colour of `Repaintable` vehicles below; undefined shows their original colour. */
 export const PaintColour = createContext<DrawingColour | undefined>(undefined)
 
-/** Shows a picture, and in its place the same drawing inside the page, where it takes the colour around it. */
+/** Shows `children`, an image, until the same drawing is inlined from `address` in the colour of the context. */
 export function Repaintable({ address, children }: { address: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   const [show, setShow] = useState<(box: Element) => Repaint>()
@@ -36,13 +36,13 @@ export function Repaintable({ address, children }: { address: string; children: 
   const colour = use(PaintColour)
 
   useEffect(() => {
-    const leaving = new AbortController()
+    const abort = new AbortController()
     let timer: ReturnType<typeof setTimeout>
-    const ask = () => {
-      take(address, leaving.signal).then(
-        (taken) => setShow(() => taken),
+    const load = () => {
+      loadDrawing(address, abort.signal).then(
+        (loaded) => setShow(() => loaded),
         () => {
-          if (!leaving.signal.aborted) timer = setTimeout(ask, pause)
+          if (!abort.signal.aborted) timer = setTimeout(load, retryDelay)
         },
       )
     }
@@ -50,15 +50,15 @@ export function Repaintable({ address, children }: { address: string; children: 
       ([entry]) => {
         if (!entry?.isIntersecting) return
         observer.disconnect()
-        ask()
+        load()
       },
-      { rootMargin: nearby },
+      { rootMargin: loadMargin },
     )
     if (box.current) observer.observe(box.current)
     return () => {
       observer.disconnect()
       clearTimeout(timer)
-      leaving.abort()
+      abort.abort()
     }
   }, [address])
 
@@ -66,7 +66,7 @@ export function Repaintable({ address, children }: { address: string; children: 
     if (show && box.current) repaint.current = show(box.current)
   }, [show])
 
-  // After the one above, so that the drawing is never seen in another colour.
+  // Runs after the effect above and before paint, so that the original colour never flashes.
   useLayoutEffect(() => {
     if (show) repaint.current?.(colour)
   }, [show, colour])

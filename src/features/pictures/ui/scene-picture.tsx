@@ -2,23 +2,22 @@ import { drawingSize } from '../drawing/svg.ts'
 import type { Drawing, Illustration, SceneName } from '../index.ts'
 import { drawingAddress } from '../server.ts'
 
-/** Where the box is about as high as it is wide, the wide composition would lose an end of its vehicle. */
+/** Viewports whose box is about square, where the wide format would crop the vehicle. */
 const narrow = '(max-width: 47.99rem), (max-width: 55.99rem) and (orientation: portrait)'
 
 type Props = {
   picture: Pick<Illustration, 'vehicle' | 'colour'> & { readonly scene: SceneName }
   alt?: string
-  /** Of the description, where it is not the page's. */
+  /** Language of the alt text when it differs from the page's. */
   lang?: string | undefined
   first?: boolean
-  /** How it stands in the page; without a word it fills the box around it. */
+  /** By default it fills the positioned ancestor. */
   className?: string
 }
 
 /**
- * A vehicle in its place, filling the box it stands in: the wide composition, and the portrait crop on phones and
- * upright tablets. Said to be decoration unless it is described. The picture a page opens with is named in its markup
- * alone: a preload would travel with the page's data too, and be carried out wherever a link to the page is in view.
+ * A vehicle in a scene: the wide format, or portrait on phones and upright tablets. Decorative unless `alt` is set. A
+ * first picture has no preload, which would also be part of the page's RSC data and run on every page that links to it.
  */
 export function ScenePicture({
   picture: { vehicle, colour, scene },
@@ -27,9 +26,15 @@ export function ScenePicture({
   first = false,
   className = 'absolute inset-0 size-full object-cover object-right-bottom tablet:max-laptop:object-[91%_100%]',
 }: Props) {
-  const drawn = (format: 'wide' | 'portrait'): Drawing => ({ kind: 'scene', scene, format, vehicle, colour })
-  const wide = { src: drawingAddress(drawn('wide')), ...drawingSize(drawn('wide')) }
-  const portrait = { src: drawingAddress(drawn('portrait')), ...drawingSize(drawn('portrait')) }
+  const drawingIn = (format: 'wide' | 'portrait'): Drawing => ({
+    kind: 'scene',
+    scene,
+    format,
+    vehicle,
+    colour,
+  })
+  const wide = { src: drawingAddress(drawingIn('wide')), ...drawingSize(drawingIn('wide')) }
+  const portrait = { src: drawingAddress(drawingIn('portrait')), ...drawingSize(drawingIn('portrait')) }
   return (
     <picture>
       <source media={narrow} srcSet={portrait.src} width={portrait.width} height={portrait.height} />

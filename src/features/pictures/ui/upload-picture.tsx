@@ -3,9 +3,9 @@ import type { Rendition, Upload } from '../index.ts'
 type Props = {
   picture: Upload
   alt: string
-  /** Of the description, where it is not the page's. */
+  /** Language of the alt text when it differs from the page's. */
   lang: string | undefined
-  /** How wide it is shown, as HTML's `sizes`. */
+  /** Rendered width as in HTML's `sizes`. */
   sizes: string
   first: boolean
   className: string
@@ -13,16 +13,16 @@ type Props = {
 
 const srcSetOf = (files: readonly Rendition[]) => files.map(({ src, width }) => `${src} ${width}w`).join(', ')
 
-/** An uploaded picture in the smallest file that is sharp where it stands, cut around its focus. */
+/** An uploaded picture in AVIF, WebP or its original format, cropped around its focal point. */
 export function UploadPicture({ picture, alt, lang, sizes, first, className }: Props) {
   const { src, width, height, focus } = picture
-  const offers = [
+  const sources = [
     { type: 'image/avif', srcSet: srcSetOf(picture.avif) },
     { type: 'image/webp', srcSet: srcSetOf(picture.webp) },
   ].filter(({ srcSet }) => srcSet !== '')
   return (
     <picture>
-      {offers.map(({ type, srcSet }) => (
+      {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img

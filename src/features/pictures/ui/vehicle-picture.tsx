@@ -6,15 +6,15 @@ type Props = {
   colour: Illustration['colour']
   view?: 'side' | 'front'
   alt?: string
-  /** Whether it is the first of its page, seen without scrolling. */
+  /** Whether it is the first picture of the page, visible without scrolling. */
   first?: boolean
   className?: string
 }
 
-/** Sizes in HTML are whole pixels; the page's layout decides how large the picture really is. */
+/** For the `width` and `height` attributes; the layout sets the size. */
 const pixelsPerCentimetre = 2
 
-/** A vehicle alone; for lists, where nothing is recoloured. */
+/** A vehicle alone that cannot be recoloured, for lists. */
 export function VehiclePicture({ vehicle, colour, view = 'side', ...image }: Props) {
   return (
     <DrawingImage

@@ -4,7 +4,7 @@ import { useFormFields } from '@payloadcms/ui'
 import type { UIFieldClientProps } from 'payload'
 import { useState } from 'react'
 
-/** Where the drawing is found; null until a vehicle and its colour are chosen. */
+/** Address of the preview endpoint; null until a vehicle and a colour are chosen. */
 function addressOf(vehicle: unknown, colour: unknown, scene: unknown): string | null {
   if (!vehicle || !colour) return null
   const query = new URLSearchParams({
@@ -15,7 +15,7 @@ function addressOf(vehicle: unknown, colour: unknown, scene: unknown): string | 
   return `/api/media/drawing?${query}`
 }
 
-/** Shows editors the drawing they have chosen, following their choice. */
+/** Previews the chosen drawing and updates it as the fields change. */
 export function PicturePreview({ path }: UIFieldClientProps) {
   const group = path.split('.').slice(0, -1).join('.')
   const vehicle = useFormFields(([fields]) => fields[`${group}.vehicle`]?.value)

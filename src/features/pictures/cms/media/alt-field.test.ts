@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { altFault } from './alt-field.ts'
 
-const fault = (value: string | null | undefined, siblingData: object, locale = 'en') =>
+const error = (value: string | null | undefined, siblingData: object, locale = 'en') =>
   altFault(value, { siblingData, req: { locale } })
 
 const picture = { mimeType: 'image/jpeg' }
 
 it.each([null, undefined, '', '   '])('rejects the alt text %j of a picture', (value) => {
-  expect(fault(value, picture)).toContain('Describe what the picture shows')
+  expect(error(value, picture)).toContain('Describe what the picture shows')
 })
 
 it.each([
@@ -17,5 +17,5 @@ it.each([
   ['no alt text for a document', '', { mimeType: 'application/pdf' }, 'en'],
   ['no alt text for a video', null, { mimeType: 'video/mp4' }, 'en'],
 ] as const)('accepts %s', (_, value, siblings, locale) => {
-  expect(fault(value, siblings, locale)).toBe(true)
+  expect(error(value, siblings, locale)).toBe(true)
 })

@@ -4,22 +4,22 @@ import { refuse } from './refuse.ts'
 type Medium = { mimeType?: string | null; decorative?: boolean | null }
 type Context = { siblingData: unknown; req: { locale?: string | null } }
 
-/** What is wrong with a file's description, as a sentence for the editor; true when nothing is. */
+/** Validates the alt text of a file: true, or an error message for the editor. */
 export function altFault(value: string | null | undefined, { siblingData, req }: Context): true | string {
   const { mimeType, decorative } = siblingData as Medium
-  // Other languages show the English description until they have their own.
-  const isAsked = mimeType?.startsWith('image/') && !decorative && (req.locale ?? 'en') === 'en'
-  if (!isAsked || value?.trim()) return true
+  // Other languages fall back to the English alt text.
+  const isRequired = mimeType?.startsWith('image/') && !decorative && (req.locale ?? 'en') === 'en'
+  if (!isRequired || value?.trim()) return true
   return 'Describe what the picture shows, for those who cannot see it, or tick “Decoration”.'
 }
 
 /**
- * Asks for the description of a new file, of which the admin's form does not know yet that it is a picture. From then
- * on the field itself does.
+ * Requires the alt text of a new picture. The field cannot: before the upload the admin form does not know the file's
+ * type. After that the field's own validation applies.
  */
 export const askForDescription: CollectionBeforeValidateHook = ({ data, operation, req }) => {
-  const fault = operation === 'create' ? altFault(data?.alt, { siblingData: data, req }) : true
-  if (fault !== true) refuse(fault, 'alt')
+  const error = operation === 'create' ? altFault(data?.alt, { siblingData: data, req }) : true
+  if (error !== true) refuse(error, 'alt')
   return data
 }
 

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 
-/** Why a picture cannot be used, as a sentence for the editor. */
+/** A picture that cannot be used. The message is a sentence for the editor. */
 export class UnusablePicture extends Error {
   constructor(message: string) {
     super(message)
@@ -8,31 +8,31 @@ export class UnusablePicture extends Error {
   }
 }
 
-/** A small file can unfold into gigabytes: nothing larger is opened. */
-const mostPixels = 50_000_000
+/** Limit against decompression bombs: a small file can decode to gigabytes. */
+const maxPixels = 50_000_000
 
-/** Longest side that is kept, in pixels; nothing on a page is shown larger. */
-const longestSide = 2_560
+/** Longest side of a stored picture in pixels; no page shows a larger one. */
+const maxSide = 2_560
 
-const writers = {
+const encoders = {
   'image/jpeg': (picture: Sharp) => picture.jpeg({ quality: 88, mozjpeg: true }),
   'image/png': (picture: Sharp) => picture.png({ compressionLevel: 9 }),
   'image/webp': (picture: Sharp) => picture.webp({ quality: 90 }),
   'image/avif': (picture: Sharp) => picture.avif({ quality: 70, effort: 2 }),
 } as const satisfies Readonly<Record<string, (picture: Sharp) => Sharp>>
 
-const isWritten = (mimeType: string): mimeType is keyof typeof writers => Object.hasOwn(writers, mimeType)
+const isSupported = (mimeType: string): mimeType is keyof typeof encoders => Object.hasOwn(encoders, mimeType)
 
 /**
- * The picture written anew: upright, in sRGB, at most 2 560 pixels long, and without what cameras add to it, such
- * as the place it was taken in.
+ * Re-encodes a picture: upright, in sRGB, at most 2 560 pixels on its longest side, and without metadata such as the
+ * GPS position.
  *
- * @throws UnusablePicture for one that cannot be read, is too large, or moves.
+ * @throws UnusablePicture for a picture that is unreadable, too large or animated.
  */
 export async function cleanPicture(data: Buffer, mimeType: string): Promise<Buffer> {
-  if (!isWritten(mimeType)) throw new UnusablePicture(`Pictures of the type ${mimeType} are not read.`)
-  const picture = sharp(data, { limitInputPixels: mostPixels, failOn: 'error' })
-  const { pages = 1 } = await picture.metadata().catch(unreadable)
+  if (!isSupported(mimeType)) throw new UnusablePicture(`Pictures of the type ${mimeType} are not read.`)
+  const picture = sharp(data, { limitInputPixels: maxPixels, failOn: 'error' })
+  const { pages = 1 } = await picture.metadata().catch(throwUnreadable)
   if (pages > 1) {
     throw new UnusablePicture(
       'This picture moves. What moves is uploaded as a video, so that it can be paused.',
@@ -40,11 +40,11 @@ export async function cleanPicture(data: Buffer, mimeType: string): Promise<Buff
   }
   const upright = picture
     .rotate()
-    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
-  return writers[mimeType](upright).toBuffer().catch(unreadable)
+    .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
+  return encoders[mimeType](upright).toBuffer().catch(throwUnreadable)
 }
 
-function unreadable(error: unknown): never {
+function throwUnreadable(error: unknown): never {
   const tooLarge = error instanceof Error && error.message.includes('pixel limit')
   throw new UnusablePicture(
     tooLarge

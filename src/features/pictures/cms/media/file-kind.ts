@@ -1,4 +1,4 @@
-/** What may be uploaded, by what a file holds and not by what it is called. */
+/** A supported file type, recognised by content and not by name. */
 export type FileKind = {
   readonly mimeType: string
   readonly extension: string
@@ -18,46 +18,46 @@ const kinds = {
 
 export const mimeTypes: readonly string[] = Object.values(kinds).map(({ mimeType }) => mimeType)
 
-/** Of the media, those a picture can be made of. */
+/** Payload filter for pictures. */
 export const onlyPictures = { mimeType: { contains: 'image/' } }
 
-/** Of the media, those that play. */
+/** Payload filter for videos. */
 export const onlyVideos = { mimeType: { contains: 'video/' } }
 
-/** Of the media, those that are read as a document of their own. */
+/** Payload filter for PDF documents. */
 export const onlyDocuments = { mimeType: { equals: 'application/pdf' } }
 
-/** Of the media, those that caption a video. */
+/** Payload filter for captions. */
 export const onlyCaptions = { mimeType: { equals: 'text/vtt' } }
 
-/** How a WebVTT file begins: after a byte order mark or none, and before the end of its first word. */
+/** The beginning of a WebVTT file: an optional byte order mark, then `WEBVTT` as a whole word. */
 const captionsSignature = /^(?:\xef\xbb\xbf)?WEBVTT(?:[ \t\r\n]|$)/
 
-/** How far into a file its kind is told. Bytes. */
+/** Number of bytes from which the file type is detected. */
 const headerBytes = 64
 
-/** Brands of an ISO base media file that browsers play as MP4; QuickTime's own is not among them. */
+/** Brands of ISO base media files that browsers play as MP4, which excludes QuickTime. */
 const mp4Brand = /^(?:isom|iso[2-9]|mp4[12]|avc1|dash)$/
 
 /** The brands in the first box of an ISO base media file: the major one first, then those it is compatible with. */
-function brandsOf(head: string): string[] {
-  return [head.slice(8, 12), ...(head.slice(16).match(/[\s\S]{4}/g) ?? [])]
+function brandsOf(header: string): string[] {
+  return [header.slice(8, 12), ...(header.slice(16).match(/[\s\S]{4}/g) ?? [])]
 }
 
-function isoKind(head: string): FileKind | null {
-  const brands = brandsOf(head)
+function isoKind(header: string): FileKind | null {
+  const brands = brandsOf(header)
   if (brands.includes('avif')) return kinds.avif
   return mp4Brand.test(brands[0] ?? '') ? kinds.mp4 : null
 }
 
-/** The kind of a file, told by its first bytes; null for one that may not be uploaded. */
+/** Detects the type of a file by its first bytes; null for an unsupported type. */
 export function fileKindOf(data: Uint8Array): FileKind | null {
-  const head = Buffer.from(data.subarray(0, headerBytes)).toString('latin1')
-  if (head.startsWith('\xff\xd8\xff')) return kinds.jpeg
-  if (head.startsWith('\x89PNG\r\n\x1a\n')) return kinds.png
-  if (head.startsWith('RIFF') && head.startsWith('WEBP', 8)) return kinds.webp
-  if (head.startsWith('%PDF-')) return kinds.pdf
-  if (head.startsWith('\x1aE\xdf\xa3') && head.includes('webm')) return kinds.webm
-  if (captionsSignature.test(head)) return kinds.vtt
-  return head.startsWith('ftyp', 4) ? isoKind(head) : null
+  const header = Buffer.from(data.subarray(0, headerBytes)).toString('latin1')
+  if (header.startsWith('\xff\xd8\xff')) return kinds.jpeg
+  if (header.startsWith('\x89PNG\r\n\x1a\n')) return kinds.png
+  if (header.startsWith('RIFF') && header.startsWith('WEBP', 8)) return kinds.webp
+  if (header.startsWith('%PDF-')) return kinds.pdf
+  if (header.startsWith('\x1aE\xdf\xa3') && header.includes('webm')) return kinds.webm
+  if (captionsSignature.test(header)) return kinds.vtt
+  return header.startsWith('ftyp', 4) ? isoKind(header) : null
 }

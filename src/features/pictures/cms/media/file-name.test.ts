@@ -12,8 +12,8 @@ it.each([
   ['.hidden', 'hidden-2cf24dba5f.png'],
   ['', 'file-2cf24dba5f.png'],
   [`${'long '.repeat(30)}.png`, `${'long-'.repeat(12).slice(0, -1)}-2cf24dba5f.png`],
-])('stores %s as %s', (name, kept) => {
-  expect(fileNameOf(name, data, 'png')).toBe(kept)
+])('stores %s as %s', (name, storedName) => {
+  expect(fileNameOf(name, data, 'png')).toBe(storedName)
 })
 
 it('gives a file with other content another name', () => {

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 
-const longestStem = 60
+const maxStemLength = 60
 
-/** A file's name as an address shows it: base letters in lower case, digits and single hyphens. */
+/** Converts a file name for an address: unaccented lower-case letters, digits and single hyphens. */
 function stemOf(name: string): string {
-  const words = path.parse(name).name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  const stem = words
+  const normalised = path.parse(name).name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const stem = normalised
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, longestStem)
+    .slice(0, maxStemLength)
     .replace(/^-+|-+$/g, '')
   return stem || 'file'
 }
 
 /**
- * The name a file is kept under. It carries a digest of what the file holds, so that another file has another
- * address, which may therefore be cached for ever.
+ * The name under which a file is stored. It includes a digest of the content, so changed content gets a new address and
+ * files can be cached for ever.
  */
 export function fileNameOf(name: string, data: Uint8Array, extension: string): string {
   const digest = createHash('sha256').update(data).digest('hex').slice(0, 10)

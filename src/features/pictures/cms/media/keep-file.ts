@@ -1,12 +1,12 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 
-/** Whole percent. Payload takes nought for nothing said. */
+/** Rounds to whole percent, 1 to 100. Never 0, which Payload treats as unset. */
 function percent(value: unknown): number {
   const number = Number(value)
   return Number.isFinite(number) ? Math.min(100, Math.max(1, Math.round(number))) : 50
 }
 
-function pointOf(edits: unknown): { x: unknown; y: unknown } | null {
+function focalPointOf(edits: unknown): { x: unknown; y: unknown } | null {
   const point = typeof edits === 'object' && edits && 'focalPoint' in edits ? edits.focalPoint : null
   return typeof point === 'object' && point && 'x' in point && 'y' in point
     ? { x: point.x, y: point.y }
@@ -14,12 +14,12 @@ function pointOf(edits: unknown): { x: unknown; y: unknown } | null {
 }
 
 /**
- * Stores the focal point and nothing more: Payload would write the files anew under their old names, which browsers
- * keep for ever. Pages cut pictures themselves.
+ * Stores only the focal point of an edit in the admin. Payload would also rewrite the files under their old names, which
+ * browsers cache for ever. Pages crop pictures with CSS.
  */
 export const keepFile: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if ((operation !== 'create' && operation !== 'update') || !req.query?.uploadEdits) return args
-  const point = pointOf(req.query.uploadEdits)
+  const point = focalPointOf(req.query.uploadEdits)
   delete req.query.uploadEdits
   if (!point || !('data' in args)) return args
   return { ...args, data: { ...args.data, focalX: percent(point.x), focalY: percent(point.y) } }

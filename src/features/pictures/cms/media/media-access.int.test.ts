@@ -17,15 +17,23 @@ beforeAll(async () => {
 })
 afterAll(() => cms.close())
 
-type Question = { method?: string; signedIn?: boolean; body?: FormData; headers?: Record<string, string> }
+type RequestOptions = {
+  method?: string
+  signedIn?: boolean
+  body?: FormData
+  headers?: Record<string, string>
+}
 
-function ask(address: string, { method = 'GET', signedIn = false, body, headers = {} }: Question = {}) {
-  const request = new Request(new URL(address, 'http://localhost'), {
+function request(
+  address: string,
+  { method = 'GET', signedIn = false, body, headers = {} }: RequestOptions = {},
+) {
+  const apiRequest = new Request(new URL(address, 'http://localhost'), {
     method,
     headers: { host: 'localhost', ...headers, ...(signedIn && { authorization: `JWT ${token}` }) },
     ...(body && { body }),
   })
-  return handleEndpoints({ config: payload.config, request })
+  return handleEndpoints({ config: payload.config, request: apiRequest })
 }
 
 function formOf({ name, mimetype, data }: ExampleUpload, values: object): FormData {
@@ -36,23 +44,23 @@ function formOf({ name, mimetype, data }: ExampleUpload, values: object): FormDa
 }
 
 async function send(file: ExampleUpload, values: object = { alt: 'A gravel road' }) {
-  const answer = await ask('/api/media', { method: 'POST', signedIn: true, body: formOf(file, values) })
-  const { doc, errors } = (await answer.json()) as {
+  const response = await request('/api/media', { method: 'POST', signedIn: true, body: formOf(file, values) })
+  const { doc, errors } = (await response.json()) as {
     doc: { id: number; url: string; sizes: Record<string, { url: string }> }
     errors?: { message: string; data?: { errors: { path: string; message: string }[] } }[]
   }
   const [error] = errors ?? []
-  return { status: answer.status, doc, message: error?.message, path: error?.data?.errors[0]?.path }
+  return { status: response.status, doc, message: error?.message, path: error?.data?.errors[0]?.path }
 }
 
 describe('the upload endpoint', () => {
   it('returns 403 to an unauthenticated upload, change or deletion', async () => {
     const nothing = { name: 'a.png', mimetype: 'image/png', data: Buffer.from('nothing'), size: 7 }
     const body = formOf(nothing, { alt: 'x' })
-    expect((await ask('/api/media', { method: 'POST', body })).status).toBe(403)
+    expect((await request('/api/media', { method: 'POST', body })).status).toBe(403)
     const { doc } = await send(await examplePicture())
-    expect((await ask(`/api/media/${doc.id}`, { method: 'DELETE' })).status).toBe(403)
-    expect((await ask(`/api/media/${doc.id}`, { method: 'PATCH', body })).status).toBe(403)
+    expect((await request(`/api/media/${doc.id}`, { method: 'DELETE' })).status).toBe(403)
+    expect((await request(`/api/media/${doc.id}`, { method: 'PATCH', body })).status).toBe(403)
   })
 
   it('returns 400 with a message for an invalid file or a missing alt text', async () => {
@@ -72,7 +80,7 @@ describe('the upload endpoint', () => {
       JSON.stringify({ filename: 'a.png', mimeType: 'image/png', size: 1, clientUploadContext: {} }),
     )
     for (const signedIn of [false, true])
-      expect((await ask('/api/media', { method: 'POST', signedIn, body })).status).toBe(400)
+      expect((await request('/api/media', { method: 'POST', signedIn, body })).status).toBe(400)
   })
 })
 
@@ -84,25 +92,25 @@ describe('a stored file', () => {
       [doc.sizes.avif960?.url ?? '', 'image/avif'],
       [doc.sizes.webp480?.url ?? '', 'image/webp'],
     ] as const) {
-      const { status, headers } = await ask(url)
+      const { status, headers } = await request(url)
       expect([status, headers.get('content-type')]).toEqual([200, type])
       expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
       expect(headers.get('content-disposition')).toBeNull()
     }
-    expect((await ask(`/api/media/${doc.id}`)).status).toBe(200)
+    expect((await request(`/api/media/${doc.id}`)).status).toBe(200)
   })
 
   it('is served as an attachment when it is a document', async () => {
     const { doc } = await send(exampleDocument(), {})
-    expect((await ask(doc.url)).headers.get('content-disposition')).toBe('attachment')
+    expect((await request(doc.url)).headers.get('content-disposition')).toBe('attachment')
   })
 
   it('supports range requests when it is a video', async () => {
     const { doc } = await send(await exampleVideo('mp4'), {})
-    const part = await ask(doc.url, { headers: { range: 'bytes=0-99' } })
+    const part = await request(doc.url, { headers: { range: 'bytes=0-99' } })
     expect([part.status, (await part.arrayBuffer()).byteLength]).toEqual([206, 100])
-    const beyond = await ask(doc.url, { headers: { range: 'bytes=99999999-' } })
-    expect([beyond.status, beyond.headers.get('cache-control')]).toEqual([416, null])
+    const outOfRange = await request(doc.url, { headers: { range: 'bytes=99999999-' } })
+    expect([outOfRange.status, outOfRange.headers.get('cache-control')]).toEqual([416, null])
   })
 
   it.each([
@@ -113,7 +121,7 @@ describe('a stored file', () => {
     'media',
     '%20',
   ])('is not found under the name %s', async (name) => {
-    const { status } = await ask(`/api/media/file/${name}`)
+    const { status } = await request(`/api/media/file/${name}`)
     expect([403, 404]).toContain(status)
   })
 })
@@ -121,34 +129,35 @@ describe('a stored file', () => {
 describe('the preview of a drawing', () => {
   const address = async (changes: Record<string, string> = {}) => {
     const { docs } = await payload.find({ collection: 'colours', limit: 1 })
-    const colour = docs[0] ?? (await makeColour())
+    const colour = docs[0] ?? (await createColour())
     const choice = { vehicle: 'fortuner', colour: String(colour.id), scene: 'karoo', ...changes }
     return `/api/media/drawing?${new URLSearchParams(choice)}`
   }
-  const makeColour = () =>
+  const createColour = () =>
     payload.create({
       collection: 'colours',
       data: { title: 'Attitude Black', code: '218', paintCode: '218', hex: '#15171a', finish: 'solid' },
     })
 
   it('redirects an editor to the chosen drawing', async () => {
-    const { status, headers } = await ask(await address(), { signedIn: true })
+    const { status, headers } = await request(await address(), { signedIn: true })
     expect([status, headers.get('location')]).toEqual([
       302,
       expect.stringMatching(/^\/art\/[0-9a-f]{10}\/scene\/karoo\/wide\/fortuner\/15171a\/drawing\.svg$/),
     ])
-    const alone = await ask(await address({ scene: 'none' }), { signedIn: true })
+    const alone = await request(await address({ scene: 'none' }), { signedIn: true })
     expect(alone.headers.get('location')).toMatch(/\/vehicle\/fortuner\/side\/15171a\/drawing\.svg$/)
   })
 
   it('returns 403 to unauthenticated requests and 404 for an unknown vehicle or colour', async () => {
-    expect((await ask(await address())).status).toBe(403)
-    const wrongs: Record<string, string>[] = [
+    expect((await request(await address())).status).toBe(403)
+    const invalidChoices: Record<string, string>[] = [
       { vehicle: 'etios' },
       { colour: '999' },
       { colour: 'x' },
       { colour: '' },
     ]
-    for (const wrong of wrongs) expect((await ask(await address(wrong), { signedIn: true })).status).toBe(404)
+    for (const invalid of invalidChoices)
+      expect((await request(await address(invalid), { signedIn: true })).status).toBe(404)
   })
 })

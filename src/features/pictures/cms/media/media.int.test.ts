@@ -28,12 +28,12 @@ type Data = { alt?: string; decorative?: boolean; poster?: number }
 const create = (file: ExampleUpload, data: Data = { alt: 'A gravel road' }) =>
   payload.create({ collection: 'media', file: { ...file }, data })
 
-const kept = (name: string | null | undefined) => readFile(path.join(cms.dataDir, 'media', name ?? ''))
-const files = () => readdir(path.join(cms.dataDir, 'media')).catch(() => [])
+const readStored = (name: string | null | undefined) => readFile(path.join(cms.dataDir, 'media', name ?? ''))
+const listFiles = () => readdir(path.join(cms.dataDir, 'media')).catch(() => [])
 
-/** What an editor reads beside the field. */
-const refusal = async (attempt: Promise<unknown>) => {
-  const error = await attempt.then(
+/** The error that the admin shows beside a field. */
+const errorOf = async (operation: Promise<unknown>) => {
+  const error = await operation.then(
     () => null,
     (thrown: { status: number; data: { errors: { path: string; message: string }[] } }) => thrown,
   )
@@ -43,14 +43,14 @@ const refusal = async (attempt: Promise<unknown>) => {
 describe('a photo', () => {
   it('is stored as AVIF and WebP in three widths, and as a JPEG for sharing', async () => {
     const { sizes = {} } = await create(await examplePicture({ width: 1800, height: 1200 }))
-    const made = await Promise.all(
+    const created = await Promise.all(
       Object.entries(sizes).map(async ([name, size]) => {
-        const { format, width, height } = await sharp(await kept(size.filename)).metadata()
+        const { format, width, height } = await sharp(await readStored(size.filename)).metadata()
         expect([size.width, size.height]).toEqual([width, height])
         return [name, format === 'heif' ? 'avif' : format, width, height]
       }),
     )
-    expect(made).toEqual([
+    expect(created).toEqual([
       ['avif480', 'avif', 480, 320],
       ['avif960', 'avif', 960, 640],
       ['avif1600', 'avif', 1600, 1067],
@@ -73,7 +73,7 @@ describe('a photo', () => {
       expect(photo.data.includes(photographer)).toBe(true)
       const { filename, sizes = {} } = await create(photo)
       for (const name of [filename, ...Object.values(sizes).map((size) => size.filename)]) {
-        const data = await kept(name)
+        const data = await readStored(name)
         expect(data.includes(photographer)).toBe(false)
         expect((await sharp(data).metadata()).exif).toBeUndefined()
       }
@@ -85,7 +85,7 @@ describe('a photo', () => {
       await examplePicture({ name: 'N7 naar Ê.JPEG', sky: '#222222' }),
     )
     const digest = createHash('sha256')
-      .update(await kept(filename))
+      .update(await readStored(filename))
       .digest('hex')
       .slice(0, 10)
     expect(filename).toBe(`n7-naar-e-${digest}.jpg`)
@@ -102,15 +102,15 @@ describe('a photo', () => {
     })
     expect(after.url).not.toBe(before.url)
     expect(after.sizes?.webp960?.url).not.toBe(before.sizes?.webp960?.url)
-    const left = await files()
-    expect(left).toContain(after.filename)
-    expect(left).not.toContain(before.filename)
-    expect(left).not.toContain(before.sizes?.webp960?.filename)
+    const remaining = await listFiles()
+    expect(remaining).toContain(after.filename)
+    expect(remaining).not.toContain(before.filename)
+    expect(remaining).not.toContain(before.sizes?.webp960?.filename)
   })
 
   it('keeps its files unchanged when its focal point is moved', async () => {
     const photo = await create(await examplePicture({ format: 'webp', sky: '#000044' }))
-    const before = await kept(photo.filename)
+    const before = await readStored(photo.filename)
     const moved = await payload.update({
       collection: 'media',
       id: photo.id,
@@ -122,7 +122,7 @@ describe('a photo', () => {
       },
     })
     expect([moved.focalX, moved.focalY, moved.filename, moved.width]).toEqual([12, 1, photo.filename, 1800])
-    expect((await kept(photo.filename)).equals(before)).toBe(true)
+    expect((await readStored(photo.filename)).equals(before)).toBe(true)
   })
 })
 
@@ -131,7 +131,7 @@ describe('documents and videos', () => {
     const videos = [await exampleVideo('mp4'), await exampleVideo('webm')]
     for (const file of [exampleDocument(), exampleCaptions(), ...videos]) {
       const { filename, mimeType } = await create(file, {})
-      expect((await kept(filename)).equals(file.data)).toBe(true)
+      expect((await readStored(filename)).equals(file.data)).toBe(true)
       expect(mimeType).toBe(file.mimetype)
     }
   })
@@ -141,7 +141,7 @@ describe('documents and videos', () => {
     const document = await create(exampleDocument({ text: 'No picture' }), {})
     const film = await exampleVideo('mp4')
     expect((await create(film, { poster: picture.id })).poster).toMatchObject({ id: picture.id })
-    expect(await refusal(create(film, { poster: document.id }))).toMatchObject({
+    expect(await errorOf(create(film, { poster: document.id }))).toMatchObject({
       status: 400,
       path: 'poster',
     })
@@ -151,7 +151,7 @@ describe('documents and videos', () => {
 describe('the alt text of a picture', () => {
   it('is required unless the picture is decorative', async () => {
     const file = await examplePicture({ sky: '#445500' })
-    expect(await refusal(create(file, {}))).toMatchObject({
+    expect(await errorOf(create(file, {}))).toMatchObject({
       status: 400,
       path: 'alt',
       message: expect.stringContaining('Describe what the picture shows'),
@@ -162,43 +162,46 @@ describe('the alt text of a picture', () => {
   it('cannot be emptied in English, but may be empty in Afrikaans', async () => {
     const { id } = await create(await examplePicture({ sky: '#445566' }))
     const emptied = payload.update({ collection: 'media', id, data: { alt: '' } })
-    expect(await refusal(emptied)).toMatchObject({ path: 'alt' })
+    expect(await errorOf(emptied)).toMatchObject({ path: 'alt' })
     const inAfrikaans = payload.update({ collection: 'media', id, locale: 'af', data: { alt: '' } })
-    expect(await refusal(inAfrikaans)).toBeNull()
+    expect(await errorOf(inAfrikaans)).toBeNull()
   })
 })
 
 describe('the upload check', () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
-  const page = Buffer.from('<!doctype html><script>alert(1)</script>')
+  const html = Buffer.from('<!doctype html><script>alert(1)</script>')
 
   it.each([
     ['an SVG file named PNG', 'logo.png', 'image/png', svg],
     ['an SVG file', 'logo.svg', 'image/svg+xml', svg],
-    ['an HTML page named JPEG', 'photo.jpg', 'image/jpeg', page],
-    ['an HTML page named MP4', 'film.mp4', 'video/mp4', page],
-    ['an HTML page named PDF', 'form.pdf', 'application/pdf', page],
+    ['an HTML page named JPEG', 'photo.jpg', 'image/jpeg', html],
+    ['an HTML page named MP4', 'film.mp4', 'video/mp4', html],
+    ['an HTML page named PDF', 'form.pdf', 'application/pdf', html],
     ['a text file named WebP', 'a.webp', 'image/webp', Buffer.from('hello')],
   ])('rejects %s', async (_, name, mimetype, data) => {
-    const before = await files()
-    expect(await refusal(create({ name, mimetype, data, size: data.length }))).toEqual({
+    const before = await listFiles()
+    expect(await errorOf(create({ name, mimetype, data, size: data.length }))).toEqual({
       status: 400,
       path: 'file',
       message: expect.stringContaining('Only pictures (JPEG, PNG, WebP, AVIF), documents (PDF)'),
     })
-    expect(await files()).toEqual(before)
+    expect(await listFiles()).toEqual(before)
   })
 
   it('stores a PNG named .jpg as a PNG', async () => {
     const { data, size } = await examplePicture({ format: 'png', sky: '#556677' })
-    const made = await create({ name: 'road.jpg', mimetype: 'image/jpeg', data, size })
-    expect([made.mimeType, made.filename]).toEqual(['image/png', expect.stringMatching(/^road-\w{10}\.png$/)])
+    const created = await create({ name: 'road.jpg', mimetype: 'image/jpeg', data, size })
+    expect([created.mimeType, created.filename]).toEqual([
+      'image/png',
+      expect.stringMatching(/^road-\w{10}\.png$/),
+    ])
   })
 
   it('rejects a damaged picture', async () => {
     const { data, ...photo } = await examplePicture({ sky: '#556688' })
     const cut = data.subarray(0, 200)
-    expect(await refusal(create({ ...photo, data: cut, size: cut.length }))).toMatchObject({
+    expect(await errorOf(create({ ...photo, data: cut, size: cut.length }))).toMatchObject({
       status: 400,
       path: 'file',
       message: expect.stringContaining('cannot be read'),
@@ -208,7 +211,7 @@ describe('the upload check', () => {
   it('rejects a picture of more than 8 MB', async () => {
     const { data, ...photo } = await examplePicture()
     const large = Buffer.concat([data, Buffer.alloc(8_000_001 - data.length)])
-    expect(await refusal(create({ ...photo, data: large, size: large.length }))).toMatchObject({
+    expect(await errorOf(create({ ...photo, data: large, size: large.length }))).toMatchObject({
       status: 400,
       message: 'This picture is too large. At most 8 MB can be uploaded.',
     })

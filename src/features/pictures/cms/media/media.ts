@@ -37,7 +37,7 @@ export const media: CollectionConfig = {
     crop: false,
     pasteURL: false,
     handlers: [answerMissing],
-    // There is no other way to bring a file than to send it.
+    // Accepts a file only in the request itself, never by reference.
     requiresClientUploadReceipt: true,
     modifyResponseHeaders: fileHeaders,
   },
@@ -45,7 +45,7 @@ export const media: CollectionConfig = {
   hooks: {
     beforeOperation: [prepareUpload, keepFile],
     beforeValidate: [askForDescription],
-    // Nobody notes which pages show a file, and a changed one is rare.
+    // Purges everything: usage of a file by pages is not tracked, and changes are rare.
     afterChange: [
       async ({ doc, operation, req }) => {
         if (operation === 'update') await invalidate(req, [tags.everything])

@@ -9,15 +9,15 @@ type File = NonNullable<PayloadRequest['file']>
 
 const megabyte = 1_000_000
 
-/** Largest files, in bytes. The server takes no request of more than 10 MB, which a form's other fields share. */
-const largest = {
+/** Maximum file sizes in bytes. The server limits a request to 10 MB, including the other fields of the form. */
+const maxBytes = {
   picture: 8 * megabyte,
   document: 9.9 * megabyte,
   video: 9.9 * megabyte,
   captions: megabyte,
 }
 
-async function cleaned(file: File): Promise<File> {
+async function prepareFile(file: File): Promise<File> {
   const kind = fileKindOf(file.data)
   if (!kind) {
     refuse(
@@ -27,9 +27,9 @@ async function cleaned(file: File): Promise<File> {
     )
   }
   const { mimeType, extension, use } = kind
-  if (file.data.length > largest[use]) {
+  if (file.data.length > maxBytes[use]) {
     refuse(
-      `This ${use === 'captions' ? 'file of captions' : use} is too large. At most ${Math.floor(largest[use] / megabyte)} MB can be uploaded.`,
+      `This ${use === 'captions' ? 'file of captions' : use} is too large. At most ${Math.floor(maxBytes[use] / megabyte)} MB can be uploaded.`,
       'file',
     )
   }
@@ -39,14 +39,14 @@ async function cleaned(file: File): Promise<File> {
 }
 
 /**
- * Looks at an upload before Payload does: what it holds decides what it is, pictures are written anew, and its name
- * says which file it is. Whoever may not upload is left to Payload, which refuses them.
+ * Prepares an upload before Payload reads it: detects the type from the content, re-encodes pictures, and adds a digest
+ * to the name. Requests without permission are passed on unchanged, and Payload rejects them.
  */
 export const prepareUpload: CollectionBeforeOperationHook = async ({ operation, overrideAccess, req }) => {
   if ((operation !== 'create' && operation !== 'update') || !req.file) return
   if (!overrideAccess && isEditor({ req }) !== true) return
   try {
-    req.file = await cleaned(req.file)
+    req.file = await prepareFile(req.file)
   } catch (error) {
     if (error instanceof UnusablePicture) refuse(error.message, 'file')
     throw error

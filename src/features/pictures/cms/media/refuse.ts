@@ -1,9 +1,11 @@
 import { APIError } from 'payload'
 
 /**
- * Refuses a file in words. The admin forgets what is said beside a field as soon as it looks at the form again, which
- * it does without the file; what is said about the whole stays. It is best without a colon, after which the admin
- * reads a list.
+ * Rejects an upload with a message for the editor. The message is both on the field and on the request: the admin
+ * validates the form again without the file, which clears messages of fields.
+ *
+ * @param message without a colon: the admin parses the text after a colon as a list.
+ * @throws APIError with status 400.
  */
 export function refuse(message: string, path: string): never {
   throw new APIError(message, 400, { errors: [{ message, path }] }, true)

@@ -6,27 +6,27 @@ import { config } from '#platform/config.ts'
 import { log } from '#platform/log.ts'
 import { imageSizes } from './image-sizes.ts'
 
-/** Where uploads are kept; backups carry this folder. */
+/** Folder of uploaded files; part of every backup. */
 export const mediaFolder = path.join(config().dataDir, 'media')
 
-/** What our names are made of; nothing else is looked for on the disk. */
-const plainName = /^[a-z0-9][a-z0-9.-]*$/
+/** Pattern of stored file names; other names are never looked up on disk. */
+const fileNamePattern = /^[a-z0-9][a-z0-9.-]*$/
 
-function isKept(filename: string): boolean {
-  if (!plainName.test(filename)) return false
+function isStored(filename: string): boolean {
+  if (!fileNamePattern.test(filename)) return false
   return statSync(path.join(mediaFolder, filename), { throwIfNoEntry: false })?.isFile() === true
 }
 
 /**
- * Whether a file belongs to a document in the trash. Its name is its document's or that of one of the sizes. When the
- * database fails the file is served as before: visitors keep the pictures of the pages that are still cached.
+ * Whether a file, or the document of an image size, is in the trash. Returns false when the database fails, so that
+ * cached pages keep their pictures.
  */
 async function isInTrash(filename: string, req: PayloadRequest): Promise<boolean> {
   const names = ['filename', ...imageSizes.map(({ name }) => `sizes.${name}.filename`)]
-  const named: Where = { or: names.map((name) => ({ [name]: { equals: filename } })) }
+  const hasFileName: Where = { or: names.map((name) => ({ [name]: { equals: filename } })) }
   try {
     const { totalDocs } = await req.payload.count({
-      ...{ collection: 'media', where: { and: [{ deletedAt: { exists: true } }, named] } },
+      ...{ collection: 'media', where: { and: [{ deletedAt: { exists: true } }, hasFileName] } },
       ...{ trash: true, overrideAccess: true },
     })
     return totalDocs > 0
@@ -36,21 +36,22 @@ async function isInTrash(filename: string, req: PayloadRequest): Promise<boolean
   }
 }
 
-type Asked = Parameters<NonNullable<UploadConfig['handlers']>[number]>[1]
+type HandlerArgs = Parameters<NonNullable<UploadConfig['handlers']>[number]>[1]
 
-/** A file that is not there is a matter of the address, not a fault of ours, as Payload would say. */
-export async function answerMissing(req: PayloadRequest, { params }: Asked): Promise<Response> {
+/** Responds with 404 for a missing or trashed file; Payload would respond with 500. */
+export async function answerMissing(req: PayloadRequest, { params }: HandlerArgs): Promise<Response> {
   const { filename } = params
-  const isServed = isKept(filename) && (hasRole(req, 'admin', 'editor') || !(await isInTrash(filename, req)))
-  // Payload's types have no promise of nothing; it goes on to the file then.
+  const isServed =
+    isStored(filename) && (hasRole(req, 'admin', 'editor') || !(await isInTrash(filename, req)))
+  // Without a response Payload serves the file, but its types do not allow undefined.
   if (isServed) return undefined as unknown as Response
   const message = 'There is no such file.'
   return Response.json({ errors: [{ message }] }, { status: 404, headers: { 'cache-control': 'no-store' } })
 }
 
 /**
- * Files may be kept for ever, because their names change with what they hold. A PDF is saved: browsers do not show
- * one that is not allowed to run anything.
+ * Makes files cacheable for ever, because their names change with their content. PDF files are downloaded, because
+ * browsers do not display them under our content security policy.
  */
 export const fileHeaders: NonNullable<UploadConfig['modifyResponseHeaders']> = ({ headers }) => {
   const type = headers.get('content-type')

@@ -4,11 +4,11 @@ import { defineFamily } from '../family.ts'
 import { choice } from '../part.ts'
 import { text } from '../texts.ts'
 
-const longestSeed = 100
+const maxSeedLength = 100
 
-/** The picture of an article or a news item, the same for the same seed: `article/{topic}/{seed}`. */
+/** The picture of an article or news item; the same seed gives the same picture: `article/{topic}/{seed}`. */
 export const article = defineFamily({
-  segments: { topic: choice(articleTopics), seed: text(longestSeed, ['one', 'two', 'three']) },
+  segments: { topic: choice(articleTopics), seed: text(maxSeedLength, ['one', 'two', 'three']) },
   crossed: ['topic'],
   draw: (values) => drawArticlePicture({ ...values, idPrefix: 'a' }),
   size: () => sceneSize('card'),

@@ -3,7 +3,7 @@ import { hex } from '../colours.ts'
 import { defineFamily } from '../family.ts'
 import { choice } from '../part.ts'
 
-/** A race track as one line, for dark ground unless said otherwise: `circuit/{name}`, then `line-`, `accent-`. */
+/** A race track as one line, for dark backgrounds by default: `circuit/{name}`, then `line-`, `accent-`. */
 export const circuit = defineFamily({
   segments: { circuit: choice(circuitNames) },
   options: { line: hex('#f4f2ee', '#a0a6af'), accent: hex('#e10d1f', '#ff4450') },

@@ -2,7 +2,7 @@ import { type Livery, liveryPatterns, type Racing, type WheelStyle, wheelStyles 
 import { readHex, writeHex } from '../colours.ts'
 import { choice, type Part, plain } from '../part.ts'
 
-/** A racing livery: `{primary}-{stripe}`, and `-{pattern}` where it is not the usual one. */
+/** A racing livery: `{primary}-{stripe}`, then `-{pattern}` when it is not the default. */
 const livery: Part<Livery> = {
   write: ({ primary, stripe, pattern }) =>
     [writeHex(primary), writeHex(stripe), ...(pattern ? [pattern] : [])].join('-'),
@@ -22,12 +22,12 @@ const livery: Part<Livery> = {
 /** One to three digits. */
 export const raceNumber = plain(/^\d{1,3}$/, ['7', '204', '98', '136', '5'])
 
-/** What a vehicle may wear: other wheels, and what makes it a race car. */
+/** Optional parts of the address of a vehicle: wheels, race number and livery. */
 export const dress = { wheels: choice(wheelStyles), number: raceNumber, livery }
 
-type Worn = { readonly wheels?: WheelStyle; readonly number?: string; readonly livery?: Livery }
+type VehicleOptions = { readonly wheels?: WheelStyle; readonly number?: string; readonly livery?: Livery }
 
-/** The same for the illustrator. */
-export function worn({ wheels, number, livery }: Worn): { wheels?: WheelStyle; racing?: Racing } {
+/** Converts the options of an address to those of the drawing functions. */
+export function worn({ wheels, number, livery }: VehicleOptions): { wheels?: WheelStyle; racing?: Racing } {
   return { wheels, ...((number || livery) && { racing: { number, livery } }) }
 }

@@ -4,8 +4,7 @@ import { defineFamily } from '../family.ts'
 import type { Part } from '../part.ts'
 import { raceNumber } from './dress.ts'
 
-/** The house has one livery of every pattern. */
-const [first, ...others]: readonly HelmetLivery[] = Object.values(houseLiveries)
+const [firstLivery, ...otherLiveries]: readonly HelmetLivery[] = Object.values(houseLiveries)
 const patterns = Object.values(houseLiveries).map(({ pattern }) => pattern)
 
 /** `{pattern}-{base}-{second}-{third}-{visor}`. */
@@ -19,7 +18,7 @@ const livery: Part<HelmetLivery> = {
     if (!pattern || !base || !second || !third || !visor || tones.length > 4) return undefined
     return { pattern, base, second, third, visor }
   },
-  samples: [first ?? houseLiveries.ember, ...others],
+  samples: [firstLivery ?? houseLiveries.ember, ...otherLiveries],
 }
 
 /** A driver as a helmet: `helmet/{livery}`, then `number-`, `backdrop-`. */

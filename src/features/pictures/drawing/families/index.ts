@@ -16,8 +16,8 @@ import { tyreWall } from './tyre-wall.ts'
 import { vehicle } from './vehicle.ts'
 
 /**
- * Everything drawn that has an address, by its kind. Addresses, files, sizes and the version follow from this list:
- * a family that is named here is served, and one that is not does not exist.
+ * All families of drawings by kind. Addresses, files, sizes and the version are derived from this list: only families
+ * listed here are served.
  */
 export const families = {
   alignment,
@@ -41,7 +41,7 @@ type Families = typeof families
 export type DrawingKind = keyof Families
 export const drawingKinds = Object.keys(families) as readonly DrawingKind[]
 
-/** What is drawn: a kind, and the values its family asks for. */
+/** Describes a drawing: its kind, and the values of its family. */
 export type Drawing = {
   readonly [Kind in DrawingKind]: { readonly kind: Kind } & (Families[Kind] extends Family<infer Values>
     ? Values
@@ -50,14 +50,14 @@ export type Drawing = {
 
 const byKind: Readonly<Record<DrawingKind, Family<object>>> = families
 
-/** The family of a kind; it is given drawings of that kind only. */
+/** Returns the family of a kind. Pass it only drawings of that kind. */
 export const familyOf = (kind: DrawingKind): Family<object> => byKind[kind]
 
 export const isDrawingKind = (text: string): text is DrawingKind => Object.hasOwn(families, text)
 
-/** Drawings that between them use everything there is to draw with. */
+/** Returns drawings of a kind that together cover every part its family can draw. */
 export const sampleDrawings = (kind: DrawingKind): readonly Drawing[] =>
   familyOf(kind).samples.map((values) => drawingOf(kind, values))
 
-/** What a family made, named: the family of a kind makes that kind's values and no others. */
+/** Adds the kind to a family's values. The cast is safe because each family has values of one kind only. */
 export const drawingOf = (kind: DrawingKind, values: object): Drawing => ({ ...values, kind }) as Drawing

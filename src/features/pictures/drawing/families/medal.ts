@@ -3,13 +3,13 @@ import { defineFamily } from '../family.ts'
 import { choice } from '../part.ts'
 import { text } from '../texts.ts'
 
-/** What fits into the foot of a medal. */
-const longestText = 6
+/** Maximum characters that fit into the foot of a medal. */
+const maxTextLength = 6
 
 /** A medal: `medal/{metal}`, then `text-`. */
 export const medal = defineFamily({
   segments: { metal: choice(medalMetals) },
-  options: { text: text(longestText, ['2026', 'P1']) },
+  options: { text: text(maxTextLength, ['2026', 'P1']) },
   draw: (values) => drawMedal({ ...values, idPrefix: 'm' }),
   size: () => ({ width: 270, height: 330 }),
 })

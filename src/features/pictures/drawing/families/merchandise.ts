@@ -3,7 +3,7 @@ import { hex } from '../colours.ts'
 import { defineFamily } from '../family.ts'
 import { choice } from '../part.ts'
 
-/** A piece of merchandise in its own colours or others: `merchandise/{item}`, then `colour-`, `mark-`. */
+/** An item of merchandise, in its default colours unless set: `merchandise/{item}`, then `colour-`, `mark-`. */
 export const merchandise = defineFamily({
   segments: { item: choice(merchandiseKinds) },
   options: { colour: hex('#24282e', '#edeae4'), mark: hex('#b8101f', '#e9dfc8') },

@@ -3,14 +3,14 @@ import { hex } from '../colours.ts'
 import { defineFamily } from '../family.ts'
 import { text } from '../texts.ts'
 
-/** Three letters, each of which may carry its accent as a character of its own. */
-const longestInitials = 6
-const longestSeed = 100
+/** Three letters, each with an optional combining accent. */
+const maxInitialsLength = 6
+const maxSeedLength = 100
 
-/** A person without a picture: `monogram/{initials}/{seed}`, then `ground-`. */
+/** Initials for a person without a picture: `monogram/{initials}/{seed}`, then `ground-`. */
 export const monogram = defineFamily({
   segments: {
-    initials: text(longestInitials, [
+    initials: text(maxInitialsLength, [
       'AB',
       'CD',
       'EF',
@@ -24,7 +24,7 @@ export const monogram = defineFamily({
       'VW',
       'XYZ',
     ]),
-    seed: text(longestSeed, ['thandi-nkosi', 'pieter-botha', 'aisha-khan']),
+    seed: text(maxSeedLength, ['thandi-nkosi', 'pieter-botha', 'aisha-khan']),
   },
   options: { ground: hex(...monogramGrounds) },
   draw: (values) => drawMonogram({ ...values, idPrefix: 'm' }),

@@ -4,8 +4,8 @@ import { defineFamily } from '../family.ts'
 import { choice, shownBy } from '../part.ts'
 
 /**
- * A vehicle to be taken into a page, where custom properties repaint it; elsewhere it shows its own colour. Its ids
- * begin with `painted`, so a page takes in one.
+ * A vehicle for inlining into a page, where custom properties repaint it; without them it shows its own colour. Its ids
+ * begin with `painted`, so a document can hold only one.
  */
 export const paintable = defineFamily({
   segments: { vehicle: shownBy(choice(vehicleRanges), 'fortuner', 'gr86', 'hiace'), colour: paint },

@@ -2,7 +2,7 @@ import { drawScene, sceneFormats, sceneNames, sceneSize } from '#art/scene/index
 import { defineFamily } from '../family.ts'
 import { choice, shownBy } from '../part.ts'
 
-/** A place with nobody in it: `place/{scene}/{format}`. */
+/** A scene without a vehicle: `place/{scene}/{format}`. */
 export const place = defineFamily({
   segments: {
     scene: shownBy(choice(sceneNames), 'karoo', 'studio-light', 'track'),

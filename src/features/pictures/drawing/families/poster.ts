@@ -7,22 +7,22 @@ import { choice, type Part, shownBy } from '../part.ts'
 import { readText, writeText } from '../texts.ts'
 import { dress, worn } from './dress.ts'
 
-/** What stands on a poster: a title of one or two lines, and up to two facts at its foot. */
+/** The text of a poster: a title of one or two lines, and up to two facts at the foot. */
 export type PosterLettering = {
   readonly title: readonly [first: string, second?: string]
   readonly facts?: readonly [left: string, right?: string]
 }
 
-/** Characters of a line of the title, and of a fact. Longer ones would be too small to read. */
-const longestPosterLine = 40
+/** Maximum characters of a title line or fact; longer ones would be too small to read. */
+const maxLineLength = 40
 
-/** The lettering is white: it would vanish in the light studio. */
+/** Without the light studio, where the white lettering would be invisible. */
 const posterScenes = sceneNames.filter((name) => name !== 'studio-light')
 
-const write = (line: string) => writeText(line, longestPosterLine)
-const read = (signs: string) => readText(signs, longestPosterLine)
+const write = (line: string) => writeText(line, maxLineLength)
+const read = (encoded: string) => readText(encoded, maxLineLength)
 
-/** One line or two, a full stop between them; undefined when one of them is no text. */
+/** Parses one line, or two separated by a full stop; undefined when a line is invalid. */
 function readLines(text: string): readonly [string, string?] | undefined {
   const [first, second, ...more] = text.split('.').map(read)
   if (first === undefined || more.length > 0) return undefined
@@ -72,11 +72,11 @@ export const poster = defineFamily({
     colour: paint,
   },
   options: { ...dress, wheels: shownBy(dress.wheels, 'mesh') },
-  draw: ({ scene, lettering: letters, vehicle: range, colour, ...dressed }) =>
+  draw: ({ scene, lettering: letters, vehicle: range, colour, ...options }) =>
     drawPoster({
       scene,
       lettering: letters,
-      vehicle: { range, colour, ...worn(dressed) },
+      vehicle: { range, colour, ...worn(options) },
       idPrefix: 'p',
     }),
   size: () => sceneSize('poster'),

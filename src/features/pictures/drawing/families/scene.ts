@@ -5,18 +5,18 @@ import { defineFamily } from '../family.ts'
 import { choice, shownBy } from '../part.ts'
 import { dress, worn } from './dress.ts'
 
-/** A vehicle in a place: `scene/{scene}/{format}/{range}/{colour}`, then `wheels-`, `number-`, `livery-`. */
+/** A vehicle in a scene: `scene/{scene}/{format}/{range}/{colour}`, then `wheels-`, `number-`, `livery-`. */
 export const scene = defineFamily({
   segments: {
     scene: choice(sceneNames),
-    // A scene's own data shows in the widest crop and in the narrowest; posters and articles show the others.
+    // The widest and the narrowest crop show all of a scene; posters and articles sample the other formats.
     format: shownBy(choice(sceneFormats), 'wide', 'portrait'),
     vehicle: choice(vehicleRanges),
     colour: paint,
   },
   options: dress,
   crossed: ['scene', 'format'],
-  draw: ({ scene: name, format, vehicle: range, colour, ...dressed }) =>
-    drawScene({ scene: name, format, vehicle: { range, colour, ...worn(dressed) }, idPrefix: 's' }),
+  draw: ({ scene: name, format, vehicle: range, colour, ...options }) =>
+    drawScene({ scene: name, format, vehicle: { range, colour, ...worn(options) }, idPrefix: 's' }),
   size: ({ format }) => sceneSize(format),
 })

@@ -4,13 +4,13 @@ import { choice } from '../part.ts'
 
 const draw = (badge: Omit<StoreBadgeOptions, 'idPrefix'>) => drawStoreBadge({ ...badge, idPrefix: 'b' })
 
-/** A badge is as wide as its name: only the drawing knows. */
+/** Reads the size from the drawing, because a badge is as wide as its lettering. */
 function sizeOf(svg: string): Size {
   const [width = 0, height = 0] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg)?.slice(1).map(Number) ?? []
   return { width, height }
 }
 
-/** The way to an app store, `dark` for light pages: `store-badge/{store}/{tone}`. */
+/** A badge of an app store, `dark` for light pages: `store-badge/{store}/{tone}`. */
 export const storeBadge = defineFamily({
   segments: { store: choice(appStores), tone: choice(['dark', 'light']) },
   crossed: ['store', 'tone'],

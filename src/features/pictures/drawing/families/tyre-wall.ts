@@ -3,13 +3,13 @@ import { defineFamily } from '../family.ts'
 import { choice, plain } from '../part.ts'
 import { text } from '../texts.ts'
 
-/** What is longer does not fit round the part of the wall that is seen. */
-const longestMarking = 16
+/** Maximum characters that fit on the visible part of the sidewall. */
+const maxMarkingLength = 16
 
-/** The wall of a tyre and what stands on it: `tyre-wall/{marking}/{loadIndex}/{speedSymbol}/{tone}`. */
+/** The sidewall of a tyre with its marking: `tyre-wall/{marking}/{loadIndex}/{speedSymbol}/{tone}`. */
 export const tyreWall = defineFamily({
   segments: {
-    marking: text(longestMarking, ['265/65 R17', '195 R15C']),
+    marking: text(maxMarkingLength, ['265/65 R17', '195 R15C']),
     loadIndex: plain(/^\d{2,3}$/, ['112', '91']),
     speedSymbol: plain(/^[A-Z]\d?$/, ['H', 'A8']),
     tone: choice(['light', 'dark']),

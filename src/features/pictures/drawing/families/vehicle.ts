@@ -4,12 +4,12 @@ import { defineFamily } from '../family.ts'
 import { choice } from '../part.ts'
 import { dress, worn } from './dress.ts'
 
-/** A vehicle alone on no ground: `vehicle/{range}/{view}/{colour}`, then `wheels-`, `number-`, `livery-`. */
+/** A vehicle alone, without a background: `vehicle/{range}/{view}/{colour}`, then `wheels-`, `number-`, `livery-`. */
 export const vehicle = defineFamily({
   segments: { vehicle: choice(vehicleRanges), view: choice(['side', 'front']), colour: paint },
   options: dress,
   crossed: ['vehicle', 'view'],
-  draw: ({ vehicle: range, view, colour, ...dressed }) =>
-    drawVehicle({ range, view, colour, ...worn(dressed), paint: 'literal', idPrefix: 'v', shadow: true }),
+  draw: ({ vehicle: range, view, colour, ...options }) =>
+    drawVehicle({ range, view, colour, ...worn(options), paint: 'literal', idPrefix: 'v', shadow: true }),
   size: ({ vehicle: range, view }) => vehicleProportions(range, view).viewBox,
 })

@@ -5,7 +5,7 @@ import { vehicleSheets } from './vehicle-sheets.ts'
 
 const sheets = [...vehicleSheets, ...sceneSheets, ...thingSheets]
 
-/** Contact sheets of everything that is drawn, each drawing at its own address. */
+/** Contact sheets of all drawings, each loaded from its public address. */
 export function ArtCatalogue() {
   return (
     <>

@@ -2,25 +2,25 @@ import { type SceneFormat, type SceneName, sceneNames } from '#art/scene/index.t
 import type { Drawing } from '../../index.ts'
 import type { Sheet } from './sheet.ts'
 
-type InScene = Extract<Drawing, { kind: 'scene' }>
-type Cast = Omit<InScene, 'kind' | 'scene' | 'format'>
+type SceneDrawing = Extract<Drawing, { kind: 'scene' }>
+type SceneVehicle = Omit<SceneDrawing, 'kind' | 'scene' | 'format'>
 
-const racer: Cast = {
+const racer: SceneVehicle = {
   vehicle: 'gr86',
   colour: { body: '#a5161d' },
   number: '7',
   livery: { primary: '#1b1d21', stripe: '#f2f0eb' },
 }
 
-const rally: Cast = {
+const rally: SceneVehicle = {
   vehicle: 'hilux-double-cab',
   colour: { body: '#c8cbc8' },
   number: '204',
   livery: { primary: '#b80f1d', stripe: '#15171a' },
 }
 
-/** Who belongs where. */
-const cast: Readonly<Record<SceneName, Cast>> = {
+/** The vehicle of each scene. */
+const vehicles: Readonly<Record<SceneName, SceneVehicle>> = {
   bushveld: { vehicle: 'fortuner', colour: { body: '#4a5240' } },
   drakensberg: { vehicle: 'corolla-cross', colour: { body: '#b4653a' } },
   dunes: rally,
@@ -37,20 +37,20 @@ const cast: Readonly<Record<SceneName, Cast>> = {
 const inFormat = (format: SceneFormat) => [
   {
     prints: sceneNames.map((scene) => ({
-      drawing: { kind: 'scene', scene, format, ...cast[scene] } as const,
+      drawing: { kind: 'scene', scene, format, ...vehicles[scene] } as const,
       caption: scene,
     })),
   },
 ]
 
-/** Every place, wide and upright, with a vehicle and without. */
+/** Every scene in wide and portrait format with a vehicle, and as a card without one. */
 export const sceneSheets: readonly Sheet[] = [
   {
     id: 'scenes-wide',
     title: 'Scenes, wide',
     note: 'As a page’s opening picture on a desk.',
     scale: 0.36,
-    ground: 'light',
+    background: 'light',
     rows: inFormat('wide'),
   },
   {
@@ -58,7 +58,7 @@ export const sceneSheets: readonly Sheet[] = [
     title: 'Scenes, portrait',
     note: 'The same places on a telephone.',
     scale: 0.3,
-    ground: 'light',
+    background: 'light',
     rows: inFormat('portrait'),
   },
   {
@@ -66,7 +66,7 @@ export const sceneSheets: readonly Sheet[] = [
     title: 'Places',
     note: 'With nobody in them.',
     scale: 0.24,
-    ground: 'light',
+    background: 'light',
     rows: [
       {
         prints: sceneNames.map((scene) => ({

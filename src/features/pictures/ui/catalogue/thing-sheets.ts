@@ -1,12 +1,11 @@
 import { type Drawing, type DrawingKind, sampleDrawings } from '../../drawing/families/index.ts'
 import type { Print, Sheet } from './sheet.ts'
 
-/** Whether a drawing is made for dark pages. */
-const forDark = (drawing: Drawing) =>
+const isForDarkPages = (drawing: Drawing) =>
   drawing.kind === 'circuit' ||
   (drawing.kind === 'store-badge' ? drawing.tone === 'light' : 'tone' in drawing && drawing.tone === 'dark')
 
-/** What tells a drawing from its neighbours. */
+/** A caption that tells a drawing from its neighbours. */
 function captionOf(drawing: Drawing): string {
   switch (drawing.kind) {
     case 'helmet':
@@ -48,14 +47,14 @@ function sheet(
   note: string,
   scale: number,
   prints: readonly Print[],
-  ground: Sheet['ground'] = 'light',
+  background: Sheet['background'] = 'light',
 ): Sheet {
-  return { id: title.toLowerCase().replace(/\W+/g, '-'), title, note, scale, ground, rows: [{ prints }] }
+  return { id: title.toLowerCase().replace(/\W+/g, '-'), title, note, scale, background, rows: [{ prints }] }
 }
 
 const diagrams = printsOf('alignment', 'tyre-wall', 'store-badge', 'qr')
 
-/** People, things and pictures: the drawings that between them show all their families can do. */
+/** Contact sheets of the samples of all families except vehicles and scenes. */
 export const thingSheets: readonly Sheet[] = [
   sheet('Helmets', 'A livery for every driver.', 0.42, printsOf('helmet')),
   sheet('Monograms', 'For people without a picture.', 0.36, printsOf('monogram')),
@@ -68,13 +67,13 @@ export const thingSheets: readonly Sheet[] = [
     'Diagrams and badges',
     'Wheel alignment, tyre walls, app stores, a QR code.',
     0.6,
-    diagrams.filter(({ drawing }) => !forDark(drawing)),
+    diagrams.filter(({ drawing }) => !isForDarkPages(drawing)),
   ),
   sheet(
     'Diagrams and badges for dark pages',
     'The same on night.',
     0.6,
-    diagrams.filter(({ drawing }) => forDark(drawing)),
+    diagrams.filter(({ drawing }) => isForDarkPages(drawing)),
     'dark',
   ),
 ]

@@ -2,7 +2,7 @@ import { samplePaints } from '#art/sheets/vehicles.ts'
 import { liveryPatterns, type VehicleRange, vehicleRanges, wheelStyles } from '#art/vehicle/index.ts'
 import type { Print, Sheet } from './sheet.ts'
 
-/** Small enough for a range's dozen colours to stand in two rows; a long bakkie is 165 px wide. */
+/** Fits the twelve colours of a range into two rows; a long bakkie is 165 px wide. */
 const pixelsPerCentimetre = 0.28
 
 const paints = samplePaints.map(([name, body, roof]) => ({ name, colour: roof ? { body, roof } : { body } }))
@@ -21,7 +21,7 @@ const racers: readonly (readonly [vehicle: VehicleRange, body: string, number: s
   ['gr-corolla', '#eef0ee', '205'],
 ]
 
-const raced = (view: 'side' | 'front', pattern: (typeof liveryPatterns)[number]): Print[] =>
+const racingPrints = (view: 'side' | 'front', pattern: (typeof liveryPatterns)[number]): Print[] =>
   racers.map(([vehicle, body, number]) => ({
     drawing: {
       kind: 'vehicle',
@@ -34,14 +34,14 @@ const raced = (view: 'side' | 'front', pattern: (typeof liveryPatterns)[number])
     caption: `${vehicle}, number ${number}`,
   }))
 
-/** Every range in every colour and from the front, every wheel, every livery. */
+/** Every range in every colour from the side and front, every wheel, every livery. */
 export const vehicleSheets: readonly Sheet[] = [
   {
     id: 'ranges',
     title: 'Ranges',
     note: `Every range in ${paints.length} colours, all at one centimetre scale.`,
     scale: pixelsPerCentimetre,
-    ground: 'light',
+    background: 'light',
     rows: everyRange('side'),
   },
   {
@@ -49,7 +49,7 @@ export const vehicleSheets: readonly Sheet[] = [
     title: 'Fronts',
     note: 'The same ranges and colours from the front, at the same scale.',
     scale: pixelsPerCentimetre,
-    ground: 'light',
+    background: 'light',
     rows: everyRange('front'),
   },
   {
@@ -57,7 +57,7 @@ export const vehicleSheets: readonly Sheet[] = [
     title: 'Wheels',
     note: 'Every wheel on one car.',
     scale: 3 * pixelsPerCentimetre,
-    ground: 'light',
+    background: 'light',
     rows: [
       {
         prints: wheelStyles.map((wheels) => ({
@@ -72,10 +72,10 @@ export const vehicleSheets: readonly Sheet[] = [
     title: 'Racing',
     note: 'Every livery with race numbers, from the side and from the front.',
     scale: 2 * pixelsPerCentimetre,
-    ground: 'light',
+    background: 'light',
     rows: liveryPatterns.map((pattern) => ({
       title: pattern,
-      prints: [...raced('side', pattern), ...raced('front', pattern)],
+      prints: [...racingPrints('side', pattern), ...racingPrints('front', pattern)],
     })),
   },
 ]

@@ -5,8 +5,8 @@ import type { VideoPlayer } from './video-player.island.tsx'
 
 const Loaded = lazy(async () => ({ default: (await import('./video-player.island.tsx')).VideoPlayer }))
 
-/** The video player, fetched only by pages that show it: the islands of all sections travel together otherwise. */
+/** Loads the video player only on pages that use it; otherwise it would be in the bundle of all sections. */
 export function LazyVideoPlayer(props: ComponentProps<typeof VideoPlayer>) {
-  // Without a boundary: the server would send it apart from the page, and the page would move when it comes.
+  // Without a Suspense boundary, which would stream the player separately and shift the layout.
   return <Loaded {...props} />
 }

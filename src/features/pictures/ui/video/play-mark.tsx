@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The sign that something plays when it is pressed, in the middle of what is pressed. */
+/** A play icon in the centre of its positioned ancestor. */
 export function PlayMark({ hidden = false, children }: { hidden?: boolean; children: ReactNode }) {
   return (
     <span

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Milliseconds the play mark stays after play started. Source: C-297. */
-const markStays = 700
+/** Milliseconds for which the play mark stays visible after playback starts. Source: C-297. */
+const markDelay = 700
 
 export type Playback = {
-  /** Whether the script is there. */
-  readonly alive: boolean
+  /** Whether the script has started. */
+  readonly ready: boolean
   readonly playing: boolean
-  /** Whether the play mark is shown: until it plays, and a moment longer. */
-  readonly marked: boolean
-  /** Whether any of it has been seen. */
+  /** Whether the play mark is visible: until shortly after playback starts. */
+  readonly playMarkVisible: boolean
+  /** Whether it has played at all. */
   readonly started: boolean
   readonly failed: boolean
   readonly muted: boolean
@@ -19,10 +19,10 @@ export type Playback = {
   readonly length: number
 }
 
-const atRest: Playback = {
-  alive: false,
+const initialState: Playback = {
+  ready: false,
   playing: false,
-  marked: true,
+  playMarkVisible: true,
   started: false,
   failed: false,
   muted: false,
@@ -41,17 +41,17 @@ const events = [
   'emptied',
 ] as const
 
-/** What a video is doing, told by the video itself, whoever started or stopped it. */
+/** The playback state of a video element, updated from its own events. */
 export function usePlayback(video: RefObject<HTMLVideoElement | null>): Playback {
-  const [state, setState] = useState(atRest)
-  const [marked, setMarked] = useState(true)
+  const [state, setState] = useState(initialState)
+  const [playMarkVisible, setPlayMarkVisible] = useState(true)
   useEffect(() => {
     const element = video.current
     if (!element) return
-    const read = () =>
+    const update = () =>
       setState(({ started }) => ({
-        ...atRest,
-        alive: true,
+        ...initialState,
+        ready: true,
         playing: !element.paused && !element.ended,
         started: started || element.currentTime > 0,
         failed: element.error !== null,
@@ -59,17 +59,17 @@ export function usePlayback(video: RefObject<HTMLVideoElement | null>): Playback
         time: element.currentTime,
         length: Number.isFinite(element.duration) ? element.duration : 0,
       }))
-    read()
-    for (const event of events) element.addEventListener(event, read)
+    update()
+    for (const event of events) element.addEventListener(event, update)
     return () => {
-      for (const event of events) element.removeEventListener(event, read)
+      for (const event of events) element.removeEventListener(event, update)
     }
   }, [video])
   const { playing } = state
   useEffect(() => {
-    if (!playing) return setMarked(true)
-    const timer = setTimeout(() => setMarked(false), markStays)
+    if (!playing) return setPlayMarkVisible(true)
+    const timer = setTimeout(() => setPlayMarkVisible(false), markDelay)
     return () => clearTimeout(timer)
   }, [playing])
-  return { ...state, marked }
+  return { ...state, playMarkVisible }
 }

@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactNode, type RefObject, useState } from 're
 import { fill } from '#platform/i18n/fill.ts'
 import { clockTime } from '../../rules/clock-time.ts'
 import type { Playback } from './use-playback.ts'
-import type { VideoIcons, VideoWords } from './video-labels.ts'
+import type { VideoIcons, VideoLabels } from './video-labels.ts'
 
 type Props = {
   frame: RefObject<HTMLElement | null>
@@ -12,7 +12,7 @@ type Props = {
   hasCaptions: boolean
   title: string
   icons: VideoIcons
-  words: VideoWords
+  labels: VideoLabels
 }
 
 type ControlProps = {
@@ -37,11 +37,18 @@ function Control({ label, pressed, onClick, className = '', children }: ControlP
   )
 }
 
-function PlayControl({ playback, onToggle, title, icons, words, className }: Props & { className?: string }) {
+function PlayControl({
+  playback,
+  onToggle,
+  title,
+  icons,
+  labels,
+  className,
+}: Props & { className?: string }) {
   const { playing } = playback
   return (
     <Control
-      label={`${playing ? words.pause : words.play}: ${title}`}
+      label={`${playing ? labels.pause : labels.play}: ${title}`}
       onClick={onToggle}
       className={className}
     >
@@ -50,13 +57,13 @@ function PlayControl({ playback, onToggle, title, icons, words, className }: Pro
   )
 }
 
-/** Of a video that plays by itself: it can always be paused. Source: decision G-6. */
+/** The pause button of an autoplaying video. Source: decision G-6. */
 export function PauseControl(props: Props) {
-  if (!props.playback.alive) return null
+  if (!props.playback.ready) return null
   return <PlayControl {...props} className="absolute right-3 bottom-3 bg-night/70" />
 }
 
-function Timeline({ video, playback: { time, length }, words }: Props) {
+function Timeline({ video, playback: { time, length }, labels }: Props) {
   return (
     <>
       <input
@@ -65,8 +72,8 @@ function Timeline({ video, playback: { time, length }, words }: Props) {
         max={length}
         step="any"
         value={time}
-        aria-label={words.position}
-        aria-valuetext={fill(words.positionOf, { time: clockTime(time), length: clockTime(length) })}
+        aria-label={labels.position}
+        aria-valuetext={fill(labels.positionOf, { time: clockTime(time), length: clockTime(length) })}
         onChange={({ target }) => {
           if (video.current) video.current.currentTime = target.valueAsNumber
         }}
@@ -81,14 +88,14 @@ function Timeline({ video, playback: { time, length }, words }: Props) {
   )
 }
 
-/** The controls below a video. Their place is kept until they can be used. */
+/** The controls below a video. Their space is reserved until the script has started. */
 export function VideoControls(props: Props) {
-  const { frame, video, playback, hasCaptions, icons, words } = props
-  const [captioned, setCaptioned] = useState(false)
-  const showCaptions = (shown: boolean) => {
+  const { frame, video, playback, hasCaptions, icons, labels } = props
+  const [captionsVisible, setCaptionsVisible] = useState(false)
+  const showCaptions = (visible: boolean) => {
     const track = video.current?.textTracks[0]
-    if (track) track.mode = shown ? 'showing' : 'disabled'
-    setCaptioned(shown)
+    if (track) track.mode = visible ? 'showing' : 'disabled'
+    setCaptionsVisible(visible)
   }
   const mute = (muted: boolean) => {
     if (video.current) video.current.muted = muted
@@ -98,19 +105,23 @@ export function VideoControls(props: Props) {
     else frame.current?.requestFullscreen()
   }
   return (
-    <div className={`flex min-h-13 items-center gap-1 px-1 ${playback.alive ? '' : 'invisible'}`}>
+    <div className={`flex min-h-13 items-center gap-1 px-1 ${playback.ready ? '' : 'invisible'}`}>
       <PlayControl {...props} />
       {playback.length > 0 ? <Timeline {...props} /> : <span className="flex-1" />}
-      <Control label={playback.muted ? words.unmute : words.mute} onClick={() => mute(!playback.muted)}>
+      <Control label={playback.muted ? labels.unmute : labels.mute} onClick={() => mute(!playback.muted)}>
         {playback.muted ? icons.soundOff : icons.soundOn}
       </Control>
       {hasCaptions ? (
-        <Control label={words.captions} pressed={captioned} onClick={() => showCaptions(!captioned)}>
+        <Control
+          label={labels.captions}
+          pressed={captionsVisible}
+          onClick={() => showCaptions(!captionsVisible)}
+        >
           {icons.captions}
         </Control>
       ) : null}
-      {playback.alive && document.fullscreenEnabled ? (
-        <Control label={words.fullScreen} onClick={fillScreen}>
+      {playback.ready && document.fullscreenEnabled ? (
+        <Control label={labels.fullScreen} onClick={fillScreen}>
           {icons.fullScreen}
         </Control>
       ) : null}

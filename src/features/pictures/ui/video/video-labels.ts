@@ -7,4 +7,4 @@ type Icon = 'play' | 'pause' | 'soundOn' | 'soundOff' | 'captions' | 'fullScreen
 export type VideoIcons = Readonly<Record<Icon, ReactNode>>
 
 /** The player's labels and messages. */
-export type VideoWords = Omit<VideoTexts, 'watchHilux' | 'watchOn'>
+export type VideoLabels = Omit<VideoTexts, 'watchHilux' | 'watchOn'>

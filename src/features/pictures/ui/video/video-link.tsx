@@ -14,7 +14,7 @@ type Props = {
   language: Language
 }
 
-/** The way to a video on another site: its picture, and whose site it leads to. */
+/** A link to a video on another site, with its picture and the site's name. */
 export function VideoLink({ video: { href, platform }, title, picture, language }: Props) {
   const { video } = pictureTexts(language)
   const { frame } = textsIn(language)

@@ -7,34 +7,34 @@ import { PlayMark } from './play-mark.tsx'
 import { usePlayInView } from './use-play-in-view.ts'
 import { usePlayback } from './use-playback.ts'
 import { PauseControl, VideoControls } from './video-controls.tsx'
-import type { VideoIcons, VideoWords } from './video-labels.ts'
+import type { VideoIcons, VideoLabels } from './video-labels.ts'
 
 type Props = {
   src: string
   captions: Captions | null
   autoplay: boolean
   title: string
-  /** Stands under the video until it plays; rendered on the server, as the icons are. */
+  /** Shown until the video plays; rendered on the server, as the icons are. */
   picture: ReactNode
   icons: VideoIcons
-  words: VideoWords
+  labels: VideoLabels
 }
 
 /**
- * A video that plays and pauses when it is pressed. Until its script is there, and where there is none, the browser's
- * own controls stand in. Source: C-296 to C-299; decision G-6.
+ * A video that a press plays or pauses. The browser's own controls are shown until the script has started.
+ * Source: C-296 to C-299; decision G-6.
  */
-export function VideoPlayer({ src, captions, autoplay, title, picture, icons, words }: Props) {
+export function VideoPlayer({ src, captions, autoplay, title, picture, icons, labels }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)
   const playback = usePlayback(video)
-  const visitorChose = usePlayInView(video, autoplay)
-  const { alive, started, marked, failed } = playback
+  const onVisitorToggle = usePlayInView(video, autoplay)
+  const { ready, started, playMarkVisible, failed } = playback
 
   const toggle = () => {
     const element = video.current
     if (!element) return
-    visitorChose(element.paused)
+    onVisitorToggle(element.paused)
     if (element.paused) element.play().catch(() => undefined)
     else element.pause()
   }
@@ -54,16 +54,16 @@ export function VideoPlayer({ src, captions, autoplay, title, picture, icons, wo
           playsInline
           muted={autoplay}
           loop={autoplay}
-          controls={!alive}
+          controls={!ready}
           aria-label={title}
           className={`absolute inset-0 size-full ${started ? 'bg-black' : ''}`}
         >
           {captions ? (
-            <track kind="captions" src={captions.src} srcLang={captions.language} label={words.captions} />
+            <track kind="captions" src={captions.src} srcLang={captions.language} label={labels.captions} />
           ) : null}
-          {words.unsupported}
+          {labels.unsupported}
         </video>
-        {alive ? (
+        {ready ? (
           <button
             type="button"
             tabIndex={-1}
@@ -71,7 +71,7 @@ export function VideoPlayer({ src, captions, autoplay, title, picture, icons, wo
             onClick={toggle}
             className="absolute inset-0 size-full"
           >
-            <PlayMark hidden={!marked || failed}>{icons.largePlay}</PlayMark>
+            <PlayMark hidden={!playMarkVisible || failed}>{icons.largePlay}</PlayMark>
           </button>
         ) : null}
         {failed ? (
@@ -79,9 +79,9 @@ export function VideoPlayer({ src, captions, autoplay, title, picture, icons, wo
             role="alert"
             className="absolute inset-0 grid content-center justify-items-center gap-4 bg-night/80 p-6 text-center"
           >
-            <p>{words.failed}</p>
+            <p>{labels.failed}</p>
             <Button look="secondary" size="compact" onClick={retry}>
-              {words.retry}
+              {labels.retry}
             </Button>
           </div>
         ) : null}
@@ -94,7 +94,7 @@ export function VideoPlayer({ src, captions, autoplay, title, picture, icons, wo
         hasCaptions={captions !== null}
         title={title}
         icons={icons}
-        words={words}
+        labels={labels}
       />
     </div>
   )

@@ -9,12 +9,12 @@ import { VideoLink } from './video-link.tsx'
 
 type Props = {
   video: ShownVideo
-  /** What the video is called, for those who do not see it. */
+  /** The accessible name of the video. */
   title: string
   language: Language
-  /** Whether it is the first of its page, seen without scrolling. */
+  /** Whether it is the first picture of the page, visible without scrolling. */
   first?: boolean
-  /** How wide it is shown, as HTML's `sizes`. */
+  /** Rendered width as in HTML's `sizes`. */
   sizes?: string
 }
 
@@ -28,7 +28,7 @@ const icons = {
   largePlay: <Icon name="play" size={28} />,
 }
 
-/** Fills the frame; the title beside it says what it shows. The frame is wide on phones too, and so is a place in it. */
+/** Fills the video's box. Decorative, because the title beside it names it. The box is 16:9 on phones too. */
 function OpeningPicture({ picture, first, sizes }: Pick<Props, 'first' | 'sizes'> & { picture: Picture }) {
   if (picture.kind === 'upload' || picture.scene === null) {
     return <PictureView picture={picture} alt="" first={first} sizes={sizes} fill />
@@ -43,9 +43,9 @@ function OpeningPicture({ picture, first, sizes }: Pick<Props, 'first' | 'sizes'
   )
 }
 
-/** A video in a frame of 16 to 9, or the way to one on another site: we embed no one else’s pages. */
+/** A video in a 16:9 box, or a link to another site: pages of other sites are never embedded. */
 export function VideoView({ video, title, language, first = false, sizes }: Props) {
-  const { watchHilux, watchOn, ...words } = pictureTexts(language).video
+  const { watchHilux, watchOn, ...labels } = pictureTexts(language).video
   const picture = video.picture ? (
     <OpeningPicture picture={video.picture} first={first} sizes={sizes} />
   ) : null
@@ -58,7 +58,7 @@ export function VideoView({ video, title, language, first = false, sizes }: Prop
       captions={captions}
       autoplay={autoplay}
       title={title}
-      words={words}
+      labels={labels}
       icons={icons}
       picture={picture}
     />
