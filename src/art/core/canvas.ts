@@ -4,7 +4,7 @@ import { element, formatNumber } from './svg.ts'
 /** Offset 0–1, colour, and opacity when not full. */
 export type Stop = readonly [offset: number, colour: string, opacity?: number]
 
-/** Names that belong to one drawing: two drawings with different prefixes never share an id. */
+/** The ids of one drawing. Drawings with different prefixes never share an id. */
 export interface Ids {
   readonly prefix: string
   /** The id itself, for `id="…"`. */
@@ -17,11 +17,11 @@ export interface Ids {
 export interface Canvas extends Ids {
   /** Adds a definition once; the same name again is ignored. Returns its `url(#…)`. */
   define(name: string, markup: (id: string) => string): string
-  /** From left to right unless the attributes say otherwise. */
+  /** From left to right unless the attributes set another axis. */
   linear(name: string, stops: readonly Stop[], attributes?: Attributes): string
-  /** Between two heights, in user units. */
+  /** Between two y coordinates, in user units. */
   vertical(name: string, y1: number, y2: number, stops: readonly Stop[]): string
-  /** Between two places across, in user units. */
+  /** Between two x coordinates, in user units. */
   horizontal(name: string, x1: number, x2: number, stops: readonly Stop[]): string
   radial(name: string, stops: readonly Stop[], attributes?: Attributes): string
   clip(name: string, shapes: string): string
@@ -31,7 +31,7 @@ export interface Canvas extends Ids {
 
 const prefixPattern = /^[a-z][\w-]*$/i
 
-/** @throws RangeError when the prefix could not begin an id (letters, digits, `-`, `_`; a letter first). */
+/** @throws RangeError unless the prefix can begin an id (letters, digits, `-`, `_`; a letter first). */
 export function createIds(prefix: string): Ids {
   if (!prefixPattern.test(prefix)) throw new RangeError(`Not an id prefix: ${prefix}`)
   return { prefix, id: (name) => `${prefix}-${name}`, url: (name) => `url(#${prefix}-${name})` }

@@ -1,4 +1,4 @@
-/** A repeatable source of chance: the same seed always draws the same picture. */
+/** A deterministic random number generator: the same seed gives the same sequence. */
 export interface Random {
   /** 0 ≤ value < 1. */
   next(): number
@@ -28,7 +28,7 @@ export function createRandom(seed: number | string): Random {
   }
 }
 
-/** A stable 32-bit number of a text (FNV-1a), for seeds taken from names. */
+/** Returns a stable 32-bit hash of a text (FNV-1a), for seeds from names. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)

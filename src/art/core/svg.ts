@@ -1,4 +1,4 @@
-/** What an attribute may hold; `undefined` and `null` leave it out. */
+/** The value of an attribute; `undefined` and `null` omit it. */
 export type AttributeValue = string | number | null | undefined
 export type Attributes = Readonly<Record<string, AttributeValue>>
 
@@ -12,7 +12,7 @@ export interface Box {
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** A number as short as it can be written: `decimals` places at most, no leading or trailing zeros. */
+/** Formats a number as briefly as possible: at most `decimals` places, no leading or trailing zeros. */
 export function formatNumber(value: number, decimals = 1): string {
   const scale = 10 ** decimals
   const text = String(Math.round(value * scale) / scale + 0)
@@ -20,7 +20,7 @@ export function formatNumber(value: number, decimals = 1): string {
   return text.startsWith('-0.') ? `-${text.slice(2)}` : text
 }
 
-/** Text made safe as element content or as an attribute's value. */
+/** Escapes text for element content or an attribute value. */
 export function escapeText(text: string): string {
   if (!/[&<>"]/.test(text)) return text
   return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character)
@@ -36,7 +36,7 @@ function formatAttributes(attributes: Attributes): string {
   return text
 }
 
-/** One element; children are markup already, so text among them goes through {@link escapeText} first. */
+/** An element. Its children are markup: escape text with {@link escapeText} first. */
 export function element(name: string, attributes: Attributes = {}, children = ''): string {
   const start = `<${name}${formatAttributes(attributes)}`
   return children === '' ? `${start}/>` : `${start}>${children}</${name}>`
@@ -84,8 +84,8 @@ function formatViewBox(box: Box): string {
 }
 
 /**
- * A whole drawing without width and height, so that the page sizes it. With a title it is an image to
- * assistive technology; without one it is decoration and hidden.
+ * A complete `<svg>` without width and height, so that the page sizes it. With a title it is an image to
+ * assistive technology; without one it is hidden from it.
  */
 export function svgDocument(options: {
   viewBox: Box

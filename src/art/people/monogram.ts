@@ -7,25 +7,25 @@ import { drawLettering } from '../things/lettering/index.ts'
 export interface MonogramOptions {
   /** One to three letters; more are cut off. */
   readonly initials: string
-  /** What the contour lines are drawn from: the same person, the same land. */
+  /** Seed of the contour lines: the same seed gives the same landscape. */
   readonly seed: string
-  /** `#rrggbb`; one of {@link monogramGrounds} by the seed when left out. */
+  /** `#rrggbb` of the background; by default the seed selects one of {@link monogramGrounds}. */
   readonly ground?: string
   readonly idPrefix: string
   readonly title?: string
 }
 
-/** Grounds of the house: stone, clay, sage, slate, ochre, dusk. */
+/** Default backgrounds: stone, clay, sage, slate, ochre, dusk. */
 export const monogramGrounds = ['#e4ded3', '#c9a98c', '#9ca89f', '#8b97a3', '#d3b27a', '#b79a98'] as const
 
 const FRAME = { x: 0, y: 0, width: 420, height: 500 }
 const LINES = 15
 
-/** Contour lines of a hill country in the lower half: each a horizon of its own, fainter with distance. */
+/** Contour lines of hills in the lower half, fainter with distance. */
 function contours(seed: string, ink: string): string {
   const random = createRandom(seed)
   const [phase, swell, drift] = [random.between(0, 6), random.between(70, 120), random.between(-0.2, 0.3)]
-  let drawn = ''
+  let markup = ''
   for (let row = 0; row < LINES; row++) {
     const base = 302 + row * 15
     let data = ''
@@ -35,7 +35,7 @@ function contours(seed: string, ink: string): string {
       const y = base - hill - Math.sin(x / 41 + row + phase) * 5
       data += `${data === '' ? 'M' : 'L'}${formatNumber(x)} ${formatNumber(y)}`
     }
-    drawn += path(data, {
+    markup += path(data, {
       fill: 'none',
       stroke: ink,
       'stroke-opacity': 0.12 + row * 0.022,
@@ -43,11 +43,11 @@ function contours(seed: string, ink: string): string {
       'stroke-linejoin': 'round',
     })
   }
-  return drawn
+  return markup
 }
 
 /**
- * A person without a picture: initials over the contour lines of an imagined country, 420 × 500.
+ * A placeholder for a person without a picture: initials over contour lines of hills, 420 × 500.
  * @throws RangeError for a bad id prefix or colour.
  */
 export function drawMonogram(options: MonogramOptions): string {

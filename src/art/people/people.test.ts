@@ -58,9 +58,9 @@ describe('helmets', () => {
 describe('monograms', () => {
   it('draw a different picture for each letter and digit', async () => {
     const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789']
-    const drawn = letters.map((letter) => drawMonogram({ initials: letter, seed: 'x', idPrefix: 'm' }))
-    expect(new Set(drawn).size).toBe(letters.length)
-    for (const svg of drawn) {
+    const svgs = letters.map((letter) => drawMonogram({ initials: letter, seed: 'x', idPrefix: 'm' }))
+    expect(new Set(svgs).size).toBe(letters.length)
+    for (const svg of svgs) {
       expect(svg).not.toMatch(forbidden)
       expect(await parse(svg)).toMatchObject({ width: 420, height: 500 })
     }

@@ -9,7 +9,7 @@ export type { SceneFormat } from './canvas/stage.ts'
 export { sceneFormats, sceneSize } from './canvas/stage.ts'
 export { isSceneName, type SceneName, sceneNames } from './places/index.ts'
 
-/** The vehicle that stands in a scene. */
+/** The vehicle in a scene. */
 export interface SceneVehicle {
   readonly range: VehicleRange
   readonly colour: VehicleColour
@@ -27,23 +27,22 @@ export interface SceneOptions {
   /** `css` lets custom properties recolour the vehicle; `literal`, the default, is plain hex for files. */
   readonly paint?: PaintMode
   /**
-   * Darkens the part where white text stands over the picture; off unless asked for, and without effect in
-   * the light studio, whose text is dark.
+   * Darkens the area behind white text; off by default. No effect in the light studio, which has dark text.
    */
   readonly scrim?: boolean
-  /** The picture's name; without one it is decoration. */
+  /** Accessible name; without one the picture is decorative. */
   readonly title?: string
 }
 
 /**
- * A place with its light, and any vehicle standing in it, as a whole `<svg>` that fills its box
- * (`slice`, anchored at the foot, so that tyres are never cut off).
+ * Draws a scene, optionally with a vehicle, as a complete `<svg>` that covers its box (`slice`, anchored at the
+ * bottom, so that tyres are never cropped).
  * @throws RangeError for a bad id prefix, colour or race number.
  */
 export function drawScene(options: SceneOptions): string {
   const { scene, vehicle, format = 'wide', idPrefix, paint = 'literal', scrim = false, title } = options
   return compose({
-    place: places[scene],
+    scene: places[scene],
     format,
     idPrefix,
     scrim,

@@ -1,7 +1,7 @@
-import type { Ink, SceneFormat } from './canvas/index.ts'
+import type { LayerContext, SceneFormat } from './canvas/index.ts'
 
-/** Where the vehicle stands in the drawing. */
-export interface Standing {
+/** Position and size of the vehicle in the drawing. */
+export interface VehiclePlacement {
   /** Left edge (the nose), width and the ground line, in drawing units. */
   readonly x: number
   readonly width: number
@@ -15,35 +15,35 @@ export interface Standing {
   readonly tyre: number
 }
 
-/** The light of a place, as far as the vehicle has to take it on. */
+/** The light of a scene, as it affects the vehicle. */
 export interface Light {
-  /** Colour thrown from above and from below. */
+  /** Colour of the light from above, and reflected from below. */
   readonly sky: string
   readonly ground: string
   /**
    * Factors of red, green and blue on the vehicle: below 1 takes colour away, above 1 lifts a vehicle that
-   * stands in artificial light at night. White light when left out.
+   * stands in artificial light at night. White light by default.
    */
   readonly cast?: readonly [red: number, green: number, blue: number]
   /** Lamps lit, deep shadow. */
   readonly night: boolean
-  /** The vehicle's shadow: colour, depth, and which way it is thrown. */
+  /** The vehicle's shadow: colour, strength and direction. */
   readonly shadow: { readonly colour: string; readonly strength: number; readonly lean: -1 | 0 | 1 }
   /** Mirror on wet or polished ground: strength at the tyres and how far down it reaches (of the height). */
   readonly mirror?: { readonly strength: number; readonly reach: number }
 }
 
-/** One place: what lies behind the vehicle, what passes before it, and the light between. */
-export interface Place {
+/** A scene: the background, the foreground in front of the vehicle, and the light. */
+export interface Scene {
   /** World x to centre on in narrow formats. */
   readonly focus?: number
-  /** Where a vehicle stands in formats in which it does not stand right of centre: shares of the width. */
+  /** Width and right margin of the vehicle, as shares of the picture's width, in formats that centre it. */
   readonly centred?: Readonly<
     Partial<Record<SceneFormat, { readonly width: number; readonly right: number }>>
   >
   readonly light: Light
-  /** A ground pale and even enough for dark text: it takes no scrim. */
+  /** Whether the background is pale enough for dark text; then no scrim is drawn. */
   readonly pale?: boolean
-  behind(ink: Ink, standing: Standing | undefined): string
-  front?(ink: Ink, standing: Standing | undefined): string
+  drawBackground(context: LayerContext, placement: VehiclePlacement | undefined): string
+  drawForeground?(context: LayerContext, placement: VehiclePlacement | undefined): string
 }

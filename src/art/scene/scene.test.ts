@@ -16,7 +16,7 @@ const vehicle = { range: 'fortuner', colour: { body: '#4a5240' } } as const
 const draw = (scene: SceneName, format: SceneFormat, idPrefix = 's') =>
   drawScene({ scene, format, vehicle, idPrefix })
 
-/** librsvg's parser (libxml2) refuses anything that is not well-formed. */
+/** Throws unless the SVG is well-formed: librsvg uses the strict parser of libxml2. */
 const parse = (svg: string) => sharp(Buffer.from(svg)).metadata()
 
 describe('every scene in every format', () => {

@@ -21,8 +21,8 @@ const racer: SceneVehicle = {
   racing: { number: '7', livery: { primary: '#1b1d21', stripe: '#f2f0eb' } },
 }
 
-/** Two vehicles for every place: one that belongs there, one that tests it. */
-const cast: Readonly<Record<SceneName, readonly [SceneVehicle, SceneVehicle]>> = {
+/** Two vehicles for every scene: a typical one, and one that is hard to fit in. */
+const vehicles: Readonly<Record<SceneName, readonly [SceneVehicle, SceneVehicle]>> = {
   bushveld: [
     { range: 'fortuner', colour: { body: '#4a5240' } },
     { range: 'hilux-xtra-cab', colour: { body: '#ecedeb' } },
@@ -60,11 +60,11 @@ const cast: Readonly<Record<SceneName, readonly [SceneVehicle, SceneVehicle]>> =
   track: [racer, { range: 'gr-yaris', colour: { body: '#ecedeb' } }],
 }
 
-/** Every scene in one format with both of its vehicles, as drawings with their own size. */
+/** Every scene in one format with both of its vehicles. */
 export function sceneSheet(format: SceneFormat): readonly Drawing[] {
   const { width, height } = sceneSize(format)
   return sceneNames.flatMap((scene) =>
-    cast[scene].map((vehicle, index) => ({
+    vehicles[scene].map((vehicle, index) => ({
       name: `${scene} · ${vehicle.range}`,
       svg: drawScene({ scene, vehicle, format, idPrefix: `${scene}-${format}-${index}`, scrim: index === 1 }),
       width,
@@ -73,7 +73,7 @@ export function sceneSheet(format: SceneFormat): readonly Drawing[] {
   )
 }
 
-/** Every scene alone: what a card or an article shows when no vehicle is asked for. */
+/** Every scene without a vehicle, as cards and articles show it. */
 export function emptySceneSheet(): readonly Drawing[] {
   const { width, height } = sceneSize('wide')
   return sceneNames.map((scene) => ({
@@ -84,7 +84,7 @@ export function emptySceneSheet(): readonly Drawing[] {
   }))
 }
 
-/** Every scene in its two main formats with two vehicles each, and every scene alone. */
+/** Every scene in its two main formats with two vehicles each, and without a vehicle. */
 export function sheets(): readonly ContactSheet[] {
   return [
     wall('scenes-wide', sceneSheet('wide'), 2, 2000),

@@ -49,7 +49,7 @@ export function circuitSheet(): readonly Drawing[] {
     svg: drawCircuit({ circuit, idPrefix: `circuit-${circuit}` }),
     width: 420,
     height: 300,
-    ground: NIGHT,
+    background: NIGHT,
   }))
 }
 
@@ -60,27 +60,27 @@ export function medalSheet(): readonly Drawing[] {
     svg: drawMedal({ metal, text: '2025', idPrefix: `medal-${metal}` }),
     width: 270,
     height: 330,
-    ground: PAPER,
+    background: PAPER,
   }))
 }
 
 /** Alignment and markings, on light and on dark pages. */
 export function tyreSheet(): readonly Drawing[] {
   return (['light', 'dark'] as const).flatMap((tone) => {
-    const ground = tone === 'light' ? PAPER : NIGHT
+    const background = tone === 'light' ? PAPER : NIGHT
     const marking = { size: '265/65 R17', loadIndex: '112', speedSymbol: 'H' }
     return [
       ...alignmentAngles.map((angle) => ({
         name: `${angle} ${tone}`,
         svg: drawAlignment({ angle, tone, idPrefix: `${angle}-${tone}` }),
         ...DIAGRAM,
-        ground,
+        background,
       })),
       {
         name: `tyre wall ${tone}`,
         svg: drawTyreWall({ marking, tone, idPrefix: `wall-${tone}` }),
         ...DIAGRAM,
-        ground,
+        background,
       },
     ]
   })
@@ -93,20 +93,20 @@ export function badgeSheet(): readonly Drawing[] {
     svg: drawStoreBadge({ store, idPrefix: `badge-${store}` }),
     width: 210,
     height: 52,
-    ground: PAPER,
+    background: PAPER,
   }))
-  return [...badges, { name: 'qr', svg: drawQr(sampleMatrix()), width: 52, height: 52, ground: PAPER }]
+  return [...badges, { name: 'qr', svg: drawQr(sampleMatrix()), width: 52, height: 52, background: PAPER }]
 }
 
-/** The twelve kinds of merchandise on light and on dark ground. */
+/** The twelve kinds of merchandise on light and on dark backgrounds. */
 export function merchandiseSheet(): readonly Drawing[] {
   return merchandiseKinds.flatMap((kind) =>
-    [PAPER, NIGHT].map((ground) => ({
+    [PAPER, NIGHT].map((background) => ({
       name: kind,
-      svg: drawMerchandise({ kind, idPrefix: `${kind}-${ground === PAPER ? 'light' : 'dark'}` }),
+      svg: drawMerchandise({ kind, idPrefix: `${kind}-${background === PAPER ? 'light' : 'dark'}` }),
       width: 400,
       height: 400,
-      ground,
+      background,
     })),
   )
 }
@@ -179,7 +179,7 @@ export function sheets(): readonly ContactSheet[] {
   ]
 }
 
-/** A matrix with true finder patterns and a made-up filling: it shows the style and says nothing. */
+/** A module matrix with real finder patterns and arbitrary content: it shows the style, but cannot be scanned. */
 function sampleMatrix(): boolean[][] {
   const size = 25
   const finder = (x: number, y: number, cx: number, cy: number): boolean | undefined => {

@@ -9,7 +9,7 @@ import {
 } from '../vehicle/index.ts'
 import type { ContactSheet } from './sheet.ts'
 
-/** A dozen paints that between them show every weakness of a drawing. */
+/** Twelve paints that together reveal the weaknesses of a drawing. */
 export const samplePaints: readonly (readonly [name: string, body: string, roof?: string])[] = [
   ['Glacier White', '#eef0ee'],
   ['Pearl White, black roof', '#e6e3da', '#17191b'],
@@ -25,8 +25,8 @@ export const samplePaints: readonly (readonly [name: string, body: string, roof?
   ['Cyan, white roof', '#2a7f9e', '#e9ebea'],
 ]
 
-const wall = '#eae7e0'
-const night = '#17191c'
+const lightBackground = '#eae7e0'
+const darkBackground = '#17191c'
 const colourOf = ([, body, roof]: (typeof samplePaints)[number]) => ({ body, roof })
 
 /** Every sheet of vehicles; drawing them all takes some seconds. */
@@ -45,12 +45,12 @@ export function sheets(): readonly ContactSheet[] {
 /** All ranges in all colours at one centimetre scale. */
 function colourSheet(): ContactSheet {
   const rows = vehicleRanges.map((range) => samplePaints.map((paint) => ({ range, colour: colourOf(paint) })))
-  return grid('vehicles-colours', rows, 0.42, wall)
+  return grid('vehicles-colours', rows, 0.42, lightBackground)
 }
 
 /** Shape alone: every range in one plain silver. */
 function silhouetteSheet(): ContactSheet {
-  return grid('vehicles-shapes', inRows(vehicleRanges.map(inColour('#b4b8bb')), 3), 0.9, wall)
+  return grid('vehicles-shapes', inRows(vehicleRanges.map(inColour('#b4b8bb')), 3), 0.9, lightBackground)
 }
 
 function frontSheet(): ContactSheet {
@@ -58,7 +58,7 @@ function frontSheet(): ContactSheet {
   const rows = vehicleRanges.map((range) =>
     paints.map((paint) => ({ range, view: 'front' as const, colour: colourOf(paint) })),
   )
-  return grid('vehicles-fronts', pairUp(rows), 0.8, wall)
+  return grid('vehicles-fronts', pairUp(rows), 0.8, lightBackground)
 }
 
 function wheelSheet(): ContactSheet {
@@ -67,7 +67,7 @@ function wheelSheet(): ContactSheet {
     wheels,
     colour: { body: '#53575c' },
   }))
-  return grid('vehicles-wheels', inRows(cells, 2), 1.2, wall)
+  return grid('vehicles-wheels', inRows(cells, 2), 1.2, lightBackground)
 }
 
 function racingSheet(): ContactSheet {
@@ -84,7 +84,7 @@ function racingSheet(): ContactSheet {
     })),
   )
   const fronts = rows[0]?.map((cell) => ({ ...cell, view: 'front' as const })) ?? []
-  return grid('vehicles-racing', [...rows, fronts], 0.9, wall)
+  return grid('vehicles-racing', [...rows, fronts], 0.9, lightBackground)
 }
 
 function nightSheet(): ContactSheet {
@@ -93,7 +93,7 @@ function nightSheet(): ContactSheet {
     colour: { body: ['#111315', '#eef0ee', '#c4131f', '#1c3f73'][index] ?? '#111315' },
     surroundings: { night: true, sky: '#dce7fa', ground: '#241317' },
   }))
-  return grid('vehicles-night', inRows(cells, 2), 1.3, night)
+  return grid('vehicles-night', inRows(cells, 2), 1.3, darkBackground)
 }
 
 /** One range across 1600 px, with the blurred lights of the large variant. */
@@ -104,7 +104,7 @@ function closeUps(): ContactSheet[] {
       `vehicle-large-${range}`,
       [[{ range, colour, large: true }]],
       1600 / vehicleProportions(range).viewBox.width,
-      wall,
+      lightBackground,
     )
   })
 }

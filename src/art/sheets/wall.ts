@@ -5,29 +5,29 @@ import type { ContactSheet } from './sheet.ts'
 export interface Drawing {
   readonly name: string
   readonly svg: string
-  /** Its own size, in drawing units: what gives its frame on the sheet its aspect ratio. */
+  /** Size in drawing units, which sets its aspect ratio on the sheet. */
   readonly width: number
   readonly height: number
-  /** `#rrggbb` of the ground it is meant for, where it brings none of its own. */
-  readonly ground?: string
+  /** `#rrggbb` of a background for a transparent drawing. */
+  readonly background?: string
 }
 
 const GAP = 20
 
-/** A whole drawing as a part of another: the same root, with a place and a size. */
-function hang(drawing: Drawing, x: number, y: number, width: number, height: number): string {
-  const ground = drawing.ground ? rect({ x, y, width, height }, { fill: drawing.ground }) : ''
+/** Nests a drawing in another by setting position and size on its root. */
+function nest(drawing: Drawing, x: number, y: number, width: number, height: number): string {
+  const background = drawing.background ? rect({ x, y, width, height }, { fill: drawing.background }) : ''
   const frame = ` x="${formatNumber(x)}" y="${formatNumber(y)}" width="${formatNumber(width)}" height="${formatNumber(height)}"`
-  return ground + drawing.svg.replace('<svg', `<svg${frame}`)
+  return background + drawing.svg.replace('<svg', `<svg${frame}`)
 }
 
-/** Drawings side by side in rows of equal height, as many to a row as `columns` says. */
+/** Arranges drawings in rows of equal height with `columns` drawings each. */
 export function wall(
   name: string,
   drawings: readonly Drawing[],
   columns: number,
   width: number,
-  ground = '#8a8a86',
+  background = '#8a8a86',
 ): ContactSheet {
   let content = ''
   let y = GAP
@@ -41,7 +41,7 @@ export function wall(
     let x = GAP
     row.forEach((drawing, index) => {
       const across = height * (aspects[index] ?? 1)
-      content += hang(drawing, x, y, across, height)
+      content += nest(drawing, x, y, across, height)
       x += across + GAP
     })
     y += height + GAP
@@ -49,7 +49,7 @@ export function wall(
   const box = { x: 0, y: 0, width, height: Math.ceil(y) }
   const svg = svgDocument({
     viewBox: box,
-    content: rect(box, { fill: ground }) + element('g', {}, content),
+    content: rect(box, { fill: background }) + element('g', {}, content),
     attributes: { width: String(box.width), height: String(box.height) },
   })
   return { name, svg }

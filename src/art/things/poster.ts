@@ -6,7 +6,7 @@ import { drawLettering, measureLettering } from './lettering/index.ts'
 export interface PosterOptions {
   readonly scene: SceneName
   readonly vehicle?: SceneVehicle
-  /** Two lines at the top left, two facts at the foot; leave out where the page sets them as text. */
+  /** Two lines at the top left, two facts at the foot; omit it when the page shows them as text. */
   readonly lettering?: {
     readonly title: readonly [first: string, second?: string]
     readonly facts?: readonly [left: string, right?: string]
@@ -62,7 +62,7 @@ function letter(
   return { definitions: canvas.definitions(), content }
 }
 
-/** An event poster, 900 × 1200: one place, one vehicle, two lines and two facts, nothing else. */
+/** Draws an event poster, 900 × 1200: one scene, one vehicle, two lines and two facts. */
 export function drawPoster({ scene, vehicle, lettering, idPrefix, title }: PosterOptions): string {
   const picture = drawScene({
     scene,

@@ -2,7 +2,7 @@ import { parseHex } from '../core/colour.ts'
 import { formatNumber, path, rect, svgDocument } from '../core/svg.ts'
 
 export interface QrOptions {
-  /** `#rrggbb` of modules and ground; keep the contrast of dark on light, or cameras refuse. */
+  /** `#rrggbb` of modules and background; must be dark on light, or scanners fail. */
   readonly dark?: string
   readonly light?: string
   /** Colour of the three finder dots; must be dark as well. */
@@ -10,7 +10,7 @@ export interface QrOptions {
   readonly title?: string
 }
 
-/** Modules of quiet ground on every side, which the standard asks for. */
+/** Quiet zone on every side in modules, required by the standard. */
 const QUIET = 4
 const FINDER = 7
 
@@ -36,7 +36,7 @@ function finder(x: number, y: number, dark: string, accent: string): string {
 }
 
 /**
- * A QR code in the house's style from its module matrix (rows of `true` for dark, square, without quiet
+ * Draws a QR code from its module matrix (rows of `true` for dark, square, without quiet
  * zone): one path for all modules, soft finder patterns. One unit is one module.
  * @throws RangeError when the matrix is not square or smaller than the smallest code (21).
  */

@@ -20,7 +20,7 @@ interface Badge {
   readonly pictogram: string
 }
 
-/** A telephone taking something in, for every store its own way. */
+/** Pictograms of a telephone with a download, a different one for every store. */
 const BADGES: Readonly<Record<AppStore, Badge>> = {
   'app-store': {
     lead: 'Get it in the',
@@ -48,14 +48,17 @@ const NAME_SIZE = 13.6
 export function drawStoreBadge({ store, tone = 'dark', idPrefix, title }: StoreBadgeOptions): string {
   const canvas = createCanvas(idPrefix)
   const { lead, name, pictogram } = BADGES[store]
-  const [ground, ink, edge] =
+  const [background, ink, edge] =
     tone === 'dark' ? ['#15171A', '#FFFFFF', '#3A3F46'] : ['#FFFFFF', '#15171A', '#85807A']
   const width = Math.round(
     Math.max(measureLettering(lead, LEAD_SIZE, 0.13, 0.14), measureLettering(name, NAME_SIZE, 0.17, 0.1)) +
       78,
   )
   const content =
-    rect({ x: 0.5, y: 0.5, width: width - 1, height: HEIGHT - 1 }, { fill: ground, stroke: edge, rx: '2' }) +
+    rect(
+      { x: 0.5, y: 0.5, width: width - 1, height: HEIGHT - 1 },
+      { fill: background, stroke: edge, rx: '2' },
+    ) +
     path(pictogram, {
       fill: 'none',
       stroke: ink,

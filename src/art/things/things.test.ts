@@ -24,7 +24,7 @@ const lettering = { title: ['Nine hours', 'of Kyalami'], facts: ['21 November', 
 
 type Draw = (idPrefix: string) => string
 
-/** Every thing there is to draw, with the compressed size it may have. */
+/** Every drawing with its maximum compressed size. */
 const things: readonly (readonly [name: string, budgetKb: number, draw: Draw])[] = [
   ...circuitNames.map(
     (circuit) => [circuit, 1, (idPrefix: string) => drawCircuit({ circuit, idPrefix })] as const,

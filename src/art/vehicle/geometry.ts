@@ -2,20 +2,20 @@ import type { Attributes } from '../core/svg.ts'
 import { formatNumber, path } from '../core/svg.ts'
 
 /**
- * A path in the language of the masters: absolute M, L, C, Q and Z only, centimetres, x from the nose
- * towards the tail, the second number of each pair the height above the ground.
+ * A path of a master drawing: absolute M, L, C, Q and Z only, in centimetres, x from the nose towards the tail, the
+ * second number of each pair the height above the ground.
  */
 export type MasterPath = string
 
 const number = /-?\d*\.?\d+/g
 
 /**
- * Paths once written. They come from the ranges' measures alone, never from a visitor's parameters, so
- * their number is bounded; writing them anew would be most of a drawing's cost.
+ * Cache of converted paths; without it, conversion would be most of a drawing's cost. Its size is bounded, because paths
+ * come only from the data of the ranges, never from request parameters.
  */
 const written = new Map<MasterPath, string>()
 
-/** Master path to SVG path data: the ground is y = 0, so a height of 40 cm is y = -40. */
+/** Converts a master path to SVG path data: the ground is y = 0, so a height of 40 cm is y = -40. */
 export function toPathData(master: MasterPath): string {
   let data = written.get(master)
   if (data === undefined) {

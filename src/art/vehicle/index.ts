@@ -17,8 +17,8 @@ export type { WheelStyle } from './wheel/style.ts'
 export { wheelStyles } from './wheel/style.ts'
 
 /**
- * One vehicle as a whole `<svg>` without width and height ({@link vehicleProportions} has both): an image
- * with its title as name, or decoration when it has none.
+ * Draws one vehicle as a complete `<svg>` without width and height ({@link vehicleProportions} has both): an image
+ * with its title as accessible name, or decorative without one.
  * @throws RangeError for a bad id prefix, colour or race number.
  */
 export function drawVehicle(options: VehicleOptions & { readonly title?: string }): string {

@@ -23,19 +23,19 @@ export interface VehicleOptions {
   readonly paint?: PaintMode
   /** Letters, digits, `-` and `_`, a letter first; unique on the page. */
   readonly idPrefix: string
-  /** Another wheel than the factory's. */
+  /** Replaces the factory wheel. */
   readonly wheels?: WheelStyle
   readonly racing?: Racing
   /** Drawn wider than about 800 px: soft lights are blurred instead of stacked. */
   readonly large?: boolean
-  /** The shadow on the ground; true unless said otherwise. */
+  /** Whether to draw the shadow on the ground; true by default. */
   readonly shadow?: boolean
   /** The light of a scene. */
   readonly surroundings?: Surroundings
 }
 
 /**
- * A vehicle for a scene to place: `content` stands with its nose (in the front view its middle) at x = 0
+ * A vehicle for use in a scene: `content` has its nose (in the front view its middle) at x = 0
  * on the ground line y = 0, in centimetres, and refers to `definitions`.
  */
 export interface VehicleParts extends VehicleProportions {

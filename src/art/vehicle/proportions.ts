@@ -9,7 +9,7 @@ export interface VehicleProportions {
   readonly lengthCm: number
   readonly widthCm: number
   readonly heightCm: number
-  /** What a drawing of this view shows, in centimetres; its ground line is y = 0. */
+  /** The view box of this view, in centimetres; its ground line is y = 0. */
   readonly viewBox: Box
 }
 

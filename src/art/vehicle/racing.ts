@@ -10,11 +10,11 @@ export interface Livery {
   readonly primary: string
   /** `#rrggbb` of the stripes where the two meet. */
   readonly stripe: string
-  /** `sweep` unless said otherwise. */
+  /** `sweep` by default. */
   readonly pattern?: LiveryPattern
 }
 
-/** What makes a road car a race car. */
+/** Race number and livery. */
 export interface Racing {
   /** One to three digits on the door. */
   readonly number?: string

@@ -19,7 +19,7 @@ const paths = (masters: readonly MasterPath[], scale: Scale) => masters.map((mas
 
 const maybe = (master: MasterPath | undefined, scale: Scale) => (master ? path(master, scale) : undefined)
 
-/** A place moves; what stands there keeps its size. */
+/** Moves a point; the part at that point keeps its size. */
 const place = <Size>([x, height, size]: readonly [number, number, Size], [along, up]: Scale) =>
   [x * along, height * up, size] as const
 
@@ -27,10 +27,10 @@ const details = (all: readonly Detail[], scale: Scale) =>
   all.map((one) => ({ ...one, d: path(one.d, scale) }))
 
 /**
- * The side of a vehicle that stands on another's master: everything in its place at the new length and height, in
- * centimetres. Wheels stay round, mirrors and lenses keep their size.
+ * Fits another vehicle's side view to a new length and height in centimetres. Wheels stay round, mirrors and lenses keep
+ * their size.
  *
- * @param to `tyreRadius` stays the master's unless it is named.
+ * @param to `tyreRadius` is the master's by default.
  */
 export function reshapeSide(
   shape: SideShape,
@@ -94,7 +94,7 @@ export function reshapeSide(
   }
 }
 
-/** The front of a vehicle that wears another's mask, at its own width and height in centimetres. */
+/** Fits another vehicle's front view to a new width and height in centimetres. */
 export function reshapeFront(
   mask: FrontMask,
   to: { readonly width: number; readonly height: number },

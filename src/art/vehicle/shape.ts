@@ -98,7 +98,7 @@ export interface SideShape {
   readonly sill: number
   /** Height of the line where glass begins. */
   readonly belt: number
-  /** How far the dark lower edge rises towards nose and tail, in cm; 0 and 5 unless said otherwise. */
+  /** How far the dark lower edge rises towards nose and tail, in cm; 0 and 5 by default. */
   readonly lift?: { readonly nose: number; readonly tail: number }
   /** Where glass ends, when a high roof stands above it; the vehicle's height otherwise. */
   readonly glassTop?: number
@@ -142,7 +142,7 @@ export interface SideShape {
   readonly sideStep?: boolean
   /** The rail of a sliding door. */
   readonly slideRail?: MasterPath
-  /** Finer folds beside the crease; none exactly level, or its light would have nothing to fade over. */
+  /** Finer folds beside the crease. Never exactly level: a gradient needs a nonzero height. */
   readonly folds?: readonly MasterPath[]
   /** Facets of the body's own pressing: haunches, cut corners. */
   readonly surfaces?: readonly Detail[]
@@ -161,10 +161,10 @@ export interface SideShape {
 /** The proportions and surfaces of a body, before a range gives it lamps and trim. */
 export type BodyMaster = Omit<SideShape, keyof RangeFace>
 
-/** What a range's own designers drew: lamps, trim and joints. */
+/** The parts specific to a range: lamps, trim and joints. */
 export type RangeFace = Pick<SideShape, 'headlamp' | 'tailLamp' | 'details' | 'bumperCuts'>
 
-/** Everything that gives one range its own face and proportions. */
+/** The complete design of one range. */
 export interface VehicleRecord {
   readonly name: string
   readonly body: BodyType
@@ -175,7 +175,7 @@ export interface VehicleRecord {
   readonly workwear?: boolean
   /** A bright edge along the door handles. */
   readonly brightHandles?: boolean
-  /** A roof that is black from the factory, over whatever roof colour is asked for. */
+  /** Whether the roof is always black, whatever roof colour is requested. */
   readonly blackRoof?: boolean
   readonly railFinish?: 'black' | 'silver'
 }

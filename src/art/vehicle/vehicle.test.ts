@@ -25,7 +25,7 @@ const budgetBytes = 6 * 1024
 
 const every = vehicleRanges.flatMap((range) => views.map((view) => [range, view] as const))
 
-/** librsvg's parser (libxml2) refuses anything that is not well-formed. */
+/** Throws unless the SVG is well-formed: librsvg uses the strict parser of libxml2. */
 const parse = (svg: string) => sharp(Buffer.from(svg)).metadata()
 
 describe('every range, view and colour', () => {
@@ -80,13 +80,13 @@ describe('a page of vehicles', () => {
   })
 
   it('draws a different side and front for each range, except the shared Hilux front', () => {
-    const drawn = (view: VehicleView) =>
+    const drawAll = (view: VehicleView) =>
       vehicleRanges.map((range) =>
         drawVehicle({ range, view, colour: { body: '#b8101f' }, idPrefix: 'v', wheels: 'ten' }),
       )
-    expect(new Set(drawn('side')).size).toBe(vehicleRanges.length)
+    expect(new Set(drawAll('side')).size).toBe(vehicleRanges.length)
     const twoHiluxCabsShareOneFace = vehicleRanges.length - 1
-    expect(new Set(drawn('front')).size).toBe(twoHiluxCabsShareOneFace)
+    expect(new Set(drawAll('front')).size).toBe(twoHiluxCabsShareOneFace)
   })
 })
 
@@ -145,7 +145,7 @@ describe('parts', () => {
     expect(heightCm).toBeGreaterThan(120)
   })
 
-  it.each(wheelStyles)('make a well-formed vehicle with the wheel style %s', async (wheels) => {
+  it.each(wheelStyles)('draw a well-formed vehicle with the wheel style %s', async (wheels) => {
     await parse(drawVehicle({ range: 'gr86', colour: { body: '#ecedeb' }, idPrefix: 'v', wheels }))
   })
 })
@@ -199,7 +199,7 @@ async function sampleDoors(range: VehicleRange, body: string) {
   return hexToLch(`#${mean.map((value) => value.toString(16).padStart(2, '0')).join('')}`)
 }
 
-/** Of the processor: time on the wall counts what else the machine does. */
+/** CPU time, because elapsed time depends on other load of the machine. */
 let milliseconds = 0
 beforeAll(() => {
   const start = process.cpuUsage()

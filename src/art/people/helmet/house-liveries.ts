@@ -1,6 +1,6 @@
 import type { HelmetLivery } from './liveries.ts'
 
-/** Ready liveries, for drivers who bring none of their own: one per pattern. */
+/** Default liveries for drivers without their own, one per pattern. */
 export const houseLiveries = {
   ember: { pattern: 'sweep', base: '#b80f1d', second: '#f2f0eb', third: '#14161a', visor: '#c8102e' },
   chalk: { pattern: 'blade', base: '#e9e6df', second: '#b80f1d', third: '#15171a', visor: '#c47a1e' },

@@ -14,7 +14,7 @@ export interface HelmetOptions {
   readonly livery: HelmetLivery
   /** One to three digits, outlined behind the helmet. */
   readonly number?: string
-  /** `#rrggbb` of the backdrop; near black unless said otherwise. */
+  /** `#rrggbb` of the backdrop; near black by default. */
   readonly backdrop?: string
   readonly idPrefix: string
   readonly title?: string

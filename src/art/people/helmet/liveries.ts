@@ -1,4 +1,4 @@
-/** How the colours of a livery are cut over the shell; paths are clipped to it. */
+/** How the colours of a livery divide the shell; paths are clipped to it. */
 export type HelmetPattern = 'sweep' | 'blade' | 'split' | 'chevron' | 'halo' | 'stripes' | 'crown' | 'dawn'
 
 /** One driver's helmet. Colours are `#rrggbb`. */
@@ -10,7 +10,7 @@ export interface HelmetLivery {
   readonly visor: string
 }
 
-/** Which of the livery's colours a cut takes. */
+/** The livery's colour of a cut. */
 type Tone = 'second' | 'third'
 
 /** Cuts of each pattern, painted in this order over the base colour. */

@@ -1,4 +1,4 @@
-import type { Plate } from './plate.ts'
+import type { Defs } from './plate.ts'
 import type { Stage } from './stage.ts'
 
 export { createRandom, type Random } from '../../core/random.ts'
@@ -7,8 +7,8 @@ export * from './noise.ts'
 export * from './plate.ts'
 export * from './stage.ts'
 
-/** What every layer draws with: the window it draws for, and the plate its gradients go to. */
-export interface Ink {
-  readonly plate: Plate
+/** Passed to every layer: the stage it draws on, and the collector of its gradients and other definitions. */
+export interface LayerContext {
+  readonly defs: Defs
   readonly stage: Stage
 }

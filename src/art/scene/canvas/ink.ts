@@ -3,7 +3,7 @@ import { formatNumber } from '../../core/svg.ts'
 /** A point in the drawing's units. */
 export type Point = readonly [x: number, y: number]
 
-/** Whole numbers are most of a scene, and need none of the general writer's care. */
+/** Formats whole numbers on a fast path, because they are most of a scene. */
 const write = (value: number, digits: number): string =>
   digits === 0 ? String(Math.round(value)) : formatNumber(value, digits)
 

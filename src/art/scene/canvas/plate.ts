@@ -12,19 +12,19 @@ export interface Axis {
 }
 
 /**
- * The definitions of one drawing, named by their content: layers that ask for the same gradient share
- * it. Every id carries the instance's prefix, so any number of drawings can stand on one page.
+ * Collects the `<defs>` of one drawing. Layers that need the same gradient share it. Every id begins with the drawing's
+ * prefix, so a page can contain several drawings.
  */
-export interface Plate {
+export interface Defs {
   /** A linear gradient as `url(#…)`; without an axis it runs down the painted object's own box. */
   linear(stops: readonly Stop[], axis?: Axis | 'across' | 'down'): string
   /** A radial gradient over the painted object's own box as `url(#…)`. */
   radial(stops: readonly Stop[], centre?: { cx: number; cy: number; r: number }): string
-  /** Any other definition; `key` tells it apart. Returns its `url(#…)`. */
+  /** Any other definition, identified by `key`. Returns its `url(#…)`. */
   define(key: string, element: (id: string) => string): string
-  /** A shape to be placed by `<use>`: returns the `#…` to refer to. */
+  /** A shape for `<use>`. Returns its `#…` reference. */
   reuse(key: string, element: (id: string) => string): string
-  /** Adopts definitions made elsewhere (a vehicle's own). */
+  /** Adds the markup of definitions created elsewhere, such as a vehicle's. */
   adopt(markup: string): void
   /** Everything collected so far, without the surrounding `<defs>`. */
   definitions(): string
@@ -42,8 +42,8 @@ const axisAttributes = (axis: Axis | 'across' | 'down'): Readonly<Record<string,
   }
 }
 
-/** Starts an empty plate whose ids all begin with `idPrefix`. @throws RangeError for no valid prefix. */
-export function createPlate(idPrefix: string): Plate {
+/** Creates an empty collection whose ids begin with `idPrefix`. @throws RangeError for an invalid prefix. */
+export function createDefs(idPrefix: string): Defs {
   const canvas = createCanvas(idPrefix)
   const names = new Map<string, string>()
   const adopted: string[] = []

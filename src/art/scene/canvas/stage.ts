@@ -2,8 +2,8 @@
 export type SceneFormat = 'wide' | 'portrait' | 'poster' | 'card'
 
 /**
- * One window onto a scene's world. Worlds are 1600 units wide, elevations are units above the horizon;
- * a format only decides which part is seen and how large, so every crop shows the same place.
+ * The visible part of a scene in one format. The world is 1600 units wide, and elevations are units above the horizon.
+ * A format selects the visible part and its scale, so every crop shows the same scene.
  */
 export interface Stage {
   readonly format: SceneFormat
@@ -27,40 +27,40 @@ export interface Stage {
   down(depth: number): number
 }
 
-interface Frame {
+interface Crop {
   readonly width: number
   readonly height: number
   readonly horizon: number
   readonly ground: number
   readonly zoom: number
-  /** Where the world's focus stands, as a fraction of the width. */
+  /** Position of the world's focus, as a fraction of the width. */
   readonly anchor: number
 }
 
-const FRAMES: Record<SceneFormat, Frame> = {
+const CROPS: Record<SceneFormat, Crop> = {
   wide: { width: 1600, height: 760, horizon: 0.67, ground: 0.882, zoom: 1, anchor: 0.69 },
   portrait: { width: 780, height: 1400, horizon: 0.745, ground: 0.882, zoom: 1.42, anchor: 0.5 },
   poster: { width: 900, height: 1200, horizon: 0.7, ground: 0.845, zoom: 1.3, anchor: 0.5 },
   card: { width: 1200, height: 800, horizon: 0.66, ground: 0.868, zoom: 1.12, anchor: 0.56 },
 }
 
-export const sceneFormats = Object.keys(FRAMES) as readonly SceneFormat[]
+export const sceneFormats = Object.keys(CROPS) as readonly SceneFormat[]
 
-/** A format's own size: its aspect ratio, and the width and height attributes of an image of it. */
+/** The width and height of a format, for the attributes of an image. */
 export const sceneSize = (format: SceneFormat): { width: number; height: number } => ({
-  width: FRAMES[format].width,
-  height: FRAMES[format].height,
+  width: CROPS[format].width,
+  height: CROPS[format].height,
 })
 
-/** World x at which the composition's weight stands in the wide format. */
+/** World x of the focus in the wide format. */
 const WORLD_FOCUS = 1104
 
-/** The window of one format. `focus` is the world x to centre on in the narrow formats. */
+/** Creates the stage of a format. `focus` is the world x to centre on in the narrow formats. */
 export function createStage(format: SceneFormat, focus: number = WORLD_FOCUS): Stage {
-  const { width, height, zoom, anchor, ...frame } = FRAMES[format]
+  const { width, height, zoom, anchor, ...crop } = CROPS[format]
   const centre = format === 'wide' ? WORLD_FOCUS : focus
-  const horizon = Math.round(height * frame.horizon)
-  const ground = Math.round(height * frame.ground)
+  const horizon = Math.round(height * crop.horizon)
+  const ground = Math.round(height * crop.ground)
   const x = (world: number) => (world - centre) * zoom + width * anchor
   return {
     format,

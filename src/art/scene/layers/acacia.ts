@@ -1,4 +1,4 @@
-import { createRandom, type Ink, line, oval, pair, shape } from '../canvas/index.ts'
+import { createRandom, type LayerContext, line, oval, pair, shape } from '../canvas/index.ts'
 
 /** An umbrella thorn: foot at world x and elevation, height in world units. */
 export interface Acacia {
@@ -49,7 +49,7 @@ const PADS: readonly (readonly [across: number, up: number, half: number])[] = [
 ]
 
 /** Trunk with two or three limbs that fan out under the crown, then the crown's pads, back to front. */
-export function acacia({ plate, stage }: Ink, tree: Acacia): string {
+export function acacia({ defs, stage }: LayerContext, tree: Acacia): string {
   const random = createRandom(tree.seed)
   const x = stage.x(tree.x)
   const foot = stage.up(tree.foot)
@@ -74,7 +74,7 @@ export function acacia({ plate, stage }: Ink, tree: Acacia): string {
     const from = fork + h * (index % 3 === 0 ? 0.02 : index % 3 === 1 ? 0.07 : -0.04)
     limbs += `M${pair(x + lean * 0.5, from, 0)}Q${pair(x + lean * 0.5 + (p.x - x) * elbow, fork - h * random.between(0.08, 0.2), 0)} ${pair(p.x, p.y, 0)}`
   }
-  const crown = plate.linear([
+  const crown = defs.linear([
     [0, tree.lit],
     [0.62, tree.dark],
     [1, tree.dark],

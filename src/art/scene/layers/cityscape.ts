@@ -1,4 +1,4 @@
-import { between, createRandom, type Ink, pair, shape } from '../canvas/index.ts'
+import { between, createRandom, type LayerContext, pair, shape } from '../canvas/index.ts'
 
 /** One row of buildings in front of another. */
 export interface CityRow {
@@ -9,7 +9,7 @@ export interface CityRow {
   readonly foot: number
   readonly width: readonly [number, number]
   readonly height: readonly [number, number]
-  /** Share of the tallest height allowed at a place, 0–1, over world x. */
+  /** Share of the maximum height allowed at a world x, 0–1. */
   envelope(x: number): number
   readonly top: string
   readonly bottom: string
@@ -65,7 +65,7 @@ function windows(
 }
 
 /** The row: fronts, flanks in shade, lit windows. */
-export function cityRow({ plate, stage }: Ink, row: CityRow): string {
+export function cityRow({ defs, stage }: LayerContext, row: CityRow): string {
   const random = createRandom(row.seed)
   const masses: Masses = { fronts: '', flanks: '', warm: '', bright: '' }
   const z = stage.zoom
@@ -81,7 +81,7 @@ export function cityRow({ plate, stage }: Ink, row: CityRow): string {
     if (row.lit > 0) windows(masses, x, w, h, foot, row, random.next)
     wx += width + (random.next() > 0.8 ? random.between(0, 9) : 0)
   }
-  const fill = plate.linear(
+  const fill = defs.linear(
     [
       [0, row.top],
       [1, row.bottom],

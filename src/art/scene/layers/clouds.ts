@@ -1,4 +1,4 @@
-import { createRandom, type Ink, oval, type Random, type Stop } from '../canvas/index.ts'
+import { createRandom, type LayerContext, oval, type Random, type Stop } from '../canvas/index.ts'
 
 /** A bank of cloud: where it hangs (world units) and how it is lit. */
 export interface CloudBank {
@@ -36,28 +36,28 @@ function stratum(
   fill: string,
 ): string {
   const crest = random.between(-0.35, 0.35)
-  let drawn = ''
+  let markup = ''
   for (let puff = 0; puff < puffs; puff++) {
     const across = ((puff + random.next()) / puffs) * 2 - 1
     const swell = Math.max(0, 1 - Math.abs(across - crest) / (1 + Math.abs(crest))) ** 0.8
     const ry = tall * (0.14 + 0.5 * swell * random.between(0.5, 1)) + 1.2
     const rx = width * random.between(0.1, 0.2) * (0.7 + 0.5 * swell)
-    drawn += oval(x + across * width * 0.42, base - ry * random.between(0.5, 0.8), rx, ry, fill)
+    markup += oval(x + across * width * 0.42, base - ry * random.between(0.5, 0.8), rx, ry, fill)
   }
-  return drawn
+  return markup
 }
 
 /**
  * Clusters of soft ellipses, a shaded belly under lit crowns. Never an outline: a bank is two or three
  * layers of puffs, each shifted against the other.
  */
-export function clouds({ plate, stage }: Ink, seed: number, banks: readonly CloudBank[]): string {
+export function clouds({ defs, stage }: LayerContext, seed: number, banks: readonly CloudBank[]): string {
   const random = createRandom(seed)
   const zoom = stage.zoom
   return banks
     .map((bank) => {
-      const crown = plate.radial(softness(bank.lit, 0.72))
-      const belly = plate.radial(softness(bank.shade, 0.42))
+      const crown = defs.radial(softness(bank.lit, 0.72))
+      const belly = defs.radial(softness(bank.shade, 0.42))
       const [cx, base] = [stage.x(bank.x), stage.up(bank.elevation)]
       const [width, tall] = [bank.width * zoom, bank.thickness * zoom]
       const share = Math.max(4, Math.round(bank.puffs / 3))

@@ -1,4 +1,4 @@
-import { createRandom, type Ink, line, pair, shape } from '../canvas/index.ts'
+import { createRandom, type LayerContext, line, pair, shape } from '../canvas/index.ts'
 
 /** One star dune with a meandering crest; the sun stands on the right, the slip face lies in shade. */
 export interface Dune {
@@ -16,7 +16,7 @@ export interface Dune {
 }
 
 /** Wind ripples and faint secondary ridges on the lit flank, following its fall. */
-function ripples({ stage }: Ink, dune: Dune): string {
+function ripples({ stage }: LayerContext, dune: Dune): string {
   const random = createRandom(dune.seed)
   const [px, pe] = dune.summit
   const rise = pe - dune.foot
@@ -37,21 +37,21 @@ function ripples({ stage }: Ink, dune: Dune): string {
 }
 
 /** Body in light, slip face in shade, the bright crest between them, and its ripples. */
-export function dune(ink: Ink, spec: Dune): string {
-  const { plate, stage } = ink
+export function dune(context: LayerContext, spec: Dune): string {
+  const { defs, stage } = context
   const [px, py] = [stage.x(spec.summit[0]), stage.up(spec.summit[1])]
   const [left, right] = [stage.x(spec.feet[0]), stage.x(spec.feet[1])]
   const base = stage.up(spec.foot)
   const rise = base - py
   const swing = spec.swing * stage.zoom
-  const lit = plate.linear(
+  const lit = defs.linear(
     [
       [0, spec.lit[0]],
       [1, spec.lit[1]],
     ],
     { x1: px, y1: py, x2: px + (right - px) * 0.8, y2: base },
   )
-  const shade = plate.linear(
+  const shade = defs.linear(
     [
       [0, spec.shade[0]],
       [1, spec.shade[1]],
@@ -68,7 +68,7 @@ export function dune(ink: Ink, spec: Dune): string {
   const slip = `${crest}H${Math.round(left)}V${Math.round(base)}${windward}z`
   return (
     shape(body, lit) +
-    (spec.texture > 0 ? ripples(ink, spec) : '') +
+    (spec.texture > 0 ? ripples(context, spec) : '') +
     shape(slip, shade) +
     line(crest, '#FFF0CF', 1.6 * stage.zoom, 'stroke-opacity=".6"') +
     line(`M${pair(px, py)}${lee}`, '#FFF0CF', 1.2 * stage.zoom, 'stroke-opacity=".35"')

@@ -1,25 +1,31 @@
-import { createRandom, type Ink, oval, pair, shape } from '../canvas/index.ts'
-import type { Standing } from '../place.ts'
+import { createRandom, type LayerContext, oval, pair, shape } from '../canvas/index.ts'
+import type { VehiclePlacement } from '../place.ts'
 
-const puff = ({ plate }: Ink, colour: string, strength: number) =>
-  plate.radial([
+const puff = ({ defs }: LayerContext, colour: string, strength: number) =>
+  defs.radial([
     [0, colour, strength],
     [0.5, colour, strength * 0.5],
     [1, colour, 0],
   ])
 
-/** The plume behind a moving vehicle (rear on the right), drawn before it; grows and thins with distance. */
-export function plume(ink: Ink, seed: number, at: Standing, colour: string, strength: number): string {
+/** The plume behind a moving vehicle (rear on the right), drawn below it; grows and thins with distance. */
+export function plume(
+  context: LayerContext,
+  seed: number,
+  at: VehiclePlacement,
+  colour: string,
+  strength: number,
+): string {
   const random = createRandom(seed)
-  const fill = puff(ink, colour, 0.9)
+  const fill = puff(context, colour, 0.9)
   const reach = at.width * 0.72
-  let drawn = ''
+  let markup = ''
   for (let k = 0; k < 22; k++) {
     const t = k / 22
     const x = at.x + at.width * 0.88 + t * reach + random.next() * 40
     const size = (34 + t * 110 * random.between(0.5, 1.1)) * (at.unit / 1.4)
     const y = at.ground - 14 - t * 92 * random.next() - random.next() * 24
-    drawn += oval(
+    markup += oval(
       x,
       y,
       size * 1.35,
@@ -28,30 +34,30 @@ export function plume(ink: Ink, seed: number, at: Standing, colour: string, stre
       `opacity="${((0.72 - t * 0.5) * strength).toFixed(2)}"`,
     )
   }
-  return drawn
+  return markup
 }
 
 /** Dust curling round the tyres and thrown grains, drawn over the vehicle so that it sits in the ground. */
 export function wheelDust(
-  ink: Ink,
+  context: LayerContext,
   seed: number,
-  at: Standing,
+  at: VehiclePlacement,
   colour: string,
   grains: string,
   strength: number,
 ): string {
   const random = createRandom(seed)
-  const fill = puff(ink, colour, 0.85)
-  let drawn = ''
+  const fill = puff(context, colour, 0.85)
+  let markup = ''
   for (let k = 0; k < 13; k++) {
     const x = at.x + at.width * random.between(0.7, 1.14)
     const size = random.between(18, 52) * (at.unit / 1.4)
     const y = at.ground - 1 - random.next() * 15
-    drawn += oval(x, y, size * 1.7, size * 0.46, fill, `opacity="${(0.6 * strength).toFixed(2)}"`)
+    markup += oval(x, y, size * 1.7, size * 0.46, fill, `opacity="${(0.6 * strength).toFixed(2)}"`)
   }
   for (let k = 0; k < 5; k++) {
     const x = at.x + at.width * random.between(0.1, 0.32)
-    drawn += oval(
+    markup += oval(
       x,
       at.ground,
       random.between(30, 60),
@@ -60,12 +66,12 @@ export function wheelDust(
       `opacity="${(0.5 * strength).toFixed(2)}"`,
     )
   }
-  let thrown = ''
+  let grainData = ''
   for (let k = 0; k < 34 * strength; k++) {
     const t = random.next()
     const x = at.x + at.width * (0.86 + t * 0.32)
     const size = random.between(1, 3.4)
-    thrown += `M${pair(x, at.ground - random.next() * 62 * (1 - t * 0.4), 0)}h${pair(size, size * 0.3)}l-${size.toFixed(1)} 1z`
+    grainData += `M${pair(x, at.ground - random.next() * 62 * (1 - t * 0.4), 0)}h${pair(size, size * 0.3)}l-${size.toFixed(1)} 1z`
   }
-  return drawn + shape(thrown, grains, 'fill-opacity=".8"')
+  return markup + shape(grainData, grains, 'fill-opacity=".8"')
 }

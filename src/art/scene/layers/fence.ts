@@ -1,7 +1,7 @@
-import { createRandom, type Ink, line, pair } from '../canvas/index.ts'
+import { createRandom, type LayerContext, line, pair } from '../canvas/index.ts'
 
 /** A farm fence along the road: droppers leaning a little, wires strung between. */
-export function farmFence({ stage }: Ink, seed: number, depth: number, colour: string): string {
+export function farmFence({ stage }: LayerContext, seed: number, depth: number, colour: string): string {
   const random = createRandom(seed)
   const foot = stage.down(depth)
   const z = stage.zoom

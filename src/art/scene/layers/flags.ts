@@ -1,7 +1,12 @@
-import { type Ink, line, pair, shape } from '../canvas/index.ts'
+import { type LayerContext, line, pair, shape } from '../canvas/index.ts'
 
-/** Tall banners on poles, moving in a light wind: no text, two cloths of one house colour. */
-export function flags({ plate, stage }: Ink, poles: readonly number[], foot: number, height: number): string {
+/** Tall banners on poles in a light wind, alternately red and white, without text. */
+export function flags(
+  { defs, stage }: LayerContext,
+  poles: readonly number[],
+  foot: number,
+  height: number,
+): string {
   const z = stage.zoom
   return poles
     .map((worldX, index) => {
@@ -12,7 +17,7 @@ export function flags({ plate, stage }: Ink, poles: readonly number[], foot: num
       const [w, drop] = [34 * z, h * 0.56]
       const sway = (index % 2 ? 5 : 8) * z
       const cloth = `M${pair(x, top + 8 * z)}C${pair(x + w * 0.4, top + 3 * z)} ${pair(x + w * 0.7, top + 14 * z)} ${pair(x + w, top + 9 * z)}C${pair(x + w + sway, top + drop * 0.35)} ${pair(x + w - sway, top + drop * 0.7)} ${pair(x + w + sway * 0.4, top + drop)}C${pair(x + w * 0.7, top + drop + 5 * z)} ${pair(x + w * 0.3, top + drop - 6 * z)} ${pair(x, top + drop)}z`
-      const fill = plate.linear(
+      const fill = defs.linear(
         index % 2
           ? [
               [0, '#B9AFA6'],
@@ -30,7 +35,7 @@ export function flags({ plate, stage }: Ink, poles: readonly number[], foot: num
             ],
         'across',
       )
-      const dusk = plate.linear([
+      const dusk = defs.linear([
         [0, '#2A2440', 0],
         [1, '#2A2440', 0.42],
       ])

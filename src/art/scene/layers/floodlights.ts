@@ -1,4 +1,4 @@
-import { type Ink, line, oval, pair, shape } from '../canvas/index.ts'
+import { type LayerContext, line, oval, pair, shape } from '../canvas/index.ts'
 
 /** A mast: world x, elevation of its lamps, and its size (1 = nearest). */
 export type Mast = readonly [x: number, elevation: number, size: number]
@@ -7,10 +7,10 @@ const LAMP = '#F7FAFF'
 
 /** Two rows of four lamps on a dark frame, seen slightly from below. */
 function lamps(cx: number, cy: number, size: number): string {
-  let drawn = ''
+  let markup = ''
   for (let row = 0; row < 2; row++) {
     for (let column = 0; column < 4; column++) {
-      drawn += oval(
+      markup += oval(
         cx + (column - 1.5) * 14.6 * size,
         cy + (row - 0.5) * 13 * size,
         4.9 * size,
@@ -19,24 +19,24 @@ function lamps(cx: number, cy: number, size: number): string {
       )
     }
   }
-  return drawn
+  return markup
 }
 
 /** Masts with their lamps, the glare round them and the beams they throw towards the track. */
-export function floodlights({ plate, stage }: Ink, masts: readonly Mast[], reach: number): string {
-  const glare = plate.radial([
+export function floodlights({ defs, stage }: LayerContext, masts: readonly Mast[], reach: number): string {
+  const glare = defs.radial([
     [0, '#F2F6FF', 0.9],
     [0.05, '#DDE8FF', 0.5],
     [0.16, '#BFD2F2', 0.2],
     [0.45, '#AFC4E8', 0.06],
     [1, '#8FA8D0', 0],
   ])
-  const beam = plate.linear([
+  const beam = defs.linear([
     [0, '#CFDDF5', 0.13],
     [0.6, '#CFDDF5', 0.035],
     [1, '#CFDDF5', 0],
   ])
-  const steel = plate.linear([
+  const steel = defs.linear([
     [0, '#39424E'],
     [0.4, '#1B2028'],
     [1, '#0D1014'],

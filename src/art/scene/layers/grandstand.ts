@@ -1,4 +1,4 @@
-import { between, createRandom, type Ink, line, pair, shape } from '../canvas/index.ts'
+import { between, createRandom, type LayerContext, line, pair, shape } from '../canvas/index.ts'
 
 /** A full stand beside a circuit at night, in two-point perspective: world x range, elevations left and right. */
 export interface Grandstand {
@@ -10,7 +10,7 @@ export interface Grandstand {
 }
 
 /** Rows of spectators as small marks in three tones; phones glow here and there. */
-function crowd({ stage }: Ink, stand: Grandstand): string {
+function crowd({ stage }: LayerContext, stand: Grandstand): string {
   const random = createRandom(61)
   const tones = ['', '', '', '']
   const rows = 15
@@ -33,17 +33,17 @@ function crowd({ stage }: Ink, stand: Grandstand): string {
 }
 
 /** The stand: raked seating, its people, columns, and a cantilever roof with lit edge. */
-export function grandstand(ink: Ink, stand: Grandstand): string {
-  const { plate, stage } = ink
+export function grandstand(context: LayerContext, stand: Grandstand): string {
+  const { defs, stage } = context
   const at = (x: number, elevation: number) => pair(stage.x(x), stage.up(elevation), 0)
   const { from, to, foot } = stand
   const [left, right] = stand.roof
-  const seats = plate.linear([
+  const seats = defs.linear([
     [0, '#0B0E12'],
     [0.5, '#151A21'],
     [1, '#0E1217'],
   ])
-  const underside = plate.linear([
+  const underside = defs.linear([
     [0, '#232A34'],
     [1, '#12161C'],
   ])
@@ -57,7 +57,7 @@ export function grandstand(ink: Ink, stand: Grandstand): string {
       `M${at(from, foot)}L${at(from, left - 48)}L${at(to, right - 30)}V${Math.round(stage.up(foot))}z`,
       seats,
     ) +
-    crowd(ink, stand) +
+    crowd(context, stand) +
     line(columns, '#20262F', 4.5 * stage.zoom) +
     shape(
       `M${at(from - 34, left + 12)}L${at(to + 46, right + 6)}L${at(to + 46, right)}L${at(from - 34, left - 10)}z`,

@@ -1,29 +1,29 @@
-import { box, createRandom, type Ink, line, oval, pair, shape } from '../canvas/index.ts'
+import { box, createRandom, type LayerContext, line, oval, pair, shape } from '../canvas/index.ts'
 
 /** A flat band of ground between two depths (0 = horizon, 1 = tyres), darker towards the viewer. */
 export function plain(
-  { plate, stage }: Ink,
+  { defs, stage }: LayerContext,
   from: number,
   to: number,
   stops: readonly (readonly [number, string])[],
 ): string {
   const y = stage.down(from)
-  return box(-2, y, stage.width + 4, stage.down(to) - y + 1, plate.linear(stops))
+  return box(-2, y, stage.width + 4, stage.down(to) - y + 1, defs.linear(stops))
 }
 
 /** Everything in front of a depth, to the picture's foot. */
 export function apron(
-  { plate, stage }: Ink,
+  { defs, stage }: LayerContext,
   from: number,
   stops: readonly (readonly [number, string])[],
 ): string {
   const y = stage.down(from)
-  return box(-2, y, stage.width + 4, stage.height - y + 2, plate.linear(stops))
+  return box(-2, y, stage.width + 4, stage.height - y + 2, defs.linear(stops))
 }
 
 /** A gently heaving edge of ground from side to side, filled to the picture's foot. */
 export function swell(
-  { plate, stage }: Ink,
+  { defs, stage }: LayerContext,
   from: number,
   heave: number,
   stops: readonly (readonly [number, string])[],
@@ -31,14 +31,14 @@ export function swell(
   const { width, height, zoom } = stage
   const y = stage.down(from)
   const h = heave * zoom
-  const fill = plate.linear(stops, { x1: 0, x2: 0, y1: y - h, y2: height })
+  const fill = defs.linear(stops, { x1: 0, x2: 0, y1: y - h, y2: height })
   const edge = `M-2 ${Math.round(y - h * 0.2)}C${pair(width * 0.25, y - h, 0)} ${pair(width * 0.5, y + h * 0.5, 0)} ${pair(width * 0.75, y, 0)}S${pair(width, y - h * 0.5, 0)} ${pair(width + 2, y - h * 0.4, 0)}`
   return shape(`${edge}V${height + 2}H-2z`, fill)
 }
 
 /** Fine grains of a surface as one repeated tile: light and dark specks, larger towards the viewer. */
 export function grain(
-  { plate, stage }: Ink,
+  { defs, stage }: LayerContext,
   seed: number,
   area: { top: number; bottom: number },
   tones: readonly [light: string, dark: string],
@@ -53,7 +53,7 @@ export function grain(
     if (speck % 2) light += mark
     else dark += mark
   }
-  const fill = plate.define(`grain${seed}`, (id) => {
+  const fill = defs.define(`grain${seed}`, (id) => {
     const marks =
       line(light, tones[0], 1.2, 'stroke-opacity=".28"') + line(dark, tones[1], 1.5, 'stroke-opacity=".34"')
     return `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse">${marks}</pattern>`
@@ -63,7 +63,7 @@ export function grain(
 
 /** Long, flat strokes scattered over a surface: tyre polish, sand ripples, wet glints. */
 export function streaks(
-  { stage }: Ink,
+  { stage }: LayerContext,
   seed: number,
   area: { top: number; bottom: number },
   style: { count: number; length: readonly [number, number]; colour: string; opacity: number; width: number },
@@ -81,7 +81,7 @@ export function streaks(
 
 /** Soft pools of light or shade lying flat on the ground. */
 export function pool(
-  { plate }: Ink,
+  { defs }: LayerContext,
   cx: number,
   cy: number,
   rx: number,
@@ -89,7 +89,7 @@ export function pool(
   colour: string,
   strength: number,
 ): string {
-  const fill = plate.radial([
+  const fill = defs.radial([
     [0, colour, strength],
     [0.5, colour, strength * 0.5],
     [1, colour, 0],
@@ -99,7 +99,7 @@ export function pool(
 
 /** Wind ripples over sand: long, flat waves, closer together towards the horizon. */
 export function ripples(
-  { stage }: Ink,
+  { stage }: LayerContext,
   seed: number,
   area: { top: number; bottom: number },
   style: { rows: number; colour: string; opacity: number; width: number },

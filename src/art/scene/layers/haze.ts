@@ -1,16 +1,18 @@
-import { box, type Ink } from '../canvas/index.ts'
+import { box, type LayerContext } from '../canvas/index.ts'
 
-/** A horizontal veil between two layers: clear at the top elevation, densest at the
- * bottom one, and gone a little below it, so that it never shows an edge. */
+/**
+ * A horizontal band of haze: transparent at the top elevation, densest at the bottom one, and faded out below it, so
+ * that it has no visible edge.
+ */
 export function haze(
-  { plate, stage }: Ink,
+  { defs, stage }: LayerContext,
   colour: string,
   strength: number,
   top: number,
   bottom = 0,
 ): string {
   const y = stage.up(top)
-  const fill = plate.linear([
+  const fill = defs.linear([
     [0, colour, 0],
     [0.44, colour, strength * 0.55],
     [0.76, colour, strength],

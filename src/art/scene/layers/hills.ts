@@ -3,14 +3,14 @@ import {
   box,
   createNoise,
   createRandom,
-  type Ink,
+  type LayerContext,
   line,
   octaves,
   pair,
   shape,
 } from '../canvas/index.ts'
 
-/** A row of rounded hills standing one before the other. */
+/** A row of overlapping rounded hills. */
 export interface HillRow {
   readonly seed: number
   /** Elevation of the row's foot; negative means nearer than the horizon. */
@@ -28,12 +28,12 @@ export interface HillRow {
  * Overlapping humps, each lit on the sun's side and dark on the other, with a fine bright edge: volume
  * without outlines. Spacing and height wander, so no two hills repeat.
  */
-export function hillRow({ plate, stage }: Ink, row: HillRow): string {
+export function hillRow({ defs, stage }: LayerContext, row: HillRow): string {
   const random = createRandom(row.seed)
   const noise = createNoise(row.seed)
   const foot = stage.up(row.foot)
   const [dim, bright] = row.light === 'right' ? [0, 1] : [1, 0]
-  const fill = plate.linear(
+  const fill = defs.linear(
     [
       [0, row.light === 'right' ? row.shade : row.lit],
       [0.42, row.light === 'right' ? row.shade : row.lit, 1],
@@ -41,7 +41,7 @@ export function hillRow({ plate, stage }: Ink, row: HillRow): string {
     ],
     'across',
   )
-  const veil = plate.linear([
+  const floorFade = defs.linear([
     [0, row.floor, 0],
     [0.35, row.floor, 0.12],
     [1, row.floor, 0.96],
@@ -67,14 +67,14 @@ export function hillRow({ plate, stage }: Ink, row: HillRow): string {
     x += spread * random.between(0.3, 0.55)
   }
   humps.sort((a, b) => b.height - a.height)
-  const drawn = humps
+  const markup = humps
     .map(
       ({ data, edge }) =>
         shape(data, fill) +
-        shape(data, veil) +
+        shape(data, floorFade) +
         line(edge, row.lit, 1.4 * stage.zoom, `stroke-opacity="${bright === 1 ? '.55' : '.5'}"`),
     )
     .join('')
   const floor = box(-2, foot - 1, stage.width + 4, stage.height - foot, row.floor)
-  return floor + drawn
+  return floor + markup
 }

@@ -1,12 +1,12 @@
-import { box, createRandom, type Ink, line, oval, pair, shape } from '../canvas/index.ts'
+import { box, createRandom, type LayerContext, line, oval, pair, shape } from '../canvas/index.ts'
 
 /** Slim television tower with a stacked head, its decks lit. */
-export function tower({ plate, stage }: Ink, worldX: number): string {
+export function tower({ defs, stage }: LayerContext, worldX: number): string {
   const z = stage.zoom
   const x = stage.x(worldX)
   const base = stage.up(-4)
   const at = (dx: number, up: number) => pair(x + dx * z, base - up * z)
-  const shaft = plate.linear(
+  const shaft = defs.linear(
     [
       [0, '#3E3252'],
       [0.6, '#6A536C'],
@@ -30,13 +30,13 @@ export function tower({ plate, stage }: Ink, worldX: number): string {
 }
 
 /** The round residential tower: rings of floors, a wide dark crown, light here and there. */
-export function roundTower({ plate, stage }: Ink, worldX: number): string {
+export function roundTower({ defs, stage }: LayerContext, worldX: number): string {
   const random = createRandom(9)
   const z = stage.zoom
   const x = stage.x(worldX)
   const base = stage.up(-4)
   const [half, height] = [40 * z, 206 * z]
-  const drum = plate.linear(
+  const drum = defs.linear(
     [
       [0, '#2B2745'],
       [0.34, '#4A3D5C'],

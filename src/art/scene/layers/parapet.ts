@@ -1,11 +1,11 @@
-import { box, type Ink, line, pair } from '../canvas/index.ts'
+import { box, type LayerContext, line, pair } from '../canvas/index.ts'
 
 /** The bridge's parapet: a low concrete wall with a rail that catches the last light. */
-export function parapet({ plate, stage }: Ink): string {
+export function parapet({ defs, stage }: LayerContext): string {
   const top = stage.down(0.6)
   const height = stage.down(0.75) - top
   const z = stage.zoom
-  const wall = plate.linear([
+  const wall = defs.linear([
     [0, '#6B5268'],
     [0.2, '#43374F'],
     [1, '#2A2438'],

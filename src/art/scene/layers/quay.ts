@@ -1,10 +1,10 @@
-import { box, type Ink } from '../canvas/index.ts'
+import { box, type LayerContext } from '../canvas/index.ts'
 
 /** A dressed stone quay between bay and road, with a coping in the last light. */
-export function quay({ plate, stage }: Ink): string {
+export function quay({ defs, stage }: LayerContext): string {
   const top = stage.down(0.6)
   const height = stage.down(0.76) - top
-  const wall = plate.linear([
+  const wall = defs.linear([
     [0, '#A38F8E'],
     [0.14, '#6B6472'],
     [1, '#40404F'],

@@ -1,4 +1,4 @@
-import { box, type Ink, pair, shape } from '../canvas/index.ts'
+import { box, type LayerContext, pair, shape } from '../canvas/index.ts'
 import { grain, streaks } from './ground.ts'
 
 /** A tarred road seen from its near shoulder; depths as on the stage (1 = where the tyres stand). */
@@ -13,7 +13,7 @@ export interface Road {
 }
 
 /** Broken centre line: short dashes in perspective, drawn beyond the vehicle, where it belongs. */
-function dashes({ stage }: Ink, y: number, thickness: number): string {
+function dashes({ stage }: LayerContext, y: number, thickness: number): string {
   const [dash, gap] = [86 * stage.zoom, 118 * stage.zoom]
   let data = ''
   for (let x = -30; x < stage.width; x += dash + gap) {
@@ -23,12 +23,12 @@ function dashes({ stage }: Ink, y: number, thickness: number): string {
 }
 
 /** Tar with its polish, grain and lines. The near edge line passes in front of where vehicles stand. */
-export function road(ink: Ink, seed: number, spec: Road): string {
-  const { plate, stage } = ink
+export function road(context: LayerContext, seed: number, spec: Road): string {
+  const { defs, stage } = context
   const top = stage.down(spec.far)
   const bottom = stage.down(spec.near)
   const depth = bottom - top
-  const tar = plate.linear([
+  const tar = defs.linear([
     [0, spec.tar[0]],
     [0.3, spec.tar[1]],
     [1, spec.tar[2]],
@@ -36,8 +36,8 @@ export function road(ink: Ink, seed: number, spec: Road): string {
   const area = { top: top + 6, bottom }
   return (
     box(-2, top - 1, stage.width + 4, depth + 2, tar) +
-    grain(ink, seed, area, [spec.glint, '#000000']) +
-    streaks(ink, seed + 1, area, {
+    grain(context, seed, area, [spec.glint, '#000000']) +
+    streaks(context, seed + 1, area, {
       count: 26,
       length: [120, 420],
       colour: spec.glint,
@@ -45,7 +45,7 @@ export function road(ink: Ink, seed: number, spec: Road): string {
       width: 3,
     }) +
     box(-2, top + depth * 0.035, stage.width + 4, Math.max(1.6, depth * 0.014), spec.edge, 'opacity=".75"') +
-    shape(dashes(ink, top + depth * 0.2, depth * 0.026), spec.centre, 'fill-opacity=".72"') +
+    shape(dashes(context, top + depth * 0.2, depth * 0.026), spec.centre, 'fill-opacity=".72"') +
     box(-2, bottom - depth * 0.11, stage.width + 4, depth * 0.042, spec.edge, 'opacity=".82"')
   )
 }

@@ -1,5 +1,5 @@
 import { mix } from '../../core/colour.ts'
-import { createRandom, type Ink, pair } from '../canvas/index.ts'
+import { createRandom, type LayerContext, pair } from '../canvas/index.ts'
 
 /** Karoo bushes over a plain: small, grey-green, thicker in the hollows, larger towards the viewer. */
 export interface Scrub {
@@ -70,12 +70,12 @@ function tile(seed: number, away: number): { bushes: string; shades: string } {
 }
 
 /** Rows of bushes with their own flat shadows, far to near: one tile, larger and farther apart each time. */
-export function scrub({ plate, stage }: Ink, spec: Scrub): string {
+export function scrub({ defs, stage }: LayerContext, spec: Scrub): string {
   const { bushes, shades } = tile(spec.seed, spec.light === 'right' ? -1 : 1)
   const reference = (key: string, data: string) =>
-    plate.reuse(`scrub${spec.seed}${key}`, (id) => `<path id="${id}" d="${data}"/>`)
+    defs.reuse(`scrub${spec.seed}${key}`, (id) => `<path id="${id}" d="${data}"/>`)
   const [bushId, shadeId] = [reference('b', bushes), reference('s', shades)]
-  let drawn = ''
+  let markup = ''
   for (let row = 0; row < spec.rows; row++) {
     const t = row / (spec.rows - 1)
     const y = stage.down(spec.from + (spec.to - spec.from) * t ** 1.6)
@@ -86,9 +86,9 @@ export function scrub({ plate, stage }: Ink, spec: Scrub): string {
     for (let x = -width * ((row * 0.41 + 0.17) % 1); x < stage.width; x += width) {
       uses += `<use href="#" transform="translate(${pair(x, y, 0)})scale(${pair(wide, tall, 2)})"/>`
     }
-    drawn +=
+    markup +=
       `<g fill="#3A2A18" fill-opacity="${(0.12 + t * 0.16).toFixed(2)}">${uses.replaceAll('"#"', `"${shadeId}"`)}</g>` +
       `<g fill="${mix(spec.far, spec.near, t)}" fill-opacity="${(0.55 + t * 0.4).toFixed(2)}">${uses.replaceAll('"#"', `"${bushId}"`)}</g>`
   }
-  return drawn
+  return markup
 }

@@ -1,18 +1,18 @@
-import { type Ink, oval } from '../canvas/index.ts'
-import type { Light, Standing } from '../place.ts'
+import { type LayerContext, oval } from '../canvas/index.ts'
+import type { Light, VehiclePlacement } from '../place.ts'
 
 /**
- * The vehicle's weight on the ground: a wide soft shadow thrown away from the light and a dense core
- * under the sills and round each tyre, or the vehicle floats.
+ * The vehicle's shadow on the ground: wide and soft away from the light, with a dense core under the sills and tyres,
+ * without which the vehicle would seem to float.
  */
-export function castShadow({ plate }: Ink, { shadow }: Light, at: Standing): string {
-  const soft = plate.radial([
+export function castShadow({ defs }: LayerContext, { shadow }: Light, at: VehiclePlacement): string {
+  const soft = defs.radial([
     [0, shadow.colour, shadow.strength],
     [0.62, shadow.colour, shadow.strength * 0.72],
     [0.86, shadow.colour, shadow.strength * 0.24],
     [1, shadow.colour, 0],
   ])
-  const contact = plate.radial([
+  const contact = defs.radial([
     [0, '#000000', 0.9],
     [0.5, '#000000', 0.55],
     [1, '#000000', 0],

@@ -1,4 +1,4 @@
-import { box, type Ink, oval, type Stop } from '../canvas/index.ts'
+import { box, type LayerContext, oval, type Stop } from '../canvas/index.ts'
 
 /** A sky's colours from zenith (0) to horizon (1), and its light. */
 export interface Sky {
@@ -16,14 +16,14 @@ export interface Sky {
 }
 
 /** The whole sky, with a wide wash round the sun; the disc itself only where it has a radius. */
-export function sky({ plate, stage }: Ink, { stops, sun }: Sky): string {
+export function sky({ defs, stage }: LayerContext, { stops, sun }: Sky): string {
   const { width, horizon, zoom } = stage
-  const dome = box(0, 0, width, horizon + 30, plate.linear(stops))
+  const dome = box(0, 0, width, horizon + 30, defs.linear(stops))
   if (!sun) return dome
   const cx = stage.x(sun.x)
   const cy = stage.up(sun.elevation)
   const strength = sun.radius > 0 ? 0.95 : 0.5
-  const wash = plate.radial([
+  const wash = defs.radial([
     [0, sun.glow, strength],
     [0.1, sun.glow, strength * 0.68],
     [0.28, sun.glow, strength * 0.36],
@@ -31,7 +31,7 @@ export function sky({ plate, stage }: Ink, { stops, sun }: Sky): string {
     [1, sun.glow, 0],
   ])
   const reach = sun.reach * zoom
-  const disc = plate.radial([
+  const disc = defs.radial([
     [0, '#FFFFFF'],
     [0.72, sun.disc],
     [0.93, sun.disc],

@@ -1,8 +1,8 @@
-import { createRandom, type Ink, pair, shape } from '../canvas/index.ts'
+import { createRandom, type LayerContext, pair, shape } from '../canvas/index.ts'
 
 /** Canopies of street trees along the road: lobed crowns, some jacaranda violet, lit from behind. */
 export function streetTrees(
-  { stage }: Ink,
+  { stage }: LayerContext,
   seed: number,
   depth: number,
   size: number,

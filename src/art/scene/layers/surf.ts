@@ -1,9 +1,9 @@
-import { createRandom, type Ink, line, pair, shape } from '../canvas/index.ts'
+import { createRandom, type LayerContext, line, pair, shape } from '../canvas/index.ts'
 
 /** Breakers rolling in between two depths: foam crests with their own shade, thicker towards the shore. */
-export function surf({ stage }: Ink, seed: number, from: number, to: number, rows: number): string {
+export function surf({ stage }: LayerContext, seed: number, from: number, to: number, rows: number): string {
   const random = createRandom(seed)
-  let drawn = ''
+  let markup = ''
   for (let row = 0; row < rows; row++) {
     const t = row / Math.max(1, rows - 1)
     const y = stage.down(from + (to - from) * t ** 0.8)
@@ -17,9 +17,9 @@ export function surf({ stage }: Ink, seed: number, from: number, to: number, row
       foam += `M${pair(x, at, 0)}q${pair(run * 0.3, sag - girth, 0)} ${pair(run * 0.55, sag * 0.6, 0)}t${pair(run * 0.45, sag * 0.4, 0)}q${pair(-run * 0.4, girth, 0)} ${pair(-run, -sag, 0)}z`
       shade += `M${pair(x + 8, at + girth, 0)}q${pair(run * 0.4, sag + girth * 0.4, 0)} ${pair(run * 0.9, sag, 0)}`
     }
-    drawn +=
+    markup +=
       line(shade, '#1D5566', 1.2 + t * 3, 'stroke-opacity=".24" stroke-linecap="round"') +
       shape(foam, '#F4F7F1', `fill-opacity="${(0.45 + t * 0.45).toFixed(2)}"`)
   }
-  return drawn
+  return markup
 }

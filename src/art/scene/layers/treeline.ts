@@ -1,4 +1,4 @@
-import { createNoise, createRandom, type Ink, octaves, pair, shape } from '../canvas/index.ts'
+import { createNoise, createRandom, type LayerContext, octaves, pair, shape } from '../canvas/index.ts'
 
 /** A distant belt of bush: one ragged silhouette, taller in clumps. */
 export interface Treeline {
@@ -11,7 +11,7 @@ export interface Treeline {
   readonly crown: number
 }
 
-export function treeline({ stage }: Ink, spec: Treeline): string {
+export function treeline({ stage }: LayerContext, spec: Treeline): string {
   const random = createRandom(spec.seed)
   const noise = createNoise(spec.seed)
   const z = stage.zoom

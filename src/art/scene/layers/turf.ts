@@ -1,4 +1,4 @@
-import { createNoise, createRandom, type Ink, octaves, pair } from '../canvas/index.ts'
+import { createNoise, createRandom, type LayerContext, octaves, pair } from '../canvas/index.ts'
 
 /** A strip of grass: blades of several tones in clumps, seen from the side. */
 export interface Turf {
@@ -34,9 +34,9 @@ function blades(): string {
 }
 
 /** The strip: one tile of blades, repeated per tone out of step and alternately mirrored. */
-export function turf({ plate, stage }: Ink, spec: Turf): string {
+export function turf({ defs, stage }: LayerContext, spec: Turf): string {
   const { phase, y, height, tones, opacity = 1 } = spec
-  const reference = plate.reuse('turf', (id) => `<path id="${id}" d="${blades()}"/>`)
+  const reference = defs.reuse('turf', (id) => `<path id="${id}" d="${blades()}"/>`)
   const strips = tones.map((tone, index) => {
     const tall = (height / TILE_HEIGHT) * stage.zoom * (1 - index * 0.13)
     const wide = Math.max(0.45, tall ** 0.6) * (1 - index * 0.09)

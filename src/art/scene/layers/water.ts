@@ -1,4 +1,4 @@
-import { box, createRandom, type Ink, line, pair } from '../canvas/index.ts'
+import { box, createRandom, type LayerContext, line, pair } from '../canvas/index.ts'
 
 /** A body of water between two depths, mirroring the sky: long glints, a bright path below the light. */
 export interface Water {
@@ -8,12 +8,12 @@ export interface Water {
   readonly stops: readonly (readonly [number, string])[]
   readonly glint: string
   readonly shade: string
-  /** World x below the light, where the path lies, if there is one. */
+  /** The bright path below the light: world x, spread and colour. */
   readonly path?: { readonly x: number; readonly spread: number; readonly colour: string }
 }
 
 /** Draws the surface and its glints, which grow longer and farther apart towards the viewer. */
-export function water({ plate, stage }: Ink, spec: Water): string {
+export function water({ defs, stage }: LayerContext, spec: Water): string {
   const random = createRandom(spec.seed)
   const top = stage.down(spec.from)
   const bottom = stage.down(spec.to)
@@ -32,7 +32,7 @@ export function water({ plate, stage }: Ink, spec: Water): string {
   const onPath = () =>
     path ? stage.x(path.x + (random.next() + random.next() + random.next() - 1.5) * path.spread) : 0
   return (
-    box(-2, top, stage.width + 4, depth + 1, plate.linear(spec.stops)) +
+    box(-2, top, stage.width + 4, depth + 1, defs.linear(spec.stops)) +
     line(dashes(70, anywhere, 110), spec.shade, 2, 'stroke-opacity=".2" stroke-linecap="round"') +
     line(dashes(56, anywhere, 90), spec.glint, 1.5, 'stroke-opacity=".26" stroke-linecap="round"') +
     (path

@@ -1,9 +1,14 @@
-import { type Ink, line, oval, pair, shape } from '../canvas/index.ts'
+import { type LayerContext, line, oval, pair, shape } from '../canvas/index.ts'
 
 const STEEL = '#3A3330'
 
 /** A wind pump with its tail vane and a round cement dam: foot at world x and depth, height in world units. */
-export function windpump({ plate, stage }: Ink, worldX: number, depth: number, height: number): string {
+export function windpump(
+  { defs, stage }: LayerContext,
+  worldX: number,
+  depth: number,
+  height: number,
+): string {
   const x = stage.x(worldX)
   const foot = stage.down(depth)
   const s = (height / 190) * stage.zoom
@@ -24,7 +29,7 @@ export function windpump({ plate, stage }: Ink, worldX: number, depth: number, h
   }
   const vane = `M${pair(x + 4 * s, hub - 1.4 * s)}L${pair(x + 55 * s, hub - 4 * s)}l${pair(6 * s, -13 * s)} ${pair(23 * s, -3 * s)}v${(33 * s).toFixed(1)}l${pair(-23 * s, -2 * s)} ${pair(-6 * s, -12 * s)}L${pair(x + 4 * s, hub + 1.4 * s)}z`
   const damX = x + 46 * s
-  const wall = plate.linear(
+  const wall = defs.linear(
     [
       [0, '#77736E'],
       [0.45, '#A5A19A'],

@@ -1,5 +1,5 @@
 import { mix } from '../../core/colour.ts'
-import { createRandom, type Ink, pair, shape } from '../canvas/index.ts'
+import { createRandom, type LayerContext, pair, shape } from '../canvas/index.ts'
 import { type Acacia, acacia } from '../layers/acacia.ts'
 import { clouds } from '../layers/clouds.ts'
 import { wheelDust } from '../layers/dust.ts'
@@ -9,7 +9,7 @@ import { hillRow } from '../layers/hills.ts'
 import { sky } from '../layers/sky.ts'
 import { treeline } from '../layers/treeline.ts'
 import { turf } from '../layers/turf.ts'
-import type { Place } from '../place.ts'
+import type { Scene } from '../place.ts'
 
 const FAR_TREE = { dark: '#7F6B42', lit: '#B8934F', wood: '#6B5536' }
 const MID_TREE = { dark: '#4F4A28', lit: '#A88A3E', wood: '#47351F' }
@@ -27,7 +27,7 @@ const TREES: readonly Acacia[] = [
 ]
 
 /** A few birds, high and far, where the sky would be empty. */
-function birds({ stage }: Ink): string {
+function birds({ stage }: LayerContext): string {
   const random = createRandom(77)
   let data = ''
   for (let k = 0; k < 9; k++) {
@@ -40,8 +40,8 @@ function birds({ stage }: Ink): string {
 }
 
 /** Tall grass in depth: each row larger, and darker at its roots, than the one behind it. */
-function grassRows(ink: Ink, from: number, to: number, rows: number): string {
-  let drawn = ''
+function grassRows(context: LayerContext, from: number, to: number, rows: number): string {
+  let markup = ''
   for (let row = 0; row < rows; row++) {
     const depth = from + ((to - from) * row) / (rows - 1)
     const tones = [
@@ -49,18 +49,18 @@ function grassRows(ink: Ink, from: number, to: number, rows: number): string {
       mix('#D6A857', '#A67832', depth),
       mix('#E4BE74', '#DDB05E', depth),
     ]
-    drawn += turf(ink, {
+    markup += turf(context, {
       phase: row * 3 + from * 10,
-      y: ink.stage.down(depth),
+      y: context.stage.down(depth),
       height: 8 + depth * 36,
       tones,
     })
   }
-  return drawn
+  return markup
 }
 
 /** The bushveld in the last hour: umbrella thorns, ochre grass, a sand track. */
-export const bushveld: Place = {
+export const bushveld: Scene = {
   focus: 1000,
   light: {
     sky: '#FFD9A0',
@@ -69,11 +69,11 @@ export const bushveld: Place = {
     night: false,
     shadow: { colour: '#24140A', strength: 0.58, lean: -1 },
   },
-  behind(ink) {
-    const { stage } = ink
+  drawBackground(context) {
+    const { stage } = context
     const sand = stage.down(0.86)
     return [
-      sky(ink, {
+      sky(context, {
         stops: [
           [0, '#5D7688'],
           [0.36, '#A9A68F'],
@@ -83,7 +83,7 @@ export const bushveld: Place = {
         ],
         sun: { x: 1092, elevation: 118, radius: 46, disc: '#FFF0C4', glow: '#FFDF9A', reach: 470 },
       }),
-      clouds(ink, 81, [
+      clouds(context, 81, [
         {
           x: 1330,
           elevation: 330,
@@ -115,8 +115,8 @@ export const bushveld: Place = {
           opacity: 0.8,
         },
       ]),
-      birds(ink),
-      hillRow(ink, {
+      birds(context),
+      hillRow(context, {
         seed: 82,
         foot: -2,
         height: [36, 84],
@@ -126,51 +126,51 @@ export const bushveld: Place = {
         floor: '#E0AC6C',
         light: 'right',
       }),
-      haze(ink, '#FBC479', 0.66, 84, -4),
-      treeline(ink, { seed: 83, foot: -2, height: [4, 22], colour: '#A98350', crown: 15, opacity: 0.85 }),
-      haze(ink, '#FBC479', 0.5, 40, -10),
-      treeline(ink, { seed: 84, foot: -6, height: [2, 20], colour: '#7E6A3C', crown: 20 }),
-      plain(ink, 0.03, 0.9, [
+      haze(context, '#FBC479', 0.66, 84, -4),
+      treeline(context, { seed: 83, foot: -2, height: [4, 22], colour: '#A98350', crown: 15, opacity: 0.85 }),
+      haze(context, '#FBC479', 0.5, 40, -10),
+      treeline(context, { seed: 84, foot: -6, height: [2, 20], colour: '#7E6A3C', crown: 20 }),
+      plain(context, 0.03, 0.9, [
         [0, '#E3B263'],
         [0.3, '#CF9B4B'],
         [1, '#96682E'],
       ]),
-      ...TREES.slice(0, 5).map((tree) => acacia(ink, tree)),
-      grassRows(ink, 0.1, 0.3, 4),
-      ...TREES.slice(5, 7).map((tree) => acacia(ink, tree)),
-      grassRows(ink, 0.34, 0.52, 3),
-      ...TREES.slice(7).map((tree) => acacia(ink, tree)),
-      grassRows(ink, 0.6, 0.88, 4),
-      swell(ink, 0.87, 5, [
+      ...TREES.slice(0, 5).map((tree) => acacia(context, tree)),
+      grassRows(context, 0.1, 0.3, 4),
+      ...TREES.slice(5, 7).map((tree) => acacia(context, tree)),
+      grassRows(context, 0.34, 0.52, 3),
+      ...TREES.slice(7).map((tree) => acacia(context, tree)),
+      grassRows(context, 0.6, 0.88, 4),
+      swell(context, 0.87, 5, [
         [0, '#DDA566'],
         [0.25, '#BC8247'],
         [1, '#6B4424'],
       ]),
       streaks(
-        ink,
+        context,
         91,
         { top: sand + 12, bottom: stage.height },
         { count: 44, length: [60, 260], colour: '#5A371C', opacity: 0.2, width: 2.6 },
       ),
       streaks(
-        ink,
+        context,
         92,
         { top: sand + 12, bottom: stage.height },
         { count: 30, length: [60, 240], colour: '#FFD596', opacity: 0.24, width: 2 },
       ),
-      grain(ink, 93, { top: sand + 12, bottom: stage.height }, ['#FFE0A8', '#3A2412'], 0.7),
+      grain(context, 93, { top: sand + 12, bottom: stage.height }, ['#FFE0A8', '#3A2412'], 0.7),
     ].join('')
   },
-  front(ink, standing) {
-    const { stage } = ink
+  drawForeground(context, placement) {
+    const { stage } = context
     return [
-      standing ? wheelDust(ink, 94, standing, '#F0C384', '#7A5029', 0.8) : '',
-      apron(ink, 1.46, [
+      placement ? wheelDust(context, 94, placement, '#F0C384', '#7A5029', 0.8) : '',
+      apron(context, 1.46, [
         [0, '#7F5628'],
         [1, '#33210F'],
       ]),
-      grain(ink, 95, { top: stage.down(1.46), bottom: stage.height }, ['#E9BE78', '#1F130A'], 0.8),
-      turf(ink, { phase: 6, y: stage.height + 8, height: 66, tones: ['#A67A36', '#6B4C22', '#3A2913'] }),
+      grain(context, 95, { top: stage.down(1.46), bottom: stage.height }, ['#E9BE78', '#1F130A'], 0.8),
+      turf(context, { phase: 6, y: stage.height + 8, height: 66, tones: ['#A67A36', '#6B4C22', '#3A2913'] }),
     ].join('')
   },
 }

@@ -7,7 +7,7 @@ import { massif } from '../layers/massif/index.ts'
 import { road } from '../layers/road.ts'
 import { sky } from '../layers/sky.ts'
 import { turf } from '../layers/turf.ts'
-import type { Place } from '../place.ts'
+import type { Scene } from '../place.ts'
 
 /** A rounded tower or shoulder added to an escarpment: centre, half width, height, flatness of its top. */
 type Tower = readonly [centre: number, half: number, height: number, power: number]
@@ -43,7 +43,7 @@ const escarpment = (seed: number, base: number, towers: readonly Tower[]) => {
 }
 
 /** Drakensberg at dawn: two walls of basalt in haze, green foothills, a tarred road. */
-export const drakensberg: Place = {
+export const drakensberg: Scene = {
   focus: 1160,
   light: {
     sky: '#FFE9CC',
@@ -52,10 +52,10 @@ export const drakensberg: Place = {
     night: false,
     shadow: { colour: '#14130F', strength: 0.5, lean: -1 },
   },
-  behind(ink) {
-    const { stage } = ink
+  drawBackground(context) {
+    const { stage } = context
     return [
-      sky(ink, {
+      sky(context, {
         stops: [
           [0, '#3E6480'],
           [0.38, '#7E9DAD'],
@@ -64,12 +64,12 @@ export const drakensberg: Place = {
         ],
         sun: { x: 1035, elevation: 176, radius: 25, disc: '#FFF6E2', glow: '#FFE9C2', reach: 420 },
       }),
-      clouds(ink, 71, [
+      clouds(context, 71, [
         { x: 1290, elevation: 372, width: 520, thickness: 52, puffs: 26, lit: '#FFF3DF', shade: '#B9B4AE' },
         { x: 1010, elevation: 286, width: 340, thickness: 26, puffs: 18, lit: '#FFEFD8', shade: '#C2BBB0' },
         { x: 1500, elevation: 286, width: 330, thickness: 22, puffs: 14, lit: '#FFEBCF', shade: '#CDBFAE' },
       ]),
-      massif(ink, {
+      massif(context, {
         seed: 8,
         crest: escarpment(8, 130, FAR),
         foot: 20,
@@ -82,8 +82,8 @@ export const drakensberg: Place = {
         rim: '#FFEFD6',
         scree: { colour: '#D2C6B4', folds: 0.3 },
       }),
-      haze(ink, '#F4DDB8', 0.8, 150),
-      massif(ink, {
+      haze(context, '#F4DDB8', 0.8, 150),
+      massif(context, {
         seed: 9,
         crest: escarpment(9, 62, NEAR),
         foot: -30,
@@ -96,8 +96,8 @@ export const drakensberg: Place = {
         rim: '#FFE7C8',
         scree: { colour: '#A99B78', folds: 0.5 },
       }),
-      haze(ink, '#F2DDB6', 0.72, 96, -20),
-      hillRow(ink, {
+      haze(context, '#F2DDB6', 0.72, 96, -20),
+      hillRow(context, {
         seed: 23,
         foot: -34,
         height: [34, 74],
@@ -107,7 +107,7 @@ export const drakensberg: Place = {
         floor: '#A9A274',
         light: 'right',
       }),
-      hillRow(ink, {
+      hillRow(context, {
         seed: 27,
         foot: -82,
         height: [42, 84],
@@ -117,7 +117,7 @@ export const drakensberg: Place = {
         floor: '#7C8050',
         light: 'right',
       }),
-      hillRow(ink, {
+      hillRow(context, {
         seed: 29,
         foot: -150,
         height: [54, 92],
@@ -127,18 +127,18 @@ export const drakensberg: Place = {
         floor: '#5E6436',
         light: 'right',
       }),
-      apron(ink, 0.72, [
+      apron(context, 0.72, [
         [0, '#6F7440'],
         [0.3, '#7B7547'],
         [1, '#4B4A2A'],
       ]),
-      turf(ink, {
+      turf(context, {
         phase: 1,
         y: stage.down(0.79),
         height: 34,
         tones: ['#5F6636', '#87854C', '#B0A264'],
       }),
-      road(ink, 5, {
+      road(context, 5, {
         far: 0.79,
         near: 1.36,
         tar: ['#8A8577', '#5E5C58', '#3B3B3C'],
@@ -148,17 +148,17 @@ export const drakensberg: Place = {
       }),
     ].join('')
   },
-  front(ink) {
-    const { stage } = ink
+  drawForeground(context) {
+    const { stage } = context
     const verge = stage.down(1.36)
     return [
-      apron(ink, 1.36, [
+      apron(context, 1.36, [
         [0, '#6E6543'],
         [0.25, '#4F4A2E'],
         [1, '#23261A'],
       ]),
-      grain(ink, 11, { top: verge, bottom: stage.height }, ['#C9B98A', '#15160D'], 0.8),
-      turf(ink, {
+      grain(context, 11, { top: verge, bottom: stage.height }, ['#C9B98A', '#15160D'], 0.8),
+      turf(context, {
         phase: 2,
         y: stage.height + 8,
         height: 58,

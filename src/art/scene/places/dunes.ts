@@ -4,12 +4,12 @@ import { plume, wheelDust } from '../layers/dust.ts'
 import { grain, ripples, swell } from '../layers/ground.ts'
 import { haze } from '../layers/haze.ts'
 import { sky } from '../layers/sky.ts'
-import type { Place } from '../place.ts'
+import type { Scene } from '../place.ts'
 
 const DUST = '#F0C08A'
 
 /** The Namib, as the Dakar sees it: star dunes in low sun, sand in the air. */
-export const dunes: Place = {
+export const dunes: Scene = {
   focus: 1010,
   light: {
     sky: '#FFE2B6',
@@ -18,11 +18,11 @@ export const dunes: Place = {
     night: false,
     shadow: { colour: '#3A170C', strength: 0.6, lean: -1 },
   },
-  behind(ink, standing) {
-    const { stage } = ink
+  drawBackground(context, placement) {
+    const { stage } = context
     const sand = stage.down(0.78)
     return [
-      sky(ink, {
+      sky(context, {
         stops: [
           [0, '#2F5D74'],
           [0.46, '#7FA3A5'],
@@ -31,7 +31,7 @@ export const dunes: Place = {
         ],
         sun: { x: 1226, elevation: 226, radius: 42, disc: '#FFF4DA', glow: '#FFE3AC', reach: 400 },
       }),
-      clouds(ink, 5, [
+      clouds(context, 5, [
         {
           x: 520,
           elevation: 300,
@@ -53,7 +53,7 @@ export const dunes: Place = {
           opacity: 0.6,
         },
       ]),
-      dune(ink, {
+      dune(context, {
         seed: 1,
         summit: [330, 126],
         feet: [-300, 900],
@@ -63,7 +63,7 @@ export const dunes: Place = {
         swing: 0.6,
         texture: 0,
       }),
-      dune(ink, {
+      dune(context, {
         seed: 2,
         summit: [1490, 158],
         feet: [800, 2300],
@@ -73,7 +73,7 @@ export const dunes: Place = {
         swing: 0.7,
         texture: 0.4,
       }),
-      dune(ink, {
+      dune(context, {
         seed: 7,
         summit: [1150, 92],
         feet: [700, 1700],
@@ -83,8 +83,8 @@ export const dunes: Place = {
         swing: 0.5,
         texture: 0.3,
       }),
-      haze(ink, '#F6C892', 0.72, 110, -60),
-      dune(ink, {
+      haze(context, '#F6C892', 0.72, 110, -60),
+      dune(context, {
         seed: 3,
         summit: [832, 206],
         feet: [-80, 1840],
@@ -94,8 +94,8 @@ export const dunes: Place = {
         swing: 1.25,
         texture: 1,
       }),
-      haze(ink, '#F6C892', 0.34, 40, -110),
-      dune(ink, {
+      haze(context, '#F6C892', 0.34, 40, -110),
+      dune(context, {
         seed: 4,
         summit: [96, 56],
         feet: [-800, 1150],
@@ -105,13 +105,13 @@ export const dunes: Place = {
         swing: 1,
         texture: 1,
       }),
-      swell(ink, 0.78, 18, [
+      swell(context, 0.78, 18, [
         [0, '#D98B45'],
         [0.32, '#BE6D34'],
         [1, '#6B3421'],
       ]),
       ripples(
-        ink,
+        context,
         41,
         { top: sand + 6, bottom: stage.height },
         {
@@ -122,7 +122,7 @@ export const dunes: Place = {
         },
       ),
       ripples(
-        ink,
+        context,
         42,
         { top: sand + 6, bottom: stage.height },
         {
@@ -132,11 +132,11 @@ export const dunes: Place = {
           width: 1.4,
         },
       ),
-      grain(ink, 44, { top: sand + 10, bottom: stage.height }, ['#FFD9A0', '#4A1F12'], 0.32),
-      standing ? plume(ink, 17, standing, DUST, 1) : '',
+      grain(context, 44, { top: sand + 10, bottom: stage.height }, ['#FFD9A0', '#4A1F12'], 0.32),
+      placement ? plume(context, 17, placement, DUST, 1) : '',
     ].join('')
   },
-  front(ink, standing) {
-    return standing ? wheelDust(ink, 19, standing, DUST, '#7C3E22', 1) : ''
+  drawForeground(context, placement) {
+    return placement ? wheelDust(context, 19, placement, DUST, '#7C3E22', 1) : ''
   },
 }

@@ -1,4 +1,4 @@
-import { box, type Ink, line, oval, pair } from '../canvas/index.ts'
+import { box, type LayerContext, line, oval, pair } from '../canvas/index.ts'
 import { clouds } from '../layers/clouds.ts'
 import { flags } from '../layers/flags.ts'
 import { apron, grain, pool, streaks } from '../layers/ground.ts'
@@ -6,12 +6,12 @@ import { haze } from '../layers/haze.ts'
 import { showroom } from '../layers/showroom/index.ts'
 import { sky } from '../layers/sky.ts'
 import { treeline } from '../layers/treeline.ts'
-import type { Place } from '../place.ts'
+import type { Scene } from '../place.ts'
 
 const THRESHOLD = 0.5
 
 /** Joints of the paving, running to the vanishing point and across, closer together with distance. */
-function paving({ stage }: Ink, from: number): string {
+function paving({ stage }: LayerContext, from: number): string {
   const top = stage.down(from)
   const vanish = stage.x(940)
   let joints = ''
@@ -26,19 +26,19 @@ function paving({ stage }: Ink, from: number): string {
 }
 
 /** Warm light of the glazing on the wet paving, broken into upright streaks. */
-function glow({ plate, stage }: Ink): string {
+function glow({ defs, stage }: LayerContext): string {
   const top = stage.down(THRESHOLD)
-  const fill = plate.radial([
+  const fill = defs.radial([
     [0, '#FFCB8A', 0.5],
     [0.45, '#F0A868', 0.22],
     [1, '#E0945A', 0],
   ])
   const reach = stage.height - top
-  let drawn = ''
+  let markup = ''
   for (let k = 0; k < 13; k++) {
     const x = stage.x(770 + k * 76 + (k % 3) * 11)
     const across = (40 + ((k * 37) % 44)) * stage.zoom
-    drawn += oval(
+    markup += oval(
       x,
       top + reach * 0.2,
       across,
@@ -47,11 +47,11 @@ function glow({ plate, stage }: Ink): string {
       `opacity="${(0.6 + (k % 4) * 0.12).toFixed(2)}"`,
     )
   }
-  return drawn
+  return markup
 }
 
 /** A dealership at dusk after rain: glass showroom, banners, mirrors on the paving. */
-export const forecourt: Place = {
+export const forecourt: Scene = {
   focus: 1120,
   light: {
     sky: '#FFD2A8',
@@ -61,11 +61,11 @@ export const forecourt: Place = {
     shadow: { colour: '#08070B', strength: 0.72, lean: 0 },
     mirror: { strength: 0.26, reach: 0.56 },
   },
-  behind(ink, standing) {
-    const { stage } = ink
+  drawBackground(context, placement) {
+    const { stage } = context
     const z = stage.zoom
     return [
-      sky(ink, {
+      sky(context, {
         stops: [
           [0, '#1F2C4A'],
           [0.44, '#4A5478'],
@@ -75,7 +75,7 @@ export const forecourt: Place = {
         ],
         sun: { x: 430, elevation: 14, radius: 0, disc: '#FFE0B8', glow: '#FFC08A', reach: 400 },
       }),
-      clouds(ink, 72, [
+      clouds(context, 72, [
         {
           x: 620,
           elevation: 236,
@@ -107,43 +107,43 @@ export const forecourt: Place = {
           opacity: 0.75,
         },
       ]),
-      treeline(ink, { seed: 73, foot: -4, height: [8, 40], colour: '#6A4E68', crown: 26 }),
-      haze(ink, '#FFB48A', 0.46, 60, -10),
-      treeline(ink, { seed: 74, foot: -14, height: [12, 52], colour: '#3B3150', crown: 34 }),
-      apron(ink, 0.06, [
+      treeline(context, { seed: 73, foot: -4, height: [8, 40], colour: '#6A4E68', crown: 26 }),
+      haze(context, '#FFB48A', 0.46, 60, -10),
+      treeline(context, { seed: 74, foot: -14, height: [12, 52], colour: '#3B3150', crown: 34 }),
+      apron(context, 0.06, [
         [0, '#3B3150'],
         [0.14, '#272136'],
         [1, '#1C1926'],
       ]),
-      flags(ink, [500, 566, 632], THRESHOLD, 250),
-      apron(ink, THRESHOLD, [
+      flags(context, [500, 566, 632], THRESHOLD, 250),
+      apron(context, THRESHOLD, [
         [0, '#5C4A50'],
         [0.2, '#39333E'],
         [1, '#17161C'],
       ]),
-      glow(ink),
-      showroom(ink, { from: 800, to: 1760, eaves: 176, threshold: THRESHOLD }),
-      paving(ink, THRESHOLD),
+      glow(context),
+      showroom(context, { from: 800, to: 1760, eaves: 176, threshold: THRESHOLD }),
+      paving(context, THRESHOLD),
       box(-2, stage.down(THRESHOLD), stage.width + 4, 2, '#FFC890', 'opacity=".45"'),
       streaks(
-        ink,
+        context,
         75,
         { top: stage.down(0.62), bottom: stage.height },
         { count: 40, length: [60, 300], colour: '#FFD2A0', opacity: 0.08, width: 2 },
       ),
-      grain(ink, 76, { top: stage.down(0.56), bottom: stage.height }, ['#FFD9B0', '#050408'], 0.35),
-      standing
+      grain(context, 76, { top: stage.down(0.56), bottom: stage.height }, ['#FFD9B0', '#050408'], 0.35),
+      placement
         ? pool(
-            ink,
-            standing.x - standing.width * 0.18,
-            standing.ground,
-            standing.width * 0.34,
-            standing.width * 0.03,
+            context,
+            placement.x - placement.width * 0.18,
+            placement.ground,
+            placement.width * 0.34,
+            placement.width * 0.03,
             '#FFF2DC',
             0.4,
           )
         : '',
-      pool(ink, stage.x(1150), stage.down(0.62), 620 * z, 30 * z, '#FFD9A0', 0.4),
+      pool(context, stage.x(1150), stage.down(0.62), 620 * z, 30 * z, '#FFD9A0', 0.4),
     ].join('')
   },
 }

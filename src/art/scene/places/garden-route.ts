@@ -1,4 +1,4 @@
-import { box, createNoise, type Ink, octaves, pair } from '../canvas/index.ts'
+import { box, createNoise, type LayerContext, octaves, pair } from '../canvas/index.ts'
 import { clouds } from '../layers/clouds.ts'
 import { apron, grain, pool, swell } from '../layers/ground.ts'
 import { haze } from '../layers/haze.ts'
@@ -9,7 +9,7 @@ import { sky } from '../layers/sky.ts'
 import { surf } from '../layers/surf.ts'
 import { turf } from '../layers/turf.ts'
 import { water } from '../layers/water.ts'
-import type { Place } from '../place.ts'
+import type { Scene } from '../place.ts'
 
 /** A headland: world x of its shore, where its top levels off, and the elevations of its foot and top. */
 interface Headland {
@@ -33,10 +33,10 @@ const headland = (seed: number, { shore, inland, foot, top }: Headland, ripple: 
 }
 
 /** A steel rail on short posts, catching the sky. */
-function rail({ plate, stage }: Ink): string {
+function rail({ defs, stage }: LayerContext): string {
   const y = stage.down(0.71)
   const z = stage.zoom
-  const steel = plate.linear([
+  const steel = defs.linear([
     [0, '#F2F1EA'],
     [0.3, '#C2C7C4'],
     [0.5, '#7C8785'],
@@ -49,7 +49,7 @@ function rail({ plate, stage }: Ink): string {
 }
 
 /** The Garden Route: sandstone heads in sea haze, surf, fynbos beside the coast road. */
-export const gardenRoute: Place = {
+export const gardenRoute: Scene = {
   focus: 965,
   light: {
     sky: '#F4F3E6',
@@ -57,10 +57,10 @@ export const gardenRoute: Place = {
     night: false,
     shadow: { colour: '#101A1C', strength: 0.52, lean: -1 },
   },
-  behind(ink) {
-    const { stage } = ink
+  drawBackground(context) {
+    const { stage } = context
     return [
-      sky(ink, {
+      sky(context, {
         stops: [
           [0, '#2C6C92'],
           [0.44, '#74A9C0'],
@@ -69,7 +69,7 @@ export const gardenRoute: Place = {
         ],
         sun: { x: 1190, elevation: 262, radius: 0, disc: '#FFF8E0', glow: '#FFF6DC', reach: 430 },
       }),
-      clouds(ink, 51, [
+      clouds(context, 51, [
         { x: 1290, elevation: 330, width: 560, thickness: 60, puffs: 26, lit: '#FFFFFF', shade: '#B9CBD0' },
         { x: 860, elevation: 252, width: 430, thickness: 30, puffs: 18, lit: '#FDFBF2', shade: '#BDD0D2' },
         {
@@ -83,7 +83,7 @@ export const gardenRoute: Place = {
           opacity: 0.8,
         },
       ]),
-      massif(ink, {
+      massif(context, {
         seed: 52,
         crest: headland(52, { shore: 520, inland: 1300, foot: 0, top: 74 }, 16),
         foot: -2,
@@ -97,8 +97,8 @@ export const gardenRoute: Place = {
         scree: { colour: '#A9B7AC', folds: 0.24 },
         step: 14,
       }),
-      haze(ink, '#E6E8D8', 0.6, 70, -2),
-      massif(ink, {
+      haze(context, '#E6E8D8', 0.6, 70, -2),
+      massif(context, {
         seed: 53,
         crest: headland(53, { shore: 800, inland: 1420, foot: 0, top: 132 }, 20),
         foot: -6,
@@ -112,8 +112,8 @@ export const gardenRoute: Place = {
         scree: { colour: '#8E9C78', folds: 0.4 },
         step: 10,
       }),
-      haze(ink, '#DDE4D4', 0.5, 60, -6),
-      water(ink, {
+      haze(context, '#DDE4D4', 0.5, 60, -6),
+      water(context, {
         seed: 54,
         from: 0,
         to: 0.62,
@@ -127,8 +127,8 @@ export const gardenRoute: Place = {
         shade: '#16485A',
         path: { x: 690, spread: 420, colour: '#FFFBE8' },
       }),
-      surf(ink, 55, 0.2, 0.5, 5),
-      massif(ink, {
+      surf(context, 55, 0.2, 0.5, 5),
+      massif(context, {
         seed: 56,
         crest: headland(56, { shore: 1050, inland: 1640, foot: -94, top: 236 }, 26),
         foot: -92,
@@ -144,7 +144,7 @@ export const gardenRoute: Place = {
       }),
       ...[1036, 1068, 1104, 1150].map((x, index) =>
         pool(
-          ink,
+          context,
           stage.x(x),
           stage.down(0.565 - index * 0.004),
           46 * stage.zoom,
@@ -153,16 +153,24 @@ export const gardenRoute: Place = {
           0.85,
         ),
       ),
-      swell(ink, 0.58, 26, [
+      swell(context, 0.58, 26, [
         [0, '#7E8F52'],
         [0.3, '#5F7340'],
         [1, '#3B4A2A'],
       ]),
-      scrub(ink, { seed: 58, from: 0.6, to: 0.74, rows: 4, far: '#8A9A5C', near: '#4A5E35', light: 'left' }),
-      turf(ink, { phase: 1, y: stage.down(0.74), height: 30, tones: ['#57693A', '#7F8C50', '#A6A868'] }),
-      rail(ink),
-      turf(ink, { phase: 2, y: stage.down(0.79), height: 20, tones: ['#4E5F34', '#7B8A4C'] }),
-      road(ink, 61, {
+      scrub(context, {
+        seed: 58,
+        from: 0.6,
+        to: 0.74,
+        rows: 4,
+        far: '#8A9A5C',
+        near: '#4A5E35',
+        light: 'left',
+      }),
+      turf(context, { phase: 1, y: stage.down(0.74), height: 30, tones: ['#57693A', '#7F8C50', '#A6A868'] }),
+      rail(context),
+      turf(context, { phase: 2, y: stage.down(0.79), height: 20, tones: ['#4E5F34', '#7B8A4C'] }),
+      road(context, 61, {
         far: 0.785,
         near: 1.36,
         tar: ['#8D918C', '#62676A', '#42474A'],
@@ -172,16 +180,16 @@ export const gardenRoute: Place = {
       }),
     ].join('')
   },
-  front(ink) {
-    const { stage } = ink
+  drawForeground(context) {
+    const { stage } = context
     return [
-      apron(ink, 1.36, [
+      apron(context, 1.36, [
         [0, '#7B7556'],
         [0.2, '#4D5535'],
         [1, '#1F2A18'],
       ]),
-      grain(ink, 62, { top: stage.down(1.36), bottom: stage.height }, ['#D8CFA6', '#10150C'], 0.8),
-      turf(ink, { phase: 3, y: stage.height + 6, height: 62, tones: ['#8E9A58', '#55683A', '#2B3A20'] }),
+      grain(context, 62, { top: stage.down(1.36), bottom: stage.height }, ['#D8CFA6', '#10150C'], 0.8),
+      turf(context, { phase: 3, y: stage.height + 6, height: 62, tones: ['#8E9A58', '#55683A', '#2B3A20'] }),
     ].join('')
   },
 }

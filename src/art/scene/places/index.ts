@@ -1,4 +1,4 @@
-import type { Place } from '../place.ts'
+import type { Scene } from '../place.ts'
 import { bushveld } from './bushveld.ts'
 import { drakensberg } from './drakensberg.ts'
 import { dunes } from './dunes.ts'
@@ -10,7 +10,7 @@ import { studioDark, studioLight } from './studio.ts'
 import { tableMountain } from './table-mountain.ts'
 import { track } from './track.ts'
 
-/** Every place a vehicle can stand in. */
+/** All scenes by name. */
 export const places = {
   bushveld,
   drakensberg,
@@ -23,7 +23,7 @@ export const places = {
   'studio-light': studioLight,
   'table-mountain': tableMountain,
   track,
-} as const satisfies Readonly<Record<string, Place>>
+} as const satisfies Readonly<Record<string, Scene>>
 
 export type SceneName = keyof typeof places
 

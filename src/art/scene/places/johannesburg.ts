@@ -8,13 +8,13 @@ import { parapet } from '../layers/parapet.ts'
 import { road } from '../layers/road.ts'
 import { sky } from '../layers/sky.ts'
 import { streetTrees } from '../layers/street-trees.ts'
-import type { Place } from '../place.ts'
+import type { Scene } from '../place.ts'
 
 const bell = (centre: number, spread: number) => (x: number) =>
   Math.exp(-((x - centre) ** 2) / (2 * spread * spread))
 
 /** Johannesburg at dusk from a bridge in the north: towers against the afterglow. */
-export const johannesburg: Place = {
+export const johannesburg: Scene = {
   focus: 1090,
   light: {
     sky: '#FFC9A0',
@@ -24,14 +24,14 @@ export const johannesburg: Place = {
     shadow: { colour: '#07060C', strength: 0.75, lean: 0 },
     mirror: { strength: 0.1, reach: 0.4 },
   },
-  behind(ink, standing) {
-    const { stage } = ink
+  drawBackground(context, placement) {
+    const { stage } = context
     const random = createRandom(4)
     let stars = ''
     for (let k = 0; k < 46; k++)
       stars += `M${pair(random.next() * stage.width, random.next() ** 1.5 * stage.height * 0.34, 0)}h1.5v1.5h-1.5z`
     return [
-      sky(ink, {
+      sky(context, {
         stops: [
           [0, '#1D2440'],
           [0.42, '#4B4A72'],
@@ -42,7 +42,7 @@ export const johannesburg: Place = {
         sun: { x: 1180, elevation: 10, radius: 0, disc: '#FFE0B8', glow: '#FFC890', reach: 460 },
       }),
       shape(stars, '#FFFFFF', 'fill-opacity=".5"'),
-      clouds(ink, 15, [
+      clouds(context, 15, [
         {
           x: 1330,
           elevation: 262,
@@ -74,7 +74,7 @@ export const johannesburg: Place = {
           opacity: 0.7,
         },
       ]),
-      cityRow(ink, {
+      cityRow(context, {
         seed: 61,
         from: -40,
         to: 1660,
@@ -87,10 +87,10 @@ export const johannesburg: Place = {
         lit: 0,
         light: 'left',
       }),
-      haze(ink, '#FFB98A', 0.5, 130, -10),
-      tower(ink, 1262),
-      roundTower(ink, 968),
-      cityRow(ink, {
+      haze(context, '#FFB98A', 0.5, 130, -10),
+      tower(context, 1262),
+      roundTower(context, 968),
+      cityRow(context, {
         seed: 62,
         from: -40,
         to: 1660,
@@ -103,8 +103,8 @@ export const johannesburg: Place = {
         lit: 0.2,
         light: 'left',
       }),
-      haze(ink, '#FFA878', 0.34, 80, -14),
-      cityRow(ink, {
+      haze(context, '#FFA878', 0.34, 80, -14),
+      cityRow(context, {
         seed: 63,
         from: -40,
         to: 1660,
@@ -117,25 +117,25 @@ export const johannesburg: Place = {
         lit: 0.22,
         light: 'left',
       }),
-      apron(ink, 0.07, [
+      apron(context, 0.07, [
         [0, '#5C4260'],
         [0.2, '#33284A'],
         [1, '#14121F'],
       ]),
-      streetTrees(ink, 68, 0.16, 11, ['#5A4266', '#4A365A', '#664A70']),
-      streetTrees(ink, 64, 0.34, 17, ['#4A3560', '#3B2C52', '#5A4274']),
-      apron(ink, 0.32, [
+      streetTrees(context, 68, 0.16, 11, ['#5A4266', '#4A365A', '#664A70']),
+      streetTrees(context, 64, 0.34, 17, ['#4A3560', '#3B2C52', '#5A4274']),
+      apron(context, 0.32, [
         [0, '#2A2140'],
         [0.3, '#1C1830'],
         [1, '#14121F'],
       ]),
-      streetTrees(ink, 65, 0.58, 24, ['#2C2344', '#241D3A', '#33284C']),
-      apron(ink, 0.56, [
+      streetTrees(context, 65, 0.58, 24, ['#2C2344', '#241D3A', '#33284C']),
+      apron(context, 0.56, [
         [0, '#201A34'],
         [1, '#15121F'],
       ]),
-      parapet(ink),
-      road(ink, 66, {
+      parapet(context),
+      road(context, 66, {
         far: 0.74,
         near: 1.4,
         tar: ['#5B4A5E', '#332F41', '#16161F'],
@@ -143,39 +143,39 @@ export const johannesburg: Place = {
         centre: '#F1DCCB',
         glint: '#FFC9A0',
       }),
-      pool(ink, stage.x(1180), stage.down(0.95), 620 * stage.zoom, 40 * stage.zoom, '#FFB67E', 0.2),
-      standing
+      pool(context, stage.x(1180), stage.down(0.95), 620 * stage.zoom, 40 * stage.zoom, '#FFB67E', 0.2),
+      placement
         ? pool(
-            ink,
-            standing.x - standing.width * 0.2,
-            standing.ground - 1,
-            standing.width * 0.36,
-            standing.width * 0.03,
+            context,
+            placement.x - placement.width * 0.2,
+            placement.ground - 1,
+            placement.width * 0.36,
+            placement.width * 0.03,
             '#FFE6C4',
             0.42,
           )
         : '',
     ].join('')
   },
-  front(ink, standing) {
-    const { stage } = ink
+  drawForeground(context, placement) {
+    const { stage } = context
     return [
-      standing
+      placement
         ? pool(
-            ink,
-            standing.x + standing.width * 1.0,
-            standing.ground - standing.height * standing.unit * 0.55,
-            standing.width * 0.08,
-            standing.width * 0.05,
+            context,
+            placement.x + placement.width * 1.0,
+            placement.ground - placement.height * placement.unit * 0.55,
+            placement.width * 0.08,
+            placement.width * 0.05,
             '#FF4038',
             0.35,
           )
         : '',
-      apron(ink, 1.4, [
+      apron(context, 1.4, [
         [0, '#2A2534'],
         [1, '#0E0D14'],
       ]),
-      grain(ink, 67, { top: stage.down(1.4), bottom: stage.height }, ['#C99A86', '#050409'], 0.6),
+      grain(context, 67, { top: stage.down(1.4), bottom: stage.height }, ['#C99A86', '#050409'], 0.6),
     ].join('')
   },
 }

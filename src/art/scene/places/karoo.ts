@@ -9,7 +9,7 @@ import { scrub } from '../layers/scrub.ts'
 import { sky } from '../layers/sky.ts'
 import { turf } from '../layers/turf.ts'
 import { windpump } from '../layers/windpump.ts'
-import type { Place } from '../place.ts'
+import type { Scene } from '../place.ts'
 
 /** A flat-topped koppie or, with no top, a cone: centre, half width of the top, of the foot, and height. */
 type Koppie = readonly [centre: number, top: number, foot: number, height: number]
@@ -48,7 +48,7 @@ const koppies = (seed: number, list: readonly Koppie[]) => {
 }
 
 /** The Karoo in late afternoon: koppies, a wind pump on the scrub plain, a gravel road. */
-export const karoo: Place = {
+export const karoo: Scene = {
   focus: 960,
   light: {
     sky: '#FFE9CC',
@@ -57,11 +57,11 @@ export const karoo: Place = {
     night: false,
     shadow: { colour: '#2A150A', strength: 0.55, lean: -1 },
   },
-  behind(ink, _standing) {
-    const { stage } = ink
+  drawBackground(context, _placement) {
+    const { stage } = context
     const gravel = stage.down(0.84)
     return [
-      sky(ink, {
+      sky(context, {
         stops: [
           [0, '#4C7C97'],
           [0.5, '#9DBAC0'],
@@ -70,12 +70,12 @@ export const karoo: Place = {
         ],
         sun: { x: 1345, elevation: 118, radius: 0, disc: '#FFF0D0', glow: '#FFEBC0', reach: 430 },
       }),
-      clouds(ink, 33, [
+      clouds(context, 33, [
         { x: 1300, elevation: 376, width: 470, thickness: 34, puffs: 18, lit: '#FFF6E6', shade: '#C9BFB0' },
         { x: 1060, elevation: 296, width: 380, thickness: 22, puffs: 14, lit: '#FFF3DE', shade: '#D6C7B2' },
         { x: 760, elevation: 246, width: 300, thickness: 13, puffs: 10, lit: '#FFF0D8', shade: '#D8C9B4' },
       ]),
-      massif(ink, {
+      massif(context, {
         seed: 31,
         crest: koppies(31, FAR),
         foot: -6,
@@ -89,8 +89,8 @@ export const karoo: Place = {
         scree: { colour: '#D2BEAA', folds: 0.26 },
         step: 6,
       }),
-      haze(ink, '#F6D5A6', 0.66, 90, -10),
-      massif(ink, {
+      haze(context, '#F6D5A6', 0.66, 90, -10),
+      massif(context, {
         seed: 37,
         crest: koppies(37, NEAR),
         foot: -12,
@@ -104,58 +104,74 @@ export const karoo: Place = {
         scree: { colour: '#B98D66', folds: 0.5 },
         step: 5,
       }),
-      haze(ink, '#F6D9AE', 0.6, 52, -8),
-      plain(ink, 0.02, 0.9, [
+      haze(context, '#F6D9AE', 0.6, 52, -8),
+      plain(context, 0.02, 0.9, [
         [0, '#DCBD86'],
         [0.3, '#C39E66'],
         [1, '#92704A'],
       ]),
       ripples(
-        ink,
+        context,
         38,
         { top: stage.down(0.05), bottom: stage.down(0.8) },
         { rows: 8, colour: '#F2D49C', opacity: 0.22, width: 2 },
       ),
-      scrub(ink, { seed: 34, from: 0.03, to: 0.6, rows: 6, far: '#AE9D70', near: '#5F6242', light: 'right' }),
-      windpump(ink, 548, 0.42, 190),
-      scrub(ink, { seed: 35, from: 0.5, to: 0.8, rows: 3, far: '#6E6C48', near: '#4D5136', light: 'right' }),
-      farmFence(ink, 36, 0.84, '#3B2F26'),
-      turf(ink, {
+      scrub(context, {
+        seed: 34,
+        from: 0.03,
+        to: 0.6,
+        rows: 6,
+        far: '#AE9D70',
+        near: '#5F6242',
+        light: 'right',
+      }),
+      windpump(context, 548, 0.42, 190),
+      scrub(context, {
+        seed: 35,
+        from: 0.5,
+        to: 0.8,
+        rows: 3,
+        far: '#6E6C48',
+        near: '#4D5136',
+        light: 'right',
+      }),
+      farmFence(context, 36, 0.84, '#3B2F26'),
+      turf(context, {
         phase: 1,
         y: gravel + 4,
         height: 20,
         tones: ['#8C7A4A', '#B59C62', '#D0B779'],
       }),
-      swell(ink, 0.85, 4, [
+      swell(context, 0.85, 4, [
         [0, '#D9AE78'],
         [0.22, '#BC8958'],
         [1, '#6E4930'],
       ]),
       streaks(
-        ink,
+        context,
         40,
         { top: gravel + 12, bottom: stage.height },
         { count: 46, length: [40, 220], colour: '#5A3A26', opacity: 0.2, width: 2.4 },
       ),
       streaks(
-        ink,
+        context,
         41,
         { top: gravel + 12, bottom: stage.height },
         { count: 30, length: [60, 280], colour: '#F1CC98', opacity: 0.22, width: 2 },
       ),
-      grain(ink, 42, { top: gravel + 12, bottom: stage.height }, ['#FFE2B4', '#3A2416'], 0.8),
+      grain(context, 42, { top: gravel + 12, bottom: stage.height }, ['#FFE2B4', '#3A2416'], 0.8),
     ].join('')
   },
-  front(ink, standing) {
-    const { stage } = ink
+  drawForeground(context, placement) {
+    const { stage } = context
     return [
-      standing ? wheelDust(ink, 43, standing, '#E9C592', '#7A5233', 0.75) : '',
-      apron(ink, 1.48, [
+      placement ? wheelDust(context, 43, placement, '#E9C592', '#7A5233', 0.75) : '',
+      apron(context, 1.48, [
         [0, '#7A5838'],
         [1, '#3E2A1B'],
       ]),
-      grain(ink, 44, { top: stage.down(1.48), bottom: stage.height }, ['#E4BE88', '#2A1A10'], 0.9),
-      turf(ink, {
+      grain(context, 44, { top: stage.down(1.48), bottom: stage.height }, ['#E4BE88', '#2A1A10'], 0.9),
+      turf(context, {
         phase: 2,
         y: stage.height + 6,
         height: 44,

@@ -1,5 +1,5 @@
-import { box, type Ink, oval } from '../canvas/index.ts'
-import type { Place } from '../place.ts'
+import { box, type LayerContext, oval } from '../canvas/index.ts'
+import type { Scene } from '../place.ts'
 
 /** A photographic cove: wall, floor, the soft seam between, and where the light pools. */
 interface Cove {
@@ -10,19 +10,19 @@ interface Cove {
   readonly edge: string
 }
 
-function cove({ plate, stage }: Ink, { wall, floor, spot, spotStrength, edge }: Cove): string {
+function cove({ defs, stage }: LayerContext, { wall, floor, spot, spotStrength, edge }: Cove): string {
   const { width, height } = stage
   const seam = stage.down(0.36)
-  const pool = plate.radial([
+  const pool = defs.radial([
     [0, spot, spotStrength],
     [0.4, spot, spotStrength * 0.5],
     [1, spot, 0],
   ])
-  const fade = plate.linear([
+  const fade = defs.linear([
     [0, wall[1], 1],
     [1, wall[1], 0],
   ])
-  const vignette = plate.radial(
+  const vignette = defs.radial(
     [
       [0.55, edge, 0],
       [1, edge, 0.34],
@@ -36,7 +36,7 @@ function cove({ plate, stage }: Ink, { wall, floor, spot, spotStrength, edge }: 
       0,
       width,
       seam + 1,
-      plate.linear([
+      defs.linear([
         [0, wall[0]],
         [1, wall[1]],
       ]),
@@ -47,7 +47,7 @@ function cove({ plate, stage }: Ink, { wall, floor, spot, spotStrength, edge }: 
       seam,
       width,
       height - seam,
-      plate.linear([
+      defs.linear([
         [0, floor[0]],
         [1, floor[1]],
       ]),
@@ -61,7 +61,7 @@ function cove({ plate, stage }: Ink, { wall, floor, spot, spotStrength, edge }: 
 const CENTRED = { wide: { width: 0.54, right: 0.23 }, card: { width: 0.7, right: 0.15 } } as const
 
 /** Daylight cove of the vehicle pages. */
-export const studioLight: Place = {
+export const studioLight: Scene = {
   pale: true,
   centred: CENTRED,
   light: {
@@ -71,8 +71,8 @@ export const studioLight: Place = {
     shadow: { colour: '#1B1814', strength: 0.5, lean: 0 },
     mirror: { strength: 0.16, reach: 0.42 },
   },
-  behind: (ink) =>
-    cove(ink, {
+  drawBackground: (context) =>
+    cove(context, {
       wall: ['#EFECE7', '#E1DDD6'],
       floor: ['#D0CAC1', '#E2DED7'],
       spot: '#FFFFFF',
@@ -82,7 +82,7 @@ export const studioLight: Place = {
 }
 
 /** Night cove of the racing pages. */
-export const studioDark: Place = {
+export const studioDark: Scene = {
   centred: CENTRED,
   light: {
     sky: '#E8EEF6',
@@ -91,8 +91,8 @@ export const studioDark: Place = {
     shadow: { colour: '#000000', strength: 0.75, lean: 0 },
     mirror: { strength: 0.3, reach: 0.5 },
   },
-  behind: (ink) =>
-    cove(ink, {
+  drawBackground: (context) =>
+    cove(context, {
       wall: ['#24272C', '#191B1F'],
       floor: ['#0E0F12', '#1D2024'],
       spot: '#596270',

@@ -9,7 +9,7 @@ import { road } from '../layers/road.ts'
 import { sky } from '../layers/sky.ts'
 import { tablecloth } from '../layers/tablecloth.ts'
 import { water } from '../layers/water.ts'
-import type { Place } from '../place.ts'
+import type { Scene } from '../place.ts'
 
 /** Signal Hill side to Devil's Peak, seen from across the bay: world x and elevation. */
 const PROFILE: readonly (readonly [x: number, elevation: number])[] = [
@@ -54,7 +54,7 @@ function crest(x: number): number {
 }
 
 /** Table Mountain at the blue hour, from across the bay. */
-export const tableMountain: Place = {
+export const tableMountain: Scene = {
   focus: 1130,
   light: {
     sky: '#F2D3C0',
@@ -63,9 +63,9 @@ export const tableMountain: Place = {
     night: true,
     shadow: { colour: '#0B0D16', strength: 0.7, lean: 0 },
   },
-  behind(ink) {
+  drawBackground(context) {
     return [
-      sky(ink, {
+      sky(context, {
         stops: [
           [0, '#233A58'],
           [0.52, '#5B7693'],
@@ -74,7 +74,7 @@ export const tableMountain: Place = {
         ],
         sun: { x: 1520, elevation: 20, radius: 0, disc: '#FFE0B8', glow: '#FFD0A0', reach: 430 },
       }),
-      clouds(ink, 12, [
+      clouds(context, 12, [
         {
           x: 1420,
           elevation: 380,
@@ -96,7 +96,7 @@ export const tableMountain: Place = {
           opacity: 0.6,
         },
       ]),
-      massif(ink, {
+      massif(context, {
         seed: 14,
         crest,
         foot: -4,
@@ -109,9 +109,9 @@ export const tableMountain: Place = {
         rim: '#F3C8AA',
         scree: { colour: '#706B7C', folds: 0.4 },
       }),
-      tablecloth(ink),
-      haze(ink, '#E8B896', 0.58, 150, -6),
-      cityRow(ink, {
+      tablecloth(context),
+      haze(context, '#E8B896', 0.58, 150, -6),
+      cityRow(context, {
         seed: 21,
         from: 120,
         to: 1560,
@@ -124,7 +124,7 @@ export const tableMountain: Place = {
         lit: 0.12,
         light: 'right',
       }),
-      cityRow(ink, {
+      cityRow(context, {
         seed: 22,
         from: 540,
         to: 1400,
@@ -137,7 +137,7 @@ export const tableMountain: Place = {
         lit: 0.24,
         light: 'right',
       }),
-      water(ink, {
+      water(context, {
         seed: 23,
         from: 0.02,
         to: 0.62,
@@ -151,8 +151,8 @@ export const tableMountain: Place = {
         shade: '#22344F',
         path: { x: 690, spread: 230, colour: '#FFD9A6' },
       }),
-      quay(ink),
-      road(ink, 24, {
+      quay(context),
+      road(context, 24, {
         far: 0.76,
         near: 1.38,
         tar: ['#77707A', '#464754', '#23252F'],
@@ -162,26 +162,26 @@ export const tableMountain: Place = {
       }),
     ].join('')
   },
-  front(ink, standing) {
-    const { stage } = ink
+  drawForeground(context, placement) {
+    const { stage } = context
     return [
-      standing
+      placement
         ? pool(
-            ink,
-            standing.x - standing.width * 0.16,
-            standing.ground,
-            standing.width * 0.32,
-            standing.width * 0.026,
+            context,
+            placement.x - placement.width * 0.16,
+            placement.ground,
+            placement.width * 0.32,
+            placement.width * 0.026,
             '#FFF0DA',
             0.4,
           )
         : '',
-      apron(ink, 1.38, [
+      apron(context, 1.38, [
         [0, '#3D3D4B'],
         [0.12, '#2A2B36'],
         [1, '#15161E'],
       ]),
-      grain(ink, 25, { top: stage.down(1.38), bottom: stage.height }, ['#C9B0A4', '#07080C'], 0.7),
+      grain(context, 25, { top: stage.down(1.38), bottom: stage.height }, ['#C9B0A4', '#07080C'], 0.7),
     ].join('')
   },
 }

@@ -1,7 +1,7 @@
 import {
   box,
   createNoise,
-  type Ink,
+  type LayerContext,
   line,
   octaves,
   oval,
@@ -14,7 +14,7 @@ import { floodlights, type Mast } from '../layers/floodlights.ts'
 import { grandstand } from '../layers/grandstand.ts'
 import { apron, grain, pool, streaks } from '../layers/ground.ts'
 import { sky } from '../layers/sky.ts'
-import type { Place, Standing } from '../place.ts'
+import type { Scene, VehiclePlacement } from '../place.ts'
 
 const RED = '#E10D1F'
 
@@ -26,7 +26,7 @@ const MASTS: readonly Mast[] = [
 ]
 
 /** Dark hills behind the circuit, rimmed by the town's red glow. */
-function hills({ stage }: Ink): string {
+function hills({ stage }: LayerContext): string {
   const noise = createNoise(5)
   const crest: Point[] = []
   for (let x = stage.from - 20; x <= stage.to + 20; x += 22) {
@@ -39,7 +39,7 @@ function hills({ stage }: Ink): string {
 }
 
 /** Catch fencing: curved posts and wires, above the steel barrier. */
-function fence({ plate, stage }: Ink): string {
+function fence({ defs, stage }: LayerContext): string {
   const top = stage.down(0.06)
   const z = stage.zoom
   let posts = ''
@@ -47,7 +47,7 @@ function fence({ plate, stage }: Ink): string {
     posts += `M${pair(x, top, 0)}v${Math.round(-58 * z)}q0 ${Math.round(-9 * z)} ${Math.round(9 * z)} ${Math.round(-13 * z)}`
   let wires = ''
   for (let k = 1; k <= 5; k++) wires += `M0 ${Math.round(top - 12 * k * z)}H${stage.width}`
-  const steel = plate.linear([
+  const steel = defs.linear([
     [0, '#59626E'],
     [0.16, '#262B32'],
     [0.46, '#14171B'],
@@ -65,7 +65,7 @@ function fence({ plate, stage }: Ink): string {
 }
 
 /** Red and white kerb stones in perspective, worn and shaded towards the grass. */
-function kerb({ plate, stage }: Ink): string {
+function kerb({ defs, stage }: LayerContext): string {
   const [top, bottom] = [stage.down(0.56), stage.down(0.68)]
   const stone = 74 * stage.zoom
   const lean = Math.round(16 * stage.zoom)
@@ -78,7 +78,7 @@ function kerb({ plate, stage }: Ink): string {
     if (index++ % 2) red += block
     else white += block
   }
-  const worn = plate.linear([
+  const kerbFill = defs.linear([
     [0, '#05070A', 0.55],
     [0.3, '#05070A', 0.1],
     [0.8, '#05070A', 0.25],
@@ -87,13 +87,13 @@ function kerb({ plate, stage }: Ink): string {
   return (
     shape(white, '#C4C8CE', 'fill-opacity=".86"') +
     shape(red, '#B80F1D') +
-    box(-2, top, stage.width + 4, height, worn)
+    box(-2, top, stage.width + 4, height, kerbFill)
   )
 }
 
 /** Tail-light trails that stream away behind the car. */
-function trails({ plate }: Ink, width: number, at: Standing): string {
-  const glow = plate.linear(
+function trails({ defs }: LayerContext, width: number, at: VehiclePlacement): string {
+  const glow = defs.linear(
     [
       [0, '#FF4A50', 0.95],
       [0.14, RED, 0.6],
@@ -101,7 +101,7 @@ function trails({ plate }: Ink, width: number, at: Standing): string {
     ],
     'across',
   )
-  const halo = plate.radial([
+  const halo = defs.radial([
     [0, RED, 0.55],
     [0.4, RED, 0.2],
     [1, RED, 0],
@@ -120,7 +120,7 @@ function trails({ plate }: Ink, width: number, at: Standing): string {
 }
 
 /** A circuit at night after rain: stand and floodlights, wet tar that mirrors the car. */
-export const track: Place = {
+export const track: Scene = {
   focus: 1120,
   light: {
     sky: '#DCE7FA',
@@ -130,12 +130,12 @@ export const track: Place = {
     shadow: { colour: '#000000', strength: 0.8, lean: 0 },
     mirror: { strength: 0.36, reach: 0.62 },
   },
-  behind(ink, standing) {
-    const { stage } = ink
+  drawBackground(context, placement) {
+    const { stage } = context
     const tar = stage.down(0.68)
     const wet = { top: tar + 10, bottom: stage.height }
     return [
-      sky(ink, {
+      sky(context, {
         stops: [
           [0, '#050608'],
           [0.55, '#0C0F14'],
@@ -143,48 +143,70 @@ export const track: Place = {
           [1, '#2E1619'],
         ],
       }),
-      pool(ink, stage.x(1060), stage.up(0), 860 * stage.zoom, 190 * stage.zoom, RED, 0.34),
-      hills(ink),
-      grandstand(ink, { from: 70, to: 800, roof: [204, 148], foot: 12 }),
-      floodlights(ink, MASTS, 60),
-      fence(ink),
-      apron(ink, 0.34, [
+      pool(context, stage.x(1060), stage.up(0), 860 * stage.zoom, 190 * stage.zoom, RED, 0.34),
+      hills(context),
+      grandstand(context, { from: 70, to: 800, roof: [204, 148], foot: 12 }),
+      floodlights(context, MASTS, 60),
+      fence(context),
+      apron(context, 0.34, [
         [0, '#0B100E'],
         [0.12, '#121915'],
         [0.3, '#0D1210'],
       ]),
-      kerb(ink),
-      apron(ink, 0.68, [
+      kerb(context),
+      apron(context, 0.68, [
         [0, '#2A2E34'],
         [0.26, '#17191D'],
         [1, '#07080A'],
       ]),
       box(-2, tar + 5, stage.width + 4, 3, '#E6E9ED', 'opacity=".62"'),
       ...MASTS.slice(0, 3).map(([x, , size]) =>
-        pool(ink, stage.x(x), stage.down(0.92), 190 * size * stage.zoom, 44 * stage.zoom, '#C9D8F2', 0.22),
+        pool(
+          context,
+          stage.x(x),
+          stage.down(0.92),
+          190 * size * stage.zoom,
+          44 * stage.zoom,
+          '#C9D8F2',
+          0.22,
+        ),
       ),
-      streaks(ink, 51, wet, { count: 64, length: [80, 460], colour: '#C9D6EA', opacity: 0.075, width: 2 }),
-      streaks(ink, 52, wet, { count: 15, length: [80, 420], colour: RED, opacity: 0.26, width: 2 }),
-      grain(ink, 53, { top: tar + 12, bottom: stage.height }, ['#AFC0DC', '#000000'], 0.35),
-      standing
+      streaks(context, 51, wet, {
+        count: 64,
+        length: [80, 460],
+        colour: '#C9D6EA',
+        opacity: 0.075,
+        width: 2,
+      }),
+      streaks(context, 52, wet, { count: 15, length: [80, 420], colour: RED, opacity: 0.26, width: 2 }),
+      grain(context, 53, { top: tar + 12, bottom: stage.height }, ['#AFC0DC', '#000000'], 0.35),
+      placement
         ? pool(
-            ink,
-            standing.x - standing.width * 0.18,
-            standing.ground - 2,
-            standing.width * 0.34,
-            standing.width * 0.03,
+            context,
+            placement.x - placement.width * 0.18,
+            placement.ground - 2,
+            placement.width * 0.34,
+            placement.width * 0.03,
             '#DCE8FF',
             0.34,
           )
         : '',
     ].join('')
   },
-  front(ink, standing) {
-    if (!standing) return ''
-    const { x, width, ground, unit, height } = standing
+  drawForeground(context, placement) {
+    if (!placement) return ''
+    const { x, width, ground, unit, height } = placement
     return (
-      trails(ink, ink.stage.width, standing) +
-      pool(ink, x + width * 0.05, ground - height * unit * 0.47, width * 0.09, width * 0.03, '#EAF1FF', 0.34)
+      trails(context, context.stage.width, placement) +
+      pool(
+        context,
+        x + width * 0.05,
+        ground - height * unit * 0.47,
+        width * 0.09,
+        width * 0.03,
+        '#EAF1FF',
+        0.34,
+      )
     )
   },
 }

@@ -1,10 +1,10 @@
 import type { Canvas } from '../../core/canvas.ts'
 import { ellipse, rect } from '../../core/svg.ts'
 
-/** Every composed picture's size. */
+/** Size of every composed picture. */
 export const ARTICLE = { x: 0, y: 0, width: 1200, height: 800 }
 
-/** A ground from top to bottom with one pool of light. */
+/** A vertical gradient with one pool of light. */
 export function ground(
   canvas: Canvas,
   [top, bottom]: readonly [string, string],

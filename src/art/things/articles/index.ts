@@ -8,7 +8,7 @@ import { sport } from './sport.ts'
 import { hybrid, safety } from './systems.ts'
 import { service } from './workshop.ts'
 
-/** Topics whose picture is a place, with the vehicles that may stand in it. */
+/** Topics illustrated by a scene, with the vehicles for it. */
 const places = {
   adventure: {
     scenes: ['bushveld', 'karoo', 'dunes'],
@@ -26,7 +26,7 @@ const places = {
   Record<string, { scenes: readonly SceneName[]; ranges: readonly SceneVehicle['range'][] }>
 >
 
-/** Topics whose picture is composed for them alone. */
+/** Topics with their own composition. */
 const compositions = { finance, hybrid, safety, service, sport } as const satisfies Readonly<
   Record<string, (canvas: Canvas, random: Random) => string>
 >
@@ -38,15 +38,15 @@ export const articleTopics = [...Object.keys(places), ...Object.keys(composition
 
 export interface ArticlePictureOptions {
   readonly topic: ArticleTopic
-  /** Which picture of the topic's family: the same article always gets the same one. */
+  /** Selects one of the topic's pictures; the same seed gives the same picture. */
   readonly seed: string
-  /** Replaces the family's own vehicle where the topic shows a place. */
+  /** Replaces the default vehicle when the topic shows a scene. */
   readonly vehicle?: SceneVehicle
   readonly idPrefix: string
   readonly title?: string
 }
 
-/** A picture for an article or a news item, 1200 × 800, of the family of its topic. */
+/** Draws the picture of an article or news item by its topic, 1200 × 800. */
 export function drawArticlePicture({ topic, seed, vehicle, idPrefix, title }: ArticlePictureOptions): string {
   const random = createRandom(`${topic}/${seed}`)
   const name = title === undefined ? {} : { title }

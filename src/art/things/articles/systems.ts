@@ -9,7 +9,7 @@ const n = formatNumber
 const RANGES: readonly VehicleRange[] = ['corolla-cross', 'rav4', 'corolla', 'starlet']
 const PAINTS = ['#5e6b78', '#c9cdd0', '#7a2028', '#2c4a6a'] as const
 
-/** A vehicle in the dark with what a system does drawn over it as light. */
+/** A vehicle in the dark with a glowing diagram of a system over it. */
 function inTheDark(canvas: Canvas, random: Random, behind: string, over: string): string {
   const car = drawVehicleParts({
     range: random.pick(RANGES),
@@ -89,11 +89,11 @@ export function safety(canvas: Canvas, random: Random): string {
       },
     )
   const arcs = (x: number, side: -1 | 1, count: number, step: number, colour: string): string => {
-    let drawn = ''
+    let markup = ''
     for (let k = 1; k <= count; k++) {
       const r = 46 + k * step + random.between(-3, 3)
       const [dx, up, down] = [Math.cos(0.46) * r, Math.sin(0.46) * r, Math.sin(0.2) * r]
-      drawn += path(
+      markup += path(
         `M${n(x + side * dx)} ${n(560 - up)}A${n(r)} ${n(r)} 0 0 ${side < 0 ? 0 : 1} ${n(x + side * Math.cos(0.2) * r)} ${n(560 + down)}`,
         {
           fill: 'none',
@@ -104,7 +104,7 @@ export function safety(canvas: Canvas, random: Random): string {
         },
       )
     }
-    return drawn
+    return markup
   }
   const fans =
     path('M352 560L-40 366Q-70 520 -40 640Z', { fill: field('ahead', '#6FC9FF') }) +

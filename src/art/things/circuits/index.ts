@@ -8,7 +8,7 @@ export { type CircuitName, circuitNames } from './layouts.ts'
 
 export interface CircuitOptions {
   readonly circuit: CircuitName
-  /** `#rrggbb` of the track and of the start straight; made for dark ground unless said otherwise. */
+  /** `#rrggbb` of the track and of the start straight; for dark backgrounds by default. */
   readonly line?: string
   readonly accent?: string
   readonly idPrefix: string
@@ -59,7 +59,7 @@ export function drawCircuit(options: CircuitOptions): string {
       'stroke-linejoin': 'round',
     }) +
     path(track, { fill: 'none', stroke: line, 'stroke-width': '3', 'stroke-linejoin': 'round' }) +
-    // A gradient in user space needs a box with height: a level straight has none, so it gets a hair.
+    // A gradient in user space needs a nonzero height, which a level straight does not have.
     path(`${straight}v.01`, { fill: 'none', stroke: fade, 'stroke-width': '3.6' }) +
     group(
       { transform: turn },

@@ -1,4 +1,4 @@
-/** One corner: where the two straights would meet, and how early the track leaves them (its radius). */
+/** One corner: the intersection of its two straights, and its radius. */
 export type Corner = readonly [x: number, y: number, radius: number]
 
 /** A circuit's centre line in a frame of 420 × 300, driven in the order of its corners. */
@@ -9,7 +9,7 @@ export interface CircuitLayout {
   readonly corners: readonly Corner[]
 }
 
-/** Own drawings after the character of each circuit: its long straight, its hairpin, its rhythm. */
+/** Our own drawings after the character of each circuit: its long straight, its hairpin, its rhythm. */
 export const circuitLayouts = {
   kyalami: {
     name: 'Kyalami',

@@ -35,7 +35,7 @@ export function traceCircuit(layout: CircuitLayout): string {
   return `${data}Z`
 }
 
-/** The start straight: its two ends, the line's place on it, and the way the cars go (radians). */
+/** The start straight: its two ends, the position of the start line, and the direction of travel (radians). */
 export function startOf(layout: CircuitLayout): { from: Point; to: Point; line: Point; heading: number } {
   const a = cornerAt(layout, layout.start.corner)
   const b = cornerAt(layout, layout.start.corner + 1)

@@ -4,7 +4,7 @@ import { GLYPHS, type Glyph } from './glyphs.ts'
 
 /** How a line of letters is set, in the drawing's own units. */
 export interface Setting {
-  /** Left edge, middle or right edge of the line, as `anchor` says; and the base line. */
+  /** x of the line's left edge, middle or right edge, by `anchor`; y of the base line. */
   readonly x: number
   readonly y: number
   /** Cap height. */
@@ -27,7 +27,7 @@ interface Placed {
   readonly width: number
 }
 
-/** Accents fall away and lower case becomes capitals: the alphabet is the poster's. */
+/** Removes accents and converts to capitals, the only letters of the alphabet. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()
 
 function place(text: string, weight: number, tracking: number): { letters: Placed[]; width: number } {
@@ -46,7 +46,7 @@ function place(text: string, weight: number, tracking: number): { letters: Place
   return { letters, width: Math.max(0, x - tracking) }
 }
 
-/** Where a point of a set line lands: across the line and above the base line, both in cap heights. */
+/** Maps a point, in cap heights along the line and above the base line, to the drawing. */
 type Bend = (across: number, above: number) => readonly [x: number, y: number]
 
 /** The glyph's centre line, put into its inset box and bent to where the line runs. */
@@ -112,7 +112,7 @@ export interface ArcSetting {
   readonly tracking?: number
 }
 
-/** Letters moulded round an arc, as on a tyre's wall. Returns the drawing and the degrees it takes. */
+/** Letters moulded round an arc, as on a sidewall. Returns the markup and the degrees it takes. */
 export function drawArcLettering(text: string, setting: ArcSetting): { drawing: string; sweep: number } {
   const { cx, cy, radius, angle, size, colour, weight = REFERENCE_WEIGHT, tracking = 0.16 } = setting
   const { letters, width } = place(text, weight, tracking)

@@ -25,7 +25,7 @@ export function clothOf(colour: string): Cloth {
   }
 }
 
-/** What every article is drawn with, on a square of 400. */
+/** Passed to every item, which is drawn on a square of 400 × 400. */
 export interface Bench {
   readonly canvas: Canvas
   readonly cloth: Cloth
@@ -33,7 +33,7 @@ export interface Bench {
   readonly mark: string
 }
 
-/** The house's mark: three leaning bars round a centre, `height` high. */
+/** The brand's mark: three leaning bars round a centre, `height` high. */
 export function leaningBars(cx: number, cy: number, height: number, colour: string): string {
   const width = height * 0.36
   const lean = height * 0.42
@@ -47,7 +47,7 @@ export function leaningBars(cx: number, cy: number, height: number, colour: stri
   return path(data, { fill: colour })
 }
 
-/** The soft shadow an article lies or stands in. */
+/** The soft shadow below an item. */
 export const softShadow = (canvas: Canvas, cx: number, cy: number, rx: number, ry = 12): string =>
   ellipse(cx, cy, rx, ry, {
     fill: canvas.radial('ground', [

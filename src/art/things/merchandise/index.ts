@@ -8,7 +8,7 @@ import { bottle, mug } from './drink.ts'
 import { beanie, cap } from './headwear.ts'
 import { hoodie, jacket, polo, tee } from './tops.ts'
 
-/** Every kind of article, each in the colours it is shown in when none are asked for. */
+/** All kinds of items with their default colours. */
 const articles = {
   tee: { draw: tee, colour: '#edeae4', mark: '#b8101f' },
   polo: { draw: polo, colour: '#1a3154', mark: '#e9e6df' },
@@ -36,7 +36,7 @@ export interface MerchandiseOptions {
   readonly title?: string
 }
 
-/** One article with one mark and its soft shadow, 400 × 400, on no ground of its own. */
+/** Draws one item with its mark and soft shadow, 400 × 400, on a transparent background. */
 export function drawMerchandise({ kind, colour, mark, idPrefix, title }: MerchandiseOptions): string {
   const article = articles[kind]
   const canvas = createCanvas(idPrefix)

@@ -87,8 +87,8 @@ const toe: Draw = (canvas, palette) => {
       )
     }
     return (
-      path(`M${x - 66} 176H${x + 66}`, { stroke: palette.quiet, 'stroke-width': '7' }) +
-      circle(x, 176, 11, { fill: palette.quiet }) +
+      path(`M${x - 66} 176H${x + 66}`, { stroke: palette.muted, 'stroke-width': '7' }) +
+      circle(x, 176, 11, { fill: palette.muted }) +
       wheel(-1) +
       wheel(1) +
       arrow(x, 128, x, 52, palette.ink)

@@ -31,7 +31,7 @@ export function drawAlignment(options: DiagramOptions & { readonly angle: Alignm
   })
 }
 
-/** Where load index and speed symbol stand on a tyre, 480 × 320. @throws RangeError for a bad prefix. */
+/** Shows load index and speed symbol on a tyre, 480 × 320. @throws RangeError for a bad prefix. */
 export function drawTyreWall(options: DiagramOptions & { readonly marking: TyreMarking }): string {
   const { marking, tone = 'light', idPrefix, title } = options
   const canvas = createCanvas(idPrefix)

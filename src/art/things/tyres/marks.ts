@@ -3,7 +3,7 @@ import type { DiagramPalette } from './palette.ts'
 
 /** A thin broken line of reference. */
 export const reference = (data: string, palette: DiagramPalette): string =>
-  path(data, { fill: 'none', stroke: palette.quiet, 'stroke-width': '1.4', 'stroke-dasharray': '5 5' })
+  path(data, { fill: 'none', stroke: palette.muted, 'stroke-width': '1.4', 'stroke-dasharray': '5 5' })
 
 /** The axis that a diagram explains. */
 export const axis = (data: string, palette: DiagramPalette): string =>

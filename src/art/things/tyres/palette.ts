@@ -1,7 +1,7 @@
 /** Colours of a diagram on a light or a dark page. */
 export interface DiagramPalette {
   readonly ink: string
-  readonly quiet: string
+  readonly muted: string
   readonly ground: string
   /** Lines, and the fill behind white letters. */
   readonly accent: string
@@ -14,7 +14,7 @@ export type DiagramTone = 'light' | 'dark'
 export const diagramPalettes: Readonly<Record<DiagramTone, DiagramPalette>> = {
   light: {
     ink: '#15171A',
-    quiet: '#85807A',
+    muted: '#85807A',
     ground: '#D3CEC5',
     accent: '#B8101F',
     plate: '#B8101F',
@@ -22,7 +22,7 @@ export const diagramPalettes: Readonly<Record<DiagramTone, DiagramPalette>> = {
   },
   dark: {
     ink: '#F3F4F6',
-    quiet: '#6B727C',
+    muted: '#6B727C',
     ground: '#2A2F36',
     accent: '#FF4450',
     plate: '#D10C1C',

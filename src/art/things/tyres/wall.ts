@@ -3,7 +3,7 @@ import { circle, formatNumber, group, path } from '../../core/svg.ts'
 import { drawArcLettering } from '../lettering/index.ts'
 import type { DiagramPalette } from './palette.ts'
 
-/** What is moulded on a tyre's wall. */
+/** The marking moulded on a sidewall. */
 export interface TyreMarking {
   /** Such as `205/55 R16`. */
   readonly size: string
@@ -16,7 +16,7 @@ const OUTER = 330
 const INNER = 214
 const BASE = 250
 const LETTER = 34
-/** Half of the arc that the frame shows, in degrees; the line is made to fit inside it. */
+/** Half of the visible arc in degrees; the marking is scaled to fit it. */
 const HALF_ARC = 34
 
 /** A point on a circle round the tyre's centre, degrees clockwise from the top. */
@@ -25,7 +25,7 @@ function at(radius: number, degrees: number): string {
   return `${formatNumber(CENTRE.cx + Math.sin(turn) * radius)} ${formatNumber(CENTRE.cy - Math.cos(turn) * radius)}`
 }
 
-/** A sector of the wall, from one angle to another. */
+/** A sector of the sidewall between two angles. */
 const sector = (from: number, to: number, inner: number, outer: number): string =>
   `M${at(inner, from)}L${at(outer, from)}A${outer} ${outer} 0 0 1 ${at(outer, to)}L${at(inner, to)}A${inner} ${inner} 0 0 0 ${at(inner, from)}Z`
 
@@ -97,7 +97,7 @@ function rim(canvas: Canvas): string {
   )
 }
 
-/** A tyre's wall with its marking; load index and speed symbol stand out. Frame 480 × 320. */
+/** A sidewall with its marking; load index and speed symbol are highlighted. Frame 480 × 320. */
 export function drawWall(canvas: Canvas, palette: DiagramPalette, marking: TyreMarking): string {
   const rating = `${marking.loadIndex}${marking.speedSymbol}`
   const measure = (text: string, size: number) =>

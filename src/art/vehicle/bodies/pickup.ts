@@ -1,7 +1,7 @@
 import type { MasterPath } from '../geometry.ts'
 import type { BodyMaster } from '../shape.ts'
 
-/** What the three cabs of a pickup have their own of; bonnet, bed and chassis are shared. */
+/** The parts that differ between the three cabs of a pickup; bonnet, bed and chassis are shared. */
 export interface Cab {
   readonly height: number
   /** From the front of the roof, over it, down the cab's back to the rim of the bed. */

@@ -1,7 +1,7 @@
 import type { MasterPath } from '../geometry.ts'
 import type { BodyMaster, LoadBed } from '../shape.ts'
 
-/** What the wagon and the two pickups of the series have their own of; nose, screen and chassis are shared. */
+/** The parts that differ between the wagon and the two pickups; nose, screen and chassis are shared. */
 export interface SeventyCab {
   readonly length: number
   readonly height: number
@@ -24,7 +24,7 @@ export interface SeventyCab {
 const nose =
   'M 44 42 L 17 44.4 C 11 45.4 8 48 7.4 52.6 L 6.6 61 C 6.4 64 7.4 65 9.6 65.2 L 12.4 66 C 11.4 80 11.2 98 12 110 C 12.4 116 15 119 21 120.2 C 62 125.4 104 128.6 142 130.4 C 146.6 130.8 150 132.6 152.6 136.4 L 180 179 C 183.6 184.6 188 187.6 196 188.8'
 
-/** A working vehicle drawn with a ruler: upright nose, high flat bonnet, flat screen, level roof. */
+/** A working vehicle of straight lines: upright nose, high flat bonnet, flat screen, level roof. */
 export function seventy(cab: SeventyCab): BodyMaster {
   const { back, glassEnd, bed, tail, shutLines, pillars, ...own } = cab
   return {

@@ -5,7 +5,7 @@ import type { VehicleRecord } from '../shape.ts'
 import type { FrontOutlines } from './body.ts'
 import type { FrontMask } from './mask.ts'
 
-/** What every part of the front view needs to draw itself. */
+/** Passed to every part of the front view. */
 export interface FrontContext {
   readonly canvas: Canvas
   readonly record: VehicleRecord

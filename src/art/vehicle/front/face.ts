@@ -91,7 +91,7 @@ function tileOf(width: number, height: number, content: string): string {
   return `<pattern id="ID" width="${width}" height="${height}" patternUnits="userSpaceOnUse">${content}</pattern>`
 }
 
-/** A plain bar with rounded ends stands where a maker's badge would. */
+/** A plain bar with rounded ends in place of a maker's badge. */
 function drawEmblem({ mask }: FrontContext): string {
   const { height, width } = mask.emblem
   const tall = width * 0.36

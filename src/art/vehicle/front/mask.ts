@@ -6,7 +6,7 @@ export type GrillePattern = 'bars' | 'mesh' | 'slats' | 'plain'
 
 /**
  * An opening in the face: the right half of its outline from the middle back to the middle, or with
- * `apart` a shape of its own that is drawn on both sides.
+ * `apart` a closed shape that is drawn on both sides.
  */
 export interface FrontOpening {
   readonly d: MasterPath
@@ -19,7 +19,7 @@ export interface FrontOpening {
 /** x from the middle, height above the ground, radius. */
 export type FrontLens = readonly [x: number, height: number, radius: number]
 
-/** The face of one range, in centimetres: right halves, x from the middle, heights above the ground. */
+/** The front view of one range, in centimetres: right halves, x from the middle, heights above the ground. */
 export interface FrontMask {
   readonly measures: FrontBody
   readonly tyre: { readonly width: number; readonly diameter: number; readonly track: number }

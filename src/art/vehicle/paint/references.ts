@@ -6,7 +6,7 @@ export type PaintZone = 'paint' | 'roof'
 export type PaintVariable = `--${PaintZone}-${ToneName}`
 
 /**
- * How colours stand in the drawing: `css` as `var(--paint-base,#hex)`, so that custom properties on any
+ * How colours are written in the drawing: `css` as `var(--paint-base,#hex)`, so that custom properties on any
  * ancestor recolour it without a redraw; `literal` as plain hex, for files and rasters, whose renderers
  * know no custom properties.
  */
@@ -19,7 +19,7 @@ export interface VehicleColour {
   readonly roof?: string
 }
 
-/** What a part writes into `fill`, `stroke` or `stop-color` for each tone. */
+/** The value of `fill`, `stroke` or `stop-color` for each tone. */
 export type PaintReferences = Readonly<Record<ToneName, string>>
 
 export function paintReferences(colour: string, zone: PaintZone, mode: PaintMode): PaintReferences {

@@ -3,7 +3,7 @@ import type { VehicleRecord } from '../shape.ts'
 import { corolla } from './corolla.ts'
 import { grCorolla } from './gr-corolla.ts'
 
-/** The five-door Corolla: the body the racing car was made of, without its blisters and vents. */
+/** The five-door Corolla: the body of the GR Corolla without its blisters and vents. */
 export const corollaHatch: VehicleRecord = {
   name: 'Corolla Hatch',
   body: 'hatch',

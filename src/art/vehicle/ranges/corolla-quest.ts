@@ -2,7 +2,7 @@ import { reshapeFront, reshapeSide } from '../reshape.ts'
 import type { VehicleRecord } from '../shape.ts'
 import { corolla } from './corolla.ts'
 
-/** The sedan before: larger lamps, a bright bar from lamp to lamp, plain wheels. */
+/** The previous sedan: larger lamps, a bright bar from lamp to lamp, plain wheels. */
 export const corollaQuest: VehicleRecord = {
   name: 'Corolla Quest',
   body: 'sedan',

@@ -1,7 +1,7 @@
 import type { FrontMask } from '../front/mask.ts'
 import type { RangeFace } from '../shape.ts'
 
-/** The face all three Hilux cabs wear: squinting lamps on a tall trapezoid grille, stacked tail lamps. */
+/** The face of all three Hilux cabs: squinting lamps on a tall trapezoid grille, stacked tail lamps. */
 export const hiluxFace: RangeFace = {
   headlamp: {
     outline:

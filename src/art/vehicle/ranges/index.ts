@@ -26,8 +26,8 @@ import { urbanCruiser } from './urban-cruiser.ts'
 import { vitz } from './vitz.ts'
 
 /**
- * Every range that can be drawn, by its slug. A new range brings a record: the body it stands on (a master
- * of its own in `bodies/`, when its proportions differ), its lamps, trim and joints, its front, its wheel.
+ * Every range that can be drawn, by its slug. A new range needs an entry with its body (and a new master in `bodies/`
+ * when its proportions differ), its lamps, trim and joints, its front and its wheel.
  */
 export const vehicleRecords = {
   'hilux-double-cab': hiluxDoubleCab,

@@ -12,7 +12,7 @@ export interface Surroundings {
   readonly night?: boolean
 }
 
-/** What every part of the side view needs to draw itself. */
+/** Passed to every part of the side view. */
 export interface SideContext {
   readonly canvas: Canvas
   readonly record: VehicleRecord
@@ -24,7 +24,7 @@ export interface SideContext {
   readonly large: boolean
 }
 
-/** A light source too wide to matter: the studio's white. */
+/** Neutral white light, as in a studio. */
 export const studioSky = '#ffffff'
 export const trimBlack = '#17191b'
 
@@ -33,7 +33,7 @@ export function archRadius(shape: SideShape): number {
   return shape.tyreRadius * shape.arch.reach
 }
 
-/** Radius of whatever surrounds the opening: flare, cladding, or the opening itself. */
+/** Outer radius of the flare or cladding around the opening, or of the opening itself. */
 export function archOuterRadius(shape: SideShape): number {
   return archRadius(shape) + Math.max(shape.arch.cladding ?? 0, shape.arch.flare ?? 0)
 }

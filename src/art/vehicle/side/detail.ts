@@ -56,7 +56,7 @@ const finishes: Readonly<Record<Material, Finish>> = {
 
 const recessed: ReadonlySet<Material> = new Set(['void', 'mesh', 'gloss', 'plastic'])
 
-/** Whether it is a fold of the painted body rather than a part fixed on it. */
+/** Whether a detail is a fold of the painted body and not an attached part. */
 export function isFacet({ material }: Detail): boolean {
   return material === 'facet-light' || material === 'facet-dark'
 }

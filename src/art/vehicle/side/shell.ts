@@ -5,7 +5,7 @@ import { softBlur } from './blur.ts'
 import type { SideContext } from './context.ts'
 import { studioSky } from './context.ts'
 
-/** The whole silhouette, painted: the ground every other part of the body lies on. */
+/** The painted silhouette, below all other parts of the body. */
 export function drawShell(context: SideContext): string {
   return draw(context.shape.outline, { fill: shellGradient(context, 'shell', context.body) })
 }
@@ -54,7 +54,7 @@ export function drawRimLight({ canvas, shape, body, roof, large }: SideContext):
     .join('')
 }
 
-/** A thin light around the whole edge, over the roll-off: a dark car still ends somewhere on a dark wall. */
+/** A thin light around the edge, over the roll-off, which sets a dark car off from a dark background. */
 export function drawEdgeLight({ shape, body }: SideContext): string {
   return line(shape.outline, body.spec, 1.3, { 'stroke-opacity': 0.22 })
 }

@@ -4,7 +4,7 @@ import type { WheelFit } from '../wheel/style.ts'
 import type { SideContext } from './context.ts'
 
 const plainCaliper = '#2b2d30'
-/** The rear wheel stands turned, in degrees, or the two would look stamped. */
+/** Rotation of the rear wheel in degrees, so that the two wheels do not look identical. */
 const rearTurn = 12
 
 /** Both wheels, and the shade the arches throw on them. */

@@ -13,13 +13,13 @@ export const wheelStyles = [
 export type WheelStyle = (typeof wheelStyles)[number]
 export type WheelFinish = 'silver' | 'black' | 'machined'
 
-/** The wheel a vehicle leaves the factory with. */
+/** A factory wheel. */
 export interface WheelFit {
   readonly style: WheelStyle
   readonly finish: WheelFinish
   /** Rim diameter over tyre diameter. */
   readonly rim: number
-  /** Bolts that hold it; five unless said otherwise. */
+  /** Number of bolts; five by default. */
   readonly bolts?: number
   /** Blocks of an all-terrain tread that show over the shoulder. */
   readonly allTerrain?: boolean

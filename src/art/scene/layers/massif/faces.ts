@@ -1,4 +1,4 @@
-import { between, clamp, type Ink, type Point, polygon, type Random } from '../../canvas/index.ts'
+import { between, clamp, type LayerContext, type Point, polygon, type Random } from '../../canvas/index.ts'
 import type { Massif } from './wall.ts'
 
 /** Shadows by strength, as path data. */
@@ -6,7 +6,7 @@ export type Wedges = [deep: string, soft: string, fine: string]
 
 /** A jagged tapering shadow: wide at the crest, torn on both sides, its tip drawn away from the light. */
 function wedge(
-  { stage }: Ink,
+  { stage }: LayerContext,
   massif: Massif,
   random: Random,
   x: number,
@@ -46,10 +46,10 @@ function wedge(
 }
 
 /** Buttresses of irregular width, each with one shaded flank, and cracks between them. */
-export function faces(ink: Ink, massif: Massif, random: Random): Wedges {
+export function faces(context: LayerContext, massif: Massif, random: Random): Wedges {
   const wedges: Wedges = ['', '', '']
   const [narrow, broad] = massif.buttress
-  const { from, to } = ink.stage
+  const { from, to } = context.stage
   for (let x = from - broad; x < to; ) {
     const size = random.next()
     const width = between(narrow, broad, size ** 2.2)
@@ -60,12 +60,13 @@ export function faces(ink: Ink, massif: Massif, random: Random): Wedges {
       const share =
         random.next() < 0.3 && width < narrow * 2 ? random.between(0.4, 0.9) : random.between(1.2, 1.9)
       const length = rise * Math.min(0.9, massif.cliff * share)
-      if (random.next() > 0.12) wedges[size > 0.55 ? 0 : 1] += wedge(ink, massif, random, at, flank, length)
+      if (random.next() > 0.12)
+        wedges[size > 0.55 ? 0 : 1] += wedge(context, massif, random, at, flank, length)
       const cracks = Math.floor(width / 24)
       for (let crack = 0; crack < cracks; crack++) {
         const crackAt = x + random.next() * width
         wedges[random.next() > 0.5 ? 1 : 2] += wedge(
-          ink,
+          context,
           massif,
           random,
           crackAt,

@@ -2,7 +2,7 @@ import {
   between,
   clamp,
   createRandom,
-  type Ink,
+  type LayerContext,
   line,
   type Point,
   pair,
@@ -16,8 +16,8 @@ import type { Massif } from './wall.ts'
 
 export type { Massif } from './wall.ts'
 
-/** Broken ledges that follow the crest at a few levels: what makes rock read as beds. */
-function strata({ stage }: Ink, massif: Massif, random: Random): string {
+/** Broken ledges that follow the crest at a few levels and make the rock look stratified. */
+function strata({ stage }: LayerContext, massif: Massif, random: Random): string {
   let data = ''
   for (const level of [0.24, 0.52, 0.86]) {
     for (let x = stage.from; x < stage.to; ) {
@@ -36,7 +36,7 @@ function strata({ stage }: Ink, massif: Massif, random: Random): string {
 
 const SAMPLE = 4
 
-/** The crest as a table with straight lines between its points: it is asked for thousands of times. */
+/** Caches the crest as a table with linear interpolation, because it is evaluated thousands of times. */
 function tabulate(crest: Massif['crest'], from: number, to: number): Massif['crest'] {
   const count = Math.ceil((to - from) / SAMPLE) + 2
   const table = Float64Array.from({ length: count }, (_zero, index) => crest(from + index * SAMPLE))
@@ -48,8 +48,8 @@ function tabulate(crest: Massif['crest'], from: number, to: number): Massif['cre
 }
 
 /** Draws the wall: body, talus, faces, ledges, and the light along its crest. */
-export function massif(ink: Ink, wall: Massif): string {
-  const { plate, stage } = ink
+export function massif(context: LayerContext, wall: Massif): string {
+  const { defs, stage } = context
   const reach = wall.buttress[1] * 2 + 40
   const spec = { ...wall, crest: tabulate(wall.crest, stage.from - reach, stage.to + reach) }
   const random = createRandom(spec.seed)
@@ -62,7 +62,7 @@ export function massif(ink: Ink, wall: Massif): string {
     crest.push([stage.x(x), stage.up(elevation)])
   }
   const fall = { x1: 0, x2: 0, y1: stage.up(peak), y2: stage.up(spec.foot) }
-  const body = plate.linear(
+  const body = defs.linear(
     [
       [0, spec.lit],
       [0.4, spec.lit],
@@ -70,7 +70,7 @@ export function massif(ink: Ink, wall: Massif): string {
     ],
     fall,
   )
-  const dark = plate.linear(
+  const dark = defs.linear(
     [
       [0, spec.shade],
       [0.5, spec.shade, 0.72],
@@ -78,11 +78,11 @@ export function massif(ink: Ink, wall: Massif): string {
     ],
     fall,
   )
-  const [deep, soft, fine] = faces(ink, spec, random)
+  const [deep, soft, fine] = faces(context, spec, random)
   const foot = stage.up(Math.min(spec.foot, 0)) + 30
   const outline: Point[] = [...crest, [stage.width + 40, foot], [-40, foot]]
-  const { apron, folds } = scree(ink, spec, random)
-  const slope = plate.linear(
+  const { apron, folds } = scree(context, spec, random)
+  const slope = defs.linear(
     [
       [0, spec.scree.colour, 0.86],
       [0.5, spec.scree.colour, 0.8],
@@ -99,7 +99,7 @@ export function massif(ink: Ink, wall: Massif): string {
     shape(soft, dark, 'fill-opacity=".5"') +
     shape(deep, dark, 'fill-opacity=".78"') +
     shape(fine, dark, 'fill-opacity=".34"') +
-    line(strata(ink, spec, random), spec.rim, 1.1 * stage.zoom, 'stroke-opacity=".22"') +
+    line(strata(context, spec, random), spec.rim, 1.1 * stage.zoom, 'stroke-opacity=".22"') +
     shape(apron, slope) +
     shape(folds, dark, `fill-opacity="${spec.scree.folds}"`)
   )

@@ -1,8 +1,8 @@
-import { between, type Ink, type Point, pair, polygon, type Random } from '../../canvas/index.ts'
+import { between, type LayerContext, type Point, pair, polygon, type Random } from '../../canvas/index.ts'
 import type { Massif } from './wall.ts'
 
 /** Gullies, where scree reaches high into the rock: their world x and elevation, irregularly spaced. */
-function gullies({ stage }: Ink, massif: Massif, random: Random): Point[] {
+function gullies({ stage }: LayerContext, massif: Massif, random: Random): Point[] {
   const points: Point[] = []
   const broad = massif.buttress[1]
   for (let x = stage.from - broad; x < stage.to + broad * 2; ) {
@@ -25,14 +25,18 @@ function slope(apex: Point, low: Point, random: Random, upwards = false): Point[
 }
 
 /** The scree apron over the feet of the faces: concave cones, and the shaded half of each. */
-export function scree(ink: Ink, massif: Massif, random: Random): { apron: string; folds: string } {
-  const { stage } = ink
+export function scree(
+  context: LayerContext,
+  massif: Massif,
+  random: Random,
+): { apron: string; folds: string } {
+  const { stage } = context
   const away = massif.light === 'right' ? -1 : 1
   const base = Math.round(stage.up(massif.foot)) + 40
   const apron: Point[] = []
   let folds = ''
   let last: Point | undefined
-  for (const [x, elevation] of gullies(ink, massif, random)) {
+  for (const [x, elevation] of gullies(context, massif, random)) {
     const [ax, ay] = [stage.x(x), stage.up(elevation)]
     const drop = stage.up(massif.foot) - ay
     if (last) {

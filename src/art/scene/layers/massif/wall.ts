@@ -3,7 +3,7 @@ export interface Massif {
   readonly seed: number
   /** Elevation of the crest at a world x. */
   crest(x: number): number
-  /** Elevation where its slopes end (usually below the horizon of what stands before it). */
+  /** Elevation where its slopes end, usually hidden by nearer layers. */
   readonly foot: number
   /** Height of the vertical rock band below the crest, as a fraction of the crest's elevation. */
   readonly cliff: number
@@ -13,7 +13,7 @@ export interface Massif {
   readonly light: 'left' | 'right'
   readonly lit: string
   readonly shade: string
-  /** Colour into which the slopes dissolve. */
+  /** Colour into which the slopes fade. */
   readonly haze: string
   readonly rim: string
   /** Distance of outline samples; coarser for far walls. */

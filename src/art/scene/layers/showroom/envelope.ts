@@ -1,14 +1,14 @@
-import { box, type Ink, line, pair, polygon, shape } from '../../canvas/index.ts'
+import { box, type LayerContext, line, pair, polygon, shape } from '../../canvas/index.ts'
 import type { Showroom } from './room.ts'
 
 /** Mullions, sky in the panes, the deep roof slab with its lit soffit and a red edge. */
-export function envelope({ plate, stage }: Ink, room: Showroom): string {
+export function envelope({ defs, stage }: LayerContext, room: Showroom): string {
   const z = stage.zoom
   const left = stage.x(room.from)
   const right = stage.x(room.to)
   const ceiling = stage.up(room.eaves)
   const floor = stage.down(room.threshold)
-  const panes = plate.linear([
+  const panes = defs.linear([
     [0, '#2B3A58', 0.62],
     [0.3, '#6C5A74', 0.24],
     [0.7, '#F0A070', 0.04],
@@ -31,12 +31,12 @@ export function envelope({ plate, stage }: Ink, room: Showroom): string {
       )
     }
   }
-  const slab = plate.linear([
+  const slab = defs.linear([
     [0, '#3A3D4C'],
     [0.14, '#23252F'],
     [1, '#15161C'],
   ])
-  const soffit = plate.linear([
+  const soffit = defs.linear([
     [0, '#5A3B26'],
     [1, '#F3BE82'],
   ])

@@ -1,27 +1,27 @@
-import { box, createRandom, type Ink, line, oval, pair, polygon, shape } from '../../canvas/index.ts'
+import { box, createRandom, type LayerContext, line, oval, pair, polygon, shape } from '../../canvas/index.ts'
 import { display } from './display.ts'
 import type { Showroom } from './room.ts'
 
 /** Ceiling light lines in perspective and the back wall with its panels. */
-export function interior(ink: Ink, room: Showroom): string {
-  const { plate, stage } = ink
+export function interior(context: LayerContext, room: Showroom): string {
+  const { defs, stage } = context
   const left = stage.x(room.from)
   const right = stage.x(room.to)
   const ceiling = stage.up(room.eaves)
   const floor = stage.down(room.threshold)
   const back = { top: stage.up(room.eaves * 0.66), bottom: stage.down(room.threshold * 0.34) }
   const vanish = stage.x((room.from + room.to) / 2 - 60)
-  const warm = plate.linear([
+  const warm = defs.linear([
     [0, '#FFE9C4'],
     [0.5, '#F6CF98'],
     [1, '#D9A468'],
   ])
-  const ceilingFill = plate.linear([
+  const ceilingFill = defs.linear([
     [0, '#8A5C38'],
     [0.6, '#C88F58'],
     [1, '#E8B67C'],
   ])
-  const floorFill = plate.linear([
+  const floorFill = defs.linear([
     [0, '#C58C56'],
     [1, '#7A4C2C'],
   ])
@@ -39,7 +39,7 @@ export function interior(ink: Ink, room: Showroom): string {
       0,
     )
   }
-  const glow = plate.radial([
+  const glow = defs.radial([
     [0, '#FFF6E0', 0.9],
     [0.5, '#FFE6B8', 0.4],
     [1, '#FFD898', 0],
@@ -58,8 +58,8 @@ export function interior(ink: Ink, room: Showroom): string {
   )
 }
 
-/** People as small upright shapes, far enough inside to need no more. */
-export function visitors({ stage }: Ink, room: Showroom): string {
+/** People as plain upright shapes, because they are far inside. */
+export function visitors({ stage }: LayerContext, room: Showroom): string {
   const random = createRandom(31)
   const floor = stage.down(room.threshold * 0.62)
   const z = stage.zoom
@@ -77,17 +77,17 @@ export function visitors({ stage }: Ink, room: Showroom): string {
 }
 
 /** An upper deck with one car on show behind a glass balustrade. */
-export function mezzanine({ plate, stage }: Ink, room: Showroom): string {
+export function mezzanine({ defs, stage }: LayerContext, room: Showroom): string {
   const z = stage.zoom
   const at = (t: number) => stage.x(room.from + (room.to - room.from) * t)
   const [left, right] = [at(0), at(0.44)]
   const deck = stage.up(room.eaves * 0.3)
-  const slab = plate.linear([
+  const slab = defs.linear([
     [0, '#F6E4C8'],
     [0.3, '#8A6038'],
     [1, '#4E321C'],
   ])
-  const glow = plate.linear([
+  const glow = defs.linear([
     [0, '#FFF3D6', 0.7],
     [1, '#FFE3AE', 0],
   ])

@@ -1,4 +1,4 @@
-/** A glass pavilion lit from within: world x range, elevation of the eaves, and where it stands. */
+/** A glass pavilion lit from within: world x range, and elevation of the eaves. */
 export interface Showroom {
   readonly from: number
   readonly to: number
