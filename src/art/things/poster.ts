@@ -27,7 +27,7 @@ function titleSize(lines: readonly string[], width: number): number {
 }
 
 /** Title and facts as strokes over the picture. */
-function letter(
+function drawPosterText(
   idPrefix: string,
   lettering: NonNullable<PosterOptions['lettering']>,
 ): { definitions: string; content: string } {
@@ -73,6 +73,6 @@ export function drawPoster({ scene, vehicle, lettering, idPrefix, title }: Poste
     ...(title === undefined ? {} : { title }),
   })
   if (!lettering) return picture
-  const { definitions, content } = letter(idPrefix, lettering)
+  const { definitions, content } = drawPosterText(idPrefix, lettering)
   return picture.replace(/<\/svg>$/, `<defs>${definitions}</defs>${content}</svg>`)
 }

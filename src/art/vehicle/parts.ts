@@ -72,12 +72,12 @@ function side(canvas: Canvas, record: VehicleRecord, options: VehicleOptions): s
 }
 
 function front(canvas: Canvas, record: VehicleRecord, options: VehicleOptions): string {
-  const mask = record.front
+  const design = record.front
   return drawFront({
     canvas,
     record,
-    mask,
-    outlines: frontOutlines(mask.measures),
+    design,
+    outlines: frontOutlines(design.measures),
     ...paints(record, options),
     night: options.surroundings?.night === true,
     racing: options.racing ?? {},

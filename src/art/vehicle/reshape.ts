@@ -7,7 +7,7 @@ type Scale = readonly [along: number, up: number]
 
 const number = /-?\d*\.?\d+/g
 
-function path(master: MasterPath, scale: Scale): MasterPath {
+function scalePath(master: MasterPath, scale: Scale): MasterPath {
   let index = 0
   return master.replace(number, (text) => {
     const factor = index++ % 2 === 0 ? scale[0] : scale[1]
@@ -15,16 +15,18 @@ function path(master: MasterPath, scale: Scale): MasterPath {
   })
 }
 
-const paths = (masters: readonly MasterPath[], scale: Scale) => masters.map((master) => path(master, scale))
+const scalePaths = (masters: readonly MasterPath[], scale: Scale) =>
+  masters.map((master) => scalePath(master, scale))
 
-const maybe = (master: MasterPath | undefined, scale: Scale) => (master ? path(master, scale) : undefined)
+const scaleOptional = (master: MasterPath | undefined, scale: Scale) =>
+  master ? scalePath(master, scale) : undefined
 
 /** Moves a point; the part at that point keeps its size. */
-const place = <Size>([x, height, size]: readonly [number, number, Size], [along, up]: Scale) =>
+const movePoint = <Size>([x, height, size]: readonly [number, number, Size], [along, up]: Scale) =>
   [x * along, height * up, size] as const
 
-const details = (all: readonly Detail[], scale: Scale) =>
-  all.map((one) => ({ ...one, d: path(one.d, scale) }))
+const scaleDetails = (all: readonly Detail[], scale: Scale) =>
+  all.map((detail) => ({ ...detail, d: scalePath(detail.d, scale) }))
 
 /**
  * Fits another vehicle's side view to a new length and height in centimetres. Wheels stay round, mirrors and lenses keep
@@ -48,33 +50,33 @@ export function reshapeSide(
     sill: shape.sill * up,
     belt: shape.belt * up,
     ...(shape.glassTop && { glassTop: shape.glassTop * up }),
-    outline: path(shape.outline, scale),
-    windscreen: path(shape.windscreen, scale),
-    rearScreen: path(shape.rearScreen, scale),
-    sideGlass: path(shape.sideGlass, scale),
-    pillars: paths(shape.pillars, scale),
-    shoulder: path(shape.shoulder, scale),
-    crease: path(shape.crease, scale),
-    lower: path(shape.lower, scale),
-    shutLines: paths(shape.shutLines, scale),
-    folds: paths(shape.folds ?? [], scale),
-    handles: shape.handles.map((handle) => place(handle, scale)),
-    mirror: place(shape.mirror, scale),
+    outline: scalePath(shape.outline, scale),
+    windscreen: scalePath(shape.windscreen, scale),
+    rearScreen: scalePath(shape.rearScreen, scale),
+    sideGlass: scalePath(shape.sideGlass, scale),
+    pillars: scalePaths(shape.pillars, scale),
+    shoulder: scalePath(shape.shoulder, scale),
+    crease: scalePath(shape.crease, scale),
+    lower: scalePath(shape.lower, scale),
+    shutLines: scalePaths(shape.shutLines, scale),
+    folds: scalePaths(shape.folds ?? [], scale),
+    handles: shape.handles.map((handle) => movePoint(handle, scale)),
+    mirror: movePoint(shape.mirror, scale),
     seats: shape.seats.map(([x, top]) => [x * along, top * up] as const),
     headlamp: {
-      outline: path(headlamp.outline, scale),
-      signature: path(headlamp.signature, scale),
-      lenses: (headlamp.lenses ?? []).map((lens) => place(lens, scale)),
-      trim: maybe(headlamp.trim, scale),
+      outline: scalePath(headlamp.outline, scale),
+      signature: scalePath(headlamp.signature, scale),
+      lenses: (headlamp.lenses ?? []).map((lens) => movePoint(lens, scale)),
+      trim: scaleOptional(headlamp.trim, scale),
     },
     tailLamp: {
-      outline: path(tailLamp.outline, scale),
-      signature: path(tailLamp.signature, scale),
-      clear: maybe(tailLamp.clear, scale),
+      outline: scalePath(tailLamp.outline, scale),
+      signature: scalePath(tailLamp.signature, scale),
+      clear: scaleOptional(tailLamp.clear, scale),
     },
-    details: details(shape.details, scale),
-    surfaces: details(shape.surfaces ?? [], scale),
-    behind: details(shape.behind ?? [], scale),
+    details: scaleDetails(shape.details, scale),
+    surfaces: scaleDetails(shape.surfaces ?? [], scale),
+    behind: scaleDetails(shape.behind ?? [], scale),
     bumperCuts: {
       front: bumperCuts?.front && [bumperCuts.front[0] * along, bumperCuts.front[1] * up],
       rear: bumperCuts?.rear && [
@@ -83,28 +85,31 @@ export function reshapeSide(
         bumperCuts.rear[2] * up,
       ],
     },
-    fuelFlap: fuelFlap && place(fuelFlap, scale),
-    roofRail: maybe(shape.roofRail, scale),
-    spoiler: maybe(shape.spoiler, scale),
-    slideRail: maybe(shape.slideRail, scale),
-    beltTrim: maybe(shape.beltTrim, scale),
-    blackPillar: maybe(shape.blackPillar, scale),
-    antenna: maybe(shape.antenna, scale),
-    fin: maybe(shape.fin, scale),
+    fuelFlap: fuelFlap && movePoint(fuelFlap, scale),
+    roofRail: scaleOptional(shape.roofRail, scale),
+    spoiler: scaleOptional(shape.spoiler, scale),
+    slideRail: scaleOptional(shape.slideRail, scale),
+    beltTrim: scaleOptional(shape.beltTrim, scale),
+    blackPillar: scaleOptional(shape.blackPillar, scale),
+    antenna: scaleOptional(shape.antenna, scale),
+    fin: scaleOptional(shape.fin, scale),
   }
 }
 
 /** Fits another vehicle's front view to a new width and height in centimetres. */
 export function reshapeFront(
-  mask: FrontMask,
+  design: FrontMask,
   to: { readonly width: number; readonly height: number },
 ): FrontMask {
-  const { measures, tyre, emblem, mirror } = mask
+  const { measures, tyre, emblem, mirror } = design
   const scale: Scale = [to.width / measures.width, to.height / measures.height]
   const [across, up] = scale
-  const opening = (one: FrontOpening): FrontOpening => ({ ...one, d: path(one.d, scale) })
+  const scaleOpening = (opening: FrontOpening): FrontOpening => ({
+    ...opening,
+    d: scalePath(opening.d, scale),
+  })
   return {
-    ...mask,
+    ...design,
     measures: {
       ...measures,
       ...to,
@@ -119,19 +124,19 @@ export function reshapeFront(
       ...(measures.screenTop && { screenTop: measures.screenTop * up }),
     },
     tyre: { ...tyre, track: tyre.track * across },
-    openings: mask.openings.map(opening),
-    headlamp: path(mask.headlamp, scale),
-    signature: path(mask.signature, scale),
-    lenses: mask.lenses.map((lens) => place(lens, scale)),
-    fog: (mask.fog ?? []).map((lens) => place(lens, scale)),
-    plastic: maybe(mask.plastic, scale),
-    skid: maybe(mask.skid, scale),
-    chrome: paths(mask.chrome ?? [], scale),
-    creases: paths(mask.creases, scale),
-    scoop: maybe(mask.scoop, scale),
+    openings: design.openings.map(scaleOpening),
+    headlamp: scalePath(design.headlamp, scale),
+    signature: scalePath(design.signature, scale),
+    lenses: design.lenses.map((lens) => movePoint(lens, scale)),
+    fog: (design.fog ?? []).map((lens) => movePoint(lens, scale)),
+    plastic: scaleOptional(design.plastic, scale),
+    skid: scaleOptional(design.skid, scale),
+    chrome: scalePaths(design.chrome ?? [], scale),
+    creases: scalePaths(design.creases, scale),
+    scoop: scaleOptional(design.scoop, scale),
     emblem: { height: emblem.height * up, width: emblem.width },
-    plate: mask.plate * up,
-    mirror: place(mirror, scale),
-    ...(mask.rails && { rails: mask.rails * across }),
+    plate: design.plate * up,
+    mirror: movePoint(mirror, scale),
+    ...(design.rails && { rails: design.rails * across }),
   }
 }

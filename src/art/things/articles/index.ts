@@ -9,7 +9,7 @@ import { hybrid, safety } from './systems.ts'
 import { service } from './workshop.ts'
 
 /** Topics illustrated by a scene, with the vehicles for it. */
-const places = {
+const sceneTopics = {
   adventure: {
     scenes: ['bushveld', 'karoo', 'dunes'],
     ranges: ['fortuner', 'hilux-double-cab', 'land-cruiser-300'],
@@ -33,8 +33,11 @@ const compositions = { finance, hybrid, safety, service, sport } as const satisf
 
 const PAINTS = ['#b8101f', '#ecedeb', '#1b3a63', '#b4653a', '#aeb4b8', '#4a5240'] as const
 
-export type ArticleTopic = keyof typeof places | keyof typeof compositions
-export const articleTopics = [...Object.keys(places), ...Object.keys(compositions)] as readonly ArticleTopic[]
+export type ArticleTopic = keyof typeof sceneTopics | keyof typeof compositions
+export const articleTopics = [
+  ...Object.keys(sceneTopics),
+  ...Object.keys(compositions),
+] as readonly ArticleTopic[]
 
 export interface ArticlePictureOptions {
   readonly topic: ArticleTopic
@@ -50,11 +53,14 @@ export interface ArticlePictureOptions {
 export function drawArticlePicture({ topic, seed, vehicle, idPrefix, title }: ArticlePictureOptions): string {
   const random = createRandom(`${topic}/${seed}`)
   const name = title === undefined ? {} : { title }
-  if (topic in places) {
-    const { scenes, ranges } = places[topic as keyof typeof places]
+  if (topic in sceneTopics) {
+    const { scenes, ranges } = sceneTopics[topic as keyof typeof sceneTopics]
     const scene = random.pick<SceneName>(scenes)
-    const own = { range: random.pick<SceneVehicle['range']>(ranges), colour: { body: random.pick(PAINTS) } }
-    return drawScene({ scene, format: 'card', vehicle: vehicle ?? own, idPrefix, ...name })
+    const defaultVehicle = {
+      range: random.pick<SceneVehicle['range']>(ranges),
+      colour: { body: random.pick(PAINTS) },
+    }
+    return drawScene({ scene, format: 'card', vehicle: vehicle ?? defaultVehicle, idPrefix, ...name })
   }
   const canvas = createCanvas(idPrefix)
   const content = compositions[topic as keyof typeof compositions](canvas, random)

@@ -10,7 +10,7 @@ const RANGES: readonly VehicleRange[] = ['corolla-cross', 'rav4', 'corolla', 'st
 const PAINTS = ['#5e6b78', '#c9cdd0', '#7a2028', '#2c4a6a'] as const
 
 /** A vehicle in the dark with a glowing diagram of a system over it. */
-function inTheDark(canvas: Canvas, random: Random, behind: string, over: string): string {
+function drawInDark(canvas: Canvas, random: Random, background: string, overlay: string): string {
   const car = drawVehicleParts({
     range: random.pick(RANGES),
     colour: { body: random.pick(PAINTS) },
@@ -22,7 +22,7 @@ function inTheDark(canvas: Canvas, random: Random, behind: string, over: string)
   canvas.define('car-definitions', () => car.definitions)
   return (
     ground(canvas, ['#0E141B', '#05070A'], { x: 640, y: 360, r: 720, colour: '#2C4A63', strength: 0.55 }) +
-    behind +
+    background +
     ellipse(710, 658, 580, 56, {
       fill: canvas.radial('pool', [
         [0, '#7FB4DD', 0.28],
@@ -30,7 +30,7 @@ function inTheDark(canvas: Canvas, random: Random, behind: string, over: string)
       ]),
     }) +
     group({ transform: `translate(330 650)scale(${scale.toFixed(3)})` }, car.content) +
-    over
+    overlay
   )
 }
 
@@ -68,7 +68,7 @@ export function hybrid(canvas: Canvas, random: Random): string {
       opacity: random.between(0.4, 1),
     })
   }
-  return inTheDark(canvas, random, '', lines + sparks)
+  return drawInDark(canvas, random, '', lines + sparks)
 }
 
 /** Safety: sensor fields fanning out ahead of the car and behind it. */
@@ -109,5 +109,5 @@ export function safety(canvas: Canvas, random: Random): string {
   const fans =
     path('M352 560L-40 366Q-70 520 -40 640Z', { fill: field('ahead', '#6FC9FF') }) +
     path('M1072 560L1280 458Q1300 540 1280 602Z', { fill: field('behind', '#FF6A5E') })
-  return inTheDark(canvas, random, fans, arcs(352, -1, 5, 56, '#A9DFFF') + arcs(1072, 1, 3, 28, '#FF8A80'))
+  return drawInDark(canvas, random, fans, arcs(352, -1, 5, 56, '#A9DFFF') + arcs(1072, 1, 3, 28, '#FF8A80'))
 }

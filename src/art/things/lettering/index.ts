@@ -21,7 +21,7 @@ export interface Setting {
 const REFERENCE_WEIGHT = 0.16
 const WORD_SPACE = 0.34
 
-interface Placed {
+interface PlacedGlyph {
   readonly glyph: Glyph
   readonly x: number
   readonly width: number
@@ -30,8 +30,8 @@ interface Placed {
 /** Removes accents and converts to capitals, the only letters of the alphabet. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()
 
-function place(text: string, weight: number, tracking: number): { letters: Placed[]; width: number } {
-  const letters: Placed[] = []
+function layOut(text: string, weight: number, tracking: number): { letters: PlacedGlyph[]; width: number } {
+  const letters: PlacedGlyph[] = []
   let x = 0
   for (const character of plain(text)) {
     const glyph = GLYPHS[character]
@@ -50,7 +50,7 @@ function place(text: string, weight: number, tracking: number): { letters: Place
 type Bend = (across: number, above: number) => readonly [x: number, y: number]
 
 /** The glyph's centre line, put into its inset box and bent to where the line runs. */
-function trace({ glyph, x, width }: Placed, weight: number, decimals: number, bend: Bend): string {
+function trace({ glyph, x, width }: PlacedGlyph, weight: number, decimals: number, bend: Bend): string {
   const half = weight / 2
   return glyph.line.replace(/(-?\d*\.?\d+) ?(-?\d*\.?\d+)/g, (_pair, u: string, v: string) => {
     const [px, py] = bend(x + half + Number(u) * (width - weight), 1 - half - Number(v) * (1 - weight))
@@ -65,13 +65,13 @@ export function measureLettering(
   weight = REFERENCE_WEIGHT,
   tracking = 0.12,
 ): number {
-  return place(text, weight, tracking).width * size
+  return layOut(text, weight, tracking).width * size
 }
 
 /** Path data of a line of letters: centre lines to be stroked with `weight × size`. */
 export function letterPath(text: string, setting: Omit<Setting, 'colour'>): { data: string; width: number } {
   const { x, y, size, weight = REFERENCE_WEIGHT, tracking = 0.12, anchor = 'start' } = setting
-  const { letters, width } = place(text, weight, tracking)
+  const { letters, width } = layOut(text, weight, tracking)
   const offset = { start: 0, middle: -width / 2, end: -width }[anchor] * size
   const straight: Bend = (across, above) => [x + offset + across * size, y - above * size]
   const decimals = size < 30 ? 2 : 1
@@ -115,7 +115,7 @@ export interface ArcSetting {
 /** Letters moulded round an arc, as on a sidewall. Returns the markup and the degrees it takes. */
 export function drawArcLettering(text: string, setting: ArcSetting): { drawing: string; sweep: number } {
   const { cx, cy, radius, angle, size, colour, weight = REFERENCE_WEIGHT, tracking = 0.16 } = setting
-  const { letters, width } = place(text, weight, tracking)
+  const { letters, width } = layOut(text, weight, tracking)
   const toAngle = (across: number) => (angle * Math.PI) / 180 + ((across - width / 2) * size) / radius
   const round: Bend = (across, above) => {
     const turn = toAngle(across)

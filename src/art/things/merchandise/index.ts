@@ -9,7 +9,7 @@ import { beanie, cap } from './headwear.ts'
 import { hoodie, jacket, polo, tee } from './tops.ts'
 
 /** All kinds of items with their default colours. */
-const articles = {
+const items = {
   tee: { draw: tee, colour: '#edeae4', mark: '#b8101f' },
   polo: { draw: polo, colour: '#1a3154', mark: '#e9e6df' },
   hoodie: { draw: hoodie, colour: '#3a3e45', mark: '#d8ccb8' },
@@ -22,10 +22,10 @@ const articles = {
   mug: { draw: mug, colour: '#efece6', mark: '#b8101f' },
   keyring: { draw: keyring, colour: '#7a4a2c', mark: '#e9dfc8' },
   'model-car': { draw: modelCar, colour: '#b8101f', mark: '#22262b' },
-} as const satisfies Readonly<Record<string, { draw(bench: Bench): string; colour: string; mark: string }>>
+} as const satisfies Readonly<Record<string, { draw(context: Bench): string; colour: string; mark: string }>>
 
-export type MerchandiseKind = keyof typeof articles
-export const merchandiseKinds = Object.keys(articles) as readonly MerchandiseKind[]
+export type MerchandiseKind = keyof typeof items
+export const merchandiseKinds = Object.keys(items) as readonly MerchandiseKind[]
 
 export interface MerchandiseOptions {
   readonly kind: MerchandiseKind
@@ -38,12 +38,12 @@ export interface MerchandiseOptions {
 
 /** Draws one item with its mark and soft shadow, 400 × 400, on a transparent background. */
 export function drawMerchandise({ kind, colour, mark, idPrefix, title }: MerchandiseOptions): string {
-  const article = articles[kind]
+  const item = items[kind]
   const canvas = createCanvas(idPrefix)
-  const content = article.draw({
+  const content = item.draw({
     canvas,
-    cloth: clothOf(colour ?? article.colour),
-    mark: parseHex(mark ?? article.mark),
+    cloth: clothOf(colour ?? item.colour),
+    mark: parseHex(mark ?? item.mark),
   })
   return svgDocument({
     viewBox: { x: 0, y: 0, width: 400, height: 400 },

@@ -24,8 +24,8 @@ const drape = ({ canvas, cloth }: Bench): string =>
   )
 
 /** The turning away of the sides. */
-function sides(bench: Bench): string {
-  const round = bench.canvas.linear('sides', [
+function sides(context: Bench): string {
+  const round = context.canvas.linear('sides', [
     [0, '#000', 0.34],
     [0.16, '#000', 0.04],
     [0.34, '#fff', 0.07],
@@ -36,8 +36,8 @@ function sides(bench: Bench): string {
   return path(TORSO, { fill: round })
 }
 
-function sleeves(bench: Bench, left: string, right: string): string {
-  const shade = bench.canvas.linear(
+function sleeves(context: Bench, left: string, right: string): string {
+  const shade = context.canvas.linear(
     'sleeve',
     [
       [0, '#fff', 0.08],
@@ -46,7 +46,7 @@ function sleeves(bench: Bench, left: string, right: string): string {
     ],
     { x2: '.7', y2: '1' },
   )
-  const fill = drape(bench)
+  const fill = drape(context)
   return (
     path(left, { fill }) +
     path(right, { fill }) +
@@ -74,12 +74,12 @@ const HANGING_LIGHTS: readonly Fold[] = [
   [106, 176, 142, 202, 5, 4],
 ]
 
-function body(bench: Bench): string {
-  const clip = bench.canvas.clip('torso', path(TORSO))
+function body(context: Bench): string {
+  const clip = context.canvas.clip('torso', path(TORSO))
   return (
-    path(TORSO, { fill: drape(bench) }) +
-    sides(bench) +
-    group({ 'clip-path': clip }, folds(bench.canvas, HANGING_LIGHTS, HANGING_DARKS))
+    path(TORSO, { fill: drape(context) }) +
+    sides(context) +
+    group({ 'clip-path': clip }, folds(context.canvas, HANGING_LIGHTS, HANGING_DARKS))
   )
 }
 
@@ -95,28 +95,28 @@ function crewNeck({ cloth }: Bench): string {
   )
 }
 
-export function tee(bench: Bench): string {
-  const { canvas, mark } = bench
+export function tee(context: Bench): string {
+  const { canvas, mark } = context
   return (
     softShadow(canvas, 200, 354, 130) +
-    sleeves(bench, LEFT_SHORT, RIGHT_SHORT) +
+    sleeves(context, LEFT_SHORT, RIGHT_SHORT) +
     path('M36 180L88 204L92 192L41 168ZM364 180L312 204L308 192L359 168Z', { fill: mark }) +
     path('M36 180L88 204L92 192L41 168Z', { fill: '#000', 'fill-opacity': 0.16 }) +
-    body(bench) +
-    crewNeck(bench) +
+    body(context) +
+    crewNeck(context) +
     hem('M97 168C98 148 96 120 98 84', 'M303 168C302 148 304 120 302 84') +
     stitches('M96 339H304') +
     leaningBars(200, 160, 34, mark)
   )
 }
 
-export function polo(bench: Bench): string {
-  const { canvas, cloth, mark } = bench
+export function polo(context: Bench): string {
+  const { canvas, cloth, mark } = context
   return (
     softShadow(canvas, 200, 354, 130) +
-    sleeves(bench, LEFT_SHORT, RIGHT_SHORT) +
+    sleeves(context, LEFT_SHORT, RIGHT_SHORT) +
     path('M36 180L88 204L91 195L40 171ZM364 180L312 204L309 195L360 171Z', { fill: mark }) +
-    body(bench) +
+    body(context) +
     path('M142 70C166 58 234 58 258 70L200 104Z', { fill: cloth.deep }) +
     path('M192 96H210V172Q201 178 192 172Z', { fill: cloth.lit }) +
     seam('M192 98V172Q201 178 210 172V98') +
@@ -136,8 +136,8 @@ export function polo(bench: Bench): string {
   )
 }
 
-export function hoodie(bench: Bench): string {
-  const { canvas, cloth, mark } = bench
+export function hoodie(context: Bench): string {
+  const { canvas, cloth, mark } = context
   const ribs = (x: number, y: number, width: number, height: number) => {
     let data = ''
     for (let k = 4; k < width; k += 5) data += `M${x + k} ${y + 1}v${height - 2}`
@@ -148,10 +148,10 @@ export function hoodie(bench: Bench): string {
   }
   return (
     softShadow(canvas, 200, 360, 140) +
-    sleeves(bench, LEFT_LONG, RIGHT_LONG) +
+    sleeves(context, LEFT_LONG, RIGHT_LONG) +
     group({ transform: 'rotate(6 58 320)' }, ribs(39, 314, 40, 24)) +
     group({ transform: 'rotate(-6 342 320)' }, ribs(321, 314, 40, 24)) +
-    body(bench) +
+    body(context) +
     ribs(96, 336, 208, 22) +
     hem('M97 168C98 148 96 120 98 84', 'M303 168C302 148 304 120 302 84') +
     path('M134 300L150 236H250L266 300V334H134Z', { fill: cloth.base }) +
@@ -187,8 +187,8 @@ export function hoodie(bench: Bench): string {
   )
 }
 
-export function jacket(bench: Bench): string {
-  const { canvas, cloth, mark } = bench
+export function jacket(context: Bench): string {
+  const { canvas, cloth, mark } = context
   const clip = canvas.clip('torso', path(TORSO))
   const sheen = canvas.linear(
     'sheen',
@@ -202,10 +202,10 @@ export function jacket(bench: Bench): string {
   )
   return (
     softShadow(canvas, 200, 354, 140) +
-    sleeves(bench, LEFT_LONG, RIGHT_LONG) +
+    sleeves(context, LEFT_LONG, RIGHT_LONG) +
     path('M60 148L94 154L95 140L64 134ZM340 148L306 154L305 140L336 134Z', { fill: mark }) +
     path('M40 310L79 316L78 326L39 320ZM360 310L321 316L322 326L361 320Z', { fill: cloth.deep }) +
-    body(bench) +
+    body(context) +
     group(
       { 'clip-path': clip },
       path('M80 60H320V134C260 150 140 150 80 134Z', { fill: cloth.deep, 'fill-opacity': 0.62 }) +

@@ -9,7 +9,7 @@ import type { FrontMask } from './mask.ts'
 export interface FrontContext {
   readonly canvas: Canvas
   readonly record: VehicleRecord
-  readonly mask: FrontMask
+  readonly design: FrontMask
   readonly outlines: FrontOutlines
   readonly body: PaintReferences
   readonly roof: PaintReferences

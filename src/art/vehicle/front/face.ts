@@ -8,10 +8,10 @@ const frames = { chrome: '#cfd5da', gloss: '#15181b', plastic: '#2a2d30', silver
 
 /** Grille and air intakes, the emblem, bright strips and the number plate. */
 export function drawFace(context: FrontContext): string {
-  const { mask } = context
+  const { design } = context
   return (
-    mask.openings.map((opening, index) => drawOpening(context, opening, index)).join('') +
-    (mask.chrome ?? [])
+    design.openings.map((opening, index) => drawOpening(context, opening, index)).join('') +
+    (design.chrome ?? [])
       .map((strip) =>
         both(strip, { fill: 'none', stroke: '#dfe4e8', 'stroke-width': 1.6, 'stroke-linecap': 'round' }),
       )
@@ -57,13 +57,13 @@ function drawDepth(data: string): string {
   return edge(1, '#000', 5, 0.5) + edge(-0.6, '#8d969d', 0.8, 0.35)
 }
 
-function drawPattern({ canvas, mask }: FrontContext, pattern: GrillePattern): string {
-  const half = mask.measures.width / 2
+function drawPattern({ canvas, design }: FrontContext, pattern: GrillePattern): string {
+  const half = design.measures.width / 2
   const area = {
     x: -half,
-    y: -mask.measures.height * 0.75,
+    y: -design.measures.height * 0.75,
     width: 2 * half,
-    height: mask.measures.height * 0.6,
+    height: design.measures.height * 0.6,
   }
   if (pattern === 'plain') return ''
   const tile: Readonly<Record<Exclude<GrillePattern, 'plain'>, string>> = {
@@ -92,8 +92,8 @@ function tileOf(width: number, height: number, content: string): string {
 }
 
 /** A plain bar with rounded ends in place of a maker's badge. */
-function drawEmblem({ mask }: FrontContext): string {
-  const { height, width } = mask.emblem
+function drawEmblem({ design }: FrontContext): string {
+  const { height, width } = design.emblem
   const tall = width * 0.36
   return (
     rect(
@@ -107,6 +107,6 @@ function drawEmblem({ mask }: FrontContext): string {
   )
 }
 
-function drawScoop({ mask }: FrontContext): string {
-  return mask.scoop ? whole(mask.scoop, { fill: '#0b0c0d', stroke: '#000', 'stroke-width': 0.6 }) : ''
+function drawScoop({ design }: FrontContext): string {
+  return design.scoop ? whole(design.scoop, { fill: '#0b0c0d', stroke: '#000', 'stroke-width': 0.6 }) : ''
 }

@@ -5,12 +5,12 @@ import { both } from './mirrored.ts'
  * Wheel arches that stand out behind the flanks: pressed from the body, or dark cladding. Only their outer
  * edge shows, so they belong under the shell.
  */
-export function drawFlares({ canvas, mask, body }: FrontContext): string {
-  if (!mask.flares) return ''
-  const { out, clad = false } = mask.flares
-  const { width, sill } = mask.measures
+export function drawFlares({ canvas, design, body }: FrontContext): string {
+  if (!design.flares) return ''
+  const { out, clad = false } = design.flares
+  const { width, sill } = design.measures
   const half = width / 2
-  const top = mask.tyre.diameter + 15
+  const top = design.tyre.diameter + 15
   const foot = sill + 5
   const [light, middle, dark] = clad ? ['#3c4043', '#212426', '#0c0d0e'] : [body.base, body.mid, body.edge]
   const fill = canvas.vertical('flare', -top, -foot, [

@@ -4,8 +4,8 @@ import type { FrontContext } from './context.ts'
 import { both, mirroredPathData, whole } from './mirrored.ts'
 
 /** The windscreen with what shows through it, and the wipers at its foot. */
-export function drawWindscreen({ canvas, mask, outlines }: FrontContext): string {
-  const { height, belt, cowl, beltHalf } = mask.measures
+export function drawWindscreen({ canvas, design, outlines }: FrontContext): string {
+  const { height, belt, cowl, beltHalf } = design.measures
   const fill = canvas.vertical('glass', 6 - height, -cowl, [
     [0, '#6d7c86'],
     [0.35, '#27323a'],

@@ -8,7 +8,7 @@ import { both, bothPathData } from './mirrored.ts'
 const round = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round', fill: 'none' }
 
 /** Bowls and lenses deep in a dark housing, and the lit guide that is the range's signature. */
-export function drawLamps({ canvas, mask, night }: FrontContext): string {
+export function drawLamps({ canvas, design, night }: FrontContext): string {
   const fill = canvas.linear(
     'headlamp',
     [
@@ -19,26 +19,26 @@ export function drawLamps({ canvas, mask, night }: FrontContext): string {
     ],
     { x2: 0, y2: 1 },
   )
-  const data = bothPathData(mask.headlamp)
+  const data = bothPathData(design.headlamp)
   const clip = canvas.clip('lamp', `<path d="${data}"/>`)
   const edge = (stroke: string, width: number, opacity: number) =>
     `<path d="${data}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-opacity="${opacity}"/>`
   const inside =
     `<path d="${data}" fill="${lampRibs(canvas)}"/>` +
-    drawLenses(canvas, mask.lenses) +
+    drawLenses(canvas, design.lenses) +
     edge('#000', 3.6, 0.42) +
     edge('#e8f1f7', 7, 0.12) +
     edge('#fff', 1.2, 0.24) +
-    both(mask.signature, { ...round, stroke: '#05080a', 'stroke-width': 3.8, 'stroke-opacity': 0.6 })
+    both(design.signature, { ...round, stroke: '#05080a', 'stroke-width': 3.8, 'stroke-opacity': 0.6 })
   return (
-    both(mask.headlamp, { fill, stroke: '#0a0c0e', 'stroke-width': 0.9, 'stroke-linejoin': 'round' }) +
+    both(design.headlamp, { fill, stroke: '#0a0c0e', 'stroke-width': 0.9, 'stroke-linejoin': 'round' }) +
     `<g clip-path="${clip}">${inside}</g>` +
-    drawLenses(canvas, mask.fog ?? []) +
+    drawLenses(canvas, design.fog ?? []) +
     (night
-      ? both(mask.signature, { ...round, stroke: '#fff', 'stroke-width': 6, 'stroke-opacity': 0.22 })
+      ? both(design.signature, { ...round, stroke: '#fff', 'stroke-width': 6, 'stroke-opacity': 0.22 })
       : '') +
-    both(mask.signature, { ...round, stroke: '#bcd3e4', 'stroke-width': 2.4, 'stroke-opacity': 0.55 }) +
-    both(mask.signature, { ...round, stroke: '#fff', 'stroke-width': 1.4 })
+    both(design.signature, { ...round, stroke: '#bcd3e4', 'stroke-width': 2.4, 'stroke-opacity': 0.55 }) +
+    both(design.signature, { ...round, stroke: '#fff', 'stroke-width': 1.4 })
   )
 }
 

@@ -9,16 +9,16 @@ type Segment = readonly Point[]
 /** One closed outline from its right half, which runs from the middle back to the middle: no seam. */
 export function mirroredPathData(half: MasterPath): string {
   const { start, segments } = parseHalf(half)
-  const forth = segments.map((segment) => write(segment)).join('')
+  const forward = segments.map((segment) => write(segment)).join('')
   const points: Segment[] = [[start], ...segments]
-  const back = segments
+  const backward = segments
     .map((segment, index) => {
       const from = points[index]?.at(-1) ?? start
       return write([...segment.slice(0, -1).reverse(), from].map(([x, height]) => [-x, height] as const))
     })
     .reverse()
   const end = segments.at(-1)?.at(-1) ?? start
-  return `M${pair(start)}${forth}${write([[-end[0], end[1]]])}${back.join('')}Z`
+  return `M${pair(start)}${forward}${write([[-end[0], end[1]]])}${backward.join('')}Z`
 }
 
 /** A mirrored outline as an element. */
@@ -55,7 +55,8 @@ function parseHalf(half: MasterPath): { start: Point; segments: Segment[] } {
     if (command === 'M') start = [values[0] ?? 0, values[1] ?? 0]
     else if (command === 'L') segments.push(...chunk(values, 2))
     else if (command === 'C') segments.push(...chunk(values, 6))
-    else if (command !== 'Z') throw new RangeError(`A mirrored outline knows no ${command}`)
+    else if (command !== 'Z')
+      throw new RangeError(`Unsupported path command in a mirrored outline: ${command}`)
   }
   return { start, segments }
 }

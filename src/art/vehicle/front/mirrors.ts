@@ -1,8 +1,8 @@
 import type { FrontContext } from './context.ts'
 import { both } from './mirrored.ts'
 
-export function drawMirrors({ canvas, mask, record, roof }: FrontContext): string {
-  const [x, h, s] = mask.mirror
+export function drawMirrors({ canvas, design, record, roof }: FrontContext): string {
+  const [x, h, s] = design.mirror
   const tones = record.workwear ? ['#55595d', '#232527', '#0f1011'] : [roof.hi, roof.base, roof.deep]
   const fill = canvas.linear(
     'mirror',

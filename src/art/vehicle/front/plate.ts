@@ -2,8 +2,8 @@ import { formatNumber, rect } from '../../core/svg.ts'
 import type { FrontContext } from './context.ts'
 
 /** A number plate without a number: bars where the letters would stand. */
-export function drawPlate({ mask }: FrontContext): string {
-  const y = -mask.plate
+export function drawPlate({ design }: FrontContext): string {
+  const y = -design.plate
   return (
     rect({ x: -25, y: y - 5.2, width: 50, height: 11.4 }, { rx: 1.2, fill: '#000', 'fill-opacity': 0.55 }) +
     rect(

@@ -6,9 +6,9 @@ import type { FrontContext } from './context.ts'
 import { whole } from './mirrored.ts'
 
 /** Two stripes down the bonnet; drawn inside the body's clip. */
-export function drawBonnetStripes({ mask, outlines, canvas }: FrontContext, { livery }: Racing): string {
+export function drawBonnetStripes({ design, outlines, canvas }: FrontContext, { livery }: Racing): string {
   if (!livery) return ''
-  const { cowl, bonnetEdge } = mask.measures
+  const { cowl, bonnetEdge } = design.measures
   const clip = canvas.clip('bonnet', whole(outlines.bonnet, {}))
   const band = (from: number, to: number, fill: string) =>
     [1, -1]
@@ -23,8 +23,8 @@ export function drawBonnetStripes({ mask, outlines, canvas }: FrontContext, { li
 }
 
 /** The race number at the foot of the windscreen, on the passenger's side. */
-export function drawScreenNumber({ mask }: FrontContext, { number }: Racing): string {
+export function drawScreenNumber({ design }: FrontContext, { number }: Racing): string {
   if (!number) return ''
-  const { beltHalf, belt } = mask.measures
+  const { beltHalf, belt } = design.measures
   return drawDigits(parseRaceNumber(number), beltHalf * 0.46, -belt - 15, 15, '#f6f4f0')
 }

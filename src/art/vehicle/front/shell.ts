@@ -5,8 +5,8 @@ import { drawBonnetStripes } from './racing.ts'
 
 /** The painted body: dark sides, cabin in the roof's paint, a bright bonnet band over the face. */
 export function drawShell(context: FrontContext): string {
-  const { canvas, mask, outlines, body } = context
-  const { height, sill } = mask.measures
+  const { canvas, design, outlines, body } = context
+  const { height, sill } = design.measures
   const clip = canvas.clip('body', `<path d="${mirroredPathData(outlines.body)}"/>`)
   const shell = canvas.vertical('shell', -height, -sill, [
     [0, body.hi],
@@ -22,8 +22,8 @@ export function drawShell(context: FrontContext): string {
   )
 }
 
-function drawCabin({ canvas, mask, outlines, body, roof }: FrontContext): string {
-  const { height, belt } = mask.measures
+function drawCabin({ canvas, design, outlines, body, roof }: FrontContext): string {
+  const { height, belt } = design.measures
   const fill = canvas.vertical('cabin', -height, -belt, [
     [0, roof.hi],
     [0.12, roof.lit],
@@ -38,8 +38,8 @@ function drawCabin({ canvas, mask, outlines, body, roof }: FrontContext): string
   )
 }
 
-function drawFace({ canvas, mask, outlines, body }: FrontContext): string {
-  const { bonnetEdge, sill } = mask.measures
+function drawFace({ canvas, design, outlines, body }: FrontContext): string {
+  const { bonnetEdge, sill } = design.measures
   const fill = canvas.vertical('face', -bonnetEdge, -sill - 10, [
     [0, body.lit],
     [0.3, body.base],
@@ -49,8 +49,8 @@ function drawFace({ canvas, mask, outlines, body }: FrontContext): string {
   return whole(outlines.face, { fill })
 }
 
-function drawBonnet({ canvas, mask, outlines, body }: FrontContext): string {
-  const { cowl, bonnetEdge, bonnetCorner, width } = mask.measures
+function drawBonnet({ canvas, design, outlines, body }: FrontContext): string {
+  const { cowl, bonnetEdge, bonnetCorner, width } = design.measures
   const half = width / 2
   const fill = canvas.vertical('bonnet', -cowl - 3, -bonnetEdge + 1, [
     [0, body.low],
@@ -64,7 +64,7 @@ function drawBonnet({ canvas, mask, outlines, body }: FrontContext): string {
     whole(outlines.bonnet, { fill }) +
     both(edge, { fill: 'none', stroke: body.line, 'stroke-width': 0.8, 'stroke-opacity': 0.8 }) +
     `<g transform="translate(0 -.9)">${both(edge, { fill: 'none', stroke: body.gloss, 'stroke-width': 0.7, 'stroke-opacity': 0.7 })}</g>` +
-    mask.creases
+    design.creases
       .map(
         (crease) =>
           both(crease, { fill: 'none', stroke: body.deep, 'stroke-opacity': 0.2, 'stroke-width': 2.6 }) +
@@ -75,8 +75,8 @@ function drawBonnet({ canvas, mask, outlines, body }: FrontContext): string {
 }
 
 /** Both flanks turn away into shade; the middle catches the light. */
-function drawSides({ canvas, mask }: FrontContext): string {
-  const half = mask.measures.width / 2 + 1
+function drawSides({ canvas, design }: FrontContext): string {
+  const half = design.measures.width / 2 + 1
   const fill = canvas.horizontal('sides', -half, half, [
     [0, '#000', 0.6],
     [0.07, '#000', 0.25],
@@ -86,12 +86,12 @@ function drawSides({ canvas, mask }: FrontContext): string {
     [0.93, '#000', 0.25],
     [1, '#000', 0.6],
   ])
-  const { height } = mask.measures
+  const { height } = design.measures
   return rect({ x: -half - 3, y: -height, width: 2 * half + 6, height }, { fill })
 }
 
-function drawLower({ canvas, mask }: FrontContext): string {
-  const { sill } = mask.measures
+function drawLower({ canvas, design }: FrontContext): string {
+  const { sill } = design.measures
   const plastic = canvas.vertical('plastic', -sill - 28, -sill, [
     [0, '#3a3d40'],
     [0.3, '#222426'],
@@ -103,18 +103,18 @@ function drawLower({ canvas, mask }: FrontContext): string {
     [1, '#565b60'],
   ])
   return (
-    (mask.plastic ? whole(mask.plastic, { fill: plastic }) : '') +
-    (mask.skid
-      ? whole(mask.skid, { fill: silver, stroke: '#000', 'stroke-opacity': 0.6, 'stroke-width': 1.2 })
+    (design.plastic ? whole(design.plastic, { fill: plastic }) : '') +
+    (design.skid
+      ? whole(design.skid, { fill: silver, stroke: '#000', 'stroke-opacity': 0.6, 'stroke-width': 1.2 })
       : '')
   )
 }
 
 /** Side rails on the roof, seen end on. */
-export function drawRails({ mask }: FrontContext): string {
-  if (!mask.rails) return ''
-  const { height, roofDrop } = mask.measures
-  const x = mask.rails
+export function drawRails({ design }: FrontContext): string {
+  if (!design.rails) return ''
+  const { height, roofDrop } = design.measures
+  const x = design.rails
   const y = height - roofDrop * 0.55
   return both(`M ${x} ${y} L ${x + 1} ${y + 4} L ${x + 5} ${y + 3} L ${x + 5.6} ${y - 3} Z`, {
     fill: '#2b2e31',

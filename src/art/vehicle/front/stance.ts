@@ -3,15 +3,15 @@ import type { FrontContext } from './context.ts'
 import { whole } from './mirrored.ts'
 
 /** Shadow, the dark under the body and the two front tyres. */
-export function drawStance({ canvas, mask, night }: FrontContext): string {
-  const { width, sill } = mask.measures
+export function drawStance({ canvas, design, night }: FrontContext): string {
+  const { width, sill } = design.measures
   const half = width / 2
   const shadow = canvas.radial('shadow', [
     [0, '#000', night ? 0.8 : 0.6],
     [0.6, '#000', night ? 0.5 : 0.28],
     [1, '#000', 0],
   ])
-  const { track, width: tyreWidth } = mask.tyre
+  const { track, width: tyreWidth } = design.tyre
   return (
     ellipse(0, 0, half * 1.35, 9, { fill: shadow }) +
     ellipse(0, -1, half * 1.05, 4.5, { fill: shadow }) +
@@ -19,12 +19,12 @@ export function drawStance({ canvas, mask, night }: FrontContext): string {
       `M 0 ${sill + 14} L ${half - 14} ${sill + 14} L ${half - 22} ${sill * 0.62} L ${half - 40} ${sill * 0.5} L 0 ${sill * 0.5} Z`,
       { fill: '#060707' },
     ) +
-    [1, -1].map((side) => drawTyre(canvas, mask, side * track - tyreWidth / 2)).join('')
+    [1, -1].map((side) => drawTyre(canvas, design, side * track - tyreWidth / 2)).join('')
   )
 }
 
-function drawTyre(canvas: FrontContext['canvas'], mask: FrontContext['mask'], x: number): string {
-  const { width, diameter } = mask.tyre
+function drawTyre(canvas: FrontContext['canvas'], design: FrontContext['design'], x: number): string {
+  const { width, diameter } = design.tyre
   const fill = canvas.linear('tyre', [
     [0, '#0b0c0d'],
     [0.25, '#232527'],

@@ -2,12 +2,12 @@ import { box, type LayerContext, line, pair, polygon, shape } from '../../canvas
 import type { Showroom } from './room.ts'
 
 /** Mullions, sky in the panes, the deep roof slab with its lit soffit and a red edge. */
-export function envelope({ defs, stage }: LayerContext, room: Showroom): string {
+export function envelope({ defs, stage }: LayerContext, building: Showroom): string {
   const z = stage.zoom
-  const left = stage.x(room.from)
-  const right = stage.x(room.to)
-  const ceiling = stage.up(room.eaves)
-  const floor = stage.down(room.threshold)
+  const left = stage.x(building.from)
+  const right = stage.x(building.to)
+  const ceiling = stage.up(building.eaves)
+  const floor = stage.down(building.threshold)
   const panes = defs.linear([
     [0, '#2B3A58', 0.62],
     [0.3, '#6C5A74', 0.24],
@@ -47,7 +47,7 @@ export function envelope({ defs, stage }: LayerContext, room: Showroom): string 
     shape(sheens, '#DCE6F4', 'fill-opacity=".07"') +
     line(mullions, '#17171C', 3.4 * z) +
     line(mullions, '#FFD9A0', 0.9 * z, 'stroke-opacity=".5" transform="translate(-2 0)"') +
-    box(left, stage.up(room.eaves * 0.16), right - left, 1.8 * z, '#17171C') +
+    box(left, stage.up(building.eaves * 0.16), right - left, 1.8 * z, '#17171C') +
     box(left, floor - 5 * z, right - left, 6 * z, '#1B1A1E') +
     shape(
       `M${pair(overhang, ceiling - 10 * z)}H${Math.round(right + 4)}V${Math.round(ceiling)}H${Math.round(left)}z`,

@@ -3,14 +3,14 @@ import { display } from './display.ts'
 import type { Showroom } from './room.ts'
 
 /** Ceiling light lines in perspective and the back wall with its panels. */
-export function interior(context: LayerContext, room: Showroom): string {
+export function interior(context: LayerContext, building: Showroom): string {
   const { defs, stage } = context
-  const left = stage.x(room.from)
-  const right = stage.x(room.to)
-  const ceiling = stage.up(room.eaves)
-  const floor = stage.down(room.threshold)
-  const back = { top: stage.up(room.eaves * 0.66), bottom: stage.down(room.threshold * 0.34) }
-  const vanish = stage.x((room.from + room.to) / 2 - 60)
+  const left = stage.x(building.from)
+  const right = stage.x(building.to)
+  const ceiling = stage.up(building.eaves)
+  const floor = stage.down(building.threshold)
+  const back = { top: stage.up(building.eaves * 0.66), bottom: stage.down(building.threshold * 0.34) }
+  const vanish = stage.x((building.from + building.to) / 2 - 60)
   const warm = defs.linear([
     [0, '#FFE9C4'],
     [0.5, '#F6CF98'],
@@ -59,13 +59,13 @@ export function interior(context: LayerContext, room: Showroom): string {
 }
 
 /** People as plain upright shapes, because they are far inside. */
-export function visitors({ stage }: LayerContext, room: Showroom): string {
+export function visitors({ stage }: LayerContext, building: Showroom): string {
   const random = createRandom(31)
-  const floor = stage.down(room.threshold * 0.62)
+  const floor = stage.down(building.threshold * 0.62)
   const z = stage.zoom
   return [0.2, 0.235, 0.71]
     .map((t) => {
-      const x = stage.x(room.from + (room.to - room.from) * t)
+      const x = stage.x(building.from + (building.to - building.from) * t)
       const h = random.between(60, 66) * z
       const body = `M${pair(x - 5.5 * z, floor)}l${pair(1 * z, -h * 0.48)}c${pair(-4 * z, -h * 0.1)} ${pair(-3 * z, -h * 0.34)} ${pair(4.5 * z, -h * 0.36)}s${pair(9 * z, h * 0.24)} ${pair(5 * z, h * 0.36)}l${pair(1 * z, h * 0.48)}z`
       return (
@@ -77,11 +77,11 @@ export function visitors({ stage }: LayerContext, room: Showroom): string {
 }
 
 /** An upper deck with one car on show behind a glass balustrade. */
-export function mezzanine({ defs, stage }: LayerContext, room: Showroom): string {
+export function mezzanine({ defs, stage }: LayerContext, building: Showroom): string {
   const z = stage.zoom
-  const at = (t: number) => stage.x(room.from + (room.to - room.from) * t)
+  const at = (t: number) => stage.x(building.from + (building.to - building.from) * t)
   const [left, right] = [at(0), at(0.44)]
-  const deck = stage.up(room.eaves * 0.3)
+  const deck = stage.up(building.eaves * 0.3)
   const slab = defs.linear([
     [0, '#F6E4C8'],
     [0.3, '#8A6038'],
