@@ -4,7 +4,7 @@ export interface Random {
   next(): number
   /** from ≤ value < to. */
   between(from: number, to: number): number
-  /** One of the items. @throws RangeError when there are none. */
+  /** One of the items. @throws RangeError for an empty list. */
   pick<Item>(items: readonly Item[]): Item
 }
 

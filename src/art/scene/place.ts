@@ -22,7 +22,7 @@ export interface Light {
   readonly ground: string
   /**
    * Factors of red, green and blue on the vehicle: below 1 takes colour away, above 1 lifts a vehicle that
-   * stands in artificial light at night. White light by default.
+   * is in artificial light at night. White light by default.
    */
   readonly cast?: readonly [red: number, green: number, blue: number]
   /** Lamps lit, deep shadow. */

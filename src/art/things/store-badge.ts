@@ -7,7 +7,7 @@ export type AppStore = (typeof appStores)[number]
 
 export interface StoreBadgeOptions {
   readonly store: AppStore
-  /** `dark` stands on light pages, `light` on dark ones. */
+  /** `dark` is for light pages, `light` for dark ones. */
   readonly tone?: 'dark' | 'light'
   readonly idPrefix: string
   readonly title?: string

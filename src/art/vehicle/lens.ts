@@ -17,7 +17,7 @@ export function lensFill(canvas: Canvas): string {
   )
 }
 
-/** The bowl a lens stands in: shaded above by the housing, lit below. */
+/** The bowl around a lens: shaded above by the housing, lit below. */
 export function bowlFill(canvas: Canvas): string {
   return canvas.linear(
     'bowl',

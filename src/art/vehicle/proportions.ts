@@ -19,7 +19,7 @@ const frontMargin = { x: 40, top: 24, bottom: 14 }
 
 /**
  * Real measures of a range and the view box of its drawing: the width and height attributes of an image
- * (so that nothing moves while it loads), and one centimetre scale for several vehicles side by side.
+ * (so that the layout does not shift while it loads), and one centimetre scale for several vehicles side by side.
  */
 export function vehicleProportions(range: VehicleRange, view: VehicleView = 'side'): VehicleProportions {
   const { side, front }: VehicleRecord = vehicleRecords[range]

@@ -40,7 +40,7 @@ export interface TailLamp {
 /** The kinds of door mirror: a car's, the tall one of a truck, the slim one of a sports car. */
 export type MirrorForm = 'car' | 'truck' | 'sport'
 
-/** What a detail of the body side is made of. */
+/** The material of a detail of the body side. */
 export type Material =
   | 'void'
   | 'mesh'
@@ -100,7 +100,7 @@ export interface SideShape {
   readonly belt: number
   /** How far the dark lower edge rises towards nose and tail, in cm; 0 and 5 by default. */
   readonly lift?: { readonly nose: number; readonly tail: number }
-  /** Where glass ends, when a high roof stands above it; the vehicle's height otherwise. */
+  /** Upper edge of the glass on a vehicle with a high roof; the vehicle's height by default. */
   readonly glassTop?: number
   readonly outline: MasterPath
   readonly windscreen: MasterPath
@@ -144,7 +144,7 @@ export interface SideShape {
   readonly slideRail?: MasterPath
   /** Finer folds beside the crease. Never exactly level: a gradient needs a nonzero height. */
   readonly folds?: readonly MasterPath[]
-  /** Facets of the body's own pressing: haunches, cut corners. */
+  /** Facets pressed into the body: haunches, cut corners. */
   readonly surfaces?: readonly Detail[]
   /** Bright strip along the foot of the glass. */
   readonly beltTrim?: MasterPath

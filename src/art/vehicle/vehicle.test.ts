@@ -176,7 +176,7 @@ describe('input validation', () => {
 
 const raster = (svg: string) => sharp(Buffer.from(svg)).raw().toBuffer()
 
-/** Mean colour of the flank between the wheels, where there is nothing but paint. */
+/** Mean colour of the flank between the wheels, an area of plain paint. */
 async function sampleDoors(range: VehicleRange, body: string) {
   const { viewBox } = vehicleProportions(range)
   const { wheels, tyreRadiusCm } = drawVehicleParts({ range, colour: { body }, idPrefix: 'v' })

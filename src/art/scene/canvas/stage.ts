@@ -23,7 +23,7 @@ export interface Stage {
   x(world: number): number
   /** Elevation above the horizon in world units → drawing y. */
   up(elevation: number): number
-  /** 0 at the horizon, 1 where the tyres stand, beyond 1 towards the viewer → drawing y. */
+  /** Depth → drawing y: 0 is the horizon, 1 the tyres, more is closer to the viewer. */
   down(depth: number): number
 }
 

@@ -1,6 +1,6 @@
 import { createRandom, type LayerContext, line, pair, shape } from '../canvas/index.ts'
 
-/** One star dune with a meandering crest; the sun stands on the right, the slip face lies in shade. */
+/** One star dune with a meandering crest; the sun is on the right, the slip face in shade. */
 export interface Dune {
   readonly seed: number
   /** World x and elevation of the summit; world x where its feet meet the plain; elevation of the foot. */

@@ -1,7 +1,7 @@
 import { box, type LayerContext, pair, shape } from '../canvas/index.ts'
 import { grain, streaks } from './ground.ts'
 
-/** A tarred road seen from its near shoulder; depths as on the stage (1 = where the tyres stand). */
+/** A tarred road seen from its near shoulder; depths as on the stage (1 = at the tyres). */
 export interface Road {
   readonly far: number
   readonly near: number
@@ -12,7 +12,7 @@ export interface Road {
   readonly glint: string
 }
 
-/** Broken centre line: short dashes in perspective, drawn beyond the vehicle, where it belongs. */
+/** Broken centre line: short dashes in perspective, drawn beyond the vehicle. */
 function dashes({ stage }: LayerContext, y: number, thickness: number): string {
   const [dash, gap] = [86 * stage.zoom, 118 * stage.zoom]
   let data = ''
@@ -22,7 +22,7 @@ function dashes({ stage }: LayerContext, y: number, thickness: number): string {
   return data
 }
 
-/** Tar with its polish, grain and lines. The near edge line passes in front of where vehicles stand. */
+/** Tar with its polish, grain and lines. The near edge line is in front of the vehicle. */
 export function road(context: LayerContext, seed: number, spec: Road): string {
   const { defs, stage } = context
   const top = stage.down(spec.far)

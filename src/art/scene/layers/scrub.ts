@@ -52,7 +52,7 @@ function cushion(x: number, y: number, size: number, kind: number): string {
 const TILE = 720
 const BUSHES = 30
 
-/** One tile of bushes in unit size, and their flat shadows: a band in which they stand irregularly. */
+/** One tile of bushes in unit size, and their flat shadows: irregularly spaced in a band. */
 function tile(seed: number, away: number): { bushes: string; shades: string } {
   const random = createRandom(seed)
   let bushes = ''

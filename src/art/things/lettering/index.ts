@@ -2,7 +2,7 @@ import type { Canvas } from '../../core/canvas.ts'
 import { formatNumber, path, rect } from '../../core/svg.ts'
 import { GLYPHS, type Glyph } from './glyphs.ts'
 
-/** How a line of letters is set, in the drawing's own units. */
+/** Position and style of a line of letters, in the drawing's units. */
 export interface Setting {
   /** x of the line's left edge, middle or right edge, by `anchor`; y of the base line. */
   readonly x: number
@@ -99,7 +99,7 @@ export function drawLettering(canvas: Canvas, name: string, text: string, settin
   })
 }
 
-/** How a line of letters runs round a centre; the base line lies on the radius, its middle at `angle`. */
+/** Position and style of a line of letters on an arc: base line on the radius, its middle at `angle`. */
 export interface ArcSetting {
   readonly cx: number
   readonly cy: number

@@ -134,5 +134,5 @@ const caster: Draw = (canvas, palette) => {
   )
 }
 
-/** What each angle's diagram draws, in a frame of 480 × 320. */
+/** The diagram of each angle, in a frame of 480 × 320. */
 export const alignmentDiagrams: Readonly<Record<AlignmentAngle, Draw>> = { camber, toe, caster }

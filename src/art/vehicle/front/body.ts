@@ -18,7 +18,7 @@ export interface FrontBody {
   /** How square the shoulder is: 0 soft, 1 boxy. */
   readonly square: number
   readonly sill: number
-  /** Upper edge of the windscreen, where a high roof stands above it. */
+  /** Upper edge of the windscreen on a vehicle with a high roof. */
   readonly screenTop?: number
 }
 

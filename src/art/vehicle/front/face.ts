@@ -50,7 +50,7 @@ function drawOpening(context: FrontContext, opening: FrontOpening, index: number
   )
 }
 
-/** The shade its own edge throws into an opening, and the light on its lower lip. */
+/** The shade of an opening's edge inside it, and the light on its lower lip. */
 function drawDepth(data: string): string {
   const edge = (shift: number, stroke: string, width: number, opacity: number) =>
     `<path d="${data}" transform="translate(0 ${shift})" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-opacity="${opacity}"/>`

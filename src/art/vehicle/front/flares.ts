@@ -2,8 +2,8 @@ import type { FrontContext } from './context.ts'
 import { both } from './mirrored.ts'
 
 /**
- * Wheel arches that stand out behind the flanks: pressed from the body, or dark cladding. Only their outer
- * edge shows, so they belong under the shell.
+ * Protruding wheel arches: pressed from the body, or dark cladding. They are drawn below the shell, because only their
+ * outer edge is visible.
  */
 export function drawFlares({ canvas, design, body }: FrontContext): string {
   if (!design.flares) return ''

@@ -3,7 +3,7 @@ import { draw } from '../geometry.ts'
 import type { FrontContext } from './context.ts'
 import { both, mirroredPathData, whole } from './mirrored.ts'
 
-/** The windscreen with what shows through it, and the wipers at its foot. */
+/** The windscreen with the interior behind it, and the wipers at its foot. */
 export function drawWindscreen({ canvas, design, outlines }: FrontContext): string {
   const { height, belt, cowl, beltHalf } = design.measures
   const fill = canvas.vertical('glass', 6 - height, -cowl, [

@@ -45,6 +45,6 @@ export interface FrontMask {
   /** Where the mirror's arm leaves the door, and its size. */
   readonly mirror: readonly [x: number, height: number, scale: number]
   readonly rails?: number
-  /** Wheel arches that stand out: how far beyond the flank in cm, and whether they are dark cladding. */
+  /** Protruding wheel arches: how far beyond the flank in cm, and whether they are dark cladding. */
   readonly flares?: { readonly out: number; readonly clad?: boolean }
 }

@@ -6,7 +6,7 @@ type Point = readonly [x: number, height: number]
 /** End point last; a curve has its two handles before it. */
 type Segment = readonly Point[]
 
-/** One closed outline from its right half, which runs from the middle back to the middle: no seam. */
+/** One closed outline without a seam, from its right half, which runs from the middle back to the middle. */
 export function mirroredPathData(half: MasterPath): string {
   const { start, segments } = parseHalf(half)
   const forward = segments.map((segment) => write(segment)).join('')
@@ -26,7 +26,7 @@ export function whole(half: MasterPath, attributes: Attributes): string {
   return path(mirroredPathData(half), attributes)
 }
 
-/** A shape standing on the right and its mirror image on the left. */
+/** A shape on the right and its mirror image on the left. */
 export function both(half: MasterPath, attributes: Attributes): string {
   return path(bothPathData(half), attributes)
 }

@@ -1,7 +1,7 @@
 import { formatNumber, rect } from '../../core/svg.ts'
 import type { FrontContext } from './context.ts'
 
-/** A number plate without a number: bars where the letters would stand. */
+/** A number plate without a number: bars in place of the letters. */
 export function drawPlate({ design }: FrontContext): string {
   const y = -design.plate
   return (

@@ -2,7 +2,7 @@ import type { Canvas } from '../../core/canvas.ts'
 import type { PaintReferences } from '../paint/references.ts'
 import type { SideShape, VehicleRecord } from '../shape.ts'
 
-/** The light a vehicle stands in; a scene passes its own sky and ground. */
+/** The light around a vehicle; a scene passes the colours of its sky and ground. */
 export interface Surroundings {
   /** Tints the upper body and the glass. */
   readonly sky?: string

@@ -5,7 +5,7 @@ import { studioSky, trimBlack } from './context.ts'
 
 const interior = '#05070a'
 
-/** Slivers of windscreen and rear screen, and the side glass with what shows through and on it. */
+/** Slivers of windscreen and rear screen, and the side glass with the interior and reflections. */
 export function drawGlass(context: SideContext): string {
   const { canvas, shape } = context
   const { belt } = shape

@@ -10,7 +10,7 @@ interface MirrorDrawing {
   readonly repeater: MasterPath
 }
 
-/** In cm around the place where the arm leaves the door. */
+/** In cm around the point where the arm leaves the door. */
 const forms: Readonly<Record<MirrorForm, MirrorDrawing>> = {
   car: {
     shell:

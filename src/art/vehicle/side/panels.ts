@@ -115,7 +115,7 @@ export function drawHaunches({ canvas, shape, body }: SideContext): string {
   return [frontAxle, rearAxle + 6].map((x) => ellipse(x, y, r * 2.1, r * 0.42, { fill })).join('')
 }
 
-/** What lies under the crease, also used to shade a livery. */
+/** The area below the crease, also used to shade a livery. */
 export function belowCrease(context: SideContext): MasterPath {
   const { crease, length, frontAxle, tyreRadius: r } = context.shape
   return `${crease} L ${length + 8} 0 L ${frontAxle} 0 L ${frontAxle} ${r} Z`

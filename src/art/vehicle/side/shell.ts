@@ -85,7 +85,7 @@ export function drawRollOff({ canvas, shape, surroundings }: SideContext): strin
   return rect(whole, { fill: ends }) + rect(whole, { fill: air })
 }
 
-/** At night everything but the lamps lies in the dark, deeper towards the ground; over the whole silhouette. */
+/** Darkens the whole silhouette at night, more towards the ground; lamps are drawn above it. */
 export function drawDusk({ canvas, shape, surroundings }: SideContext): string {
   if (!surroundings.night) return ''
   const fill = canvas.vertical('dusk', -shape.height, -shape.sill, [

@@ -16,7 +16,7 @@ export function drawShutLines({ shape, body }: SideContext): string {
   )
 }
 
-/** From under each lamp to the arch next to it. */
+/** The joints of the bumpers, from under each lamp to the arch next to it. */
 function bumperJoints(shape: SideShape): MasterPath[] {
   const { frontAxle, rearAxle, tyreRadius: r, bumperCuts = {} } = shape
   const reach = archOuterRadius(shape)
@@ -53,7 +53,7 @@ export function drawSlideRail({ shape, body }: SideContext): string {
   )
 }
 
-/** Roof rails, spoiler, roll bar and antenna: everything that stands above the painted body. */
+/** Roof rails, spoiler, roll bar and antenna: everything above the painted body. */
 export function drawRoofTrim({ canvas, shape, record, roof }: SideContext): string {
   const parts: string[] = []
   const black = canvas.linear(

@@ -2,7 +2,7 @@ import { draw, line } from '../geometry.ts'
 import type { SideContext } from './context.ts'
 import { drawDetail } from './detail.ts'
 
-/** The dark of the floor between and behind the wheels, a side step, and what hangs below. */
+/** The dark floor between and behind the wheels, a side step, and parts that hang below. */
 export function drawUnderbody(context: SideContext): string {
   const { length, frontAxle, rearAxle, tyreRadius: r, sill } = context.shape
   const floor = sill * 0.76

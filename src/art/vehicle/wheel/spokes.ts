@@ -76,7 +76,7 @@ function spoke(wheel: Wheel, angle: number, { root, waist, tip, from }: Taper): 
   )
 }
 
-/** What shows of a spoke's depth beside its face. */
+/** The visible side of a spoke, which shows its depth. */
 function sideWall({ finish }: Wheel): string {
   return finish === 'silver' ? '#4a4f54' : '#1d2023'
 }
