@@ -20,7 +20,7 @@ interface Badge {
   readonly pictogram: string
 }
 
-/** Pictograms of a telephone with a download, a different one for every store. */
+/** Text and pictogram of every store's badge. */
 const BADGES: Readonly<Record<AppStore, Badge>> = {
   'app-store': {
     lead: 'Get it in the',

@@ -51,7 +51,7 @@ export async function answerMissing(req: PayloadRequest, { params }: HandlerArgs
 
 /**
  * Makes files cacheable for ever, because their names change with their content. PDF files are downloaded, because
- * browsers do not display them under our content security policy.
+ * browsers do not display a PDF whose scripts are blocked.
  */
 export const fileHeaders: NonNullable<UploadConfig['modifyResponseHeaders']> = ({ headers }) => {
   const type = headers.get('content-type')
