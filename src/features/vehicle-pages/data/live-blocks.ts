@@ -30,7 +30,9 @@ async function findModelsOfBlocks(blocks: readonly LayoutBlock[]): Promise<reado
   return [...new Map(lists.flat().map((card) => [card.code, card])).values()]
 }
 
-/** Returns the models with codes from a browser, filtered from the shared list so that codes create no cache entries. */
+/**
+ * Returns the models with codes from a browser, filtered from the shared list so that codes create no cache entries.
+ */
 async function findRequestedModels(codes: readonly string[] | undefined): Promise<readonly ShownModel[]> {
   const all = await listShownModels()
   return codes ? all.filter(({ code }) => codes.includes(code)) : all

@@ -20,7 +20,7 @@ import { rangeTextsOf } from './range-texts.ts'
 /** The vehicle service failed. Thrown inside cached readers, so that a failure is never cached. */
 export class VehiclesUnavailable extends Error {
   constructor() {
-    super('The vehicle service did not answer.')
+    super('The vehicle service failed. Check VEHICLE_API_URL and the service.')
     this.name = 'VehiclesUnavailable'
   }
 }

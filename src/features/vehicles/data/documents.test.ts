@@ -114,13 +114,13 @@ describe('a range document', () => {
     ...dates,
   }
 
-  const drawn = { vehicle: 'vitz', colour: { body: '#ffffff' } }
+  const drawing = { vehicle: 'vitz', colour: { body: '#ffffff' } }
 
   test('shows its hero and its drawing in the paint of its colour', () => {
     const range = rangeOf(complete, null)
     const alt = 'Vitz in White, in the Karoo'
-    expect(range.hero).toEqual({ kind: 'illustration', scene: 'karoo', alt, ...drawn })
-    expect(range.drawing).toEqual(drawn)
+    expect(range.hero).toEqual({ kind: 'illustration', scene: 'karoo', alt, ...drawing })
+    expect(range.drawing).toEqual(drawing)
     const twoTone = { ...colour, roofHex: '#000000' }
     const colours = rangeOf({ ...complete, hero: { ...complete.hero, colour: twoTone } }, null)
     expect(colours.hero).toMatchObject({ colour: { body: '#ffffff', roof: '#000000' } })
@@ -139,7 +139,7 @@ describe('a range document', () => {
     }
     const range = rangeOf({ ...complete, hero: { ...complete.hero, source: 'upload', image } }, null)
     expect(range.hero).toMatchObject({ kind: 'upload', alt: 'A gravel road' })
-    expect(range.drawing).toEqual(drawn)
+    expect(range.drawing).toEqual(drawing)
   })
 
   test('has no hero or drawing when its colour no longer exists', () => {

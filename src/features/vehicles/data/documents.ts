@@ -102,7 +102,10 @@ export function rangeOf(document: RangeDocument, fromPrice: Cents | null): Vehic
   }
 }
 
-/** Maps a document read without fallback locale: required texts may be missing, which the generated types do not show. */
+/**
+ * Maps a document read without fallback locale: required texts may be missing, which the generated types do not
+ * show.
+ */
 export function rangeTranslationOf(
   document: Pick<RangeDocument, keyof typeof translatedRangeFields>,
 ): RangeTranslation {

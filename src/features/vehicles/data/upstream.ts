@@ -27,7 +27,9 @@ export type UpstreamBrand = {
   readonly numberThere?: string
 }
 
-/** Creates the catalogue adapter for an external vehicle service. Source: requirements V-302, V-307, V-308 and V-311. */
+/**
+ * Creates the catalogue adapter for an external vehicle service. Source: requirements V-302, V-307, V-308 and V-311.
+ */
 export function upstreamCatalogue(
   service: ServiceClient,
   { brand, nameThere = brand, numberThere = '2' }: UpstreamBrand,

@@ -22,7 +22,10 @@ function createEconomyTile(model: VehicleModel, term: TranslateTerm): Tile | nul
       }
 }
 
-/** Specification summary: the model's figures, then fuel consumption or seats. Drops a seats figure, to avoid a duplicate. */
+/**
+ * Specification summary: the model's figures, then fuel consumption or seats. Drops a seats figure, to avoid a
+ * duplicate.
+ */
 function createTiles(model: VehicleModel, term: TranslateTerm): Tile[] {
   const economy = createEconomyTile(model, term)
   const stats = model.stats

@@ -7,7 +7,10 @@ const patterns: readonly (readonly [PageSection, RegExp])[] = [
   ['safety', /\bsafety\b/i],
 ]
 
-/** Returns the section of each specification group; only the first group of a section gets it, because ids are unique. */
+/**
+ * Returns the section of each specification group; only the first group of a section gets it, because ids are
+ * unique.
+ */
 export function sectionsOf(groups: readonly Pick<SpecificationGroup, 'group'>[]): (PageSection | null)[] {
   const assigned = new Set<PageSection>()
   return groups.map(({ group }) => {

@@ -77,8 +77,8 @@ describe('engines and figures', () => {
   it('describes drive and transmission in words that match the filter values', () => {
     for (const model of models) {
       const drive = specification(model, 'Drive') ?? ''
-      const words = { 'All Wheel': /(four|all)-wheel drive/, Front: /front-wheel/i, Rear: /rear-wheel/i }
-      expect(drive, describeModel(model)).toMatch(words[model.driveSystem])
+      const patterns = { 'All Wheel': /(four|all)-wheel drive/, Front: /front-wheel/i, Rear: /rear-wheel/i }
+      expect(drive, describeModel(model)).toMatch(patterns[model.driveSystem])
       const gearbox = { Manual: /manual/, Automatic: /automat/, CVT: /CVT/ }
       expect(model.transmission, describeModel(model)).toMatch(gearbox[model.transmissionType])
     }
@@ -127,9 +127,9 @@ describe('engines and figures', () => {
       ] as const) {
         const figure = range.figures.find((candidate) => candidate.label.en === label)
         if (!figure) continue
-        const known = rangeModels.map((model) => leadingNumber(specification(model, stat)))
+        const values = rangeModels.map((model) => leadingNumber(specification(model, stat)))
         expect(leadingNumber(figure.value), `${range.slug} ${label}`).toBe(
-          Math.max(...known.filter((number) => !Number.isNaN(number))),
+          Math.max(...values.filter((number) => !Number.isNaN(number))),
         )
       }
     }

@@ -124,7 +124,10 @@ async function translateRange(payload: Payload, id: number, range: SeedRange): P
   }
 }
 
-/** Dates an offer from the first day of the month of seeding for three months, so that a new site has valid offers. Source: rule G-2. */
+/**
+ * Dates an offer from the first day of the month of seeding for three months, so that a new site has valid offers.
+ * Source: rule G-2.
+ */
 function datedOffer({ offer }: SeedModel) {
   if (!offer) return {}
   const [year, month] = siteClock().today().split('-').map(Number) as [number, number]

@@ -58,7 +58,10 @@ async function rangeId(payload: Payload, slug: string): Promise<number> {
   return docs[0].id
 }
 
-/** Seeds the value-added offers of the specification, which have ended, and one that is valid now. Source: decision C-17. */
+/**
+ * Seeds the value-added offers of the specification, which have ended, and one that is valid now. Source: decision
+ * C-17.
+ */
 export async function valueAddedOfferSeeding(): Promise<Seeding> {
   const offers = await readValueAddedOffers()
   return {

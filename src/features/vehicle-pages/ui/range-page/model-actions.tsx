@@ -32,7 +32,10 @@ export function ModelActions({ compare, targets, texts }: Props) {
   )
 }
 
-/** Links from the specification summary to the full specification. Source: requirements V-241 and V-244; decision V-8. */
+/**
+ * Links from the specification summary to the full specification. Source: requirements V-241 and V-244; decision
+ * V-8.
+ */
 export function SummaryActions({
   hasDetails,
   sheet,

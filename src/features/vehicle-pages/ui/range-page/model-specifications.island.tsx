@@ -17,7 +17,10 @@ type Props = {
   address: string
   texts: ConfiguratorTexts
   language: Language
-  /** The specification of the default model, rendered on the server; null, and then nothing is rendered, when it has none. */
+  /**
+   * The specification of the default model, rendered on the server; null, and then nothing is rendered, when it has
+   * none.
+   */
   children: ReactNode
 }
 

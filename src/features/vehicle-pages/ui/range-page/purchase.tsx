@@ -40,7 +40,10 @@ function termsOf(
   return terms.flatMap(([label, value]) => (value === null ? [] : [[label, value]]))
 }
 
-/** The range's lowest monthly price, with links to request a quote and a test drive. Source: requirements V-159, V-161 and V-162. */
+/**
+ * The range's lowest monthly price, with links to request a quote and a test drive. Source: requirements V-159,
+ * V-161 and V-162.
+ */
 export function Purchase({ range, targets, offersFrom, texts, financeTexts, planUnknown }: Props) {
   const { drawing, name } = range
   const terms = offersFrom ? termsOf(offersFrom, texts, financeTexts) : []

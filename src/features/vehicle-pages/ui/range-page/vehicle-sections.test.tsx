@@ -34,7 +34,7 @@ describe('owner benefits', () => {
         <OwnerBenefits language={language} path="/vehicles/hiace" codes={['N36']} first={benefits} />,
       ),
     )
-  const known = {
+  const first = {
     code: 'N36',
     benefits: {
       servicePlan: { text: '6 services / 60 000 km', language: 'en' },
@@ -43,20 +43,20 @@ describe('owner benefits', () => {
   } as const
 
   test('shows the service plan, the warranty and 25GB for 12 months (C-129, C-130, C-131)', () => {
-    expect(textIn('en', known)).toBe(
+    expect(textIn('en', first)).toBe(
       'Owner benefits What comes with every new one, at no extra cost. Service plan 6 services / 60 000 km Warranty 3 years / 100 000 km Wi-Fi in the car 25GB for 12 months',
     )
   })
 
   test('shows Currently unavailable without a service plan, and still the warranty (C-386)', () => {
-    const { warranty } = known.benefits
+    const { warranty } = first.benefits
     expect(textIn('en', { code: 'N36', benefits: { servicePlan: null, warranty } })).toContain(
       'Service plan Currently unavailable Warranty 3 years / 100 000 km',
     )
   })
 
   test('shows Currently unavailable without a warranty, and still the service plan (C-387)', () => {
-    const { servicePlan } = known.benefits
+    const { servicePlan } = first.benefits
     expect(textIn('en', { code: 'N36', benefits: { servicePlan, warranty: null } })).toContain(
       'Service plan 6 services / 60 000 km Warranty Currently unavailable',
     )

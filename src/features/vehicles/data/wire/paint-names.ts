@@ -42,7 +42,10 @@ export function paintCalled(title: string): { readonly hex: string; readonly fin
   return { hex: hexFromName(name) ?? unknownPaint, finish }
 }
 
-/** Splits the name of a two-tone paint: returns the body's name and the roof's hex value, null when the name has no roof. */
+/**
+ * Splits the name of a two-tone paint: returns the body's name and the roof's hex value, null when the name has no
+ * roof.
+ */
 export function tonesCalled(title: string): { readonly body: string; readonly roof: string | null } {
   const [body, roof] = title.split(toneSeparator)
   return { body: body || title, roof: roof === undefined ? null : hexFromName(roof) }

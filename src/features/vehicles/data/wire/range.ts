@@ -36,7 +36,10 @@ export const wireRangeSchema = z.object({
   canonicalUrl: z.string().nullable(),
 })
 
-/** Converts a range to the contract's spelling. Its pictures show the colour of its opening picture, or a neutral one. */
+/**
+ * Converts a range to the contract's spelling. Its pictures show the colour of its opening picture, or a neutral
+ * one.
+ */
 export function wireRangeOf(
   range: VehicleRange,
   addresses: PictureAddresses,

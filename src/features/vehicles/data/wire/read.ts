@@ -20,7 +20,9 @@ export function word<Value extends string>(values: readonly Value[]) {
   )
 }
 
-/** A price in rand, as a number or as text with optional spaces (decision G-7); an invalid one is null, shown as N/A. */
+/**
+ * A price in rand, as a number or as text with optional spaces (decision G-7); an invalid one is null, shown as N/A.
+ */
 export const money = text.transform((value): Cents | null => {
   try {
     return parsePrice(value)
