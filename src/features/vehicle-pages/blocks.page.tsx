@@ -7,7 +7,7 @@ import { rangeSlider } from './blocks/range-slider/block.ts'
 import { relatedVehicles } from './blocks/related-vehicles/block.ts'
 import { valueAddedOffers } from './blocks/value-added-offers/block.ts'
 
-/** The blocks this feature offers. Their schemas are listed in `cms.ts`. */
+/** The block definitions of this feature. `cms.ts` lists their schemas. */
 export const vehicleBlocks = {
   insuranceBanner,
   lineUp,

@@ -7,7 +7,7 @@ import { rangeSlider } from './blocks/range-slider/schema.ts'
 import { relatedVehicles } from './blocks/related-vehicles/schema.ts'
 import { valueAddedOffers } from './blocks/value-added-offers/schema.ts'
 
-/** The section types this feature offers. */
+/** The block schemas of this feature. */
 export const vehicleBlocks: readonly Block[] = [
   lineUp,
   modelLineUp,

@@ -1,13 +1,13 @@
 import type { ModelCard } from '#features/vehicles/index.ts'
 import type { ModelChooserTexts } from './texts.ts'
 
-/** What the browser is answered when a chooser opens: every model, and the words to show them with. */
+/** The response for the model chooser: every model, and the chooser's texts. */
 export type ModelCards = {
-  /** The maker's name, which says nothing about a model when it is searched for. */
+  /** Brand name, which the search ignores. */
   readonly brand: string
-  /** False where prices are hidden: a missing one is then no news. */
+  /** False when prices are hidden, which differs from an unknown price. */
   readonly showsPrices: boolean
   readonly texts: ModelChooserTexts
-  /** By range in the order of the catalogue, dearest first. */
+  /** By range in catalogue order, then by descending price. */
   readonly cards: readonly ModelCard[]
 }

@@ -1,5 +1,5 @@
 import type { OwnerBenefits } from '#features/vehicles/index.ts'
 import type { LocalText } from '#platform/i18n/local-text.ts'
 
-/** What comes with a model, as a page says it; null where nobody knows. */
+/** Owner benefits in the page's language; null when unknown. */
 export type OwnerBenefitsView = { readonly [Benefit in keyof OwnerBenefits]: LocalText | null }

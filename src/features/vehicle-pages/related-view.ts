@@ -1,14 +1,14 @@
 import type { CardPicture } from '#features/vehicles/index.ts'
 
-/** A range as a card beside another range shows it; plain values, for the page and for the browser alike. */
+/** A card of a related range; JSON-serialisable for the browser. */
 export type RelatedRange = {
   readonly slug: string
   readonly name: string
   readonly href: string
-  /** `From R 459 900`, or null when there is no price. */
+  /** For example `From R 459 900`; null without a price. */
   readonly price: string | null
-  /** The car from the side; null when nobody has drawn it. */
+  /** Side view; null without a drawing. */
   readonly picture: CardPicture | null
-  /** Address of the picture its own page opens with, for when the car's does not come. */
+  /** Address of its opening picture, used when `picture` fails to load. */
   readonly hero: string | null
 }

@@ -9,7 +9,7 @@ import { ownerBenefits } from './texts/owner-benefits.ts'
 import { rangePage } from './texts/range-page.ts'
 import { vehicleSections } from './texts/vehicle-sections.ts'
 
-/** The texts of this feature, by group and language. */
+/** This feature's texts, by group and language. */
 export const vehiclePageTexts = collectTexts({
   carousel,
   comparison,

@@ -1,4 +1,4 @@
-/** Kinds of body, as choosers group them. */
+/** The body types by which vehicles are grouped. */
 export const bodyTypes = [
   'hatch',
   'sedan',

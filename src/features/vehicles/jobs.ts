@@ -1,2 +1,2 @@
-/** What processes without Next read about vehicles. Nothing here is cached. */
+/** Uncached readers for processes that run without Next, such as the worker. */
 export { findModel, pictureOfModel } from './data/find-model.ts'

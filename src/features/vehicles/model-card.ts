@@ -2,29 +2,29 @@ import type { Cents } from '#platform/money.ts'
 import type { DriveSystem, FilterColumn, FuelType, TransmissionType } from './model.ts'
 import type { SpecificationSection } from './specification-section.ts'
 
-/** What a model that a page features changes about the filters. Source: requirement V-225. */
+/** How a model featured on a page changes the chooser's filters. Source: requirement V-225. */
 export type HeroFilters = {
   readonly hidden: readonly FilterColumn[]
-  /** Of the columns, in their order; null where one has its usual heading. */
+  /** One for each column, in order; null for the default heading. */
   readonly headings: readonly (string | null)[]
 }
 
-/** A model as the choosers of many models show it; plain values for the browser. */
+/** A model in the model chooser; JSON-serialisable for the browser. */
 export type ModelCard = {
   readonly code: string
   readonly name: string
   readonly range: { readonly slug: string; readonly name: string }
-  /** Slug of its grade; empty when it has none. */
+  /** Slug; empty without a grade. */
   readonly grade: string
-  /** Null when it is not known, or not to be shown. */
+  /** Null when unknown or hidden. */
   readonly price: Cents | null
   readonly specialPrice: Cents | null
   readonly fuelType: FuelType | null
   readonly transmissionType: TransmissionType | null
   readonly driveSystem: DriveSystem | null
-  /** The car from the side; null when nobody has drawn it. */
+  /** Address of the side view; null without a drawing. */
   readonly picture: string | null
-  /** Null for a model that no page features. */
+  /** Null for a model that is not featured on a page. */
   readonly hero: HeroFilters | null
 }
 

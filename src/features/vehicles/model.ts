@@ -4,10 +4,10 @@ import type { BasisPoints, Cents } from '#platform/money.ts'
 import type { BodyType } from './body-types.ts'
 
 /**
- * Vehicles as pages and islands see them: plain values that can be sent to a browser as they are. What an outside
- * service may not tell us is null, never an invented default.
+ * Vehicles as pages and islands use them: JSON-serialisable values. A value that an external service does not provide
+ * is null, never an invented default.
  *
- * Source: requirements V-047, V-239, V-252 and V-254; the terms are ours, the legacy spellings stay in data/wire.
+ * Source: requirements V-047, V-239, V-252 and V-254. The wire spellings stay in data/wire.
  */
 
 export const fuelTypes = ['Hybrid', 'Petrol', 'Diesel'] as const
@@ -23,7 +23,7 @@ export type Finish = (typeof finishes)[number]
 /** A column of the model chooser's filters. */
 export type FilterColumn = (typeof filterColumns)[number]
 
-/** One figure with its name: 500 Nm, torque. */
+/** A value with its label, for example torque, 500 Nm. */
 export type Figure = { readonly label: string; readonly value: string; readonly unit: string | null }
 
 export type SpecificationGroup = {
@@ -31,7 +31,7 @@ export type SpecificationGroup = {
   readonly items: readonly { readonly label: string; readonly value: string }[]
 }
 
-/** A paint; colours are #rrggbb. */
+/** A paint. `hex` and `roofHex` are #rrggbb. */
 export type Colour = {
   readonly code: string
   /** Code of the roof of a two-tone paint. */
@@ -40,7 +40,7 @@ export type Colour = {
   readonly title: string
   readonly customerOrderType: string | null
   readonly hex: string
-  /** Null when the roof is painted like the body. */
+  /** Null when the roof has the colour of the body. */
   readonly roofHex: string | null
   readonly finish: Finish
 }
@@ -53,11 +53,11 @@ export type FinanceOffer = {
   readonly rateType: string | null
   readonly monthlyInstalment: Cents | null
   readonly retailPrice: Cents | null
-  /** Its last day; null when a service does not say. */
+  /** Last day of the offer; null when the service does not provide it. */
   readonly endsOn: CalendarDay | null
 }
 
-/** The range a model belongs to, as far as its models need it. */
+/** The fields of a range that its models carry. */
 export type RangeReference = { readonly name: string; readonly slug: string; readonly code: string }
 
 /** What is sold: one code, one price. */
@@ -75,7 +75,7 @@ export type VehicleModel = {
   readonly monthlyFromPrice: Cents | null
   readonly offer: FinanceOffer | null
   readonly engine: string
-  /** In words: `6-speed automatic`. */
+  /** For example `6-speed automatic`. */
   readonly transmission: string
   readonly transmissionType: TransmissionType | null
   readonly driveSystem: DriveSystem | null
@@ -87,12 +87,12 @@ export type VehicleModel = {
   readonly specifications: readonly SpecificationGroup[]
   /** In the order of their swatches. */
   readonly colours: readonly Colour[]
-  /** The part of an address that jumps to its section. */
+  /** URL fragment of its section. */
   readonly anchorId: string | null
-  /** The name under which a page features it. */
+  /** Name under which a page features this model. */
   readonly heroModel: string | null
   readonly hiddenFilterColumns: readonly FilterColumn[]
-  /** Of the filter columns, in their order; null where one has its usual heading. */
+  /** One for each filter column, in order; null for the default heading. */
   readonly filterHeadings: readonly (string | null)[]
   /** Changes with the model's data. */
   readonly hash: string | null
@@ -102,42 +102,42 @@ export type VehicleModel = {
   readonly derivativeCode: string | null
 }
 
-/** What is sold for every model of a range and fitted by a dealer. */
+/** An accessory for every model of a range, fitted by a dealer. */
 export type Accessory = {
   readonly name: string
   readonly partNumber: string | null
-  /** With VAT, without fitting; null shows as N/A. */
+  /** Including VAT, excluding fitting; null shows as N/A. */
   readonly price: Cents | null
 }
 
-/** What a range's texts say in a language other than English; null where nobody has translated one. */
+/** A range's texts in a language other than English; null for a text without a translation. */
 export type RangeTranslation = {
   readonly tagline: string | null
   readonly description: string | null
   readonly seoTitle: string | null
   readonly seoDescription: string | null
-  /** Of its figures, in their order. */
+  /** One for each figure, in order. */
   readonly figureLabels: readonly (string | null)[]
-  /** Of its accessories, in their order. */
+  /** One for each accessory, in order. */
   readonly accessoryNames: readonly (string | null)[]
 }
 
-/** A family of models, its texts in English. */
+/** A family of models, with English texts. */
 export type VehicleRange = RangeReference & {
   readonly brand: string
   readonly bodyType: BodyType | null
   readonly tagline: string
   readonly description: string
-  /** What its page opens with; null without a picture and a drawing. */
+  /** Opening picture of its page; null without an upload and a drawing. */
   readonly hero: Picture | null
-  /** How it is drawn alone, in lists and in the colours of its models; null without a drawing. */
+  /** Its drawing without a scene, for lists and for the colours of its models; null without a drawing. */
   readonly drawing: Pick<Illustration, 'vehicle' | 'colour'> | null
   readonly figures: readonly Figure[]
   readonly accessories: readonly Accessory[]
-  /** What the least expensive model costs today, special prices included. */
+  /** Current price of the least expensive model, special prices included. */
   readonly fromPrice: Cents | null
   readonly seoTitle: string
   readonly seoDescription: string
-  /** Where search engines are sent, when that is not its own page. */
+  /** Null when the canonical URL is the URL of its own page. */
   readonly canonicalUrl: string | null
 }

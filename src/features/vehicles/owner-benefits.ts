@@ -1,4 +1,4 @@
-/** What comes with a model, as it is known by the model's code; null where nobody knows. */
+/** Benefits included with a model; null when unknown. */
 export type OwnerBenefits = {
   /** `9 services / 90 000 km` */
   readonly servicePlan: string | null

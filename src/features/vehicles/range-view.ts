@@ -6,17 +6,17 @@ import type { Cents } from '#platform/money.ts'
 import type { Accessory, FinanceOffer, VehicleRange } from './model.ts'
 import type { SpecificationSection } from './specification-section.ts'
 
-/** One figure as it is shown, with its name in the language it has. */
+/** A figure with its label in the page's language, or in English without a translation. */
 export type Tile = { readonly label: LocalText; readonly value: string; readonly unit: string | null }
 
-/** A paint as a visitor chooses it. */
+/** A colour swatch of the configurator. */
 export type ColourChoice = {
   readonly code: string
   readonly title: string
   readonly colour: DrawingColour
 }
 
-/** A model as far as choosing one needs it; this travels to the browser, so it stays lean. */
+/** A model in the configurator. It is sent to the browser, so it holds only what the configurator needs. */
 export type ModelChoice = {
   readonly code: string
   /** The code used by test drives and online buying. */
@@ -26,27 +26,27 @@ export type ModelChoice = {
   readonly grade: string
   readonly price: Cents | null
   readonly specialPrice: Cents | null
-  /** Its engine and gearbox in words. */
+  /** Engine and transmission. */
   readonly facts: readonly LocalText[]
   readonly tiles: readonly Tile[]
-  /** What is special about it, in English: `48V mild hybrid`. */
+  /** English labels such as `48V mild hybrid`. */
   readonly badges: readonly string[]
-  /** The part of an address that jumps to it. */
+  /** URL fragment of its section. */
   readonly anchor: string | null
   readonly colours: readonly ColourChoice[]
 }
 
-/** The tab of a grade, with its models by price, dearest first. */
+/** The tab of a grade, with its models by descending price. */
 export type GradeChoice = {
   readonly slug: string
   readonly label: string
   readonly models: readonly ModelChoice[]
 }
 
-/** An accessory as it is shown, its name in the language it has. */
+/** An accessory with its name in the page's language, or in English without a translation. */
 export type AccessoryLine = Omit<Accessory, 'name'> & { readonly name: LocalText }
 
-/** What a range says of itself, in the page's language as far as it is translated. */
+/** A range's texts in the page's language; English for a text without a translation. */
 export type RangeTexts = {
   readonly tagline: LocalText
   readonly description: LocalText
@@ -60,14 +60,14 @@ export type RangeTexts = {
 export type OffersFrom = {
   /** Null shows as N/A. */
   readonly monthly: Cents | null
-  /** Of the model it is offered on. */
+  /** Name of the model with this price. */
   readonly model: string | null
   readonly offer: FinanceOffer | null
-  /** The plan behind the offer's instalment; null when it is not known. Source: decision F-3. */
+  /** The plan the offer's instalment results from; null when unknown. Source: decision F-3. */
   readonly plan: InstalmentQuote | null
 }
 
-/** All a range page shows. */
+/** The content of a range page. */
 export type RangeView = {
   /** The language of the page. */
   readonly language: Language
@@ -75,7 +75,7 @@ export type RangeView = {
   readonly texts: RangeTexts
   readonly grades: readonly GradeChoice[]
   readonly offersFrom: OffersFrom
-  /** Of the model that is shown when nothing else is asked for. */
+  /** Of the model selected by default. */
   readonly specifications: readonly SpecificationSection[]
   /** Whether any model of the range has a specification. */
   readonly hasSpecifications: boolean

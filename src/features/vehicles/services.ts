@@ -4,10 +4,10 @@ import { vehicleEndpoints } from './data/contract.ts'
 import { drawnPictures } from './data/drawn-pictures.ts'
 import { localCatalogue } from './data/local.ts'
 
-/** The two catalogues, for the suite that proves them to be one. */
+/** Both adapters, for the contract suite that runs against each. */
 export { localCatalogue } from './data/local.ts'
 export type { Lookup, VehicleCatalogue } from './data/port.ts'
 export { upstreamCatalogue } from './data/upstream.ts'
 
-/** The vehicle contract we serve, always from our own database, whatever service the site itself asks. */
+/** The vehicle contract, always served from our own database, even when the site reads from an external service. */
 export const endpoints = vehicleEndpoints(localCatalogue(cms, { brand: brand.name }), drawnPictures)

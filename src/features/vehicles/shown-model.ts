@@ -1,17 +1,17 @@
 import type { Cents } from '#platform/money.ts'
 
-/** A drawing with its size in pixels, as an image element takes it. */
+/** Attributes of an image element; sizes in pixels. */
 export type CardPicture = { readonly src: string; readonly width: number; readonly height: number }
 
-/** A model as the card of a section shows it; plain values, for the page and for the browser alike. */
+/** A model on a card; JSON-serialisable for the browser. */
 export type ShownModel = {
   readonly code: string
   readonly name: string
-  /** The page of its range. */
+  /** Path of its range's page. */
   readonly href: string
-  /** What it costs today; null shows as N/A. */
+  /** Current price; null shows as N/A. */
   readonly price: Cents | null
   readonly hybrid: boolean
-  /** The car from the side; null when nobody has drawn it. */
+  /** Side view; null without a drawing. */
   readonly picture: CardPicture | null
 }

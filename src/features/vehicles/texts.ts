@@ -6,15 +6,15 @@ import { specificationLabels } from './texts/specification-labels.ts'
 import { technicalTerms } from './texts/technical-terms.ts'
 import { vehicles } from './texts/vehicles.ts'
 
-/** The texts of this feature, by group and language. */
+/** This feature's texts, by group and language. */
 export const vehicleTexts = collectTexts({ vehicles, specificationLabels, technicalTerms })
 
 export type VehicleWords = TextsOf<typeof vehicles>
 
 const terms: TextGroup = { ...technicalTerms, ...specificationLabels }
 
-/** A word of the technical data in a language; in English where it is not known. */
-export function technicalTerm(english: string, wanted: Language): LocalText {
-  const known = Object.hasOwn(terms, english) ? terms[english] : undefined
-  return known ? { text: known[wanted], language: wanted } : { text: english, language: 'en' }
+/** Translates a term of the technical data; an unknown term stays English. */
+export function technicalTerm(english: string, language: Language): LocalText {
+  const translations = Object.hasOwn(terms, english) ? terms[english] : undefined
+  return translations ? { text: translations[language], language } : { text: english, language: 'en' }
 }

@@ -1,8 +1,8 @@
 import type { CalendarDay } from '#platform/clock.ts'
 
-/** What the maker adds to a vehicle for some time. Its texts are English. */
+/** A benefit the manufacturer adds to a vehicle for a limited period. Texts are English. */
 export type ValueAddedOffer = {
-  /** In one line: `12 months complimentary insurance`. */
+  /** For example `12 months complimentary insurance`. */
   readonly title: string
   readonly range: { readonly slug: string; readonly name: string }
   readonly start: CalendarDay

@@ -7,7 +7,7 @@ import { timeZoneCity } from '#platform/market.ts'
 import { entriesField, shownWhen } from './menu-entries.ts'
 import { words } from './words.ts'
 
-/** The foot of every page. */
+/** The footer of every page. */
 export const footer: GlobalConfig = {
   slug: 'footer',
   label: 'Footer',

@@ -13,7 +13,7 @@ import { readNavigation } from '../data/stored.ts'
 let cms: TestCms
 let payload: Payload
 let listener: pg.Client
-let heard: string[] = []
+let receivedTags: string[] = []
 
 beforeAll(async () => {
   cms = await openTestCms()
@@ -21,7 +21,7 @@ beforeAll(async () => {
   listener = new pg.Client({ connectionString: cms.databaseUrl })
   await listener.connect()
   listener.on('notification', ({ payload: message }) => {
-    heard.push(...(JSON.parse(message ?? '{}') as Invalidation).tags)
+    receivedTags.push(...(JSON.parse(message ?? '{}') as Invalidation).tags)
   })
   await listener.query(`listen ${invalidationChannel}`)
 })
@@ -30,16 +30,16 @@ afterAll(async () => {
   await cms.close()
 })
 beforeEach(() => {
-  heard = []
+  receivedTags = []
 })
 
-/** Notifications arrive with the answer to the listener's next statement at the latest. */
-async function tagsHeard(): Promise<string[]> {
+/** Waits for pending notifications, which arrive at the latest with the result of the listener's next statement. */
+async function waitForTags(): Promise<string[]> {
   await listener.query('select 1')
-  return heard
+  return receivedTags
 }
 
-const stranger = { overrideAccess: false, user: null } as const
+const unauthenticated = { overrideAccess: false, user: null } as const
 
 const item = (label: string, address: string) => ({
   itemType: 'default' as const,
@@ -53,39 +53,39 @@ async function publish(label: string) {
   await payload.updateGlobal({ slug: 'header', data: { items, _status: 'published' } })
 }
 
-const shownLabels = async () => (await readNavigation()).header.items?.map(({ label }) => label?.en)
+const publishedLabels = async () => (await readNavigation()).header.items?.map(({ label }) => label?.en)
 
 describe('the header in the CMS', () => {
   test('is shown and purges the navigation cache when it is published, but not as a draft', async () => {
     await publish('Owners')
-    expect(await tagsHeard()).toEqual([tags.navigation])
-    expect(await shownLabels()).toEqual(['Owners'])
-    heard = []
+    expect(await waitForTags()).toEqual([tags.navigation])
+    expect(await publishedLabels()).toEqual(['Owners'])
+    receivedTags = []
     await payload.updateGlobal({
       slug: 'header',
       draft: true,
       data: { items: [item('Not yet', '/owners')], _status: 'draft' },
     })
-    expect(await tagsHeard()).toEqual([])
-    expect(await shownLabels()).toEqual(['Owners'])
+    expect(await waitForTags()).toEqual([])
+    expect(await publishedLabels()).toEqual(['Owners'])
     await publish('For owners')
-    expect(await tagsHeard()).toEqual([tags.navigation])
-    expect(await shownLabels()).toEqual(['For owners'])
+    expect(await waitForTags()).toEqual([tags.navigation])
+    expect(await publishedLabels()).toEqual(['For owners'])
   })
 
   test('is empty and purges the navigation cache when it is unpublished', async () => {
     await publish('Owners')
-    await tagsHeard()
-    heard = []
+    await waitForTags()
+    receivedTags = []
     await payload.updateGlobal({ slug: 'header', data: { _status: 'draft' } })
-    expect(await tagsHeard()).toEqual([tags.navigation])
-    expect(await shownLabels()).toBeUndefined()
+    expect(await waitForTags()).toEqual([tags.navigation])
+    expect(await publishedLabels()).toBeUndefined()
   })
 
   test('purges nothing when a change is rolled back', async () => {
     await publish('Owners')
-    await tagsHeard()
-    heard = []
+    await waitForTags()
+    receivedTags = []
     const transactionID = (await payload.db.beginTransaction()) ?? ''
     await payload.updateGlobal({
       slug: 'header',
@@ -93,13 +93,13 @@ describe('the header in the CMS', () => {
       req: { transactionID },
     })
     await payload.db.rollbackTransaction(transactionID)
-    expect(await tagsHeard()).toEqual([])
+    expect(await waitForTags()).toEqual([])
   })
 
   test('cannot be changed, nor its versions read, without signing in', async () => {
-    const change = payload.updateGlobal({ slug: 'header', data: { items: [] }, ...stranger })
+    const change = payload.updateGlobal({ slug: 'header', data: { items: [] }, ...unauthenticated })
     await expect(change).rejects.toMatchObject({ status: 403 })
-    const drafts = payload.findGlobalVersions({ slug: 'header', ...stranger })
+    const drafts = payload.findGlobalVersions({ slug: 'header', ...unauthenticated })
     await expect(drafts).rejects.toMatchObject({ status: 403 })
   })
 
@@ -123,18 +123,18 @@ describe('the header in the CMS', () => {
     const link = { kind: 'page' as const, page: id }
     const items = [{ ...item('Owners', ''), link }]
     await payload.updateGlobal({ slug: 'header', data: { items, _status: 'published' } })
-    const pathShown = async () => (await readNavigation()).header.items?.[0]?.link?.page
-    expect(await pathShown()).toMatchObject({ path: '/owners' })
-    await tagsHeard()
-    heard = []
+    const linkedPage = async () => (await readNavigation()).header.items?.[0]?.link?.page
+    expect(await linkedPage()).toMatchObject({ path: '/owners' })
+    await waitForTags()
+    receivedTags = []
     await payload.update({ collection: 'pages', id, data: { path: '/for-owners', _status: 'published' } })
-    expect(await tagsHeard()).toEqual(expect.arrayContaining(['pages:list']))
+    expect(await waitForTags()).toEqual(expect.arrayContaining(['pages:list']))
     expect(caches.navigation.tags).toContain('pages:list')
-    expect(await pathShown()).toMatchObject({ path: '/for-owners' })
-    // As after a change past the CMS: unpublishing is refused while the header leads there.
+    expect(await linkedPage()).toMatchObject({ path: '/for-owners' })
+    // Simulates a change outside the CMS, which refuses to unpublish a page that the header links to.
     const data = { _status: 'draft' as const }
     await payload.update({ collection: 'pages', id, data, context: { ...overrideReferences } })
-    expect(await pathShown()).toBe(id)
+    expect(await linkedPage()).toBe(id)
   })
 })
 
@@ -146,7 +146,7 @@ test('resolves a link to a file to its URL, and opens it in a new tab', async ()
   expect(url).toMatch(/^\/api\/media\/file\/brochure-[0-9a-f]{10}\.pdf$/)
   expect(resolveLink(link, { has: () => false })).toEqual({ href: url, newTab: true })
   await payload.updateGlobal({ slug: 'footer', data: { legalLinks: [], _status: 'published' } })
-  await tagsHeard()
+  await waitForTags()
 })
 
 describe('the footer in the CMS', () => {
@@ -158,6 +158,6 @@ describe('the footer in the CMS', () => {
       data: { note: 'Met BTW.', _status: 'published' },
     })
     expect((await readNavigation()).footer.note).toMatchObject({ en: 'With VAT.', af: 'Met BTW.' })
-    expect(await tagsHeard()).toEqual([tags.navigation, tags.navigation])
+    expect(await waitForTags()).toEqual([tags.navigation, tags.navigation])
   })
 })

@@ -4,7 +4,7 @@ import { globalPublishingHooks } from '#platform/cache/global-publishing-hooks.t
 import { tags } from '#platform/cache/tags.ts'
 import { menuItemsField } from './menu-items.ts'
 
-/** The menus on top of every page. */
+/** The header menus of every page. */
 export const header: GlobalConfig = {
   slug: 'header',
   label: 'Header',

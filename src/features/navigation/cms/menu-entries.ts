@@ -2,13 +2,13 @@ import type { ArrayField, Condition, Field, GroupField } from 'payload'
 import { linkField } from '#features/links/cms.ts'
 import { words } from './words.ts'
 
-/** The field, offered only while the condition holds for what stands beside it. */
+/** Returns the field with a condition on its sibling fields; it is hidden while the condition is false. */
 export function shownWhen<Siblings>(field: Field, holds: (siblings: Siblings) => boolean): Field {
   const condition: Condition = (_, siblings) => holds(siblings as Siblings)
   return { ...field, admin: { ...field.admin, condition } } as Field
 }
 
-/** Where the same entry leads on a phone, when that is elsewhere. */
+/** A link that replaces the entry's link on phones. */
 export function mobileLinkField(): GroupField {
   const field = linkField({ name: 'mobileLink', label: 'Link on phones', optional: true })
   return { ...field, admin: { ...field.admin, description: 'Only when phones are to be led elsewhere.' } }
@@ -16,7 +16,7 @@ export function mobileLinkField(): GroupField {
 
 type Entries = { label: string; table: string; forPhones?: boolean; maxRows?: number }
 
-/** Labels with a link each: the entries of a submenu, or of a column of the footer. */
+/** A list of links: the entries of a submenu or of a footer column. */
 export function entriesField(
   name: string,
   { label, table, forPhones = false, maxRows = 12 }: Entries,

@@ -90,12 +90,12 @@ const submenu: Field = {
 
 type Menu = {
   name: string
-  /** Where its items are stored; names of the database are short. */
+  /** Table of the items; set explicitly because Postgres limits the length of names. */
   table: string
   description: string
 }
 
-/** The items of a menu. Source: requirements C-345 to C-349. */
+/** The list of a menu's items. Source: requirements C-345 to C-349. */
 export function menuItemsField({ name, table, description }: Menu): ArrayField {
   return {
     name,
@@ -108,7 +108,7 @@ export function menuItemsField({ name, table, description }: Menu): ArrayField {
     fields: [
       { type: 'row', fields: firstRow },
       { type: 'row', fields: secondRow },
-      // A link need not be filled in: a dropdown may be nothing but its label.
+      // Optional, because a dropdown needs no link of its own.
       shownWhen<Item>(linkField({ optional: true }), isLink),
       shownWhen<Item>(mobileLinkField(), isLink),
       anchor,

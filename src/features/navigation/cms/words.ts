@@ -1,6 +1,6 @@
 import type { TextField } from 'payload'
 
-/** What a control or a heading is called, in every language. */
+/** A localised text field for the label of a control or a heading. */
 export function words(
   name: string,
   label: string,

@@ -6,22 +6,22 @@ import { enquiryTargets, type VehicleTargets } from '#features/vehicle-pages/ind
 const forms = { quote: '/enquiry/quote', testDrive: '/enquiry/test-drive' } as const
 const plans = { finance: '/enquiry/finance-offers', subscription: '/enquiry/kinto' } as const
 
-/** Where a page about a vehicle leads to ask for one, in the name of a dealer or of nobody. */
+/** Returns the enquiry targets of a vehicle page, optionally for a dealer's pages. */
 export async function loadEnquiryTargets(dealer: DealerContext | null): Promise<VehicleTargets> {
   const [site, { addresses }] = await Promise.all([
     siteMap([...Object.values(forms), ...Object.values(plans)]),
     siteSettings(),
   ])
-  const ifThere = (path: string) => (site.has(path) ? path : null)
+  const existingOrNull = (path: string) => (site.has(path) ? path : null)
   const targets = enquiryTargets(
-    { quote: ifThere(forms.quote), testDrive: ifThere(forms.testDrive) },
+    { quote: existingOrNull(forms.quote), testDrive: existingOrNull(forms.testDrive) },
     { quote: addresses.buyOnline, testDrive: addresses.testDrive },
     dealer,
   )
-  // A dealer's own stand wherever its region shows finance.
-  const isThere = (path: string) => dealer !== null || site.has(path)
+  // A dealer's own plan forms exist without a page.
+  const planFormExists = (path: string) => dealer !== null || site.has(path)
   return {
     ...targets,
-    plans: { finance: isThere(plans.finance), subscription: isThere(plans.subscription) },
+    plans: { finance: planFormExists(plans.finance), subscription: planFormExists(plans.subscription) },
   }
 }

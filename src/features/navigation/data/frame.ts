@@ -22,24 +22,24 @@ import { footerVehicles } from '../rules/footer-vehicles.ts'
 import { type MenuEntry, type MenuItem, type Offer, shownItems } from '../rules/menu.ts'
 import { readNavigation } from './stored.ts'
 
-/** Where the notice's link to how we treat personal data leads. */
+/** Target of the cookie notice's link. */
 const { privacyNotice } = wellKnownPaths
 
-/** What stands around every page. */
+/** The site layout around every page: header, footer and cookie notice. */
 export type FrameContent = {
   readonly items: readonly MenuItem[]
   readonly footer: FooterContent
   readonly contact: Pick<SiteSettings['contact'], 'tollFree' | 'international' | 'supportEmail'>
   readonly socialLinks: SiteSettings['socialLinks']
-  /** Without prices on the pages of a dealer whose region hides them. */
+  /** Without prices on pages of a dealer whose region hides them. */
   readonly ranges: readonly VehicleRange[]
-  /** Address of the dealer whose pages it stands around; null around all others. */
+  /** Slug of the dealer on whose pages it is rendered; null elsewhere. */
   readonly dealer: string | null
   readonly notice: CookieNotice | null
   readonly privacyHref: string | null
 }
 
-const bare: FrameContent = {
+const emptyLayout: FrameContent = {
   items: [],
   footer: { note: null, columns: [], legalLine: null, legalLinks: [] },
   contact: { tollFree: null, international: null, supportEmail: null },
@@ -55,8 +55,8 @@ function entryOf({ slug, name }: VehicleRange, dealer: string | null): MenuEntry
   return { key: slug, label: { text: name }, link }
 }
 
-/** Links to vehicles stay on the dealer's pages. Source: requirement D-073. */
-function onPagesOf(dealer: string | null, ranges: readonly VehicleRange[]) {
+/** Returns a function that rewrites links to vehicles for a dealer's pages. Source: requirement D-073. */
+function dealerLinks(dealer: string | null, ranges: readonly VehicleRange[]) {
   const slugs = new Set(ranges.map(({ slug }) => slug))
   return (href: string) => (dealer === null ? href : keepDealer(href, dealer, (slug) => slugs.has(slug)))
 }
@@ -74,29 +74,29 @@ async function compose(
   ])
   const site = await siteMap(linkedPaths(header, footer, privacyNotice))
   const dealer = context?.slug ?? null
-  const kept = onPagesOf(dealer, ranges)
-  const offer: Offer<LinkField> = {
+  const toDealerLink = dealerLinks(dealer, ranges)
+  const menuContext: Offer<LinkField> = {
     language,
     hasVehicles: ranges.length > 0,
     resolve: (link) => {
       const destination = resolveLink(link, site)
-      return destination && { ...destination, href: kept(destination.href) }
+      return destination && { ...destination, href: toDealerLink(destination.href) }
     },
   }
-  const racing = theme === 'racing' && header.racingItems?.length ? header.racingItems : null
+  const racingItems = theme === 'racing' && header.racingItems?.length ? header.racingItems : null
   const { contact, socialLinks } = settings
   const { tollFree, international, supportEmail } = contact
   return {
-    items: shownItems(racing ?? header.items, offer),
+    items: shownItems(racingItems ?? header.items, menuContext),
     footer: shownFooter(
       footer,
-      offer,
+      menuContext,
       footerVehicles(
         ranges.map((range) => entryOf(range, dealer)),
         {
           key: 'all vehicles',
           label: { text: textsIn(language).frame.allVehicles },
-          link: { href: kept('/vehicles'), newTab: false, mobileHref: null },
+          link: { href: toDealerLink('/vehicles'), newTab: false, mobileHref: null },
         },
       ),
     ),
@@ -110,10 +110,10 @@ async function compose(
 }
 
 /**
- * What stands around a page. A page stands without it too: when the database fails the frame is bare for ten
- * seconds.
+ * Returns the site layout of a page. When the database fails the layout is empty, with short revalidation, so that the
+ * page still renders.
  *
- * @param dealer whose pages it stands around; null around all others.
+ * @param dealer on whose pages it is rendered; null elsewhere.
  */
 export async function frameContent(
   language: Language,
@@ -123,8 +123,8 @@ export async function frameContent(
   try {
     return await compose(language, theme, dealer)
   } catch (error) {
-    log.error({ reason: String(error) }, 'the menus are missing from the frame of a page')
+    log.error({ reason: String(error) }, 'menus missing from site layout')
     await livesShortly()
-    return bare
+    return emptyLayout
   }
 }

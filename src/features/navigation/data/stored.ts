@@ -3,13 +3,13 @@ import { cms } from '#platform/cms.ts'
 import type { StoredFooter } from '../rules/footer.ts'
 import type { StoredItem } from '../rules/menu.ts'
 
-/** The menus as editors published them, in every language. */
+/** The stored header, with all languages of its texts. */
 export type StoredHeader = {
   readonly items?: readonly StoredItem<LinkField>[] | null
   readonly racingItems?: readonly StoredItem<LinkField>[] | null
 }
 
-/** What a link needs of its target; a target that is not published stays a bare id. */
+/** The fields of a link's target to populate; an unpublished target stays an id. */
 const populate = {
   pages: { path: true },
   ranges: { slug: true },
@@ -17,14 +17,14 @@ const populate = {
   media: { url: true, filename: true },
 } as const
 
-/** The published header and footer with every language of their texts. */
+/** Returns the published header and footer, with all languages of their texts. */
 export async function readNavigation(): Promise<{ header: StoredHeader; footer: StoredFooter<LinkField> }> {
   const payload = await cms()
-  const question = { locale: 'all', depth: 1, overrideAccess: false, populate } as const
+  const options = { locale: 'all', depth: 1, overrideAccess: false, populate } as const
   const [header, footer] = await Promise.all([
-    payload.findGlobal({ slug: 'header', ...question }),
-    payload.findGlobal({ slug: 'footer', ...question }),
+    payload.findGlobal({ slug: 'header', ...options }),
+    payload.findGlobal({ slug: 'footer', ...options }),
   ])
-  // In all languages every text is a table of languages, which the generated types do not know.
+  // With `locale: 'all'` a localised text is an object by language; the generated types describe a single locale.
   return { header: header as unknown as StoredHeader, footer: footer as unknown as StoredFooter<LinkField> }
 }

@@ -15,8 +15,8 @@ describe('the cookie choice of a visitor', () => {
     { revision: 12, allowed: ['statistics'] },
     { revision: 3, allowed: ['statistics', 'marketing'] },
   ])('is read back as written: %o', (choice) => {
-    const [kept] = cookieOfChoice(choice, false).split('; ')
-    expect(cookieChoiceIn(`language=af; ${kept}; poll=1`)).toEqual(choice)
+    const [pair] = cookieOfChoice(choice, false).split('; ')
+    expect(cookieChoiceIn(`language=af; ${pair}; poll=1`)).toEqual(choice)
   })
 
   it.each([

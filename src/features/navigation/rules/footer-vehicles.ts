@@ -1,9 +1,9 @@
 import type { MenuEntry } from './menu.ts'
 
-/** How many vehicles the footer names when there are more than it has room for. */
-const named = 7
+/** Number of vehicles in the footer when a link to all vehicles follows them. */
+const maxBeforeLink = 7
 
-/** The vehicles a footer's column lists: all of them, or the first of the line-up and the way to the others. */
+/** Returns the entries of the footer's vehicles: all of them, or the first seven and a link to all vehicles. */
 export function footerVehicles(vehicles: readonly MenuEntry[], all: MenuEntry): readonly MenuEntry[] {
-  return vehicles.length <= named + 1 ? vehicles : [...vehicles.slice(0, named), all]
+  return vehicles.length <= maxBeforeLink + 1 ? vehicles : [...vehicles.slice(0, maxBeforeLink), all]
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { shownFooter } from './footer.ts'
 import type { MenuEntry, Offer } from './menu.ts'
 
-const offer: Offer<string> = {
+const context: Offer<string> = {
   language: 'af',
   hasVehicles: true,
   resolve: (link) => (link === '/owners' ? { href: link, newTab: false } : null),
@@ -24,7 +24,7 @@ describe('the footer', () => {
           { heading: { en: '' }, content: 'vehicles' },
         ],
       },
-      offer,
+      context,
       [fortuner],
     )
     expect(columns.map(({ heading, entries }) => [heading, entries.map(({ label }) => label.text)])).toEqual([
@@ -33,13 +33,13 @@ describe('the footer', () => {
     ])
   })
 
-  it('shows legal links that lead somewhere, and nothing for what is not set', () => {
+  it('shows legal links whose target exists, and nothing for empty fields', () => {
     const legalLinks = [
       { label: { af: 'Privaatheid' }, link: '/privacy-notice' },
       { label: { af: 'Eienaars' }, link: '/owners' },
     ]
-    const shown = shownFooter({ legalLinks }, offer, [])
-    expect(shown.legalLinks.map(({ label }) => label.text)).toEqual(['Eienaars'])
-    expect(shown).toMatchObject({ note: null, legalLine: null, columns: [] })
+    const footer = shownFooter({ legalLinks }, context, [])
+    expect(footer.legalLinks.map(({ label }) => label.text)).toEqual(['Eienaars'])
+    expect(footer).toMatchObject({ note: null, legalLine: null, columns: [] })
   })
 })

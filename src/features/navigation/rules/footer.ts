@@ -1,7 +1,7 @@
 import { type LocalisedText, type ShownText, textIn } from './localised.ts'
 import { type MenuEntry, type Offer, type StoredEntry, shownEntries } from './menu.ts'
 
-/** The footer as an editor made it. */
+/** The footer as stored in the CMS. */
 export type StoredFooter<Link> = {
   readonly note?: LocalisedText
   readonly columns?:
@@ -22,7 +22,7 @@ export type FooterColumn = {
   readonly entries: readonly MenuEntry[]
 }
 
-/** The footer as visitors see it. */
+/** The footer with resolved links, in one language. */
 export type FooterContent = {
   readonly note: ShownText | null
   readonly columns: readonly FooterColumn[]
@@ -31,22 +31,22 @@ export type FooterContent = {
 }
 
 /**
- * The footer with what leads somewhere; a column without an entry left is left out.
+ * Resolves the footer's links and texts. Omits entries whose target does not exist, and columns without entries.
  *
- * @param vehicles what a column of vehicles lists
+ * @param vehicles entries of a column with all vehicles
  */
 export function shownFooter<Link>(
   { note, columns, legalLine, legalLinks }: StoredFooter<Link>,
-  offer: Offer<Link>,
+  context: Offer<Link>,
   vehicles: readonly MenuEntry[],
 ): FooterContent {
   return {
-    note: textIn(offer.language, note),
-    legalLine: textIn(offer.language, legalLine),
-    legalLinks: shownEntries(legalLinks, offer),
+    note: textIn(context.language, note),
+    legalLine: textIn(context.language, legalLine),
+    legalLinks: shownEntries(legalLinks, context),
     columns: (columns ?? []).flatMap((column, index): FooterColumn[] => {
-      const heading = textIn(offer.language, column.heading)
-      const entries = column.content === 'vehicles' ? vehicles : shownEntries(column.entries, offer)
+      const heading = textIn(context.language, column.heading)
+      const entries = column.content === 'vehicles' ? vehicles : shownEntries(column.entries, context)
       return heading && entries.length > 0 ? [{ key: column.id ?? String(index), heading, entries }] : []
     }),
   }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { type Offer, type StoredItem, shownItems } from './menu.ts'
 
-/** In these tests a link is its address, and only these exist. */
+/** In these tests a link is its address; only these targets exist. */
 const existing = ['/vehicles', '/owners', '/owners/warranty', '/m/owners']
-const offer: Offer<string> = {
+const context: Offer<string> = {
   language: 'en',
   hasVehicles: true,
   resolve: (link) => (link && existing.includes(link) ? { href: link, newTab: false } : null),
 }
 const show = (item: StoredItem<string>, change: Partial<Offer<string>> = {}) =>
-  shownItems([{ label: { en: 'Label' }, ...item }], { ...offer, ...change })[0]
+  shownItems([{ label: { en: 'Label' }, ...item }], { ...context, ...change })[0]
 
 describe('the items of the menu', () => {
   it('links a button to its URL (C-346)', () => {
@@ -26,13 +26,13 @@ describe('the items of the menu', () => {
     ['a button without a link', { itemType: 'default' }],
     ['an item without a label', { itemType: 'default', link: '/owners', label: { en: ' ' } }],
     ['an anchor without a name', { itemType: 'anchor', anchor: ' ' }],
-    ['a dropdown of entries that lead nowhere', { itemType: 'dropdown', entries: [{ label: { en: 'A' } }] }],
+    ['a dropdown whose entries have no target', { itemType: 'dropdown', entries: [{ label: { en: 'A' } }] }],
     ['an empty dropdown that is not clickable', { itemType: 'dropdown', clickable: false, link: '/owners' }],
   ])('hides %s', (_, item) => {
     expect(show(item)).toBeUndefined()
   })
 
-  it('gives a dropdown a submenu with its label and the entries that lead somewhere (C-345)', () => {
+  it('gives a dropdown a submenu with its label and the entries whose target exists (C-345)', () => {
     const item = show({
       itemType: 'dropdown',
       link: '/owners',

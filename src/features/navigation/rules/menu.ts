@@ -1,6 +1,6 @@
 import { type LocalisedText, type ShownText, textIn } from './localised.ts'
 
-/** Entries of a dropdown as an editor made them. `Link` is the link as the CMS stores it. */
+/** An entry of a dropdown as stored in the CMS. `Link` is the type of a stored link. */
 export type StoredEntry<Link> = {
   readonly id?: string | null
   readonly label?: LocalisedText
@@ -8,12 +8,12 @@ export type StoredEntry<Link> = {
   readonly mobileLink?: Link | null
 }
 
-/** An item of the menu as an editor made it. Source: requirements C-345 to C-349. */
+/** An item of the menu as stored in the CMS. Source: requirements C-345 to C-349. */
 export type StoredItem<Link> = StoredEntry<Link> & {
   readonly itemType?: 'dropdown' | 'default' | 'anchor' | null
   readonly place?: 'middle' | 'end' | null
   readonly look?: 'plain' | 'filled' | null
-  /** Off: the label is plain text. */
+  /** False makes the label plain text. */
   readonly clickable?: boolean | null
   readonly anchor?: string | null
   readonly submenu?: 'entries' | 'vehicles' | null
@@ -21,11 +21,11 @@ export type StoredItem<Link> = StoredEntry<Link> & {
   readonly entries?: readonly StoredEntry<Link>[] | null
 }
 
-/** Where an item leads. */
+/** A resolved link of an item. */
 export type MenuLink = {
   readonly href: string
   readonly newTab: boolean
-  /** Where it leads on a phone, when that is elsewhere. */
+  /** Replaces `href` on phones; null when it is the same. */
   readonly mobileHref: string | null
 }
 
@@ -35,22 +35,22 @@ export type Submenu =
   | { readonly kind: 'vehicles'; readonly heading: ShownText | null }
   | { readonly kind: 'entries'; readonly heading: ShownText | null; readonly entries: readonly MenuEntry[] }
 
-/** An item of the menu as visitors see it: a link, a place in the page, or plain text; with a submenu or without. */
+/** An item of the menu with resolved links: a link, an anchor or plain text, with or without a submenu. */
 export type MenuItem = {
   readonly key: string
   readonly label: ShownText
   readonly place: 'middle' | 'end'
   readonly look: 'plain' | 'filled'
   readonly link: MenuLink | null
-  /** The id of the place in the page it scrolls to; pages without that place do not show the item. */
+  /** Id of the section it scrolls to; the item is hidden on pages without that section. */
   readonly anchor: string | null
   readonly submenu: Submenu | null
 }
 
-/** What there is to lead to. */
+/** How links and texts of a menu are resolved. */
 export type Offer<Link> = {
   readonly language: string
-  /** Where a stored link leads; null when there is nothing. */
+  /** Returns the target of a stored link; null when it does not exist. */
   readonly resolve: (
     link: Link | null | undefined,
   ) => { readonly href: string; readonly newTab: boolean } | null
@@ -64,41 +64,41 @@ function linkOf<Link>(entry: StoredEntry<Link>, { resolve }: Offer<Link>): MenuL
   return { ...target, mobileHref: mobileHref === target.href ? null : mobileHref }
 }
 
-/** The entries that lead somewhere. */
+/** Resolves entries. Omits those without a label or an existing target. */
 export function shownEntries<Link>(
   entries: readonly StoredEntry<Link>[] | null | undefined,
-  offer: Offer<Link>,
+  context: Offer<Link>,
 ): MenuEntry[] {
   return (entries ?? []).flatMap((entry, index) => {
-    const label = textIn(offer.language, entry.label)
-    const link = linkOf(entry, offer)
+    const label = textIn(context.language, entry.label)
+    const link = linkOf(entry, context)
     return label && link ? [{ key: entry.id ?? String(index), label, link }] : []
   })
 }
 
-function submenuOf<Link>(item: StoredItem<Link>, offer: Offer<Link>): Submenu | null {
+function submenuOf<Link>(item: StoredItem<Link>, context: Offer<Link>): Submenu | null {
   if (item.itemType !== 'dropdown') return null
-  const heading = textIn(offer.language, item.submenuLabel)
-  if (item.submenu === 'vehicles') return offer.hasVehicles ? { kind: 'vehicles', heading } : null
-  const entries = shownEntries(item.entries, offer)
+  const heading = textIn(context.language, item.submenuLabel)
+  if (item.submenu === 'vehicles') return context.hasVehicles ? { kind: 'vehicles', heading } : null
+  const entries = shownEntries(item.entries, context)
   return entries.length > 0 ? { kind: 'entries', heading, entries } : null
 }
 
 /**
- * The items visitors see, in order. What leads nowhere is left out: an item whose target does not exist, an entry of
- * a submenu likewise, a dropdown with neither a target nor an entry left.
+ * Resolves the items of a menu, in order. Omits items and entries whose target does not exist, and dropdowns with
+ * neither a target nor entries.
  */
 export function shownItems<Link>(
   items: readonly StoredItem<Link>[] | null | undefined,
-  offer: Offer<Link>,
+  context: Offer<Link>,
 ): MenuItem[] {
   return (items ?? []).flatMap((item, index): MenuItem[] => {
-    const label = textIn(offer.language, item.label)
+    const label = textIn(context.language, item.label)
     if (!label) return []
     const clickable = item.clickable !== false
     const anchor = clickable && item.itemType === 'anchor' ? item.anchor?.trim() || null : null
-    const link = clickable && item.itemType !== 'anchor' ? linkOf(item, offer) : null
-    const submenu = submenuOf(item, offer)
+    const link = clickable && item.itemType !== 'anchor' ? linkOf(item, context) : null
+    const submenu = submenuOf(item, context)
     const isPlainText = !clickable && item.itemType !== 'dropdown'
     if (!link && !anchor && !submenu && !isPlainText) return []
     const look = item.look === 'filled' && !submenu ? 'filled' : 'plain'

@@ -5,48 +5,49 @@ import type { SeedEntry, SeedFooter, SeedHeader, SeedItem, SeedText } from './sc
 type Item = NonNullable<Header['items']>[number]
 type Entry = NonNullable<Item['entries']>[number]
 
-/** Documents of one language. Rows have the same ids in all of them, so that they are the same rows. */
-type InLanguage = (text: SeedText) => string
+/** Returns a text in one language. */
+type Translate = (text: SeedText) => string
 
 const linkTo = (address: string) => ({ kind: 'address' as const, address })
 
-function entriesOf(entries: readonly SeedEntry[], of: string, say: InLanguage): Entry[] {
+/** Row ids are the same in every language, so that the CMS stores one row with several translations. */
+function entriesOf(entries: readonly SeedEntry[], parentId: string, translate: Translate): Entry[] {
   return entries.map(({ label, address }, index) => ({
-    id: `${of}-${index}`,
-    label: say(label),
+    id: `${parentId}-${index}`,
+    label: translate(label),
     link: linkTo(address),
   }))
 }
 
-function itemsOf(items: readonly SeedItem[], of: string, say: InLanguage): Item[] {
+function itemsOf(items: readonly SeedItem[], idPrefix: string, translate: Translate): Item[] {
   return items.map(({ label, address, submenuLabel, entries, ...item }, index) => ({
     ...item,
-    id: `${of}-${index}`,
-    label: say(label),
+    id: `${idPrefix}-${index}`,
+    label: translate(label),
     ...(address ? { link: linkTo(address) } : {}),
-    ...(submenuLabel ? { submenuLabel: say(submenuLabel) } : {}),
-    entries: entriesOf(entries, `${of}-${index}`, say),
+    ...(submenuLabel ? { submenuLabel: translate(submenuLabel) } : {}),
+    entries: entriesOf(entries, `${idPrefix}-${index}`, translate),
   }))
 }
 
-/** The header as it is stored in a language. */
+/** Returns the header's document in one language. */
 export function headerIn(language: Language, { items, racingItems }: SeedHeader) {
-  const say: InLanguage = (text) => text[language]
-  return { items: itemsOf(items, 'menu', say), racingItems: itemsOf(racingItems, 'racing', say) }
+  const translate: Translate = (text) => text[language]
+  return { items: itemsOf(items, 'menu', translate), racingItems: itemsOf(racingItems, 'racing', translate) }
 }
 
-/** The footer as it is stored in a language. */
+/** Returns the footer's document in one language. */
 export function footerIn(language: Language, { note, columns, legalLine, legalLinks }: SeedFooter) {
-  const say: InLanguage = (text) => text[language]
+  const translate: Translate = (text) => text[language]
   return {
-    note: say(note),
+    note: translate(note),
     columns: columns.map(({ heading, content, entries }, index) => ({
       id: `column-${index}`,
-      heading: say(heading),
+      heading: translate(heading),
       content,
-      entries: entriesOf(entries, `column-${index}`, say),
+      entries: entriesOf(entries, `column-${index}`, translate),
     })),
-    legalLine: say(legalLine),
-    legalLinks: entriesOf(legalLinks, 'legal', say),
+    legalLine: translate(legalLine),
+    legalLinks: entriesOf(legalLinks, 'legal', translate),
   } satisfies Partial<Footer>
 }

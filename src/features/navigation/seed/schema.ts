@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Shape of the menus the product starts with, in `content/navigation`. */
+/** Schema of the seeded menus in `content/navigation`. */
 
 const text = z.string().trim().min(1)
 const localised = z.strictObject({ en: text, af: text, zu: text })

@@ -5,7 +5,7 @@ import type { Seeding } from '#platform/seeding/seeding.ts'
 import { footerIn, headerIn } from './documents.ts'
 import { footerFile, headerFile } from './schema.ts'
 
-/** Stores a global in every language, unless somebody has stored it before. Whether it was made. */
+/** Stores a global in every language, unless it exists. Returns whether it was created. */
 async function ensureGlobal<Slug extends 'header' | 'footer'>(
   payload: Payload,
   slug: Slug,
@@ -20,7 +20,7 @@ async function ensureGlobal<Slug extends 'header' | 'footer'>(
   return true
 }
 
-/** The menus the product starts with. */
+/** Seeds the header and footer from `content/navigation`. */
 export async function navigationSeeding(): Promise<Seeding> {
   const header = await readContentFile('navigation/header.json', headerFile)
   const footer = await readContentFile('navigation/footer.json', footerFile)

@@ -1,6 +1,6 @@
 import { brand } from '#platform/brand.ts'
 
-/** The maker's name as it signs the site; beside the menu's button on any phone, however large its text. */
+/** The brand's logo and name. Its size is limited by the viewport, so that the menu button fits beside it. */
 export function BrandMark() {
   return (
     <span className="flex items-center gap-[0.7em] font-display text-[min(1.0625rem,5.5vw)] uppercase tracking-[0.18em] [font-stretch:125%] [font-weight:700] tablet:text-lead">

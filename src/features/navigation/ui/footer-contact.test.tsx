@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { textsIn } from '#platform/i18n/texts.ts'
 import { FooterContact } from './footer-contact.tsx'
 
-const nothing = { tollFree: null, international: null, supportEmail: null }
-const shown = (part: Partial<Record<keyof typeof nothing, string>>) =>
-  renderToStaticMarkup(<FooterContact contact={{ ...nothing, ...part }} words={textsIn('en').frame} />)
+const noContact = { tollFree: null, international: null, supportEmail: null }
+const render = (part: Partial<Record<keyof typeof noContact, string>>) =>
+  renderToStaticMarkup(<FooterContact contact={{ ...noContact, ...part }} labels={textsIn('en').frame} />)
 
 test('links the toll-free number, the international number and the e-mail address (V-349)', () => {
-  const html = shown({
+  const html = render({
     tollFree: '0800 000 000',
     international: '+27 10 000 0000',
     supportEmail: 'support@example.co.za',
@@ -21,7 +21,7 @@ test('links the toll-free number, the international number and the e-mail addres
 })
 
 test('hides contacts that are not set (V-349)', () => {
-  expect(shown({})).toBe('')
-  expect(shown({ international: '+27 10 000 0000' }).match(/<a /g)).toHaveLength(1)
-  expect(shown({ tollFree: '0800 000 000' })).not.toContain('From abroad')
+  expect(render({})).toBe('')
+  expect(render({ international: '+27 10 000 0000' }).match(/<a /g)).toHaveLength(1)
+  expect(render({ tollFree: '0800 000 000' })).not.toContain('From abroad')
 })

@@ -17,15 +17,15 @@ const linkClasses =
 
 type ContactProps = {
   contact: FrameContent['contact']
-  words: Pick<Texts['frame'], 'contact' | 'fromAbroad'>
+  labels: Pick<Texts['frame'], 'contact' | 'fromAbroad'>
 }
 
-/** How to reach customer care. Source: requirement V-349. */
-export function FooterContact({ contact, words }: ContactProps) {
+/** Contact details of customer care. Source: requirement V-349. */
+export function FooterContact({ contact, labels }: ContactProps) {
   const { tollFree, international, supportEmail } = contact
   if (!tollFree && !international && !supportEmail) return null
   return (
-    <address aria-label={words.contact} className="mt-6 grid justify-items-start not-italic">
+    <address aria-label={labels.contact} className="mt-6 grid justify-items-start not-italic">
       {tollFree ? (
         <a href={telephoneLink(tollFree)} className={`figures text-h3 ${linkClasses}`}>
           {tollFree}
@@ -33,7 +33,7 @@ export function FooterContact({ contact, words }: ContactProps) {
       ) : null}
       {international ? (
         <a href={telephoneLink(international)} className={`text-ink-2 hover:text-ink ${linkClasses}`}>
-          {`${words.fromAbroad} ${international}`}
+          {`${labels.fromAbroad} ${international}`}
         </a>
       ) : null}
       {supportEmail ? (
@@ -47,7 +47,7 @@ export function FooterContact({ contact, words }: ContactProps) {
 
 type SocialProps = { links: FrameContent['socialLinks']; label: string; newTabNote: string }
 
-/** Where else we are. */
+/** Links to our social networks. */
 export function FooterSocial({ links, label, newTabNote }: SocialProps) {
   if (links.length === 0) return null
   return (

@@ -7,8 +7,8 @@ import { ScrollToTop } from './scroll-to-top.island.tsx'
 type Props = { language: Language; frame: FrameContent }
 
 /**
- * What stays at the foot of the window: the way back to the top, and the cookie notice, which takes up room at the
- * end of the document so that it covers nothing there.
+ * The sticky elements at the bottom of the window: the scroll-to-top button and the cookie notice. They take up space
+ * at the end of the document, so that they do not cover content there.
  */
 export function FrameFoot({ language, frame: { notice, privacyHref } }: Props) {
   const { toTop, close, cookieSettings } = textsIn(language).frame
@@ -16,7 +16,7 @@ export function FrameFoot({ language, frame: { notice, privacyHref } }: Props) {
     <div className="pointer-events-none bottom-0 z-20 [@media(height>=30rem)]:sticky print:hidden">
       <ScrollToTop label={toTop} />
       {notice ? (
-        <CookieNotice notice={notice} privacyHref={privacyHref} words={{ close, cookieSettings }} />
+        <CookieNotice notice={notice} privacyHref={privacyHref} labels={{ close, cookieSettings }} />
       ) : null}
     </div>
   )

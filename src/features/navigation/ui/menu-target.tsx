@@ -20,7 +20,10 @@ function Target({ link: { href, newTab }, newTabNote, children, ...rest }: Props
   )
 }
 
-/** A link of the frame; two of them, of which one is shown, where phones are led elsewhere. Source: C-349, C-404. */
+/**
+ * A link of the site layout. A different target on phones renders two links, one of them hidden. Source: C-349,
+ * C-404.
+ */
 export function MenuTarget({ link, className = '', ...rest }: Props) {
   if (link.mobileHref === null) return <Target link={link} className={className} {...rest} />
   return (

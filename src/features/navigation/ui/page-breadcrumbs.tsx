@@ -4,29 +4,29 @@ import { textsIn } from '#platform/i18n/texts.ts'
 import { StructuredData } from '#ui/structured-data.tsx'
 import { Breadcrumbs } from '#ui/wayfinding/breadcrumbs.tsx'
 
-/** A step between the home page and a page; one without a page has no path. */
+/** An ancestor of a page; `path` is null when it has no page. */
 export type Step = { readonly title: string; readonly path: string | null }
 
 type Props = {
   language: Language
-  /** The way from the home page to this page, both left out. */
+  /** The pages between the home page and this page, both excluded. */
   trail: readonly Step[]
-  /** The page itself. */
+  /** The current page. */
   page: { readonly title: string; readonly path: string }
 }
 
-/** The way to this page, for visitors and for search engines. */
+/** The breadcrumbs of a page, with structured data for search engines. */
 export function PageBreadcrumbs({ language, trail, page }: Props) {
-  const { home, breadcrumbs } = textsIn(language).frame
+  const { home, breadcrumbs: label } = textsIn(language).frame
   const steps: readonly Step[] = [{ title: home, path: '/' }, ...trail, page]
-  const listed = steps.filter(({ path }) => path !== null)
+  const linkedSteps = steps.filter(({ path }) => path !== null)
   return (
     <>
       <StructuredData
         data={{
           '@context': 'https://schema.org',
           '@type': 'BreadcrumbList',
-          itemListElement: listed.map(({ title, path }, index) => ({
+          itemListElement: linkedSteps.map(({ title, path }, index) => ({
             '@type': 'ListItem',
             position: index + 1,
             name: title,
@@ -34,10 +34,7 @@ export function PageBreadcrumbs({ language, trail, page }: Props) {
           })),
         }}
       />
-      <Breadcrumbs
-        label={breadcrumbs}
-        crumbs={steps.map(({ title, path }) => ({ label: title, href: path }))}
-      />
+      <Breadcrumbs label={label} crumbs={steps.map(({ title, path }) => ({ label: title, href: path }))} />
     </>
   )
 }

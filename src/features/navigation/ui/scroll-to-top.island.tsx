@@ -3,32 +3,32 @@
 import { useSyncExternalStore } from 'react'
 import { Glyph } from '#ui/icons/glyph.tsx'
 
-/** Pixels of scrolling after which the way back is offered. Source: C-344. */
-const farFromTop = 200
+/** Scroll position in pixels from which the button is visible. Source: C-344. */
+const threshold = 200
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('scroll', listener, { passive: true })
   return () => window.removeEventListener('scroll', listener)
 }
 
-/** A control that returns to the top of the page once that is out of sight. */
+/** A button that returns to the top of the page, visible after scrolling. */
 export function ScrollToTop({ label }: { label: string }) {
-  const far = useSyncExternalStore(
+  const isVisible = useSyncExternalStore(
     subscribe,
-    () => window.scrollY > farFromTop,
+    () => window.scrollY > threshold,
     () => false,
   )
-  if (!far) return null
-  const toTop = () => {
+  if (!isVisible) return null
+  const scrollToTop = () => {
     window.scrollTo({ top: 0 })
-    // The control goes away; the next key goes on from where the eye is.
+    // The button disappears: move the focus to the top, where keyboard navigation continues.
     document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true })
   }
   return (
     <button
       type="button"
       aria-label={label}
-      onClick={toTop}
+      onClick={scrollToTop}
       className="appearing pointer-events-auto absolute right-margin bottom-full mb-4 grid size-12 place-items-center rounded-sharp border border-field bg-surface text-ink hover:bg-ink hover:text-on-ink"
     >
       <Glyph

@@ -50,7 +50,7 @@ type Props = {
   frame: FrameContent
 }
 
-/** The foot of every page. */
+/** The footer of every page. */
 export function SiteFooter({ language, frame }: Props) {
   const { contact, socialLinks, notice } = frame
   const { note, columns, legalLine, legalLinks } = frame.footer
@@ -67,7 +67,7 @@ export function SiteFooter({ language, frame }: Props) {
             <BrandMark />
           </Link>
           <Note note={note} />
-          <FooterContact contact={contact} words={texts} />
+          <FooterContact contact={contact} labels={texts} />
         </div>
         <div className="grid grid-cols-1 gap-x-gutter gap-y-8 phone:grid-cols-2 desktop:auto-cols-fr desktop:grid-flow-col desktop:grid-cols-none print:hidden">
           {columns.map((column) => (

@@ -1,7 +1,7 @@
 import type { Language } from '#platform/i18n/languages.ts'
 import { textsIn } from '#platform/i18n/texts.ts'
 
-/** Lets keyboard visitors jump over the header; seen only while it has the focus. */
+/** Lets keyboard users skip the header; visible only while it has the focus. */
 export function SkipLink({ language }: { language: Language }) {
   return (
     <a

@@ -10,41 +10,40 @@ import type { ModelCards } from '../model-cards.ts'
 import { vehiclePageTexts } from '../texts.ts'
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-const cardsQuestion = z.object({ lang: z.enum(languages), dealer: slug.optional() })
-const specificationsQuestion = z.object({ lang: z.enum(languages), range: slug })
+const cardsQuery = z.object({ lang: z.enum(languages), dealer: slug.optional() })
+const specificationsQuery = z.object({ lang: z.enum(languages), range: slug })
 
-/** A browser asks once, however often a chooser is opened; a publication is seen within the minute, as behind a CDN. */
+/** The browser caches a response for a minute, so that reopening a chooser causes no request. */
 const headers = { 'cache-control': 'public, max-age=60' }
 
-async function answer(make: () => Promise<object | null>, absent: string): Promise<Response> {
+async function respond(load: () => Promise<object | null>, notFoundMessage: string): Promise<Response> {
   try {
-    const made = await make()
-    return made ? Response.json(made, { headers }) : problem(404, absent)
+    const data = await load()
+    return data ? Response.json(data, { headers }) : problem(404, notFoundMessage)
   } catch (error) {
     log.error({ reason: String(error) }, 'Network response was not ok')
     return problem(503, 'The vehicles cannot be read at the moment.')
   }
 }
 
-/** Answers the browser's question for all models, in the name of a dealer or of nobody, as JSON (`ModelCards`). */
+/** Responds with all models as JSON (`ModelCards`), optionally for a dealer's pages. */
 export async function answerModelCards(query: URLSearchParams): Promise<Response> {
-  const asked = cardsQuestion.safeParse(Object.fromEntries(query))
-  if (!asked.success)
-    return problem(400, 'Models are asked for with a language, and a dealer where there is one.')
-  const { lang, dealer } = asked.data
-  return answer(async (): Promise<ModelCards | null> => {
+  const parsed = cardsQuery.safeParse(Object.fromEntries(query))
+  if (!parsed.success) return problem(400, 'Expected the query parameters "lang" and, optionally, "dealer".')
+  const { lang, dealer } = parsed.data
+  return respond(async (): Promise<ModelCards | null> => {
     const context = dealer === undefined ? null : await dealerContext(dealer)
     if (dealer !== undefined && !context) return null
     const { vehiclePrices: showsPrices } = context?.shows ?? everythingShown
     const cards = await listModelCards(showsPrices)
     return { brand: brand.name, showsPrices, texts: vehiclePageTexts(lang).modelChooser, cards }
-  }, 'There is no such dealer.')
+  }, 'Dealer not found.')
 }
 
-/** Answers the browser's question for the full specifications of a range's models, as JSON (`Specifications`). */
+/** Responds with the full specifications of a range's models as JSON (`Specifications`). */
 export async function answerSpecifications(query: URLSearchParams): Promise<Response> {
-  const asked = specificationsQuestion.safeParse(Object.fromEntries(query))
-  if (!asked.success) return problem(400, 'Specifications are asked for with a language and a range.')
-  const { lang, range } = asked.data
-  return answer(() => listSpecifications(range, lang), 'There is no such range.')
+  const parsed = specificationsQuery.safeParse(Object.fromEntries(query))
+  if (!parsed.success) return problem(400, 'Expected the query parameters "lang" and "range".')
+  const { lang, range } = parsed.data
+  return respond(() => listSpecifications(range, lang), 'Range not found.')
 }

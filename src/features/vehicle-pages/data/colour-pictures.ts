@@ -2,12 +2,12 @@ import { drawingAddress, drawingSize } from '#features/pictures/server.ts'
 import type { GradeChoice, VehicleRange } from '#features/vehicles/index.ts'
 import type { ColourPictures } from '../colour-pictures.ts'
 
-/** Pixels for a unit of the drawing, so that it is as wide as a column of the page. */
+/** Pixels per centimetre of the drawing, which makes a picture about as wide as a column of the page. */
 const scale = 1.5
 
 /**
- * The car of a range from the side in every colour its models have, and under an empty code in the colour of the range
- * itself, for a model without colours; none for a range without a drawing.
+ * Returns side views of a range in every colour of its models, and in the range's own colour under an empty code for a
+ * model without colours. Empty for a range without a drawing.
  */
 export function colourPictures(
   { drawing }: Pick<VehicleRange, 'drawing'>,

@@ -20,12 +20,12 @@ beforeEach(() => {
 
 test('returns only the value-added offers of the range', async () => {
   loadValueAddedOffers.mockResolvedValue({ state: 'ready', data: [another, offer] })
-  expect(await findOffers('fortuner', '2026-11-22')).toEqual({ range, offers: [], added: [offer] })
+  expect(await findOffers('fortuner', '2026-11-22')).toEqual({ range, offers: [], valueAddedOffers: [offer] })
   expect(livesShortly).not.toHaveBeenCalled()
 })
 
 test('uses short revalidation when the value-added offers cannot be read', async () => {
   loadValueAddedOffers.mockResolvedValue({ state: 'failed' })
-  expect(await findOffers('fortuner', '2026-11-22')).toEqual({ range, offers: [], added: [] })
+  expect(await findOffers('fortuner', '2026-11-22')).toEqual({ range, offers: [], valueAddedOffers: [] })
   expect(livesShortly).toHaveBeenCalledOnce()
 })

@@ -8,21 +8,22 @@ import { offeredModels } from '../rules/offered-models.ts'
 import { loadValueAddedOffers } from './live-blocks.ts'
 
 /**
- * What is offered on a range today; null when there is no such range. A page that lacks what the maker adds, because it
- * could not be read, is kept only shortly.
+ * Returns the offers on a range, or null for an unknown range. When the value-added offers cannot be read, they are
+ * omitted and the page is cached with short revalidation.
  *
- * @throws VehiclesUnavailable when the vehicle service failed and has never answered.
+ * @throws VehiclesUnavailable when the vehicle service failed and no stale response exists.
  */
 export async function findOffers(rangeSlug: string, today: CalendarDay): Promise<OffersView | null> {
   const found = await findRangeModels(rangeSlug)
   if (!found) return null
   const { range, models } = found
-  const added = await loadValueAddedOffers({ path: offersPath(rangeSlug), today })
-  if (added.state === 'failed') await livesShortly()
+  const live = await loadValueAddedOffers({ path: offersPath(rangeSlug), today })
+  if (live.state === 'failed') await livesShortly()
   return {
     range: { slug: range.slug, name: range.name, brand: range.brand },
     offers: await Promise.all(offeredModels(models).map(offerOf)),
-    added: added.state === 'ready' ? added.data.filter((offer) => offer.range.slug === range.slug) : [],
+    valueAddedOffers:
+      live.state === 'ready' ? live.data.filter((offer) => offer.range.slug === range.slug) : [],
   }
 }
 

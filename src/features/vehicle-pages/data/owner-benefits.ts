@@ -9,11 +9,11 @@ import type { OwnerBenefitsView } from '../owner-benefits-view.ts'
 import { translateBenefit } from '../rules/translate-benefit.ts'
 import { vehiclePageTexts } from '../texts.ts'
 
-type Ask = { readonly language: Language; readonly codes?: readonly string[] | undefined }
+type BenefitsQuery = { readonly language: Language; readonly codes?: readonly string[] | undefined }
 
 function viewOf({ servicePlan, warranty }: OwnerBenefits, language: Language): OwnerBenefitsView {
   const { services, years } = vehiclePageTexts(language).ownerBenefits
-  const said = (english: string | null) =>
+  const translate = (english: string | null) =>
     english === null
       ? null
       : localText(
@@ -24,11 +24,14 @@ function viewOf({ servicePlan, warranty }: OwnerBenefits, language: Language): O
           }),
           english,
         )
-  return { servicePlan: said(servicePlan), warranty: said(warranty) }
+  return { servicePlan: translate(servicePlan), warranty: translate(warranty) }
 }
 
-/** The benefits of one model, in a page's language. Source: requirements C-137 and C-374. */
-export async function loadOwnerBenefits({ language, codes = [] }: Ask): Promise<Live<OwnerBenefitsView>> {
+/** Loads the benefits of the first code's model, in a page's language. Source: requirements C-137 and C-374. */
+export async function loadOwnerBenefits({
+  language,
+  codes = [],
+}: BenefitsQuery): Promise<Live<OwnerBenefitsView>> {
   const [code] = codes
   if (code === undefined) return { state: 'empty' }
   return readLive('ownerBenefits', async () => {

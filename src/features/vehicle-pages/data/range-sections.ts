@@ -10,29 +10,29 @@ import { loadValueAddedOffers } from './live-blocks.ts'
 import { loadOwnerBenefits } from './owner-benefits.ts'
 import { loadRelatedVehicles } from './sections.ts'
 
-/** What stands on the page of a range below its models. */
+/** Data of the sections below the models on a range page. */
 export type RangeSectionsData = {
-  /** Of the model that is chosen first; null while its service does not answer. */
+  /** Of the default model; null when they could not be read. */
   readonly benefits: OwnerBenefitsView | null
-  /** Those of the range. */
+  /** Value-added offers of the range. */
   readonly offers: readonly ValueAddedOffer[]
   readonly related: Live<readonly RelatedRange[]>
 }
 
-type Ask = {
+type RangeSectionsQuery = {
   readonly path: string
   readonly slug: string
   readonly language: Language
   readonly today: CalendarDay
-  /** Of the model that is chosen first. */
+  /** Of the default model. */
   readonly code: string | undefined
-  /** The dealer on whose pages it stands; null on none. */
+  /** Null outside a dealer's pages. */
   readonly dealer: DealerContext | null
 }
 
-const nothing: OwnerBenefitsView = { servicePlan: null, warranty: null }
+const noBenefits: OwnerBenefitsView = { servicePlan: null, warranty: null }
 
-/** Asks for all of it at once. What fails is logged and left out, and the page is kept only shortly. */
+/** Loads all sections in parallel. A failed one is logged and omitted, and the page gets short revalidation. */
 export async function loadRangeSections({
   path,
   slug,
@@ -40,7 +40,7 @@ export async function loadRangeSections({
   today,
   code,
   dealer,
-}: Ask): Promise<RangeSectionsData> {
+}: RangeSectionsQuery): Promise<RangeSectionsData> {
   const [benefits, offers, related] = await Promise.all([
     loadOwnerBenefits({ language, codes: code === undefined ? [] : [code] }),
     loadValueAddedOffers({ path, today }),
@@ -48,7 +48,7 @@ export async function loadRangeSections({
   ])
   if ([benefits, offers, related].some(({ state }) => state === 'failed')) await livesShortly()
   return {
-    benefits: benefits.state === 'ready' ? benefits.data : benefits.state === 'empty' ? nothing : null,
+    benefits: benefits.state === 'ready' ? benefits.data : benefits.state === 'empty' ? noBenefits : null,
     offers: offers.state === 'ready' ? offers.data.filter(({ range }) => range.slug === slug) : [],
     related,
   }

@@ -13,35 +13,35 @@ import { formatPrice } from '#platform/money.ts'
 import type { RelatedRange } from '../related-view.ts'
 import { relatedRanges } from '../rules/related-ranges.ts'
 
-/** Pixels; a card is not wider. */
+/** Maximum width of a card, in pixels. */
 const heroWidth = 640
 
-/** Of which page, in which language, on which day a section is asked for. */
-type Ask = {
+/** What a section loads data for: a page, a language and a day. */
+type SectionQuery = {
   readonly path: string
   readonly language: Language
   readonly today: string
-  /** The dealer of the page, where the page has read it already; null for none. */
+  /** The page's dealer or null, when already read; undefined reads it by path. */
   readonly dealer?: DealerContext | null | undefined
 }
 
-/** The ranges a section shows. */
-function sectionOf<Shown>(
+/** Reads the ranges for a section; hidden prices are omitted. */
+function readSection<Item>(
   kind: string,
   path: string,
-  shownOf: (ranges: readonly VehicleRange[], dealer: DealerContext | null) => readonly Shown[],
+  itemsOf: (ranges: readonly VehicleRange[], dealer: DealerContext | null) => readonly Item[],
   {
     list = listRangesFor,
-    known,
-  }: { list?: typeof listRangesFor; known?: DealerContext | null | undefined } = {},
-): Promise<Live<readonly Shown[]>> {
+    knownDealer,
+  }: { list?: typeof listRangesFor; knownDealer?: DealerContext | null | undefined } = {},
+): Promise<Live<readonly Item[]>> {
   return readLive(kind, async () => {
-    const dealer = known === undefined ? await dealerContextAt(path) : known
-    return shownOf(await list(dealer?.shows ?? everythingShown), dealer)
+    const dealer = knownDealer === undefined ? await dealerContextAt(path) : knownDealer
+    return itemsOf(await list(dealer?.shows ?? everythingShown), dealer)
   })
 }
 
-function relatedView(range: VehicleRange, language: Language, dealer: DealerContext | null): RelatedRange {
+function toRelatedRange(range: VehicleRange, language: Language, dealer: DealerContext | null): RelatedRange {
   const { drawing, fromPrice, hero, name, slug } = range
   return {
     slug,
@@ -56,23 +56,23 @@ function relatedView(range: VehicleRange, language: Language, dealer: DealerCont
   }
 }
 
-/** The ranges beside the one whose page it is. Source: requirements C-148 to C-151; decisions C-10 and C-18. */
+/** Loads the ranges related to that of the page. Source: requirements C-148 to C-151; decisions C-10 and C-18. */
 export function loadRelatedVehicles({
   path,
   language,
   today,
-  dealer: known,
-}: Ask): Promise<Live<readonly RelatedRange[]>> {
-  return sectionOf(
+  dealer: knownDealer,
+}: SectionQuery): Promise<Live<readonly RelatedRange[]>> {
+  return readSection(
     'relatedVehicles',
     path,
     (ranges, dealer) =>
-      relatedRanges(ranges, path, today).map((range) => relatedView(range, language, dealer)),
-    { list: listRelatedRangesFor, known },
+      relatedRanges(ranges, path, today).map((range) => toRelatedRange(range, language, dealer)),
+    { list: listRelatedRangesFor, knownDealer },
   )
 }
 
-/** Every range on sale. */
-export function loadLineUp({ path }: Pick<Ask, 'path'>): Promise<Live<readonly VehicleRange[]>> {
-  return sectionOf('lineUp', path, (ranges) => ranges)
+/** Loads every range on sale. */
+export function loadLineUp({ path }: Pick<SectionQuery, 'path'>): Promise<Live<readonly VehicleRange[]>> {
+  return readSection('lineUp', path, (ranges) => ranges)
 }

@@ -2,25 +2,25 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { LayoutBlock } from '#features/blocks/index.ts'
 import type { ShownModel } from '#features/vehicles/index.ts'
 
-const sold = ['49Y', '66M', '86W', 'N35'].map(
+const models = ['49Y', '66M', '86W', 'N35'].map(
   (code): ShownModel => ({
     ...{ code, name: 'Vitz 1.0', href: '/vehicles/vitz' },
     ...{ price: null, hybrid: false, picture: null },
   }),
 )
 const listShownModels = vi.fn(async (codes?: readonly string[]) =>
-  sold.filter(({ code }) => codes?.includes(code) ?? true),
+  models.filter(({ code }) => codes?.includes(code) ?? true),
 )
 
 vi.mock('#features/dealers/server.ts', () => ({ dealerContextAt: async () => null }))
 vi.mock('#features/vehicles/server.ts', () => ({ listShownModels }))
 const { loadModelLineUp } = await import('./live-blocks.ts')
 
-const place = { path: '/', today: '2026-11-22' } as const
+const context = { path: '/', today: '2026-11-22' } as const
 const block = (codes: string[]): LayoutBlock => ({ blockType: 'modelLineUp', heading: 'Models', codes })
 
-async function codesOf(question: Pick<Parameters<typeof loadModelLineUp>[0], 'blocks' | 'codes'>) {
-  const live = await loadModelLineUp({ ...place, ...question })
+async function codesOf(query: Pick<Parameters<typeof loadModelLineUp>[0], 'blocks' | 'codes'>) {
+  const live = await loadModelLineUp({ ...context, ...query })
   return live.state === 'ready' ? live.data.map(({ code }) => code) : live.state
 }
 

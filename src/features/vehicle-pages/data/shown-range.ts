@@ -3,7 +3,7 @@ import { rangePath } from '#features/vehicles/index.ts'
 import { cardPicture } from '#features/vehicles/server.ts'
 import type { ShownRange } from '../shown-range.ts'
 
-/** A range as the carousel shows it: from the front. Source: requirement C-145. */
+/** Maps a range to a carousel card, drawn from the front. Source: requirement C-145. */
 export function shownRangeOf(
   { slug, name, fromPrice, drawing }: VehicleRange,
   dealerSlug: string | null,

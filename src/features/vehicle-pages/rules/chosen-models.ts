@@ -1,22 +1,23 @@
-type Chosen = { readonly code: string; readonly price: number | null }
+type Selectable = { readonly code: string; readonly price: number | null }
 
-/** Which models, and in which order: that of their codes, or lowest price first. */
+/** The selected codes, and the order of their models: that of the codes, or by ascending price. */
 export type ModelChoiceRule = {
   readonly codes: readonly string[]
   readonly order: 'codes' | 'price'
 }
 
-function byPrice(a: Chosen, b: Chosen): number {
+function byPrice(a: Selectable, b: Selectable): number {
   if (a.price === null || b.price === null) return Number(a.price === null) - Number(b.price === null)
   return a.price - b.price
 }
 
 /**
- * The models an editor named, each once; a code without a model is skipped, and what has no price comes last.
+ * Returns the models an editor selected, each once. Unknown codes are skipped; in price order, models without a price
+ * come last.
  *
  * Source: requirements V-178 and V-180.
  */
-export function chosenModels<Model extends Chosen>(
+export function chosenModels<Model extends Selectable>(
   models: readonly Model[],
   { codes, order }: ModelChoiceRule,
 ): Model[] {

@@ -30,12 +30,12 @@ const grades: readonly GradeChoice[] = [
   { slug: 'raider', label: 'Raider', models: [model('43H', ['3U5', '040'])] },
 ]
 
-const pick = (wishedModel: string | null, wishedColour: string | null, from = grades) => {
-  const { grade, model: shown, colour } = chosen(from, { model: wishedModel, colour: wishedColour })
-  return [grade?.slug, shown?.code, colour?.code]
+const pick = (requestedModel: string | null, requestedColour: string | null, from = grades) => {
+  const selection = chosen(from, { model: requestedModel, colour: requestedColour })
+  return [selection.grade?.slug, selection.model?.code, selection.colour?.code]
 }
 
-describe('the model and colour to show', () => {
+describe('the selected model and colour', () => {
   it('is the first model of the first grade in its first colour by default (V-229, V-230)', () => {
     expect(pick(null, null)).toEqual(['legend', '46H', '040'])
   })

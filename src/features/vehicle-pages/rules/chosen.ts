@@ -1,9 +1,9 @@
 import type { ColourChoice, GradeChoice, ModelChoice } from '#features/vehicles/index.ts'
 
-/** What an address asks for; null where it says nothing. */
+/** The codes in the URL; null when missing. */
 export type Wish = { readonly model: string | null; readonly colour: string | null }
 
-/** What a range page shows. All undefined for a range without models, no colour for a model without colours. */
+/** All undefined for a range without models; `colour` is undefined for a model without colours. */
 export type Chosen = {
   readonly grade: GradeChoice | undefined
   readonly model: ModelChoice | undefined
@@ -11,19 +11,19 @@ export type Chosen = {
 }
 
 /**
- * The model and colour to show: those wished for where they exist, else the first model of the first grade and
- * the model's first colour.
+ * Returns the requested model and colour where they exist, else the first model of the first grade and the model's
+ * first colour.
  *
  * Source: requirement V-237.
  */
-export function chosen(grades: readonly GradeChoice[], wish: Wish): Chosen {
-  const grade = grades.find(({ models }) => models.some(({ code }) => code === wish.model)) ?? grades[0]
-  const model = grade?.models.find(({ code }) => code === wish.model) ?? grade?.models[0]
-  const colour = model?.colours.find(({ code }) => code === wish.colour) ?? model?.colours[0]
+export function chosen(grades: readonly GradeChoice[], requested: Wish): Chosen {
+  const grade = grades.find(({ models }) => models.some(({ code }) => code === requested.model)) ?? grades[0]
+  const model = grade?.models.find(({ code }) => code === requested.model) ?? grade?.models[0]
+  const colour = model?.colours.find(({ code }) => code === requested.colour) ?? model?.colours[0]
   return { grade, model, colour }
 }
 
-/** Whether there is another model to choose. Source: requirement V-015. */
+/** Returns whether a range has more than one model. Source: requirement V-015. */
 export function hasOtherModels(grades: readonly GradeChoice[]): boolean {
   return grades.reduce((count, { models }) => count + models.length, 0) > 1
 }

@@ -1,70 +1,77 @@
-/** Where a button about a model leads: an address, and the parameter under which it is told the model. */
+/** Target of an enquiry button: an address, and the query parameter for the model. */
 export type EnquiryTarget = {
-  /** With all that does not depend on the model. */
+  /** Includes every query parameter except the model's. */
   readonly address: string
-  /** Takes the derivative code. */
+  /** Name of the parameter for the derivative code. */
   readonly parameter: 'deriv_code' | 'test-drive-code' | 'buy-now-code'
-  /** Another site, which knows models by derivative codes alone. */
+  /** Whether the target is another site, which knows only derivative codes. */
   readonly isOutside: boolean
 }
 
-/** Null where there is nothing to lead to, and no button. */
+/** Null without a target; the page then has no button. */
 export type EnquiryTargets = {
   readonly testDrive: EnquiryTarget | null
   readonly quote: EnquiryTarget | null
 }
 
-/** Which forms there are to ask about a plan. */
+/** Whether the enquiry forms for finance plans and subscriptions exist. */
 export type PlanForms = { readonly finance: boolean; readonly subscription: boolean }
 
-/** Where the page of a vehicle leads to. */
+/** The enquiry targets of a vehicle page. */
 export type VehicleTargets = EnquiryTargets & { readonly plans: PlanForms }
 
 type Addresses = { readonly testDrive: string | null; readonly quote: string | null }
-type Seller = { readonly slug: string; readonly supplierCode: string | null }
+type Dealer = { readonly slug: string; readonly supplierCode: string | null }
 
-/** An address with more in its query; what is null is left out. */
-function withQuery(address: string, more: Readonly<Record<string, string | null>>): string {
-  const added = Object.entries(more).flatMap(([name, value]) =>
+/** Adds query parameters to an address, before its fragment; null values are omitted. */
+function withQuery(address: string, parameters: Readonly<Record<string, string | null>>): string {
+  const additions = Object.entries(parameters).flatMap(([name, value]) =>
     value === null ? [] : [`${name}=${encodeURIComponent(value)}`],
   )
-  const [before = '', anchor] = address.split('#')
-  const query = added.length === 0 ? '' : `${before.includes('?') ? '&' : '?'}${added.join('&')}`
-  return before + query + (anchor === undefined ? '' : `#${anchor}`)
+  const [base = '', anchor] = address.split('#')
+  const query = additions.length === 0 ? '' : `${base.includes('?') ? '&' : '?'}${additions.join('&')}`
+  return base + query + (anchor === undefined ? '' : `#${anchor}`)
 }
 
 /**
- * Where a test drive is booked and a quote asked for. On the pages of a dealer that online buying knows, both lead
- * there under the dealer's code; everywhere else to our own forms, which are told the dealer too.
+ * Returns the targets for test drives and quotes. On the pages of a dealer with a supplier code both link to online
+ * buying, otherwise to our own forms with the dealer as a query parameter.
  *
- * @param forms our own, as far as editors have made their pages.
- * @param outside online buying, as far as it is set.
+ * @param forms paths of our own forms; null without a page
+ * @param externalAddresses of online buying; null when not set
  * Source: requirements V-163 and V-164.
  */
 export function enquiryTargets(
   forms: Addresses,
-  outside: Addresses,
-  dealer: Seller | null = null,
+  externalAddresses: Addresses,
+  dealer: Dealer | null = null,
 ): EnquiryTargets {
   const dealercode = dealer?.supplierCode || null
-  const target = (name: 'testDrive' | 'quote', own: EnquiryTarget['parameter']): EnquiryTarget | null => {
-    const elsewhere = outside[name]
-    if (dealercode !== null && elsewhere !== null) {
+  const target = (
+    name: 'testDrive' | 'quote',
+    formParameter: EnquiryTarget['parameter'],
+  ): EnquiryTarget | null => {
+    const externalAddress = externalAddresses[name]
+    if (dealercode !== null && externalAddress !== null) {
       return {
-        address: withQuery(elsewhere, { dealercode }),
+        address: withQuery(externalAddress, { dealercode }),
         parameter: 'deriv_code',
         isOutside: true,
       }
     }
     const form = forms[name]
     if (form === null) return null
-    return { address: withQuery(form, { dealer: dealer?.slug ?? null }), parameter: own, isOutside: false }
+    return {
+      address: withQuery(form, { dealer: dealer?.slug ?? null }),
+      parameter: formParameter,
+      isOutside: false,
+    }
   }
   return { testDrive: target('testDrive', 'test-drive-code'), quote: target('quote', 'buy-now-code') }
 }
 
 /**
- * Where the button leads for a model. One without a derivative code is named to our own forms by its own code.
+ * Returns the link of an enquiry button for a model. Our own forms get the model's code when it has no derivative code.
  *
  * Source: requirements V-163 and V-164.
  */

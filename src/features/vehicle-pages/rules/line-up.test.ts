@@ -8,8 +8,8 @@ const ranges = [
   { slug: 'granvia', bodyType: 'mpv' },
   { slug: 'unknown', bodyType: null },
 ]
-const slugs = (choice: Parameters<typeof chosenRanges>[1]) =>
-  chosenRanges(ranges, choice).map(({ slug }) => slug)
+const slugs = (filter: Parameters<typeof chosenRanges>[1]) =>
+  chosenRanges(ranges, filter).map(({ slug }) => slug)
 
 test('returns all ranges, those of given body types, or those of the racing brand (C-306)', () => {
   expect(slugs({})).toEqual(['hilux', 'gr86', 'gr-corolla', 'granvia', 'unknown'])

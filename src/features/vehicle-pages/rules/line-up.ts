@@ -1,12 +1,12 @@
 type Listed = { readonly slug: string; readonly bodyType: string | null }
 
-/** What an editor chose to show of the ranges on sale. */
+/** An editor's filter of the ranges on sale. */
 export type LineUpChoice = { readonly bodyTypes?: readonly string[] | null; readonly racing?: boolean | null }
 
-/** Ranges of the racing brand carry its letters in their address: gr-corolla, gr86. */
+/** Slugs of the racing brand's ranges begin with its letters: gr-corolla, gr86. */
 const racingSlug = /^gr(?:-|\d)/
 
-/** The ranges of a choice, in their order. */
+/** Filters ranges by body type and racing brand; empty conditions match every range. */
 export function chosenRanges<Range extends Listed>(
   ranges: readonly Range[],
   { bodyTypes, racing }: LineUpChoice,

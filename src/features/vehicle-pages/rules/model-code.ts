@@ -1,7 +1,7 @@
 /** Three capital letters or digits: 57U, 64O. */
-const shape = /^[0-9A-Z]{3}$/
+const pattern = /^[0-9A-Z]{3}$/
 
-/** Whether a text is written like the code of a model. */
+/** Returns whether a text has the format of a model code. */
 export function isModelCode(text: string): boolean {
-  return shape.test(text)
+  return pattern.test(text)
 }

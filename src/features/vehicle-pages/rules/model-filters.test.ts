@@ -33,8 +33,8 @@ const cards = [
   }),
 ]
 
-const found = (typed: string, filters = noFilters, byGrade = false) =>
-  matchingModels(cards, { typed, brand: 'Toyota', filters, byGrade }).map(({ name }) => name)
+const found = (searchTerm: string, filters = noFilters, byGrade = false) =>
+  matchingModels(cards, { searchTerm, brand: 'Toyota', filters, byGrade }).map(({ name }) => name)
 
 describe('the search for a model', () => {
   it('finds models by their name and by the name of their range (V-216)', () => {
@@ -84,10 +84,10 @@ describe('the filter list', () => {
   })
 
   it('hides the columns that a featured model names, and uses its headings for the others (V-225)', () => {
-    const shown = filtersOf(cards, true, { hidden: [2], headings: ['What it runs on', null, null, null] })
-    expect(shown.map(({ name }) => name)).toEqual(['fuelType', 'driveSystem', 'trim'])
-    expect(shown[0]?.heading).toBe('What it runs on')
-    expect(shown[1]?.heading).toBeNull()
+    const filters = filtersOf(cards, true, { hidden: [2], headings: ['What it runs on', null, null, null] })
+    expect(filters.map(({ name }) => name)).toEqual(['fuelType', 'driveSystem', 'trim'])
+    expect(filters[0]?.heading).toBe('What it runs on')
+    expect(filters[1]?.heading).toBeNull()
   })
 
   it('matches any selected option within a filter, and all filters together (V-214)', () => {

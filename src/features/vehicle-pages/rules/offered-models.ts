@@ -7,8 +7,7 @@ type Offerable = Pick<
 >
 
 /**
- * The models of a range that something is offered on, in the order of its page: those with a special price, with a
- * monthly-from price, or with a finance offer of this day.
+ * Returns the models with a special price, a monthly-from price or a finance offer, in the order of the range page.
  *
  * Source: requirement V-165; decision C-17.
  */

@@ -2,14 +2,14 @@ import type { CalendarDay } from '#platform/clock.ts'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** `30 Sep 2024`. */
+/** Formats a day as `30 Sep 2024`. */
 export function dayText(day: CalendarDay): string {
   const [year, month, date] = day.split('-')
   return `${Number(date)} ${months[Number(month) - 1]} ${year}`
 }
 
 /**
- * A period as its offer states it: `1 Jul to 30 Sep 2024`, with both years when they differ.
+ * Formats a period as `1 Jul to 30 Sep 2024`, with both years when they differ.
  *
  * Source: requirement C-176.
  */

@@ -17,15 +17,15 @@ describe('related ranges', () => {
   })
 
   it('returns other ranges with the same body type and a different code (C-149)', () => {
-    const shown = slugsOn('/vehicles/fortuner', '2026-11-20')
-    for (const slug of shown)
+    for (const slug of slugsOn('/vehicles/fortuner', '2026-11-20'))
       expect(['rav4', 'urban-cruiser', 'corolla-cross', 'prado', 'land-cruiser', 'rumion']).toContain(slug)
     expect(slugsOn('/vehicles/hilux', '2026-11-20')).toEqual([])
   })
 
   it('keeps the same order within a day and changes it on other days (C-150)', () => {
-    const once = slugsOn('/vehicles/fortuner', '2026-11-20')
-    for (let load = 0; load < 10; load += 1) expect(slugsOn('/vehicles/fortuner', '2026-11-20')).toEqual(once)
+    const order = slugsOn('/vehicles/fortuner', '2026-11-20')
+    for (let load = 0; load < 10; load += 1)
+      expect(slugsOn('/vehicles/fortuner', '2026-11-20')).toEqual(order)
     const days = Array.from({ length: 10 }, (_, day) =>
       slugsOn('/vehicles/fortuner', `2026-11-${20 + day}`).join(),
     )

@@ -1,9 +1,9 @@
 type Related = { readonly slug: string; readonly code: string; readonly bodyType: string | null }
 
-/** The most there are beside each other. Source: requirement C-151. */
-const most = 4
+/** Source: requirement C-151. */
+const maxRanges = 4
 
-/** FNV-1a, 32 bits: a number that looks like chance and is the same everywhere. */
+/** 32-bit FNV-1a hash: pseudo-random and the same in every process. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {
@@ -13,12 +13,12 @@ function hashOf(text: string): number {
 }
 
 /**
- * The ranges shown beside a range: others of its body type, in an order that changes with the day and the page, and
- * is the same for everybody who looks. None when the path's last part is no range.
+ * Returns up to four other ranges with the body type of the page's range, in an order that changes with the day and the
+ * page and is the same for all visitors. Empty when the path's last segment is not a range.
  *
  * Source: requirements C-148 to C-151; decisions C-10 and C-18.
  *
- * @param path of the page; its last part names the range
+ * @param path of the page; its last segment is the range's slug
  * @param today as `2026-11-20`
  */
 export function relatedRanges<Range extends Related>(
@@ -33,6 +33,6 @@ export function relatedRanges<Range extends Related>(
     .filter(({ bodyType, code }) => bodyType === current.bodyType && code !== current.code)
     .map((range) => ({ range, rank: hashOf(`${path} ${today} ${range.code}`) }))
     .sort((a, b) => a.rank - b.rank || a.range.code.localeCompare(b.range.code))
-    .slice(0, most)
+    .slice(0, maxRanges)
     .map(({ range }) => range)
 }

@@ -1,16 +1,16 @@
-type Counted = (count: string) => string
+type FormatCount = (count: string) => string
 
-const counted = /^(?<count>\d+) (?<what>services|years)(?<rest> \/ \d[\d\s]* km)?$/
+const pattern = /^(?<count>\d+) (?<what>services|years)(?<rest> \/ \d[\d\s]* km)?$/
 
 /**
- * A benefit in another language: a number of services or years, and a distance. Null for one that is written in
- * another way, which stays as it is.
+ * Translates a benefit: a number of services or years, and an optional distance. Returns null for any other format,
+ * which is displayed untranslated.
  */
 export function translateBenefit(
   english: string,
-  words: { readonly services: Counted; readonly years: Counted },
+  formats: { readonly services: FormatCount; readonly years: FormatCount },
 ): string | null {
-  const { count, what, rest = '' } = counted.exec(english)?.groups ?? {}
+  const { count, what, rest = '' } = pattern.exec(english)?.groups ?? {}
   if (count === undefined) return null
-  return (what === 'services' ? words.services(count) : words.years(count)) + rest
+  return (what === 'services' ? formats.services(count) : formats.years(count)) + rest
 }

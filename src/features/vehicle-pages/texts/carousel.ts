@@ -1,6 +1,6 @@
 import { textGroup } from '#platform/i18n/text-group.ts'
 
-/** Slides that are moved by hand or by themselves. */
+/** Labels of carousels. */
 export const carousel = textGroup({
   carousel: { en: 'carousel', af: 'karrousel', zu: 'uhlelo lwezithombe ezihambayo' },
   slide: { en: 'slide', af: 'skyfie', zu: 'isithombe' },

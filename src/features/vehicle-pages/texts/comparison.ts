@@ -1,6 +1,6 @@
 import { textGroup } from '#platform/i18n/text-group.ts'
 
-/** Models beside each other. */
+/** The comparison page. */
 export const comparison = textGroup({
   title: { en: 'Compare the {range}.', af: 'Vergelyk die {range}.', zu: 'Qhathanisa i-{range}.' },
   crumb: { en: 'Compare', af: 'Vergelyk', zu: 'Qhathanisa' },

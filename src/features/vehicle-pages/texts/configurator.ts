@@ -1,6 +1,6 @@
 import { textGroup } from '#platform/i18n/text-group.ts'
 
-/** Choosing a model and a colour. */
+/** The selection of a model and a colour. */
 export const configurator = textGroup({
   chooseYour: { en: 'Choose your {range}.', af: 'Kies jou {range}.', zu: 'Khetha i-{range} yakho.' },
   grades: { en: 'Grades', af: 'Uitrustingsvlakke', zu: 'Amazinga' },

@@ -1,6 +1,6 @@
 import { textGroup } from '#platform/i18n/text-group.ts'
 
-/** Choosing among many models: search, filters, cards. */
+/** The model chooser: search, filters, cards. */
 export const modelChooser = textGroup({
   search: { en: 'Search for a model', af: 'Soek ’n model', zu: 'Sesha uhlobo' },
   showing: {

@@ -1,6 +1,6 @@
 import { textGroup } from '#platform/i18n/text-group.ts'
 
-/** What is offered on a range. */
+/** The offers page of a range. */
 export const offers = textGroup({
   title: { en: 'Offers on the {range}.', af: 'Aanbiedinge op die {range}.', zu: 'Amathuba e-{range}.' },
   crumb: { en: 'Offers', af: 'Aanbiedinge', zu: 'Amathuba' },
@@ -25,7 +25,7 @@ export const offers = textGroup({
   workedOutOn: { en: 'Worked out on a price of', af: 'Bereken op ’n prys van', zu: 'Kubalwe ngentengo engu' },
   lastDay: { en: 'Last day', af: 'Laaste dag', zu: 'Usuku lokugcina' },
   offerOf: { en: 'Terms of the offer', af: 'Bepalings van die aanbod', zu: 'Imigomo yethuba' },
-  /** Beside an instalment whose plan is not known. */
+  /** For an instalment whose plan is unknown. */
   planUnknown: {
     en: 'Ask for a quote to see the number of instalments, their total and the balloon.',
     af: 'Vra ’n kwotasie aan om die aantal paaiemente, hul totaal en die ballon te sien.',

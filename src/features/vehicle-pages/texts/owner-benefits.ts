@@ -1,6 +1,6 @@
 import { textGroup } from '#platform/i18n/text-group.ts'
 
-/** What comes with a new vehicle. Source: requirements C-129 to C-131, C-386 and C-387. */
+/** Owner benefits. Source: requirements C-129 to C-131, C-386 and C-387. */
 export const ownerBenefits = textGroup({
   heading: { en: 'Owner benefits', af: 'Eienaarsvoordele', zu: 'Izinzuzo zomnikazi' },
   lead: {

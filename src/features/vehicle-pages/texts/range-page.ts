@@ -8,7 +8,7 @@ export const rangePage = textGroup({
     af: 'Bespreek ’n Toetsrit',
     zu: 'Bhuka Ukuhlola Imoto Ngokuyishayela',
   },
-  /** Where prices are hidden. */
+  /** Replaces a hidden price. */
   priceAtDealer: {
     en: '{dealer} will tell you what it costs',
     af: '{dealer} sal jou sê wat dit kos',

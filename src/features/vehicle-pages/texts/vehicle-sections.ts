@@ -9,7 +9,7 @@ export const vehicleSections = textGroup({
     zu: 'I-hybrid: isebenza kanjani',
   },
   hybrid: { en: 'Hybrid', af: 'Hibried', zu: 'I-hybrid' },
-  /** Of the vehicles beside each other in a section, whose own name is its title. */
+  /** Label of a carousel or grid of vehicles, from the section's heading. */
   vehiclesOf: { en: 'Vehicles: {title}', af: 'Voertuie: {title}', zu: 'Izimoto: {title}' },
   ranges: { en: 'Ranges', af: 'Reekse', zu: 'Izinhlobo' },
   browse: { en: 'Browse {model}', af: 'Verken {model}', zu: 'Buka i-{model}' },

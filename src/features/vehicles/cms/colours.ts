@@ -7,7 +7,7 @@ import { copyToFreeText } from '#platform/fields/copy-to-free-text.ts'
 const hexColour = (value: string | null | undefined) =>
   !value || /^#[0-9a-f]{6}$/i.test(value) || 'A colour is written as # and six digits, for example #A41E22.'
 
-/** A paint of two tones shows both. Source: requirement V-239. */
+/** Requires a roof colour for a two-tone paint. Source: requirement V-239. */
 const roofColour = (value: string | null | undefined, { siblingData }: { siblingData: unknown }) => {
   const { code2 } = siblingData as { readonly code2?: string | null }
   return code2 && !value
@@ -15,7 +15,7 @@ const roofColour = (value: string | null | undefined, { siblingData }: { sibling
     : hexColour(value)
 }
 
-/** Paints a model can be ordered in. */
+/** Paints in which models are sold. */
 export const colours: CollectionConfig = {
   slug: 'colours',
   trash: true,

@@ -1,6 +1,6 @@
 import type { GroupField } from 'payload'
 
-/** Names of the filters for whoever looks at a model that a page features. Source: requirement V-225. */
+/** Filter headings for the model chooser opened from a featured model. Source: requirement V-225. */
 export const filterHeadings: GroupField = {
   name: 'filterHeadings',
   type: 'group',

@@ -10,7 +10,7 @@ import { offerFields } from './offer-fields.ts'
 import { specificationFields } from './specification-fields.ts'
 import { type RangeRelation, tagsOfRangeIn } from './tags-of-range.ts'
 
-/** What is sold: one code, one price. Source: requirement V-252. */
+/** Vehicle models: one code, one price. Source: requirement V-252. */
 export const models: CollectionConfig<'models'> = {
   slug: 'models',
   trash: true,

@@ -21,8 +21,12 @@ afterAll(() => cms.close())
 const dayMs = 24 * 60 * 60 * 1000
 const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString()
 const offer = { promotionType: 'Instalment offer', monthlyInstalment: 749_900 }
-const publish = (own: object) =>
-  payload.update({ collection: 'models', id, data: { offer: { ...offer, ...own }, _status: 'published' } })
+const publish = (changes: object) =>
+  payload.update({
+    collection: 'models',
+    id,
+    data: { offer: { ...offer, ...changes }, _status: 'published' },
+  })
 
 test.each([
   ['no end', { endsOn: null }, 'Say until when the offer runs.'],
@@ -32,8 +36,8 @@ test.each([
     { startsOn: inDays(3), endsOn: inDays(2) },
     expect.stringContaining('before it begins'),
   ],
-])('refuses to publish an offer with %s and tells the editor why (C-17)', async (_, own, message) => {
-  await expect(publish(own)).rejects.toMatchObject({
+])('refuses to publish an offer with %s and tells the editor why (C-17)', async (_, changes, message) => {
+  await expect(publish(changes)).rejects.toMatchObject({
     status: 400,
     data: { errors: [{ path: 'offer.endsOn', message }] },
   })
@@ -47,12 +51,12 @@ test('accepts an end in the past in a draft and in a model without an offer', as
 
 test('shows a published offer through its last day and no longer (C-17, C-14)', async () => {
   await publish({ endsOn: inDays(2) })
-  const shownIn = async (days: number) => {
+  const offerIn = async (days: number) => {
     const today = () => calendarDayOf(new Date(inDays(days)))
     const catalogue = localCatalogue(async () => payload, { brand: 'Toyota', today })
     const found = await catalogue.model('N35')
     return found.found && found.value.offer?.promotionType
   }
-  expect([await shownIn(0), await shownIn(2)]).toEqual([offer.promotionType, offer.promotionType])
-  expect(await shownIn(3)).toBeUndefined()
+  expect([await offerIn(0), await offerIn(2)]).toEqual([offer.promotionType, offer.promotionType])
+  expect(await offerIn(3)).toBeUndefined()
 })

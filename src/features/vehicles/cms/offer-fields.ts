@@ -6,8 +6,8 @@ import { periodFault } from '../rules/offer-period.ts'
 
 type Offer = OfferDays & { readonly promotionType?: string | null }
 
-/** An offer that is over, or that would run for ever, is not published. Source: decision C-17. */
-function endFault(_: unknown, { siblingData }: { siblingData: unknown }): true | string {
+/** Rejects an offer that has ended or has no end. Source: decision C-17. */
+function validateEnd(_: unknown, { siblingData }: { siblingData: unknown }): true | string {
   const offer = siblingData as Offer
   if (!offer.promotionType) return true
   return periodFault(periodOf(offer), siteClock().today()) ?? true
@@ -20,7 +20,7 @@ const day = (name: 'startsOn' | 'endsOn', label: string, description: string): D
   admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' }, description },
 })
 
-/** A finance offer the maker advertises on one model. */
+/** A finance offer the manufacturer advertises for one model. */
 export const offerFields: GroupField = {
   name: 'offer',
   type: 'group',
@@ -50,7 +50,7 @@ export const offerFields: GroupField = {
         day('startsOn', 'First day', 'Empty: from the moment it is published.'),
         {
           ...day('endsOn', 'Last day', 'The offer and its instalment are shown until then.'),
-          validate: endFault,
+          validate: validateEnd,
         },
       ],
     },

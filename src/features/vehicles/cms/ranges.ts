@@ -10,7 +10,7 @@ import { moneyField } from '#platform/fields/money-field.ts'
 import { slugField } from '#platform/fields/slug-field.ts'
 import { bodyTypes } from '../body-types.ts'
 
-/** Families of models. */
+/** Vehicle ranges: families of models. */
 export const ranges: CollectionConfig<'ranges'> = {
   slug: 'ranges',
   trash: true,

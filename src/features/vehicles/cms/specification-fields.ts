@@ -1,8 +1,8 @@
 import type { Field } from 'payload'
 
-const select = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
+const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 
-/** The technical side of a model. */
+/** The technical data of a model. */
 export const specificationFields: Field[] = [
   {
     type: 'row',
@@ -19,18 +19,23 @@ export const specificationFields: Field[] = [
   {
     type: 'row',
     fields: [
-      { name: 'fuelType', type: 'select', required: true, options: select(['Hybrid', 'Petrol', 'Diesel']) },
+      {
+        name: 'fuelType',
+        type: 'select',
+        required: true,
+        options: optionsOf(['Hybrid', 'Petrol', 'Diesel']),
+      },
       {
         name: 'transmissionType',
         type: 'select',
         required: true,
-        options: select(['Manual', 'Automatic', 'CVT']),
+        options: optionsOf(['Manual', 'Automatic', 'CVT']),
       },
       {
         name: 'driveSystem',
         type: 'select',
         required: true,
-        options: select(['All Wheel', 'Front', 'Rear']),
+        options: optionsOf(['All Wheel', 'Front', 'Rear']),
       },
     ],
   },

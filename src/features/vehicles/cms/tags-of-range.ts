@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import { tagsOfRanges } from '#platform/cache/tags.ts'
 
-/** A range as a document refers to it. */
+/** A relation to a range: an id, or the loaded range. */
 export type RangeRelation = number | { id: number; slug?: string | null }
 
-/** What a change of a document that belongs to a range touches: the range's pages and every list. */
+/** Returns the cache tags that a change to a document of a range invalidates: the range's pages and every list. */
 export async function tagsOfRangeIn({ range }: { range?: RangeRelation | null }, req: PayloadRequest) {
   if (!range) return tagsOfRanges([])
   if (typeof range === 'object' && range.slug) return tagsOfRanges([range.slug])

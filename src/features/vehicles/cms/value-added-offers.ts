@@ -5,8 +5,8 @@ import { publishingHooks } from '#platform/cache/publishing-hooks.ts'
 import { type OfferDays, periodOf } from '../data/offer-days.ts'
 import { type RangeRelation, tagsOfRangeIn } from './tags-of-range.ts'
 
-/** An offer that is over stays as history; one that ends before it begins is a slip. Source: decision C-17. */
-const endFault: DateFieldValidation = (value, context) => {
+/** Rejects an end before the start. An offer that has ended is valid and stays as history. Source: decision C-17. */
+const validateEnd: DateFieldValidation = (value, context) => {
   const { start, end } = periodOf(context.siblingData as OfferDays)
   if (start !== null && end !== null && end < start) return 'The offer ends before it begins.'
   return date(value, context)
@@ -30,7 +30,7 @@ const smallPrint = (name: 'terms' | 'disclaimer', label: string, description: st
   admin: { rows: 6, description },
 })
 
-/** What the maker adds to a vehicle for some time. Source: requirements C-172, C-173 and C-176; decision C-17. */
+/** Benefits added to a vehicle for a limited period. Source: requirements C-172, C-173 and C-176; decision C-17. */
 export const valueAddedOffers: CollectionConfig<'valueAddedOffers'> = {
   slug: 'valueAddedOffers',
   trash: true,
@@ -61,7 +61,7 @@ export const valueAddedOffers: CollectionConfig<'valueAddedOffers'> = {
       admin: { description: 'What is added, in one line: “12 months complimentary insurance”.' },
     },
     { name: 'range', type: 'relationship', relationTo: 'ranges', required: true, index: true },
-    { type: 'row', fields: [day('startsOn', 'First day'), day('endsOn', 'Last day', endFault)] },
+    { type: 'row', fields: [day('startsOn', 'First day'), day('endsOn', 'Last day', validateEnd)] },
     {
       name: 'benefits',
       type: 'array',

@@ -3,9 +3,10 @@ import { VehiclesUnavailable } from './cached.ts'
 import { catalogue } from './catalogue.ts'
 
 /**
- * Every model on sale, asked anew. For what keeps its own picture of them, never for a page.
+ * Returns every model on sale, uncached. For code with its own copy of the models, such as the search index; never for
+ * a page.
  *
- * @throws VehiclesUnavailable when the vehicle service failed and has never answered.
+ * @throws VehiclesUnavailable when the vehicle service failed and no stale response exists.
  */
 export async function allModels(): Promise<readonly VehicleModel[]> {
   const lookup = await catalogue().models()

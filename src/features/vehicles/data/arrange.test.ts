@@ -8,9 +8,9 @@ const codesOf = (models: readonly { code: string }[]) => models.map(({ code }) =
 
 test('keeps the order of the codes, whatever the response order, and skips a missing one (V-178)', () => {
   const lineup = ['64O', 'A8L', 'A7O', '73T', '48V', '86W', 'N35', 'P35']
-  const answer = lineup.toReversed().map((code) => model(code))
-  expect(codesOf(arrange(answer, { codes: lineup }))).toBe('64O A8L A7O 73T 48V 86W N35 P35')
-  const without = answer.filter(({ code }) => code !== '48V')
+  const response = lineup.toReversed().map((code) => model(code))
+  expect(codesOf(arrange(response, { codes: lineup }))).toBe('64O A8L A7O 73T 48V 86W N35 P35')
+  const without = response.filter(({ code }) => code !== '48V')
   expect(codesOf(arrange(without, { codes: lineup }))).toBe('64O A8L A7O 73T 86W N35 P35')
 })
 

@@ -6,8 +6,8 @@ type Arrangeable = Pick<VehicleModel, 'code' | 'name' | 'price'>
 const byPriceDescending: ModelOrder = { by: 'price', direction: 'descending' }
 
 /**
- * Puts the models that were found in the order asked for and takes as many as asked for. Both adapters end here,
- * so that no service's idea of an order (text for numbers, unpriced models first) reaches a page.
+ * Applies the order and limit of a query. Both adapters use it, so that a service which sorts prices as text or puts
+ * models without a price first does not affect a page.
  *
  * Source: requirements V-178 (codes keep their order, a missing one is skipped), V-180 (numeric prices).
  */
@@ -16,8 +16,8 @@ export function arrange<Model extends Arrangeable>(
   query: ModelsQuery,
 ): readonly Model[] {
   const { codes, order, limit } = query
-  const wanted = codes ? pick(models, codes) : models
-  const ordered = codes && !order ? wanted : wanted.toSorted(comparing(order ?? byPriceDescending))
+  const selected = codes ? pick(models, codes) : models
+  const ordered = codes && !order ? selected : selected.toSorted(createComparator(order ?? byPriceDescending))
   return ordered.slice(0, limit)
 }
 
@@ -29,7 +29,7 @@ function pick<Model extends Arrangeable>(
   return [...new Set(codes)].flatMap((code) => byCode.get(code) ?? [])
 }
 
-function comparing({ by, direction }: ModelOrder) {
+function createComparator({ by, direction }: ModelOrder) {
   const sign = direction === 'ascending' ? 1 : -1
   return (a: Arrangeable, b: Arrangeable): number => {
     const byKey = by === 'price' ? comparePrices(a.price, b.price, sign) : sign * compareTexts(a[by], b[by])

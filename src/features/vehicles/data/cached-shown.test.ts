@@ -2,16 +2,19 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { ModelsQuery, VehicleCatalogue } from './port.ts'
 import { incomingModel } from './wire/incoming-model.ts'
 
-const asked: ModelsQuery[] = []
+const queries: ModelsQuery[] = []
 const modelOf = (code: string, brand = 'Toyota') =>
   incomingModel.parse({ code, name: 'Vitz 1.0', rangeName: 'Vitz', rangeSlug: 'vitz', brand })
-const sold = [...['49Y', '66M', '86W', 'N35'].map((code) => modelOf(code)), modelOf('L01', 'Lexus')]
+const catalogueModels = [
+  ...['49Y', '66M', '86W', 'N35'].map((code) => modelOf(code)),
+  modelOf('L01', 'Lexus'),
+]
 
 const fake: Pick<VehicleCatalogue, 'ranges' | 'models'> = {
   ranges: async () => ({ found: true, value: [], fresh: true }),
   models: async (query = {}) => {
-    asked.push(query)
-    const value = sold.filter(({ code }) => query.codes?.includes(code) ?? true)
+    queries.push(query)
+    const value = catalogueModels.filter(({ code }) => query.codes?.includes(code) ?? true)
     return { found: true, value, fresh: true }
   },
 }
@@ -24,13 +27,13 @@ const { answerCache } = await import('#tests/answer-cache.ts')
 const codesOf = async (codes?: readonly string[]) => (await listShownModels(codes)).map(({ code }) => code)
 
 beforeEach(() => {
-  asked.length = 0
+  queries.length = 0
   answerCache.expire(['vehicles'])
 })
 
 test('fetches only the requested codes from the service (V-302)', async () => {
   expect((await codesOf(['N35', '86W', 'X99'])).toSorted()).toEqual(['86W', 'N35'])
-  expect(asked).toEqual([{ codes: ['N35', '86W', 'X99'] }])
+  expect(queries).toEqual([{ codes: ['N35', '86W', 'X99'] }])
 })
 
 test('omits a model of another brand, whose range has no page here', async () => {
@@ -42,5 +45,5 @@ test('fetches the list without codes once, by brand, and caches it for all reque
   const size = answerCache.size()
   expect((await codesOf()).toSorted()).toEqual(['49Y', '66M', '86W', 'N35'])
   expect(answerCache.size()).toBe(size)
-  expect(asked).toEqual([{ brand: 'Toyota' }])
+  expect(queries).toEqual([{ brand: 'Toyota' }])
 })

@@ -12,12 +12,12 @@ import { shownModelOf } from './shown-models.ts'
 import { publishedOffers } from './value-added-offers.ts'
 
 /**
- * Models of the site's own brand as a card shows them.
+ * Lists models of the site's own brand for cards.
  *
- * @param codes of those that are wanted, as an editor wrote them; every model without it. Each list of codes is cached
- *   by itself, so codes that a visitor sent do not belong here.
- * @throws VehiclesUnavailable when the vehicle service failed and has never answered.
- * Source: requirement V-302: the service is asked for the codes.
+ * @param codes as entered by an editor; every model when omitted. Each list of codes is a cache entry of its own, so
+ *   never pass codes sent by a visitor.
+ * @throws VehiclesUnavailable when the vehicle service failed and no stale response exists.
+ * Source: requirement V-302: the codes are part of the request to the service.
  */
 export function listShownModels(codes?: readonly string[]): Promise<readonly ShownModel[]> {
   const read = async () => {
@@ -32,7 +32,7 @@ export function listShownModels(codes?: readonly string[]): Promise<readonly Sho
   return keepAnswer(caches.vehicles, ['vehicles', 'shown models', ...(codes ?? [])], read)
 }
 
-/** Value-added offers that run on a day. Editors write them, no outside service. Source: decisions C-14 and C-17. */
+/** Lists the value-added offers valid on a day, always from our own database. Source: decisions C-14 and C-17. */
 export async function listValueAddedOffers(today: CalendarDay): Promise<readonly ValueAddedOffer[]> {
   const read = async () => ({ value: await publishedOffers(await cms()), fresh: true })
   const offers = await keepAnswer(caches.vehicles, ['vehicles', 'value-added offers'], read)

@@ -17,15 +17,15 @@ import { catalogue } from './catalogue.ts'
 import { planOfOffer } from './plan-of-offer.ts'
 import { rangeTextsOf } from './range-texts.ts'
 
-/** What the service could not say. Thrown inside a cached reader, so that a failure is never kept. */
+/** The vehicle service failed. Thrown inside cached readers, so that a failure is never cached. */
 export class VehiclesUnavailable extends Error {
   constructor() {
-    super('The vehicle service did not answer.')
+    super('The vehicle service failed. Check VEHICLE_API_URL and the service.')
     this.name = 'VehiclesUnavailable'
   }
 }
 
-/** The value, or null when there is none. @throws VehiclesUnavailable when the service failed. */
+/** Returns the value of a lookup, or null when not found. @throws VehiclesUnavailable when the service failed. */
 export function settled<Value>(lookup: Lookup<Value>): Answer<Value | null> {
   if (lookup.found) return lookup
   if (lookup.failed) throw new VehiclesUnavailable()
@@ -33,9 +33,9 @@ export function settled<Value>(lookup: Lookup<Value>): Answer<Value | null> {
 }
 
 /**
- * Every range, in the order of the catalogue.
+ * Lists every range, in catalogue order.
  *
- * @throws VehiclesUnavailable when the vehicle service failed and has never answered.
+ * @throws VehiclesUnavailable when the vehicle service failed and no stale response exists.
  */
 export function listRanges(): Promise<readonly VehicleRange[]> {
   const read = async () => {
@@ -45,7 +45,7 @@ export function listRanges(): Promise<readonly VehicleRange[]> {
   return keepAnswer(caches.vehicles, ['vehicles', 'ranges'], read)
 }
 
-/** Every range that may stand beside another. @throws VehiclesUnavailable like {@link listRanges}. */
+/** Lists every range that may appear as a related vehicle. @throws VehiclesUnavailable like {@link listRanges}. */
 function listRelatedRanges(): Promise<readonly VehicleRange[]> {
   const read = async () => {
     const { value, fresh } = settled(await catalogue().ranges({ related: true }))
@@ -54,58 +54,60 @@ function listRelatedRanges(): Promise<readonly VehicleRange[]> {
   return keepAnswer(caches.vehicles, ['vehicles', 'related ranges'], read)
 }
 
-type Shows = Pick<Visibility, 'vehiclePrices'>
+type PriceVisibility = Pick<Visibility, 'vehiclePrices'>
 
-const asShown = (ranges: readonly VehicleRange[], { vehiclePrices }: Shows): readonly VehicleRange[] =>
-  vehiclePrices ? ranges : ranges.map(rangeWithoutPrices)
+const withVisiblePrices = (
+  ranges: readonly VehicleRange[],
+  { vehiclePrices }: PriceVisibility,
+): readonly VehicleRange[] => (vehiclePrices ? ranges : ranges.map(rangeWithoutPrices))
 
-/** Like {@link listRangesFor}, for the ranges beside another. Source: requirement C-362. */
-export async function listRelatedRangesFor(shows: Shows): Promise<readonly VehicleRange[]> {
-  return asShown(await listRelatedRanges(), shows)
+/** Like {@link listRangesFor}, for related vehicles. Source: requirement C-362. */
+export async function listRelatedRangesFor(visibility: PriceVisibility): Promise<readonly VehicleRange[]> {
+  return withVisiblePrices(await listRelatedRanges(), visibility)
 }
 
 /**
- * Every range as the pages of a dealer show them.
+ * Lists every range for the pages of a dealer.
  *
- * @param shows what the dealer's region shows; what it hides is not in the answer.
- * @throws VehiclesUnavailable when the vehicle service failed and has never answered.
+ * @param visibility of the dealer's region; hidden prices are omitted from the result.
+ * @throws VehiclesUnavailable when the vehicle service failed and no stale response exists.
  */
-export async function listRangesFor(shows: Shows): Promise<readonly VehicleRange[]> {
-  return asShown(await listRanges(), shows)
+export async function listRangesFor(visibility: PriceVisibility): Promise<readonly VehicleRange[]> {
+  return withVisiblePrices(await listRanges(), visibility)
 }
 
 /**
- * Every range for the frame of a page, which stands without them too: none for ten seconds when the vehicle service
- * or the database failed.
+ * Lists every range for the site layout, which also renders without them: returns an empty list, cached for ten
+ * seconds, when the vehicle service or the database failed.
  */
 export async function listRangesOrNone(): Promise<readonly VehicleRange[]> {
   try {
     return await listRanges()
   } catch (error) {
-    log.error({ reason: String(error) }, 'ranges are missing from the frame of a page')
+    log.error({ reason: String(error) }, 'ranges missing from site layout')
     await livesShortly()
     return []
   }
 }
 
-/** @throws VehiclesUnavailable when the vehicle service failed and has never answered. */
+/** @throws VehiclesUnavailable when the vehicle service failed and no stale response exists. */
 async function translationOf(slug: string, language: Language): Promise<Answer<RangeTranslation | null>> {
   if (language === 'en') return { value: null, fresh: true }
   return settled(await catalogue().translation(slug, language))
 }
 
 /**
- * All a range page shows, in a language as far as it is translated; null when there is no such range.
+ * Returns the content of a range page, English where a translation is missing, or null for an unknown range.
  *
- * @param shows what the dealer's region shows; what it hides is not in the answer.
- * @throws VehiclesUnavailable when the vehicle service failed and has never answered.
+ * @param visibility of the dealer's region; hidden prices are omitted from the result.
+ * @throws VehiclesUnavailable when the vehicle service failed and no stale response exists.
  */
 export async function findRange(
   slug: string,
   language: Language,
   { vehiclePrices: prices }: Pick<Visibility, 'vehiclePrices'> = everythingShown,
 ): Promise<RangeView | null> {
-  // Asked of the list that every page shares: an invented address costs no question and leaves nothing in memory.
+  // Checked against the shared list, so that an invented slug causes no request and no cache entry.
   const ranges = await listRanges()
   if (!ranges.some((range) => range.slug === slug)) return null
   const read = async () => {
@@ -114,17 +116,17 @@ export async function findRange(
     if (!range.value) return { value: null, fresh: range.fresh }
     const models = settled(await vehicles.models({ rangeSlug: slug }))
     const translation = await translationOf(slug, language)
-    const shown = prices ? range.value : rangeWithoutPrices(range.value)
+    const displayed = prices ? range.value : rangeWithoutPrices(range.value)
     const term = (english: string) => technicalTerm(english, language)
     const grades = gradeChoices(models.value ?? [], term, { prices })
-    const opening = models.value?.find(({ code }) => code === grades[0]?.models[0]?.code)
+    const defaultModel = models.value?.find(({ code }) => code === grades[0]?.models[0]?.code)
     const value = {
       language,
-      range: shown,
-      texts: rangeTextsOf(shown, translation.value, language),
+      range: displayed,
+      texts: rangeTextsOf(displayed, translation.value, language),
       grades,
       offersFrom: offersFromOf(prices ? (models.value ?? []) : []),
-      specifications: specificationSections(opening?.specifications ?? [], term),
+      specifications: specificationSections(defaultModel?.specifications ?? [], term),
       hasSpecifications: (models.value ?? []).some(
         (model) => specificationSections(model.specifications, term).length > 0,
       ),
@@ -138,15 +140,15 @@ export async function findRange(
   return { ...view, offersFrom: { ...offersFrom, plan: await planOfOffer(offersFrom.offer) } }
 }
 
-/** A range with its models in full, all that is known of each. */
+/** A range with all fields of its models. */
 export type RangeModels = { readonly range: VehicleRange; readonly models: readonly VehicleModel[] }
 
 /**
- * A range with its models in full, for what sets them beside each other or lists all of one; null when there is no
- * such range.
+ * Returns a range with all fields of its models, for comparisons and specification sheets, or null for an unknown
+ * range.
  *
- * @param shows what the dealer's region shows; what it hides is not in the answer.
- * @throws VehiclesUnavailable when the vehicle service failed and has never answered.
+ * @param visibility of the dealer's region; hidden prices are omitted from the result.
+ * @throws VehiclesUnavailable when the vehicle service failed and no stale response exists.
  */
 export async function findRangeModels(
   slug: string,

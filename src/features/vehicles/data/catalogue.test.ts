@@ -6,29 +6,29 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The catalogue of a process that starts with this environment, whose own database says so when it is asked. */
+/** Loads the catalogue of a process with this environment; reading our own database rejects. */
 async function catalogueOf(vehicleApiUrl: string) {
   vi.stubEnv('LOG_LEVEL', 'silent')
   vi.stubEnv('VEHICLE_API_URL', vehicleApiUrl)
   const { registerCms } = await import('#platform/cms.ts')
-  registerCms(() => Promise.reject(new Error('our own database was asked')))
+  registerCms(() => Promise.reject(new Error('our own database was read')))
   const { catalogue } = await import('./catalogue.ts')
   return catalogue
 }
 
 test('reads the vehicles from its own database without VEHICLE_API_URL', async () => {
   const catalogue = await catalogueOf('')
-  await expect(catalogue().ranges()).rejects.toThrow('our own database was asked')
+  await expect(catalogue().ranges()).rejects.toThrow('our own database was read')
 })
 
 test('reads the vehicles from the service with VEHICLE_API_URL, and serves stale responses on error', async () => {
-  const asked = vi.fn(async (_address: string) => Response.json([{ name: 'Vitz', rangeSlug: 'vitz' }]))
-  vi.stubGlobal('fetch', asked)
+  const fetchMock = vi.fn(async (_address: string) => Response.json([{ name: 'Vitz', rangeSlug: 'vitz' }]))
+  vi.stubGlobal('fetch', fetchMock)
   const catalogue = await catalogueOf('http://vehicles.example/api/')
   expect(await catalogue().range('vitz')).toMatchObject({ found: true, fresh: true })
-  asked.mockImplementation(async () => new Response('', { status: 500 }))
+  fetchMock.mockImplementation(async () => new Response('', { status: 500 }))
   expect(await catalogue().range('vitz')).toMatchObject({ found: true, fresh: false })
-  expect(asked.mock.lastCall?.[0]).toBe(
+  expect(fetchMock.mock.lastCall?.[0]).toBe(
     'http://vehicles.example/api/vehicle-ranges/?filter[where][brand]=Toyota',
   )
 })

@@ -6,15 +6,15 @@ import { localCatalogue } from './local.ts'
 import type { VehicleCatalogue } from './port.ts'
 import { upstreamCatalogue } from './upstream.ts'
 
-let chosen: VehicleCatalogue | undefined
+let instance: VehicleCatalogue | undefined
 
-/** The vehicles this site shows: those of the service at VEHICLE_API_URL, or our own when it is not set. */
+/** Returns the catalogue of this site: the service at VEHICLE_API_URL, or our own database when it is not set. */
 export function catalogue(): VehicleCatalogue {
-  chosen ??= choose(config().vehicleApiUrl)
-  return chosen
+  instance ??= createCatalogue(config().vehicleApiUrl)
+  return instance
 }
 
-function choose(serviceUrl: string | undefined): VehicleCatalogue {
+function createCatalogue(serviceUrl: string | undefined): VehicleCatalogue {
   if (serviceUrl === undefined) return localCatalogue(cms, { brand: brand.name })
   const service = createServiceClient({ name: 'vehicles', baseUrl: serviceUrl })
   const { vehicleApiBrand, vehicleApiBrandNumber } = config()

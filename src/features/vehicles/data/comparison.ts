@@ -25,11 +25,11 @@ function comparedModel(model: VehicleModel): ComparedModel {
 }
 
 /**
- * Models of a range beside each other; null when there is no such range.
+ * Returns a comparison of models of a range, or null for an unknown range.
  *
- * @param codes as an address has them: unknown ones are passed over, and without any the first model stands alone.
- * @param shows what the dealer's region shows; what it hides is not in the answer.
- * @throws VehiclesUnavailable when the vehicle service failed and has never answered.
+ * @param codes from the URL; unknown ones are skipped, and an empty list selects the first model.
+ * @param visibility of the dealer's region; hidden prices are omitted from the result.
+ * @throws VehiclesUnavailable when the vehicle service failed and no stale response exists.
  */
 export async function findComparison(
   rangeSlug: string,

@@ -9,11 +9,11 @@ import { ownerBenefitsFilter, wireOwnerBenefitsOf, wireOwnerBenefitsSchema } fro
 import type { PictureAddresses } from './wire/pictures.ts'
 import { wireRangeOf, wireRangeSchema } from './wire/range.ts'
 
-/** Both hosts of the specification serve the same lists. */
+/** Both hosts of the specification serve the same endpoints. */
 const services = ['vehicles', 'gateway'] as const
 
 /**
- * The endpoints `vehicle-ranges`, `vehicle-models` and `owner-benefits` over a catalogue.
+ * Creates the endpoints `vehicle-ranges`, `vehicle-models` and `owner-benefits` for a catalogue.
  *
  * Source: requirements V-302, V-307, V-311 and C-374.
  */
@@ -28,7 +28,7 @@ export function vehicleEndpoints(
       filter: rangeFilter,
       answer: z.array(wireRangeSchema),
       async find({ where, skip, limit }) {
-        const ranges = await answerOf(catalogue.ranges({ brand: brandAsked(where) }))
+        const ranges = await requireFound(catalogue.ranges({ brand: brandAsked(where) }))
         return ranges
           .filter((range) => meets(where.rangeCode, range.code))
           .filter((range) => meets(where.rangeSlug, range.slug))
@@ -43,7 +43,7 @@ export function vehicleEndpoints(
       filter: modelFilter,
       answer: z.array(wireModelSchema),
       async find({ skip, limit, ...filter }) {
-        const models = await answerOf(catalogue.models(modelsQueryOf(filter)))
+        const models = await requireFound(catalogue.models(modelsQueryOf(filter)))
         return models.slice(skip, skip + limit).map((model) => wireModelOf(model, addresses))
       },
     }),
@@ -53,7 +53,7 @@ export function vehicleEndpoints(
       filter: ownerBenefitsFilter,
       answer: z.array(wireOwnerBenefitsSchema),
       async find({ where, skip, limit }) {
-        const models = await answerOf(catalogue.models({ codes: where.code?.values }))
+        const models = await requireFound(catalogue.models({ codes: where.code?.values }))
         return models
           .slice(skip, skip + limit)
           .map((model) => wireOwnerBenefitsOf(model.code, ownerBenefitsOf(model)))
@@ -66,9 +66,9 @@ function meets(condition: Condition | undefined, value: string | null): boolean 
   return condition === undefined || condition.values.some((each) => each === value)
 }
 
-/** We serve our own catalogue, which either has an answer or throws. */
-async function answerOf<Value>(lookup: Promise<Lookup<Value>>): Promise<Value> {
-  const answer = await lookup
-  if (!answer.found) throw new Error('The catalogue that is served has no answer.')
-  return answer.value
+/** Our own catalogue always finds its lists or throws. */
+async function requireFound<Value>(lookup: Promise<Lookup<Value>>): Promise<Value> {
+  const result = await lookup
+  if (!result.found) throw new Error('The local vehicle catalogue returned no result.')
+  return result.value
 }

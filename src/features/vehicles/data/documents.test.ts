@@ -35,28 +35,28 @@ describe('the period of an offer (C-17)', () => {
     startsOn: '2024-07-01T12:00:00.000Z',
     endsOn: '2024-09-30T12:00:00.000Z',
   }
-  const offered = { ...document, monthlyFromPrice: 749_900, offer }
-  const shown = (day: Parameters<typeof asOn>[1], from: ModelDocument = offered) => {
+  const modelWithOffer = { ...document, monthlyFromPrice: 749_900, offer }
+  const displayedOn = (day: Parameters<typeof asOn>[1], from: ModelDocument = modelWithOffer) => {
     const model = modelOf(asOn(from, day))
     return [model?.offer?.promotionType ?? null, model?.monthlyFromPrice]
   }
 
   test.each(['2024-07-01', '2024-09-30'] as const)('shows the offer and its instalment on %s', (day) => {
-    expect(shown(day)).toEqual(['Instalment offer', 749_900])
+    expect(displayedOn(day)).toEqual(['Instalment offer', 749_900])
   })
 
   test.each(['2024-06-30', '2024-10-01'] as const)('hides the offer and its instalment on %s', (day) => {
-    expect(shown(day)).toEqual([null, null])
+    expect(displayedOn(day)).toEqual([null, null])
   })
 
   test('shows an instalment without an offer on any day', () => {
-    const from = { ...offered, offer: { ...offer, promotionType: null } }
-    expect(shown('2030-01-01', from)).toEqual([null, 749_900])
+    const from = { ...modelWithOffer, offer: { ...offer, promotionType: null } }
+    expect(displayedOn('2030-01-01', from)).toEqual([null, 749_900])
   })
 
   test('uses the calendar days of Johannesburg', () => {
-    const from = { ...offered, offer: { ...offer, endsOn: '2024-09-30T22:30:00.000Z' } }
-    expect(shown('2024-10-01', from)).toEqual(['Instalment offer', 749_900])
+    const from = { ...modelWithOffer, offer: { ...offer, endsOn: '2024-09-30T22:30:00.000Z' } }
+    expect(displayedOn('2024-10-01', from)).toEqual(['Instalment offer', 749_900])
   })
 })
 
@@ -70,14 +70,14 @@ describe('a model document', () => {
   })
 
   test('maps fields left empty or cleared to null', () => {
-    const emptied = {
+    const cleared = {
       fuelConsumption: '',
       anchorId: '',
       heroModel: null,
       hash: undefined,
       derivativeCode: '',
     }
-    expect(modelOf({ ...document, ...emptied, offer: { promotionType: '', deposit: 100 } })).toMatchObject({
+    expect(modelOf({ ...document, ...cleared, offer: { promotionType: '', deposit: 100 } })).toMatchObject({
       fuelConsumption: null,
       anchorId: null,
       heroModel: null,
@@ -114,13 +114,13 @@ describe('a range document', () => {
     ...dates,
   }
 
-  const drawn = { vehicle: 'vitz', colour: { body: '#ffffff' } }
+  const drawing = { vehicle: 'vitz', colour: { body: '#ffffff' } }
 
   test('shows its hero and its drawing in the paint of its colour', () => {
     const range = rangeOf(complete, null)
     const alt = 'Vitz in White, in the Karoo'
-    expect(range.hero).toEqual({ kind: 'illustration', scene: 'karoo', alt, ...drawn })
-    expect(range.drawing).toEqual(drawn)
+    expect(range.hero).toEqual({ kind: 'illustration', scene: 'karoo', alt, ...drawing })
+    expect(range.drawing).toEqual(drawing)
     const twoTone = { ...colour, roofHex: '#000000' }
     const colours = rangeOf({ ...complete, hero: { ...complete.hero, colour: twoTone } }, null)
     expect(colours.hero).toMatchObject({ colour: { body: '#ffffff', roof: '#000000' } })
@@ -139,7 +139,7 @@ describe('a range document', () => {
     }
     const range = rangeOf({ ...complete, hero: { ...complete.hero, source: 'upload', image } }, null)
     expect(range.hero).toMatchObject({ kind: 'upload', alt: 'A gravel road' })
-    expect(range.drawing).toEqual(drawn)
+    expect(range.drawing).toEqual(drawing)
   })
 
   test('has no hero or drawing when its colour no longer exists', () => {

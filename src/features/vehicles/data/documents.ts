@@ -13,10 +13,10 @@ import {
 import { isShownOn } from '../rules/offer-period.ts'
 import { periodOf } from './offer-days.ts'
 
-/** What a model's query has to bring of its range. */
+/** The fields of a range that a query for models has to populate. */
 export const rangeFieldsOfModel = { name: true, slug: true, code: true, brand: true, bodyType: true } as const
 
-/** What is written in several languages. */
+/** The localised fields of a range. */
 export const translatedRangeFields = {
   tagline: true,
   description: true,
@@ -33,8 +33,8 @@ export type ModelDocument = Omit<TypedCollection['models'], 'range'> & {
 }
 
 /**
- * A model as pages see it, from a document read with its relations. Undefined when its range is gone or not
- * published: such a model has no page. Colours that are gone are left out.
+ * Maps a model's document, read with its relations. Undefined when its range is deleted or not published, because such
+ * a model has no page. Deleted colours are omitted.
  */
 export function modelOf(document: ModelDocument): VehicleModel | undefined {
   const { range } = document
@@ -77,7 +77,7 @@ export function modelOf(document: ModelDocument): VehicleModel | undefined {
   }
 }
 
-/** @param fromPrice what its least expensive published model costs. */
+/** @param fromPrice of its least expensive published model. */
 export function rangeOf(document: RangeDocument, fromPrice: Cents | null): VehicleRange {
   return {
     name: document.name,
@@ -102,7 +102,10 @@ export function rangeOf(document: RangeDocument, fromPrice: Cents | null): Vehic
   }
 }
 
-/** From a document read in another language without English in place of what is missing: the types know nothing of that. */
+/**
+ * Maps a document read without fallback locale: required texts may be missing, which the generated types do not
+ * show.
+ */
 export function rangeTranslationOf(
   document: Pick<RangeDocument, keyof typeof translatedRangeFields>,
 ): RangeTranslation {
@@ -116,14 +119,14 @@ export function rangeTranslationOf(
   }
 }
 
-/** A model's document as it is on a day: an offer that is over, or still to come, is none, nor is its instalment. */
+/** Removes an offer, and the instalment advertised with it, that is not valid on a day. */
 export function asOn(document: ModelDocument, day: CalendarDay): ModelDocument {
   const { offer } = document
   if (!offer?.promotionType || isShownOn(periodOf(offer), day)) return document
   return { ...document, offer: {}, monthlyFromPrice: null }
 }
 
-/** A colour as a model is offered in it, from its document. */
+/** Maps a colour's document. */
 export function colourOf(document: ColourDocument): Colour {
   return {
     code: document.code,
@@ -137,7 +140,7 @@ export function colourOf(document: ColourDocument): Colour {
   }
 }
 
-/** The two prices of a model's document, for the price rules. */
+/** Returns both prices of a model's document, for the price rules. */
 export function pricesOf(document: {
   price?: number | null
   specialPrice?: number | null
@@ -158,10 +161,10 @@ function offerOf(offer: ModelDocument['offer']): FinanceOffer | null {
   }
 }
 
-/** The vehicle and colour chosen for the opening picture, even where an uploaded one is shown instead. */
+/** Returns the vehicle and colour selected for the opening picture, even when an upload replaces it. */
 function drawingOf(hero: RangeDocument['hero']): VehicleRange['drawing'] {
-  const chosen = illustrationOf(hero)
-  return chosen && { vehicle: chosen.vehicle, colour: chosen.colour }
+  const illustration = illustrationOf(hero)
+  return illustration && { vehicle: illustration.vehicle, colour: illustration.colour }
 }
 
 function figureOf({ label, value, unit }: { label: string; value: string; unit?: string | null }) {
@@ -172,7 +175,7 @@ function amount(value: number | null | undefined): Cents | null {
   return typeof value === 'number' ? cents(value) : null
 }
 
-/** A relation that could not be loaded stays a bare id: its target is gone, or not for the public. */
+/** A relation stays an id when its target is deleted or not readable by the public. */
 function isLoaded<Target extends object>(relation: number | Target | null | undefined): relation is Target {
   return typeof relation === 'object' && relation !== null
 }

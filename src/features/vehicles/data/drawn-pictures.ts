@@ -3,18 +3,18 @@ import { config } from '#platform/config.ts'
 import { drawnVehicle } from './drawn-vehicle.ts'
 import type { PictureAddresses } from './wire/pictures.ts'
 
-/** Whole addresses of our own drawings, for clients elsewhere. */
+/** Absolute URLs of our drawings, for clients on other hosts. */
 export const drawnPictures: PictureAddresses = {
   vehicle(range, view, colour, width) {
     const vehicle = drawnVehicle(range)
     if (!vehicle) return null
-    return onThisSite(drawingAddress({ kind: 'vehicle', vehicle, view, colour }, { type: 'webp', width }))
+    return absoluteUrl(drawingAddress({ kind: 'vehicle', vehicle, view, colour }, { type: 'webp', width }))
   },
   picture(picture, width) {
-    return onThisSite(pictureAddress(picture, width))
+    return absoluteUrl(pictureAddress(picture, width))
   },
 }
 
-function onThisSite(path: string): string {
+function absoluteUrl(path: string): string {
   return `${config().siteUrl}${path}`
 }

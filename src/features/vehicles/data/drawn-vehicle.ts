@@ -1,19 +1,21 @@
-import { type VehicleRange as Drawn, isVehicleRange } from '#art/vehicle/index.ts'
+import { type VehicleRange as DrawingName, isVehicleRange } from '#art/vehicle/index.ts'
 import type { DrawingColour, SceneName } from '#features/pictures/index.ts'
 import type { BodyType } from '../body-types.ts'
 import type { Colour, VehicleRange } from '../model.ts'
 
-/** A range as far as its drawing depends on it. */
+/** The fields of a range that determine its drawing. */
 export type RangeToDraw = Pick<VehicleRange, 'slug' | 'bodyType'>
 
-/** Ranges whose address is not the name their drawing has. */
-const drawnUnder: ReadonlyMap<string, Drawn> = new Map([
+/** Drawings of ranges whose slug differs from the drawing's name. */
+const drawingsBySlug: ReadonlyMap<string, DrawingName> = new Map([
   ['toyota-starlet', 'starlet'],
   ['gr-86', 'gr86'],
 ])
 
-/** For each body type: the drawing of a range that has none of its own, and the scene its page opens with. */
-const byBodyType: Readonly<Record<BodyType, { readonly vehicle: Drawn; readonly scene: SceneName }>> = {
+/** For each body type: the drawing of a range without one of its own, and the scene of the opening picture. */
+const defaultsByBodyType: Readonly<
+  Record<BodyType, { readonly vehicle: DrawingName; readonly scene: SceneName }>
+> = {
   hatch: { vehicle: 'vitz', scene: 'johannesburg' },
   sedan: { vehicle: 'corolla', scene: 'drakensberg' },
   crossover: { vehicle: 'corolla-cross', scene: 'table-mountain' },
@@ -28,30 +30,30 @@ const byBodyType: Readonly<Record<BodyType, { readonly vehicle: Drawn; readonly 
   'hot-hatch': { vehicle: 'gr-yaris', scene: 'track' },
 }
 
-/** For a vehicle whose paints are not known. */
+/** For a vehicle without known paints. */
 const neutralColour: DrawingColour = { body: '#b9bdc1' }
 const defaultScene: SceneName = 'karoo'
 
-/** The drawing of a range: its own, by the slug of its address, else that of its body type; null when neither exists. */
-export function drawnVehicle({ slug, bodyType }: RangeToDraw): Drawn | null {
+/** Returns the drawing of a range, by slug or else by body type; null when neither has one. */
+export function drawnVehicle({ slug, bodyType }: RangeToDraw): DrawingName | null {
   if (isVehicleRange(slug)) return slug
-  return drawnUnder.get(slug) ?? (bodyType && byBodyType[bodyType].vehicle)
+  return drawingsBySlug.get(slug) ?? (bodyType && defaultsByBodyType[bodyType].vehicle)
 }
 
-/** The colour a vehicle is drawn in; a neutral one without a paint. */
+/** Returns the colour of a drawing; a neutral one without a paint. */
 export function drawingColourOf(paint?: Pick<Colour, 'hex' | 'roofHex'>): DrawingColour {
   if (!paint) return neutralColour
   const { hex, roofHex } = paint
   return roofHex ? { body: hex, roof: roofHex } : { body: hex }
 }
 
-/** The pictures of a range of an outside service, whose own are not shown (decision G-4); null without a drawing. */
+/** Returns our pictures for a range of an external service, whose own pictures are not used (decision G-4). */
 export function drawnRange(
   range: RangeToDraw & Pick<VehicleRange, 'name'>,
 ): Pick<VehicleRange, 'drawing' | 'hero'> {
   const vehicle = drawnVehicle(range)
   if (!vehicle) return { drawing: null, hero: null }
   const drawing = { vehicle, colour: drawingColourOf() }
-  const scene = range.bodyType ? byBodyType[range.bodyType].scene : defaultScene
+  const scene = range.bodyType ? defaultsByBodyType[range.bodyType].scene : defaultScene
   return { drawing, hero: { kind: 'illustration', ...drawing, scene, alt: range.name } }
 }

@@ -17,24 +17,24 @@ import {
 } from './documents.ts'
 import type { ModelsQuery, VehicleCatalogue } from './port.ts'
 
-/** More than any maker sells in one country, and still a bound. */
-const mostDocuments = 1_000
+/** Upper bound of every query; no manufacturer sells as many models in one country. */
+const maxDocuments = 1_000
 
-/** Read as a visitor: access rules apply, drafts do not exist, texts are in the default language. */
+/** Reads as a visitor: access rules apply, drafts are excluded, texts are in the default language. */
 const asVisitor = {
   overrideAccess: false,
   draft: false,
   pagination: false,
-  limit: mostDocuments,
+  limit: maxDocuments,
   locale: 'en',
   fallbackLocale: false,
 } as const
 
 /**
- * The catalogue from our own database. A database that fails throws.
+ * Creates the catalogue adapter for our own database. Its methods throw when the database fails.
  *
- * @param brand whose ranges are meant when a question names none.
- * @param today on which offers are shown or not.
+ * @param brand used when a query names no brand.
+ * @param today decides which offers are valid.
  */
 export function localCatalogue(
   cms: () => Promise<Payload>,
@@ -113,7 +113,7 @@ function conditionsOf({ codes, rangeCode, rangeSlug, heroModel, brand, grade }: 
   return { and: codes ? [...conditions, { code: { in: [...codes] } }] : conditions }
 }
 
-/** What each range's least expensive published model costs, by the range's id. */
+/** Returns the current price of each range's least expensive published model, by the range's id. */
 async function lowestPrices(payload: Payload): Promise<ReadonlyMap<number, Cents>> {
   const { docs } = await payload.find({
     collection: 'models',

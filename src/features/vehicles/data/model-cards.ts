@@ -18,10 +18,10 @@ function pictureOf(model: VehicleModel): string | null {
 }
 
 /**
- * Every model that has a page, by range in the order of the catalogue, dearest first.
+ * Lists every model that has a page, by range in catalogue order, then by descending price.
  *
- * @param prices false where the dealer's region hides them: they are not in the answer.
- * @throws VehiclesUnavailable when the vehicle service failed and has never answered.
+ * @param prices false when the dealer's region hides prices; the result then contains none.
+ * @throws VehiclesUnavailable when the vehicle service failed and no stale response exists.
  */
 export function listModelCards(prices: boolean): Promise<readonly ModelCard[]> {
   const read = async () => {
@@ -37,9 +37,9 @@ export function listModelCards(prices: boolean): Promise<readonly ModelCard[]> {
 }
 
 /**
- * The full specifications of a range's models; null when there is no such range.
+ * Returns the full specifications of a range's models, or null for an unknown range.
  *
- * @throws VehiclesUnavailable when the vehicle service failed and has never answered.
+ * @throws VehiclesUnavailable when the vehicle service failed and no stale response exists.
  */
 export async function listSpecifications(slug: string, language: Language): Promise<Specifications | null> {
   const found = await findRangeModels(slug)

@@ -1,13 +1,14 @@
 import { calendarDayOf } from '#platform/clock.ts'
 import type { OfferPeriod } from '../rules/offer-period.ts'
 
-/** The period of an offer as the CMS stores it: moments of which the day in Johannesburg counts. */
+/** The period of an offer as the CMS stores it: timestamps of which only the day in Johannesburg counts. */
 export type OfferDays = {
   readonly startsOn?: string | Date | null
   readonly endsOn?: string | Date | null
 }
 
-const dayOf = (moment: string | Date | null | undefined) => (moment ? calendarDayOf(new Date(moment)) : null)
+const dayOf = (timestamp: string | Date | null | undefined) =>
+  timestamp ? calendarDayOf(new Date(timestamp)) : null
 
 /** The days of an offer in Johannesburg. */
 export function periodOf({ startsOn, endsOn }: OfferDays): OfferPeriod {

@@ -6,12 +6,12 @@ import { listShownModels } from './cached-shown.ts'
 import { catalogue } from './catalogue.ts'
 
 /**
- * What comes with a model; null when none is sold under the code, or nobody knows.
+ * Returns the owner benefits of a model, or null for an unknown code or unknown benefits.
  *
- * @throws VehiclesUnavailable when the vehicle service failed and has never answered.
+ * @throws VehiclesUnavailable when the vehicle service failed and no stale response exists.
  */
 export async function findOwnerBenefits(code: string): Promise<OwnerBenefits | null> {
-  // Asked of the list that all share: an invented code costs no question and leaves nothing in memory.
+  // Checked against the shared list, so that an invented code causes no request and no cache entry.
   if (!(await listShownModels()).some((card) => card.code === code)) return null
   const read = async () => settled(await catalogue().ownerBenefits(code))
   return keepAnswer(caches.vehicles, ['vehicles', 'owner benefits', code], read)

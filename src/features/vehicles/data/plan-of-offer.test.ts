@@ -11,10 +11,10 @@ const offered = models.flatMap(({ code, offer }) => (offer ? [{ code, offer }] :
 test('calculates 72 instalments and a 30 % balloon for every offer of the seed content (F-3)', async () => {
   expect(offered.length).toBeGreaterThan(10)
   for (const { code, offer } of offered) {
-    const found = await planOfOffer({ ...offer, endsOn: null } as Parameters<typeof planOfOffer>[0])
-    expect(found?.plan.months, code).toBe(72)
-    expect(found?.plan.balloon, code).toBe(Math.round(offer.retailPrice * 0.3))
-    expect(Math.abs((found?.instalment ?? 0) - offer.monthlyInstalment), code).toBeLessThan(100)
+    const quote = await planOfOffer({ ...offer, endsOn: null } as Parameters<typeof planOfOffer>[0])
+    expect(quote?.plan.months, code).toBe(72)
+    expect(quote?.plan.balloon, code).toBe(Math.round(offer.retailPrice * 0.3))
+    expect(Math.abs((quote?.instalment ?? 0) - offer.monthlyInstalment), code).toBeLessThan(100)
   }
 })
 

@@ -4,8 +4,8 @@ import { cents } from '#platform/money.ts'
 import type { FinanceOffer } from '../model.ts'
 
 /**
- * Returns the plan behind the instalment of an offer, or null when there is no offer or its plan is not known. Read
- * apart from the vehicle's cache, so that a change of fees or terms reaches the page. Source: decision F-3.
+ * Returns the plan an offer's instalment results from, or null without an offer or when the plan is unknown. Not cached
+ * with the vehicle, so that changed fees or terms take effect. Source: decision F-3.
  */
 export async function planOfOffer(offer: FinanceOffer | null): Promise<InstalmentQuote | null> {
   const { monthlyInstalment: instalment, retailPrice: price, interestRate: rate, deposit } = offer ?? {}

@@ -6,9 +6,9 @@ import type { OwnerBenefits } from '../owner-benefits.ts'
 export type { Lookup }
 
 export type RangesQuery = {
-  /** The site's own brand without it. */
+  /** Default: the site's own brand. */
   readonly brand?: string
-  /** To stand beside a range: an outside service is asked by the brand's number then. Source: C-362. */
+  /** For related vehicles; an external service then gets the brand's number. Source: C-362. */
   readonly related?: true
 }
 
@@ -17,36 +17,36 @@ export type ModelOrder = {
   readonly direction: 'ascending' | 'descending'
 }
 
-/** All conditions must hold; none means every model. */
+/** All conditions apply; an empty query finds every model. */
 export type ModelsQuery = {
-  /** At most 100; one without a model is skipped. */
+  /** At most 100; unknown codes are skipped. */
   readonly codes?: readonly string[]
   readonly rangeCode?: string
   readonly rangeSlug?: string
   readonly heroModel?: string
   readonly brand?: string
   readonly grade?: string
-  /** Without it: in the order of the codes asked for, else by price, highest first. Models without a price come last. */
+  /** Default: the order of `codes`, else descending price. Models without a price come last. */
   readonly order?: ModelOrder
-  /** How many of the ordered models, at most 100; all without it. */
+  /** At most 100; default: all models. */
   readonly limit?: number
 }
 
 /**
- * The vehicles on sale. What is not published is not there.
+ * The vehicles on sale; unpublished ones are excluded.
  *
- * An outside service that fails gives a result and no exception; only a fault of our own is thrown.
+ * A failing external service is reported in the result. Methods throw only on an error of our own.
  */
 export type VehicleCatalogue = {
-  /** In the order of the catalogue. Source: requirements V-311 and V-312. */
+  /** In catalogue order. Source: requirements V-311 and V-312. */
   ranges(query?: RangesQuery): Promise<Lookup<readonly VehicleRange[]>>
   /** A range of the site's own brand. */
   range(slug: string): Promise<Lookup<VehicleRange>>
-  /** Its texts in another language. An outside service speaks English alone. */
+  /** A range's texts in another language. External services provide English only. */
   translation(slug: string, language: Exclude<Language, 'en'>): Promise<Lookup<RangeTranslation>>
   /** Source: requirements V-302, V-303, V-307, V-308 and V-313. */
   models(query?: ModelsQuery): Promise<Lookup<readonly VehicleModel[]>>
   model(code: string): Promise<Lookup<VehicleModel>>
-  /** What comes with a model. Source: requirement C-374. */
+  /** Source: requirement C-374. */
   ownerBenefits(code: string): Promise<Lookup<OwnerBenefits>>
 }

@@ -3,7 +3,7 @@ import { localText } from '#platform/i18n/local-text.ts'
 import type { RangeTranslation, VehicleRange } from '../model.ts'
 import type { RangeTexts } from '../range-view.ts'
 
-/** A range's texts in a language; each that is not translated is the English one, and says so. */
+/** Returns a range's texts in a language; a text without a translation is English and marked as such. */
 export function rangeTextsOf(
   range: VehicleRange,
   translation: RangeTranslation | null,

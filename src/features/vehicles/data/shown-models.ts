@@ -6,10 +6,10 @@ import { rangePath } from '../rules/vehicle-paths.ts'
 import type { CardPicture, ShownModel } from '../shown-model.ts'
 import { drawingColourOf, drawnVehicle } from './drawn-vehicle.ts'
 
-/** Sizes in HTML are whole pixels; the layout decides how large the car really is. */
+/** Image attributes are whole pixels and only set the aspect ratio; the layout sets the size. */
 const pixelsPerCentimetre = 2
 
-/** A drawing as an image element takes it. */
+/** Returns the image attributes of a drawing. */
 export function cardPicture(drawing: Drawing): CardPicture {
   const { width, height } = drawingSize(drawing)
   return {
@@ -20,9 +20,9 @@ export function cardPicture(drawing: Drawing): CardPicture {
 }
 
 /**
- * A model as a card shows it, in the first of its colours.
+ * Returns a model for a card, drawn in its first colour.
  *
- * @param range it belongs to, which says how it is drawn; another is drawn by its address or body type.
+ * @param range of the model, which has its drawing; when undefined, slug and body type decide.
  * Source: requirement V-177.
  */
 export function shownModelOf(model: VehicleModel, range: VehicleRange | undefined): ShownModel {

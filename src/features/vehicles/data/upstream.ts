@@ -11,40 +11,42 @@ import { incomingModel } from './wire/incoming-model.ts'
 import { incomingOwnerBenefits } from './wire/owner-benefits.ts'
 import { incomingRange } from './wire/range.ts'
 
-const rangesAnswer = z.array(incomingRange)
-const modelsAnswer = z.array(incomingModel)
-const benefitsAnswer = z.array(incomingOwnerBenefits)
+const rangesResponse = z.array(incomingRange)
+const modelsResponse = z.array(incomingModel)
+const benefitsResponse = z.array(incomingOwnerBenefits)
 
-/** What is on sale an hour ago is still shown while the service is down; older prices are not. */
-const remembering = { maxAgeMs: 60 * 60 * 1000, maxEntries: 500 }
+/** Responses up to an hour old are served while the service is down; older prices are not. */
+const staleLimits = { maxAgeMs: 60 * 60 * 1000, maxEntries: 500 }
 
 export type UpstreamBrand = {
-  /** The site's own, whose ranges are meant when a query names no brand. */
+  /** The site's own brand, used when a query names none. */
   readonly brand: string
-  /** What the service calls it; the same when not given. */
+  /** The service's name for the brand. Default: `brand`. */
   readonly nameThere?: string | undefined
-  /** By which the service is asked for related vehicles. Source: C-362. */
+  /** The service's number for the brand, used to request related vehicles. Source: C-362. */
   readonly numberThere?: string
 }
 
-/** The catalogue of an outside vehicle service. Source: requirements V-302, V-307, V-308 and V-311. */
+/**
+ * Creates the catalogue adapter for an external vehicle service. Source: requirements V-302, V-307, V-308 and V-311.
+ */
 export function upstreamCatalogue(
   service: ServiceClient,
   { brand, nameThere = brand, numberThere = '2' }: UpstreamBrand,
 ): VehicleCatalogue {
-  const lastRanges = createLastGood<VehicleRange[]>(remembering)
-  const lastModels = createLastGood<VehicleModel[]>(remembering)
-  const lastBenefits = createLastGood<z.infer<typeof benefitsAnswer>>(remembering)
+  const lastRanges = createLastGood<VehicleRange[]>(staleLimits)
+  const lastModels = createLastGood<VehicleModel[]>(staleLimits)
+  const lastBenefits = createLastGood<z.infer<typeof benefitsResponse>>(staleLimits)
 
-  const isOwn = (named: string) => ['', nameThere, numberThere].includes(named)
+  const isOwnBrand = (name: string) => ['', nameThere, numberThere].includes(name)
   const withBrand = <Vehicle extends { readonly brand: string }>(vehicles: readonly Vehicle[]): Vehicle[] =>
-    vehicles.map((vehicle) => (isOwn(vehicle.brand) ? { ...vehicle, brand } : vehicle))
+    vehicles.map((vehicle) => (isOwnBrand(vehicle.brand) ? { ...vehicle, brand } : vehicle))
 
   const catalogue: VehicleCatalogue = {
-    ranges({ brand: wanted = brand, related } = {}) {
+    ranges({ brand: requested = brand, related } = {}) {
       const own = related ? numberThere : nameThere
-      const path = `vehicle-ranges/?${filterQuery({ where: { brand: wanted === brand ? own : wanted } })}`
-      const read = async () => withBrand(await service.getJson(path, rangesAnswer))
+      const path = `vehicle-ranges/?${filterQuery({ where: { brand: requested === brand ? own : requested } })}`
+      const read = async () => withBrand(await service.getJson(path, rangesResponse))
       return lookupOf(lastRanges.answer(path, read))
     },
     async range(slug) {
@@ -55,24 +57,24 @@ export function upstreamCatalogue(
     },
     async models(query = {}) {
       if (query.codes?.length === 0) return { found: true, value: [], fresh: true }
-      const asked = query.brand === brand ? { ...query, brand: nameThere } : query
-      const path = ['vehicle-models', filterQuery(outgoingFilterOf(asked))].filter(Boolean).join('?')
-      const read = async () => withBrand(await service.getJson(path, modelsAnswer))
-      const answer = await lookupOf(lastModels.answer(path, read))
-      return answer.found ? { ...answer, value: arrange(answer.value, query) } : answer
+      const upstreamQuery = query.brand === brand ? { ...query, brand: nameThere } : query
+      const path = ['vehicle-models', filterQuery(outgoingFilterOf(upstreamQuery))].filter(Boolean).join('?')
+      const read = async () => withBrand(await service.getJson(path, modelsResponse))
+      const lookup = await lookupOf(lastModels.answer(path, read))
+      return lookup.found ? { ...lookup, value: arrange(lookup.value, query) } : lookup
     },
     async model(code) {
       return lookupAmong(await catalogue.models({ codes: [code] }), (model) => model.code === code)
     },
     async ownerBenefits(code) {
       const path = `owner-benefits?${filterQuery({ where: { code } })}`
-      // Not every service has this endpoint: without it nothing is known about any model, which is no failure.
-      const read = () => service.getJson(path, benefitsAnswer, { absent: [] })
-      const answer = lastBenefits.answer(path, read)
-      const found = lookupAmong(await lookupOf(answer), (benefits) => benefits.code === code)
-      if (!found.found) return found
-      const { servicePlan, warranty } = found.value
-      return { ...found, value: { servicePlan, warranty } }
+      // Not every service has this endpoint. A missing endpoint means unknown benefits, not a failure.
+      const read = () => service.getJson(path, benefitsResponse, { absent: [] })
+      const response = await lookupOf(lastBenefits.answer(path, read))
+      const lookup = lookupAmong(response, (benefits) => benefits.code === code)
+      if (!lookup.found) return lookup
+      const { servicePlan, warranty } = lookup.value
+      return { ...lookup, value: { servicePlan, warranty } }
     },
   }
   return catalogue

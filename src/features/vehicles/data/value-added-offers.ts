@@ -5,16 +5,16 @@ import { periodOf } from './offer-days.ts'
 
 type Document = TypedCollection['valueAddedOffers']
 
-/** More than run at once, and still a bound. */
-const most = 100
+/** Upper bound; far more offers than run at the same time. */
+const maxOffers = 100
 
-const paragraphs = (text: string) =>
+const splitParagraphs = (text: string) =>
   text
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '')
 
-/** Undefined when its range is gone or not published. */
+/** Undefined when the offer's range is deleted or not published. */
 function offerOf({ title, range, startsOn, endsOn, benefits, terms, disclaimer }: Document) {
   const { start, end } = periodOf({ startsOn, endsOn })
   if (typeof range !== 'object' || range === null || start === null || end === null) return undefined
@@ -24,19 +24,19 @@ function offerOf({ title, range, startsOn, endsOn, benefits, terms, disclaimer }
     start,
     end,
     benefits: benefits.map(({ text }) => text),
-    terms: paragraphs(terms),
-    disclaimer: paragraphs(disclaimer),
+    terms: splitParagraphs(terms),
+    disclaimer: splitParagraphs(disclaimer),
   }
   return offer
 }
 
-/** The published offers, those that are over too, the latest to begin first. */
+/** Returns the published offers, including ended ones, latest start first. */
 export async function publishedOffers(payload: Payload): Promise<ValueAddedOffer[]> {
   const { docs } = await payload.find({
     collection: 'valueAddedOffers',
     sort: ['-startsOn', 'title'],
     depth: 1,
-    limit: most,
+    limit: maxOffers,
     pagination: false,
     draft: false,
     overrideAccess: false,

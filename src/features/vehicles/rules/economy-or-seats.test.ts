@@ -25,7 +25,7 @@ describe('the tile of fuel consumption or seats', () => {
     ['Toyota HIACE', '2.7 PWD 5MT', null],
     ['Minibus', 'Hiace 2.7 PWD', 16],
   ])(
-    'shows nine seats for the range %s and the model %s, whatever the feed says (V-243)',
+    'shows nine seats for the range %s and the model %s, whatever number the service states (V-243)',
     (range, name, seats) => {
       expect(economyOrSeats({ name, range: { name: range }, seats, fuelConsumption: null })).toEqual({
         kind: 'seats',

@@ -1,6 +1,6 @@
 import type { VehicleModel } from '../model.ts'
 
-/** What the tile beside engine and gearbox tells: consumption where it is known, seats where it is not. */
+/** Content of the tile beside engine and transmission: fuel consumption, or seats when it is unknown. */
 export type EconomyOrSeats =
   | { readonly kind: 'fuel-consumption'; readonly litresPer100Km: string }
   | { readonly kind: 'seats'; readonly seats: number }
@@ -9,8 +9,8 @@ const hiacePwd = /\bhiace\b.*\b2\.7\b.*\bPWD\b/i
 const hiacePwdSeats = 9
 
 /**
- * Fuel consumption when it is present, not blank and not `Not Available`; otherwise the seats, which are nine for
- * the Hiace 2.7 PWD whatever a feed says, also one that names the Hiace in the range alone. Null when neither is known.
+ * Returns the fuel consumption unless it is missing, blank or `Not Available`; otherwise the seats, or null when both
+ * are unknown. The Hiace 2.7 PWD always has nine seats, also when only its range name contains Hiace.
  *
  * Source: requirements V-242 and V-243.
  */
@@ -26,6 +26,6 @@ export function economyOrSeats({
   if (litresPer100Km !== '' && litresPer100Km.toLowerCase() !== 'not available') {
     return { kind: 'fuel-consumption', litresPer100Km }
   }
-  const known = hiacePwd.test(`${range.name} ${name}`) ? hiacePwdSeats : seats
-  return known === null ? null : { kind: 'seats', seats: known }
+  const seatCount = hiacePwd.test(`${range.name} ${name}`) ? hiacePwdSeats : seats
+  return seatCount === null ? null : { kind: 'seats', seats: seatCount }
 }

@@ -7,10 +7,10 @@ import { displayedPrice } from './prices.ts'
 
 const seatsLabel = 'Seats'
 
-/** A word of the technical data, which is written in English, as the page shows it. */
-type Term = (english: string) => Tile['label']
+/** Translates an English term of the technical data into the page's language. */
+type TranslateTerm = (english: string) => Tile['label']
 
-function economyTile(model: VehicleModel, term: Term): Tile | null {
+function createEconomyTile(model: VehicleModel, term: TranslateTerm): Tile | null {
   const economy = economyOrSeats(model)
   if (!economy) return null
   return economy.kind === 'seats'
@@ -22,20 +22,23 @@ function economyTile(model: VehicleModel, term: Term): Tile | null {
       }
 }
 
-/** The specification summary: the model's own figures, closed by consumption or seats, which is never said twice. */
-function tilesOf(model: VehicleModel, term: Term): Tile[] {
-  const economy = economyTile(model, term)
+/**
+ * Specification summary: the model's figures, then fuel consumption or seats. Drops a seats figure, to avoid a
+ * duplicate.
+ */
+function createTiles(model: VehicleModel, term: TranslateTerm): Tile[] {
+  const economy = createEconomyTile(model, term)
   const stats = model.stats
     .filter(({ label }) => label !== seatsLabel)
     .map(({ label, ...figure }) => ({ ...figure, label: term(label) }))
   return economy ? [...stats, economy] : stats
 }
 
-function colourChoice({ code, title, hex, roofHex }: Colour): ColourChoice {
+function createColourChoice({ code, title, hex, roofHex }: Colour): ColourChoice {
   return { code, title, colour: roofHex ? { body: hex, roof: roofHex } : { body: hex } }
 }
 
-function modelChoice(model: VehicleModel, term: Term): ModelChoice {
+function createModelChoice(model: VehicleModel, term: TranslateTerm): ModelChoice {
   const { regular, special } = displayedPrice(model)
   return {
     code: model.code,
@@ -47,26 +50,26 @@ function modelChoice(model: VehicleModel, term: Term): ModelChoice {
     facts: [model.engine, model.transmission].map(term),
     badges: model.badges,
     anchor: model.anchorId,
-    tiles: tilesOf(model, term),
-    colours: model.colours.map(colourChoice),
+    tiles: createTiles(model, term),
+    colours: model.colours.map(createColourChoice),
   }
 }
 
 /**
- * A range's models as visitors choose them: by grade in the fixed order, dearest first within one.
+ * Returns a range's models by grade in the fixed order, then by descending price.
  *
- * @param prices false where prices are hidden: the order stays, and nothing else tells what a model costs.
+ * @param prices false when prices are hidden: the order by price stays, the prices are omitted.
  * Source: requirements V-227 to V-229, V-242 and V-243.
  */
 export function gradeChoices(
   models: readonly VehicleModel[],
-  term: Term,
+  term: TranslateTerm,
   { prices = true }: { prices?: boolean } = {},
 ): GradeChoice[] {
-  const shown = (model: VehicleModel) => (prices ? model : withoutPrices(model))
-  return groupByGrade(models).map(({ slug, label, models: ofGrade }) => ({
+  const displayed = (model: VehicleModel) => (prices ? model : withoutPrices(model))
+  return groupByGrade(models).map(({ slug, label, models: gradeModels }) => ({
     slug,
     label,
-    models: ofGrade.map((model) => modelChoice(shown(model), term)),
+    models: gradeModels.map((model) => createModelChoice(displayed(model), term)),
   }))
 }

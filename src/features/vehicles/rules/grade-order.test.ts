@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { gradeLabel, gradeOrder, gradeSlug, sortGrades } from './grade-order.ts'
 
-/** As §9 lists them. */
-const listed =
+/** Source: vehicles-and-finance.md §9. */
+const specifiedOrder =
   'at, mt, core, circuit, hybrid, xr, x-cite, luxury, plus, vx-l, vx, standard, gr, gr-s, legend, legend-55, ' +
   'mild-hybrid, exclusive, prestige, xs, xi, tx, raider, s-sr, s-sx, zx, gx-r, lwb, slwb, diesel, petrol, delux'
-const grades = listed.split(', ')
+const grades = specifiedOrder.split(', ')
 
 const shuffled = (values: readonly string[]) => fc.shuffledSubarray([...values], { minLength: values.length })
 
@@ -29,9 +29,9 @@ describe('the order of grades', () => {
   })
 
   it('accepts labels as well as slugs, and leaves the input unchanged', () => {
-    const given = ['Raider', 'LEGEND 55', 'GR-S', 'legend']
-    expect(sortGrades(given)).toEqual(['GR-S', 'legend', 'LEGEND 55', 'Raider'])
-    expect(given).toEqual(['Raider', 'LEGEND 55', 'GR-S', 'legend'])
+    const input = ['Raider', 'LEGEND 55', 'GR-S', 'legend']
+    expect(sortGrades(input)).toEqual(['GR-S', 'legend', 'LEGEND 55', 'Raider'])
+    expect(input).toEqual(['Raider', 'LEGEND 55', 'GR-S', 'legend'])
   })
 
   it('accepts a custom order (G-8)', () => {

@@ -1,4 +1,4 @@
-/** Every grade with an order of its own, first to last, and how its tab is labelled. */
+/** The known grades in tab order, with the labels of their tabs. */
 const knownGrades: readonly (readonly [slug: string, label: string])[] = [
   ['at', 'AT'],
   ['mt', 'MT'],
@@ -39,7 +39,7 @@ const labels: ReadonlyMap<string, string> = new Map(knownGrades)
 /** Source: requirement V-228. */
 export const gradeOrder: readonly string[] = knownGrades.map(([slug]) => slug)
 
-/** A grade however it arrives (`GR-S`, `Legend 55`, ` mild hybrid `) as its slug (`gr-s`, `legend-55`, …). */
+/** Converts any spelling of a grade (`GR-S`, `Legend 55`, ` mild hybrid `) to its slug (`gr-s`, `legend-55`, …). */
 export function gradeSlug(grade: string): string {
   return grade
     .toLowerCase()
@@ -47,7 +47,7 @@ export function gradeSlug(grade: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** What the tab of a grade says; the words of an unknown grade begin with a capital. */
+/** Returns the label of a grade's tab; an unknown grade is its slug in title case. */
 export function gradeLabel(grade: string): string {
   const slug = gradeSlug(grade)
   return labels.get(slug) ?? slug.replaceAll('-', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
@@ -59,8 +59,8 @@ function rankIn(order: readonly string[], slug: string): number {
 }
 
 /**
- * Grades in the order of their tabs. Unknown ones come last, by slug, so that the order does not depend on how
- * the models were read. Takes slugs and labels alike and gives back what it was given.
+ * Sorts grades in tab order. Unknown ones come last, by slug, so that the order does not depend on the order of the
+ * models. Accepts slugs and labels, and returns them unchanged.
  *
  * Source: requirement V-228.
  */

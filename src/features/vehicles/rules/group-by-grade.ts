@@ -5,12 +5,12 @@ import { sortByPrice } from './model-order.ts'
 export type GradeGroup<Model> = {
   readonly slug: string
   readonly label: string
-  /** At least one, dearest first. */
+  /** At least one, by descending price. */
   readonly models: readonly Model[]
 }
 
 /**
- * The tabs of a range: one for each grade its models have, in the order of the grades.
+ * Groups models into the tabs of a range: one for each grade that occurs, in tab order.
  *
  * Source: requirements V-227 and V-228.
  */

@@ -30,7 +30,7 @@ function model(code: string, price: number): VehicleModel {
 const models = [model('AAA', 66_490_000), model('BBB', 98_760_000), model('CCC', 77_130_000)]
 const term = (text: string) => ({ text, language: 'en' }) as const
 
-/** Every whole number in what would travel to the browser. */
+/** Every number of four or more digits in the serialised value. */
 const numbersIn = (value: unknown) => JSON.stringify(value).match(/\d{4,}/g) ?? []
 
 test('omits all prices from the models when prices are hidden (V-286)', () => {

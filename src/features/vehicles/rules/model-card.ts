@@ -2,7 +2,7 @@ import type { VehicleModel } from '../model.ts'
 import type { ModelCard } from '../model-card.ts'
 import { displayedPrice } from './prices.ts'
 
-/** A model as choosers of many models show it. */
+/** Maps a model to a card of the model chooser. */
 export function modelCardOf(model: VehicleModel, picture: string | null): ModelCard {
   const { code, name, grade, fuelType, transmissionType, driveSystem, heroModel } = model
   const { regular, special } = displayedPrice(model)

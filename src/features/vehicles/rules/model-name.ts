@@ -1,16 +1,17 @@
-/** Letters and digits alone: `GR 86` and `gr86` are the same. */
-const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '')
+/** Keeps letters and digits only, so that `GR 86` and `gr86` are equal. */
+const normalise = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '')
 
 /**
- * A model's name with the name of its range in it: a service may call a Fortuner `2.4 GD-6 RB 6MT`, which says nothing
- * in a list of all models, a search result or a mail. `Hilux DC 2.8 GD-6` already names the range Hilux Double Cab.
+ * Prefixes a model's name with its range, unless the name contains it. A service may call a Fortuner `2.4 GD-6 RB 6MT`,
+ * which is meaningless in a search result or a mail. `Hilux DC 2.8 GD-6` already names the range Hilux Double Cab.
  *
- * @param brand of the range, which may stand before its name
+ * @param brand removed from the range's name, as in `Toyota Starlet`
  */
 export function nameWithRange(name: string, rangeName: string, brand: string): string {
-  const words = rangeName.split(/\s+/).filter((word) => plain(word) !== plain(brand))
-  const first = plain(words[0] ?? '')
+  const words = rangeName.split(/\s+/).filter((word) => normalise(word) !== normalise(brand))
+  const first = normalise(words[0] ?? '')
   const isNamed =
-    plain(name).startsWith(plain(words.join(''))) || name.split(/\s+/).some((word) => plain(word) === first)
+    normalise(name).startsWith(normalise(words.join(''))) ||
+    name.split(/\s+/).some((word) => normalise(word) === first)
   return isNamed ? name : `${words.join(' ')} ${name}`
 }

@@ -3,7 +3,7 @@ import type { VehicleModel } from '../model.ts'
 type Priced = Pick<VehicleModel, 'code' | 'price'>
 
 /**
- * Models dearest first, by regular price; those without a price last, and equal ones by code.
+ * Sorts models by descending regular price, then by code; models without a price come last.
  *
  * Source: requirement V-229.
  */

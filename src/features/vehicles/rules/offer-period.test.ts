@@ -11,8 +11,8 @@ describe('the display period of an offer (C-17)', () => {
     ['2024-09-30', true],
     ['2024-10-01', false],
     ['2025-08-15', false],
-  ] as const)('includes %s: %s', (day, shown) => {
-    expect(isShownOn(summer, day)).toBe(shown)
+  ] as const)('includes %s: %s', (day, visible) => {
+    expect(isShownOn(summer, day)).toBe(visible)
   })
 
   it('has no bound on a side that is left open', () => {
@@ -27,8 +27,8 @@ describe('the check of an offer period before publication', () => {
     ['no end', { start: '2024-07-01', end: null }, /until when/],
     ['an end in the past', summer, /ended on 2024-09-30/],
     ['an end before the start', { start: '2024-12-01', end: '2024-11-30' }, /before it begins/],
-  ] as const)('rejects %s', (_, period, fault) => {
-    expect(periodFault(period, '2024-10-01')).toMatch(fault)
+  ] as const)('rejects %s', (_, period, message) => {
+    expect(periodFault(period, '2024-10-01')).toMatch(message)
   })
 
   it.each([

@@ -1,14 +1,14 @@
 import type { CalendarDay } from '#platform/clock.ts'
 
-/** From when to when an offer is advertised, both days included. A side that is left open has no bound. */
+/** The days on which an offer is advertised, both inclusive; null means unbounded. */
 export type OfferPeriod = { readonly start: CalendarDay | null; readonly end: CalendarDay | null }
 
-/** Whether an offer is shown on a day. Source: decisions C-14 and C-17. */
+/** Returns whether an offer is advertised on a day. Source: decisions C-14 and C-17. */
 export function isShownOn({ start, end }: OfferPeriod, day: CalendarDay): boolean {
   return (start === null || start <= day) && (end === null || day <= end)
 }
 
-/** Why an offer cannot be published on a day, as a sentence for its editor; undefined when it can. */
+/** Returns why an offer cannot be published on a day, as a message for the editor; undefined when it can. */
 export function periodFault({ start, end }: OfferPeriod, day: CalendarDay): string | undefined {
   if (end === null) return 'Say until when the offer runs.'
   if (start !== null && end < start) return 'The offer ends before it begins.'

@@ -12,8 +12,11 @@ describe('the displayed price (V-9)', () => {
     ['ignores a special price above the regular one', regular, rand(742_901), regular, null],
     ['uses a special price alone as the price', null, rand(719_900), rand(719_900), null],
     ['V-341: no price at all', null, null, null, null],
-  ])('%s', (_title, price, specialPrice, shownRegular, shownSpecial) => {
-    expect(displayedPrice({ price, specialPrice })).toEqual({ regular: shownRegular, special: shownSpecial })
+  ])('%s', (_title, price, specialPrice, displayedRegular, displayedSpecial) => {
+    expect(displayedPrice({ price, specialPrice })).toEqual({
+      regular: displayedRegular,
+      special: displayedSpecial,
+    })
   })
 
   it('uses the special price as the current price, or else the regular one', () => {

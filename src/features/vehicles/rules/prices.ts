@@ -9,8 +9,8 @@ export type DisplayedPrice = {
 }
 
 /**
- * A model's price as it is shown. A special price is one only below the regular price: a higher or equal one
- * would strike through the better offer. A special price alone stands as the price, with nothing to strike.
+ * Returns the prices to display. A special price counts only below the regular price, because a higher or equal one
+ * would strike through the better offer. A special price alone is the regular price, with nothing struck through.
  *
  * Source: requirement V-232; decision V-9.
  */
@@ -22,7 +22,7 @@ export function displayedPrice({
   return { regular: price, special: specialPrice !== null && specialPrice < price ? specialPrice : null }
 }
 
-/** What a model costs today, special price included: the price that calculators and leads take. */
+/** Returns the current price of a model, special price included, for calculators and leads. */
 export function currentPrice(model: Pick<VehicleModel, 'price' | 'specialPrice'>): Cents | null {
   const { regular, special } = displayedPrice(model)
   return special ?? regular
@@ -39,14 +39,14 @@ export function specialPriceError(price: Cents | null, specialPrice: Cents): str
 }
 
 /**
- * The model behind a range's Offers From: the one with the lowest monthly-from price, the first of equals; null
- * when none has one. It is the model and not the amount, because its offer's terms are shown with it.
+ * Returns the first model with the lowest monthly-from price, or null when no model has one. Returns the model instead
+ * of the amount because the terms of its offer are displayed too.
  *
  * Source: requirement V-159; decision F-3.
  */
 export function offersFrom<Model extends Pick<VehicleModel, 'monthlyFromPrice'>>(
   models: readonly Model[],
 ): Model | null {
-  const offered = models.filter(({ monthlyFromPrice }) => monthlyFromPrice !== null)
-  return offered.toSorted((a, b) => Number(a.monthlyFromPrice) - Number(b.monthlyFromPrice))[0] ?? null
+  const candidates = models.filter(({ monthlyFromPrice }) => monthlyFromPrice !== null)
+  return candidates.toSorted((a, b) => Number(a.monthlyFromPrice) - Number(b.monthlyFromPrice))[0] ?? null
 }

@@ -1,25 +1,27 @@
 import type { SpecificationGroup } from '../model.ts'
 import type { PageSection, SpecificationSection } from '../specification-section.ts'
 
-const words: readonly (readonly [PageSection, RegExp])[] = [
+const patterns: readonly (readonly [PageSection, RegExp])[] = [
   ['performance', /\bperformance\b/i],
   ['technology', /\btechnology\b/i],
   ['safety', /\bsafety\b/i],
 ]
 
-/** The section each group of a specification is, in their order; a name is given once, to the first that has it. */
+/**
+ * Returns the section of each specification group; only the first group of a section gets it, because ids are
+ * unique.
+ */
 export function sectionsOf(groups: readonly Pick<SpecificationGroup, 'group'>[]): (PageSection | null)[] {
-  const given = new Set<PageSection>()
+  const assigned = new Set<PageSection>()
   return groups.map(({ group }) => {
-    const [section] = words.find(([name, word]) => word.test(group) && !given.has(name)) ?? [null]
-    if (section) given.add(section)
+    const [section] = patterns.find(([name, pattern]) => pattern.test(group) && !assigned.has(name)) ?? [null]
+    if (section) assigned.add(section)
     return section
   })
 }
 
 /**
- * A full specification as it is shown: its groups and lines with their names in the page's language. A group without
- * lines is left out.
+ * Returns a full specification with titles and labels in the page's language. Omits groups without lines.
  */
 export function specificationSections(
   all: readonly SpecificationGroup[],

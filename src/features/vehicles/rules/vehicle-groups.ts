@@ -1,4 +1,4 @@
-/** Headings under which the menu lists vehicles. */
+/** The groups of vehicles in menus. */
 export type VehicleGroup = 'bakkies' | 'suvs' | 'cars' | 'people' | 'sports' | 'others'
 
 const groups: Readonly<Record<string, VehicleGroup>> = {
@@ -16,14 +16,13 @@ const groups: Readonly<Record<string, VehicleGroup>> = {
   'hot-hatch': 'sports',
 }
 
-/** The heading under which a visitor looks for a kind of body. */
+/** Returns the group of a body type. */
 export function vehicleGroupOf(bodyType: string | null): VehicleGroup {
   return groups[bodyType ?? ''] ?? 'others'
 }
 
 /**
- * Vehicles under the headings of their bodies, headings and vehicles in the order of the line-up; what has no known
- * body comes last.
+ * Groups vehicles by body type, groups and vehicles in line-up order. Vehicles without a known body type come last.
  */
 export function groupByBody<Vehicle extends { readonly bodyType: string | null }>(
   vehicles: readonly Vehicle[],
@@ -31,5 +30,5 @@ export function groupByBody<Vehicle extends { readonly bodyType: string | null }
   const byGroup = Map.groupBy(vehicles, ({ bodyType }) => vehicleGroupOf(bodyType))
   return [...byGroup]
     .map(([group, members]) => ({ group, vehicles: members }))
-    .sort((one, other) => Number(one.group === 'others') - Number(other.group === 'others'))
+    .sort((a, b) => Number(a.group === 'others') - Number(b.group === 'others'))
 }

@@ -39,6 +39,6 @@ test.each([
   ['/enquiry', '/enquiry'],
   ['/vehiclesque', '/vehiclesque'],
   ['https://example.co.za/vehicles/hiace', 'https://example.co.za/vehicles/hiace'],
-])('links %s on dealer pages to %s (D-073)', (href, kept) => {
-  expect(keepDealer(href, 'ridgeway', (slug) => slug === 'hiace')).toBe(kept)
+])('links %s on dealer pages to %s (D-073)', (href, expected) => {
+  expect(keepDealer(href, 'ridgeway', (slug) => slug === 'hiace')).toBe(expected)
 })

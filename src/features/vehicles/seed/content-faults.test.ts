@@ -5,19 +5,19 @@ import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { readVehicleContent } from './content.ts'
 
-const product = new URL('../../../../content/vehicles/', import.meta.url)
+const productContent = new URL('../../../../content/vehicles/', import.meta.url)
 let folder: string
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vehicle-content-'))
-  await cp(product, folder, { recursive: true })
+  await cp(productContent, folder, { recursive: true })
 })
 afterEach(() => rm(folder, { recursive: true }))
 
 const read = () => readVehicleContent(pathToFileURL(`${folder}/`))
 
-/** Replaces the first occurrence of a text in a copied file, and fails when there is none. */
-async function spoil(file: string, from: string, to: string) {
+/** Replaces the first occurrence of a text in a copied file; fails when the text is missing. */
+async function replaceInFile(file: string, from: string, to: string) {
   const source = await readFile(join(folder, file), 'utf8')
   expect(source).toContain(from)
   await writeFile(join(folder, file), source.replace(from, to))
@@ -63,9 +63,9 @@ it.each([
     'models/vitz.json',
     '"range": "vitz"',
     '"range": "fortuner"',
-    'range: is not vitz',
+    'range: must be vitz',
   ],
-  ['a repeated code', 'colours.json', '"code": "058"', '"code": "040"', 'colours.1.code: 040 is there twice'],
+  ['a repeated code', 'colours.json', '"code": "058"', '"code": "040"', 'colours.1.code: 040 is duplicated'],
   ['a roof without a code2', 'colours.json', '"code2": "218",', '', 'roofHex: a two-tone colour has both'],
   [
     'a hero picture in an unknown colour',
@@ -76,23 +76,23 @@ it.each([
   ],
   ['an unknown scene', 'ranges.json', '"drakensberg"', '"moon"', 'ranges.0.hero.scene'],
 ])('rejects %s and reports the file and the field', async (_, file, from, to, message) => {
-  await spoil(file, from, to)
-  const problem = await read().then(
-    () => 'read without complaint',
+  await replaceInFile(file, from, to)
+  const reported = await read().then(
+    () => 'no error',
     (error: Error) => error.message,
   )
-  expect(problem).toContain(`content/vehicles/${file}: `)
-  expect(problem).toContain(message)
+  expect(reported).toContain(`content/vehicles/${file}: `)
+  expect(reported).toContain(message)
 })
 
 it('rejects a code shared by models of two ranges', async () => {
-  await spoil('models/vitz.json', '"code": "86T"', '"code": "P34"')
-  await expect(read()).rejects.toThrow('P34 is there twice')
+  await replaceInFile('models/vitz.json', '"code": "86T"', '"code": "P34"')
+  await expect(read()).rejects.toThrow('P34 is duplicated')
 })
 
 it('changes the hash of only those models that use a changed shared part', async () => {
   const before = await read()
-  await spoil('models/vitz.json', '"9,6 m"', '"9,4 m"')
+  await replaceInFile('models/vitz.json', '"9,6 m"', '"9,4 m"')
   const after = await read()
   const changed = after.models.filter((model, index) => model.hash !== before.models[index]?.hash)
   expect(changed.map((model) => model.code)).toEqual(['86T', '86W', '86X'])

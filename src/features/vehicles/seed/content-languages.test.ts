@@ -30,10 +30,10 @@ test('has the texts of the three Hilux ranges in all three languages (V-199)', (
 
 test('translates every technical term of the Hilux models into Afrikaans and isiZulu (V-199)', () => {
   const slugs = new Set(translated.map(({ slug }) => slug))
-  const words = models
+  const terms = models
     .filter(({ range }) => slugs.has(range))
     .flatMap(({ engine, transmission, stats }) => [engine, transmission, ...stats.map(({ label }) => label)])
-  expect(words.length).toBeGreaterThan(100)
+  expect(terms.length).toBeGreaterThan(100)
   for (const language of ['af', 'zu'] as const)
-    expect([...new Set(words)].filter((word) => technicalTerm(word, language).language === 'en')).toEqual([])
+    expect([...new Set(terms)].filter((term) => technicalTerm(term, language).language === 'en')).toEqual([])
 })

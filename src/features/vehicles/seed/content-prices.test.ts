@@ -5,7 +5,7 @@ import type { SeedModel } from './schema.ts'
 const { models } = await readVehicleContent()
 
 const sellingPrice = (model: SeedModel) => model.specialPrice ?? model.price
-const named = (model: SeedModel) => `${model.code} ${model.name}`
+const describeModel = (model: SeedModel) => `${model.code} ${model.name}`
 
 describe('prices', () => {
   it.each([
@@ -34,14 +34,14 @@ describe('prices', () => {
     ['gr-yaris', 850_000, 1_000_000],
     ['gr-86', 780_000, 900_000],
     ['gr-supra', 1_400_000, 1_650_000],
-  ])('keeps prices of %s in whole rand between R%i and R%i', (slug, least, most) => {
+  ])('keeps prices of %s in whole rand between R%i and R%i', (slug, min, max) => {
     const priced = models.filter((model) => model.range === slug && model.price !== null)
     expect(priced).not.toHaveLength(0)
     for (const model of priced) {
       const rand = (model.price ?? 0) / 100
-      expect(Number.isInteger(rand), named(model)).toBe(true)
-      expect(rand, named(model)).toBeGreaterThanOrEqual(least)
-      expect(rand, named(model)).toBeLessThanOrEqual(most)
+      expect(Number.isInteger(rand), describeModel(model)).toBe(true)
+      expect(rand, describeModel(model)).toBeGreaterThanOrEqual(min)
+      expect(rand, describeModel(model)).toBeLessThanOrEqual(max)
     }
   })
 
@@ -49,38 +49,40 @@ describe('prices', () => {
     expect(models.filter((model) => model.price === null)).toHaveLength(1)
     const special = models.filter((model) => model.specialPrice !== null)
     expect(special).not.toHaveLength(0)
-    for (const model of special) expect(model.specialPrice, named(model)).toBeLessThan(model.price ?? 0)
+    for (const model of special)
+      expect(model.specialPrice, describeModel(model)).toBeLessThan(model.price ?? 0)
   })
 
   it('matches the monthly figure over 72 months at 12 % or the offer rate, with a 30 % balloon and R69 fee', () => {
     for (const model of models) {
       const price = sellingPrice(model)
       if (price === null) {
-        expect(model.monthlyFromPrice, named(model)).toBeNull()
+        expect(model.monthlyFromPrice, describeModel(model)).toBeNull()
         continue
       }
       const annualPercent = (model.offer?.interestRate ?? 1200) / 100
       const payment = paymentLeaving(price * 0.3, price - (model.offer?.deposit ?? 0), annualPercent, 72)
       const difference = Math.abs((model.monthlyFromPrice ?? 0) - (payment + 6_900))
-      expect(difference, named(model)).toBeLessThan(100)
+      expect(difference, describeModel(model)).toBeLessThan(100)
     }
   })
 
   it('takes the price and instalment of an offer from its model, with a deposit the finance card allows', () => {
-    const offered = models.filter((model) => model.offer !== undefined)
-    expect(offered.length).toBeGreaterThanOrEqual(5)
-    for (const model of offered) {
-      expect(model.offer?.retailPrice, named(model)).toBe(sellingPrice(model))
-      expect(model.offer?.monthlyInstalment, named(model)).toBe(model.monthlyFromPrice)
+    const modelsWithOffer = models.filter((model) => model.offer !== undefined)
+    expect(modelsWithOffer.length).toBeGreaterThanOrEqual(5)
+    for (const model of modelsWithOffer) {
+      expect(model.offer?.retailPrice, describeModel(model)).toBe(sellingPrice(model))
+      expect(model.offer?.monthlyInstalment, describeModel(model)).toBe(model.monthlyFromPrice)
       const price = sellingPrice(model) ?? 0
-      expect(model.offer?.deposit, named(model)).toBeLessThanOrEqual(Math.min(30_000_000, price * 0.6))
+      expect(model.offer?.deposit, describeModel(model)).toBeLessThanOrEqual(
+        Math.min(30_000_000, price * 0.6),
+      )
     }
   })
 })
 
 /**
- * The payment found by trying: pays a loan month by month and closes in on the one that leaves the balloon.
- * Amounts in cents.
+ * Returns the monthly payment in cents that leaves the balloon, found by bisection over a simulated loan.
  */
 function paymentLeaving(balloon: number, loan: number, annualPercent: number, months: number): number {
   let [low, high] = [0, loan]

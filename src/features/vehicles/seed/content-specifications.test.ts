@@ -5,13 +5,13 @@ import type { SeedModel, SeedRange } from './schema.ts'
 const { ranges, models } = await readVehicleContent()
 
 const modelsOf = (range: SeedRange) => models.filter((model) => model.range === range.slug)
-const named = (model: SeedModel) => `${model.code} ${model.name}`
+const describeModel = (model: SeedModel) => `${model.code} ${model.name}`
 
 function specification(model: SeedModel, label: string): string | undefined {
   return model.specifications.flatMap(({ items }) => items).find((item) => item.label === label)?.value
 }
 
-/** The first number of a text written the South African way: `2 910 kg` is 2910, `5,3 s` is 5.3. */
+/** Parses the leading number of a text in South African notation: `2 910 kg` is 2910, `5,3 s` is 5.3. */
 function leadingNumber(text: string | undefined): number {
   const digits = /^\d{1,3}(?: \d{3})*(?:,\d+)?/.exec(text ?? '')?.[0]
   return digits ? Number(digits.replaceAll(' ', '').replace(',', '.')) : Number.NaN
@@ -43,9 +43,9 @@ describe('engines and figures', () => {
     expect(engines).not.toHaveLength(0)
     for (const model of engines) {
       const stat = (label: string) => model.stats.find((candidate) => candidate.label === label)?.value
-      expect([stat('Power'), stat('Torque')], named(model)).toEqual([String(power), String(torque)])
-      expect(leadingNumber(specification(model, 'Power')), named(model)).toBe(power)
-      expect(leadingNumber(specification(model, 'Torque')), named(model)).toBe(torque)
+      expect([stat('Power'), stat('Torque')], describeModel(model)).toEqual([String(power), String(torque)])
+      expect(leadingNumber(specification(model, 'Power')), describeModel(model)).toBe(power)
+      expect(leadingNumber(specification(model, 'Torque')), describeModel(model)).toBe(torque)
     }
   })
 
@@ -53,34 +53,34 @@ describe('engines and figures', () => {
     const kilogramsPerLitre = { Diesel: 2.64, Petrol: 2.33, Hybrid: 2.33 }
     for (const model of models) {
       const consumption = model.fuelConsumption
-      expect(specification(model, 'Combined consumption'), named(model)).toBe(
+      expect(specification(model, 'Combined consumption'), describeModel(model)).toBe(
         consumption === null ? undefined : `${consumption.replace('.', ',')} l/100 km`,
       )
       if (consumption === null) continue
       const expected = Number(consumption) * 10 * kilogramsPerLitre[model.fuelType]
       const stated = leadingNumber(specification(model, 'CO2 emissions'))
-      expect(Math.abs(stated / expected - 1), named(model)).toBeLessThan(0.03)
+      expect(Math.abs(stated / expected - 1), describeModel(model)).toBeLessThan(0.03)
     }
   })
 
   it('states a kerb mass and payload that add up to the gross vehicle mass', () => {
-    const carriers = models.filter((model) => specification(model, 'Payload'))
-    expect(carriers.length).toBeGreaterThan(20)
-    for (const model of carriers) {
+    const modelsWithPayload = models.filter((model) => specification(model, 'Payload'))
+    expect(modelsWithPayload.length).toBeGreaterThan(20)
+    for (const model of modelsWithPayload) {
       const [kerb, gross, payload] = ['Kerb mass', 'Gross vehicle mass', 'Payload'].map((label) =>
         leadingNumber(specification(model, label)),
       )
-      expect((kerb ?? 0) + (payload ?? 0), named(model)).toBe(gross)
+      expect((kerb ?? 0) + (payload ?? 0), describeModel(model)).toBe(gross)
     }
   })
 
   it('describes drive and transmission in words that match the filter values', () => {
     for (const model of models) {
       const drive = specification(model, 'Drive') ?? ''
-      const words = { 'All Wheel': /(four|all)-wheel drive/, Front: /front-wheel/i, Rear: /rear-wheel/i }
-      expect(drive, named(model)).toMatch(words[model.driveSystem])
+      const patterns = { 'All Wheel': /(four|all)-wheel drive/, Front: /front-wheel/i, Rear: /rear-wheel/i }
+      expect(drive, describeModel(model)).toMatch(patterns[model.driveSystem])
       const gearbox = { Manual: /manual/, Automatic: /automat/, CVT: /CVT/ }
-      expect(model.transmission, named(model)).toMatch(gearbox[model.transmissionType])
+      expect(model.transmission, describeModel(model)).toMatch(gearbox[model.transmissionType])
     }
   })
 
@@ -88,7 +88,7 @@ describe('engines and figures', () => {
     for (const model of models) {
       expect(
         model.specifications.map(({ group }) => group),
-        named(model),
+        describeModel(model),
       ).toEqual([
         'Engine & performance',
         'Fuel & emissions',
@@ -99,15 +99,15 @@ describe('engines and figures', () => {
         'Warranty & service',
       ])
       const items = model.specifications.reduce((sum, { items }) => sum + items.length, 0)
-      expect(items, named(model)).toBeGreaterThanOrEqual(15)
-      expect(specification(model, 'Vehicle warranty'), named(model)).toBe('3 years / 100 000 km')
+      expect(items, describeModel(model)).toBeGreaterThanOrEqual(15)
+      expect(specification(model, 'Vehicle warranty'), describeModel(model)).toBe('3 years / 100 000 km')
     }
   })
 
   it('shows range figures found in its models, and the highest one where the label says so', () => {
     for (const range of ranges) {
-      const family = modelsOf(range)
-      const facts = family.flatMap((model) => [
+      const rangeModels = modelsOf(range)
+      const facts = rangeModels.flatMap((model) => [
         ...model.stats.map((stat) => `${stat.value} ${stat.unit}`),
         ...model.specifications.flatMap(({ items }) => items.map((item) => item.value)),
         `${model.seats} seats`,
@@ -127,9 +127,9 @@ describe('engines and figures', () => {
       ] as const) {
         const figure = range.figures.find((candidate) => candidate.label.en === label)
         if (!figure) continue
-        const known = family.map((model) => leadingNumber(specification(model, stat)))
+        const values = rangeModels.map((model) => leadingNumber(specification(model, stat)))
         expect(leadingNumber(figure.value), `${range.slug} ${label}`).toBe(
-          Math.max(...known.filter((number) => !Number.isNaN(number))),
+          Math.max(...values.filter((number) => !Number.isNaN(number))),
         )
       }
     }
@@ -144,7 +144,7 @@ describe('engines and figures', () => {
       const choices = new Set(
         models.filter((other) => other.range === model.range).map((other) => other[field]),
       )
-      expect(choices.size, `${named(model)}, ${field}`).toBe(1)
+      expect(choices.size, `${describeModel(model)}, ${field}`).toBe(1)
     }
   })
 

@@ -6,7 +6,7 @@ import type { SeedLocalised, SeedModel, SeedRange } from './schema.ts'
 const { colours, ranges, models } = await readVehicleContent()
 
 const modelsOf = (range: SeedRange) => models.filter((model) => model.range === range.slug)
-const named = (model: SeedModel) => `${model.code} ${model.name}`
+const describeModel = (model: SeedModel) => `${model.code} ${model.name}`
 
 describe('the vehicle content', () => {
   it('lists the 25 ranges in order, with at least two models each and at least 90 in all', () => {
@@ -45,10 +45,12 @@ describe('the vehicle content', () => {
   it('has a priced model for every code of the line-up and the explore grid (V-178, V-180)', () => {
     const lineup = ['64O', 'A8L', 'A7O', '73T', '48V', '86W', 'N35', 'P35']
     const exploreGrid = ['49Y', '66M', 'P34', '57U']
-    const asked = models.filter((model) => [...lineup, ...exploreGrid].includes(model.code))
-    expect(asked).toHaveLength(12)
-    expect(new Set(asked.filter((model) => lineup.includes(model.code)).map((m) => m.range)).size).toBe(8)
-    for (const model of asked) expect(model.price, named(model)).not.toBeNull()
+    const lineupModels = models.filter((model) => [...lineup, ...exploreGrid].includes(model.code))
+    expect(lineupModels).toHaveLength(12)
+    expect(
+      new Set(lineupModels.filter((model) => lineup.includes(model.code)).map((m) => m.range)).size,
+    ).toBe(8)
+    for (const model of lineupModels) expect(model.price, describeModel(model)).not.toBeNull()
   })
 
   it('has model P30, which the Corolla page queries, in the Corolla range', () => {
@@ -58,9 +60,9 @@ describe('the vehicle content', () => {
   it('fills stats, usage, anchor, derivative code, engine and transmission of every model (V-252)', () => {
     for (const model of models) {
       const { stats, usage, anchorId, derivativeCode, engine, transmission } = model
-      for (const list of [stats, usage]) expect(list, named(model)).not.toHaveLength(0)
+      for (const list of [stats, usage]) expect(list, describeModel(model)).not.toHaveLength(0)
       for (const text of [anchorId, derivativeCode, engine, transmission])
-        expect(text, named(model)).toMatch(/\S/)
+        expect(text, describeModel(model)).toMatch(/\S/)
     }
   })
 
@@ -74,7 +76,7 @@ describe('the vehicle content', () => {
   it('uses only grades from the category order of the specification', () => {
     const categoryOrder =
       'at mt core circuit hybrid xr x-cite luxury plus vx-l vx standard gr gr-s legend legend-55 mild-hybrid exclusive prestige xs xi tx raider s-sr s-sx zx gx-r lwb slwb diesel petrol delux'
-    for (const model of models) expect(categoryOrder.split(' '), named(model)).toContain(model.grade)
+    for (const model of models) expect(categoryOrder.split(' '), describeModel(model)).toContain(model.grade)
   })
 
   it('has the Hiace 2.7 PWD with nine seats and without a fuel consumption', () => {
@@ -118,8 +120,8 @@ describe('colours', () => {
       new Set(colours.map(({ code }) => code)),
     )
     for (const model of models) {
-      expect(model.colours, named(model)).not.toHaveLength(0)
-      expect(new Set(model.colours).size, named(model)).toBe(model.colours.length)
+      expect(model.colours, describeModel(model)).not.toHaveLength(0)
+      expect(new Set(model.colours).size, describeModel(model)).toBe(model.colours.length)
     }
   })
 
@@ -143,8 +145,8 @@ describe('colours', () => {
       expect(colour.hex, colour.code).toBe(paint(colour.paintCode)?.hex)
       expect(colour.roofHex, colour.code).toBe(paint(colour.code2)?.hex)
     }
-    const wearers = models.filter((model) => model.colours.some((code) => code.includes('-')))
-    expect([...new Set(wearers.map((model) => model.range))].toSorted()).toEqual([
+    const twoToneModels = models.filter((model) => model.colours.some((code) => code.includes('-')))
+    expect([...new Set(twoToneModels.map((model) => model.range))].toSorted()).toEqual([
       'corolla-cross',
       'corolla-hatch',
       'gr-corolla',
@@ -183,8 +185,8 @@ describe('accessories', () => {
 
   it('prices each one below a tenth of the least expensive model of its range', () => {
     for (const range of ranges) {
-      const least = Math.min(...modelsOf(range).flatMap(({ price }) => price ?? []))
-      for (const { price } of range.accessories) expect(price ?? 0, range.slug).toBeLessThan(least / 10)
+      const minPrice = Math.min(...modelsOf(range).flatMap(({ price }) => price ?? []))
+      for (const { price } of range.accessories) expect(price ?? 0, range.slug).toBeLessThan(minPrice / 10)
     }
   })
 

@@ -20,7 +20,7 @@ export type VehicleContent = {
   readonly models: readonly SeedModel[]
 }
 
-/** A content file that cannot be used: its name, where in it, and what is wrong. */
+/** Error in a content file. The message names the file, the field and the problem. */
 export class VehicleContentError extends Error {
   constructor(file: string, path: readonly PropertyKey[], problem: string) {
     super(`content/vehicles/${file}${path.length > 0 ? `: ${path.join('.')}` : ''}: ${problem}`)
@@ -31,10 +31,10 @@ export class VehicleContentError extends Error {
 const contentFolder = new URL('../../../../content/vehicles/', import.meta.url)
 
 /**
- * Reads and checks all vehicle content: every file's shape, unique codes, and that what is referred to exists.
+ * Reads and validates all vehicle content: the schema of every file, unique codes and existing references.
  *
- * @param folder where the files are; the product's own content unless told otherwise
- * @throws {VehicleContentError} on the first problem found
+ * @param folder of the content files; default: `content/vehicles`
+ * @throws {VehicleContentError} for the first problem found
  */
 export async function readVehicleContent(folder: URL = contentFolder): Promise<VehicleContent> {
   const { colours } = await readContentFile(folder, 'colours.json', coloursFile)
@@ -56,7 +56,7 @@ export async function readVehicleContent(folder: URL = contentFolder): Promise<V
 async function readModels(folder: URL, range: SeedRange, colourCodes: ReadonlySet<string>) {
   const file = `models/${range.slug}.json`
   const content = await readContentFile(folder, file, modelsFile)
-  if (content.range !== range.slug) throw new VehicleContentError(file, ['range'], `is not ${range.slug}`)
+  if (content.range !== range.slug) throw new VehicleContentError(file, ['range'], `must be ${range.slug}`)
 
   return content.models.map((entry, index) => {
     entry.colours.forEach((code, position) => {
@@ -77,7 +77,7 @@ function seedModel(file: string, content: SeedModelsFile, entry: SeedModelEntry,
   return { ...model, hash: fingerprint(model) }
 }
 
-/** The vehicle service gives every model a fingerprint that changes with its data; so do we. */
+/** Mirrors the vehicle service, which gives every model a hash that changes with its data. */
 function fingerprint(model: Omit<SeedModel, 'hash'>): string {
   return createHash('sha256').update(JSON.stringify(model)).digest('hex').slice(0, 16)
 }
@@ -113,7 +113,7 @@ function requireUnique<Key extends string>(
   const seen = new Set<string>()
   entries.forEach((entry, index) => {
     if (seen.has(entry[key])) {
-      throw new VehicleContentError(file, [list, index, key], `${entry[key]} is there twice`)
+      throw new VehicleContentError(file, [list, index, key], `${entry[key]} is duplicated`)
     }
     seen.add(entry[key])
   })

@@ -3,7 +3,7 @@ import { sceneNames } from '#features/pictures/index.ts'
 import { bodyTypes } from '../body-types.ts'
 
 /**
- * Shape of the vehicle content in `content/vehicles`: what a file may say, and nothing else.
+ * Schema of the vehicle content in `content/vehicles`; unknown keys are errors.
  * Money is integer cents, rates are integer basis points (1150 is 11,5 % a year).
  *
  * Source: requirements V-252 (vehicle model) and V-239 (colour selector).
@@ -34,9 +34,9 @@ const localised = z.strictObject({ en: text, af: text.optional(), zu: text.optio
 
 const colourSchema = z
   .strictObject({
-    /** Own key: the paint code, or `body-roof` for two tones. */
+    /** Unique: the paint code, or `body-roof` for a two-tone colour. */
     code: colourCode,
-    /** Paint code of the roof of a two-tone car. */
+    /** Paint code of a two-tone colour's roof. */
     code2: paintCode.optional(),
     paintCode,
     title: text,
@@ -53,7 +53,7 @@ const colourSchema = z
 
 const figureSchema = z.strictObject({ value: text, unit: text, label: localised })
 
-/** What a dealer fits to every model of a range: without a picture, its price with VAT and without fitting. */
+/** An accessory for every model of a range. Its price includes VAT and excludes fitting. */
 const accessorySchema = z.strictObject({ name: localised, partNumber: text, price: priceInCents.nullable() })
 
 const rangeSchema = z.strictObject({
@@ -65,7 +65,7 @@ const rangeSchema = z.strictObject({
   order: z.int().positive(),
   tagline: localised,
   description: localised,
-  /** Opening picture: the car that is drawn, its colour code, the place it stands in. */
+  /** Opening picture: name of the drawing, colour code and scene. */
   hero: z.strictObject({ vehicle: slug, colour: colourCode, scene: z.enum(sceneNames) }),
   figures: z.array(figureSchema).length(4),
   accessories: z.array(accessorySchema),
@@ -79,11 +79,11 @@ const offerSchema = z.strictObject({
   interestRate: z.int().positive(),
   rateType: z.enum(['Linked', 'Fixed']),
   monthlyInstalment: cents,
-  /** Price the offer is worked out from. */
+  /** Price on which the offer is based. */
   retailPrice: priceInCents,
 })
 
-/** Groups of a specification as files write them: label to value, in the order of the page. */
+/** Specification in a content file: for each group, values by label in display order. */
 const specificationTable = z.partialRecord(z.enum(specificationGroups), z.record(text, text))
 
 const modelEntry = z.strictObject({
@@ -100,7 +100,7 @@ const modelEntry = z.strictObject({
   transmissionType: z.enum(['Manual', 'Automatic', 'CVT']),
   driveSystem: z.enum(['All Wheel', 'Front', 'Rear']),
   fuelType: z.enum(['Petrol', 'Diesel', 'Hybrid']),
-  /** Litres per 100 km, combined, with a point; null is Not Available. */
+  /** Litres per 100 km, combined, with a decimal point; null shows as Not Available. */
   fuelConsumption: z
     .string()
     .regex(/^\d{1,2}\.\d$/, 'litres with one decimal')
@@ -113,11 +113,11 @@ const modelEntry = z.strictObject({
   anchorId: slug,
   /** Name under which a page features this model. */
   heroModel: slug.optional(),
-  /** Filter columns without a choice: 1 fuel, 2 transmission, 3 drive, 4 trim. */
+  /** Hidden filter columns: 1 fuel, 2 transmission, 3 drive, 4 grade. */
   hiddenFilterColumns: z.array(z.int().min(1).max(4)),
   offer: offerSchema.optional(),
   monthlyFromPrice: cents.nullable(),
-  /** Names of shared specifications, the more particular ones last. */
+  /** Names of shared specifications; later ones override earlier ones. */
   extends: z.array(text),
   specifications: specificationTable,
 })
@@ -144,7 +144,7 @@ export type SpecificationGroup = {
   readonly items: readonly { readonly label: string; readonly value: string }[]
 }
 
-/** A model as it is seeded: belongs to a range, with its whole specification and a fingerprint of both. */
+/** A model to seed, with its range, composed specification and hash. */
 export type SeedModel = Omit<SeedModelEntry, 'extends' | 'specifications'> & {
   readonly range: string
   readonly specifications: readonly SpecificationGroup[]

@@ -7,9 +7,9 @@ import { readVehicleContent, type VehicleContent } from './content.ts'
 import type { SeedLocalised, SeedModel, SeedRange } from './schema.ts'
 
 type Ids = ReadonlyMap<string, number>
-type Count = (made: boolean) => void
+type Count = (created: boolean) => void
 
-/** The vehicles the product starts with. */
+/** Seeds colours, ranges and models from `content/vehicles`. */
 export async function vehicleSeeding(): Promise<Seeding> {
   const content = await readVehicleContent()
   return {
@@ -19,7 +19,7 @@ export async function vehicleSeeding(): Promise<Seeding> {
       const ranges = await seedRanges(payload, content, colours, count)
       for (const model of content.models) {
         const { made } = await ensureDocument(payload, 'models', { code: { equals: model.code } }, () =>
-          published(modelData(model, ranges, colours)),
+          withPublishedStatus(modelData(model, ranges, colours)),
         )
         count(made)
       }
@@ -27,7 +27,10 @@ export async function vehicleSeeding(): Promise<Seeding> {
   }
 }
 
-const published = <Data extends object>(data: Data) => ({ ...data, _status: 'published' as const })
+const withPublishedStatus = <Data extends object>(data: Data) => ({
+  ...data,
+  _status: 'published' as const,
+})
 
 async function seedColours(payload: Payload, { colours }: VehicleContent, count: Count): Promise<Ids> {
   const ids = new Map<string, number>()
@@ -50,7 +53,7 @@ async function seedRanges(
   const ids = new Map<string, number>()
   for (const range of ranges) {
     const { id, made } = await ensureDocument(payload, 'ranges', { slug: { equals: range.slug } }, () =>
-      published(rangeData(range, colours)),
+      withPublishedStatus(rangeData(range, colours)),
     )
     if (made) await translateRange(payload, id, range)
     ids.set(range.slug, id)
@@ -59,29 +62,31 @@ async function seedRanges(
   return ids
 }
 
-function known(ids: Ids, key: string): number {
+function requireId(ids: Ids, key: string): number {
   const id = ids.get(key)
-  if (id === undefined) throw new Error(`The seed content refers to ${key}, which it does not contain.`)
+  if (id === undefined) throw new Error(`content/vehicles: ${key} is referenced but not defined.`)
   return id
 }
 
 function rangeData(range: SeedRange, colours: Ids) {
   const { vehicle, colour, scene } = range.hero
   if (!isVehicleRange(vehicle))
-    throw new Error(`The range ${range.slug} shows ${vehicle}, which nobody has drawn.`)
+    throw new Error(
+      `content/vehicles/ranges.json: ${range.slug} uses the drawing ${vehicle}, which does not exist.`,
+    )
   return {
     ...range,
     tagline: range.tagline.en,
     description: range.description.en,
     seoTitle: range.seoTitle.en,
     seoDescription: range.seoDescription.en,
-    hero: { source: 'illustration' as const, vehicle, colour: known(colours, colour), scene },
+    hero: { source: 'illustration' as const, vehicle, colour: requireId(colours, colour), scene },
     figures: range.figures.map((figure) => ({ ...figure, label: figure.label.en })),
     accessories: range.accessories.map((accessory) => ({ ...accessory, name: accessory.name.en })),
   }
 }
 
-/** Adds the languages a range has besides English. */
+/** Adds a range's translations. */
 async function translateRange(payload: Payload, id: number, range: SeedRange): Promise<void> {
   for (const locale of ['af', 'zu'] as const) {
     const inLocale = (text: SeedLocalised) => text[locale]
@@ -119,8 +124,11 @@ async function translateRange(payload: Payload, id: number, range: SeedRange): P
   }
 }
 
-/** Three months from the first day of the month of seeding, so that a fresh site has offers. Source: rule G-2. */
-function offerFromNow({ offer }: SeedModel) {
+/**
+ * Dates an offer from the first day of the month of seeding for three months, so that a new site has valid offers.
+ * Source: rule G-2.
+ */
+function datedOffer({ offer }: SeedModel) {
   if (!offer) return {}
   const [year, month] = siteClock().today().split('-').map(Number) as [number, number]
   const noonOf = (monthsLater: number, day: number) =>
@@ -131,9 +139,9 @@ function offerFromNow({ offer }: SeedModel) {
 function modelData(model: SeedModel, ranges: Ids, colours: Ids) {
   return {
     ...model,
-    ...offerFromNow(model),
-    range: known(ranges, model.range),
-    colours: model.colours.map((code) => known(colours, code)),
+    ...datedOffer(model),
+    range: requireId(ranges, model.range),
+    colours: model.colours.map((code) => requireId(colours, code)),
     hiddenFilterColumns: model.hiddenFilterColumns.map(String) as ('1' | '2' | '3' | '4')[],
     specifications: model.specifications.map(({ group, items }) => ({ group, items: [...items] })),
   }

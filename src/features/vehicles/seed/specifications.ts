@@ -1,8 +1,8 @@
 import { type SpecificationGroup, type SpecificationTable, specificationGroups } from './schema.ts'
 
 /**
- * One specification out of shared parts: a later table replaces a value of an earlier one under the same
- * label and keeps its place; groups come in the order of the page, empty ones are left out.
+ * Composes a specification from several tables. A later table replaces a value with the same label in its position.
+ * Groups are in display order; empty ones are omitted.
  */
 export function composeSpecification(tables: readonly SpecificationTable[]): SpecificationGroup[] {
   return specificationGroups.flatMap((group) => {

@@ -12,12 +12,12 @@ const offersFile = z.strictObject({
   offers: z.array(
     z.strictObject({
       title: text,
-      /** Slug of the range it comes with. */
+      /** Slug. */
       range: text,
-      /** The days it ran; without them it runs for three months from the month of seeding. */
+      /** Default: three months from the first day of the month of seeding. */
       period: z.strictObject({ startsOn: day, endsOn: day }).optional(),
       benefits: z.array(text).min(1).max(6),
-      /** A paragraph each. */
+      /** Paragraphs. */
       terms: z.array(text).min(1),
       disclaimer: z.array(text).min(1),
     }),
@@ -28,15 +28,15 @@ export type SeedOffer = z.infer<typeof offersFile>['offers'][number]
 
 const file = new URL('../../../../content/vehicles/value-added-offers.json', import.meta.url)
 
-/** The offers of `content/vehicles/value-added-offers.json`. @throws ZodError when the file is not as it should be */
+/** @throws ZodError when `content/vehicles/value-added-offers.json` is invalid. */
 async function readValueAddedOffers(): Promise<readonly SeedOffer[]> {
   return offersFile.parse(JSON.parse(await readFile(file, 'utf8'))).offers
 }
 
-/** Noon in Johannesburg, so that the day is the same in every reading. */
+/** Noon in Johannesburg, so that the date is the same in all nearby time zones. */
 const noon = (date: string) => `${date}T10:00:00.000Z`
 
-/** From the first day of this month to the last of the next but one. Source: rule G-2. */
+/** Returns three calendar months, starting with the current one. Source: rule G-2. */
 function periodFromNow() {
   const [year = 0, month = 1] = siteClock().today().split('-').map(Number)
   const dayAt = (monthsLater: number, date: number) =>
@@ -54,11 +54,14 @@ async function rangeId(payload: Payload, slug: string): Promise<number> {
     trash: true,
     overrideAccess: true,
   })
-  if (!docs[0]) throw new Error(`An offer is for ${slug}, which is not among the ranges.`)
+  if (!docs[0]) throw new Error(`content/vehicles/value-added-offers.json: range ${slug} does not exist.`)
   return docs[0].id
 }
 
-/** Value-added offers: those the documents date, and one that runs now beside them. Source: decision C-17. */
+/**
+ * Seeds the value-added offers of the specification, which have ended, and one that is valid now. Source: decision
+ * C-17.
+ */
 export async function valueAddedOfferSeeding(): Promise<Seeding> {
   const offers = await readValueAddedOffers()
   return {

@@ -1,8 +1,8 @@
 import { textGroup } from '#platform/i18n/text-group.ts'
 
 /**
- * What the lines of a specification are called. Names of systems, such as Toyota Safety Sense, are the same everywhere
- * and stand nowhere here.
+ * Labels of specification lines. Product names such as Toyota Safety Sense are the same in every language and are not
+ * listed.
  */
 export const specificationLabels = textGroup({
   Engine: { en: 'Engine', af: 'Enjin', zu: 'Injini' },

@@ -1,8 +1,8 @@
 import { textGroup } from '#platform/i18n/text-group.ts'
 
 /**
- * Words of the technical data. Models are written in English alone; what stands here is shown in the page's language,
- * and anything else as it was written.
+ * Terms of the technical data, which is stored in English only. Listed terms are displayed in the page's language, all
+ * others in English.
  */
 export const technicalTerms = textGroup({
   Power: { en: 'Power', af: 'Krag', zu: 'Amandla' },

@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { cookieTextOn, type CookieNotice as Words } from '#features/consent/index.ts'
+import { cookieTextOn, type CookieNotice as Notice } from '#features/consent/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { TextLink } from '#ui/actions/text-link.tsx'
 import { Dialog } from '#ui/overlays/dialog.island.tsx'
@@ -11,26 +11,25 @@ import { useCookieChoice } from './use-cookie-choice.ts'
 import { useCookieSettings } from './use-cookie-settings.ts'
 
 type Props = {
-  notice: Words
-  /** Of the privacy notice, when there is one. */
+  notice: Notice
+  /** Of the privacy notice; null without that page. */
   privacyHref: string | null
-  words: { readonly close: string; readonly cookieSettings: string }
+  labels: { readonly close: string; readonly cookieSettings: string }
 }
 
-/** Asks what cookies may be set, once; and the settings in which the answer is changed. */
-export function CookieNotice({ notice, privacyHref, words }: Props) {
+/** Asks once which cookies may be set, and provides the settings in which the choice can be changed. */
+export function CookieNotice({ notice, privacyHref, labels }: Props) {
   const path = usePathname()
-  const { choice, asked, choose } = useCookieChoice(notice.revision)
+  const { choice, asked: needsChoice, choose } = useCookieChoice(notice.revision)
   const [settingsOpen, setSettingsOpen] = useCookieSettings()
-  const { labels } = notice
   const text = cookieTextOn(path, notice)
-  const answer = (allowed: readonly string[]) => {
+  const save = (allowed: readonly string[]) => {
     choose(allowed)
     setSettingsOpen(false)
   }
   return (
     <>
-      {asked ? (
+      {needsChoice ? (
         <section
           ref={keepFocusAbove}
           lang={notice.language}
@@ -43,23 +42,20 @@ export function CookieNotice({ notice, privacyHref, words }: Props) {
               {text}{' '}
               {privacyHref ? (
                 <TextLink href={privacyHref} place="inline">
-                  {labels.privacyNotice}
+                  {notice.labels.privacyNotice}
                 </TextLink>
               ) : null}
             </p>
           </div>
           <div className="flex flex-wrap items-center gap-3">
-            <Button
-              look="secondary"
-              onClick={() => answer(notice.categories.map(({ category }) => category))}
-            >
-              {labels.acceptAll}
+            <Button look="secondary" onClick={() => save(notice.categories.map(({ category }) => category))}>
+              {notice.labels.acceptAll}
             </Button>
-            <Button look="secondary" onClick={() => answer([])}>
-              {labels.rejectAll}
+            <Button look="secondary" onClick={() => save([])}>
+              {notice.labels.rejectAll}
             </Button>
             <Button look="text" aria-haspopup="dialog" onClick={() => setSettingsOpen(true)}>
-              {labels.choose}
+              {notice.labels.choose}
             </Button>
           </div>
         </section>
@@ -68,12 +64,12 @@ export function CookieNotice({ notice, privacyHref, words }: Props) {
         <Dialog
           open={settingsOpen}
           onClose={() => setSettingsOpen(false)}
-          title={words.cookieSettings}
-          words={words}
+          title={labels.cookieSettings}
+          words={labels}
         >
           <div lang={notice.language} className="grid gap-6">
             <p className="text-ink-2 text-small">{text}</p>
-            <CookiePreferences notice={notice} choice={choice} onChoose={answer} />
+            <CookiePreferences notice={notice} choice={choice} onChoose={save} />
           </div>
         </Dialog>
       </div>

@@ -9,7 +9,7 @@ type Props = {
   onChoose: (allowed: readonly string[]) => void
 }
 
-/** The categories of cookies, each with its box, and the quick answers. */
+/** A form with a checkbox for every cookie category, and buttons that accept or reject all. */
 export function CookiePreferences({ notice: { categories, labels }, choice, onChoose }: Props) {
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

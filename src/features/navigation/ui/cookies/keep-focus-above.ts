@@ -1,15 +1,15 @@
-/** What the way back to the top, which stands on the notice, takes up. Pixels. */
-const wayToTop = 72
+/** Height of the scroll-to-top button above the notice, in pixels. */
+const scrollToTopHeight = 72
 
 /**
- * Keeps what has the focus out from behind something at the foot of the window: the browser scrolls it as far up as
- * that is high. A ref: it ends when the element goes away.
+ * Ref that keeps the focused element visible above a sticky element at the bottom of the window, by setting the
+ * document's scroll padding to its height while it is mounted.
  */
 export function keepFocusAbove(element: HTMLElement | null) {
   if (!element) return
   const { style } = document.documentElement
   const observer = new ResizeObserver(() => {
-    style.scrollPaddingBottom = `${element.offsetHeight + wayToTop}px`
+    style.scrollPaddingBottom = `${element.offsetHeight + scrollToTopHeight}px`
   })
   observer.observe(element)
   return () => {

@@ -2,30 +2,30 @@ import { useCallback, useEffect, useState } from 'react'
 import { type CookieChoice, cookieChoiceIn, cookieOfChoice } from '../../rules/cookie-choice.ts'
 
 export type Choosing = {
-  /** What is chosen; null while nothing is, or not for this revision of the notice. */
+  /** Null without a choice for this revision of the notice. */
   readonly choice: CookieChoice | null
-  /** Whether the visitor is to be asked. False until the browser's cookies were looked at. */
+  /** Whether the visitor has to choose. False until the browser's cookies have been read. */
   readonly asked: boolean
   readonly choose: (allowed: readonly string[]) => void
 }
 
 /**
- * What the visitor chose about cookies, kept in the browser alone: pages are the same for everybody.
+ * The visitor's cookie choice. It is read in the browser only, because cached pages are the same for all visitors.
  *
- * @param revision of the notice; an answer to an older one does not count
+ * @param revision of the notice; a choice for an older one is ignored
  */
 export function useCookieChoice(revision: number): Choosing {
   const [choice, setChoice] = useState<CookieChoice | null | undefined>(undefined)
   useEffect(() => {
-    const kept = cookieChoiceIn(document.cookie)
-    setChoice(kept?.revision === revision ? kept : null)
+    const stored = cookieChoiceIn(document.cookie)
+    setChoice(stored?.revision === revision ? stored : null)
   }, [revision])
   const choose = useCallback(
     (allowed: readonly string[]) => {
-      const made = { revision, allowed }
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser yet
-      document.cookie = cookieOfChoice(made, location.protocol === 'https:')
-      setChoice(made)
+      const newChoice = { revision, allowed }
+      // biome-ignore lint/suspicious/noDocumentCookie: not every browser supports the Cookie Store API
+      document.cookie = cookieOfChoice(newChoice, location.protocol === 'https:')
+      setChoice(newChoice)
     },
     [revision],
   )

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Where links that open the cookie settings lead; editors may write it into any text. Source: C-015. */
+/** Fragment of links that open the cookie settings; editors may use it in any text. Source: C-015. */
 const settingsHash = '#cookie-settings'
 
-/** Whether the cookie settings are open: any link to them opens them where the visitor is. */
+/** Whether the cookie settings are open. Any link with their fragment opens them on the current page. */
 export function useCookieSettings(): [open: boolean, setOpen: (open: boolean) => void] {
   const [open, setOpen] = useState(false)
   useEffect(() => {
@@ -13,18 +13,18 @@ export function useCookieSettings(): [open: boolean, setOpen: (open: boolean) =>
       event.preventDefault()
       setOpen(true)
     }
-    const onAddress = () => {
+    const onHashChange = () => {
       if (location.hash !== settingsHash) return
       history.replaceState(history.state, '', location.pathname + location.search)
       setOpen(true)
     }
-    onAddress()
-    // Before the link's own handler, which would go there.
+    onHashChange()
+    // In the capture phase, before the link's own handler navigates.
     document.addEventListener('click', onClick, true)
-    window.addEventListener('hashchange', onAddress)
+    window.addEventListener('hashchange', onHashChange)
     return () => {
       document.removeEventListener('click', onClick, true)
-      window.removeEventListener('hashchange', onAddress)
+      window.removeEventListener('hashchange', onHashChange)
     }
   }, [])
   return [open, setOpen]

@@ -9,7 +9,7 @@ import { barQuery } from './use-mobile-menu.ts'
 
 type Props = {
   item: MenuItem
-  /** What it opens, rendered on the server. */
+  /** Content of the dropdown, rendered on the server. */
   panel: ReactNode
   dropdowns: Dropdowns
   newTabNote: string
@@ -18,12 +18,12 @@ type Props = {
 const isBar = () => matchMedia(barQuery).matches
 
 /**
- * A label with a panel. In the bar a mouse opens it by resting on it and follows its link by a click; a key or a
- * finger opens it, and in the collapsed menu so does a mouse. Without a link the label is plain text that opens it.
+ * A label with a panel. In the bar hovering opens the panel, and a mouse click follows the link; keyboard and touch open
+ * the panel. In the collapsed menu a click opens it too. Without a link the label is a button that opens the panel.
  */
 export function DropdownItem({ item, panel, dropdowns: { open, show }, newTabNote }: Props) {
   const root = useRef<HTMLLIElement>(null)
-  const pressedWith = useRef('')
+  const pointerType = useRef('')
   const panelId = useId()
   const isOpen = open === item.key
   const toggle = () => show(isOpen ? null : item.key)
@@ -31,7 +31,7 @@ export function DropdownItem({ item, panel, dropdowns: { open, show }, newTabNot
 
   const onClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    const byMouse = event.detail > 0 && pressedWith.current === 'mouse'
+    const byMouse = event.detail > 0 && pointerType.current === 'mouse'
     if (byMouse && isBar()) return show(item.link ? null : item.key)
     event.preventDefault()
     toggle()
@@ -50,8 +50,8 @@ export function DropdownItem({ item, panel, dropdowns: { open, show }, newTabNot
     'aria-expanded': isOpen,
     'aria-controls': panelId,
     lang: item.label.lang,
-    onPointerDown: ({ pointerType }: { pointerType: string }) => {
-      pressedWith.current = pointerType
+    onPointerDown: (event: { pointerType: string }) => {
+      pointerType.current = event.pointerType
     },
     onClick,
     onKeyDown,
@@ -67,9 +67,9 @@ export function DropdownItem({ item, panel, dropdowns: { open, show }, newTabNot
     <li
       ref={root}
       className="max-menu:border-line max-menu:border-b menu:flex"
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && isBar() && show(item.key, 'later')}
-      onPointerLeave={({ pointerType }) =>
-        pointerType === 'mouse' && isBar() && !isFocusedByKey() && show(null, 'later')
+      onPointerEnter={(event) => event.pointerType === 'mouse' && isBar() && show(item.key, 'later')}
+      onPointerLeave={(event) =>
+        event.pointerType === 'mouse' && isBar() && !isFocusedByKey() && show(null, 'later')
       }
       onBlur={({ relatedTarget, currentTarget }) => {
         if (isOpen && isBar() && relatedTarget && !currentTarget.contains(relatedTarget)) show(null)

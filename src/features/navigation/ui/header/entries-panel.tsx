@@ -5,19 +5,19 @@ import { PanelFrame } from './panel-frame.tsx'
 type Props = {
   item: MenuItem
   submenu: Extract<Submenu, { kind: 'entries' }>
-  words: { readonly overview: string; readonly newTab: string }
+  labels: { readonly overview: string; readonly newTab: string }
 }
 
-/** The entries of a dropdown. */
-export function EntriesPanel({ item, submenu: { heading, entries }, words }: Props) {
+/** The panel of a dropdown with entries. */
+export function EntriesPanel({ item, submenu: { heading, entries }, labels }: Props) {
   return (
-    <PanelFrame heading={heading} link={item.link} linkLabel={words.overview} newTabNote={words.newTab}>
+    <PanelFrame heading={heading} link={item.link} linkLabel={labels.overview} newTabNote={labels.newTab}>
       <ul className="grid gap-x-gutter menu:grid-cols-2 desktop:grid-cols-3">
         {entries.map(({ key, label, link }) => (
           <li key={key}>
             <MenuTarget
               link={link}
-              newTabNote={words.newTab}
+              newTabNote={labels.newTab}
               lang={label.lang}
               className="flex min-h-11 items-center py-2 hover:underlined aria-[current=page]:underlined"
             >

@@ -14,7 +14,7 @@ type ItemWithPanel = MenuItem & { readonly panel: ReactNode }
 
 type Props = {
   items: readonly ItemWithPanel[]
-  words: { readonly mainMenu: string; readonly menu: string; readonly newTab: string }
+  labels: { readonly mainMenu: string; readonly menu: string; readonly newTab: string }
 }
 
 function Item({ item, ...rest }: { item: ItemWithPanel; dropdowns: Dropdowns; newTabNote: string }) {
@@ -45,8 +45,8 @@ function Item({ item, ...rest }: { item: ItemWithPanel; dropdowns: Dropdowns; ne
   )
 }
 
-/** The main menu: a bar with dropdowns, below 960 px a panel behind a button. */
-export function MainMenu({ items, words }: Props) {
+/** The main menu: a bar with dropdowns, below 960 px a popover opened by a button. */
+export function MainMenu({ items, labels }: Props) {
   const menu = useRef<HTMLElement>(null)
   const menuId = useId()
   const dropdowns = useDropdowns(menu)
@@ -63,7 +63,7 @@ export function MainMenu({ items, words }: Props) {
       {items
         .filter((item) => item.place === place)
         .map((item) => (
-          <Item key={item.key} item={item} dropdowns={dropdowns} newTabNote={words.newTab} />
+          <Item key={item.key} item={item} dropdowns={dropdowns} newTabNote={labels.newTab} />
         ))}
     </ul>
   )
@@ -76,7 +76,7 @@ export function MainMenu({ items, words }: Props) {
         aria-controls={menuId}
         className="group -mr-2 max-menu:order-2 grid size-[44px] flex-none content-center gap-[0.4375rem] px-2 menu:hidden forced-colors:bg-[ButtonFace]"
       >
-        <span className="sr-only">{words.menu}</span>
+        <span className="sr-only">{labels.menu}</span>
         <span
           aria-hidden="true"
           className="h-[1.5px] bg-current transition-transform group-aria-expanded:translate-y-[0.28rem] group-aria-expanded:rotate-45 forced-colors:bg-[ButtonText]"
@@ -86,12 +86,12 @@ export function MainMenu({ items, words }: Props) {
           className="h-[1.5px] bg-current transition-transform group-aria-expanded:-translate-y-[0.28rem] group-aria-expanded:-rotate-45 forced-colors:bg-[ButtonText]"
         />
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: only notices that one of its links was followed */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: only observes clicks on its links */}
       <nav
         ref={menu}
         id={menuId}
         popover="auto"
-        aria-label={words.mainMenu}
+        aria-label={labels.mainMenu}
         onClick={onClick}
         className="max-menu:inset-x-0 max-menu:top-nav max-menu:bottom-0 max-menu:h-auto max-menu:w-auto max-menu:overflow-y-auto max-menu:overscroll-contain max-menu:border-line max-menu:border-t max-menu:bg-surface max-menu:px-margin max-menu:pt-2 max-menu:pb-12 max-menu:text-ink menu:static menu:flex menu:h-auto menu:w-auto menu:flex-1 menu:items-stretch menu:justify-between menu:gap-x-6 menu:overflow-visible menu:bg-transparent menu:text-inherit desktop:gap-x-9"
       >

@@ -5,11 +5,11 @@ import { MenuTarget } from '../menu-target.tsx'
 
 type Props = {
   heading: ShownText | null
-  /** Where the label of the dropdown leads; the way there for those whom the label opens the panel. */
+  /** Target of the dropdown's label, for users whose click on the label opens the panel instead. */
   link: MenuLink | null
   linkLabel: string
   newTabNote: string
-  /** What takes the whole width has its heading above it instead of on the left. */
+  /** Puts the heading above content of full width instead of on its left. */
   headingAbove?: boolean
   children: ReactNode
 }
@@ -25,7 +25,7 @@ const arrangements = {
   },
 }
 
-/** What a dropdown opens: what it is about on the left, where it leads on the right. */
+/** The layout of a dropdown's panel: heading and overview link, then the content. */
 export function PanelFrame({ heading, link, linkLabel, newTabNote, headingAbove = false, children }: Props) {
   const arrangement = arrangements[headingAbove ? 'above' : 'left']
   return (

@@ -11,15 +11,15 @@ import { EntriesPanel } from './entries-panel.tsx'
 import { MainMenu } from './main-menu.island.tsx'
 import { type PanelTexts, VehiclesPanel } from './vehicles-panel.tsx'
 
-/** Over the picture a page opens with, and in the tone of its text, until something of the header is open. */
-const overPicture = [
+/** Overlays the opening picture of a page, in a matching text colour, while no menu of the header is open. */
+const overPictureClasses = [
   'over-opening:absolute over-opening:inset-x-0 over-opening:top-0 over-opening:header-closed:bg-transparent',
   'over-dark-picture:header-closed:on-dark over-dark-picture:header-closed:bg-linear-to-b',
   'over-dark-picture:header-closed:from-black/35 over-pale-picture:header-closed:on-light',
 ].join(' ')
 
-/** Open, it has a ground of its own; with the menu of a narrow screen, which covers the page, it stays in view. */
-const open = 'header-open:bg-surface menu-open:sticky menu-open:top-0 over-opening:menu-open:fixed'
+/** With an open menu the header has a background; with the mobile menu, which covers the page, it is sticky. */
+const openClasses = 'header-open:bg-surface menu-open:sticky menu-open:top-0 over-opening:menu-open:fixed'
 
 function panelOf(item: MenuItem, { ranges, dealer }: FrameContent, texts: PanelTexts) {
   const { submenu } = item
@@ -27,24 +27,26 @@ function panelOf(item: MenuItem, { ranges, dealer }: FrameContent, texts: PanelT
   return submenu.kind === 'vehicles' ? (
     <VehiclesPanel item={item} heading={submenu.heading} ranges={ranges} dealer={dealer} texts={texts} />
   ) : (
-    <EntriesPanel item={item} submenu={submenu} words={texts.frame} />
+    <EntriesPanel item={item} submenu={submenu} labels={texts.frame} />
   )
 }
 
 /**
- * A browser may paint while the bar is still coming in, and what stands in it is placed by what follows: all but the
- * brand waits until the bar is whole. (`:last-child` would not do: nothing is the last child while its parent comes in.)
+ * Prevents a layout shift when a browser paints before the HTML of the bar has arrived completely: hides everything but
+ * the brand until an element follows. (`:last-child` does not match while the parent is still being parsed.)
  */
-const coming = 'not-has-[+*]:[--rest-of-bar:none]'
+const loadingClasses = 'not-has-[+*]:[--rest-of-bar:none]'
 
 type Props = { language: Language; frame: FrameContent }
 
-/** The bar on top of every page, with the main menu. */
+/** The header of every page, with the main menu. */
 export function SiteHeader({ language, frame }: Props) {
   const texts = { ...textsIn(language), vehicles: vehicleTexts(language).vehicles }
   const { home, mainMenu, menu, newTab } = texts.frame
   return (
-    <header className={`relative z-30 bg-ground print:hidden ${overPicture} ${open} ${coming}`}>
+    <header
+      className={`relative z-30 bg-ground print:hidden ${overPictureClasses} ${openClasses} ${loadingClasses}`}
+    >
       <div className="frame flex min-h-nav items-center gap-x-2 menu:gap-x-6 desktop:gap-x-9">
         <Link
           href="/"
@@ -56,7 +58,7 @@ export function SiteHeader({ language, frame }: Props) {
         <div className="[display:var(--rest-of-bar,contents)]">
           <MainMenu
             items={frame.items.map((item) => ({ ...item, panel: panelOf(item, frame, texts) }))}
-            words={{ mainMenu, menu, newTab }}
+            labels={{ mainMenu, menu, newTab }}
           />
           <HeaderSearch language={language} priced={frame.dealer === null} />
         </div>

@@ -1,10 +1,10 @@
 import { usePathname } from 'next/navigation'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** From this width on the menu is a bar. Source: decision C-13; the `menu` breakpoint of the design. */
+/** Width from which the menu is a bar. Source: decision C-13; the `menu` breakpoint of the design. */
 export const barQuery = '(min-width: 60rem)'
 
-/** Everything beside an element and beside all that holds it. */
+/** Returns the siblings of an element and of all its ancestors. */
 function surroundings(element: Element): HTMLElement[] {
   const parent = element.parentElement
   if (!parent || element === document.body) return []
@@ -13,13 +13,13 @@ function surroundings(element: Element): HTMLElement[] {
 }
 
 /**
- * The menu of a narrow screen: a popover, which the browser opens and closes without us. While it is open the focus
- * cannot leave the header, and the page behind does not move; it closes when the visitor goes to another page.
+ * Handles the mobile menu, a native popover, and returns whether it is open. While it is open the rest of the page is
+ * inert. It closes on navigation.
  */
 export function useMobileMenu(menu: RefObject<HTMLElement | null>): boolean {
   const [open, setOpen] = useState(false)
   const path = usePathname()
-  const shownOn = useRef(path)
+  const lastPath = useRef(path)
   useEffect(() => {
     const element = menu.current
     const onToggle = () => setOpen(element?.matches(':popover-open') ?? false)
@@ -34,9 +34,9 @@ export function useMobileMenu(menu: RefObject<HTMLElement | null>): boolean {
     }
   }, [menu])
   useEffect(() => {
-    // What was opened before the page came alive stays open.
-    if (shownOn.current === path) return
-    shownOn.current = path
+    // A menu opened before hydration stays open.
+    if (lastPath.current === path) return
+    lastPath.current = path
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover()
   }, [path, menu])
   useEffect(() => {
@@ -44,7 +44,7 @@ export function useMobileMenu(menu: RefObject<HTMLElement | null>): boolean {
     if (!open || !header) return
     const behind = surroundings(header).filter((element) => !element.inert)
     for (const element of behind) element.inert = true
-    // The browser closes it by itself, and gives the focus back only when that is on something inside.
+    // The browser closes the popover, but restores the focus only when it is inside.
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape')
         header.querySelector<HTMLElement>(`[popovertarget="${menu.current?.id}"]`)?.focus()

@@ -12,13 +12,13 @@ import type { ShownText } from '../../rules/localised.ts'
 import type { MenuItem } from '../../rules/menu.ts'
 import { PanelFrame } from './panel-frame.tsx'
 
-/** The longest car there is fills its place; the others keep their size beside it. Centimetres. */
-const longest = 560
+/** Length in centimetres of a vehicle that fills its space; all vehicles have the same scale. */
+const maxLength = 560
 
-/** Loaded when the menu is opened: what is hidden is not asked for. */
+/** The picture is loaded when the menu is opened; browsers do not fetch hidden lazy images. */
 function Drawing({ drawing }: Pick<VehicleRange, 'drawing'>) {
   if (!drawing) return null
-  const width = `${Math.min(100, (vehicleProportions(drawing.vehicle).viewBox.width / longest) * 100)}%`
+  const width = `${Math.min(100, (vehicleProportions(drawing.vehicle).viewBox.width / maxLength) * 100)}%`
   return (
     <span className="flex w-30 flex-none items-end menu:w-20 wide:w-24">
       <span style={{ width }}>
@@ -28,7 +28,7 @@ function Drawing({ drawing }: Pick<VehicleRange, 'drawing'>) {
   )
 }
 
-/** The texts of the header, and of the vehicles that its menu lists. */
+/** Texts of the header and of the vehicles in its menu. */
 export type PanelTexts = Texts & { readonly vehicles: VehicleWords }
 
 function Vehicle({
@@ -60,14 +60,13 @@ type Props = {
   item: MenuItem
   heading: ShownText | null
   ranges: readonly VehicleRange[]
-  /** Address of the dealer on whose pages the menu stands. */
+  /** Slug of the dealer on whose pages the menu is rendered. */
   dealer: string | null
   texts: PanelTexts
 }
 
 /**
- * Every vehicle by its kind of body, drawn to one scale. All of them are to be seen at once in a laptop's window: four
- * columns, or three through which the list runs on.
+ * All vehicles by body type, drawn to one scale. The columns are chosen so that all of them fit in a laptop's window.
  */
 export function VehiclesPanel({ item, heading, ranges, dealer, texts }: Props) {
   return (

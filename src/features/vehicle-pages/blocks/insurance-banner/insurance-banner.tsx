@@ -3,7 +3,7 @@ import { resolveLink } from '#features/links/index.ts'
 import { pictureOf } from '#features/pictures/index.ts'
 import { InsuranceBanner as Banner } from '../../ui/range-page/insurance-banner.tsx'
 
-/** The advertisement for the maker's insurance, on a page of editors. */
+/** Advertises the manufacturer's insurance on an editor's page. */
 export const InsuranceBanner: BlockView<'insuranceBanner'> = ({ block, place }) => (
   <Banner
     language={place.language}

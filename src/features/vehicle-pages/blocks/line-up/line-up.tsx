@@ -5,7 +5,7 @@ import { Section } from '#ui/layout/section.tsx'
 import { chosenRanges } from '../../rules/line-up.ts'
 import { RangeLineUp } from '../../ui/cards/range-line-up.tsx'
 
-/** The ranges on sale that an editor chose. */
+/** Ranges on sale, filtered by an editor. */
 export const LineUp: LiveBlockView<'lineUp', readonly VehicleRange[]> = ({ block, place, live }) => {
   const ranges = live.state === 'ready' ? chosenRanges(live.data, block) : []
   if (live.state !== 'failed' && ranges.length === 0) return null

@@ -1,7 +1,7 @@
 import { defineBlockSchema } from '#features/blocks/cms.ts'
 import { bodyTypes } from '#features/vehicles/rules.ts'
 
-/** Every range on sale, side by side at one scale. */
+/** Ranges on sale, side by side at one scale. */
 export const lineUp = defineBlockSchema({
   slug: 'lineUp',
   label: 'All vehicles',

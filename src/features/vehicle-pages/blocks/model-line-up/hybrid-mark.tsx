@@ -1,6 +1,6 @@
 import { Anchor } from '#ui/actions/anchor.tsx'
 
-/** A leaf; drawn here because cards are made in the browser too, where the set of icons is not. */
+/** An inline leaf icon: cards are also rendered in the browser, which does not load the icon set. */
 function Leaf() {
   return (
     <svg
@@ -21,28 +21,27 @@ function Leaf() {
 }
 
 type Props = {
-  /** What the mark and its link are called. */
-  words: { readonly hybrid: string; readonly aboutHybrids: string }
-  /** Null where there is no page about hybrids. */
+  labels: { readonly hybrid: string; readonly aboutHybrids: string }
+  /** Null without a page about hybrids. */
   href: string | null
 }
 
-const place = 'absolute top-2 left-2 grid size-11 place-items-center bg-surface text-ink print:hidden'
+const badgeClasses = 'absolute top-2 left-2 grid size-11 place-items-center bg-surface text-ink print:hidden'
 
-/** The mark of a hybrid over its picture: the way to how one works. Source: requirement V-181. */
-export function HybridMark({ words, href }: Props) {
+/** The hybrid badge on a card's picture, linked to the page about hybrids. Source: requirement V-181. */
+export function HybridMark({ labels, href }: Props) {
   if (href === null) {
     return (
-      <p className={place}>
+      <p className={badgeClasses}>
         <Leaf />
-        <span className="sr-only">{words.hybrid}</span>
+        <span className="sr-only">{labels.hybrid}</span>
       </p>
     )
   }
   return (
-    <Anchor href={href} className={`${place} hover:bg-ink hover:text-on-ink`}>
+    <Anchor href={href} className={`${badgeClasses} hover:bg-ink hover:text-on-ink`}>
       <Leaf />
-      <span className="sr-only">{words.aboutHybrids}</span>
+      <span className="sr-only">{labels.aboutHybrids}</span>
     </Anchor>
   )
 }

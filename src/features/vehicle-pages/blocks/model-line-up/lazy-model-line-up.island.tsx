@@ -5,8 +5,8 @@ import type { ModelLineUpLive } from './model-line-up.island.tsx'
 
 const Loaded = lazy(async () => ({ default: (await import('./model-line-up.island.tsx')).ModelLineUpLive }))
 
-/** Chosen models that ask again, fetched only by pages that show it: the islands of all sections travel together. */
+/** Loads the island only on pages that use it; otherwise the scripts of all sections are in one bundle. */
 export function LazyModelLineUpLive(props: ComponentProps<typeof ModelLineUpLive>) {
-  // Without a boundary: the server would send it apart from the page, and the page would move when it comes.
+  // No Suspense boundary: it would be streamed separately and cause a layout shift.
   return <Loaded {...props} />
 }

@@ -7,19 +7,19 @@ import { ModelCards, type ModelCardsProps, ModelCardsSkeleton } from './model-ca
 
 type Props = Omit<ModelCardsProps, 'cards'> & {
   address: string
-  choice: ModelChoiceRule
+  selection: ModelChoiceRule
   states: { readonly loading: string; readonly failed: string; readonly retry: string }
 }
 
-/** Chosen models, asked for by the browser when they did not come with the page. */
-export function ModelLineUpLive({ address, choice, states, ...cards }: Props) {
+/** Fetches the models in the browser when the server could not load them. */
+export function ModelLineUpLive({ address, selection, states, ...cards }: Props) {
   return (
     <LiveSection<readonly ShownModel[]>
       address={address}
       skeleton={<ModelCardsSkeleton loading={states.loading} />}
       words={states}
     >
-      {(models) => <ModelCards {...cards} cards={chosenModels(models, choice)} />}
+      {(models) => <ModelCards {...cards} cards={chosenModels(models, selection)} />}
     </LiveSection>
   )
 }

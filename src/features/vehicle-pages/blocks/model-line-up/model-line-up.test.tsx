@@ -6,7 +6,7 @@ import { cents } from '#platform/money.ts'
 import { ModelLineUp } from './model-line-up.tsx'
 
 const pages = ['/gr/models', '/discover/hybrid-electric']
-const place: Place = {
+const context: Place = {
   path: '/gr',
   language: 'en',
   theme: 'racing',
@@ -37,22 +37,26 @@ const card = (code: string, rest: Partial<ShownModel> = {}): ShownModel => ({
   ...rest,
 })
 
-const answer = [card('49Y', { hybrid: true }), card('64O', { price: null })]
+const cards = [card('49Y', { hybrid: true }), card('64O', { price: null })]
 
 async function markup(
   live: Live<readonly ShownModel[]>,
-  changed: Partial<BlockOf<'modelLineUp'>> = {},
-  around: Partial<Place> = {},
+  blockChanges: Partial<BlockOf<'modelLineUp'>> = {},
+  contextChanges: Partial<Place> = {},
 ): Promise<string> {
   const { prelude } = await prerenderToNodeStream(
-    <ModelLineUp block={{ ...block, ...changed }} place={{ ...place, ...around }} live={live} />,
+    <ModelLineUp
+      block={{ ...block, ...blockChanges }}
+      place={{ ...context, ...contextChanges }}
+      live={live}
+    />,
   )
   const parts: string[] = []
   for await (const part of prelude) parts.push(String(part))
   return parts.join('').replaceAll('<!-- -->', '')
 }
 
-const ready = { state: 'ready', data: answer } as const
+const ready = { state: 'ready', data: cards } as const
 
 describe('the model line-up block', () => {
   test('shows the heading and a card for each model on sale (V-179)', async () => {

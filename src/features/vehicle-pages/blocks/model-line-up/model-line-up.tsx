@@ -12,14 +12,14 @@ import { LazyModelLineUpLive } from './lazy-model-line-up.island.tsx'
 import { ModelCards } from './model-cards.tsx'
 
 /**
- * Models an editor named by their codes; without any on sale, nothing.
+ * Models selected by an editor by their codes. Renders nothing when none is on sale.
  *
  * Source: requirements V-172 and V-178 to V-180.
  */
 export const ModelLineUp: LiveBlockView<'modelLineUp', readonly ShownModel[]> = ({ block, place, live }) => {
   const { heading, lead, codes, arrangement, order, hybridLink, buttons } = block
-  const choice = { codes, order: order ?? 'codes' }
-  const cards = live.state === 'ready' ? chosenModels(live.data, choice) : []
+  const selection = { codes, order: order ?? 'codes' }
+  const cards = live.state === 'ready' ? chosenModels(live.data, selection) : []
   if (live.state !== 'failed' && cards.length === 0) return null
   const { carousel, vehicleSections } = vehiclePageTexts(place.language)
   const { sections } = blockTexts(place.language)
@@ -27,7 +27,7 @@ export const ModelLineUp: LiveBlockView<'modelLineUp', readonly ShownModel[]> = 
     arrangement: arrangement ?? 'carousel',
     label: fill(vehicleSections.vehiclesOf, { title: heading }),
     hybridHref: resolveLink(hybridLink, place.site)?.href ?? null,
-    words: {
+    labels: {
       experience: sections.experience,
       hybrid: vehicleSections.hybrid,
       aboutHybrids: vehicleSections.aboutHybrids,
@@ -44,7 +44,7 @@ export const ModelLineUp: LiveBlockView<'modelLineUp', readonly ShownModel[]> = 
         <LazyModelLineUpLive
           {...view}
           address={sectionAddress('modelLineUp', place, codes)}
-          choice={choice}
+          selection={selection}
           states={{
             loading: vehicleSections.loadingVehicles,
             failed: sections.failed,

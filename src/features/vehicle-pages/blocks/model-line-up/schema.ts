@@ -3,7 +3,7 @@ import { buttonsField, linkField } from '#features/links/cms.ts'
 import { isModelCode } from '../../rules/model-code.ts'
 
 /**
- * Models an editor names by their codes, as the line-up of the racing brand and the grid of the home page.
+ * Models selected by their codes, used for the line-up of the racing brand and the grid of the home page.
  *
  * Source: requirements V-172 and V-178 to V-180.
  */
@@ -42,10 +42,13 @@ export const modelLineUp = defineBlockSchema({
       maxRows: 24,
       label: 'Codes of the models',
       validate: (codes: string[] | string | null | undefined) => {
-        const written = [codes ?? []].flat()
-        if (written.length === 0) return 'Name at least one model by its code.'
-        const odd = written.find((code) => !isModelCode(code))
-        return odd === undefined || `“${odd}” is no code: three capital letters or digits, such as 57U.`
+        const entered = [codes ?? []].flat()
+        if (entered.length === 0) return 'Enter the code of at least one model.'
+        const invalid = entered.find((code) => !isModelCode(code))
+        return (
+          invalid === undefined ||
+          `“${invalid}” is not a model code. A code has three capital letters or digits, such as 57U.`
+        )
       },
       admin: { description: 'A model that is not on sale is left out.' },
     },

@@ -12,7 +12,7 @@ import { vehiclePageTexts } from '../../texts.ts'
 import { CardPictureView } from '../../ui/cards/card-picture.tsx'
 import { carouselWords } from '../../ui/cards/carousel-words.ts'
 
-/** Milliseconds after which it moves on. Source: requirement C-139. */
+/** Milliseconds per slide. Source: requirement C-139. */
 const interval = 5000
 
 function Slide({ card: { name, href, price, picture }, from }: { card: ShownRange; from: string | null }) {
@@ -30,7 +30,7 @@ function Slide({ card: { name, href, price, picture }, from }: { card: ShownRang
 }
 
 /**
- * The first ranges, one to three side by side, moving on by themselves.
+ * An autoplaying carousel of the first ranges, one to three side by side.
  *
  * Source: requirements C-138, C-139 and C-409 to C-411.
  */

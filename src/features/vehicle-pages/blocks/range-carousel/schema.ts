@@ -1,7 +1,7 @@
 import { defineBlockSchema } from '#features/blocks/cms.ts'
 import { buttonsField } from '#features/links/cms.ts'
 
-/** The first six ranges, moving on by themselves. Source: requirements C-138 and C-139. */
+/** An autoplaying carousel of the first six ranges. Source: requirements C-138 and C-139. */
 export const rangeCarousel = defineBlockSchema({
   slug: 'rangeCarousel',
   label: 'Range carousel',

@@ -5,7 +5,7 @@ import { examples } from './examples.ts'
 import { RangeSlider } from './range-slider.tsx'
 import { rangeSlider } from './schema.ts'
 
-const place: Place = {
+const context: Place = {
   path: '/discover',
   language: 'en',
   theme: 'light',
@@ -13,10 +13,10 @@ const place: Place = {
   first: false,
 }
 const [three, plain] = examples.map(({ block }) => block)
-if (!three || !plain) throw new Error('The examples of range sliders have changed.')
+if (!three || !plain) throw new Error('Expected at least two range slider examples.')
 
 const markup = (block: BlockOf<'rangeSlider'>) =>
-  renderToStaticMarkup(<RangeSlider block={block} place={place} />)
+  renderToStaticMarkup(<RangeSlider block={block} place={context} />)
 
 test('shows three ranges as three tabs, the first one active (C-140, C-278)', () => {
   const tabs = [...markup(three).matchAll(/role="tab"[^>]*aria-selected="(true|false)"/g)].map(([, on]) => on)
@@ -42,10 +42,10 @@ test('has the range slider fields in the schema (C-143)', () => {
   const names = (fields: readonly object[]) =>
     fields.flatMap((field) => ('name' in field ? [field.name] : []))
   const ranges = rangeSlider.fields.find((field) => 'name' in field && field.name === 'rangeSliderData')
-  if (ranges?.type !== 'array') throw new Error('There is no list of ranges.')
+  if (ranges?.type !== 'array') throw new Error('The schema has no list of ranges.')
   expect(names(ranges.fields)).toEqual(expect.arrayContaining(['rangeName', 'backgroundImage', 'models']))
   const models = ranges.fields.find((field) => 'name' in field && field.name === 'models')
-  if (models?.type !== 'array') throw new Error('There is no list of models.')
+  if (models?.type !== 'array') throw new Error('The schema has no list of models.')
   expect(names(models.fields)).toEqual(
     expect.arrayContaining(['modelName', 'modelImage', 'modelPageLink', 'buttons']),
   )

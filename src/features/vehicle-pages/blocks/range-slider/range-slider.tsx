@@ -8,22 +8,22 @@ import { SliderModel } from './slider-model.tsx'
 
 type Range = BlockOf<'rangeSlider'>['rangeSliderData'][number]
 
-function SliderRange({ range, place }: { range: Range; place: Place }) {
-  const { language } = place
-  const ground = pictureOf(range.backgroundImage, { language })
+function SliderRange({ range, context }: { range: Range; context: Place }) {
+  const { language } = context
+  const background = pictureOf(range.backgroundImage, { language })
   return (
     <div className="relative isolate overflow-hidden bg-raised">
-      {ground ? (
+      {background ? (
         <div className="relative -z-10 aspect-[3/2] tablet:aspect-[5/2]">
-          <PictureView picture={ground} alt="" fill />
+          <PictureView picture={background} alt="" fill />
         </div>
       ) : null}
       <ul
-        className={`grid grid-cols-1 gap-px bg-line tablet:mx-8 tablet:mb-8 tablet:grid-cols-2 tablet:gap-4 tablet:bg-transparent laptop:grid-cols-3 ${ground ? 'tablet:-mt-6' : 'tablet:mt-8'}`}
+        className={`grid grid-cols-1 gap-px bg-line tablet:mx-8 tablet:mb-8 tablet:grid-cols-2 tablet:gap-4 tablet:bg-transparent laptop:grid-cols-3 ${background ? 'tablet:-mt-6' : 'tablet:mt-8'}`}
       >
         {range.models.map((model, index) => (
           <li key={model.id ?? index}>
-            <SliderModel model={model} place={place} />
+            <SliderModel model={model} context={context} />
           </li>
         ))}
       </ul>
@@ -31,7 +31,7 @@ function SliderRange({ range, place }: { range: Range; place: Place }) {
   )
 }
 
-/** Tabs by range, each over the models an editor gave it. Source: requirements C-140 to C-143. */
+/** Tabs by range, each with the models an editor added. Source: requirements C-140 to C-143. */
 export const RangeSlider: BlockView<'rangeSlider'> = ({ block: { title, lead, rangeSliderData }, place }) => {
   const ranges = (rangeSliderData ?? []).filter(({ models }) => (models ?? []).length > 0)
   if (ranges.length === 0) return null
@@ -42,7 +42,7 @@ export const RangeSlider: BlockView<'rangeSlider'> = ({ block: { title, lead, ra
         tabs={ranges.map((range, index) => ({
           id: range.id ?? `range-${index + 1}`,
           label: range.rangeName,
-          panel: <SliderRange range={range} place={place} />,
+          panel: <SliderRange range={range} context={place} />,
         }))}
       />
     </Section>

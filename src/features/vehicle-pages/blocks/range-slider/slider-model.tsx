@@ -10,13 +10,13 @@ import { vehiclePageTexts } from '../../texts.ts'
 
 type Model = BlockOf<'rangeSlider'>['rangeSliderData'][number]['models'][number]
 
-/** One model of a range: its picture, its name, the way to its page, or to all vehicles when it has none. */
-export function SliderModel({ model, place }: { model: Model; place: Place }) {
+/** A model with picture, name and a link to its page, or to all vehicles when it has no page. */
+export function SliderModel({ model, context }: { model: Model; context: Place }) {
   const { modelName, modelImage, modelPageLink, buttons } = model
-  const picture = pictureOf(modelImage, { language: place.language })
-  const page = resolveLink(modelPageLink, place.site)
-  const { frame } = textsIn(place.language)
-  const { vehicleSections } = vehiclePageTexts(place.language)
+  const picture = pictureOf(modelImage, { language: context.language })
+  const page = resolveLink(modelPageLink, context.site)
+  const { frame } = textsIn(context.language)
+  const { vehicleSections } = vehiclePageTexts(context.language)
   return (
     <article className="flex h-full flex-col bg-surface p-5">
       {picture ? (
@@ -32,7 +32,7 @@ export function SliderModel({ model, place }: { model: Model; place: Place }) {
         >
           {fill(vehicleSections.browse, { model: modelName })}
         </ButtonLink>
-        <ButtonRow buttons={buttons} place={place} size="compact" />
+        <ButtonRow buttons={buttons} place={context} size="compact" />
       </div>
     </article>
   )

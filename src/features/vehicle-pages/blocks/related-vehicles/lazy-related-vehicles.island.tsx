@@ -7,8 +7,8 @@ const Loaded = lazy(async () => ({
   default: (await import('./related-vehicles.island.tsx')).RelatedVehiclesLive,
 }))
 
-/** Related ranges that ask again, fetched only by pages that show it: the islands of all sections travel together otherwise. */
+/** Loads the island only on pages that use it; otherwise the scripts of all sections are in one bundle. */
 export function LazyRelatedVehiclesLive(props: ComponentProps<typeof RelatedVehiclesLive>) {
-  // Without a boundary: the server would send it apart from the page, and the page would move when it comes.
+  // No Suspense boundary: it would be streamed separately and cause a layout shift.
   return <Loaded {...props} />
 }

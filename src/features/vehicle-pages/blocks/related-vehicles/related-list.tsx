@@ -2,11 +2,11 @@ import { ButtonLink } from '#ui/actions/button-link.tsx'
 import type { RelatedRange } from '../../related-view.ts'
 import { SteadfastPicture } from './steadfast-picture.island.tsx'
 
-/** Two beside each other, as far as there is room for a long name. */
+/** Two columns on narrow screens, when a column is wide enough for a long name. */
 const columns =
   'grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(7.5rem,40%)),1fr))] gap-x-gutter gap-y-10 desktop:grid-cols-4'
 
-/** Cards side by side, or swiped on a phone; for the server and for the browser. */
+/** A grid of related ranges. Rendered on the server and in the browser. */
 export function RelatedList({ ranges, experience }: { ranges: readonly RelatedRange[]; experience: string }) {
   return (
     <ul className={columns}>
@@ -30,12 +30,12 @@ export function RelatedList({ ranges, experience }: { ranges: readonly RelatedRa
   )
 }
 
-/** Four cards that are still to come. Source: requirement C-152. */
+/** Placeholders for four cards. Source: requirement C-152. */
 export function RelatedSkeleton() {
   return (
     <ul aria-hidden="true" className={columns}>
-      {['first', 'second', 'third', 'fourth'].map((place) => (
-        <li key={place} data-placeholder className="grid grid-cols-1 gap-4">
+      {['first', 'second', 'third', 'fourth'].map((position) => (
+        <li key={position} data-placeholder className="grid grid-cols-1 gap-4">
           <div className="aspect-[2/1] bg-raised" />
           <div className="h-6 w-2/3 bg-raised" />
           <div className="h-9 w-1/2 bg-raised" />

@@ -6,14 +6,14 @@ import { RelatedList, RelatedSkeleton } from './related-list.tsx'
 
 type Props = {
   address: string
-  words: { readonly loading: string; readonly failed: string; readonly retry: string }
+  labels: { readonly loading: string; readonly failed: string; readonly retry: string }
   experience: string
 }
 
-/** Related ranges, asked for by the browser when they did not come with the page. */
-export function RelatedVehiclesLive({ address, words, experience }: Props) {
+/** Fetches the related ranges in the browser when the server could not load them. */
+export function RelatedVehiclesLive({ address, labels, experience }: Props) {
   return (
-    <LiveSection<readonly RelatedRange[]> address={address} skeleton={<RelatedSkeleton />} words={words}>
+    <LiveSection<readonly RelatedRange[]> address={address} skeleton={<RelatedSkeleton />} words={labels}>
       {(ranges) => <RelatedList ranges={ranges} experience={experience} />}
     </LiveSection>
   )

@@ -9,7 +9,7 @@ import { vehiclePageTexts } from '../../texts.ts'
 import { LazyRelatedVehiclesLive } from './lazy-related-vehicles.island.tsx'
 import { RelatedList } from './related-list.tsx'
 
-/** Ranges like the one whose page this is; without any, nothing. Source: decisions C-10 and C-18. */
+/** Ranges related to that of the page. Renders nothing without any. Source: decisions C-10 and C-18. */
 export const RelatedVehicles: LiveBlockView<'relatedVehicles', readonly RelatedRange[]> = ({
   block,
   place,
@@ -31,7 +31,7 @@ export const RelatedVehicles: LiveBlockView<'relatedVehicles', readonly RelatedR
       ) : (
         <LazyRelatedVehiclesLive
           address={sectionAddress('relatedVehicles', place)}
-          words={{ loading, failed, retry }}
+          labels={{ loading, failed, retry }}
           experience={experience}
         />
       )}

@@ -1,6 +1,6 @@
 import { defineBlockSchema } from '#features/blocks/cms.ts'
 
-/** Ranges of the same body type. Source: requirements C-146 and C-149. */
+/** Ranges with the same body type. Source: requirements C-146 and C-149. */
 export const relatedVehicles = defineBlockSchema({
   slug: 'relatedVehicles',
   label: 'Related vehicles',

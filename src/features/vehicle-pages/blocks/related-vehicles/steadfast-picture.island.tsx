@@ -5,13 +5,13 @@ import type { CardPicture } from '#features/vehicles/index.ts'
 
 type Props = {
   picture: CardPicture
-  /** Address of what stands in its place when it does not come; null when there is nothing. */
+  /** Address used when the image fails to load; null for none. */
   fallback: string | null
   className: string
 }
 
 /**
- * A picture, or another one when it does not come. When that one fails too, nothing is asked for again.
+ * An image with a fallback. When the fallback fails too, nothing further is requested.
  *
  * Source: requirement C-397.
  */
@@ -19,7 +19,7 @@ export function SteadfastPicture({ picture: { src, width, height }, fallback, cl
   const [failed, setFailed] = useState(false)
   const image = useRef<HTMLImageElement>(null)
   useEffect(() => {
-    // It may have failed before the page came alive.
+    // The image may have failed before hydration.
     if (image.current?.complete && image.current.naturalWidth === 0) setFailed(true)
   }, [])
   return (

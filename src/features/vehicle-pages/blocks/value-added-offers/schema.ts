@@ -1,6 +1,6 @@
 import { defineBlockSchema } from '#features/blocks/cms.ts'
 
-/** Value-added offers of all ranges that run today. Source: requirement C-177; decision C-17. */
+/** Value-added offers of all ranges that are valid today. Source: requirement C-177; decision C-17. */
 export const valueAddedOffers = defineBlockSchema({
   slug: 'valueAddedOffers',
   label: 'Value-added offers',

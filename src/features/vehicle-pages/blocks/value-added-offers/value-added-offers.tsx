@@ -4,7 +4,7 @@ import type { ValueAddedOffer } from '#features/vehicles/index.ts'
 import { Section } from '#ui/layout/section.tsx'
 import { OfferPanel } from '../../ui/offers/offer-panel.tsx'
 
-/** The value-added offers that run today, each with the way to its vehicle. Source: requirement C-177. */
+/** The value-added offers valid today, each with a link to its vehicle. Source: requirement C-177. */
 export const ValueAddedOffers: LiveBlockView<'valueAddedOffers', readonly ValueAddedOffer[]> = ({
   block: { heading, lead },
   place: { language },

@@ -1,6 +1,6 @@
 import type { CardPicture } from '#features/vehicles/index.ts'
 
-/** A drawn car on the studio's ground of a card, which keeps its place when there is none. */
+/** The picture of a card. Keeps its space without a picture. */
 export function CardPictureView({ picture, ratio }: { picture: CardPicture | null; ratio: string }) {
   return (
     <div className={`flex items-end justify-center overflow-hidden bg-raised p-4 ${ratio}`}>

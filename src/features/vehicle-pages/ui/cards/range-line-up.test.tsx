@@ -37,8 +37,8 @@ describe('the pictures of a line-up', () => {
 })
 
 it('reserves the space of the picture for a range without one', () => {
-  const bare = { ...range('proace-verso'), drawing: null }
-  const html = renderToStaticMarkup(<RangeLineUp ranges={[range('vitz'), bare]} />)
+  const rangeWithoutDrawing = { ...range('proace-verso'), drawing: null }
+  const html = renderToStaticMarkup(<RangeLineUp ranges={[range('vitz'), rangeWithoutDrawing]} />)
   expect(html.match(/aspect-\[2\/1\]/g)).toHaveLength(2)
   expect(html.match(/<img/g)).toHaveLength(1)
 })

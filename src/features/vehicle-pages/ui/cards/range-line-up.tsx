@@ -5,15 +5,15 @@ import type { VehicleRange } from '#features/vehicles/index.ts'
 import { rangePath } from '#features/vehicles/index.ts'
 import { formatPrice } from '#platform/money.ts'
 
-/** The longest car there is fills its card; the others keep their size beside it. Centimetres. */
-const longest = 600
+/** Length in centimetres of a vehicle that fills its card; all vehicles have the same scale. */
+const maxLength = 600
 
 function RangePicture({ drawing, hero, first }: Pick<VehicleRange, 'drawing' | 'hero'> & { first: boolean }) {
-  // Without either its place stays, so that names in a row stand on one line.
+  // Keeps its space without a picture, so that the names of a row align.
   return (
     <div className="relative flex aspect-[2/1] items-end justify-start overflow-hidden bg-raised p-4">
       {drawing ? (
-        <div style={{ width: `${(vehicleProportions(drawing.vehicle).viewBox.width / longest) * 100}%` }}>
+        <div style={{ width: `${(vehicleProportions(drawing.vehicle).viewBox.width / maxLength) * 100}%` }}>
           <VehiclePicture {...drawing} first={first} className="h-auto w-full" />
         </div>
       ) : null}
@@ -24,8 +24,8 @@ function RangePicture({ drawing, hero, first }: Pick<VehicleRange, 'drawing' | '
   )
 }
 
-/** What would stand alone in the last row has its words beside its picture, which keeps its place in the first column. */
-function endingOf(index: number, count: number): string {
+/** Returns classes that spread a single card in the last row over the whole row. */
+function lastRowClasses(index: number, count: number): string {
   if (count < 5 || index < count - 1) return ''
   const tablet =
     count % 2 === 1 ? 'tablet:max-desktop:col-span-2 tablet:max-desktop:grid-cols-2 tablet:gap-x-6' : ''
@@ -33,7 +33,7 @@ function endingOf(index: number, count: number): string {
   return `${tablet} ${desktop}`
 }
 
-/** Ranges side by side, every car at the same scale; one alone has its words beside it. */
+/** Ranges side by side at the same scale. A single range has its text beside its picture. */
 export function RangeLineUp({
   ranges,
   dealer = null,
@@ -41,21 +41,21 @@ export function RangeLineUp({
   first = false,
 }: {
   ranges: readonly VehicleRange[]
-  /** Address of the dealer in whose name they are shown. */
+  /** Slug of the dealer on whose pages they are rendered. */
   dealer?: string | null
   headingLevel?: 'h2' | 'h3'
-  /** Whether its first car is seen without scrolling: its drawing is asked for before scripts. */
+  /** Whether the first card is above the fold; its picture is then loaded eagerly. */
   first?: boolean
 }) {
-  const alone = ranges.length === 1
-  // Four in rows of three would leave one of them behind.
+  const isSingle = ranges.length === 1
+  // Rows of three would leave a single card of four in the last row.
   const columns = ranges.length === 4 ? 'tablet:grid-cols-2' : 'tablet:grid-cols-2 desktop:grid-cols-3'
   return (
-    <ul className={`grid grid-cols-1 gap-x-6 gap-y-12 ${alone ? '' : columns}`}>
+    <ul className={`grid grid-cols-1 gap-x-6 gap-y-12 ${isSingle ? '' : columns}`}>
       {ranges.map((range, index) => (
         <li
           key={range.slug}
-          className={`relative grid grid-cols-1 content-start gap-5 ${alone ? 'tablet:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] tablet:items-end tablet:gap-x-10' : endingOf(index, ranges.length)}`}
+          className={`relative grid grid-cols-1 content-start gap-5 ${isSingle ? 'tablet:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] tablet:items-end tablet:gap-x-10' : lastRowClasses(index, ranges.length)}`}
         >
           <RangePicture {...range} first={first && index === 0} />
           <div className="grid content-end gap-1">

@@ -11,7 +11,7 @@ type Props = { view: ComparisonView; dealerSlug: string | null; texts: Compariso
 
 const cell = 'min-w-0 px-2 py-4 align-top tablet:px-4'
 
-/** Puts another model in the place of each, takes one away, adds one. */
+/** Controls that replace, remove or add a model. */
 export function ComparisonControls({ view: { models, options, range }, dealerSlug, texts }: Props) {
   const codes = models.map(({ code }) => code)
   const { none, show } = { none: texts.chooseModel, show: texts.show }
@@ -29,7 +29,7 @@ export function ComparisonControls({ view: { models, options, range }, dealerSlu
           <td key={code} className={`${cell} ${columnClasses(index)}`}>
             <ModelPicker
               {...picker}
-              place={index}
+              column={index}
               texts={{ label: fill(texts.change, { model: name }), none, show }}
             />
             {models.length > 1 ? (
@@ -48,7 +48,7 @@ export function ComparisonControls({ view: { models, options, range }, dealerSlu
         ))}
         {codes.length < Math.min(mostCompared, options.length) ? (
           <td className={`${cell} ${columnClasses(codes.length)}`}>
-            <ModelPicker {...picker} place={codes.length} texts={{ label: texts.add, none, show }} />
+            <ModelPicker {...picker} column={codes.length} texts={{ label: texts.add, none, show }} />
           </td>
         ) : null}
       </tr>

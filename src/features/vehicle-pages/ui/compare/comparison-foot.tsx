@@ -6,7 +6,7 @@ import { columnClasses } from './columns.ts'
 
 type Props = { view: ComparisonView; dealerSlug: string | null; texts: ComparisonTexts }
 
-/** Where to go on with each of the models. */
+/** Links for each model. */
 export function ComparisonFoot({ view: { models, range }, dealerSlug, texts }: Props) {
   return (
     <tfoot className="print:hidden not-print:max-tablet:block">

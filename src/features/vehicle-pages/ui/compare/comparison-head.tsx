@@ -14,10 +14,10 @@ type Props = {
   texts: { readonly comparison: ComparisonTexts; readonly configurator: ConfiguratorTexts }
 }
 
-/** Which models stand beside each other: it stays in sight while their specifications pass below. */
+/** The sticky head of the table, with the compared models. */
 export function ComparisonHead({ view, dealerSlug, texts: { comparison, configurator } }: Props) {
   const { models, options, range, showsPrices } = view
-  const words = { regular: configurator.regularPrice, special: configurator.specialPrice }
+  const labels = { regular: configurator.regularPrice, special: configurator.specialPrice }
   const hasRoom = models.length < Math.min(mostCompared, options.length)
   return (
     <thead className="z-10 bg-ground shadow-[0_2px_0_var(--color-ink)] not-print:[@media(height>=40rem)]:sticky not-print:top-0 not-print:max-tablet:block">
@@ -41,7 +41,7 @@ export function ComparisonHead({ view, dealerSlug, texts: { comparison, configur
             </Anchor>
             {showsPrices ? (
               <span className="mt-1 block">
-                <Price price={price} specialPrice={specialPrice} words={words} />
+                <Price price={price} specialPrice={specialPrice} words={labels} />
               </span>
             ) : null}
           </th>

@@ -38,10 +38,10 @@ test('shows a column per model, with its special price beside the struck-through
 })
 
 test('keeps every link on the dealer pages and shows no hidden price (V-257)', () => {
-  const hidden = view(['A', 'B'])
+  const priced = view(['A', 'B'])
   const unpriced = {
-    ...hidden,
-    models: hidden.models.map((one) => ({ ...one, price: null, specialPrice: null })),
+    ...priced,
+    models: priced.models.map((model) => ({ ...model, price: null, specialPrice: null })),
     showsPrices: false,
   }
   const html = renderToStaticMarkup(<ComparisonPage view={unpriced} dealer={{ slug: 'ridgeway' }} />)

@@ -13,12 +13,12 @@ import { PrintButton } from './print-button.island.tsx'
 
 type Props = {
   view: ComparisonView
-  /** Whose pages these are: its links stay on them. Prices its region hides are not in the view. */
+  /** The dealer on whose pages it is rendered; links stay there. The view already omits hidden prices. */
   dealer?: Pick<DealerContext, 'slug'> | null
   language?: Language
 }
 
-/** Models of a range beside each other, with everything that is known of them. */
+/** A page that compares models of a range. */
 export function ComparisonPage({ view, dealer = null, language = 'en' }: Props) {
   const { comparison: texts } = vehiclePageTexts(language)
   const { models, range, showsPrices, table } = view

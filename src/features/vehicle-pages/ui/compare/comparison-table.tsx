@@ -10,8 +10,8 @@ import { SpecificationRows } from './specification-rows.tsx'
 type Props = { view: ComparisonView; dealerSlug: string | null; language: Language }
 
 /**
- * The table of a comparison. On a phone each row has its label above its values, and is a grid; elsewhere it is laid
- * out as the table it is.
+ * The table of a comparison. On a phone each row is a grid with its label above the values; elsewhere it has table
+ * layout.
  */
 export function ComparisonTable({ view, dealerSlug, language }: Props) {
   const { comparison, configurator } = vehiclePageTexts(language)

@@ -2,7 +2,7 @@ import type { ComparisonTexts } from '../../texts.ts'
 
 type Props = { texts: ComparisonTexts }
 
-/** Which rows are shown, and how. The styles of the table ask what is checked, so it works without JavaScript. */
+/** Selects how differing rows are displayed. The table's stylesheet reads the checked input: no JavaScript needed. */
 export function DifferenceChoice({ texts }: Props) {
   const choices = [
     { value: 'unmarked', label: texts.notMarked },

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '#ui/actions/button.tsx'
 
-/** Prints the page. Without JavaScript there is none: the browser's own menu prints as well. */
+/** Prints the page. Hidden without JavaScript. */
 export function PrintButton({ children }: { children: ReactNode }) {
   return (
     <span className="noscript:hidden">

@@ -5,20 +5,20 @@ import styles from './comparison.module.css'
 
 type Props = {
   table: SpecificationTable
-  /** Whether there is anything to differ from. */
+  /** Whether more than one model is compared. */
   several: boolean
-  /** Cells without a model that end each row. */
+  /** Number of empty cells at the end of each row. */
   empty: number
   texts: ComparisonTexts
 }
 
 function Row({ row, several, empty, texts }: { row: SpecificationRow } & Omit<Props, 'table'>) {
   const differs = several && row.differs
-  const look = differs ? `${styles.different} print:font-semibold` : several ? styles.alike : ''
+  const rowClasses = differs ? `${styles.different} print:font-semibold` : several ? styles.alike : ''
   return (
     <tr
       data-differs={differs || undefined}
-      className={`border-line border-b not-print:max-tablet:grid not-print:max-tablet:grid-cols-2 ${look}`}
+      className={`border-line border-b not-print:max-tablet:grid not-print:max-tablet:grid-cols-2 ${rowClasses}`}
     >
       <th
         scope="row"
@@ -28,7 +28,7 @@ function Row({ row, several, empty, texts }: { row: SpecificationRow } & Omit<Pr
       </th>
       {row.values.map((value, index) => (
         <td
-          // biome-ignore lint/suspicious/noArrayIndexKey: the column is what a value belongs to
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the value's column
           key={index}
           className={`min-w-0 px-2 py-3.5 align-baseline not-print:max-tablet:pt-1 tablet:px-4 ${columnClasses(index)}`}
         >
@@ -47,7 +47,7 @@ function Row({ row, several, empty, texts }: { row: SpecificationRow } & Omit<Pr
   )
 }
 
-/** The specifications of models, group by group. They are written in English, whatever the page is in. */
+/** The specifications of models by group; always in English. */
 export function SpecificationRows({ table, several, empty, texts }: Props) {
   return table.map(({ title, rows }) => {
     const alike = several && rows.every((row) => !row.differs)

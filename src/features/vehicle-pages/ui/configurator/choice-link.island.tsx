@@ -6,14 +6,14 @@ import { comparePath, specSheetPath } from '#features/vehicles/index.ts'
 import { type EnquiryTarget, enquiryHref } from '../../rules/enquiry-targets.ts'
 import { useChoice } from './choice.island.tsx'
 
-/** Where a link about the chosen model leads. */
+/** Target of a link about the selected model. */
 export type ChoiceTarget =
   | { readonly to: 'compare' | 'sheet'; readonly range: string; readonly dealer: string | null }
   | { readonly to: 'enquiry'; readonly target: EnquiryTarget }
 
 type Props = { target: ChoiceTarget; className?: string; children: ReactNode }
 
-/** A link about the model that is chosen. Where nothing is sold there is none. */
+/** A link about the selected model. Renders nothing for a range without models. */
 export function ChoiceLink({ target, className, children }: Props) {
   const { model } = useChoice()
   if (!model) return null
@@ -28,7 +28,7 @@ export function ChoiceLink({ target, className, children }: Props) {
     target.to === 'enquiry'
       ? enquiryHref(target.target, model)
       : comparePath(target.range, [model.code], target.dealer)
-  // Not fetched ahead: every choice would ask for another page.
+  // No prefetch: every selection would fetch another page.
   return (
     <Link href={href} prefetch={false} className={className}>
       {children}

@@ -8,32 +8,32 @@ import { type Chosen, chosen } from '../../rules/chosen.ts'
 
 type Choice = Chosen & { readonly grades: readonly GradeChoice[] }
 
-const nothing: Choice = { grades: [], grade: undefined, model: undefined, colour: undefined }
-const Pressed = createContext(nothing)
-const Followed = createContext(nothing)
+const noChoice: Choice = { grades: [], grade: undefined, model: undefined, colour: undefined }
+const ImmediateChoice = createContext(noChoice)
+const DeferredChoice = createContext(noChoice)
 
 type Props = { grades: readonly GradeChoice[]; children: ReactNode }
 
-/** Tells everything on a vehicle's page which model and colour are chosen. The address keeps the choice. */
+/** Provides the selected model and colour to a vehicle page. The URL's query string stores the selection. */
 export function ChoiceProvider({ grades, children }: Props) {
   const query = useAddressQuery()
   const [model, colour] = [query.get('model'), query.get('colour')]
   const choice = useMemo(() => ({ grades, ...chosen(grades, { model, colour }) }), [grades, model, colour])
-  const followed = useAfterPaint(choice)
+  const deferred = useAfterPaint(choice)
   return (
-    <Pressed value={choice}>
-      <Followed value={followed}>{children}</Followed>
-    </Pressed>
+    <ImmediateChoice value={choice}>
+      <DeferredChoice value={deferred}>{children}</DeferredChoice>
+    </ImmediateChoice>
   )
 }
 
-/** What is chosen, in the very picture that answers the press: for the controls and for what stands beside them. */
-export const usePressedChoice = (): Choice => useContext(Pressed)
+/** Returns the selection in the frame of the input event: for the controls and what is beside them. */
+export const usePressedChoice = (): Choice => useContext(ImmediateChoice)
 
-/** What is chosen on the page, and from what. It follows a press as soon as the controls have answered it. */
-export const useChoice = (): Choice => useContext(Followed)
+/** Returns the selection after the controls have been painted: for the rest of the page. */
+export const useChoice = (): Choice => useContext(DeferredChoice)
 
-/** Chooses a model, and one of its colours or the first. */
+/** Selects a model, and a colour of it; default: its first colour. */
 export function choose(model: string, colour?: string): void {
   writeAddressQuery({ model, colour })
 }

@@ -11,7 +11,7 @@ type Model = Pick<ModelChoice, 'code' | 'name' | 'grade'> & {
   readonly specialPrice?: number | null
 }
 
-/** The models of the first content, with prices in cents, as its files say. */
+/** Reads the models of the seed content; prices in cents. */
 async function readModels(folder = 'content/vehicles/models'): Promise<Model[]> {
   const files = await readdir(folder)
   const read = async (file: string): Promise<{ models: Model[] }> =>
@@ -29,7 +29,7 @@ const choices: ModelChoice[] = models.map(({ code, name, grade, price, specialPr
   ...{ facts: [], tiles: [], badges: [], colours: [] },
 }))
 
-/** What each row of the list says, by the code of its model. */
+/** Returns the text of each row, by the code of its model. */
 function rowsOf(showsPrices: boolean): Map<string, string> {
   const html = renderToStaticMarkup(
     <ModelList

@@ -19,8 +19,8 @@ type Props = {
   language: Language
 }
 
-/** How many models stand beside the car; more are scrolled to. Source: requirement V-234. */
-const mostInSight = 3
+/** Number of visible models; the list scrolls when there are more. Source: requirement V-234. */
+const maxVisible = 3
 
 type RowProps = Pick<Props, 'onChoose' | 'showsPrices' | 'texts' | 'language'> & {
   name: string
@@ -42,7 +42,7 @@ const ModelRow = memo(function ModelRow(props: RowProps) {
         value={model.code}
         checked={chosen}
         onChange={() => onChoose(model.code)}
-        // As large as its label: the browser scrolls what has the focus into view, and all of it is meant.
+        // As large as its label, because the browser scrolls the focused element into view.
         className="absolute inset-0 size-full cursor-pointer opacity-0"
       />
       <span className="font-semibold">{model.name}</span>
@@ -62,8 +62,8 @@ const ModelRow = memo(function ModelRow(props: RowProps) {
 })
 
 /**
- * The models of a grade, dearest first: below each other, the fourth and more by scrolling; on a phone one beside the
- * other, with arrows. Shown anew only when something of it changes: another paint changes nothing of it.
+ * The models of a grade, by descending price: a scrolling list, on a phone a row with arrow buttons. Memoised, because
+ * a change of colour does not affect it.
  *
  * Source: requirements V-231 and V-234 to V-236.
  */
@@ -76,7 +76,7 @@ export const ModelList = memo(function ModelList(props: Props) {
   })
   useEffect(() => {
     if (selected === undefined) return
-    // With the next picture, which measures the page anyhow.
+    // In the next frame, which computes the layout anyway.
     const frame = requestAnimationFrame(() => showInList(group.current, selected))
     return () => cancelAnimationFrame(frame)
   }, [group, selected])
@@ -88,12 +88,12 @@ export const ModelList = memo(function ModelList(props: Props) {
         </legend>
         <div
           data-list
-          className={`relative -m-1 grid gap-2 p-1 max-tablet:snap-x max-tablet:auto-cols-[min(88%,20rem)] max-tablet:grid-flow-col max-tablet:overflow-x-auto max-tablet:[scrollbar-width:none] ${models.length > mostInSight ? 'tablet:max-h-[25rem] tablet:overflow-y-auto print:max-h-none' : ''}`}
+          className={`relative -m-1 grid gap-2 p-1 max-tablet:snap-x max-tablet:auto-cols-[min(88%,20rem)] max-tablet:grid-flow-col max-tablet:overflow-x-auto max-tablet:[scrollbar-width:none] ${models.length > maxVisible ? 'tablet:max-h-[25rem] tablet:overflow-y-auto print:max-h-none' : ''}`}
         >
-          {models.map((model, place) => (
+          {models.map((model, position) => (
             <ModelRow
-              // biome-ignore lint/suspicious/noArrayIndexKey: models of another grade take over the rows there are
-              key={place}
+              // biome-ignore lint/suspicious/noArrayIndexKey: reuses the rows for the models of another grade
+              key={position}
               {...{ name, model, onChoose, showsPrices, texts, language }}
               chosen={model.code === selected}
             />

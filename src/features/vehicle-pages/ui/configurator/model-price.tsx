@@ -5,11 +5,11 @@ type Props = {
   price: Cents | null
   specialPrice: Cents | null
   texts: ConfiguratorTexts
-  /** Said before it; not where another label says what it is. */
+  /** Text before the price; empty where another label exists. */
   label?: string
 }
 
-/** A price; a special one stands beside the regular one, which is struck through. Source: decision V-9. */
+/** A price, or a special price beside the struck-through regular one. Source: decision V-9. */
 export function ModelPrice({ price, specialPrice, texts, label = texts.priceFrom }: Props) {
   const before = label === '' ? null : `${label} `
   if (specialPrice === null) {

@@ -14,18 +14,18 @@ type Props = {
 const arrow =
   'grid size-11 place-items-center rounded-sharp border-[1.5px] border-current hover:bg-ink hover:text-on-ink aria-disabled:opacity-40 aria-disabled:hover:bg-transparent aria-disabled:hover:text-inherit'
 
-/** Arrows of a phone, from model to model of the grade and no further. Source: requirement V-236. */
+/** Previous and next buttons for phones, within the models of a grade. Source: requirement V-236. */
 export function ModelSteps({ models, selected, onChoose, texts }: Props) {
   if (models.length < 2) return null
-  const place = models.findIndex(({ code }) => code === selected)
+  const position = models.findIndex(({ code }) => code === selected)
   const steps = [
-    { label: texts.previousModel, shape: glyphs.arrowLeft, to: models[place - 1] },
-    { label: texts.nextModel, shape: glyphs.arrowRight, to: models[place + 1] },
+    { label: texts.previousModel, shape: glyphs.arrowLeft, to: models[position - 1] },
+    { label: texts.nextModel, shape: glyphs.arrowRight, to: models[position + 1] },
   ]
   return (
     <div className="mt-4 flex items-center justify-between gap-4 tablet:hidden print:hidden">
       <p className="figures text-ink-2 text-small">
-        {fill(texts.modelPlace, { place: place + 1, count: models.length })}
+        {fill(texts.modelPlace, { place: position + 1, count: models.length })}
       </p>
       <div className="flex gap-2">
         {steps.map(({ label, shape, to }) => (

@@ -10,11 +10,11 @@ type Props = {
   texts: ConfiguratorTexts
   /** Of the page. */
   language: Language
-  /** Where to go on from it. */
+  /** Links below the summary. */
   children: ReactNode
 }
 
-/** What distinguishes the chosen model, in figures. */
+/** The specification summary of the selected model. */
 export function ModelSummary({ texts, language, children }: Props) {
   const { model } = useChoice()
   if (!model) return null

@@ -1,7 +1,10 @@
 import { useId } from 'react'
 import type { DrawingColour } from '#features/pictures/index.ts'
 
-/** A paint as a ball of it: lit from above and to the left, like the cars. The roof of two tones is its right half. */
+/**
+ * A paint as a ball, lit from the top left like the vehicles. The right half of a two-tone paint has the roof's
+ * colour.
+ */
 export function Paint({ colour: { body, roof } }: { colour: DrawingColour }) {
   const light = useId()
   return (

@@ -13,24 +13,24 @@ import { Studio } from './studio.island.tsx'
 
 type Props = {
   rangeName: string
-  /** False where the dealer's region hides them, and the models have none. */
+  /** False when the dealer's region hides prices; the models then have none. */
   showsPrices: boolean
   texts: ConfiguratorTexts
   /** Of the page. */
   language: Language
-  /** Opens all models. */
+  /** Button that opens the dialog with all models. */
   allModels: ReactNode
-  /** Where to go on with the chosen model, and from its summary. */
+  /** Links for the selected model, and those of its summary. */
   actions: ReactNode
   summaryActions: ReactNode
-  /** The car, drawn on the server; its paint follows the custom properties set here. */
+  /** The vehicle, drawn on the server; its paint follows custom properties set by the configurator. */
   children: ReactNode
 }
 
-/** One and the same, so that what is shown of it stays. */
+/** A constant reference, so that memoised children do not render again. */
 const noModels: readonly ModelChoice[] = []
 
-/** Choosing a model and a colour, and seeing what the choice looks like. */
+/** Selects a model and a colour, and previews the selection. */
 export function RangeConfigurator(props: Props) {
   const { rangeName, showsPrices, texts, language, allModels, children } = props
   const panelId = useId()

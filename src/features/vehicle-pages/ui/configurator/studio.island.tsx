@@ -14,39 +14,40 @@ type Props = {
   texts: ConfiguratorTexts
   /** Of the page. */
   language: Language
-  /** The car, drawn on the server; it takes the colour told here. */
+  /** The vehicle, drawn on the server; its colour is set here. */
   children: ReactNode
 }
 
-/** A paint the pointer is over, and the model it is looked at on. */
+/** The hovered colour, and the model for which it is previewed. */
 type Preview = { readonly model: string; readonly colour: string }
 
 const noColours: readonly ColourChoice[] = []
 
-/** The car in its paint, and the paints it comes in. */
+/** The vehicle in the selected colour, with its swatches. */
 export function Studio({ model, colour, texts, language, children }: Props) {
   const [preview, setPreview] = useState<Preview>()
-  const looked = preview && preview.model === model?.code ? preview.colour : undefined
-  const shown = model?.colours.find(({ code }) => code === looked) ?? colour
+  const previewedCode = preview && preview.model === model?.code ? preview.colour : undefined
+  const displayed = model?.colours.find(({ code }) => code === previewedCode) ?? colour
   const code = model?.code
   const onPreview = useCallback(
-    (looked: string | undefined) => setPreview(looked && code ? { model: code, colour: looked } : undefined),
+    (hovered: string | undefined) =>
+      setPreview(hovered && code ? { model: code, colour: hovered } : undefined),
     [code],
   )
   const onChoose = useCallback(
-    (chosen: string) => {
+    (selected: string) => {
       setPreview(undefined)
-      if (code) choose(code, chosen)
+      if (code) choose(code, selected)
     },
     [code],
   )
   return (
     <div id="design" className="studio grid content-between p-5 tablet:p-10">
-      <p lang={shown ? 'en' : language} className="font-display text-h3 [font-weight:560]">
-        {shown?.title ?? texts.coloursToCome}
+      <p lang={displayed ? 'en' : language} className="font-display text-h3 [font-weight:560]">
+        {displayed?.title ?? texts.coloursToCome}
       </p>
       <div className="mx-auto my-4 w-full max-w-[56rem] self-center tablet:my-8">
-        <PaintColour value={shown?.colour}>{children}</PaintColour>
+        <PaintColour value={displayed?.colour}>{children}</PaintColour>
       </div>
       <Swatches
         colours={model?.colours ?? noColours}

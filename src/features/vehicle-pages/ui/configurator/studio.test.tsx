@@ -12,7 +12,7 @@ const model = (colours: ModelChoice['colours']): ModelChoice => ({
   colours,
 })
 const texts = vehiclePageTexts('en').configurator
-const shown = (colours: ModelChoice['colours']) =>
+const render = (colours: ModelChoice['colours']) =>
   renderToStaticMarkup(
     <Studio model={model(colours)} colour={colours[0]} texts={texts} language="en">
       {null}
@@ -20,13 +20,13 @@ const shown = (colours: ModelChoice['colours']) =>
   )
 
 test('shows a notice instead of swatches and a picture for a model without colours (V-237)', () => {
-  const html = shown([])
+  const html = render([])
   expect(html).toContain('Colours to be announced')
   expect(html).not.toMatch(/<input|<img|undefined/)
 })
 
 test('selects and names the first colour of the model (V-237)', () => {
-  const html = shown([red, black])
+  const html = render([red, black])
   expect(html.match(/checked=""/g)).toHaveLength(1)
   expect(html).toMatch(/value="3U5"[^>]*checked|checked[^>]*value="3U5"/)
   expect(html).toMatch(/<p[^>]*>Inferno Red</)

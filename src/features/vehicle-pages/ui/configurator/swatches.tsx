@@ -6,20 +6,20 @@ import { Paint } from './paint.tsx'
 type Props = {
   colours: readonly ColourChoice[]
   selected: string | undefined
-  /** Called with undefined when the preview ends. */
+  /** Receives undefined when the preview ends. */
   onPreview: (code: string | undefined) => void
   onChoose: (code: string) => void
   legend: string
 }
 
-/** Paints have one name, in every language. */
-const namesAreIn = 'en'
+/** Paint names are not translated. */
+const nameLanguage = 'en'
 
 type SwatchProps = Pick<Props, 'onPreview' | 'onChoose'> & {
   name: string
   code: string
   title: string
-  /** The two colours of a paint, so that a swatch is shown anew only when it looks different. */
+  /** Separate strings instead of an object, so that memo skips unchanged swatches. */
   body: string
   roof: string | undefined
   chosen: boolean
@@ -31,7 +31,7 @@ const Swatch = memo(function Swatch(props: SwatchProps) {
     <label
       title={title}
       data-chosen={chosen || undefined}
-      lang={namesAreIn}
+      lang={nameLanguage}
       onPointerEnter={(event) => event.pointerType === 'mouse' && onPreview(code)}
       onPointerLeave={() => onPreview(undefined)}
       className="relative grid size-12 cursor-pointer place-items-center rounded-full border-[1.5px] border-transparent hover:border-field data-chosen:border-ink forced-colors:border-[Canvas] forced-colors:data-chosen:border-[Highlight] has-focus-visible:outline-3 has-focus-visible:outline-offset-1 tablet:size-13"
@@ -42,7 +42,7 @@ const Swatch = memo(function Swatch(props: SwatchProps) {
         value={code}
         checked={chosen}
         onChange={() => onChoose(code)}
-        // As large as its label: the browser scrolls what has the focus into view, and all of it is meant.
+        // As large as its label, because the browser scrolls the focused element into view.
         className="absolute inset-0 size-full cursor-pointer opacity-0"
       />
       <Paint colour={{ body, ...(roof ? { roof } : {}) }} />

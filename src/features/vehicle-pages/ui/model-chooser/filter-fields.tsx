@@ -4,16 +4,16 @@ import type { ModelChooserTexts } from '../../texts.ts'
 
 type Props = {
   filters: readonly Filter[]
-  chosen: ChosenFilters
-  onChange: (chosen: ChosenFilters) => void
+  selected: ChosenFilters
+  onChange: (selected: ChosenFilters) => void
   texts: ModelChooserTexts
 }
 
-/** The filters, each with a box for every option that some model has. */
-export function FilterFields({ filters, chosen, onChange, texts }: Props) {
-  const words: Readonly<Record<string, unknown>> = texts
-  const nameOf = (option: string) =>
-    Object.hasOwn(words, option) && typeof words[option] === 'string' ? words[option] : option
+/** The filters, each with a checkbox for every option. */
+export function FilterFields({ filters, selected, onChange, texts }: Props) {
+  const labels: Readonly<Record<string, unknown>> = texts
+  const labelOf = (option: string) =>
+    Object.hasOwn(labels, option) && typeof labels[option] === 'string' ? labels[option] : option
   return (
     <div className="grid grid-cols-1 gap-7">
       {filters.map(({ name, heading, options }) => (
@@ -22,14 +22,14 @@ export function FilterFields({ filters, chosen, onChange, texts }: Props) {
           {options.map((option) => (
             <Checkbox
               key={option}
-              label={nameOf(option)}
-              checked={chosen[name].includes(option)}
+              label={labelOf(option)}
+              checked={selected[name].includes(option)}
               onChange={({ target }) =>
                 onChange({
-                  ...chosen,
+                  ...selected,
                   [name]: target.checked
-                    ? [...chosen[name], option]
-                    : chosen[name].filter((other) => other !== option),
+                    ? [...selected[name], option]
+                    : selected[name].filter((other) => other !== option),
                 })
               }
             />

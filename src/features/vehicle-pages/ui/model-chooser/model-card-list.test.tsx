@@ -12,11 +12,11 @@ const card = (price: Cents | null): ModelCard => ({
   ...{ specialPrice: null, fuelType: null, transmissionType: null, driveSystem: null },
   ...{ picture: null, hero: null },
 })
-const shown = (price: Cents | null) =>
+const render = (price: Cents | null) =>
   renderToStaticMarkup(
     <ModelCardList
       cards={[card(price)]}
-      namesRanges={false}
+      showsRangeNames={false}
       rangeSlug="fortuner"
       dealerSlug={null}
       selected={undefined}
@@ -28,10 +28,10 @@ const shown = (price: Cents | null) =>
   ).replace(/[\u00a0\u202f]/g, ' ')
 
 test('shows N/A on the card of a model without a price (V-341)', () => {
-  expect(shown(null)).toContain('N/A')
-  expect(shown(null)).not.toMatch(/R ?0\b|NaN|null/)
+  expect(render(null)).toContain('N/A')
+  expect(render(null)).not.toMatch(/R ?0\b|NaN|null/)
 })
 
 test('shows the price on a card in rand, with the sign R (C-406)', () => {
-  expect(shown(cents(91_990_000))).toContain('R 919 900')
+  expect(render(cents(91_990_000))).toContain('R 919 900')
 })

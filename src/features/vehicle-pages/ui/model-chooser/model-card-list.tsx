@@ -7,9 +7,9 @@ import { ModelPrice } from '../configurator/model-price.tsx'
 
 type Props = {
   cards: readonly ModelCard[]
-  /** Whether models of several ranges stand beside each other. */
-  namesRanges: boolean
-  /** Of the page: its models are chosen here, others on their own page. */
+  /** Whether cards show the name of their range. */
+  showsRangeNames: boolean
+  /** Of the page. Its models are selected in place; models of other ranges link to their page. */
   rangeSlug: string
   dealerSlug: string | null
   selected: string | undefined
@@ -19,28 +19,29 @@ type Props = {
   onDone: () => void
 }
 
-const look =
+const cardClasses =
   'grid h-full w-full content-start gap-1 border border-line bg-surface text-left hover:border-ink aria-[current]:border-ink aria-[current]:ring-1 aria-[current]:ring-ink'
 
-/** Cards of models, of which one is chosen by pressing it. Source: requirements V-221 and V-223. */
+/** Selectable cards of models. Source: requirements V-221 and V-223. */
 export function ModelCardList(props: Props) {
-  const { cards, namesRanges, rangeSlug, dealerSlug, selected, showsPrices, texts, prices, onDone } = props
+  const { cards, showsRangeNames, rangeSlug, dealerSlug, selected, showsPrices, texts, prices, onDone } =
+    props
   if (cards.length === 0) return <p className="text-ink-2">{texts.nothing}</p>
-  const around = (card: ModelCard, content: ReactNode) => {
+  const wrap = (card: ModelCard, content: ReactNode) => {
     const current = card.code === selected ? ('true' as const) : undefined
     if (card.range.slug !== rangeSlug) {
       return (
-        <a href={`${rangePath(card.range.slug, dealerSlug)}?model=${card.code}`} className={look}>
+        <a href={`${rangePath(card.range.slug, dealerSlug)}?model=${card.code}`} className={cardClasses}>
           {content}
         </a>
       )
     }
-    const take = () => {
+    const select = () => {
       choose(card.code)
       onDone()
     }
     return (
-      <button type="button" aria-current={current} onClick={take} className={look}>
+      <button type="button" aria-current={current} onClick={select} className={cardClasses}>
         {content}
       </button>
     )
@@ -49,7 +50,7 @@ export function ModelCardList(props: Props) {
     <ul lang="en" className="grid grid-cols-1 gap-4 phone:grid-cols-2 desktop:grid-cols-3">
       {cards.map((card) => (
         <li key={card.code} className="[contain-intrinsic-size:auto_16rem] [content-visibility:auto]">
-          {around(
+          {wrap(
             card,
             <>
               <span className="flex aspect-[2/1] w-full items-end justify-center bg-raised p-3">
@@ -66,7 +67,7 @@ export function ModelCardList(props: Props) {
                 ) : null}
               </span>
               <span className="grid gap-1 p-4">
-                {namesRanges ? <span className="text-ink-2 text-small">{card.range.name}</span> : null}
+                {showsRangeNames ? <span className="text-ink-2 text-small">{card.range.name}</span> : null}
                 <span className="font-semibold">{card.name}</span>
                 {showsPrices ? (
                   <ModelPrice price={card.price} specialPrice={card.specialPrice} texts={prices} />

@@ -10,7 +10,7 @@ import { FilterFields } from './filter-fields.tsx'
 import { ModelCardList } from './model-card-list.tsx'
 
 type Props = {
-  answer: ModelCards
+  response: ModelCards
   ofRange: boolean
   rangeSlug: string
   dealerSlug: string | null
@@ -20,25 +20,27 @@ type Props = {
 }
 
 /**
- * Models to choose from: found by words, narrowed by filters, which on a phone come up from below.
+ * Selects a model from a list with search and filters. On a phone the filters are in a sheet.
  *
  * Source: requirements V-212 to V-215 and V-222.
  */
-export function ModelChooser({ answer, ofRange, rangeSlug, dealerSlug, close, prices, onDone }: Props) {
-  const { brand, showsPrices, texts } = answer
+export function ModelChooser({ response, ofRange, rangeSlug, dealerSlug, close, prices, onDone }: Props) {
+  const { brand, showsPrices, texts } = response
   const { model } = useChoice()
-  const [typed, setTyped] = useState('')
-  const [chosen, setChosen] = useState<ChosenFilters>(noFilters)
+  const [searchTerm, setSearchTerm] = useState('')
+  const [selectedFilters, setSelectedFilters] = useState<ChosenFilters>(noFilters)
   const [panelOpen, setPanelOpen] = useState(false)
-  const cards = ofRange ? answer.cards.filter(({ range }) => range.slug === rangeSlug) : answer.cards
-  const hero = answer.cards.find(({ code }) => code === model?.code)?.hero ?? null
+  const cards = ofRange ? response.cards.filter(({ range }) => range.slug === rangeSlug) : response.cards
+  const hero = response.cards.find(({ code }) => code === model?.code)?.hero ?? null
   const filters = filtersOf(cards, ofRange, hero)
-  const found = matchingModels(cards, { typed, brand, filters: chosen, byGrade: ofRange })
+  const found = matchingModels(cards, { searchTerm, brand, filters: selectedFilters, byGrade: ofRange })
   const clear = () => {
-    setTyped('')
-    setChosen(noFilters)
+    setSearchTerm('')
+    setSelectedFilters(noFilters)
   }
-  const fields = <FilterFields filters={filters} chosen={chosen} onChange={setChosen} texts={texts} />
+  const fields = (
+    <FilterFields filters={filters} selected={selectedFilters} onChange={setSelectedFilters} texts={texts} />
+  )
   const clearAll = (
     <Button look="text" onClick={clear}>
       {texts.clearAll}
@@ -50,8 +52,8 @@ export function ModelChooser({ answer, ofRange, rangeSlug, dealerSlug, close, pr
       <div className="grid min-h-[60svh] grid-cols-1 content-start gap-6">
         <input
           type="search"
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          value={searchTerm}
+          onChange={({ target }) => setSearchTerm(target.value)}
           placeholder={texts.search}
           aria-label={texts.search}
           className="entry"
@@ -69,7 +71,7 @@ export function ModelChooser({ answer, ofRange, rangeSlug, dealerSlug, close, pr
         </div>
         <ModelCardList
           cards={found}
-          namesRanges={!ofRange}
+          showsRangeNames={!ofRange}
           {...{ rangeSlug, dealerSlug, showsPrices, texts, prices, onDone }}
           selected={model?.code}
         />

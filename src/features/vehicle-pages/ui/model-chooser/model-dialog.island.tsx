@@ -12,35 +12,35 @@ export type ModelDialogProps = {
   open: boolean
   onClose: () => void
   title: string
-  /** Whether only the models of the page's range are chosen from. */
+  /** Whether to list only the models of the page's range. */
   ofRange: boolean
   rangeSlug: string
-  /** Of the dealer on whose pages it stands. */
+  /** Null outside a dealer's pages. */
   dealerSlug: string | null
   language: Language
-  words: ConfiguratorTexts
+  labels: ConfiguratorTexts
 }
 
-/** A dialog of models with search and filters, which begin anew each time it opens. Source: requirement V-224. */
+/** A dialog with the model chooser. Search and filters are reset each time it opens. Source: requirement V-224. */
 export function ModelDialog(props: ModelDialogProps) {
-  const { open, onClose, title, ofRange, rangeSlug, dealerSlug, language, words } = props
+  const { open, onClose, title, ofRange, rangeSlug, dealerSlug, language, labels } = props
   const dealer = dealerSlug === null ? '' : `&dealer=${encodeURIComponent(dealerSlug)}`
   const { answer, retry } = useAnswer<ModelCards>(`/sections/models?lang=${language}${dealer}`)
   return (
-    <Dialog open={open} onClose={onClose} title={title} shape="wide" words={words}>
+    <Dialog open={open} onClose={onClose} title={title} shape="wide" words={labels}>
       {answer.state === 'ready' ? (
         <ModelChooser
-          answer={answer.data}
+          response={answer.data}
           ofRange={ofRange}
           rangeSlug={rangeSlug}
           dealerSlug={dealerSlug}
-          close={words.close}
-          prices={words}
+          close={labels.close}
+          prices={labels}
           onDone={onClose}
         />
       ) : (
         <div className="min-h-[60svh]">
-          <WaitingLine state={answer.state} onRetry={retry} words={words} />
+          <WaitingLine state={answer.state} onRetry={retry} labels={labels} />
         </div>
       )}
     </Dialog>

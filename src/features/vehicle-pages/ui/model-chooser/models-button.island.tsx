@@ -12,11 +12,11 @@ type Props = Pick<ModelDialogProps, 'title' | 'ofRange' | 'rangeSlug' | 'dealerS
 
 const load = () => import('./model-dialog.island.tsx')
 
-/** A button that fetches a chooser of models when it is pressed, and opens it. */
+/** A button that loads the model chooser and opens it. */
 export function ModelsButton({ label, texts, ...dialog }: Props) {
   const [Dialog, setDialog] = useState<ComponentType<ModelDialogProps>>()
   const [state, setState] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed')
-  const press = () => {
+  const openDialog = () => {
     setState('loading')
     load().then(
       ({ ModelDialog }) => {
@@ -33,7 +33,7 @@ export function ModelsButton({ label, texts, ...dialog }: Props) {
         aria-haspopup="dialog"
         busy={state === 'loading'}
         onPointerEnter={() => void load().catch(() => {})}
-        onClick={press}
+        onClick={openDialog}
       >
         {label}
       </Button>
@@ -41,7 +41,7 @@ export function ModelsButton({ label, texts, ...dialog }: Props) {
         {state === 'failed' ? texts.failed : null}
       </p>
       {Dialog ? (
-        <Dialog {...dialog} words={texts} open={state === 'open'} onClose={() => setState('closed')} />
+        <Dialog {...dialog} labels={texts} open={state === 'open'} onClose={() => setState('closed')} />
       ) : null}
     </div>
   )

@@ -3,17 +3,17 @@ import { Button } from '#ui/actions/button.tsx'
 type Props = {
   state: 'loading' | 'failed'
   onRetry: () => void
-  words: { readonly loading: string; readonly failed: string; readonly retry: string }
+  labels: { readonly loading: string; readonly failed: string; readonly retry: string }
 }
 
-/** Stands where data will be: that it is on its way, or that it did not come. Source: V-249; decision G-3. */
-export function WaitingLine({ state, onRetry, words }: Props) {
+/** Status of data that is loading or failed to load, with a retry button. Source: V-249; decision G-3. */
+export function WaitingLine({ state, onRetry, labels }: Props) {
   return (
     <div className="grid justify-items-start gap-4 py-6" role="status">
-      <p className="text-ink-2">{state === 'loading' ? words.loading : words.failed}</p>
+      <p className="text-ink-2">{state === 'loading' ? labels.loading : labels.failed}</p>
       {state === 'failed' ? (
         <Button look="secondary" onClick={onRetry}>
-          {words.retry}
+          {labels.retry}
         </Button>
       ) : null}
     </div>

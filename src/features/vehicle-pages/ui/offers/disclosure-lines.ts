@@ -2,7 +2,10 @@ import type { InstalmentQuote } from '#features/finance/index.ts'
 import type { FinanceTexts } from '#features/finance/texts.ts'
 import { formatPrice } from '#platform/money.ts'
 
-/** Returns what credit disclosure asks for beside an offer's instalment; nothing without its plan. Source: decision F-3. */
+/**
+ * Returns the lines that credit disclosure requires beside an offer's instalment; empty without a plan. Source:
+ * decision F-3.
+ */
 export function disclosureLines(
   quote: InstalmentQuote | null,
   texts: FinanceTexts,

@@ -9,7 +9,7 @@ import { OfferTerms } from './offer-terms.tsx'
 
 type Props = {
   offer: ModelOffer
-  /** The page of the model. */
+  /** Page of the model. */
   href: string
   texts: {
     readonly offers: OffersTexts
@@ -18,9 +18,9 @@ type Props = {
   }
 }
 
-/** What is offered on one model. */
+/** The card of one model's offer. */
 export function OfferCard({ offer, href, texts: { offers, configurator, finance } }: Props) {
-  const words = { regular: configurator.regularPrice, special: configurator.specialPrice }
+  const labels = { regular: configurator.regularPrice, special: configurator.specialPrice }
   return (
     <li className="flex flex-col bg-surface">
       <div className="flex aspect-[2/1] items-end bg-raised p-5">
@@ -34,7 +34,7 @@ export function OfferCard({ offer, href, texts: { offers, configurator, finance 
           </h2>
         </div>
         <p className="text-h4">
-          <Price price={offer.price} specialPrice={offer.specialPrice} words={words} />
+          <Price price={offer.price} specialPrice={offer.specialPrice} words={labels} />
         </p>
         <OfferTerms offer={offer} texts={offers} financeTexts={finance} />
         <div className="mt-auto pt-2">

@@ -10,10 +10,10 @@ import { vehiclePageTexts } from '../../texts.ts'
 
 type Props = {
   offer: ValueAddedOffer
-  /** Of the page; the offer itself is written in English. */
+  /** Of the page; the offer's texts are English. */
   language: Language
   dealersHref: string | null
-  /** Whether the way to the vehicle is shown, which its own page need not. */
+  /** Whether to link the vehicle; false on its own page. */
   withVehicle?: boolean
 }
 
@@ -25,16 +25,16 @@ const paragraphs = (texts: readonly string[], language: Language) => (
   </div>
 )
 
-/** One offer: what is added, until when, and its small print, which opens in place. */
+/** A value-added offer: title, period, benefits, and collapsed terms and disclaimer. */
 export function OfferPanel({ offer, language, dealersHref, withVehicle = false }: Props) {
   const { title, range, benefits, terms, disclaimer } = offer
-  const words = vehiclePageTexts(language).vehicleSections
+  const labels = vehiclePageTexts(language).vehicleSections
   const name = `offer-${range.slug}-${offer.start}`
   return (
     <article className="grid grid-cols-1 desktop:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
       <div className="on-dark flex flex-col bg-night p-6 tablet:p-12">
         <p className="text-ink-2 text-small">
-          {fill(words.validPeriod, { period: periodText(offer) })}
+          {fill(labels.validPeriod, { period: periodText(offer) })}
           {withVehicle ? ` · ${range.name}` : null}
         </p>
         <h3 lang={language === 'en' ? undefined : 'en'} className="mt-3 max-w-[22ch] text-h3 tablet:text-h2">
@@ -44,12 +44,12 @@ export function OfferPanel({ offer, language, dealersHref, withVehicle = false }
           <div className="mt-auto flex flex-wrap gap-3 pt-8">
             {withVehicle ? (
               <ButtonLink href={rangePath(range.slug)}>
-                {fill(words.seeVehicle, { range: range.name })}
+                {fill(labels.seeVehicle, { range: range.name })}
               </ButtonLink>
             ) : null}
             {dealersHref ? (
               <ButtonLink href={dealersHref} look={withVehicle ? 'secondary' : 'primary'}>
-                {words.findADealer}
+                {labels.findADealer}
               </ButtonLink>
             ) : null}
           </div>
@@ -67,8 +67,8 @@ export function OfferPanel({ offer, language, dealersHref, withVehicle = false }
         <Accordion
           headingLevel={4}
           items={[
-            { id: `${name}-terms`, title: words.termsAndConditions, content: paragraphs(terms, language) },
-            { id: `${name}-disclaimer`, title: words.disclaimer, content: paragraphs(disclaimer, language) },
+            { id: `${name}-terms`, title: labels.termsAndConditions, content: paragraphs(terms, language) },
+            { id: `${name}-disclaimer`, title: labels.disclaimer, content: paragraphs(disclaimer, language) },
           ]}
         />
       </div>

@@ -12,7 +12,7 @@ type Props = {
   financeTexts: FinanceTexts
 }
 
-/** What an offer costs a month, on which terms and until when, as far as it says. Source: decisions F-3 and C-17. */
+/** The known terms of an offer: monthly price, plan, rate and last day. Source: decisions F-3 and C-17. */
 export function OfferTerms({ offer: { monthlyFromPrice, finance, plan }, texts, financeTexts }: Props) {
   const rate = finance?.interestRate ?? null
   const terms = [
@@ -26,9 +26,9 @@ export function OfferTerms({ offer: { monthlyFromPrice, finance, plan }, texts, 
     const kind = finance?.rateType ? `, ${finance.rateType.toLowerCase()}` : ''
     terms.splice(2, 0, { label: texts.rate, value: formatRate(rate) + kind })
   }
-  const disclosed = disclosureLines(plan, financeTexts).map(([label, value]) => ({ label, value }))
-  // Behind the instalment.
-  terms.splice(1, 0, ...disclosed)
+  const disclosures = disclosureLines(plan, financeTexts).map(([label, value]) => ({ label, value }))
+  // After the instalment.
+  terms.splice(1, 0, ...disclosures)
   if (finance?.endsOn) terms.push({ label: texts.lastDay, value: dayText(finance.endsOn) })
   return (
     <>

@@ -27,7 +27,7 @@ const vitz: ModelOffer = {
     { monthlyAdmin: cents(6_900), initiation: cents(120_750) },
   ),
 }
-const insurance: OffersView['added'][number] = {
+const insurance: OffersView['valueAddedOffers'][number] = {
   title: '12 months complimentary insurance',
   range: { slug: 'vitz', name: 'Vitz' },
   start: '2026-11-01',
@@ -36,21 +36,24 @@ const insurance: OffersView['added'][number] = {
   ...{ terms: ['Terms.'], disclaimer: ['Subject to acceptance.'] },
 }
 
-function shown(offers: readonly ModelOffer[], added: OffersView['added'] = []): string {
-  const view = { range: { slug: 'vitz', name: 'Vitz', brand: 'Toyota' }, offers, added }
+function textOf(
+  offers: readonly ModelOffer[],
+  valueAddedOffers: OffersView['valueAddedOffers'] = [],
+): string {
+  const view = { range: { slug: 'vitz', name: 'Vitz', brand: 'Toyota' }, offers, valueAddedOffers }
   const html = renderToStaticMarkup(<OffersPage view={view} paths={{ quote: null, dealers: null }} />)
   return html.replace(/<[^>]+>/g, ' ').replace(/[\s\u00a0\u202f]+/g, ' ')
 }
 
 test('shows the deposit, rate, instalment, underlying price and last day of an offer (V-047)', () => {
-  const page = shown([vitz])
+  const page = textOf([vitz])
   for (const figure of ['Deposit R 23 990', '10,75 %, linked', 'R3 999 p/m', 'price of R 239 900'])
     expect(page).toContain(figure)
   expect(page).toContain('Last day 31 Dec 2026')
 })
 
 test('shows all figures of the plan of an offer, or suggests a quote when the plan is not known (F-3)', () => {
-  const page = shown([vitz])
+  const page = textOf([vitz])
   for (const line of [
     'Number of instalments 72',
     'Total of instalments R',
@@ -58,21 +61,21 @@ test('shows all figures of the plan of an offer, or suggests a quote when the pl
   ])
     expect(page).toContain(line)
   expect(page).toContain('Total cost, deposit and balloon included R')
-  const unknown = shown([{ ...vitz, plan: null }])
+  const unknown = textOf([{ ...vitz, plan: null }])
   expect(unknown).not.toContain('Number of instalments')
   expect(unknown).toContain('Ask for a quote to see the number of instalments, their total and the balloon.')
-  expect(shown([{ ...vitz, finance: null, plan: null }])).not.toContain('Ask for a quote to see')
+  expect(textOf([{ ...vitz, finance: null, plan: null }])).not.toContain('Ask for a quote to see')
 })
 
 test('omits the last day for an offer without an end date (C-17)', () => {
-  expect(shown([{ ...vitz, finance: vitz.finance && { ...vitz.finance, endsOn: null } }])).not.toContain(
+  expect(textOf([{ ...vitz, finance: vitz.finance && { ...vitz.finance, endsOn: null } }])).not.toContain(
     'Last day',
   )
 })
 
 test('shows current value-added offers of the range with their period (C-17)', () => {
-  expect(shown([vitz])).not.toContain('Value Added Offer')
-  const page = shown([], [insurance])
+  expect(textOf([vitz])).not.toContain('Value Added Offer')
+  const page = textOf([], [insurance])
   expect(page).toContain('Value Added Offer')
   expect(page).toContain('12 months complimentary insurance')
   expect(page).toContain('1 Nov 2026 to 31 Jan 2027')

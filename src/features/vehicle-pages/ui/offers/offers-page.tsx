@@ -10,16 +10,16 @@ import { OfferPanel } from './offer-panel.tsx'
 
 type Props = {
   view: OffersView
-  /** Where a visitor goes on, as far as there are such pages. */
+  /** Paths of further pages; null for a page that does not exist. */
   paths: { readonly quote: string | null; readonly dealers: string | null }
   language?: Language
 }
 
-/** What is offered on a range today. Without any offer it says so, and leads on. */
-export function OffersPage({ view: { range, offers, added }, paths, language = 'en' }: Props) {
+/** The current offers on a range, with links to further pages. */
+export function OffersPage({ view: { range, offers, valueAddedOffers }, paths, language = 'en' }: Props) {
   const { configurator, offers: texts, vehicleSections } = vehiclePageTexts(language)
   const toRange = rangePath(range.slug)
-  const onward = [
+  const links = [
     { label: texts.quote, href: offers.length > 0 ? paths.quote : null },
     { label: texts.findDealer, href: paths.dealers },
   ].flatMap(({ label, href }) => (href ? [{ label, href }] : []))
@@ -27,7 +27,9 @@ export function OffersPage({ view: { range, offers, added }, paths, language = '
     <div className="frame pt-8 pb-section tablet:pt-12">
       <h1 className="max-w-[16ch] text-h2">{fill(texts.title, { range: range.name })}</h1>
       <p className="mt-4 mb-10 max-w-[52ch] text-ink-2 text-lead">
-        {offers.length > 0 || added.length > 0 ? texts.lead : fill(texts.none, { range: range.name })}
+        {offers.length > 0 || valueAddedOffers.length > 0
+          ? texts.lead
+          : fill(texts.none, { range: range.name })}
       </p>
       {offers.length > 0 ? (
         <ul className="grid grid-cols-1 items-start gap-gutter tablet:grid-cols-2 desktop:grid-cols-3">
@@ -41,13 +43,13 @@ export function OffersPage({ view: { range, offers, added }, paths, language = '
           ))}
         </ul>
       ) : null}
-      {added.length > 0 ? (
+      {valueAddedOffers.length > 0 ? (
         <section aria-labelledby="added" className={offers.length > 0 ? 'mt-14' : undefined}>
           <h2 id="added" className="mb-6 text-h3">
             {vehicleSections.valueAddedOffer}
           </h2>
           <div className="grid gap-6">
-            {added.map((offer) => (
+            {valueAddedOffers.map((offer) => (
               <OfferPanel
                 key={`${offer.title} ${offer.start}`}
                 offer={offer}
@@ -60,7 +62,7 @@ export function OffersPage({ view: { range, offers, added }, paths, language = '
       ) : null}
       <div className="mt-10 flex flex-wrap gap-4">
         <ButtonLink href={toRange}>{fill(texts.toRange, { range: range.name })}</ButtonLink>
-        {onward.map(({ label, href }) => (
+        {links.map(({ label, href }) => (
           <ButtonLink key={href} href={href} look="secondary">
             {label}
           </ButtonLink>

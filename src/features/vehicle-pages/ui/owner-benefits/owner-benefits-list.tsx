@@ -12,20 +12,20 @@ export type BenefitWords = {
 }
 
 type Props = {
-  /** Null while they are asked for. */
+  /** Null while loading. */
   benefits: OwnerBenefitsView | null
-  words: BenefitWords
+  labels: BenefitWords
 }
 
-/** Service plan, warranty and Wi-Fi side by side; each keeps its height while another model's are on their way. */
-export function OwnerBenefitsList({ benefits, words: { language, texts } }: Props) {
-  const said = (value: LocalText | null | undefined): LocalText => {
+/** Service plan, warranty and Wi-Fi side by side, with a constant height while another model's benefits load. */
+export function OwnerBenefitsList({ benefits, labels: { language, texts } }: Props) {
+  const textOrStatus = (value: LocalText | null | undefined): LocalText => {
     if (value) return value
     return { text: benefits === null ? texts.loading : texts.unavailable, language }
   }
   const rows = [
-    { label: texts.servicePlan, value: said(benefits?.servicePlan) },
-    { label: texts.warranty, value: said(benefits?.warranty) },
+    { label: texts.servicePlan, value: textOrStatus(benefits?.servicePlan) },
+    { label: texts.warranty, value: textOrStatus(benefits?.warranty) },
     { label: texts.wifi, value: { text: texts.wifiValue, language } },
   ]
   return (

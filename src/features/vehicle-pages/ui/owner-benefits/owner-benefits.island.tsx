@@ -6,41 +6,41 @@ import { useAfterPaint } from '#ui/use-after-paint.ts'
 import type { OwnerBenefitsView } from '../../owner-benefits-view.ts'
 import { type BenefitWords, OwnerBenefitsList } from './owner-benefits-list.tsx'
 
-/** A model's code with what comes with it; null while that is not known. */
-type Known = { readonly code: string; readonly benefits: OwnerBenefitsView | null }
+/** The benefits of a model; null while they are not loaded. */
+type ModelBenefits = { readonly code: string; readonly benefits: OwnerBenefitsView | null }
 
 type Props = {
-  /** Codes of the models a visitor can choose. */
+  /** Codes of the selectable models. */
   codes: readonly string[]
-  /** The model that is chosen first, as it came with the page. */
-  first: Known
-  /** Where the benefits of a model are asked for, but for its code. */
+  /** The default model, rendered on the server. */
+  first: ModelBenefits
+  /** Endpoint of the benefits; the model's code is appended. */
   address: string
-  words: BenefitWords
+  labels: BenefitWords
 }
 
-const nothing: OwnerBenefitsView = { servicePlan: null, warranty: null }
+const noBenefits: OwnerBenefitsView = { servicePlan: null, warranty: null }
 
-async function ask(address: string, code: string, signal: AbortSignal): Promise<OwnerBenefitsView> {
-  const answer = await fetch(`${address}&codes=${code}`, { signal })
-  const { state, data } = (await answer.json()) as { state: string; data?: OwnerBenefitsView }
-  return state === 'ready' && data ? data : nothing
+async function fetchBenefits(address: string, code: string, signal: AbortSignal): Promise<OwnerBenefitsView> {
+  const response = await fetch(`${address}&codes=${code}`, { signal })
+  const { state, data } = (await response.json()) as { state: string; data?: OwnerBenefitsView }
+  return state === 'ready' && data ? data : noBenefits
 }
 
-/** What comes with the model the address names, asked for whenever another one is chosen. Source: C-137. */
-export function OwnerBenefitsLive({ codes, first, address, words }: Props) {
-  const asked = useAfterPaint(useAddressQuery().get('model'))
-  const code = asked !== null && codes.includes(asked) ? asked : first.code
-  const [known, setKnown] = useState(first)
-  const settled = known.code === code && known.benefits !== null
+/** The benefits of the model in the URL, fetched when another model is selected. Source: C-137. */
+export function OwnerBenefitsLive({ codes, first, address, labels }: Props) {
+  const requested = useAfterPaint(useAddressQuery().get('model'))
+  const code = requested !== null && codes.includes(requested) ? requested : first.code
+  const [loaded, setLoaded] = useState(first)
+  const isLoaded = loaded.code === code && loaded.benefits !== null
   useEffect(() => {
-    if (settled) return
-    const leaving = new AbortController()
-    const settle = (benefits: OwnerBenefitsView) => {
-      if (!leaving.signal.aborted) setKnown({ code, benefits })
+    if (isLoaded) return
+    const controller = new AbortController()
+    const store = (benefits: OwnerBenefitsView) => {
+      if (!controller.signal.aborted) setLoaded({ code, benefits })
     }
-    ask(address, code, leaving.signal).then(settle, () => settle(nothing))
-    return () => leaving.abort()
-  }, [address, code, settled])
-  return <OwnerBenefitsList benefits={settled ? known.benefits : null} words={words} />
+    fetchBenefits(address, code, controller.signal).then(store, () => store(noBenefits))
+    return () => controller.abort()
+  }, [address, code, isLoaded])
+  return <OwnerBenefitsList benefits={isLoaded ? loaded.benefits : null} labels={labels} />
 }

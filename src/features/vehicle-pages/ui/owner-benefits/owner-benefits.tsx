@@ -7,15 +7,15 @@ import { OwnerBenefitsLive } from './owner-benefits.island.tsx'
 
 type Props = {
   language: Language
-  /** Of the page it stands on. */
+  /** Of the page. */
   path: string
-  /** Codes of the models a visitor can choose there; without any there are no benefits. */
+  /** Codes of the selectable models. */
   codes: readonly string[]
-  /** What comes with the model that is chosen first; null when its service did not answer: the browser asks again. */
+  /** The default model; `benefits` is null when they could not be read, and the browser then retries. */
   first: { readonly code: string; readonly benefits: OwnerBenefitsView | null } | null
 }
 
-/** What comes with the chosen model: service plan, warranty, Wi-Fi. Source: requirements C-129 to C-137. */
+/** The benefits of the selected model: service plan, warranty, Wi-Fi. Source: requirements C-129 to C-137. */
 export function OwnerBenefits({ language, path, codes, first }: Props) {
   if (!first) return null
   const { heading, lead, ...texts } = vehiclePageTexts(language).ownerBenefits
@@ -26,7 +26,7 @@ export function OwnerBenefits({ language, path, codes, first }: Props) {
         codes={codes}
         first={first}
         address={sectionAddress('ownerBenefits', { path, language })}
-        words={{ language, texts: { servicePlan, warranty, wifi, wifiValue, unavailable, loading } }}
+        labels={{ language, texts: { servicePlan, warranty, wifi, wifiValue, unavailable, loading } }}
       />
     </Section>
   )

@@ -6,7 +6,7 @@ import { vehiclePageTexts } from '../../texts.ts'
 
 type Props = Pick<RangeView, 'language' | 'texts'> & { showsPrices: boolean }
 
-/** What is fitted to every model of the range; nothing where there is none. */
+/** The accessories of a range. Renders nothing without any. */
 export function Accessories({ language, texts: { accessories }, showsPrices }: Props) {
   if (accessories.length === 0) return null
   const { rangePage } = vehiclePageTexts(language)

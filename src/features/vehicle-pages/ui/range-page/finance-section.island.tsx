@@ -15,16 +15,16 @@ type Props = {
   forms: EnquiryForms
   pictures: ColourPictures
   texts: BlockTexts & { readonly configurator: ConfiguratorTexts }
-  /** Opens the choice of another model; null where there is only one. */
+  /** Button that opens the model chooser; null for a range with one model. */
   change: ReactNode
 }
 
-/** What the chosen model costs a month, on every way to pay. */
+/** The monthly cost of the selected model, for every payment option. */
 export function FinanceSection({ rangeName, settings, forms, pictures, texts, change }: Props) {
   const headingId = useId()
   const { model, colour } = useChoice()
   const { configurator } = texts
-  // As the server decided: it gives a special price only where that is the one to pay.
+  // The server sends a special price only when it is the current price.
   const price = model ? (model.specialPrice ?? model.price) : null
   return (
     <section id="instalment" aria-labelledby={headingId} className="frame pt-section">

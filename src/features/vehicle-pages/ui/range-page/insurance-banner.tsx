@@ -6,17 +6,17 @@ import { vehiclePageTexts } from '../../texts.ts'
 
 type Props = {
   language: Language
-  /** Where “Protect my Car” leads; null while there is no such page: the banner has no button then. */
+  /** Target of “Protect my Car”; null without that page, which omits the button. */
   href: string | null
-  /** Beside the text on a desktop, above it on a phone. */
+  /** Beside the text on wide screens, above it on narrow ones. */
   picture?: Picture | null
-  /** In place of what the banner of vehicle pages says. */
+  /** Overrides the default heading. */
   heading?: string | null | undefined
   text?: string | null | undefined
 }
 
 /**
- * The advertisement for the maker's insurance. Not shown where a region hides it (`Visibility.insuranceBanner`).
+ * Advertises the manufacturer's insurance. The caller omits it where a region hides it (`Visibility.insuranceBanner`).
  *
  * Source: requirements V-168 to V-171; decision F-12.
  */

@@ -5,13 +5,13 @@ import type { RangePageTexts } from '../../texts.ts'
 import { ChoiceLink, type ChoiceTarget } from '../configurator/choice-link.island.tsx'
 
 type Props = {
-  /** Null where there is no such page. */
+  /** Null without a comparison page. */
   compare: ChoiceTarget | null
   targets: EnquiryTargets
   texts: RangePageTexts
 }
 
-/** Where to go on with the chosen model, below the list it is chosen from. */
+/** Links for the selected model, below the list of models. */
 export function ModelActions({ compare, targets, texts }: Props) {
   return (
     <>
@@ -32,13 +32,16 @@ export function ModelActions({ compare, targets, texts }: Props) {
   )
 }
 
-/** From the summary of a specification to all of it. Source: requirements V-241 and V-244; decision V-8. */
+/**
+ * Links from the specification summary to the full specification. Source: requirements V-241 and V-244; decision
+ * V-8.
+ */
 export function SummaryActions({
   hasDetails,
   sheet,
   texts,
 }: {
-  /** Whether the page has the full specification of the model it opens with. */
+  /** Whether the default model has a full specification. */
   hasDetails: boolean
   sheet: ChoiceTarget | null
   texts: RangePageTexts

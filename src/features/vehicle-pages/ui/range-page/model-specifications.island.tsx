@@ -11,24 +11,27 @@ import { SpecificationList } from './specification-list.tsx'
 
 type Props = {
   heading: string
-  /** Code of the model the page comes with. */
-  opening: string | undefined
-  /** Where the specifications of the other models are asked for. */
+  /** Code of the model rendered on the server. */
+  defaultCode: string | undefined
+  /** Endpoint with the specifications of all models of the range. */
   address: string
   texts: ConfiguratorTexts
   language: Language
-  /** The specification of the opening model, rendered on the server; null when it has none, and then nothing is shown. */
+  /**
+   * The specification of the default model, rendered on the server; null, and then nothing is rendered, when it has
+   * none.
+   */
   children: ReactNode
 }
 
-/** The full specification of the chosen model. Those of other models than the first are fetched when one is chosen. */
-export function ModelSpecifications({ heading, opening, address, texts, language, children }: Props) {
+/** The full specification of the selected model. Those of other models are fetched when one is selected. */
+export function ModelSpecifications({ heading, defaultCode, address, texts, language, children }: Props) {
   const headingId = useId()
   const { model } = useChoice()
-  const other = model && model.code !== opening ? model.code : null
-  const { answer, retry } = useAnswer<Specifications>(other === null ? null : address)
-  const sections = other !== null && answer.state === 'ready' ? (answer.data[other] ?? []) : null
-  if (other === null && !children) return null
+  const otherCode = model && model.code !== defaultCode ? model.code : null
+  const { answer, retry } = useAnswer<Specifications>(otherCode === null ? null : address)
+  const sections = otherCode !== null && answer.state === 'ready' ? (answer.data[otherCode] ?? []) : null
+  if (otherCode === null && !children) return null
   return (
     <section id="specifications" aria-labelledby={headingId} className="frame pt-section">
       <h2 id={headingId} className="text-h2">
@@ -39,13 +42,13 @@ export function ModelSpecifications({ heading, opening, address, texts, language
           {model.name}
         </p>
       ) : null}
-      {other === null ? children : null}
+      {otherCode === null ? children : null}
       {sections === null || sections.length > 0 ? null : <p className="text-ink-2">{texts.noData}</p>}
       {sections === null ? null : <SpecificationList sections={sections} language={language} />}
-      {other !== null && answer.state !== 'ready' ? (
-        // About as high as what will stand there.
+      {otherCode !== null && answer.state !== 'ready' ? (
+        // Reserves the height of the specification.
         <div className="min-h-[60rem]">
-          <WaitingLine state={answer.state} onRetry={retry} words={texts} />
+          <WaitingLine state={answer.state} onRetry={retry} labels={texts} />
         </div>
       ) : null}
     </section>

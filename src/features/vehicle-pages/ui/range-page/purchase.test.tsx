@@ -27,15 +27,15 @@ const text = (offersFrom: OffersFrom | null) =>
     .replace(/<[^>]*>/g, ' ')
     .replace(/[\s\u00a0]+/g, ' ')
 
-const none: OffersFrom = { monthly: null, model: null, offer: null, plan: null }
+const noOffer: OffersFrom = { monthly: null, model: null, offer: null, plan: null }
 
 test('shows Offers From in whole rand, rounded down, without digit grouping (V-159)', () => {
-  expect(text({ ...none, monthly: cents(1_249_920) })).toContain('Offers From R12499 p/m')
+  expect(text({ ...noOffer, monthly: cents(1_249_920) })).toContain('Offers From R12499 p/m')
 })
 
 test('shows N/A and no monthly figure without a monthly price (V-160)', () => {
-  expect(text(none)).toContain('Offers From N/A')
-  expect(text(none)).not.toContain('p/m')
+  expect(text(noOffer)).toContain('Offers From N/A')
+  expect(text(noOffer)).not.toContain('p/m')
 })
 
 test('omits Offers From when prices are hidden', () => {
@@ -50,11 +50,11 @@ test('shows the terms the offer has and omits the others', () => {
     retailPrice: cents(89_990_000),
     endsOn: null,
   }
-  const shown = text({ monthly: cents(1_249_900), model: 'Fortuner 2.8', offer, plan: null })
-  expect(shown).toContain('Drive Away on the Fortuner 2.8')
-  expect(shown).toContain('11,5 %, Linked')
-  expect(shown).toContain('R 899 900')
-  expect(shown).not.toContain('Deposit')
+  const displayed = text({ monthly: cents(1_249_900), model: 'Fortuner 2.8', offer, plan: null })
+  expect(displayed).toContain('Drive Away on the Fortuner 2.8')
+  expect(displayed).toContain('11,5 %, Linked')
+  expect(displayed).toContain('R 899 900')
+  expect(displayed).not.toContain('Deposit')
 })
 
 test('shows the number and total of instalments, the balloon and the total cost with the instalment (F-3)', () => {
@@ -68,14 +68,14 @@ test('shows the number and total of instalments, the balloon and the total cost 
     ...{ interestRate: basisPoints(1075), deposit: rand(50_000), retailPrice: price },
     monthlyInstalment: cents(708_304),
   }
-  const shown = text({ monthly: cents(708_304), model: 'Corolla Cross 1.8', offer, plan })
-  expect(shown).toContain('Number of instalments 72')
+  const displayed = text({ monthly: cents(708_304), model: 'Corolla Cross 1.8', offer, plan })
+  expect(displayed).toContain('Number of instalments 72')
   // R7 083,04 a month, 72 times.
-  expect(shown).toMatch(/Total of instalments R 509 97\d/)
-  expect(shown).toContain('Balloon due at the end R 149 970')
+  expect(displayed).toMatch(/Total of instalments R 509 97\d/)
+  expect(displayed).toContain('Balloon due at the end R 149 970')
   // Deposit, instalments, balloon and R1 207,50.
-  expect(shown).toMatch(/Total cost, deposit and balloon included R 711 1\d\d/)
-  expect(shown).not.toContain('Ask for a quote to see')
+  expect(displayed).toMatch(/Total cost, deposit and balloon included R 711 1\d\d/)
+  expect(displayed).not.toContain('Ask for a quote to see')
 })
 
 test('suggests a quote for an offer whose plan is not known (F-3)', () => {
@@ -83,7 +83,9 @@ test('suggests a quote for an offer whose plan is not known (F-3)', () => {
     ...{ promotionType: 'Drive Away', rateType: null, endsOn: null, interestRate: null, deposit: null },
     ...{ retailPrice: null, monthlyInstalment: cents(1_249_900) },
   }
-  const shown = text({ monthly: cents(1_249_900), model: 'Fortuner 2.8', offer, plan: null })
-  expect(shown).toContain('Ask for a quote to see the number of instalments, their total and the balloon.')
-  expect(shown).not.toContain('Number of instalments')
+  const displayed = text({ monthly: cents(1_249_900), model: 'Fortuner 2.8', offer, plan: null })
+  expect(displayed).toContain(
+    'Ask for a quote to see the number of instalments, their total and the balloon.',
+  )
+  expect(displayed).not.toContain('Number of instalments')
 })

@@ -13,15 +13,15 @@ import { disclosureLines } from '../offers/disclosure-lines.ts'
 type Props = {
   range: VehicleRange
   targets: EnquiryTargets
-  /** Null where prices are hidden. */
+  /** Null when prices are hidden. */
   offersFrom: OffersFrom | null
   texts: RangePageTexts
   financeTexts: FinanceTexts
-  /** What stands beside an instalment whose plan is not known. */
+  /** Note for an instalment whose plan is unknown. */
   planUnknown: string
 }
 
-/** The terms of the offer behind the monthly price, as far as it has them. Source: decision F-3. */
+/** Returns the known terms of the offer behind the monthly price. Source: decision F-3. */
 function termsOf(
   { monthly, offer, plan }: OffersFrom,
   texts: RangePageTexts,
@@ -40,7 +40,10 @@ function termsOf(
   return terms.flatMap(([label, value]) => (value === null ? [] : [[label, value]]))
 }
 
-/** From how much a month the range is offered, and whom to ask for it. Source: requirements V-159, V-161 and V-162. */
+/**
+ * The range's lowest monthly price, with links to request a quote and a test drive. Source: requirements V-159,
+ * V-161 and V-162.
+ */
 export function Purchase({ range, targets, offersFrom, texts, financeTexts, planUnknown }: Props) {
   const { drawing, name } = range
   const terms = offersFrom ? termsOf(offersFrom, texts, financeTexts) : []

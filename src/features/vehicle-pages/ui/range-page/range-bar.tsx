@@ -7,17 +7,17 @@ import { RangeMenu } from './range-menu.island.tsx'
 
 type Props = {
   name: string
-  /** Null where there is no such page. */
+  /** Null without a comparison page. */
   compare: ChoiceTarget | null
   offersHref: string | null
   texts: RangePageTexts
 }
 
-const plain = 'flex min-h-14 items-center text-button text-ink-2'
-const link = 'flex min-h-14 items-center font-medium text-button hover:text-accent-text'
+const textClasses = 'flex min-h-14 items-center text-button text-ink-2'
+const linkClasses = 'flex min-h-14 items-center font-medium text-button hover:text-accent-text'
 
 /**
- * The second menu of a vehicle's page, which stays in view: a bar, below 960 px a list behind its name.
+ * The sticky secondary menu of a range page: a bar, below 960 px a disclosure with the range's name.
  *
  * Source: requirements V-182, V-185 and V-193 to V-195.
  */
@@ -27,16 +27,16 @@ export function RangeBar({ name, compare, offersHref, texts }: Props) {
     <>
       {compare ? (
         <li>
-          <ChoiceLink target={compare} className={link}>
+          <ChoiceLink target={compare} className={linkClasses}>
             {texts.specsAndCompare}
           </ChoiceLink>
         </li>
       ) : null}
-      <li className={plain}>{texts.brochure}</li>
-      <li className={plain}>{texts.specSheet}</li>
+      <li className={textClasses}>{texts.brochure}</li>
+      <li className={textClasses}>{texts.specSheet}</li>
       {offersHref ? (
         <li>
-          <Anchor href={offersHref} className={link}>
+          <Anchor href={offersHref} className={linkClasses}>
             {texts.offers}
           </Anchor>
         </li>

@@ -14,11 +14,11 @@ import { FinanceSection } from './finance-section.island.tsx'
 type Props = Pick<RangeView, 'language' | 'range' | 'grades'> & {
   plans: PlanForms
   context?: DealerContext
-  /** Opens the choice of another model. */
+  /** Button that opens the model chooser. */
   change: ReactNode
 }
 
-/** What a model of the range costs a month, with all that its calculators need. */
+/** Loads the settings of the calculators and renders the finance section of a range. */
 export async function RangeFinance({ language, range, grades, plans, context, change }: Props) {
   const settings = await financeSettings()
   const { fees, lowestRate, instalmentCard, futureDrive, subscription, lease } = settings

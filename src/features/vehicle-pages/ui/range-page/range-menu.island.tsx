@@ -6,7 +6,7 @@ import { glyphs } from '#ui/icons/glyphs.ts'
 
 type Props = { title: string; children: ReactNode }
 
-/** The list behind the bar of a narrow screen: the browser's own details, closed by a way on, Escape or a press beside it. */
+/** The menu on narrow screens: a details element that closes on a link, Escape or a click outside. */
 export function RangeMenu({ title, children }: Props) {
   const root = useRef<HTMLDetailsElement>(null)
   useEffect(() => {

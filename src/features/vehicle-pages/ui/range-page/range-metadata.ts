@@ -5,11 +5,10 @@ import { rangePath } from '#features/vehicles/index.ts'
 import { addressMetadata } from '#platform/i18n/addresses.ts'
 
 /**
- * What the page of a range says of itself to search engines and where it is shared. A dealer's says that the maker's
- * own is meant.
+ * Returns the metadata of a range page. The canonical URL of a dealer's page is the page on the main site.
  *
- * @param path of the page, where it is a dealer's
- * @param title in place of the range's own
+ * @param path of the page; default: the page on the main site
+ * @param title default: the range's title
  */
 export function rangeMetadata(
   { language, range, texts }: RangeView,

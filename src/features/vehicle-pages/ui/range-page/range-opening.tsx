@@ -15,7 +15,7 @@ type Props = Pick<RangeView, 'language' | 'range' | 'texts'> & {
   context?: DealerContext
 }
 
-/** What opens the page of a range: its picture, a few words, what it costs. */
+/** The hero of a range page: picture, name, tagline and price. */
 export function RangeOpening({ language, range, texts, showsFinance, context }: Props) {
   const { configurator, rangePage } = vehiclePageTexts(language)
   const shows = context?.shows ?? everythingShown

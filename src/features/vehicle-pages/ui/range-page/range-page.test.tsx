@@ -6,7 +6,7 @@ import type { ModelChoice, RangeView } from '#features/vehicles/index.ts'
 import { rand } from '#platform/money.ts'
 import { RangePage } from './range-page.tsx'
 
-// Both ask for data while they are rendered. What stands in the finance block has tests of its own.
+// Both components load data while rendering. The finance block has tests of its own.
 vi.mock('./range-finance.tsx', () => ({
   RangeFinance: ({ change }: { change: ReactNode }) => <div id="instalment">{change}</div>,
 }))
@@ -17,7 +17,7 @@ const model = (code: string, amount: number): ModelChoice => ({
   ...{ specialPrice: null, facts: [], tiles: [], badges: [], anchor: null, colours: [] },
 })
 
-const text = (words: string) => ({ text: words, language: 'en' }) as const
+const text = (english: string) => ({ text: english, language: 'en' }) as const
 
 function view(models: readonly ModelChoice[]): RangeView {
   return {
@@ -40,16 +40,16 @@ function view(models: readonly ModelChoice[]): RangeView {
 const two = [model('57U', 899_900), model('73T', 799_900)]
 const targets = { testDrive: null, quote: null, plans: { finance: true, subscription: true } }
 
-/** The page as visitors get it, on a dealer's pages with what its region shows. */
+/** Renders the page; with `shows` on a dealer's pages, with that visibility. */
 function page(
   models: readonly ModelChoice[],
   shows?: Partial<typeof everythingShown>,
-  specified: Partial<RangeView> = {},
+  viewChanges: Partial<RangeView> = {},
 ): string {
-  const place = { slug: 'ridgeway', name: 'Ridgeway Toyota', town: 'Kimberley', region: 'Northern Cape' }
-  const context = shows && { ...place, supplierCode: 'ZA1', shows: { ...everythingShown, ...shows } }
+  const dealer = { slug: 'ridgeway', name: 'Ridgeway Toyota', town: 'Kimberley', region: 'Northern Cape' }
+  const context = shows && { ...dealer, supplierCode: 'ZA1', shows: { ...everythingShown, ...shows } }
   return renderToStaticMarkup(
-    <RangePage {...view(models)} {...specified} targets={targets} {...(context && { context })} />,
+    <RangePage {...view(models)} {...viewChanges} targets={targets} {...(context && { context })} />,
   )
 }
 
@@ -58,9 +58,9 @@ const offers = /href="\/vehicles\/fortuner\/offers"/
 const price = /R\s899\s900/
 
 test('hides only the finance block when the region hides it, and hides it with the prices too (V-010)', () => {
-  for (const shown of [page(two), page(two, {})]) {
-    expect(shown).toMatch(finance)
-    expect(shown).toContain('href="#instalment"')
+  for (const html of [page(two), page(two, {})]) {
+    expect(html).toMatch(finance)
+    expect(html).toContain('href="#instalment"')
   }
   const hidden = page(two, { financeBlock: false })
   expect(hidden).not.toContain('instalment')

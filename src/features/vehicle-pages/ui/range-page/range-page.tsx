@@ -24,13 +24,13 @@ import { SpecificationList } from './specification-list.tsx'
 import { Tiles } from './tiles.tsx'
 
 type Props = RangeView & {
-  /** Where a quote and a test drive are asked for, as far as there is such a place. */
+  /** Targets of the enquiry buttons. */
   targets: VehicleTargets
-  /** The dealer in whose name it is shown. What its region hides is not in the view either. */
+  /** The dealer on whose pages it is rendered. The view already omits what its region hides. */
   context?: DealerContext
 }
 
-/** The page of a range: what it is, its models and colours, what one costs a month, and whom to ask for it. */
+/** A range page: description, configurator, specifications, accessories, finance and enquiry links. */
 export function RangePage(props: Props) {
   const { language, range, texts, grades, offersFrom, specifications, targets, context } = props
   const { configurator, offers, rangePage } = vehiclePageTexts(language)
@@ -38,7 +38,7 @@ export function RangePage(props: Props) {
   const { drawing, name, slug } = range
   const shows = context?.shows ?? everythingShown
   const dealer = context?.slug ?? null
-  // An instalment tells the price it is worked out on.
+  // An instalment would reveal the price it is calculated from.
   const showsFinance = shows.financeBlock && shows.vehiclePrices
   const compare: ChoiceTarget = { to: 'compare', range: slug, dealer }
   const sheet: ChoiceTarget = { to: 'sheet', range: slug, dealer }
@@ -94,7 +94,7 @@ export function RangePage(props: Props) {
           {props.hasSpecifications ? (
             <ModelSpecifications
               heading={rangePage.fullSpecifications}
-              opening={model.code}
+              defaultCode={model.code}
               address={`/sections/specifications?range=${slug}&lang=${language}`}
               texts={configurator}
               language={language}

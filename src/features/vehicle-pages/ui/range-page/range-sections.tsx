@@ -17,21 +17,21 @@ import { ValueAddedOffer } from './value-added-offer.tsx'
 const { insurance: insurancePath } = wellKnownPaths
 const dealersPath = '/dealers'
 
-/** The range's car in another place than the page opens with; null when nobody drew it. */
-function insuredCar({ drawing, hero }: VehicleRange): Picture | null {
+/** Returns the picture of the insurance banner; null for a range without a drawing. */
+function bannerPictureOf({ drawing, hero }: VehicleRange): Picture | null {
   if (!drawing) return null
   const scene = otherScene(hero?.kind === 'illustration' ? hero.scene : null)
   return { kind: 'illustration', ...drawing, scene, alt: '' } satisfies Illustration
 }
 
 type Props = Pick<RangeView, 'language' | 'range' | 'grades'> & {
-  /** The dealer in whose name the page is shown. */
+  /** The dealer on whose pages it is rendered. */
   context?: DealerContext
-  /** Looks up which of the pages at these paths exist; the sections link only to those. */
+  /** Returns which of these paths have a page; the sections link only to those. */
   findPages: (paths: readonly string[]) => Promise<LinkTargets>
 }
 
-/** What follows the models on the page of a range: benefits, offers, insurance, and ranges like it. */
+/** The sections below the models of a range page: benefits, offers, insurance and related ranges. */
 export async function RangeSections({ language, range, grades, context, findPages }: Props) {
   const path = rangePath(range.slug, context?.slug)
   const code = chosen(grades, { model: null, colour: null }).model?.code
@@ -46,9 +46,9 @@ export async function RangeSections({ language, range, grades, context, findPage
     }),
     findPages([insurancePath, dealersPath]),
   ])
-  const ifThere = (target: string) => (site.has(target) ? target : null)
-  // What is insured here is insured in this country: where the banner is hidden, so are its offers.
-  const { insuranceBanner: insures } = context?.shows ?? everythingShown
+  const existingOrNull = (target: string) => (site.has(target) ? target : null)
+  // Insurance is available in South Africa only: a region that hides the banner hides the offers too.
+  const { insuranceBanner: showsInsurance } = context?.shows ?? everythingShown
   return (
     <>
       <OwnerBenefits
@@ -58,12 +58,16 @@ export async function RangeSections({ language, range, grades, context, findPage
         first={code === undefined ? null : { code, benefits }}
       />
       <ValueAddedOffer
-        offers={insures ? offers : []}
+        offers={showsInsurance ? offers : []}
         language={language}
-        dealersHref={ifThere(dealersPath)}
+        dealersHref={existingOrNull(dealersPath)}
       />
-      {insures ? (
-        <InsuranceBanner language={language} href={ifThere(insurancePath)} picture={insuredCar(range)} />
+      {showsInsurance ? (
+        <InsuranceBanner
+          language={language}
+          href={existingOrNull(insurancePath)}
+          picture={bannerPictureOf(range)}
+        />
       ) : null}
       <RelatedVehicles
         block={{ id: 'related-vehicles', blockType: 'relatedVehicles' }}

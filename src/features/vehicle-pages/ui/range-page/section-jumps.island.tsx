@@ -2,46 +2,47 @@
 
 import { useEffect, useRef, useState } from 'react'
 
-/** Milliseconds after the last scrolling that the menu stays. Source: requirement V-247. */
-const linger = 500
+/** Milliseconds until the menu disappears after scrolling. Source: requirement V-247. */
+const hideDelay = 500
 
 type Props = {
   label: string
-  /** Where it leads, in the order of the page. */
+  /** Linked sections, in page order. */
   sections: readonly { readonly id: string; readonly name: string }[]
   top: string
 }
 
-const entry =
+const entryClasses =
   'flex min-h-11 w-full items-center px-4 text-small font-medium hover:bg-raised -outline-offset-3'
 
 /**
- * A menu that floats beside the page while it is scrolled, and a moment longer; it stays while it is pointed at or has
- * the focus. Whoever goes through the page by keyboard scrolls it too: nothing may lie over what has the focus.
+ * A floating menu that is visible while the page is scrolled, hovered or focused, and briefly afterwards. Keyboard
+ * navigation scrolls the page too; the menu then stays hidden, so that it never covers the focused element.
  *
  * Source: requirements V-246 and V-247.
  */
 export function SectionJumps({ label, sections, top }: Props) {
   const menu = useRef<HTMLElement>(null)
-  const [shown, setShown] = useState(false)
+  const [visible, setVisible] = useState(false)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     const hideLater = () => {
       clearTimeout(timer)
       timer = setTimeout(() => {
         if (menu.current?.matches(':is(:hover, :focus-within)')) hideLater()
-        else setShown(false)
-      }, linger)
+        else setVisible(false)
+      }, hideDelay)
     }
     const onScroll = () => {
       const focused = document.querySelector(':focus-visible')
       if (focused && !menu.current?.contains(focused)) return
-      setShown(true)
+      setVisible(true)
       hideLater()
     }
     const onFocus = ({ target }: FocusEvent) => {
       const { current } = menu
-      if ((target as Element).matches(':focus-visible') && !current?.contains(target as Node)) setShown(false)
+      if ((target as Element).matches(':focus-visible') && !current?.contains(target as Node))
+        setVisible(false)
     }
     window.addEventListener('scroll', onScroll, { passive: true })
     document.addEventListener('focusin', onFocus)
@@ -51,7 +52,7 @@ export function SectionJumps({ label, sections, top }: Props) {
       clearTimeout(timer)
     }
   }, [])
-  if (!shown) return null
+  if (!visible) return null
   return (
     <nav
       ref={menu}
@@ -61,7 +62,7 @@ export function SectionJumps({ label, sections, top }: Props) {
       <ul>
         {sections.map(({ id, name }) => (
           <li key={id}>
-            <a href={`#${id}`} className={entry}>
+            <a href={`#${id}`} className={entryClasses}>
               {name}
             </a>
           </li>
@@ -69,7 +70,7 @@ export function SectionJumps({ label, sections, top }: Props) {
         <li className="border-line border-t">
           <button
             type="button"
-            className={entry}
+            className={entryClasses}
             onClick={() => {
               window.scrollTo({ top: 0 })
               document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true })

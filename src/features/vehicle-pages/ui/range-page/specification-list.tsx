@@ -8,7 +8,7 @@ type Props = {
   language: Language
 }
 
-/** A full specification, group by group; for the server and for the browser. */
+/** A full specification by group. Rendered on the server and in the browser. */
 export function SpecificationList({ sections, language }: Props) {
   return (
     <div className="gap-x-gutter tablet:columns-2 wide:columns-3">

@@ -4,7 +4,7 @@ import { currencyCode } from '#platform/market.ts'
 
 const rand = (cents: number) => (cents / 100).toFixed(2)
 
-/** schema.org's description of a range and its models on sale; hidden prices never reach it, nor do absent ones. */
+/** Returns schema.org data for a range and its models. Hidden and missing prices are omitted. */
 export function vehicleJsonLd({ range, texts, grades }: RangeView, address: string): Record<string, unknown> {
   const models = grades.flatMap((grade) => grade.models)
   return {

@@ -5,15 +5,15 @@ import { vehiclePageTexts } from '../../texts.ts'
 import { OfferPanel } from '../offers/offer-panel.tsx'
 
 type Props = {
-  /** Those of one range. */
+  /** Offers of one range. */
   offers: readonly Offer[]
   language: Language
-  /** Where dealers are found; null while there is no such page. */
+  /** Target of “Find a Dealer”; null without that page. */
   dealersHref: string | null
 }
 
 /**
- * What the maker adds to a vehicle these days; without any offer, nothing.
+ * The current value-added offers of a range. Renders nothing without any.
  *
  * Source: requirements C-170 and C-171; decision C-17.
  */

@@ -28,13 +28,13 @@ describe('the insurance banner', () => {
 })
 
 describe('owner benefits', () => {
-  const shown = (language: 'en' | 'af' | 'zu', benefits: Parameters<typeof OwnerBenefits>[0]['first']) =>
+  const textIn = (language: 'en' | 'af' | 'zu', benefits: Parameters<typeof OwnerBenefits>[0]['first']) =>
     textOf(
       renderToStaticMarkup(
         <OwnerBenefits language={language} path="/vehicles/hiace" codes={['N36']} first={benefits} />,
       ),
     )
-  const known = {
+  const first = {
     code: 'N36',
     benefits: {
       servicePlan: { text: '6 services / 60 000 km', language: 'en' },
@@ -43,28 +43,28 @@ describe('owner benefits', () => {
   } as const
 
   test('shows the service plan, the warranty and 25GB for 12 months (C-129, C-130, C-131)', () => {
-    expect(shown('en', known)).toBe(
+    expect(textIn('en', first)).toBe(
       'Owner benefits What comes with every new one, at no extra cost. Service plan 6 services / 60 000 km Warranty 3 years / 100 000 km Wi-Fi in the car 25GB for 12 months',
     )
   })
 
   test('shows Currently unavailable without a service plan, and still the warranty (C-386)', () => {
-    const { warranty } = known.benefits
-    expect(shown('en', { code: 'N36', benefits: { servicePlan: null, warranty } })).toContain(
+    const { warranty } = first.benefits
+    expect(textIn('en', { code: 'N36', benefits: { servicePlan: null, warranty } })).toContain(
       'Service plan Currently unavailable Warranty 3 years / 100 000 km',
     )
   })
 
   test('shows Currently unavailable without a warranty, and still the service plan (C-387)', () => {
-    const { servicePlan } = known.benefits
-    expect(shown('en', { code: 'N36', benefits: { servicePlan, warranty: null } })).toContain(
+    const { servicePlan } = first.benefits
+    expect(textIn('en', { code: 'N36', benefits: { servicePlan, warranty: null } })).toContain(
       'Service plan 6 services / 60 000 km Warranty Currently unavailable',
     )
   })
 
   test('renders differently in each of the three languages, with no English label left (C-133)', () => {
-    const nothing = { code: 'N36', benefits: { servicePlan: null, warranty: null } }
-    const [english, afrikaans, zulu] = (['en', 'af', 'zu'] as const).map((each) => shown(each, nothing))
+    const noBenefits = { code: 'N36', benefits: { servicePlan: null, warranty: null } }
+    const [english, afrikaans, zulu] = (['en', 'af', 'zu'] as const).map((each) => textIn(each, noBenefits))
     expect(new Set([english, afrikaans, zulu]).size).toBe(3)
     for (const text of [afrikaans, zulu])
       expect(text).not.toMatch(/Owner|Service plan|Warranty|for 12 months|unavailable/)

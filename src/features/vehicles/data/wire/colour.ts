@@ -7,7 +7,7 @@ import type { PictureAddresses } from './pictures.ts'
 import { pictureWidths } from './pictures.ts'
 import { word } from './read.ts'
 
-/** A colour as the contract has it; from `hex` on it is what our own drawings need besides. */
+/** A colour in the contract's spelling. `hex`, `roofHex` and `finish` are our extensions, for the drawings. */
 export const wireColourSchema = z.object({
   colourCode: z.string(),
   colourCode2: z.string().nullable().describe('The roof of a two-tone paint'),
@@ -20,7 +20,7 @@ export const wireColourSchema = z.object({
   finish: z.enum(finishes),
 })
 
-/** @param range of the vehicle that shows the colour. */
+/** @param range of the vehicle in this colour. */
 export function wireColourOf(
   colour: Colour,
   range: RangeToDraw,
@@ -56,19 +56,19 @@ const incomingColour = z.object({
 type Incoming = z.output<typeof incomingColour>
 
 /**
- * The paint of a roof: as the service says, as the model's colour of that code has it, as the name tells, or one that
- * differs from the body. Null without a second code.
+ * Returns the hex value of a roof: from the service, from the model's colour with that code, from the name, or a
+ * default that contrasts with the body. Null without a second code.
  */
 function roofOf(wire: Incoming, body: string, others: readonly Incoming[]): string | null {
   if (wire.roofHex !== null || wire.colourCode2 === null) return wire.roofHex
-  const like = others.find(
+  const match = others.find(
     ({ colourCode, colourCode2 }) => colourCode === wire.colourCode2 && colourCode2 === null,
   )
-  const single = like && (like.hex ?? paintCalled(like.colourTitle).hex)
-  return single ?? tonesCalled(wire.colourTitle).roof ?? usualRoofOn(body)
+  const matchHex = match && (match.hex ?? paintCalled(match.colourTitle).hex)
+  return matchHex ?? tonesCalled(wire.colourTitle).roof ?? usualRoofOn(body)
 }
 
-/** A service may give a two-tone paint the code of its body, which is that of a paint of its own. */
+/** Adds the roof's code when a service gives a two-tone paint the same code as the single-tone paint of its body. */
 function codeOf({ colourCode, colourCode2 }: Incoming, others: readonly Incoming[]): string {
   const isShared = others.filter((other) => other.colourCode === colourCode).length > 1
   return isShared && colourCode2 !== null ? `${colourCode}-${colourCode2}` : colourCode
@@ -90,7 +90,7 @@ function colourOf(wire: Incoming, _: number, others: readonly Incoming[]): Colou
 }
 
 /**
- * Reads the colours of a model. A service that has pictures only does not say what a paint looks like: its name does,
- * roughly. A second code makes two tones of it. Source: requirement V-239.
+ * Reads the colours of a model. Without hex values, which the contract lacks, colours are estimated from their names. A
+ * second code makes a paint two-tone. Source: requirement V-239.
  */
 export const incomingColours = list(incomingColour).transform((colours): Colour[] => colours.map(colourOf))

@@ -4,13 +4,13 @@ import { FilterError } from '#platform/service/filter-error.ts'
 import type { OutgoingFilter } from '#platform/service/filter-query.ts'
 import type { ModelsQuery } from '../port.ts'
 
-/** What the contract lets clients ask of ranges. */
+/** The filters the contract allows on ranges. */
 export const rangeFilter = {
   where: { brand: ['eq'], rangeCode: ['eq'], rangeSlug: ['eq'], bodyType: ['eq'] },
   order: [],
 } as const satisfies FilterRules
 
-/** What the contract lets clients ask of models. */
+/** The filters the contract allows on models. */
 export const modelFilter = {
   where: {
     code: ['eq', 'inq'],
@@ -27,34 +27,34 @@ export const modelFilter = {
 type RangeFilter = Filter<keyof typeof rangeFilter.where>
 type ModelFilter = Filter<keyof typeof modelFilter.where, (typeof modelFilter.order)[number]>
 
-/** Brands by the number that clients of the contract ask for related vehicles with. Source: requirement C-362. */
+/** Brands by the number that clients send for related vehicles. Source: requirement C-362. */
 const brandNumbers: ReadonlyMap<string, string> = new Map([['2', ownBrand.name]])
 
-/** The brand a condition means, by name or number. */
-export function brandAsked({ brand: asked }: Pick<RangeFilter['where'], 'brand'>): string | undefined {
-  const brand = asked?.values[0]
+/** Returns the brand of a filter, given by name or number. */
+export function brandAsked({ brand: condition }: Pick<RangeFilter['where'], 'brand'>): string | undefined {
+  const brand = condition?.values[0]
   return brand === undefined ? undefined : (brandNumbers.get(brand) ?? brand)
 }
 
 /**
- * The condition on the range. The contract's `rangeName` is asked with a name or with a slug; a name, lower-cased
- * and with hyphens for spaces, is the slug.
+ * Returns the range's slug of a filter. Clients send a name or a slug as `rangeName`; the name in lower case, with
+ * hyphens for spaces, is the slug.
  *
  * Source: requirements V-165 and V-308.
  */
-function rangeSlugAsked({ rangeName, rangeSlug }: ModelFilter['where']): string | undefined {
+function requestedRangeSlug({ rangeName, rangeSlug }: ModelFilter['where']): string | undefined {
   if (rangeName && rangeSlug) {
-    throw new FilterError('A filter has either rangeName or rangeSlug: they mean the same.')
+    throw new FilterError('Use either rangeName or rangeSlug in a filter, not both.')
   }
   return (rangeName ?? rangeSlug)?.values[0].toLowerCase().replace(/\s+/g, '-')
 }
 
-/** A client's question in our own terms. Its limit stays with the caller, who also skips. */
+/** Converts a client's filter to a query. The caller applies `skip` and `limit`. */
 export function modelsQueryOf({ where, order }: Pick<ModelFilter, 'where' | 'order'>): ModelsQuery {
   return {
     codes: where.code?.values,
     rangeCode: where.rangeCode?.values[0],
-    rangeSlug: rangeSlugAsked(where),
+    rangeSlug: requestedRangeSlug(where),
     heroModel: where.heroModel?.values[0],
     brand: brandAsked(where),
     grade: where.category?.values[0],
@@ -63,8 +63,8 @@ export function modelsQueryOf({ where, order }: Pick<ModelFilter, 'where' | 'ord
 }
 
 /**
- * Our question in the contract's terms. Codes are asked for alone, without order or limit, as the specification's
- * calls do; their order is made on arrival.
+ * Converts a query to the contract's filter. A request for codes has no order or limit, as in the specification; the
+ * adapter sorts the response.
  */
 export function outgoingFilterOf({
   codes,

@@ -19,7 +19,7 @@ const line = z.object({ label: requiredText, value: text })
 const figure = line.extend({ unit: text })
 const specificationGroup = z.object({ group: requiredText, items: list(line) })
 
-/** Litres per 100 km, from `7.1`, `7,1` or `7.1 l/100km`; anything else (`Not Available`) is not a consumption. */
+/** Litres per 100 km, from `7.1`, `7,1` or `7.1 l/100km`; anything else, such as `Not Available`, becomes null. */
 const consumption = text.transform(
   (value) => /^\d{1,2}(?:[.,]\d)?(?!\d)/.exec(value ?? '')?.[0].replace(',', '.') ?? null,
 )
@@ -68,8 +68,8 @@ const members = z.object({
 type Incoming = z.output<typeof members>
 
 /**
- * Reads a model of a vehicle service into our own terms. Its pictures stay behind: ours are drawn, and upstream
- * addresses do not reach a browser (decision G-4).
+ * Reads a model of a vehicle service. Its pictures are dropped: we use our own drawings, and upstream URLs must not
+ * reach a browser (decision G-4).
  */
 export const incomingModel = members.transform(
   (wire): VehicleModel => ({
@@ -120,8 +120,9 @@ function offerOf(wire: Incoming): FinanceOffer | null {
   }
 }
 
-/** `6-speed automatic` is an automatic: services of old have the words only. */
-function transmissionTypeIn(words: string | null): TransmissionType | null {
-  const spoken = words?.toLowerCase() ?? ''
-  return (['Manual', 'CVT', 'Automatic'] as const).find((type) => spoken.includes(type.toLowerCase())) ?? null
+/** Derives the type from a description such as `6-speed automatic`, for services without `transmissionType`. */
+function transmissionTypeIn(transmission: string | null): TransmissionType | null {
+  const description = transmission?.toLowerCase() ?? ''
+  const types = ['Manual', 'CVT', 'Automatic'] as const
+  return types.find((type) => description.includes(type.toLowerCase())) ?? null
 }

@@ -4,9 +4,9 @@ import { incomingModel } from './incoming-model.ts'
 import { wireModelSchema } from './model.ts'
 import { incomingRange } from './range.ts'
 
-const least = { code: 'N35', name: 'Raider', rangeName: 'Hilux Double Cab', rangeSlug: 'Hilux-Double-Cab' }
+const minimal = { code: 'N35', name: 'Raider', rangeName: 'Hilux Double Cab', rangeSlug: 'Hilux-Double-Cab' }
 
-const read = (members: object = {}): VehicleModel => incomingModel.parse({ ...least, ...members })
+const read = (members: object = {}): VehicleModel => incomingModel.parse({ ...minimal, ...members })
 
 describe('a model from an external service', () => {
   test('requires only what identifies it, and converts the range slug to lower case (V-177)', () => {
@@ -44,12 +44,12 @@ describe('a model from an external service', () => {
 
   test.each(['code', 'name', 'rangeName', 'rangeSlug'])('is invalid without its %s', (member) => {
     for (const value of [undefined, null, '', '  ', 7]) {
-      expect(incomingModel.safeParse({ ...least, [member]: value }).success).toBe(false)
+      expect(incomingModel.safeParse({ ...minimal, [member]: value }).success).toBe(false)
     }
   })
 
   test('ignores invalid values in every other member', () => {
-    const others = Object.keys(wireModelSchema.shape).filter((name) => !(name in least))
+    const others = Object.keys(wireModelSchema.shape).filter((name) => !(name in minimal))
     expect(others).toEqual(
       expect.arrayContaining(['price', 'colourSelectors', 'hideColumn4', 'interestRate']),
     )
@@ -195,7 +195,7 @@ describe('a range from an external service', () => {
     expect(incomingRange.safeParse({ code: 'VIT', rangeSlug: 'vitz' }).success).toBe(false)
   })
 
-  test('is drawn by its body type when its slug has no drawing, and never with pictures of the service', () => {
+  test('gets the drawing of its body type when its slug has none, and never the pictures of the service', () => {
     const members = { bodyType: 'Large SUV', heroImage: 'http://upstream.internal/hero.png' }
     const range = incomingRange.parse({ name: 'Sequoia', rangeSlug: 'Sequoia', ...members })
     expect(range.drawing).toEqual({ vehicle: 'fortuner', colour: silver })
@@ -212,8 +212,8 @@ describe('a range from an external service', () => {
     ['javascript:void 0', null],
     ['/vitz', null],
     [7, null],
-  ])('reads the canonical URL %s as %s (V-291)', (canonicalUrl, read) => {
-    const least = { name: 'Vitz', code: 'VIT', rangeSlug: 'vitz' }
-    expect(incomingRange.parse({ ...least, canonicalUrl }).canonicalUrl).toBe(read)
+  ])('reads the canonical URL %s as %s (V-291)', (canonicalUrl, expected) => {
+    const minimalRange = { name: 'Vitz', code: 'VIT', rangeSlug: 'vitz' }
+    expect(incomingRange.parse({ ...minimalRange, canonicalUrl }).canonicalUrl).toBe(expected)
   })
 })

@@ -18,12 +18,12 @@ const price = z
   .nullable()
 const line = z.object({ label: z.string(), value: z.string() })
 
-/** How the contract says that a consumption is not known. */
-const noConsumption = 'Not Available'
+/** The contract's value for an unknown consumption. */
+const unknownConsumption = 'Not Available'
 
 /**
- * A vehicle model as the specification's clients know it, in their spelling. `transmissionType`, `driveSystem`,
- * `specifications` and `offerEndsOn` are ours: filters, the specification table and the offers need them.
+ * A vehicle model in the contract's spelling. `transmissionType`, `driveSystem`, `specifications` and `offerEndsOn` are
+ * our extensions, for the filters, the specification table and the offers.
  *
  * Source: requirements V-252 and C-145; decision G-10.
  */
@@ -44,7 +44,7 @@ export const wireModelSchema = z.object({
   transmissionType: z.enum(transmissionTypes).nullable(),
   driveSystem: z.enum(driveSystems).nullable(),
   fuelType: z.enum(fuelTypes).nullable(),
-  fuelcon: z.string().describe(`Litres per 100 km, or ${noConsumption}`),
+  fuelcon: z.string().describe(`Litres per 100 km, or ${unknownConsumption}`),
   seats: z.int().nullable(),
   vehicleStats: z.array(line.extend({ unit: z.string().nullable() })),
   specifications: z.array(z.object({ group: z.string(), items: z.array(line) })),
@@ -74,7 +74,7 @@ export const wireModelSchema = z.object({
 
 export type WireModel = z.infer<typeof wireModelSchema>
 
-/** Rand as digits, with cents only when there are any. */
+/** Formats an amount as rand in digits, with cents only when they are not zero. */
 export function priceText(amount: Cents | null): string | null {
   if (amount === null) return null
   const remainder = amount % 100
@@ -82,12 +82,12 @@ export function priceText(amount: Cents | null): string | null {
   return remainder === 0 ? whole : `${whole}.${String(remainder).padStart(2, '0')}`
 }
 
-/** A model in the contract's spelling. Its pictures show the first of its colours, or a neutral one. */
+/** Converts a model to the contract's spelling. Its pictures show its first colour, or a neutral one. */
 export function wireModelOf(model: VehicleModel, addresses: PictureAddresses): WireModel {
   const { range, offer } = model
-  const drawn = { slug: range.slug, bodyType: model.bodyType }
+  const drawnRange = { slug: range.slug, bodyType: model.bodyType }
   const firstColour = drawingColourOf(model.colours[0])
-  const front = picturesOf(addresses, drawn, 'front', firstColour)
+  const front = picturesOf(addresses, drawnRange, 'front', firstColour)
   const isHidden = (column: (typeof filterColumns)[number]) => model.hiddenFilterColumns.includes(column)
   return {
     id: model.code,
@@ -106,11 +106,11 @@ export function wireModelOf(model: VehicleModel, addresses: PictureAddresses): W
     transmissionType: model.transmissionType,
     driveSystem: model.driveSystem,
     fuelType: model.fuelType,
-    fuelcon: model.fuelConsumption ?? noConsumption,
+    fuelcon: model.fuelConsumption ?? unknownConsumption,
     seats: model.seats,
     vehicleStats: [...model.stats],
     specifications: model.specifications.map(({ group, items }) => ({ group, items: [...items] })),
-    colourSelectors: model.colours.map((colour) => wireColourOf(colour, drawn, addresses)),
+    colourSelectors: model.colours.map((colour) => wireColourOf(colour, drawnRange, addresses)),
     cssId: model.anchorId,
     heroModel: model.heroModel,
     hideColumn1: isHidden(1),
@@ -129,7 +129,7 @@ export function wireModelOf(model: VehicleModel, addresses: PictureAddresses): W
     offerEndsOn: offer?.endsOn ?? null,
     derivativeCode: model.derivativeCode,
     monthlyFromPrice: priceText(model.monthlyFromPrice),
-    sideHighImageUrl: picturesOf(addresses, drawn, 'side', firstColour),
+    sideHighImageUrl: picturesOf(addresses, drawnRange, 'side', firstColour),
     frontHighImageUrl: front,
     heroModelFrontImage: { desktop: front.desktop },
   }

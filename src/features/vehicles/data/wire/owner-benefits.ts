@@ -3,13 +3,13 @@ import type { FilterRules } from '#platform/service/filter.ts'
 import { requiredText, text } from '#platform/service/readable.ts'
 import type { OwnerBenefits } from '../../owner-benefits.ts'
 
-/** What the contract lets clients ask of owner benefits: those of models, by their codes. */
+/** The filters the contract allows on owner benefits. */
 export const ownerBenefitsFilter = {
   where: { code: ['eq', 'inq'] },
   order: [],
 } as const satisfies FilterRules
 
-/** The benefits of a model, by its code. Source: requirement C-374; the spelling is ours. */
+/** The benefits of a model. Source: requirement C-374; the spelling is ours. */
 export const wireOwnerBenefitsSchema = z.object({
   code: z.string(),
   servicePlan: z.string().nullable(),
@@ -23,5 +23,5 @@ export function wireOwnerBenefitsOf(
   return { code, servicePlan, warranty }
 }
 
-/** Reads what an outside service says of a model's benefits. */
+/** Reads a model's benefits from an external service. */
 export const incomingOwnerBenefits = z.object({ code: requiredText, servicePlan: text, warranty: text })

@@ -1,7 +1,7 @@
 import type { Finish } from '../../model.ts'
 
-/** Typical paints by a word of their name; the first word found decides, so the more telling ones come first. */
-const paintsByWord: readonly (readonly [word: string, hex: string])[] = [
+/** Typical colours by a word in the paint's name. The first match counts, so more specific words come first. */
+const hexByWord: readonly (readonly [word: string, hex: string])[] = [
   ['white', '#f2f2ef'],
   ['vanilla', '#eceae1'],
   ['silver', '#b9bdc1'],
@@ -26,38 +26,43 @@ const paintsByWord: readonly (readonly [word: string, hex: string])[] = [
 
 const unknownPaint = '#9a9ea2'
 
-/** Roofs of two-tone paints are usually black; on a black body they are white. */
-const usualRoof = { onLight: '#15171a', onDark: '#f2f2ef' } as const
+/** Roofs of two-tone paints are usually black, on a black body white. */
+const defaultRoofs = { onLight: '#15171a', onDark: '#f2f2ef' } as const
 
-/** `Emotional Red with Attitude Black roof`, `White / Black`: the body before the word or the sign, the roof after it. */
-const betweenTones = /\s+(?:with|and|&|\+)\s+|\s*\/\s*/i
+/** Separates body and roof: `Emotional Red with Attitude Black roof`, `White / Black`. */
+const toneSeparator = /\s+(?:with|and|&|\+)\s+|\s*\/\s*/i
 
-const paintNamed = (words: string) =>
-  paintsByWord.find(([word]) => words.toLowerCase().includes(word))?.[1] ?? null
+const hexFromName = (name: string) =>
+  hexByWord.find(([word]) => name.toLowerCase().includes(word))?.[1] ?? null
 
-/** What a paint of one tone probably looks like, from its name: for services that do not say. */
+/** Estimates a single-tone paint from its name, for services without hex values. */
 export function paintCalled(title: string): { readonly hex: string; readonly finish: Finish } {
-  const words = title.toLowerCase()
-  const finish = (['pearl', 'solid'] as const).find((each) => words.includes(each)) ?? 'metallic'
-  return { hex: paintNamed(words) ?? unknownPaint, finish }
+  const name = title.toLowerCase()
+  const finish = (['pearl', 'solid'] as const).find((each) => name.includes(each)) ?? 'metallic'
+  return { hex: hexFromName(name) ?? unknownPaint, finish }
 }
-
-/** Returns the name of a two-tone paint's body and the paint of its roof, or null for a roof the name does not tell. */
-export function tonesCalled(title: string): { readonly body: string; readonly roof: string | null } {
-  const [body, roof] = title.split(betweenTones)
-  return { body: body || title, roof: roof === undefined ? null : paintNamed(roof) }
-}
-
-/** Luminance of 255 below which a body counts as black. */
-const darkBelow = 48
 
 /**
- * Returns the roof of a two-tone paint that nothing else describes: one that differs visibly from the body.
+ * Splits the name of a two-tone paint: returns the body's name and the roof's hex value, null when the name has no
+ * roof.
+ */
+export function tonesCalled(title: string): { readonly body: string; readonly roof: string | null } {
+  const [body, roof] = title.split(toneSeparator)
+  return { body: body || title, roof: roof === undefined ? null : hexFromName(roof) }
+}
+
+/** A body with a luminance (0 to 255) below this value counts as black. */
+const darkLuminance = 48
+
+/**
+ * Returns the default roof of a two-tone paint: one that contrasts with the body.
  *
  * @param body as #rrggbb.
  */
 export function usualRoofOn(body: string): string {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(body.slice(at, at + 2), 16))
-  const isDark = 0.299 * red + 0.587 * green + 0.114 * blue < darkBelow
-  return isDark ? usualRoof.onDark : usualRoof.onLight
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
+    Number.parseInt(body.slice(start, start + 2), 16),
+  )
+  const isDark = 0.299 * red + 0.587 * green + 0.114 * blue < darkLuminance
+  return isDark ? defaultRoofs.onDark : defaultRoofs.onLight
 }

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import type { DrawingColour, Picture } from '#features/pictures/index.ts'
 import type { RangeToDraw } from '../drawn-vehicle.ts'
 
-/** Widths of the three pictures the contract has of a vehicle, in pixels. */
+/** Widths of the contract's three sizes of a vehicle picture, in pixels. */
 export const pictureWidths = { thumbnail: 320, mobile: 640, desktop: 1200 } as const
 
 export type PictureWidth = (typeof pictureWidths)[keyof typeof pictureWidths]
 
-/** Where pictures are found; null for a range without a drawing. Handed in, because only the server knows its own address. */
+/** Builds picture URLs; null for a range without a drawing. Injected, because only the server knows its own URL. */
 export type PictureAddresses = {
   vehicle(
     range: RangeToDraw,
@@ -18,11 +18,11 @@ export type PictureAddresses = {
   picture(picture: Picture, width: PictureWidth): string
 }
 
-const address = z.url().nullable()
+const url = z.url().nullable()
 
 export const picturesSchema = z
-  .object({ thumbnail: address, mobile: address, desktop: address })
-  .describe('Addresses of one picture in three sizes')
+  .object({ thumbnail: url, mobile: url, desktop: url })
+  .describe('URLs of one picture in three sizes')
 
 export function picturesOf(
   addresses: PictureAddresses,
@@ -30,10 +30,10 @@ export function picturesOf(
   view: 'side' | 'front',
   colour: DrawingColour,
 ): z.infer<typeof picturesSchema> {
-  const at = (width: PictureWidth) => addresses.vehicle(range, view, colour, width)
+  const urlAt = (width: PictureWidth) => addresses.vehicle(range, view, colour, width)
   return {
-    thumbnail: at(pictureWidths.thumbnail),
-    mobile: at(pictureWidths.mobile),
-    desktop: at(pictureWidths.desktop),
+    thumbnail: urlAt(pictureWidths.thumbnail),
+    mobile: urlAt(pictureWidths.mobile),
+    desktop: urlAt(pictureWidths.desktop),
   }
 }

@@ -8,8 +8,8 @@ import { type PictureAddresses, picturesOf, picturesSchema, pictureWidths } from
 import { money, webAddress, word } from './read.ts'
 
 /**
- * A vehicle range as the specification's clients know it. `description`, `figures`, `accessories`, `seoTitle`, `seoDescription` and
- * `canonicalUrl` are ours.
+ * A vehicle range in the contract's spelling. `description`, `figures`, `accessories`, `seoTitle`, `seoDescription` and
+ * `canonicalUrl` are our extensions.
  *
  * Source: requirements C-144 and V-254; decision G-10.
  */
@@ -36,7 +36,10 @@ export const wireRangeSchema = z.object({
   canonicalUrl: z.string().nullable(),
 })
 
-/** A range in the contract's spelling. Its pictures show the colour of its opening picture, or a neutral one. */
+/**
+ * Converts a range to the contract's spelling. Its pictures show the colour of its opening picture, or a neutral
+ * one.
+ */
 export function wireRangeOf(
   range: VehicleRange,
   addresses: PictureAddresses,
@@ -70,7 +73,7 @@ export function wireRangeOf(
 const figure = z.object({ label: requiredText, value: requiredText, unit: text })
 const accessory = z.object({ name: requiredText, partNumber: text, price: money })
 
-/** Reads a range of a vehicle service into our own terms. It is drawn, as its models are. */
+/** Reads a range of a vehicle service. Its pictures are replaced by our drawings. */
 export const incomingRange = z
   .object({
     name: requiredText,

@@ -4,23 +4,25 @@ import { type BasisPoints, basisPoints, type Cents, parsePrice } from '#platform
 import { text } from '#platform/service/readable.ts'
 
 /**
- * How the members of a vehicle service's answers are read. What identifies a vehicle is required by the schemas
- * that use these; everything else may be missing, blank or unreadable, which makes it null or leaves it out,
- * because one odd colour must not take a range off the site.
+ * Schemas for the fields of a vehicle service's responses. Identifying fields are required by the schemas that use
+ * these. Any other field may be missing, blank or invalid and is then null or omitted, because one invalid colour must
+ * not remove a range from the site.
  */
 
-/** A whole address of the web; anything else is null. */
+/** An absolute http(s) URL; anything else is null. */
 export const webAddress = text.transform((value) => (/^https?:\/\/\S+$/.test(value ?? '') ? value : null))
 
-/** A word of a fixed list, however it is spelt: `DOUBLE CAB` is `double-cab`. */
-export function word<Word extends string>(words: readonly Word[]) {
-  const plain = (spelling: string) => spelling.toLowerCase().replace(/[\s_]+/g, '-')
+/** A value of an enumeration in any spelling: `DOUBLE CAB` is `double-cab`. */
+export function word<Value extends string>(values: readonly Value[]) {
+  const normalise = (spelling: string) => spelling.toLowerCase().replace(/[\s_]+/g, '-')
   return text.transform(
-    (value) => words.find((each) => value !== null && plain(each) === plain(value)) ?? null,
+    (value) => values.find((each) => value !== null && normalise(each) === normalise(value)) ?? null,
   )
 }
 
-/** A price as digits, as text with spaces or as a number of rand (decision G-7); unreadable ones show as N/A. */
+/**
+ * A price in rand, as a number or as text with optional spaces (decision G-7); an invalid one is null, shown as N/A.
+ */
 export const money = text.transform((value): Cents | null => {
   try {
     return parsePrice(value)
@@ -29,16 +31,16 @@ export const money = text.transform((value): Cents | null => {
   }
 })
 
-/** A yearly rate in percent: `12.25`, `12,25 %`. */
+/** An annual rate in percent, for example `12.25` or `12,25 %`. */
 export const rate = text.transform((value): BasisPoints | null => {
   const parts = /^(?<whole>\d{1,2})(?:[.,](?<fraction>\d{1,2}))?\s?%?$/.exec(value ?? '')?.groups
   return parts ? basisPoints(Number(`${parts.whole}${(parts.fraction ?? '').padEnd(2, '0')}`)) : null
 })
 
-/** A day as `2026-11-30`, whatever time follows it. */
+/** A date such as `2026-11-30`; a following time is ignored. */
 export const day = text.transform((value): CalendarDay | null => {
-  const written = value?.slice(0, 10)
-  return z.iso.date().safeParse(written).success ? (written as CalendarDay) : null
+  const date = value?.slice(0, 10)
+  return z.iso.date().safeParse(date).success ? (date as CalendarDay) : null
 })
 
 export const wholeNumber = text.transform((value) => (/^\d{1,3}$/.test(value ?? '') ? Number(value) : null))

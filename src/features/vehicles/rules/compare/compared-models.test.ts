@@ -7,14 +7,14 @@ const model = (code: string, grade: string, price: number) => ({
   derivativeCode: `FOR-${code}`,
   price: cents(price),
 })
-/** XR comes before VX in the fixed order of grades; within a grade the dearest is first. */
+/** XR comes before VX in the fixed order of grades; within a grade the highest price comes first. */
 const models = [
   model('57U', 'VX', 92_990_000),
   model('73T', 'XR', 70_000_000),
   model('73V', 'XR', 80_000_000),
   ...['A1', 'A2', 'A3'].map((code) => model(code, 'unknown', 1)),
 ]
-const codes = (asked: readonly string[]) => comparedModels(models, asked).map(({ code }) => code)
+const codes = (requested: readonly string[]) => comparedModels(models, requested).map(({ code }) => code)
 
 test('selects the requested model by either of its codes, ignoring case (V-256)', () => {
   expect(codes(['57U'])).toEqual(['57U'])

@@ -2,11 +2,11 @@ import type { SpecificationGroup, VehicleModel } from '../../model.ts'
 import { economyOrSeats } from '../economy-or-seats.ts'
 import { gradeLabel } from '../grade-order.ts'
 
-/** One line of a table: a value for each model in their order, null where nothing is stated. */
+/** A row with a value for each model, in their order; null when a model does not state one. */
 export type SpecificationRow = {
   readonly label: string
   readonly values: readonly (string | null)[]
-  /** Whether the models are not all alike in it. */
+  /** Whether the models have different values. */
   readonly differs: boolean
 }
 
@@ -14,10 +14,10 @@ export type SpecificationRows = { readonly title: string; readonly rows: readonl
 
 export type SpecificationTable = readonly SpecificationRows[]
 
-/** How the group is called that says in brief what a model is. */
+/** Title of the group that summarises a model. */
 export const inBrief = 'In brief'
 
-type Specified = Pick<
+type SpecifiedModel = Pick<
   VehicleModel,
   | 'name'
   | 'grade'
@@ -30,9 +30,9 @@ type Specified = Pick<
   | 'specifications'
 > & { readonly range: Pick<VehicleModel['range'], 'name'> }
 
-const driven = { 'All Wheel': 'All four', Front: 'Front', Rear: 'Rear' } as const
+const drivenWheels = { 'All Wheel': 'All four', Front: 'Front', Rear: 'Rear' } as const
 
-function summary(model: Specified): SpecificationGroup {
+function summarise(model: SpecifiedModel): SpecificationGroup {
   const economy = economyOrSeats(model)
   const seats = economy?.kind === 'seats' ? economy.seats : model.seats
   const consumption =
@@ -41,7 +41,7 @@ function summary(model: Specified): SpecificationGroup {
     ['Grade', gradeLabel(model.grade)],
     ['Engine', model.engine],
     ['Transmission', model.transmission],
-    ['Driven wheels', model.driveSystem && driven[model.driveSystem]],
+    ['Driven wheels', model.driveSystem && drivenWheels[model.driveSystem]],
     ['Fuel', model.fuelType],
     ['Combined consumption', consumption],
     ['Seats', seats === null ? null : String(seats)],
@@ -52,8 +52,8 @@ function summary(model: Specified): SpecificationGroup {
   }
 }
 
-/** Every name of several lists once, each list's order kept: what only a later list has stands after what it follows there. */
-function merged(lists: readonly (readonly string[])[]): string[] {
+/** Merges lists without duplicates; a name that only a later list has comes after its predecessor in that list. */
+function mergeOrdered(lists: readonly (readonly string[])[]): string[] {
   const names: string[] = []
   for (const list of lists) {
     let after = -1
@@ -67,33 +67,35 @@ function merged(lists: readonly (readonly string[])[]): string[] {
 }
 
 function rowsOf(items: readonly SpecificationGroup['items'][]): SpecificationRow[] {
-  return merged(items.map((list) => list.map(({ label }) => label))).map((label) => {
+  return mergeOrdered(items.map((list) => list.map(({ label }) => label))).map((label) => {
     const values = items.map((list) => list.find((item) => item.label === label)?.value ?? null)
     return { label, values, differs: new Set(values).size > 1 }
   })
 }
 
 /**
- * All that is known of models, line by line beside each other: the groups of their specifications after one that says
- * in brief what each is. Every model has the same rows.
+ * Returns the comparison table of models: a summary group, then the groups of their specifications. Every row has a
+ * value for every model.
  *
  * Source: requirement V-258.
  */
-export function specificationTable(models: readonly Specified[]): SpecificationTable {
-  const specified = models.map((model) => {
-    const brief = summary(model)
-    const known = new Set(brief.items.map(({ label }) => label))
-    // Said in brief already, in the same words.
+export function specificationTable(models: readonly SpecifiedModel[]): SpecificationTable {
+  const groupsByModel = models.map((model) => {
+    const brief = summarise(model)
+    const summarised = new Set(brief.items.map(({ label }) => label))
+    // The summary has the same row.
     const rest = model.specifications.map(({ group, items }) => ({
       group,
-      items: items.filter(({ label }) => label !== 'Combined consumption' || !known.has(label)),
+      items: items.filter(({ label }) => label !== 'Combined consumption' || !summarised.has(label)),
     }))
     return [brief, ...rest]
   })
-  const titles = merged(specified.map((groups) => groups.map(({ group }) => group)))
+  const titles = mergeOrdered(groupsByModel.map((groups) => groups.map(({ group }) => group)))
   return titles.flatMap((title) => {
     const rows = rowsOf(
-      specified.map((groups) => groups.filter(({ group }) => group === title).flatMap(({ items }) => items)),
+      groupsByModel.map((groups) =>
+        groups.filter(({ group }) => group === title).flatMap(({ items }) => items),
+      ),
     )
     return rows.length > 0 ? [{ title, rows }] : []
   })
