@@ -20,7 +20,7 @@ async function requestsOf(payload: Payload, person: string) {
   return rows
 }
 
-/** Everything that is held about a person, to be read by them and by programs. Source: POPIA, section 23. */
+/** Collects all personal data of a person for an export request. Source: POPIA, section 23. */
 export async function heldAbout(
   payload: Payload,
   { email, person }: { email: string; person: string },
