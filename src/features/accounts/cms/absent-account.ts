@@ -15,7 +15,7 @@ export async function hashForAbsentAccount(password: string): Promise<void> {
   await promisify(crypto.pbkdf2)(password, salt, iterations, keyBytes, 'sha256')
 }
 
-/** Returns a negative number, which is never an account id, as the key of the lock that serialises attempts on an e-mail. */
+/** Returns the lock key that serialises attempts on an e-mail: negative, so that it is never the id of an account. */
 export function absentAccountNumber(email: string): number {
   const digest = crypto.createHash('sha256').update(email.toLowerCase().trim()).digest()
   return -1 - (digest.readUInt32BE() >>> 1)

@@ -22,8 +22,8 @@ const legacyHeader: AuthStrategy = {
 }
 
 /**
- * Keys of programs that read data that is not public, sent in the header `service-keys API-Key …`. A key has no password
- * and cannot sign in. Once saved it cannot be read again; deleting it revokes it.
+ * Keys of programs that read data that is not public, sent in the header `service-keys API-Key …`. A key has no
+ * password and cannot sign in. Once saved it cannot be read again; deleting it revokes it.
  */
 export const serviceKeys: CollectionConfig = {
   slug: 'service-keys',

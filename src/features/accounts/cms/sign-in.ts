@@ -68,7 +68,7 @@ async function attempt(req: PayloadRequest): Promise<Response> {
 
 /**
  * Replaces Payload's own login endpoint, with the same response. Sign-ins to one account are serialised, so that none
- * loses its session to another. Wrong passwords delay further attempts of their sender, not those of the account's owner.
+ * loses its session to another. Wrong passwords delay further attempts of their sender, not those of the owner.
  */
 export const signIn: Endpoint = {
   path: '/login',

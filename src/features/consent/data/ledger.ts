@@ -49,7 +49,9 @@ async function add(
 }
 
 /**
- * Records consent to marketing, in the same transaction as the enquiry, so that both are stored or neither. Source: requirements D-173 to D-179; decision D-15.
+ * Records consent to marketing, in the same transaction as the enquiry, so that both are stored or neither.
+ *
+ * Source: requirements D-173 to D-179; decision D-15.
  */
 export async function recordConsent(
   transaction: Pick<Transaction, 'tx'>,

@@ -6,8 +6,8 @@ import { personOf } from './person.ts'
 const unsubscribePath = '/api/unsubscribe'
 
 /**
- * Returns the absolute unsubscribe address of an e-mail, for the headers and footers of messages. It does not contain the
- * e-mail and never expires. Source: RFC 8058.
+ * Returns the absolute unsubscribe address of an e-mail, for the headers and footers of messages. It does not contain
+ * the e-mail and never expires. Source: RFC 8058.
  */
 export function unsubscribeAddress(email: string): string {
   return `${config().siteUrl}${unsubscribePath}?token=${mintLinkToken('marketing', personOf(email))}`

@@ -26,8 +26,8 @@ export type OpeningSpan = {
 }
 
 /**
- * Merges opening hours for display: in the order of the week, whatever the order of the data, with consecutive days of the
- * same hours as one span. Public holidays are always a separate span at the end. A missing day ends a span.
+ * Merges opening hours for display: in the order of the week, whatever the order of the data, with consecutive days of
+ * the same hours as one span. Public holidays are always a separate span at the end. A missing day ends a span.
  *
  * Source: requirements D-253 to D-257.
  */

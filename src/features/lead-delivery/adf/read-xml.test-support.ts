@@ -29,11 +29,11 @@ const tag = /<(?:(\?)[\s\S]*?\?>|(\/)?([a-z]+)((?: [a-z]+="[^"<]*")*)>)/g
 export function readXml(document: string): ReadElement {
   if (/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u.test(document))
     throw new Error('invalid XML character')
-  const outside: ReadElement = { name: '', attributes: {}, children: [], text: '' }
-  const open = [outside]
+  const documentNode: ReadElement = { name: '', attributes: {}, children: [], text: '' }
+  const open = [documentNode]
   let at = 0
   for (const match of document.matchAll(tag)) {
-    const current = open.at(-1) ?? outside
+    const current = open.at(-1) ?? documentNode
     current.text += decode(document.slice(at, match.index))
     at = match.index + match[0].length
     const [, instruction, closing, name = '', attributes = ''] = match
@@ -50,9 +50,9 @@ export function readXml(document: string): ReadElement {
     current.children.push(element)
     open.push(element)
   }
-  const [root] = outside.children
-  const isWhole = open.length === 1 && outside.children.length === 1
-  if (!root || !isWhole || (outside.text + decode(document.slice(at))).trim() !== '')
+  const [root] = documentNode.children
+  const isWhole = open.length === 1 && documentNode.children.length === 1
+  if (!root || !isWhole || (documentNode.text + decode(document.slice(at))).trim() !== '')
     throw new Error('not exactly one root element')
   return root
 }

@@ -75,7 +75,7 @@ export async function attemptDelivery(
   }
 }
 
-/** Returns the delivery with all details of its enquiry; null when it was deleted meanwhile. @throws when a lookup fails. */
+/** Returns the delivery with all details of its enquiry; null when it was deleted. @throws when a lookup fails. */
 async function withDetails(
   payload: Payload,
   found: StoredDelivery,
@@ -104,7 +104,7 @@ async function send(
   ])
 }
 
-/** Waits until the lead provider was attempted once, successfully or not. Source: decision D-11; requirements D-342, D-343. */
+/** Waits for one attempt at the lead provider, whatever its outcome. Source: decision D-11; requirements D-342, D-343. */
 async function waitForLeadProvider(payload: Payload, { enquiry }: StoredDelivery, signal: AbortSignal) {
   const deadline = performance.now() + maxWaitForLeadProviderMs
   while (!signal.aborted && performance.now() < deadline) {

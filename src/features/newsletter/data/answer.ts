@@ -14,7 +14,7 @@ const limit = createRateLimit({ most: 20, periodMs: 10 * 60_000 })
 type Entries = Readonly<Record<string, unknown>>
 type Outcome =
   | { readonly kind: 'result'; readonly result: SubscriptionResult }
-  | { readonly kind: 'incomplete'; readonly faults: SubscriptionFaults }
+  | { readonly kind: 'incomplete'; readonly errors: SubscriptionFaults }
   | { readonly kind: 'tooOften' | 'failed' }
 
 const headers = { 'cache-control': 'no-store' }
@@ -34,7 +34,7 @@ async function subscribe(request: Request, entries: Entries): Promise<Outcome> {
   const network = clientNetwork(request)
   if (limit(network) !== undefined) return { kind: 'tooOften' }
   const parsed = subscriptionSchema.safeParse(entries)
-  if (!parsed.success) return { kind: 'incomplete', faults: faultsOf(parsed.error.issues) }
+  if (!parsed.success) return { kind: 'incomplete', errors: faultsOf(parsed.error.issues) }
   try {
     return { kind: 'result', result: await newsletter().subscribe(parsed.data) }
   } catch (error) {
@@ -48,7 +48,7 @@ function asJson(outcome: Outcome): Response {
     case 'result':
       return Response.json({ ...answerOf(outcome.result), kind: outcome.result.kind }, { headers })
     case 'incomplete': {
-      const errors = Object.entries(outcome.faults).map(([field, message]) => ({ field, message }))
+      const errors = Object.entries(outcome.errors).map(([field, message]) => ({ field, message }))
       const body = { type: 'about:blank', title: 'Unprocessable Entity', status: 422, errors }
       const problemHeaders = { ...headers, 'content-type': problemMediaType }
       return new Response(

@@ -4,8 +4,8 @@ import { mayMarketTo, personOf, unsubscribeAddress } from '#features/consent/ser
 import { readLinkToken } from '#platform/link-token.ts'
 import { closeOutbox } from '#platform/outbox/outbox.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
-import { answerConfirmation } from './confirm.ts'
 import { answerSubscription } from './answer.ts'
+import { answerConfirmation } from './confirm.ts'
 import { answerUnsubscribe, answerUnsubscribeLink } from './unsubscribe.ts'
 
 let cms: TestCms

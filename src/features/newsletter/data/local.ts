@@ -41,7 +41,7 @@ async function storePending(
   return (rows[0] as { id: number } | undefined)?.id
 }
 
-/** The newsletter in our own database: an address is subscribed once its owner confirms it by mail. Source: decision V-4. */
+/** The newsletter in our own database, with confirmation by mail (double opt-in). Source: decision V-4. */
 export function localNewsletter(open: () => Promise<Payload>): NewsletterService {
   return {
     async subscribe(subscription) {
@@ -69,7 +69,7 @@ export function localNewsletter(open: () => Promise<Payload>): NewsletterService
   }
 }
 
-/** Subscribes a pending subscriber and records the consent. @returns false when there is no such subscriber, or it has unsubscribed. */
+/** Subscribes a pending subscriber and records the consent. @returns false when it is deleted or unsubscribed. */
 export async function confirmSubscriber(payload: Payload, id: number, at: Date): Promise<boolean> {
   return withTransaction(payload, async (transaction) => {
     const { rows } = await transaction.tx.execute(sql`

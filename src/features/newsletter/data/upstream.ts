@@ -16,7 +16,7 @@ function parseResponse(text: string) {
   }
 }
 
-/** An external newsletter service. @param url address of its subscription endpoint. Source: requirements V-138, V-314. */
+/** An external newsletter service with its subscription endpoint at `url`. Source: requirements V-138, V-314. */
 export function upstreamNewsletter(url: string, options?: Parameters<typeof post>[2]): NewsletterService {
   return {
     async subscribe(subscription) {

@@ -100,7 +100,7 @@ async function downloadData(token: string): Promise<Response> {
   })
 }
 
-/** Handles the POST of one step of a privacy request: ask, confirm or data. Source: POPIA, sections 11 (3), 23 and 24. */
+/** Handles one step of a privacy request: ask, confirm or data. Source: POPIA, sections 11 (3), 23 and 24. */
 export async function answerPrivacyStep(step: string, request: Request): Promise<Response> {
   if (!['ask', 'confirm', 'data'].includes(step))
     return problem(404, 'Unknown step. Steps are ask, confirm and data.')

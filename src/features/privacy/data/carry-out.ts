@@ -9,7 +9,7 @@ import { mailOutbox } from '#platform/outbox/mail-outbox.ts'
 import { doneMail } from './letters.ts'
 import { close, type PrivacyRequest } from './requests.ts'
 
-/** Erases the person everywhere except in the ledger, which holds only a hash and records that marketing must not be sent. */
+/** Erases the person from all records but the ledger, which holds a hash and records that marketing must not be sent. */
 async function erase(transaction: Transaction, request: PrivacyRequest, now: Date): Promise<void> {
   const { person } = request
   await recordRefusal(transaction, 'withdrawn', person, { source: 'erasure', at: now })
@@ -32,10 +32,10 @@ async function object(transaction: Transaction, { person }: PrivacyRequest, now:
 export async function carryOut(payload: Payload, request: PrivacyRequest, now: Date): Promise<void> {
   const { wish, email, reference } = request
   if (wish === 'erase' && email !== null) {
-    const { eraseEnquiriesOf, forgetHandovers } = await loadDeliveredData()
-    const references = await eraseEnquiriesOf(email)
+    const deliveredData = await loadDeliveredData()
+    const references = await deliveredData.eraseEnquiriesOf(email)
     await forgetMails(email, references)
-    await forgetHandovers(email)
+    await deliveredData.forgetHandovers(email)
   }
   const outbox = await mailOutbox(payload)
   await withTransaction(payload, async (transaction) => {

@@ -28,7 +28,7 @@ export async function heldAbout(
 ) {
   const [enquiries, handovers, newsletter, consent, privacyRequests] = await Promise.all([
     loadPersonalData().then(({ exportEnquiriesOf }) => exportEnquiriesOf(email)),
-    loadDeliveredData().then(({ handoversAbout }) => handoversAbout(email)),
+    loadDeliveredData().then((deliveredData) => deliveredData.handoversAbout(email)),
     subscriptionOf(payload, person),
     consentHistory(payload, person),
     requestsOf(payload, person),

@@ -34,10 +34,10 @@ export async function applyRetention(payload: Payload, now: Date): Promise<Reado
   const months = (count: number) => periodBefore(now, { months: count })
   const days = (count: number) => periodBefore(now, { days: count })
   const iso = (moment: Date) => sql`${moment.toISOString()}::timestamptz`
-  const { eraseEnquiriesBefore, forgetHandoversBefore } = await loadDeliveredData()
+  const deliveredData = await loadDeliveredData()
   const tasks: readonly (readonly [string, () => Promise<number>])[] = [
-    ['enquiries', () => eraseEnquiriesBefore(months(retention.enquiryMonths))],
-    ['handovers', () => forgetHandoversBefore(months(retention.enquiryMonths))],
+    ['enquiries', () => deliveredData.eraseEnquiriesBefore(months(retention.enquiryMonths))],
+    ['handovers', () => deliveredData.forgetHandoversBefore(months(retention.enquiryMonths))],
     ['mails', () => forgetMailsBefore(days(retention.mailDays))],
     ['trash', () => emptyTrash(payload, days(daysInTrash))],
     [
@@ -86,7 +86,7 @@ export async function applyRetention(payload: Payload, now: Date): Promise<Reado
   return counts
 }
 
-/** Fulfils the requests that could not be fulfilled when they were confirmed. @returns the number of fulfilled requests. */
+/** Fulfils requests that could not be fulfilled when they were confirmed. @returns the number of fulfilled requests. */
 export async function answerOpenRequests(payload: Payload, now: Date): Promise<number> {
   let fulfilled = 0
   for (const request of await openRequests(payload)) {

@@ -101,9 +101,9 @@ test.each([
 })
 
 test('returns partial matches, marked as such, when no entry has all words', async () => {
-  expect(await searchNow('fortuner warranty')).toMatchObject({ partly: true })
+  expect(await searchNow('fortuner warranty')).toMatchObject({ isPartial: true })
   expect(await titlesOf('fortuner warranty')).toEqual(expect.arrayContaining(['Fortuner', 'Warranty']))
-  expect(await searchNow('xylophone')).toMatchObject({ titles: [], partly: false, corrected: null })
+  expect(await searchNow('xylophone')).toMatchObject({ titles: [], isPartial: false, corrected: null })
 })
 
 test.each([
@@ -172,7 +172,7 @@ test('shows a changed price, and leaves out the models of an unpublished range',
   expect(prices).toEqual([750_000_00, 750_000_00])
   await update('ranges', 'hilux-double-cab', { _status: 'draft' })
   const without = await searchNow('hilux raider')
-  expect(without).toMatchObject({ partly: true })
+  expect(without).toMatchObject({ isPartial: true })
   expect(without.results.filter(({ kind, title }) => kind !== 'page' && title.startsWith('Hilux'))).toEqual(
     [],
   )

@@ -8,12 +8,12 @@ import { type Found, findEntries, guess, type Most } from './find.ts'
 /** The outcome of a search. */
 export type SearchAnswer = {
   /** The cleaned query, for display; empty when nothing was entered. */
-  readonly question: string
+  readonly query: string
   readonly results: readonly Found[]
   /** The corrected query that the results match; null when the query was not corrected. */
   readonly corrected: string | null
   /** Whether the results match only some of the words. */
-  readonly partly: boolean
+  readonly isPartial: boolean
 }
 
 /**
@@ -29,7 +29,7 @@ export async function search(
   options: { readonly language: Language; readonly limits: Most },
 ): Promise<SearchAnswer> {
   const { text, words } = readQuestion(typed, brand.name)
-  const noResults = { question: text, results: [], corrected: null, partly: false }
+  const noResults = { query: text, results: [], corrected: null, isPartial: false }
   if (words.length === 0) return noResults
   await indexIsCurrent()
 
@@ -46,5 +46,5 @@ export async function search(
   }
   if (words.length === 1) return noResults
   const partial = await findEntries(guesses, 'any', options)
-  return { ...noResults, results: partial, partly: partial.length > 0 }
+  return { ...noResults, results: partial, isPartial: partial.length > 0 }
 }

@@ -13,7 +13,7 @@ export type Versions = ReadonlyMap<string, string>
 /** Maximum number of words of an entry, so that very long texts do not match every query. */
 const maxWords = 4_000
 
-/** Leaves out words that are too short, too long or not alphabetic for corrections. */
+/** Returns whether a word is offered as a correction: not too short or long, and beginning with a letter. */
 const isCorrectable = (word: string) => word.length >= 3 && word.length <= 20 && /^\p{L}/u.test(word)
 
 const keys = z.array(z.object({ key: z.string() }))

@@ -18,8 +18,8 @@ export function joinedNeighbours(words: readonly string[]): string[] {
 }
 
 /**
- * Returns the text of a tsvector with positions and weights: `'hilux':1A 'bakkie':2B`. The parser of Postgres is not used
- * because it reads hyphens as signs and dots as ends of sentences.
+ * Returns the text of a tsvector with positions and weights: `'hilux':1A 'bakkie':2B`. The parser of Postgres is not
+ * used because it reads hyphens as signs and dots as ends of sentences.
  */
 export function lexemesOf(parts: Readonly<Record<Weight, readonly string[]>>): string {
   let position = 0

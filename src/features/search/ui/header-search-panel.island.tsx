@@ -10,7 +10,7 @@ import type { SearchWords } from '../suggestion.ts'
 import type { SuggestionsProps } from './suggestions.island.tsx'
 import type { SearchedPage } from './use-suggestions.ts'
 
-type Props = { page: SearchedPage; words: SearchWords }
+type Props = { page: SearchedPage; labels: SearchWords }
 
 /** Loaded when the panel is opened. The form works without it. */
 const loadSuggestions = () => import('./suggestions.island.tsx').then(({ Suggestions }) => Suggestions)
@@ -19,7 +19,7 @@ const loadSuggestions = () => import('./suggestions.island.tsx').then(({ Suggest
  * The search of the header: a button, and a panel with a form below the header. Opening, closing and submitting use
  * native browser features and work before hydration.
  */
-export function HeaderSearchPanel({ page, words: labels }: Props) {
+export function HeaderSearchPanel({ page, labels }: Props) {
   const panel = useRef<HTMLElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const id = useId()

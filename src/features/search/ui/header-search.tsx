@@ -25,5 +25,5 @@ export function HeaderSearch({ language, priced }: Props) {
     model,
     page,
   }
-  return <HeaderSearchPanel page={{ language, priced }} words={labels} />
+  return <HeaderSearchPanel page={{ language, priced }} labels={labels} />
 }

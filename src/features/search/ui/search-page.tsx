@@ -13,13 +13,13 @@ const limits = { range: 12, model: 24, page: 24 }
 
 /** Returns the sentence that explains the results; null when they need none. */
 function messageOf(
-  { question, corrected, partly, results }: SearchAnswer,
+  { query, corrected, isPartial, results }: SearchAnswer,
   texts: SearchTexts,
 ): string | null {
-  if (question === '') return texts.invitation
-  if (results.length === 0) return `${fill(texts.nothing, { question })} ${texts.tryOther}`
-  if (corrected) return fill(texts.corrected, { question, corrected })
-  return partly ? fill(texts.partly, { question }) : null
+  if (query === '') return texts.invitation
+  if (results.length === 0) return `${fill(texts.nothing, { question: query })} ${texts.tryOther}`
+  if (corrected) return fill(texts.corrected, { question: query, corrected })
+  return isPartial ? fill(texts.partly, { question: query }) : null
 }
 
 async function trySearch(typed: string): Promise<SearchAnswer | null> {
@@ -45,15 +45,15 @@ function Count({ displayed, total, texts }: { displayed: number; total: number; 
 export async function SearchPage({ typed }: { typed: string }) {
   const texts = searchTexts('en').search
   const outcome = await trySearch(typed)
-  const { question, results } = outcome ?? { question: typed, results: [] }
+  const { query, results } = outcome ?? { query: typed, results: [] }
   const message = outcome ? messageOf(outcome, texts) : texts.failed
   return (
     <>
       <div className="frame grid grid-cols-1 gap-8 pt-14 pb-12 tablet:pt-20">
         <h1 className="wrap-anywhere text-h1">
-          {question && results.length > 0 ? fill(texts.results, { question }) : texts.search}
+          {query && results.length > 0 ? fill(texts.results, { question: query }) : texts.search}
         </h1>
-        <SearchForm query={question} texts={texts} />
+        <SearchForm query={query} texts={texts} />
         {message ? <p className="wrap-anywhere max-w-[60ch] text-ink-2 text-lead">{message}</p> : null}
         {results.length === 0 ? (
           <div>

@@ -40,11 +40,11 @@ function useInputValue(input: RefObject<HTMLInputElement | null>): string {
 export function Suggestions({ input, page, words: labels }: SuggestionsProps) {
   const listId = useId()
   const suggested = useSuggestions(useInputValue(input), page)
-  const { groups, question, state } = suggested
+  const { groups, query, state } = suggested
   const options = useMemo(() => {
     const all = groups.flatMap(({ suggestions }) => suggestions)
-    return all.length > 0 ? [...all, { href: searchAddress(question) }] : []
-  }, [groups, question])
+    return all.length > 0 ? [...all, { href: searchAddress(query) }] : []
+  }, [groups, query])
   const { active, isOpen } = useCombobox(input, options, listId)
   const optionOf = (href: string) => {
     const index = options.findIndex((option) => option.href === href)
@@ -76,8 +76,8 @@ export function Suggestions({ input, page, words: labels }: SuggestionsProps) {
               ))}
             </fieldset>
           ))}
-          <SuggestionOption {...optionOf(searchAddress(question))}>
-            {fill(labels.allResults, { question })}
+          <SuggestionOption {...optionOf(searchAddress(query))}>
+            {fill(labels.allResults, { question: query })}
           </SuggestionOption>
         </div>
       ) : null}

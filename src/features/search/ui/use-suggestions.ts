@@ -12,7 +12,7 @@ const minQueryLength = 2
 /** The suggestions for a query; `waiting` before the first response. */
 export type Suggested = {
   readonly state: 'waiting' | 'ready' | 'failed'
-  readonly question: string
+  readonly query: string
   readonly groups: SuggestionGroups
 }
 
@@ -23,7 +23,7 @@ export type SearchedPage = {
   readonly priced: boolean
 }
 
-const initial: Suggested = { state: 'waiting', question: '', groups: [] }
+const initial: Suggested = { state: 'waiting', query: '', groups: [] }
 
 function addressOf(query: string, { language, priced }: SearchedPage): string {
   const parameters = new URLSearchParams({ q: query, language, ...(priced ? {} : { prices: 'none' }) })
@@ -47,8 +47,8 @@ export function useSuggestions(typed: string, { language, priced }: SearchedPage
     const timer = setTimeout(async () => {
       const address = addressOf(query, { language, priced })
       const result: Suggested = await askServer<SuggestionGroups>(address, signal).then(
-        (groups) => ({ state: 'ready', question: query, groups }),
-        () => ({ state: 'failed', question: query, groups: [] }),
+        (groups) => ({ state: 'ready', query, groups }),
+        () => ({ state: 'failed', query, groups: [] }),
       )
       if (!signal.aborted) setSuggestions(result)
     }, debounceMs)

@@ -1,4 +1,4 @@
-/** Leads carry the full name as the first name; this is the last name. Source: decision D-1; requirements D-150, D-185. */
+/** The last name in leads, whose first name is the full name. Source: decision D-1; requirements D-150, D-185. */
 export const noLastName = 'na'
 
 /** Converts cents to rand, the unit of amounts in leads: 269750 or 4332.61. */

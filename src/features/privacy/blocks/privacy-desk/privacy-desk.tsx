@@ -3,7 +3,7 @@ import { Section } from '#ui/layout/section.tsx'
 import { privacyTexts } from '../../texts.ts'
 import { LazyPrivacyForm } from '../../ui/lazy-privacy-form.island.tsx'
 
-/** The request centre, where visitors export or erase their personal data or object to marketing. Source: POPIA, sections 23 and 24. */
+/** The form by which visitors export or erase their data or object to marketing. Source: POPIA, sections 23 and 24. */
 export const PrivacyDesk: BlockView<'privacyDesk'> = ({ block, place }) => {
   const labels = privacyTexts(place.language).privacyDesk
   return (

@@ -1,6 +1,6 @@
 import { defineBlockSchema } from '#features/blocks/cms.ts'
 
-/** The request centre, where visitors export or erase their personal data or object to marketing. Source: POPIA, sections 23 and 24. */
+/** The form by which visitors export or erase their data or object to marketing. Source: POPIA, sections 23 and 24. */
 export const privacyDesk = defineBlockSchema({
   slug: 'privacyDesk',
   label: 'Privacy request centre',
