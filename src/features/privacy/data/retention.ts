@@ -19,7 +19,7 @@ export async function retentionInForce(payload: Payload): Promise<Retention> {
   return Object.fromEntries(periods) as Retention
 }
 
-async function countAffected(payload: Payload, statement: ReturnType<typeof sql>): Promise<number> {
+async function executeAndCount(payload: Payload, statement: ReturnType<typeof sql>): Promise<number> {
   const { rowCount } = await payload.db.drizzle.execute(statement)
   return rowCount ?? 0
 }
@@ -43,7 +43,7 @@ export async function applyRetention(payload: Payload, now: Date): Promise<Reado
     [
       'pendingSubscribers',
       () =>
-        countAffected(
+        executeAndCount(
           payload,
           sql`delete from subscribers where state = 'pending' and asked_at < ${iso(days(retention.pendingSubscriberDays))}`,
         ),
@@ -51,7 +51,7 @@ export async function applyRetention(payload: Payload, now: Date): Promise<Reado
     [
       'formerSubscribers',
       () =>
-        countAffected(
+        executeAndCount(
           payload,
           sql`delete from subscribers where state = 'unsubscribed' and left_at < ${iso(months(retention.formerSubscriberMonths))}`,
         ),
@@ -59,7 +59,7 @@ export async function applyRetention(payload: Payload, now: Date): Promise<Reado
     [
       'privacyRequests',
       () =>
-        countAffected(
+        executeAndCount(
           payload,
           sql`delete from privacy_requests where state = 'done' and received_at < ${iso(months(retention.privacyRequestMonths))}
             or state = 'unconfirmed' and received_at < ${iso(days(daysToConfirm))}`,
@@ -68,7 +68,7 @@ export async function applyRetention(payload: Payload, now: Date): Promise<Reado
     [
       'fetchedCopies',
       () =>
-        countAffected(
+        executeAndCount(
           payload,
           sql`update privacy_requests set email = null, updated_at = now()
             where state = 'done' and email is not null and done_at < ${iso(days(downloadDays))}`,
