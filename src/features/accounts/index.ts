@@ -1,5 +1,5 @@
-/** What people who sign in may do. */
+/** The roles of users. */
 export const roles = ['admin', 'editor', 'dealer', 'leads'] as const
 
-/** `service` is what a program with a service key may do; nobody signs in with it. */
+/** A role of a user, or `service` for a program with a service key, which cannot sign in. */
 export type Role = (typeof roles)[number] | 'service'

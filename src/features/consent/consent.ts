@@ -1,36 +1,36 @@
 import type { Language } from '#platform/i18n/languages.ts'
 
-/** What a form asks leave for, or tells. */
+/** The purposes of consent texts: asking for consent to marketing, informing about privacy. */
 export const consentPurposes = ['marketing', 'privacy'] as const
 
 export type ConsentPurpose = (typeof consentPurposes)[number]
 
-/** Divisions that may write to whoever agrees, in the order shown. Source: requirement D-174. */
+/** Divisions a visitor can allow to send marketing, in display order. Source: requirement D-174. */
 export const consentDivisions = ['TFS', 'TIM', 'Lexus', 'Hino'] as const
 
-/** How they may write, in the order shown. Source: requirement D-175. */
+/** Channels a visitor can allow for marketing, in display order. Source: requirement D-175. */
 export const consentChannels = ['Call', 'SMS', 'Email'] as const
 
-/** The wording a visitor agrees to, as it is kept with what they agreed to. */
+/** A version of a consent text in one language. */
 export type ConsentText = {
-  /** Of the document, which is never changed once published. */
+  /** Of the document, which cannot change once it is published. */
   readonly id: number
   readonly purpose: ConsentPurpose
-  /** 1 for the first wording of a purpose. */
+  /** Counts from 1 for each purpose. */
   readonly version: number
-  /** The language the wording is in, which is English where it is not translated. */
+  /** The language of the text: English when there is no translation. */
   readonly language: Language
-  /** Beside the box that opens the section; null where nothing is opened. */
+  /** Label of the checkbox that opens the section; null when the purpose has none. */
   readonly optIn: string | null
-  /** What is told. */
+  /** The text itself. */
   readonly text: string
-  /** Beside the box a visitor ticks to agree; null where nothing is ticked. */
+  /** Label of the checkbox by which a visitor agrees; null when the purpose has none. */
   readonly agreement: string | null
 }
 
 /**
- * What the ledger of consent knows: a wording agreed to, a consent taken back, and an objection, which is a wish to
- * hear nothing whatever was agreed before. Source: POPIA, sections 11 (3) and 69.
+ * The kinds of entries in the consent ledger: consent given, consent withdrawn, and an objection to marketing, which
+ * needs no earlier consent. Source: POPIA, sections 11 (3) and 69.
  */
 export const consentActs = ['given', 'withdrawn', 'objected'] as const
 

@@ -1,31 +1,31 @@
 import type { Language } from '#platform/i18n/languages.ts'
 
-/** What a visitor may allow; necessary cookies need no leave. */
+/** The categories of cookies. Necessary cookies need no consent. */
 export const cookieCategories = ['necessary', 'statistics', 'marketing'] as const
 
 export type CookieCategory = (typeof cookieCategories)[number]
 
-/** The words of the cookie notice and of its preference panel. */
+/** The texts of the cookie notice and of its preference panel. */
 export type CookieNotice = {
-  /** The language the words are in, which is English where a translation is not complete. */
+  /** The language of the texts: English when a translation is incomplete. */
   readonly language: Language
-  /** Raised by an editor when every visitor is to be asked again. */
+  /** Raised by an editor to ask every visitor again. */
   readonly revision: number
   readonly title: string
   readonly text: string
-  /** In place of `text` on pages of the used-car programme. */
+  /** Replaces `text` on pages of the used-car programme. */
   readonly usedCarsText: string
   readonly labels: {
     readonly acceptAll: string
     readonly rejectAll: string
     readonly choose: string
     readonly save: string
-    /** Beside a category that cannot be refused. */
+    /** Label of a category that cannot be rejected. */
     readonly alwaysOn: string
-    /** Of the link to the privacy notice. */
+    /** Label of the link to the privacy notice. */
     readonly privacyNotice: string
   }
-  /** In the order of the panel. */
+  /** In display order. */
   readonly categories: readonly {
     readonly category: CookieCategory
     readonly title: string

@@ -1,4 +1,4 @@
-/* What plain Node needs of consent too: nothing here loads Next. */
+/* Exports for processes without Next, such as the worker. Nothing here may import Next. */
 export {
   consentHistory,
   type GivenConsent,

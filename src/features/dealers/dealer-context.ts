@@ -1,22 +1,22 @@
 import type { Dealer } from './dealer.ts'
 import { everythingShown, nothingShown, type Visibility } from './rules/visibility.ts'
 
-/** The dealer on whose pages something is shown: plain values, so that an island may be told them. */
+/** The dealer whose pages are displayed. Serialisable, so that it can be passed to islands. */
 export type DealerContext = {
   readonly slug: string
-  /** Null while the dealer cannot be read: its region is unknown then, and all that a region may hide is hidden. */
+  /** Null while the dealer cannot be read; everything that a region may hide is then hidden. */
   readonly name: string | null
-  /** Null when it is not known where the dealer is. */
+  /** Null when unknown. */
   readonly town: string | null
-  /** The province or country; null when it is not known. */
+  /** The province or country; null when unknown. */
   readonly region: string | null
-  /** Under which online buying knows the dealer. */
+  /** Identifies the dealer in online buying. */
   readonly supplierCode: string | null
-  /** What pages of dealers in its region show. */
+  /** What the pages of dealers in its region show. */
   readonly shows: Visibility
 }
 
-/** A dealer as far as the pages in its name need it. */
+/** Returns the context of a dealer. */
 export function contextOf({ slug, name, address, supplierCode, region }: Dealer): DealerContext {
   return {
     ...{ slug, name, supplierCode },
@@ -26,7 +26,7 @@ export function contextOf({ slug, name, address, supplierCode, region }: Dealer)
   }
 }
 
-/** A dealer that cannot be read: nothing but its address is known. Source: decision F-13. */
+/** Returns the context of a dealer that cannot be read: only its slug is known. Source: decision F-13. */
 export function unreadDealer(slug: string): DealerContext {
   return { slug, name: null, town: null, region: null, supplierCode: null, shows: nothingShown }
 }

@@ -4,13 +4,13 @@ import type { SocialNetwork } from '#platform/social-networks.ts'
 import type { OpeningHours } from './rules/opening-hours.ts'
 import type { Visibility } from './rules/visibility.ts'
 
-/** A province or a country in which there are dealers. */
+/** A province or a country with dealers. */
 export type Region = {
   readonly name: string
-  /** Its address: /dealers/gauteng. */
+  /** Last segment of its address: `/dealers/gauteng`. */
   readonly slug: string
   readonly kind: 'province' | 'country'
-  /** In which used vehicles are priced. Source: requirement D-410. */
+  /** Currency of used vehicles there. Source: requirement D-410. */
   readonly currency: (typeof dealerCurrencies)[number]
   readonly shows: Visibility
 }
@@ -29,16 +29,16 @@ export const dealerServices = [
 
 export type DealerService = (typeof dealerServices)[number]
 
-/** A dealer as visitors may know it: without the people and the addresses its enquiries go to. */
+/** The public data of a dealer, without contact persons and recipients of enquiries. */
 export type Dealer = {
   readonly id: string
   readonly name: string
   readonly slug: string
   readonly supplierCode: string | null
-  /** Only these are listed. Source: requirement D-379. */
+  /** Only dealers for which this is true are listed. Source: requirement D-379. */
   readonly isToyotaSupplier: boolean
   readonly brands: readonly string[]
-  /** Null when it is not known where the dealer is. */
+  /** Null when unknown. */
   readonly region: Region | null
   readonly group: { readonly slug: string; readonly title: string } | null
   readonly address: {
@@ -47,7 +47,7 @@ export type Dealer = {
     readonly city: string | null
     readonly postalCode: string | null
   }
-  /** In degrees; without them there is no map. */
+  /** In degrees; null hides the map. */
   readonly coordinates: { readonly latitude: number; readonly longitude: number } | null
   readonly telephone: string | null
   readonly openingHours: readonly OpeningHours[]
@@ -56,7 +56,7 @@ export type Dealer = {
   readonly picture: Picture | null
 }
 
-/** Dealers of one owner, by province or country in the order of its tabs. */
+/** Dealers of one owner, by province or country in display order. */
 export type DealerGroup = {
   readonly slug: string
   readonly title: string

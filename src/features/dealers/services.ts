@@ -1,6 +1,6 @@
-/** For the services that name dealers by their codes. */
+/** For services that identify dealers by supplier code. */
 export { findDealerByCode } from './data/by-code.ts'
-/** The two directories, for the suite that proves them to be one. */
+/** The two adapters, for the contract suite that tests them alike. */
 export { localDealers } from './data/local.ts'
 export type { DealerDirectory } from './data/port.ts'
 export { upstreamDealers } from './data/upstream.ts'

@@ -9,7 +9,7 @@ import { leadProviderChannel } from './channels/lead-provider.ts'
 import { consentService, enquiryMailer, leadProvider } from './data/configured-services.ts'
 import type { DeliveryChannel } from './delivery-channel.ts'
 
-/** Every way to a receiver. Which system stands behind each is asked anew for every delivery. */
+/** All channels. Each reads the configured service again for every delivery. */
 export const channels: readonly DeliveryChannel[] = [
   leadProviderChannel(leadProvider),
   emailChannel(enquiryMailer),

@@ -19,17 +19,17 @@ import type { DeliveryChannel, DeliveryChannelName } from './delivery-channel.ts
 import { calculatedVehicle, enquiry } from './sample.test-support.ts'
 
 const site = 'https://www.example.co.za'
-const quiet = { warn: () => {} }
-const never = new AbortController().signal
+const silentLog = { warn: () => {} }
+const neverAborted = new AbortController().signal
 
 let cms: TestCms
 let payload: Payload
 let server: Server
-/** What the services answer at the moment, by the last part of their paths. */
-let answers: Record<string, RequestListener>
-/** How the mail server is at the moment: what it throws, or nothing. */
-let mailFault: Error | undefined
-let asked: { path: string; key: unknown }[]
+/** The current response of each service, by the last segment of its path. */
+let handlers: Record<string, RequestListener>
+/** The error the mail server throws, if any. */
+let mailError: Error | undefined
+let requests: { path: string; key: unknown }[]
 let mails: Mail[]
 let channels: readonly DeliveryChannel[]
 
@@ -47,21 +47,21 @@ beforeAll(async () => {
   })
   server = createServer((request: IncomingMessage, response) => {
     const path = request.url?.split('/').at(-1) ?? ''
-    asked.push({ path, key: request.headers['idempotency-key'] })
-    answers[path]?.(request, response as Parameters<RequestListener>[1])
+    requests.push({ path, key: request.headers['idempotency-key'] })
+    handlers[path]?.(request, response as Parameters<RequestListener>[1])
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const service = { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, key: undefined }
   const transport = () => ({
     async send(mail: Mail) {
-      if (mailFault) throw mailFault
+      if (mailError) throw mailError
       mails.push(mail)
       return { messageId: mail.key, detail: '250' }
     },
   })
   channels = [
-    leadProviderChannel(() => upstreamLeadProvider(service), quiet),
-    emailChannel(() => ownMailer(transport, site), quiet),
+    leadProviderChannel(() => upstreamLeadProvider(service), silentLog),
+    emailChannel(() => ownMailer(transport, site), silentLog),
     confirmationChannel(transport, () => site),
     consentChannel(() => upstreamConsentService(service)),
   ]
@@ -73,14 +73,14 @@ afterAll(async () => {
   await cms.close()
 })
 beforeEach(() => {
-  answers = { 'submit-motus': json({ status: 'Success' }), onetrustMarketingConsent: json({}) }
-  mailFault = undefined
-  asked = []
+  handlers = { 'submit-motus': json({ status: 'Success' }), onetrustMarketingConsent: json({}) }
+  mailError = undefined
+  requests = []
   mails = []
 })
 
-/** A used vehicle at one of the six branches, with consent: everything a lead can need. */
-async function submitted(): Promise<string> {
+/** Submits an enquiry that every channel applies to: a used vehicle at one of the six branches, with consent. */
+async function submitSample(): Promise<string> {
   const marketing = { agreed: true, divisions: ['TIM'], channel: 'SMS', wordingVersion: 1 } as const
   const dealer = { ...(enquiry.dealer ?? expect.fail()), id: null, directoryId: '999999' }
   const submission = sampleSubmission({ kind: 'quote', subject: calculatedVehicle, dealer, marketing })
@@ -88,16 +88,16 @@ async function submitted(): Promise<string> {
   return (await submitEnquiry(payload, submission, sampleOptions({ channels, settings }))).reference
 }
 
-async function attempt(reference: string, channel: DeliveryChannelName): Promise<'through' | 'again'> {
+async function attempt(reference: string, channel: DeliveryChannelName): Promise<'settled' | 'retry'> {
   const key = await keyOf(payload, reference, channel)
-  return attemptDelivery(payload, key, channels, { signal: never }).then(
-    () => 'through' as const,
-    (error: unknown) => (error instanceof NotDelivered ? 'again' : expect.fail(String(error))),
+  return attemptDelivery(payload, key, channels, { signal: neverAborted }).then(
+    () => 'settled' as const,
+    (error: unknown) => (error instanceof NotDelivered ? 'retry' : expect.fail(String(error))),
   )
 }
 
-/** What the admin shows of a delivery. */
-async function shown(reference: string, channel: DeliveryChannelName) {
+/** Reads the state of a delivery that the admin displays. */
+async function readState(reference: string, channel: DeliveryChannelName) {
   const { rows } = await payload.db.drizzle.execute(
     sql`select state, attempts::int as attempts, history from deliveries where key = ${await keyOf(payload, reference, channel)}`,
   )
@@ -106,59 +106,59 @@ async function shown(reference: string, channel: DeliveryChannelName) {
 
 describe('a lead for every channel, while a service fails', () => {
   it('sends one of each when nothing fails, the lead provider before the e-mail (D-340, D-342, D-344)', async () => {
-    const reference = await submitted()
-    for (const channel of channels) expect(await attempt(reference, channel.name)).toBe('through')
-    expect(asked.map(({ path }) => path)).toEqual(['submit-motus', 'onetrustMarketingConsent'])
+    const reference = await submitSample()
+    for (const channel of channels) expect(await attempt(reference, channel.name)).toBe('settled')
+    expect(requests.map(({ path }) => path)).toEqual(['submit-motus', 'onetrustMarketingConsent'])
     expect(mails.map(({ to }) => to)).toEqual([['support@example.co.za'], ['thandeka@example.co.za']])
   })
 
   it('sends the e-mail and retries the lead provider after a 200 without Success (D-343, D-345, D-390)', async () => {
-    answers['submit-motus'] = json({ status: 'Error', message: 'thandeka@example.co.za' })
-    const reference = await submitted()
-    expect(await attempt(reference, 'leadProvider')).toBe('again')
-    expect(await attempt(reference, 'email')).toBe('through')
+    handlers['submit-motus'] = json({ status: 'Error', message: 'thandeka@example.co.za' })
+    const reference = await submitSample()
+    expect(await attempt(reference, 'leadProvider')).toBe('retry')
+    expect(await attempt(reference, 'email')).toBe('settled')
     expect(mails).toHaveLength(1)
-    expect(await shown(reference, 'leadProvider')).toMatchObject({ state: 'waiting', attempts: 1 })
-    answers['submit-motus'] = json({ status: 'Success' })
-    expect(await attempt(reference, 'leadProvider')).toBe('through')
-    const { state, history } = await shown(reference, 'leadProvider')
+    expect(await readState(reference, 'leadProvider')).toMatchObject({ state: 'waiting', attempts: 1 })
+    handlers['submit-motus'] = json({ status: 'Success' })
+    expect(await attempt(reference, 'leadProvider')).toBe('settled')
+    const { state, history } = await readState(reference, 'leadProvider')
     expect([state, ...history.map(({ outcome }) => outcome)]).toEqual(['delivered', 'failed', 'accepted'])
     expect(JSON.stringify(history)).not.toContain('@')
-    expect(new Set(asked.map(({ key }) => key)).size).toBe(1)
+    expect(new Set(requests.map(({ key }) => key)).size).toBe(1)
   })
 
   it('sends the mails and retries with the same key while the consent service is down (D-186)', async () => {
-    answers.onetrustMarketingConsent = (_, response) => void response.destroy()
-    const reference = await submitted()
-    for (let tries = 0; tries < 5; tries++) expect(await attempt(reference, 'consent')).toBe('again')
-    expect(await attempt(reference, 'email')).toBe('through')
-    expect(await attempt(reference, 'confirmation')).toBe('through')
-    answers.onetrustMarketingConsent = json({}, 201)
-    expect(await attempt(reference, 'consent')).toBe('through')
-    const told = asked.filter(({ path }) => path === 'onetrustMarketingConsent')
-    expect(told).toHaveLength(6)
-    expect(new Set(told.map(({ key }) => key)).size).toBe(1)
-    expect(await attempt(reference, 'consent')).toBe('through')
-    expect(asked.filter(({ path }) => path === 'onetrustMarketingConsent')).toHaveLength(6)
+    handlers.onetrustMarketingConsent = (_, response) => void response.destroy()
+    const reference = await submitSample()
+    for (let tries = 0; tries < 5; tries++) expect(await attempt(reference, 'consent')).toBe('retry')
+    expect(await attempt(reference, 'email')).toBe('settled')
+    expect(await attempt(reference, 'confirmation')).toBe('settled')
+    handlers.onetrustMarketingConsent = json({}, 201)
+    expect(await attempt(reference, 'consent')).toBe('settled')
+    const consentRequests = requests.filter(({ path }) => path === 'onetrustMarketingConsent')
+    expect(consentRequests).toHaveLength(6)
+    expect(new Set(consentRequests.map(({ key }) => key)).size).toBe(1)
+    expect(await attempt(reference, 'consent')).toBe('settled')
+    expect(requests.filter(({ path }) => path === 'onetrustMarketingConsent')).toHaveLength(6)
   })
 
   it('retries the same mail after a mail server failure, with the lead already sent (D-392, D-15)', async () => {
-    mailFault = new Error('The mail server failed: ECONNECTION.')
-    const reference = await submitted()
-    expect(await attempt(reference, 'leadProvider')).toBe('through')
-    expect(await attempt(reference, 'email')).toBe('again')
-    mailFault = undefined
-    expect(await attempt(reference, 'email')).toBe('through')
+    mailError = new Error('The mail server failed: ECONNECTION.')
+    const reference = await submitSample()
+    expect(await attempt(reference, 'leadProvider')).toBe('settled')
+    expect(await attempt(reference, 'email')).toBe('retry')
+    mailError = undefined
+    expect(await attempt(reference, 'email')).toBe('settled')
     expect(mails.map(({ key }) => key)).toEqual([await keyOf(payload, reference, 'email')])
     expect(mails[0]?.subject).toContain(reference)
   })
 
   it('marks a delivery that is refused for good as needing attention, and does not retry it', async () => {
-    answers['submit-motus'] = json({}, 422)
-    const reference = await submitted()
-    expect(await attempt(reference, 'leadProvider')).toBe('through')
-    expect(await shown(reference, 'leadProvider')).toMatchObject({ state: 'needsAttention', attempts: 1 })
-    expect(await attempt(reference, 'leadProvider')).toBe('through')
-    expect(asked).toHaveLength(1)
+    handlers['submit-motus'] = json({}, 422)
+    const reference = await submitSample()
+    expect(await attempt(reference, 'leadProvider')).toBe('settled')
+    expect(await readState(reference, 'leadProvider')).toMatchObject({ state: 'needsAttention', attempts: 1 })
+    expect(await attempt(reference, 'leadProvider')).toBe('settled')
+    expect(requests).toHaveLength(1)
   })
 })

@@ -1,7 +1,7 @@
 export { deliveryQueues } from './queues.ts'
 
-/** What is done with the jobs. Loaded when needed: the worker itself reads the names of the queues alone. */
+/** Loads the handlers of the jobs on demand: the worker itself only needs the names of the queues. */
 export const loadDeliveryJobs = () => import('./data/delivery-jobs.ts')
 
-/** What was sent and handed over about people, for those who copy and erase it. */
+/** Loads the functions that export and erase the personal data of enquiries and delivery records. */
 export const loadDeliveredData = () => import('./data/personal-data.ts')

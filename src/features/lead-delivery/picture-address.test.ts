@@ -12,7 +12,7 @@ import { deliveryOf, usedVehicle } from './sample.test-support.ts'
 const site = 'https://www.example.co.za'
 
 const paint = (code: string, hex: string) => ({ code, title: code, hex, roofHex: null, finish: 'solid' })
-/** As much of a model as its enquiries take. */
+/** The members of a model that its enquiries read. */
 const model = {
   ...{ code: '57U', derivativeCode: null, name: 'Hilux 2.8 GD-6', bodyType: 'double-cab' },
   range: { name: 'Hilux Double Cab', slug: 'hilux-double-cab', code: 'HLX' },
@@ -20,8 +20,8 @@ const model = {
   colours: [paint('RED', '#d01010'), paint('BLUE', '#1010d0')],
 } as unknown as VehicleModel
 
-/** What a lead in a colour names as the picture of its vehicle, everywhere it does. */
-function picturesIn(colour: string): string[] {
+/** Returns the picture addresses of a lead about the model in a colour: of its JSON, its ADF and its mail. */
+function pictureAddresses(colour: string): string[] {
   const subject = newVehicleSubject(model, colour)
   const delivery = deliveryOf({ subject })
   const inAdf = /<imagetag[^>]*>([^<]*)<\/imagetag>/.exec(adfOf(delivery, subject, site))?.[1] ?? ''
@@ -31,23 +31,23 @@ function picturesIn(colour: string): string[] {
 
 async function averageColour(address: string) {
   const [, , version = '', ...path] = new URL(address).pathname.split('/')
-  const answer = await serveDrawing(new Request(address), version, path)
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png'])
-  const { channels } = await sharp(await answer.arrayBuffer()).stats()
+  const response = await serveDrawing(new Request(address), version, path)
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png'])
+  const { channels } = await sharp(await response.arrayBuffer()).stats()
   const [red = 0, , blue = 0] = channels.map(({ mean }) => mean)
   return { red, blue }
 }
 
 test('returns one absolute address, which serves a picture of the model in its colour', async () => {
-  for (const [colour, strong, weak] of [
+  for (const [colour, dominant, other] of [
     ['RED', 'red', 'blue'],
     ['BLUE', 'blue', 'red'],
   ] as const) {
-    const [address = '', ...others] = picturesIn(colour)
+    const [address = '', ...others] = pictureAddresses(colour)
     expect(others).toEqual([address, address])
     expect(address).toMatch(/^https:\/\/www\.example\.co\.za\/art\/.*\/hilux-double-cab\/side\//)
     const average = await averageColour(address)
-    expect(average[strong]).toBeGreaterThan(average[weak] + 10)
+    expect(average[dominant]).toBeGreaterThan(average[other] + 10)
   }
 })
 

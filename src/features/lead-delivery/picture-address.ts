@@ -1,10 +1,10 @@
 import { describeSubject, type EnquirySubject } from '#features/enquiries/index.ts'
 
 /**
- * Returns the address of a vehicle's picture for readers outside this site: mail programs, dealers' systems, services
- * that take leads. Null when there is none, or it is no address of the web.
+ * Returns the absolute address of a vehicle's picture, for mail programs, dealers' systems and services that receive
+ * leads. Null without a picture, or when its address is not a web address.
  *
- * @param siteUrl of this site, on which our own pictures are paths.
+ * @param siteUrl base of the relative addresses of our own pictures.
  */
 export function pictureAddress(subject: EnquirySubject | null, siteUrl: string): string | null {
   const picture = subject && describeSubject(subject).picture

@@ -10,7 +10,8 @@ import { confirmationLetter } from './letters/confirmation.ts'
 import { dealerLetter } from './letters/dealer-letter.ts'
 import { deliveryOf, newVehicle, usedVehicle, workedOutPlan } from './sample.test-support.ts'
 
-const wireOf = (sent: Parameters<typeof wireEnquiryOf>[0]) => wireEnquiryOf(sent, 'https://www.example.co.za')
+const wireOf = (sample: Parameters<typeof wireEnquiryOf>[0]) =>
+  wireEnquiryOf(sample, 'https://www.example.co.za')
 
 const site = 'https://www.example.co.za'
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
@@ -75,8 +76,8 @@ describe('the plan in a lead', () => {
     ],
     ['subscription', subscription, { monthly: rand(6100), months: 60, kilometres: 1000, reference: 'RB-1' }],
   ] as const)('reads the plan of a %s back from a lead unchanged', (kind, plan, figures) => {
-    const sent = incomingEnquiry.parse(wireOf(deliveryOf({ ...about, kind, plan })))
-    expect(enquiryFrom(sent, null, new Date('2026-11-20T08:00:00Z')).plan?.figures).toMatchObject(figures)
+    const received = incomingEnquiry.parse(wireOf(deliveryOf({ ...about, kind, plan })))
+    expect(enquiryFrom(received, null, new Date('2026-11-20T08:00:00Z')).plan?.figures).toMatchObject(figures)
   })
 
   it('contains the finance amounts as ADF, and the plan as text in the comments', () => {
@@ -90,10 +91,10 @@ describe('the plan in a lead', () => {
 })
 
 describe('the plan in a mail', () => {
-  it('shows the dealer the figures, what the visitor saw and that it is for a business', () => {
-    const letter = dealerLetter(delivery.enquiry, site)
-    expect(letter.subject).toContain('Enquiry about a finance offer')
-    const text = plain(letterText(letter))
+  it('shows the dealer the figures, the quoted plan and that it is for a business', () => {
+    const mail = dealerLetter(delivery.enquiry, site)
+    expect(mail.subject).toContain('Enquiry about a finance offer')
+    const text = plain(letterText(mail))
     for (const part of ['Estimated instalment: R7 306 p/m', 'Deposit: R 40 000', 'For: A business'])
       expect(text).toContain(part)
     expect(text).toContain('The visitor saw: R7 250 p/m (not checked)')

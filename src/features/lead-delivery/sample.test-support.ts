@@ -84,14 +84,17 @@ export const delivery: Delivery = {
   crm: { kind: 'none' },
 }
 
-/** The sample with another enquiry. */
-export const deliveryOf = (changes: Partial<Enquiry>, more: Partial<Delivery> = {}): Delivery => ({
+/** Returns the sample delivery with changes to its enquiry and to itself. */
+export const deliveryOf = (
+  enquiryChanges: Partial<Enquiry>,
+  deliveryChanges: Partial<Delivery> = {},
+): Delivery => ({
   ...delivery,
-  enquiry: { ...enquiry, ...changes },
-  ...more,
+  enquiry: { ...enquiry, ...enquiryChanges },
+  ...deliveryChanges,
 })
 
-/** A plan as it was worked out for the new vehicle: the documents' figures of a price of R400 000. */
+/** A calculated plan for the new vehicle, with the figures of the specification for a price of R400 000. */
 export const workedOutPlan: EnquiryPlan = {
   offer: 'traditional',
   isForBusiness: true,

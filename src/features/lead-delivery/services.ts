@@ -1,4 +1,4 @@
-/** The adapters and what they are given, for the suite that proves them to be one. */
+/** The adapters and their ports, for the contract suite that tests them alike. */
 
 export type { EnquiryDealer } from '#features/enquiries/index.ts'
 export { localConsentService, localLeadProvider } from './data/local.ts'
@@ -8,5 +8,5 @@ export { upstreamConsentService, upstreamLeadProvider, upstreamMailer } from './
 export type { WireConsent } from './data/wire/consent.ts'
 export type { WireLead } from './data/wire/lead.ts'
 export { type Delivery, DeliveryRefused } from './delivery-channel.ts'
-/** The services that take leads. */
+/** The endpoints of the contract that receive leads. */
 export { leadActions as endpoints } from './served/endpoints.ts'

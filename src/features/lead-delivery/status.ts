@@ -1,15 +1,15 @@
-/** How far a delivery has got with its receiver. */
+/** The states of a delivery. */
 export const deliveryStates = ['waiting', 'delivered', 'needsAttention'] as const
 
 export type DeliveryState = (typeof deliveryStates)[number]
 
-/** One try to deliver. It is kept, so it holds no personal data. */
+/** One delivery attempt. It outlives the erasure of the enquiry, so it holds no personal data. */
 export type Attempt = {
-  /** ISO moment. */
+  /** ISO 8601 time of the attempt. */
   readonly at: string
   readonly outcome: 'accepted' | 'failed' | 'refused'
   /** Milliseconds. */
   readonly took: number
-  /** What the receiver said, in one line. */
+  /** The response or the error, in one line. */
   readonly detail: string
 }

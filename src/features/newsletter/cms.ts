@@ -3,5 +3,5 @@ import { newsletterForm } from './blocks/newsletter-form/schema.ts'
 
 export { subscribers } from './cms/subscribers.ts'
 
-/** The section types this feature offers. */
+/** The block schemas of this feature. */
 export const newsletterBlocks: readonly Block[] = [newsletterForm]

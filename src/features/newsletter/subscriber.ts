@@ -1,20 +1,20 @@
-/** Where somebody stands: asked for the newsletter, confirmed it by the link sent to them, or left. */
+/** The states of a subscriber: waiting for confirmation of the e-mail, subscribed, unsubscribed. */
 export const subscriberStates = ['pending', 'subscribed', 'unsubscribed'] as const
 
 export type SubscriberState = (typeof subscriberStates)[number]
 
-/** What the newsletter's form takes. Source: requirement V-138. */
+/** The valid entries of the newsletter form. Source: requirement V-138. */
 export type Subscription = {
   readonly firstName: string
   readonly lastName: string
   readonly emailAddress: string
 }
 
-/** What came of asking for the newsletter. Source: decision V-4. */
+/** The result of a subscription request. Source: decision V-4. */
 export type SubscriptionResult =
   | { readonly kind: 'alreadySignedUp' }
   | { readonly kind: 'invalidEmail' }
-  /** A link was sent, and the address counts once it is followed; `message` is shown. */
+  /** A link was sent; following it subscribes the address. `message` is displayed. */
   | { readonly kind: 'confirmByEmail'; readonly message: string }
-  /** Anything else a service answered, shown as it is. */
+  /** Any other response of a service, displayed unchanged. */
   | { readonly kind: 'other'; readonly message: string }

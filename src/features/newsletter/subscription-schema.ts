@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-/** What may be wrong; the words stand in the catalogue of texts under these names. */
-const subscriptionFaults = [
+/** The validation errors, named like their messages in the catalogue of texts. */
+const subscriptionErrors = [
   'firstNameRequired',
   'lastNameRequired',
   'emailRequired',
@@ -9,46 +9,46 @@ const subscriptionFaults = [
   'over18Required',
 ] as const
 
-export type SubscriptionFault = (typeof subscriptionFaults)[number]
+export type SubscriptionFault = (typeof subscriptionErrors)[number]
 
-const longestName = 80
-const longestEmail = 254
+const maxNameLength = 80
+const maxEmailLength = 254
 
-const line = (missing: SubscriptionFault, longest: number) =>
-  z.string(missing).check(
+const line = (requiredError: SubscriptionFault, maxLength: number) =>
+  z.string(requiredError).check(
     z.overwrite((text) =>
       text
         .replace(/[\p{Cc}\s]+/gu, ' ')
         .trim()
-        .slice(0, longest),
+        .slice(0, maxLength),
     ),
-    z.refine((text) => text !== '', { error: missing, abort: true }),
+    z.refine((text) => text !== '', { error: requiredError, abort: true }),
   )
 
 const looksLikeEmail = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[^\s@]+$/
 
 /**
- * What the form takes. An e-mail has an @ with something on both sides, as a browser's own e-mail field has it;
- * whether it exists is for the service to say. Source: requirements V-134 to V-138.
+ * Validates the form. Like an e-mail field of a browser, it only requires an @ with text on both sides; the service
+ * decides whether the address is usable. Source: requirements V-134 to V-138.
  */
 export const subscriptionSchema = z.object({
-  firstName: line('firstNameRequired', longestName),
-  lastName: line('lastNameRequired', longestName),
-  emailAddress: line('emailRequired', longestEmail).check(
+  firstName: line('firstNameRequired', maxNameLength),
+  lastName: line('lastNameRequired', maxNameLength),
+  emailAddress: line('emailRequired', maxEmailLength).check(
     z.refine((text) => looksLikeEmail.test(text), { error: 'emailInvalid' satisfies SubscriptionFault }),
   ),
   over18: z.literal('yes', 'over18Required' satisfies SubscriptionFault),
 })
 
-/** Faults by the name of their field. */
+/** Errors by the name of their field. */
 export type SubscriptionFaults = Readonly<Partial<Record<string, SubscriptionFault>>>
 
-/** The first fault of every field. */
+/** Returns the first error of each field. */
 export function faultsOf(issues: readonly { path: PropertyKey[]; message: string }[]): SubscriptionFaults {
-  const faults: Partial<Record<string, SubscriptionFault>> = {}
+  const errors: Partial<Record<string, SubscriptionFault>> = {}
   for (const { path, message } of issues) {
-    const fault = subscriptionFaults.find((one) => one === message)
-    if (fault) faults[String(path[0])] ??= fault
+    const error = subscriptionErrors.find((name) => name === message)
+    if (error) errors[String(path[0])] ??= error
   }
-  return faults
+  return errors
 }

@@ -4,5 +4,5 @@ import { privacyDesk } from './blocks/privacy-desk/schema.ts'
 export { privacyRequests } from './cms/privacy-requests.ts'
 export { privacySettings } from './cms/privacy-settings.ts'
 
-/** The section types this feature offers. */
+/** The block schemas of this feature. */
 export const privacyBlocks: readonly Block[] = [privacyDesk]

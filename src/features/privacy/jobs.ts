@@ -1,5 +1,5 @@
-/** When what is too old is erased: at night, when the site has time. Five fields, in Johannesburg's time. */
+/** Cron expression of the nightly retention job, in Johannesburg time. */
 export const retentionSchedule = '30 2 * * *'
 
-/** What is done then. Loaded when needed: the worker itself reads the schedule alone. */
+/** Loads the job on demand: the worker itself only needs the schedule. */
 export const loadRetention = () => import('./data/retention.ts')

@@ -1,12 +1,12 @@
-/** What somebody may ask about themselves. */
+/** The types of privacy requests. */
 export const privacyWishes = ['export', 'erase', 'objection'] as const
 
 export type PrivacyWish = (typeof privacyWishes)[number]
 
-/** Where a request stands: its e-mail is to be confirmed, it is to be answered, it is answered. */
+/** The states of a request: waiting for confirmation of the e-mail, confirmed and not yet fulfilled, fulfilled. */
 export const privacyStates = ['unconfirmed', 'open', 'done'] as const
 
 export type PrivacyState = (typeof privacyStates)[number]
 
-/** Days within which a confirmed request is answered. Source: POPIA regulations; PAIA, section 25. */
+/** Days within which a confirmed request must be fulfilled. Source: POPIA regulations; PAIA, section 25. */
 export const daysToAnswer = 30

@@ -1,4 +1,4 @@
-/** A period for which something is kept. */
+/** A configurable retention period with its default and limits, in `unit`. */
 export type RetentionPeriod = {
   readonly name:
     | 'enquiryMonths'
@@ -14,7 +14,7 @@ export type RetentionPeriod = {
   readonly most: number
 }
 
-/** What is kept, and for how long unless an administrator decides otherwise. */
+/** The retention periods of personal data. Administrators can change them within the limits. */
 export const retentionPeriods: readonly RetentionPeriod[] = [
   {
     name: 'enquiryMonths',
@@ -63,10 +63,10 @@ export const retentionPeriods: readonly RetentionPeriod[] = [
   },
 ]
 
-/** The periods in force. */
+/** The configured period of each kind of data, in its unit. */
 export type Retention = Readonly<Record<RetentionPeriod['name'], number>>
 
-/** The periods as they are before anybody sets them. */
+/** The periods until an administrator changes them. */
 export const usualRetention = Object.fromEntries(
-  retentionPeriods.map(({ name, usual }) => [name, usual]),
+  retentionPeriods.map((period) => [period.name, period.usual]),
 ) as Retention

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Illustration, isVehicle } from '#features/pictures/index.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 
-/** What can be found, in the order in which it is shown. */
+/** The kinds of entries, in display order. */
 export const kinds = ['range', 'model', 'page'] as const
 
 export type Kind = (typeof kinds)[number]
@@ -16,19 +16,19 @@ const drawing = z.object({
   colour: z.object({ body: hex, roof: hex.optional() }),
 }) as unknown as z.ZodType<Drawing>
 
-/** What is shown of a result besides its title and summary. */
+/** The display data of a result besides title and summary, stored in the column `shown`. */
 export const shownSchema = z.object({
-  /** Its plain address, without a language. */
+  /** Address without a language prefix. */
   href: z.string(),
-  /** What it costs, or costs at least, today; cents. */
+  /** Current price of a model, or lowest price of a range, in cents. */
   price: z.int().nullable(),
-  /** Null also when it is drawn no more. */
+  /** Null also when the stored drawing no longer exists. */
   drawing: drawing.nullable().catch(null),
 })
 
 export type Shown = z.infer<typeof shownSchema>
 
-/** Something that can be found, in one language. */
+/** An entry of the search index, in one language. */
 export type Entry = {
   readonly kind: Kind
   /** Slug, code or path. */
@@ -37,7 +37,7 @@ export type Entry = {
   readonly title: string
   readonly summary: string
   readonly shown: Shown
-  /** By what it is found besides its title and summary: what it is called elsewhere, and what else it says. */
+  /** Searched besides title and summary: other names and headings, and the remaining texts. */
   readonly keywords: readonly string[]
   readonly texts: readonly string[]
 }

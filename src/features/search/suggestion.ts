@@ -1,7 +1,7 @@
 import type { Kind } from './entry.ts'
 import type { SearchTexts } from './texts.ts'
 
-/** The words the header's search is made of; they travel with every page. */
+/** The labels of the header search, which are part of every page. */
 export type SearchWords = Pick<
   SearchTexts,
   | 'search'
@@ -15,16 +15,16 @@ export type SearchWords = Pick<
   | Kind
 >
 
-/** A result as the search in the header shows it, ready for a browser. */
+/** A result of the header search, formatted for display in the browser. */
 export type Suggestion = {
   readonly href: string
   readonly title: string
   readonly summary: string
-  /** Set when it is in another language than the page. */
+  /** Set when it differs from the language of the page. */
   readonly language?: string
   readonly price?: string
   readonly picture?: { readonly src: string; readonly width: number; readonly height: number }
 }
 
-/** What the header's search is answered, the groups in the order in which they are shown. */
+/** The response of the header search: groups in display order. */
 export type SuggestionGroups = readonly { readonly kind: Kind; readonly suggestions: readonly Suggestion[] }[]

@@ -10,17 +10,17 @@ import {
   isLeads,
 } from './access.ts'
 
-const asked = (user: object | null) => ({ req: { user } as PayloadRequest }) as AccessArgs
-const account = (role: string, more: object = {}) => asked({ collection: 'users', role, ...more })
+const argsFor = (user: object | null) => ({ req: { user } as PayloadRequest }) as AccessArgs
+const account = (role: string, members: object = {}) => argsFor({ collection: 'users', role, ...members })
 
 const admin = account('admin')
 const editor = account('editor')
 const dealer = account('dealer', { dealer: 7 })
-const dealerOfNone = account('dealer')
+const dealerWithoutRecord = account('dealer')
 const leads = account('leads')
-const service = asked({ collection: 'service-keys' })
-const nobody = asked(null)
-const everybody = { admin, editor, dealer, dealerOfNone, leads, service, nobody }
+const service = argsFor({ collection: 'service-keys' })
+const unauthenticated = argsFor(null)
+const callers = { admin, editor, dealer, dealerWithoutRecord, leads, service, unauthenticated }
 
 const published = { _status: { equals: 'published' } }
 
@@ -30,11 +30,11 @@ describe('access rules', () => {
     ['edit', isEditor, { admin: true, editor: true }],
     ['handle enquiries', isLeads, { admin: true, leads: true }],
   ])('allows only the listed callers to %s', (_, may, expected: Record<string, boolean>) => {
-    for (const [who, args] of Object.entries(everybody)) expect(may(args), who).toBe(expected[who] ?? false)
+    for (const [who, args] of Object.entries(callers)) expect(may(args), who).toBe(expected[who] ?? false)
   })
 
   it('allows everyone to read published documents, and only administrators and editors drafts', () => {
-    for (const [who, args] of Object.entries(everybody))
+    for (const [who, args] of Object.entries(callers))
       expect(isEditorOrPublished(args), who).toEqual(who === 'admin' || who === 'editor' || published)
   })
 
@@ -42,21 +42,20 @@ describe('access rules', () => {
     const own = { 'version.dealer': { equals: 7 } }
     const expected: Record<string, unknown> = { admin: true, editor: true, dealer: own }
     const may = isDealerOf('version.dealer')
-    for (const [who, args] of Object.entries(everybody))
-      expect(may(args), who).toEqual(expected[who] ?? false)
+    for (const [who, args] of Object.entries(callers)) expect(may(args), who).toEqual(expected[who] ?? false)
   })
 
   it('allows only administrators, editors and the owning dealer to read what is not published', () => {
     const own = { or: [{ dealer: { equals: 7 } }, published] }
     const expected: Record<string, unknown> = { admin: true, editor: true, dealer: own }
     const may = isDealerOfOrPublished('dealer')
-    for (const [who, args] of Object.entries(everybody))
+    for (const [who, args] of Object.entries(callers))
       expect(may(args), who).toEqual(expected[who] ?? published)
   })
 
   it('allows access to a field only to the named roles', () => {
     const may = fieldFor('leads', 'service')
-    for (const [who, args] of Object.entries(everybody))
+    for (const [who, args] of Object.entries(callers))
       expect(may(args), who).toBe(who === 'leads' || who === 'service')
   })
 })

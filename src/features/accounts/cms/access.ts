@@ -2,7 +2,7 @@ import type { Access, FieldAccess, PayloadRequest, Where } from 'payload'
 import type { Role } from '../index.ts'
 import { ownDealerOf, roleOf } from '../rules/role-of.ts'
 
-/** Whether whoever asks has one of the roles at this moment. */
+/** Returns whether the caller has one of the roles. */
 export function hasRole(req: Pick<PayloadRequest, 'user'>, ...allowed: readonly Role[]): boolean {
   const role = roleOf(req.user)
   return role !== undefined && allowed.includes(role)
@@ -10,7 +10,7 @@ export function hasRole(req: Pick<PayloadRequest, 'user'>, ...allowed: readonly 
 
 type User = NonNullable<PayloadRequest['user']>
 
-/** A person who signed in and is not switched off, whatever their role, and whether or not they have one yet. */
+/** Returns whether the caller is a signed-in user that is not disabled, with any role or none. */
 export function isSignedIn(user: PayloadRequest['user']): user is User & { collection: 'users' } {
   return user?.collection === 'users' && !user.disabled
 }
@@ -20,13 +20,13 @@ const published: Where = { _status: { equals: 'published' } }
 /** Administrators only. */
 export const isAdmin: Access = ({ req }) => hasRole(req, 'admin')
 
-/** Everybody who edits content. */
+/** Administrators and editors. */
 export const isEditor: Access = ({ req }) => hasRole(req, 'admin', 'editor')
 
-/** Editors see everything; for everybody else an unpublished document does not exist. */
+/** Administrators and editors read everything, all others published documents only. */
 export const isEditorOrPublished: Access = ({ req }) => hasRole(req, 'admin', 'editor') || published
 
-/** Whoever reads and handles enquiries. */
+/** Administrators and the leads role, who handle enquiries. */
 export const isLeads: Access = ({ req }) => hasRole(req, 'admin', 'leads')
 
 function ownDocuments(req: PayloadRequest, path: string): Where | false {
@@ -35,17 +35,17 @@ function ownDocuments(req: PayloadRequest, path: string): Where | false {
 }
 
 /**
- * Editors, and a dealer for what belongs to it.
+ * Administrators and editors, and a dealer for its own documents.
  *
- * @param path of the field that holds the dealer; `id` in the collection of dealers itself. For versions it begins
- * with `version.` (`parent` for the dealer itself).
+ * @param path of the field that holds the dealer; `id` in the dealers collection. For versions it begins with `version.`
+ * (`parent` in the dealers collection).
  */
 export const isDealerOf =
   (path: string): Access =>
   ({ req }) =>
     hasRole(req, 'admin', 'editor') || ownDocuments(req, path)
 
-/** Like `isDealerOf`; for everybody else only what is published exists. */
+/** Like `isDealerOf`; all others read published documents only. */
 export const isDealerOfOrPublished =
   (path: string): Access =>
   ({ req }) => {
@@ -54,7 +54,7 @@ export const isDealerOfOrPublished =
     return own ? { or: [own, published] } : published
   }
 
-/** The same question for a field: whether it exists for whoever asks. */
+/** Field access for callers with one of the roles. */
 export const fieldFor =
   (...readers: readonly Role[]): FieldAccess =>
   ({ req }) =>

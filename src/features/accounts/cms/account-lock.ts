@@ -3,40 +3,40 @@ import type { CollectionAfterLogoutHook, CollectionBeforeOperationHook, Payload 
 import { type Executor, transactionOf } from '#platform/payload-internals/postgres.ts'
 
 /**
- * Payload reads an account with its sessions, thinks, and writes the whole of it back. Two sign-ins at once would
- * each write a list without the other's session, and a sign-in that began before a change of role or password would
- * undo it. So whatever writes an account takes its turn: in Postgres, because there may be several web processes,
- * and until the end of the transaction, so that a killed process leaves nothing locked.
+ * Payload reads an account with its sessions and later writes the whole document back. Of two concurrent sign-ins, each
+ * would write a list without the other's session, and a sign-in that began before a change of role or password would
+ * undo that change. Writes of an account are therefore serialised by an advisory lock: in Postgres because there may be
+ * several web processes, and until the end of the transaction so that a killed process leaves no lock behind.
  */
 
-/** Any number of its own among the advisory locks of the product. */
-const accounts = 20_261_121
+/** Unique among the advisory lock keys of the product. */
+const accountsLock = 20_261_121
 
-/** Waits until nobody writes this account or changes any; others that sign in go on meanwhile. */
+/** Waits for writers of this account and for changes of any account. Sign-ins to other accounts run concurrently. */
 export async function takeTurnWith(executor: Executor, account: number): Promise<void> {
   await executor.execute(
-    sql`select pg_advisory_xact_lock_shared(${accounts}, 0), pg_advisory_xact_lock(${accounts}, ${account})`,
+    sql`select pg_advisory_xact_lock_shared(${accountsLock}, 0), pg_advisory_xact_lock(${accountsLock}, ${account})`,
   )
 }
 
-const changing: readonly string[] = ['update', 'updateByID', 'delete', 'deleteByID', 'resetPassword']
+const changeOperations: readonly string[] = ['update', 'updateByID', 'delete', 'deleteByID', 'resetPassword']
 
-/** Before an account is changed, or its session prolonged: both begin by reading it. */
+/** Locks before a change of accounts or a token refresh, as both begin by reading the account. */
 export const lockAccounts: CollectionBeforeOperationHook = async ({ operation, req }) => {
   const transaction = await transactionOf(req)
   if (!transaction) return
-  if (changing.includes(operation))
-    await transaction.execute(sql`select pg_advisory_xact_lock(${accounts}, 0)`)
+  if (changeOperations.includes(operation))
+    await transaction.execute(sql`select pg_advisory_xact_lock(${accountsLock}, 0)`)
   if (operation === 'refresh' && req.user) await takeTurnWith(transaction, Number(req.user.id))
 }
 
-/** Before a session is ended: Payload calls this before it reads the account. */
+/** Locks before a sign-out: Payload calls this hook before it reads the account. */
 export const lockForLogout: CollectionAfterLogoutHook = async ({ req }) => {
   const transaction = await transactionOf(req)
   if (transaction && req.user) await takeTurnWith(transaction, Number(req.user.id))
 }
 
-/** The account an e-mail belongs to, as Payload reads it; undefined when there is none. */
+/** Returns the id of the account with an e-mail, normalised like Payload does; undefined when there is none. */
 export async function accountOf(payload: Payload, email: string): Promise<number | undefined> {
   const { docs } = await payload.find({
     collection: 'users',

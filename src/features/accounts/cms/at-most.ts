@@ -1,12 +1,12 @@
-/** Runs work, at most so many at a time, the others in the order in which they came. */
-export function atMost(limit: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+/** Returns a function that runs tasks in order of arrival, at most `limit` concurrently. */
+export function atMost(limit: number): <Result>(task: () => Promise<Result>) => Promise<Result> {
   let running = 0
   const waiting: (() => void)[] = []
-  return async (work) => {
-    if (running >= limit) await new Promise<void>((turn) => waiting.push(turn))
+  return async (task) => {
+    if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve))
     else running += 1
     try {
-      return await work()
+      return await task()
     } finally {
       const next = waiting.shift()
       if (next) next()

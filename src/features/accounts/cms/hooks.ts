@@ -9,7 +9,7 @@ import {
 } from 'payload'
 import { passwordFault } from '../rules/password.ts'
 
-/** A password that is short or easily guessed is found by trying, however it is stored. */
+/** Refuses a short or common password. */
 export const requireGoodPassword: CollectionBeforeValidateHook = ({ data, originalDoc, req }) => {
   const password: unknown = data?.password
   if (typeof password !== 'string') return data
@@ -18,26 +18,26 @@ export const requireGoodPassword: CollectionBeforeValidateHook = ({ data, origin
   throw new ValidationError({ collection: 'users', errors: [{ message, path: 'password' }] }, req.t)
 }
 
-/** An account whose password is due to be changed changes nothing else about itself meanwhile. */
+/** Keeps name and e-mail of an account that must change its password first. */
 export const keepUntilPasswordChanged: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   const isDue = req.user && 'passwordChangeDue' in req.user && req.user.passwordChangeDue
   return isDue && originalDoc ? { ...data, name: originalDoc.name, email: originalDoc.email } : data
 }
 
-/** A password its owner has chosen is no longer due to be changed. */
+/** Clears the flag once a new password is set. */
 export const settlePasswordChange: CollectionBeforeChangeHook = ({ data, operation }) =>
   operation === 'update' && data.password ? { ...data, passwordChangeDue: false } : data
 
-/** Whoever is switched off is signed out everywhere. */
+/** Ends all sessions of a disabled account. */
 export const endSessionsOfDisabled: CollectionBeforeChangeHook = ({ data }) =>
   data.disabled ? { ...data, sessions: [] } : data
 
-/** Answered like a wrong password: whether there is such an account is nobody's business. */
+/** Refuses a disabled account with the response to a wrong password, so that its existence is not revealed. */
 export const refuseDisabled: CollectionBeforeLoginHook = ({ req, user }) => {
   if (user.disabled) throw new AuthenticationError(req.t)
 }
 
-/** A change of several accounts at once could remove the last administrator between two looks. */
+/** Refuses bulk changes, which could remove the last administrator between the check and the write. */
 export const refuseBulk: CollectionBeforeOperationHook = ({ args, operation, overrideAccess }) => {
   const isChange = operation === 'update' || operation === 'delete'
   const isBulk = isChange && (args as { id?: unknown }).id === undefined
@@ -45,8 +45,8 @@ export const refuseBulk: CollectionBeforeOperationHook = ({ args, operation, ove
 }
 
 /**
- * Where no mail is sent nobody is sent a way to a new password. Said before the account is looked up, so that the
- * answer does not tell whether there is one.
+ * Refuses password resets when the site sends no mail. Runs before the account is looked up, so that the response does
+ * not reveal whether it exists.
  */
 export const refuseResetByMail: CollectionBeforeOperationHook = ({ operation, req }) => {
   if (operation !== 'forgotPassword' || req.payload.email.name !== 'none') return

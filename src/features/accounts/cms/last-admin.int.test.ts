@@ -16,12 +16,12 @@ beforeEach(async () => {
 
 let accounts = 0
 
-async function admin(disabled = false) {
+async function createAdmin(disabled = false) {
   const data = {
     email: `admin-${++accounts}@example.co.za`,
     name: 'Admin',
     role: 'admin' as const,
-    password: 'a-password-of-somebody',
+    password: 'a-long-test-password',
     disabled,
   }
   const user = await payload.create({ collection: 'users', data })
@@ -31,9 +31,9 @@ async function admin(disabled = false) {
   }
 }
 
-type Admin = Awaited<ReturnType<typeof admin>>
+type Admin = Awaited<ReturnType<typeof createAdmin>>
 
-const left = async () =>
+const countActiveAdmins = async () =>
   (
     await payload.count({
       collection: 'users',
@@ -42,54 +42,54 @@ const left = async () =>
   ).totalDocs
 const refused = { status: 400, message: expect.stringContaining('last administrator') }
 
-const ways: [name: string, by: (who: Admin, whom: Admin) => Promise<unknown>][] = [
+const changes: [name: string, change: (actor: Admin, target: Admin) => Promise<unknown>][] = [
   [
     'demotion',
-    (who, { id }) => payload.update({ collection: 'users', id, data: { role: 'editor' }, ...who.as }),
+    (actor, { id }) => payload.update({ collection: 'users', id, data: { role: 'editor' }, ...actor.as }),
   ],
   [
     'disabling',
-    (who, { id }) => payload.update({ collection: 'users', id, data: { disabled: true }, ...who.as }),
+    (actor, { id }) => payload.update({ collection: 'users', id, data: { disabled: true }, ...actor.as }),
   ],
-  ['deletion', (who, { id }) => payload.delete({ collection: 'users', id, ...who.as })],
+  ['deletion', (actor, { id }) => payload.delete({ collection: 'users', id, ...actor.as })],
 ]
 
-describe.each(ways)('%s of an administrator', (_, by) => {
+describe.each(changes)('%s of an administrator', (_, change) => {
   test('is allowed when another one remains', async () => {
-    const [one, two] = [await admin(), await admin()]
-    await by(one, two)
-    expect(await left()).toBe(1)
+    const [one, two] = [await createAdmin(), await createAdmin()]
+    await change(one, two)
+    expect(await countActiveAdmins()).toBe(1)
   })
 
   test('is refused for the last one, not counting disabled ones', async () => {
-    const one = await admin()
-    await admin(true)
-    await expect(by(one, one)).rejects.toMatchObject(refused)
-    expect(await left()).toBe(1)
+    const one = await createAdmin()
+    await createAdmin(true)
+    await expect(change(one, one)).rejects.toMatchObject(refused)
+    expect(await countActiveAdmins()).toBe(1)
   })
 
   test('is allowed for only one of two administrators who act on each other at the same moment', async () => {
-    const [one, two] = [await admin(), await admin()]
-    const results = await Promise.allSettled([by(one, two), by(two, one)])
+    const [one, two] = [await createAdmin(), await createAdmin()]
+    const results = await Promise.allSettled([change(one, two), change(two, one)])
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-    expect(await left()).toBe(1)
+    expect(await countActiveAdmins()).toBe(1)
   })
 })
 
 test('allows the last administrator to change other fields of its own account', async () => {
-  const one = await admin()
+  const one = await createAdmin()
   const data = { name: 'Renamed', role: 'admin' as const }
   await payload.update({ collection: 'users', id: one.id, data, ...one.as })
   expect(await payload.findByID({ collection: 'users', id: one.id })).toMatchObject({ name: 'Renamed' })
 })
 
 test('rejects changing or deleting several accounts at once', async () => {
-  const one = await admin()
-  await admin()
+  const one = await createAdmin()
+  await createAdmin()
   const where = { role: { equals: 'admin' } }
   const several = { status: 400, message: 'Accounts are changed one at a time.' }
   await expect(payload.delete({ collection: 'users', where, ...one.as })).rejects.toMatchObject(several)
   const data = { role: 'editor' as const }
   await expect(payload.update({ collection: 'users', where, data, ...one.as })).rejects.toMatchObject(several)
-  expect(await left()).toBe(2)
+  expect(await countActiveAdmins()).toBe(2)
 })

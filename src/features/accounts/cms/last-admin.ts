@@ -24,7 +24,7 @@ async function requireAnotherAdmin(req: PayloadRequest, id: number | string): Pr
   throw new APIError(message, 400)
 }
 
-/** Nobody who is signed in demotes or switches off the last administrator, themselves included. */
+/** Refuses to demote or disable the last administrator. Calls without a user, such as scripts, are allowed. */
 export const keepLastAdmin: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   if (
     operation === 'update' &&
@@ -37,7 +37,7 @@ export const keepLastAdmin: CollectionBeforeChangeHook = async ({ data, operatio
   return data
 }
 
-/** Nor deletes it. */
+/** Refuses to delete the last administrator. */
 export const keepLastAdminFromDeletion: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (!req.user) return
   const account = await req.payload.findByID({

@@ -3,7 +3,7 @@ import { type Caller, roleOf } from '../rules/role-of.ts'
 
 type Hidden = (menu: { user: unknown }) => boolean
 
-/** Shows a collection or global in the admin to these roles alone; for all others its lists do not exist there. */
+/** Returns the `admin.hidden` function that shows a collection or global in the admin to these roles only. */
 export function shownTo(...allowed: readonly Role[]): Hidden {
   return ({ user }) => {
     const role = roleOf(user as Caller | null)

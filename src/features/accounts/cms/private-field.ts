@@ -3,11 +3,10 @@ import type { Role } from '../index.ts'
 import { fieldFor } from './access.ts'
 
 /**
- * A field that exists for some roles only: for nobody else is it in an answer, in a condition, in an order or in the
- * admin. Only editors change it.
+ * Restricts a field to some roles. For all others it is absent from responses and the admin, and queries that filter or
+ * sort by it are rejected. Only administrators and editors change it.
  *
- * @param field as it would be for everybody.
- * @param alsoFor roles that read it besides editors.
+ * @param alsoFor roles that read it besides administrators and editors.
  */
 export function privateField<Private extends Pick<FieldBase, 'access'>>(
   field: Private,

@@ -14,7 +14,7 @@ const byAdmin = { create: fieldFor('admin'), update: fieldFor('admin') }
 
 type Siblings = { role?: Role | null }
 
-/** What an account may do: set by administrators, of others and of themselves. */
+/** Role, dealer and status of an account. Only administrators set them. */
 export const roleFields: Field[] = [
   {
     name: 'role',
@@ -41,7 +41,7 @@ export const roleFields: Field[] = [
   {
     name: 'disabled',
     type: 'checkbox',
-    label: 'Switched off',
+    label: 'Disabled',
     defaultValue: false,
     access: byAdmin,
     admin: { position: 'sidebar', description: 'Signs the account out everywhere and lets it in no more.' },

@@ -5,7 +5,7 @@ import { type Rest, restOf } from '#tests/access/rest.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
 
 const key = '0f2e6d1a-7c55-4b0a-9d7e-1b2c3d4e5f60'
-const password = 'a-password-of-somebody'
+const password = 'a-long-test-password'
 
 let cms: TestCms
 let payload: Payload
@@ -21,10 +21,10 @@ beforeAll(async () => {
   await payload.create({ collection: 'users', data: { email, name: 'A', role: 'admin', password } })
   admin = (await rest('users/login', { method: 'POST', body: { email, password } })).body.token
   const body = { name: 'Stock feed', enableAPIKey: true, apiKey: key }
-  const made = await rest('service-keys', { method: 'POST', token: admin, body })
-  expect(made.status).toBe(201)
-  expect(JSON.stringify(made.body)).not.toContain(key)
-  id = made.body.doc.id
+  const created = await rest('service-keys', { method: 'POST', token: admin, body })
+  expect(created.status).toBe(201)
+  expect(JSON.stringify(created.body)).not.toContain(key)
+  id = created.body.doc.id
 })
 afterAll(() => cms.close())
 
@@ -34,7 +34,7 @@ const whoIs = async (authorization: string) =>
 const headers = [`service-keys API-Key ${key}`, `users API-Key ${key}`]
 
 test.each(headers)('authenticates a service key sent as %s', async (authorization) => {
-  // Only who is known can leave.
+  // Only an authenticated caller can sign out.
   expect((await rest('service-keys/logout', { method: 'POST', authorization })).status).toBe(200)
   expect(await whoIs(authorization)).toMatchObject({ id, collection: 'service-keys', name: 'Stock feed' })
 })

@@ -2,26 +2,28 @@ import type { AuthStrategy, CollectionConfig } from 'payload'
 import { isAdmin } from './access.ts'
 import { shownTo } from './menu.ts'
 
-const existing = 'users API-Key '
+const legacyPrefix = 'users API-Key '
 
 /**
- * Programs that asked the dealer system before name its collection of users in the header they send. Here the keys
- * are documents of their own, so that no key signs anybody in; the header is taken all the same.
+ * Accepts the header of the previous dealer system, which names the `users` collection. Here keys are documents of a
+ * separate collection, so that no key can sign in to the admin.
  */
-const likeBefore: AuthStrategy = {
+const legacyHeader: AuthStrategy = {
   name: 'users-api-key',
   authenticate: async (request) => {
     const header = request.headers.get('Authorization') ?? ''
-    const own = request.payload.authStrategies.find(({ name }) => name === 'service-keys-api-key')
-    if (!own || !header.startsWith(existing)) return { user: null }
-    const headers = new Headers({ Authorization: `service-keys API-Key ${header.slice(existing.length)}` })
-    return own.authenticate({ ...request, headers })
+    const strategy = request.payload.authStrategies.find(({ name }) => name === 'service-keys-api-key')
+    if (!strategy || !header.startsWith(legacyPrefix)) return { user: null }
+    const headers = new Headers({
+      Authorization: `service-keys API-Key ${header.slice(legacyPrefix.length)}`,
+    })
+    return strategy.authenticate({ ...request, headers })
   },
 }
 
 /**
- * Keys of programs that read what is not public, with the header `service-keys API-Key …`. A key has no password, so
- * that nobody can sign in with it; once saved nobody reads it again, and who deletes it ends it.
+ * Keys of programs that read data that is not public, sent in the header `service-keys API-Key …`. A key has no
+ * password and cannot sign in. Once saved it cannot be read again; deleting it revokes it.
  */
 export const serviceKeys: CollectionConfig = {
   slug: 'service-keys',
@@ -34,7 +36,7 @@ export const serviceKeys: CollectionConfig = {
     hidden: shownTo('admin'),
     description: 'Keys of programs that ask this site for what is not public. Delete a key to end its use.',
   },
-  auth: { disableLocalStrategy: true, useAPIKey: true, strategies: [likeBefore] },
+  auth: { disableLocalStrategy: true, useAPIKey: true, strategies: [legacyHeader] },
   disableDuplicate: true,
   access: { admin: () => false, create: isAdmin, read: isAdmin, update: isAdmin, delete: isAdmin },
   fields: [

@@ -16,16 +16,16 @@ import {
   withoutAttempt,
 } from '../rules/sign-in-delay.ts'
 
-/** Who tries to sign in: the account's e-mail as it was typed, whether or not there is such an account. */
+/** The network and the typed e-mail of an attempt to sign in; the account may not exist. */
 export type Candidate = { readonly network: string; readonly email: string }
 
-/** Payload's table for keys and values holds what is known, for all web processes and beyond a restart. */
+/** Attempts are stored in Payload's key-value table, shared by all web processes and kept across restarts. */
 const prefix = 'sign-in:'
 
-/** Any number of its own among the advisory locks of the product. */
+/** Unique among the advisory lock keys of the product. */
 const attemptsLock = 20_261_122
 
-/** The keys say neither an address nor an e-mail. */
+/** Keys are hashes, so that they reveal neither address nor e-mail. */
 const keyOf = (...parts: readonly string[]) =>
   prefix + createHmac('sha256', keyFor('sign-in attempts')).update(JSON.stringify(parts)).digest('base64url')
 
@@ -38,17 +38,17 @@ function keysOf({ network, email }: Candidate) {
   }
 }
 
-type Known = ReadonlyMap<string, Attempts>
+type AttemptsByKey = ReadonlyMap<string, Attempts>
 type Tx = Transaction['tx']
 
-/** Attempts are counted one after the other, in every process: it takes a millisecond. */
-const inTurn = <Result>(payload: Payload, work: (tx: Tx) => Promise<Result>): Promise<Result> =>
+/** Runs in a transaction that excludes all others in every process, for about a millisecond. */
+const serialised = <Result>(payload: Payload, run: (tx: Tx) => Promise<Result>): Promise<Result> =>
   withTransaction(payload, async ({ tx }) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${attemptsLock})`)
-    return work(tx)
+    return run(tx)
   })
 
-async function read(tx: Tx, keys: readonly string[]): Promise<Known> {
+async function read(tx: Tx, keys: readonly string[]): Promise<AttemptsByKey> {
   const list = sql.join(
     keys.map((key) => sql`${key}`),
     sql`, `,
@@ -65,15 +65,15 @@ async function write(tx: Tx, attempts: Readonly<Record<string, Attempts>>): Prom
 }
 
 /**
- * Counts an attempt to sign in before its password is looked at. The delay of the network and the account together
- * holds for everybody; those of the network and of the account alone only where nobody has signed in to this account
- * from this network lately.
+ * Counts an attempt to sign in before its password is checked. The delay of the pair of network and account always
+ * applies; those of the network and of the account alone do not apply on a network from which the account was signed in
+ * to recently.
  *
- * @returns milliseconds to wait when the attempt comes too early; it is not counted then, else zero.
+ * @returns milliseconds to wait when the attempt comes too early, and is not counted; else zero.
  */
 export async function beginAttempt(payload: Payload, candidate: Candidate, now: number): Promise<number> {
   const keys = keysOf(candidate)
-  return inTurn(payload, async (tx) => {
+  return serialised(payload, async (tx) => {
     const known = await read(tx, Object.values(keys))
     const [pair, network, account] = [known.get(keys.pair), known.get(keys.network), known.get(keys.account)]
     const familiar = isFamiliar(pair, now)
@@ -96,16 +96,16 @@ export async function beginAttempt(payload: Payload, candidate: Candidate, now: 
   })
 }
 
-/** Notes that a counted attempt was successful, and deletes what no longer matters. */
+/** Records that a counted attempt was successful, and deletes expired attempts. */
 export async function noteSuccess(payload: Payload, candidate: Candidate, now: number): Promise<void> {
   const keys = keysOf(candidate)
-  await inTurn(payload, async (tx) => {
+  await serialised(payload, async (tx) => {
     const known = await read(tx, Object.values(keys))
     const attempts: Record<string, Attempts> = { [keys.pair]: { count: 0, at: now, succeededAt: now } }
     if (!isFamiliar(known.get(keys.pair), now)) {
       for (const key of [keys.network, keys.account]) {
-        const counted = known.get(key)
-        if (counted) attempts[key] = withoutAttempt(counted)
+        const attemptsBefore = known.get(key)
+        if (attemptsBefore) attempts[key] = withoutAttempt(attemptsBefore)
       }
     }
     await write(tx, attempts)

@@ -5,7 +5,7 @@ import { type Rest, restOf } from '#tests/access/rest.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
 import { beginAttempt } from './sign-in-attempts.ts'
 
-const password = 'a-password-of-somebody'
+const password = 'a-long-test-password'
 const owner = { email: 'owner@example.co.za', address: '196.25.1.1' }
 const attacker = { email: owner.email, address: '2001:db8::1' }
 const start = Date.parse('2026-11-20T08:00:00Z')
@@ -41,44 +41,44 @@ async function signIn({ email, address }: typeof owner, withPassword = password)
   return status === 429 ? `429 after ${headers.get('retry-after')} s` : status
 }
 
-/** Tries wrong passwords, each as soon as it is let through, and lists the seconds it had to wait. */
-async function hammer(who: typeof owner, tries: number): Promise<number[]> {
+/** Tries wrong passwords, each as soon as it is allowed, and returns the delays in seconds. */
+async function tryWrongPasswords(client: typeof owner, tries: number): Promise<number[]> {
   const delays: number[] = []
   for (let tried = 0; tried < tries; tried++) {
-    const answer = await signIn(who, 'wrong password')
-    const seconds = Number(/after (\d+) s/.exec(String(answer))?.[1] ?? 0)
+    const outcome = await signIn(client, 'wrong password')
+    const seconds = Number(/after (\d+) s/.exec(String(outcome))?.[1] ?? 0)
     delays.push(seconds)
     if (seconds === 0) continue
     wait(seconds)
-    expect(await signIn(who, 'wrong password')).toBe(401)
+    expect(await signIn(client, 'wrong password')).toBe(401)
   }
   return delays
 }
 
-/** So many attempts on the account, each from a network of its own. */
-async function attackFromEverywhere(attempts: number) {
+/** Counts attempts on the account of the owner, each from another network. */
+async function attackFromManyNetworks(attempts: number) {
   for (let n = 0; n < attempts; n++)
     await beginAttempt(payload, { network: `10.0.${n >> 8}.${n & 255}`, email: owner.email }, start)
 }
 
 test.each([
   ['an e-mail without an account', 'nobody@example.co.za'],
-  ['a switched-off account', 'disabled@example.co.za'],
+  ['a disabled account', 'disabled@example.co.za'],
 ])('gives the same response and does the same hashing for %s as for a wrong password', async (_, email) => {
   if (email.startsWith('disabled')) {
     const data = { email, name: 'Off', role: 'editor' as const, password, disabled: true }
     await payload.create({ collection: 'users', data })
   }
   const pbkdf2 = vi.spyOn(crypto, 'pbkdf2')
-  const workFor = async (who: string) => {
+  const hashingFor = async (who: string) => {
     pbkdf2.mockClear()
     const body = { email: who, password: 'wrong password' }
-    const { status, body: answer } = await rest('users/login', { method: 'POST', body })
-    const work = pbkdf2.mock.calls.map(([, salt, ...costs]) => [String(salt).length, ...costs.slice(0, 3)])
-    return { status, answer, work }
+    const { status, body: response } = await rest('users/login', { method: 'POST', body })
+    const hashing = pbkdf2.mock.calls.map(([, salt, ...costs]) => [String(salt).length, ...costs.slice(0, 3)])
+    return { status, response, hashing }
   }
-  const [existing, other] = [await workFor(owner.email), await workFor(email)]
-  expect(existing.work).toHaveLength(1)
+  const [existing, other] = [await hashingFor(owner.email), await hashingFor(email)]
+  expect(existing.hashing).toHaveLength(1)
   expect(other).toEqual(existing)
 })
 
@@ -93,11 +93,11 @@ test.each([
   ['an account', owner.email],
   ['an e-mail without an account', 'nobody@example.co.za'],
 ])('delays an attacker longer after each further attempt on %s', async (_, email) => {
-  expect(await hammer({ ...attacker, email }, 10)).toEqual([0, 0, 0, 0, 0, 1, 2, 4, 8, 16])
+  expect(await tryWrongPasswords({ ...attacker, email }, 10)).toEqual([0, 0, 0, 0, 0, 1, 2, 4, 8, 16])
 })
 
 test('allows the owner to sign in from another address while an attacker is delayed', async () => {
-  await hammer(attacker, 8)
+  await tryWrongPasswords(attacker, 8)
   expect(await signIn(attacker)).toBe('429 after 8 s')
   expect(await signIn(owner)).toBe(200)
   expect(await signIn(attacker)).toBe('429 after 8 s')
@@ -112,8 +112,8 @@ test('counts all addresses of one network together, however they are spelt', asy
 
 test('ignores case and spaces in the e-mail when counting attempts', async () => {
   for (let tries = 0; tries < 5; tries++) await signIn(attacker, 'wrong password')
-  const shouted = { ...attacker, email: ` ${attacker.email.toUpperCase()}` }
-  expect(await signIn(shouted)).toBe('429 after 1 s')
+  const respelt = { ...attacker, email: ` ${attacker.email.toUpperCase()}` }
+  expect(await signIn(respelt)).toBe('429 after 1 s')
 })
 
 test('resets the count after a successful sign-in', async () => {
@@ -125,7 +125,7 @@ test('resets the count after a successful sign-in', async () => {
 
 test('delays an attack from many addresses, but not the owner on a familiar network', async () => {
   expect(await signIn(owner)).toBe(200)
-  await attackFromEverywhere(60)
+  await attackFromManyNetworks(60)
   expect(await signIn({ ...owner, address: '41.0.0.7' })).toMatch(/^429/)
   expect(await signIn(owner)).toBe(200)
   wait(30)
@@ -141,8 +141,8 @@ test('delays attempts on many accounts from one network', async () => {
 })
 
 test('counts concurrent attempts', async () => {
-  const answers = await Promise.all(Array.from({ length: 12 }, () => signIn(attacker, 'wrong password')))
-  expect(answers.filter((answer) => answer === 401)).toHaveLength(5)
+  const outcomes = await Promise.all(Array.from({ length: 12 }, () => signIn(attacker, 'wrong password')))
+  expect(outcomes.filter((outcome) => outcome === 401)).toHaveLength(5)
 })
 
 test('stores neither addresses nor e-mails, and deletes expired attempts', async () => {

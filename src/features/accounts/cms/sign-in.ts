@@ -9,20 +9,20 @@ import { atMost } from './at-most.ts'
 import { beginAttempt, noteSuccess } from './sign-in-attempts.ts'
 
 /**
- * How many sign-ins one process works on at once. Each holds a database connection while it waits for its turn, and
- * its hash takes a core; the others wait here, where waiting costs nothing.
+ * Limits the concurrent sign-ins of a process. Each holds a database connection while it waits for the lock, and its
+ * hash uses a CPU core; further ones wait here without using resources.
  */
-const bounded = atMost(3)
+const limited = atMost(3)
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
 type Credentials = { readonly email: string; readonly password: string }
 
-/** Nothing to try: Payload refuses it before it looks for an account. */
+/** Payload refuses incomplete credentials before it looks for an account. */
 const isIncomplete = ({ email, password }: Credentials) => email.trim() === '' || password.trim() === ''
 
-/** Signs in, with the same work whether or not the account exists. */
-async function tokenFor(req: PayloadRequest, data: Credentials) {
+/** Signs in, with the same hashing whether or not the account exists. */
+async function logIn(req: PayloadRequest, data: Credentials) {
   const { payload } = req
   return withTransaction(payload, async ({ tx, request }) => {
     const account = await accountOf(payload, data.email)
@@ -39,7 +39,7 @@ async function tokenFor(req: PayloadRequest, data: Credentials) {
   })
 }
 
-function tooEarly(waitMs: number): Response {
+function tooManyAttempts(waitMs: number): Response {
   const seconds = Math.ceil(waitMs / 1_000)
   const message = `There have been too many attempts to sign in. Please try again in ${seconds} s.`
   return Response.json(
@@ -54,8 +54,8 @@ async function attempt(req: PayloadRequest): Promise<Response> {
   const candidate = { network: clientNetwork(req), email: data.email }
   const now = () => siteClock().now().getTime()
   const waitMs = isIncomplete(data) ? 0 : await beginAttempt(payload, candidate, now())
-  if (waitMs > 0) return tooEarly(waitMs)
-  const result = await tokenFor(req, data)
+  if (waitMs > 0) return tooManyAttempts(waitMs)
+  const result = await logIn(req, data)
   await noteSuccess(payload, candidate, now())
   const cookie = generatePayloadCookie({
     collectionAuthConfig: payload.collections.users.config.auth,
@@ -67,14 +67,14 @@ async function attempt(req: PayloadRequest): Promise<Response> {
 }
 
 /**
- * Signing in, in the place of Payload's own address and with its answer. Sign-ins of one account take turns, so that
- * none of them loses its session to another; wrong passwords delay who sends them, and not the account's owner.
+ * Replaces Payload's own login endpoint, with the same response. Sign-ins to one account are serialised, so that none
+ * loses its session to another. Wrong passwords delay further attempts of their sender, not those of the owner.
  */
 export const signIn: Endpoint = {
   path: '/login',
   method: 'post',
   handler: async (req) => {
     await addDataAndFileToRequest(req)
-    return bounded(() => attempt(req))
+    return limited(() => attempt(req))
   },
 }

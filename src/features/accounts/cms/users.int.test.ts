@@ -21,36 +21,36 @@ type Account = { id: number; email: string }
 
 let accounts = 0
 
-async function make(role: 'admin' | 'editor', passwordChangeDue: boolean): Promise<Account> {
+async function createAccount(role: 'admin' | 'editor', passwordChangeDue: boolean): Promise<Account> {
   const email = `${role}-${++accounts}@example.co.za`
   const data = { email, name: role, role, password, passwordChangeDue }
   return payload.create({ collection: 'users', data })
 }
 
-/** The account as Payload knows it after it signed in, and not more trusted than a stranger in all that follows. */
-async function as({ email }: Account, withPassword = password) {
+/** Signs in, and returns the options that run operations as this user with access control. */
+async function asUser({ email }: Account, withPassword = password) {
   const { user } = await payload.login({ collection: 'users', data: { email, password: withPassword } })
   return { user: { ...user, collection: 'users' as const }, overrideAccess: false as const }
 }
 
-const stored = ({ id }: Account) => payload.findByID({ collection: 'users', id })
+const readAccount = ({ id }: Account) => payload.findByID({ collection: 'users', id })
 const forbidden = { status: 403 }
 
 describe('an account whose password is due to be changed', () => {
   test('changes its own password, which clears the flag and restores its access', async () => {
-    const admin = await make('admin', true)
+    const admin = await createAccount('admin', true)
     const data = { password: ownPassword }
-    await payload.update({ collection: 'users', id: admin.id, data, ...(await as(admin)) })
-    expect(await stored(admin)).toMatchObject({ passwordChangeDue: false })
-    await expect(as(admin)).rejects.toMatchObject({ status: 401 })
-    const again = await as(admin, ownPassword)
+    await payload.update({ collection: 'users', id: admin.id, data, ...(await asUser(admin)) })
+    expect(await readAccount(admin)).toMatchObject({ passwordChangeDue: false })
+    await expect(asUser(admin)).rejects.toMatchObject({ status: 401 })
+    const again = await asUser(admin, ownPassword)
     expect((await payload.find({ collection: 'users', ...again })).totalDocs).toBe(1)
   })
 
   test('reads only its own account and no unpublished content', async () => {
-    const admin = await make('admin', true)
-    const other = await make('editor', false)
-    const asAdmin = await as(admin)
+    const admin = await createAccount('admin', true)
+    const other = await createAccount('editor', false)
+    const asAdmin = await asUser(admin)
     expect((await payload.find({ collection: 'users', ...asAdmin })).docs.map(({ id }) => id)).toEqual([
       admin.id,
     ])
@@ -61,9 +61,9 @@ describe('an account whose password is due to be changed', () => {
   })
 
   test('cannot change anything else, in its own account or in others', async () => {
-    const admin = await make('admin', true)
-    const other = await make('editor', false)
-    const asAdmin = await as(admin)
+    const admin = await createAccount('admin', true)
+    const other = await createAccount('editor', false)
+    const asAdmin = await asUser(admin)
     const data = {
       name: 'Else',
       email: 'else@example.co.za',
@@ -71,7 +71,7 @@ describe('an account whose password is due to be changed', () => {
       passwordChangeDue: false,
     }
     await payload.update({ collection: 'users', id: admin.id, data, ...asAdmin })
-    expect(await stored(admin)).toMatchObject({
+    expect(await readAccount(admin)).toMatchObject({
       name: 'admin',
       email: admin.email,
       role: 'admin',
@@ -94,36 +94,36 @@ describe('an account whose password is due to be changed', () => {
   })
 
   test('cannot choose a password shorter than twelve characters', async () => {
-    const admin = await make('admin', true)
+    const admin = await createAccount('admin', true)
     await expect(
       payload.update({
         collection: 'users',
         id: admin.id,
         data: { password: 'elevenchars' },
-        ...(await as(admin)),
+        ...(await asUser(admin)),
       }),
     ).rejects.toMatchObject({ status: 400, data: { errors: [{ path: 'password' }] } })
-    expect(await stored(admin)).toMatchObject({ passwordChangeDue: true })
+    expect(await readAccount(admin)).toMatchObject({ passwordChangeDue: true })
   })
 })
 
 test('ignores passwordChangeDue in the data of a request', async () => {
-  const admin = await make('admin', false)
-  const asAdmin = await as(admin)
+  const admin = await createAccount('admin', false)
+  const asAdmin = await asUser(admin)
   const email = 'marked@example.co.za'
   const data = { email, name: 'x', role: 'editor' as const, password, passwordChangeDue: true }
-  const made = await payload.create({ collection: 'users', data, ...asAdmin })
-  expect(await stored(made)).toMatchObject({ passwordChangeDue: false })
+  const created = await payload.create({ collection: 'users', data, ...asAdmin })
+  expect(await readAccount(created)).toMatchObject({ passwordChangeDue: false })
   const changed = { passwordChangeDue: true }
-  await payload.update({ collection: 'users', id: made.id, data: changed, ...asAdmin })
-  expect(await stored(made)).toMatchObject({ passwordChangeDue: false })
+  await payload.update({ collection: 'users', id: created.id, data: changed, ...asAdmin })
+  expect(await readAccount(created)).toMatchObject({ passwordChangeDue: false })
 })
 
 describe('an editor', () => {
   test('reads only its own account', async () => {
-    const editor = await make('editor', false)
-    const admin = await make('admin', false)
-    const asEditor = await as(editor)
+    const editor = await createAccount('editor', false)
+    const admin = await createAccount('admin', false)
+    const asEditor = await asUser(editor)
     const { docs } = await payload.find({ collection: 'users', ...asEditor })
     expect(docs.map(({ id }) => id)).toEqual([editor.id])
     await expect(payload.findByID({ collection: 'users', id: admin.id, ...asEditor })).rejects.toMatchObject({
@@ -132,12 +132,12 @@ describe('an editor', () => {
   })
 
   test('cannot raise its role, or change, unlock or delete accounts', async () => {
-    const editor = await make('editor', false)
-    const admin = await make('admin', false)
-    const asEditor = await as(editor)
+    const editor = await createAccount('editor', false)
+    const admin = await createAccount('admin', false)
+    const asEditor = await asUser(editor)
     const data = { role: 'admin' as const, name: 'Renamed' }
     await payload.update({ collection: 'users', id: editor.id, data, ...asEditor })
-    expect(await stored(editor)).toMatchObject({ role: 'editor', name: 'Renamed' })
+    expect(await readAccount(editor)).toMatchObject({ role: 'editor', name: 'Renamed' })
     const ofAdmin = { collection: 'users', id: admin.id, ...asEditor } as const
     await expect(payload.update({ ...ofAdmin, data: { password: ownPassword } })).rejects.toMatchObject(
       forbidden,
@@ -150,7 +150,7 @@ describe('an editor', () => {
   })
 
   test('creates content', async () => {
-    const asEditor = await as(await make('editor', false))
+    const asEditor = await asUser(await createAccount('editor', false))
     const colour = {
       title: 'Red',
       code: `red-${accounts}`,
@@ -158,24 +158,24 @@ describe('an editor', () => {
       hex: '#aa0000',
       finish: 'solid' as const,
     }
-    const made = await payload.create({ collection: 'colours', data: colour, ...asEditor })
-    expect(made.title).toBe('Red')
+    const created = await payload.create({ collection: 'colours', data: colour, ...asEditor })
+    expect(created.title).toBe('Red')
   })
 })
 
 test('rejects unauthenticated reading and creation of accounts', async () => {
-  await make('admin', false)
-  const stranger = { overrideAccess: false } as const
-  await expect(payload.find({ collection: 'users', ...stranger })).rejects.toMatchObject(forbidden)
+  await createAccount('admin', false)
+  const unauthenticated = { overrideAccess: false } as const
+  await expect(payload.find({ collection: 'users', ...unauthenticated })).rejects.toMatchObject(forbidden)
   const account = { email: 'new@example.co.za', name: 'New', role: 'admin' as const, password }
-  await expect(payload.create({ collection: 'users', data: account, ...stranger })).rejects.toMatchObject(
-    forbidden,
-  )
+  await expect(
+    payload.create({ collection: 'users', data: account, ...unauthenticated }),
+  ).rejects.toMatchObject(forbidden)
 })
 
 describe('password reset', () => {
   test('is refused alike for known and unknown addresses when no mail is sent', async () => {
-    const admin = await make('admin', false)
+    const admin = await createAccount('admin', false)
     for (const { email } of [admin, { email: 'nobody@example.co.za' }]) {
       await expect(payload.forgotPassword({ collection: 'users', data: { email } })).rejects.toMatchObject({
         status: 403,

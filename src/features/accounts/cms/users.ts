@@ -15,13 +15,13 @@ import { shownTo } from './menu.ts'
 import { roleFields } from './role-fields.ts'
 import { signIn } from './sign-in.ts'
 
-/** Administrators see every account, everybody else only their own. */
+/** Administrators access every account, other users only their own. */
 const isAdminOrSelf: Access = ({ req }) => {
   if (hasRole(req, 'admin')) return true
   return isSignedIn(req.user) ? { id: { equals: req.user.id } } : false
 }
 
-/** Who may sign in to the CMS. */
+/** The accounts of users who sign in to the admin. */
 export const users: CollectionConfig = {
   slug: 'users',
   labels: { singular: 'User', plural: 'Users' },
@@ -35,7 +35,7 @@ export const users: CollectionConfig = {
       'Who signs in here. A password has at least 12 characters, and is neither a common one nor the name or e-mail.',
   },
   auth: {
-    // Payload locks the account, so that anyone could lock anyone out. `sign-in-attempts.ts` delays who tries instead.
+    // Locking would let anyone lock out any user. `sign-in-attempts.ts` delays further attempts instead.
     maxLoginAttempts: 0,
     tokenExpiration: 8 * 60 * 60,
     cookies: { sameSite: 'Lax' },
@@ -49,7 +49,7 @@ export const users: CollectionConfig = {
     read: isAdminOrSelf,
     update: isAdminOrSelf,
     delete: isAdmin,
-    // Nothing is locked, and the button of the admin would do nothing.
+    // Accounts are never locked, so the unlock button would have no effect.
     unlock: () => false,
   },
   hooks: {

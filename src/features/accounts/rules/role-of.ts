@@ -1,6 +1,6 @@
 import type { Role } from '../index.ts'
 
-/** Whoever Payload says is asking: an account, a service key, or nobody. */
+/** The authenticated user or service key of a request. */
 export type Caller = {
   readonly collection?: string
   readonly role?: string | null
@@ -12,8 +12,8 @@ export type Caller = {
 const roles: readonly string[] = ['admin', 'editor', 'dealer', 'leads'] satisfies Role[]
 
 /**
- * The role a caller has at this moment; none for nobody, for an account that is switched off, and for one whose
- * generated password has not been changed yet.
+ * Returns the current role of a caller. Undefined without authentication, for a disabled account, and while a generated
+ * password has not been changed.
  */
 export function roleOf(caller: Caller | null | undefined): Role | undefined {
   if (!caller) return undefined
@@ -22,7 +22,7 @@ export function roleOf(caller: Caller | null | undefined): Role | undefined {
   return roles.includes(caller.role ?? '') ? (caller.role as Role) : undefined
 }
 
-/** The dealer whose account is asking; undefined for everybody else. */
+/** Returns the dealer id of a caller with the dealer role; undefined for all others. */
 export function ownDealerOf(caller: Caller | null | undefined): number | undefined {
   if (!caller || roleOf(caller) !== 'dealer') return undefined
   const { dealer } = caller

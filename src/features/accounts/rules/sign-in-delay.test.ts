@@ -15,7 +15,7 @@ import {
 const start = Date.parse('2026-11-20T08:00:00Z')
 const days = (count: number) => count * 24 * 60 * 60 * 1_000
 
-/** The delays in seconds after each of so many attempts, each made as soon as it is let through. */
+/** Returns the delays in seconds after each of `count` attempts, each made as soon as it is allowed. */
 function delaysOf(policy: DelayPolicy, count: number): number[] {
   let attempts: Attempts | undefined
   let now = start

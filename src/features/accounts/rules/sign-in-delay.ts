@@ -1,19 +1,19 @@
-/** How attempts to sign in slow down those that follow. Periods are milliseconds. */
+/** How attempts to sign in delay later ones. Periods are in milliseconds. */
 export type DelayPolicy = {
-  /** Attempts without a successful one after which the first delay begins. */
+  /** Failed attempts before the first delay. */
   readonly free: number
   readonly maxDelayMs: number
-  /** Without attempts for so long, the count starts again. */
+  /** The count restarts after this period without attempts. */
   readonly resetAfterMs: number
 }
 
-/** What is known of earlier attempts. Moments are milliseconds of the product's clock. */
+/** Earlier attempts. Times are milliseconds since the epoch, by the clock of the site. */
 export type Attempts = {
-  /** Since the last success. An attempt counts from its beginning, so that parallel ones count as well. */
+  /** Since the last success. An attempt counts when it begins, so that concurrent ones count too. */
   readonly count: number
-  /** Of the last attempt. */
+  /** Time of the last attempt. */
   readonly at: number
-  /** Of the last success. */
+  /** Time of the last success. */
   readonly succeededAt?: number
 }
 
@@ -26,24 +26,24 @@ const day = 24 * hour
 export const perPair: DelayPolicy = { free: 5, maxDelayMs: 5 * minute, resetAfterMs: day }
 /** All accounts from one network: one password tried on many accounts. */
 export const perNetwork: DelayPolicy = { free: 20, maxDelayMs: minute, resetAfterMs: hour }
-/** One account from all networks from which nobody has signed in to it: one account tried from many addresses. */
+/** One account from all networks that are not familiar to it: one account tried from many addresses. */
 export const perAccount: DelayPolicy = { free: 50, maxDelayMs: 30 * second, resetAfterMs: day }
 
-/** How long a network from which somebody has signed in to an account stays familiar to it. */
+/** How long a network stays familiar to an account after a successful sign-in. */
 export const familiarMs = 30 * day
 
-/** Attempts older than this, and not of a familiar network, no longer matter to any policy. */
+/** Attempts older than this affect no policy, except those of familiar networks. */
 export const forgottenAfterMs = day
 
 const none: Attempts = { count: 0, at: Number.NEGATIVE_INFINITY }
 
-/** The attempts that still count. A moment in the future was written under another clock (`CLOCK`) and counts no more. */
+/** Returns the attempts that still count. Those with a time in the future, written under another `CLOCK`, do not. */
 function currentAttempts(attempts: Attempts | undefined, policy: DelayPolicy, now: number): Attempts {
   if (!attempts || attempts.at > now || now - attempts.at >= policy.resetAfterMs) return none
   return attempts
 }
 
-/** Returns the milliseconds until the next attempt is let through; zero when it is now. */
+/** Returns the milliseconds until the next attempt is allowed; zero when it is allowed now. */
 export function delayMs(attempts: Attempts | undefined, policy: DelayPolicy, now: number): number {
   const { count, at } = currentAttempts(attempts, policy, now)
   if (count < policy.free) return 0
@@ -57,13 +57,13 @@ export function withAttempt(attempts: Attempts | undefined, policy: DelayPolicy,
   return { ...attempts, count: count + 1, at: now }
 }
 
-/** Returns the attempts of a network or an account without one that turned out to be right. */
+/** Returns the attempts of a network or an account without one that was successful. */
 export const withoutAttempt = (attempts: Attempts): Attempts => ({
   ...attempts,
   count: Math.max(0, attempts.count - 1),
 })
 
-/** Whether somebody has signed in lately. */
+/** Returns whether a network is familiar to an account: the last success is recent. */
 export function isFamiliar(attempts: Attempts | undefined, now: number): boolean {
   const { succeededAt = Number.NEGATIVE_INFINITY } = attempts ?? {}
   return succeededAt <= now && now - succeededAt < familiarMs

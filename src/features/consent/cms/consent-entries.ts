@@ -7,9 +7,9 @@ const never = () => false
 const text = (name: string, label?: string): Field => ({ name, type: 'text', label })
 
 /**
- * The ledger of consent: who allowed or forbade marketing, when, by which wording. It only grows: nobody changes an
- * entry, and the database itself refuses to (see the migration). It names nobody: `person` is a keyed hash of the
- * e-mail, so that an objection is still known when all else about the person was erased.
+ * The consent ledger: who agreed or objected to marketing, when, and to which version of the text. Append-only: a
+ * trigger in the database rejects changes (see the migration). `person` is a keyed hash of the e-mail, so that an
+ * objection remains effective after all other data of the person was erased.
  */
 export const consentEntries: CollectionConfig = {
   slug: 'consentEntries',
@@ -34,11 +34,11 @@ export const consentEntries: CollectionConfig = {
       options: consentActs.map((value) => ({ value, label: value })),
     },
     { ...text('person'), required: true, index: true, admin: { hidden: true } } as Field,
-    { name: 'wordingVersion', type: 'number', label: 'Version of the wording' },
+    { name: 'wordingVersion', type: 'number', label: 'Version of the text' },
     text('language'),
     text('channel'),
     text('divisions'),
-    text('source', 'Where'),
+    text('source', 'Source'),
     text('page'),
     text('reference', 'Enquiry'),
   ],

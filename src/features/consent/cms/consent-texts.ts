@@ -8,31 +8,31 @@ import { numberVersions } from './number-versions.ts'
 
 const labels: Record<ConsentPurpose, string> = {
   marketing: 'Consent to marketing',
-  privacy: 'How we treat what is sent to us',
+  privacy: 'Privacy of submitted data',
 }
 
 const isMarketing = (data: Partial<{ purpose: ConsentPurpose }>) => data.purpose === 'marketing'
 
-const neededForMarketing: TextFieldSingleValidation = (value, { data, req }) => {
+const requiredForMarketing: TextFieldSingleValidation = (value, { data, req }) => {
   const isTranslation = req.locale !== undefined && req.locale !== 'en'
-  return isTranslation || !isMarketing(data) || Boolean(value) || 'Marketing needs this sentence.'
+  return isTranslation || !isMarketing(data) || Boolean(value) || 'Marketing requires this sentence.'
 }
 
-/** The sentence beside a box, which only marketing has. */
+/** The label of a checkbox, which only marketing texts have. */
 const sentence = (name: string, label: string): TextField => ({
   name,
   label,
   type: 'text',
   localized: true,
-  validate: neededForMarketing,
+  validate: requiredForMarketing,
   admin: { condition: isMarketing },
 })
 
-const { beforeChange = [], ...expiring } = publishingHooks(() => [tags.consent])
+const { beforeChange = [], ...invalidationHooks } = publishingHooks(() => [tags.consent])
 
 /**
- * The wording forms show. What a visitor agreed to must be found again as it was, so a published wording is never
- * changed: a new version is made, and holds from its day on.
+ * The consent texts of the forms. What a visitor agreed to must remain verifiable, so a published text never changes:
+ * editors create a new version, which applies from its start date.
  */
 export const consentTexts: CollectionConfig = {
   slug: 'consentTexts',
@@ -55,7 +55,7 @@ export const consentTexts: CollectionConfig = {
     readVersions: isEditor,
   },
   hooks: {
-    ...expiring,
+    ...invalidationHooks,
     beforeChange: [refuseChange, numberVersions, ...beforeChange],
     beforeDelete: [refuseDeletion],
   },
@@ -93,15 +93,15 @@ export const consentTexts: CollectionConfig = {
         },
       ],
     },
-    sentence('optIn', 'Beside the box that opens the section'),
+    sentence('optIn', 'Label of the checkbox that opens the section'),
     {
       name: 'text',
       type: 'textarea',
       required: true,
       localized: true,
-      label: 'What is told',
+      label: 'Text',
       admin: { description: 'Where it speaks of the privacy notice the form puts the link below it.' },
     },
-    sentence('agreement', 'Beside the box that is ticked to agree'),
+    sentence('agreement', 'Label of the checkbox to agree'),
   ],
 }

@@ -4,7 +4,7 @@ import { invalidate } from '#platform/cache/invalidation.ts'
 import { tags } from '#platform/cache/tags.ts'
 import { type CookieCategory, cookieCategories } from '../cookie-notice.ts'
 
-const words = (name: string, label: string, description?: string): Field => ({
+const line = (name: string, label: string, description?: string): Field => ({
   name,
   label,
   type: 'text',
@@ -22,13 +22,13 @@ const passage = (name: string, label: string, description?: string): Field => ({
   admin: { description },
 })
 
-const labelsOfCategories: Record<CookieCategory, string> = {
+const categoryLabels: Record<CookieCategory, string> = {
   necessary: 'Necessary cookies',
   statistics: 'Statistics cookies',
   marketing: 'Marketing cookies',
 }
 
-/** What the site says about cookies before it sets any that need leave. */
+/** The notice about cookies that need consent, displayed before any of them is set. */
 export const cookieNotice: GlobalConfig = {
   slug: 'cookie-notice',
   label: 'Cookie notice',
@@ -47,7 +47,7 @@ export const cookieNotice: GlobalConfig = {
     ],
   },
   fields: [
-    words('title', 'Title'),
+    line('title', 'Title'),
     passage('text', 'Text'),
     passage(
       'usedCarsText',
@@ -59,12 +59,12 @@ export const cookieNotice: GlobalConfig = {
       type: 'group',
       label: 'Buttons and links',
       fields: [
-        words('acceptAll', 'Accept all'),
-        words('rejectAll', 'Reject all'),
-        words('choose', 'Choose'),
-        words('save', 'Save the choice'),
-        words('alwaysOn', 'Always on', 'Stands beside the cookies that cannot be refused.'),
-        words('privacyNotice', 'Link to the privacy notice'),
+        line('acceptAll', 'Accept all'),
+        line('rejectAll', 'Reject all'),
+        line('choose', 'Choose'),
+        line('save', 'Save the choice'),
+        line('alwaysOn', 'Always on', 'Stands beside the cookies that cannot be refused.'),
+        line('privacyNotice', 'Link to the privacy notice'),
       ],
     },
     {
@@ -73,8 +73,8 @@ export const cookieNotice: GlobalConfig = {
       fields: cookieCategories.map((category) => ({
         name: category,
         type: 'group',
-        label: labelsOfCategories[category],
-        fields: [words('title', 'Title'), passage('text', 'What they are for')],
+        label: categoryLabels[category],
+        fields: [line('title', 'Title'), passage('text', 'What they are for')],
       })),
     },
     {

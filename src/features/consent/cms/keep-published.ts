@@ -5,11 +5,11 @@ import {
   type PayloadRequest,
 } from 'payload'
 
-// The admin breaks a message at colons and commas.
+// Without colons and commas, at which the admin splits messages.
 const refusal =
-  'This wording is published and stays as it is because visitors may have agreed to it. Make a new version instead.'
+  'This text is published and cannot change because visitors may have agreed to it. Create a new version instead.'
 
-/** Whether the document is published, whatever a newer draft of it says. */
+/** Returns whether the document is published, even when it has a newer draft. */
 async function isPublished(id: number | string, req: PayloadRequest): Promise<boolean> {
   const stored = await req.payload.findByID({
     collection: 'consentTexts',
@@ -24,7 +24,7 @@ async function isPublished(id: number | string, req: PayloadRequest): Promise<bo
   return stored?._status === 'published'
 }
 
-/** Neither a change, nor a draft of one, nor an unpublishing. */
+/** Refuses changes of a published text, including drafts and unpublishing. */
 export const refuseChange: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   if (operation === 'update' && (await isPublished(originalDoc.id, req))) throw new APIError(refusal, 409)
   return data

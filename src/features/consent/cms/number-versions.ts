@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 
-/** A new wording is the next version of its purpose. The database refuses a number that is taken meanwhile. */
+/** Numbers a new text as the next version of its purpose. A unique index rejects a number used concurrently. */
 export const numberVersions: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   const changesPurpose = operation === 'update' && data.purpose && data.purpose !== originalDoc.purpose
   if (operation === 'update' && !changesPurpose) return { ...data, version: originalDoc.version }

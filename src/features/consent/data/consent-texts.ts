@@ -6,11 +6,11 @@ import { currentVersion } from '../rules/current-version.ts'
 
 type Stored = TypedCollection['consentTexts']
 
-/** More wordings than are ever written, and still a bound. */
-const mostTexts = 1_000
+/** Far more texts than are ever written. */
+const maxTexts = 1_000
 
-/** The published wordings of a purpose in a language, without anything in English in place of what is missing. */
-async function publishedTexts(
+/** Finds the published texts of a purpose in a language, without fallback to English. */
+async function findPublishedTexts(
   payload: Payload,
   purpose: ConsentPurpose,
   language: Language,
@@ -21,7 +21,7 @@ async function publishedTexts(
     locale: language,
     fallbackLocale: false,
     pagination: false,
-    limit: mostTexts,
+    limit: maxTexts,
     draft: false,
     depth: 0,
     overrideAccess: false,
@@ -29,7 +29,7 @@ async function publishedTexts(
   return docs
 }
 
-/** Null while a sentence the purpose needs is missing. */
+/** Returns null when a text that the purpose requires is missing. */
 function textOf(
   { id, purpose, version, optIn, text, agreement }: Stored,
   language: Language,
@@ -48,25 +48,25 @@ function textOf(
 }
 
 /**
- * The wording that holds on a day, in English where its translation is not complete; null while there is none.
- * A version is shown as a whole: a translated sentence never stands beside an English one.
+ * Finds the text that applies on a day; null when there is none. Falls back to English as a whole when the translation
+ * is incomplete, so that languages are never mixed.
  */
 export async function consentTextOn(
   payload: Payload,
   { purpose, language, today }: { purpose: ConsentPurpose; language: Language; today: CalendarDay },
 ): Promise<ConsentText | null> {
-  const inLanguage = async (wanted: Language) => {
-    // Without its first day a wording cannot be put in order.
-    const texts = (await publishedTexts(payload, purpose, wanted)).filter(({ validFrom }) =>
+  const findIn = async (requested: Language) => {
+    // A text without a start date cannot be ordered.
+    const texts = (await findPublishedTexts(payload, purpose, requested)).filter(({ validFrom }) =>
       Boolean(validFrom),
     )
     const dated = texts.map((text) => ({ ...text, version: text.version ?? 1, validFrom: dayOf(text) }))
     const current = currentVersion(dated, purpose, today)
     const stored = texts.find(({ id }) => id === current?.id)
-    return stored ? textOf(stored, wanted) : null
+    return stored ? textOf(stored, requested) : null
   }
-  return (await inLanguage(language)) ?? (language === 'en' ? null : inLanguage('en'))
+  return (await findIn(language)) ?? (language === 'en' ? null : findIn('en'))
 }
 
-/** A day is stored as noon of it. */
+/** The admin stores a day as its noon. */
 const dayOf = ({ validFrom }: Stored) => calendarDayOf(new Date(validFrom))

@@ -17,16 +17,16 @@ afterAll(() => cms.close())
 const marketingOn = (today: `${number}-${number}-${number}`, language: 'en' | 'af' | 'zu' = 'en') =>
   consentTextOn(cms.payload, { purpose: 'marketing', language, today })
 
-/** A wording of marketing, published unless said otherwise. */
-function write(title: string, validFrom: string, status: 'draft' | 'published' = 'published') {
-  const words = { optIn: `${title} opens`, text: `${title} tells`, agreement: `${title} agreed` }
+/** Creates a marketing text, published by default. */
+function createText(title: string, validFrom: string, status: 'draft' | 'published' = 'published') {
+  const texts = { optIn: `${title} opens`, text: `${title} tells`, agreement: `${title} agreed` }
   return cms.payload.create({
     collection: 'consentTexts',
-    data: { title, purpose: 'marketing', validFrom, ...words, _status: status },
+    data: { title, purpose: 'marketing', validFrom, ...texts, _status: status },
   })
 }
 
-const refused = /published and stays as it is because visitors may have agreed to it/
+const refused = /published and cannot change because visitors may have agreed to it/
 
 describe('the seeding', () => {
   it('creates consent texts in three languages, and nothing on a second run', async () => {
@@ -66,7 +66,7 @@ describe('the seeding', () => {
 
 describe('a new consent text', () => {
   it('gets the next version and applies from its start date', async () => {
-    const next = await write('Second', '2027-03-01T12:00:00.000Z')
+    const next = await createText('Second', '2027-03-01T12:00:00.000Z')
     expect(next.version).toBe(2)
     expect((await marketingOn('2027-02-28'))?.version).toBe(1)
     expect(await marketingOn('2027-03-01')).toEqual({
@@ -85,7 +85,7 @@ describe('a new consent text', () => {
   })
 
   it('never applies while it is a draft, and can be changed and deleted', async () => {
-    const draft = await write('Third', '2027-06-01T12:00:00.000Z', 'draft')
+    const draft = await createText('Third', '2027-06-01T12:00:00.000Z', 'draft')
     expect((await marketingOn('2028-01-01'))?.version).toBe(2)
     const changed = await cms.payload.update({
       collection: 'consentTexts',
@@ -118,8 +118,8 @@ describe('a new consent text', () => {
 
   it('never shares its version number with one created at the same time', async () => {
     const both = await Promise.allSettled([
-      write('Left', '2029-01-01T12:00:00.000Z'),
-      write('Right', '2029-01-01T12:00:00.000Z'),
+      createText('Left', '2029-01-01T12:00:00.000Z'),
+      createText('Right', '2029-01-01T12:00:00.000Z'),
     ])
     const versions = both.flatMap((result) => (result.status === 'fulfilled' ? [result.value.version] : []))
     expect(versions.length).toBeGreaterThan(0)
@@ -169,7 +169,7 @@ describe('a published consent text', () => {
   })
 
   it('is readable by visitors, unlike a draft', async () => {
-    const draft = await write('Hidden', '2031-01-01T12:00:00.000Z', 'draft')
+    const draft = await createText('Hidden', '2031-01-01T12:00:00.000Z', 'draft')
     const { body, text } = await askRest(cms.payload, '/api/consentTexts?limit=100')
     expect((body.docs as unknown[]).length).toBeGreaterThan(0)
     expect(text).not.toContain('Hidden')

@@ -6,27 +6,27 @@ import { cms } from '#platform/cms.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { type CookieNotice, cookieCategories } from '../cookie-notice.ts'
 
-const words = z.string().trim().min(1)
-const category = z.object({ title: words, text: words })
+const requiredText = z.string().trim().min(1)
+const category = z.object({ title: requiredText, text: requiredText })
 
-/** A notice with every word in place. A stored one is complete in English alone when translations are missing. */
+/** A complete notice. A stored translation may be incomplete. */
 const completeNotice = z.object({
-  title: words,
-  text: words,
-  usedCarsText: words,
+  title: requiredText,
+  text: requiredText,
+  usedCarsText: requiredText,
   labels: z.object({
-    acceptAll: words,
-    rejectAll: words,
-    choose: words,
-    save: words,
-    alwaysOn: words,
-    privacyNotice: words,
+    acceptAll: requiredText,
+    rejectAll: requiredText,
+    choose: requiredText,
+    save: requiredText,
+    alwaysOn: requiredText,
+    privacyNotice: requiredText,
   }),
   categories: z.object({ necessary: category, statistics: category, marketing: category }),
   revision: z.int().positive().catch(1),
 })
 
-/** The notice from what is stored in one language; null while a word is missing. */
+/** Parses the stored notice of one language; null when it is incomplete. */
 function cookieNoticeOf(stored: unknown, language: Language): CookieNotice | null {
   const { data } = completeNotice.safeParse(stored)
   if (!data) return null
@@ -34,7 +34,7 @@ function cookieNoticeOf(stored: unknown, language: Language): CookieNotice | nul
   return { ...data, language, categories }
 }
 
-/** The notice as it is stored in one language; null while a word is missing. */
+/** Reads the notice in one language; null when it is incomplete. */
 export async function readCookieNotice(payload: Payload, language: Language): Promise<CookieNotice | null> {
   const stored = await payload.findGlobal({
     slug: 'cookie-notice',
@@ -47,8 +47,8 @@ export async function readCookieNotice(payload: Payload, language: Language): Pr
 }
 
 /**
- * The words of the cookie notice, in English where the translation is not complete. Null when nobody has written
- * any: then there is no notice.
+ * Returns the cookie notice, in English when the translation is incomplete. Null when it was never entered; then no
+ * notice is displayed.
  */
 export function cookieNotice(language: Language): Promise<CookieNotice | null> {
   const read = async () => {

@@ -6,7 +6,7 @@ import { siteClock } from '#platform/site-clock.ts'
 import type { ConsentPurpose, ConsentText } from '../consent.ts'
 import { consentTextOn } from './consent-texts.ts'
 
-/** The wording that holds today; null while there is none, and then nothing may be asked for. */
+/** Returns the text that applies today; null when there is none, and then forms must not ask for consent. */
 export function currentConsent(purpose: ConsentPurpose, language: Language): Promise<ConsentText | null> {
   const read = async () => consentTextOn(await cms(), { purpose, language, today: siteClock().today() })
   return cached(caches.consentText, ['consent', purpose, language], read)

@@ -18,7 +18,7 @@ afterAll(() => cms.close())
 
 const at = new Date('2026-11-22T08:00:00.000Z')
 const choice = { divisions: ['TFS', 'Lexus'], channel: 'SMS', wordingVersion: 1 }
-const given = (email: string) => ({
+const sampleConsent = (email: string) => ({
   email,
   choice,
   source: 'form:quote',
@@ -28,8 +28,10 @@ const given = (email: string) => ({
   at,
 })
 
-const give = (email: string, more: Partial<ReturnType<typeof given>> = {}) =>
-  withTransaction(cms.payload, (transaction) => recordConsent(transaction, { ...given(email), ...more }))
+const give = (email: string, changes: Partial<ReturnType<typeof sampleConsent>> = {}) =>
+  withTransaction(cms.payload, (transaction) =>
+    recordConsent(transaction, { ...sampleConsent(email), ...changes }),
+  )
 
 const object = (email: string, moment: Date) =>
   withTransaction(cms.payload, (transaction) =>
@@ -79,17 +81,17 @@ describe('the consent ledger', () => {
     ['truncate consent_entries cascade'],
   ])('rejects the statement %s', async (statement) => {
     const before = await run('select count(*) from consent_entries')
-    const refused = await run(statement).then(
+    const outcome = await run(statement).then(
       () => 'done',
       (error: unknown) => String((error as Error & { cause?: unknown }).cause ?? error),
     )
-    expect(refused).toContain('never changed or deleted')
+    expect(outcome).toContain('never changed or deleted')
     expect((await run('select count(*) from consent_entries')).rows).toEqual(before.rows)
   })
 
   it('rolls back an entry with its transaction', async () => {
     const failing = withTransaction(cms.payload, async (transaction) => {
-      await recordConsent(transaction, given('undone@example.co.za'))
+      await recordConsent(transaction, sampleConsent('undone@example.co.za'))
       throw new Error('the enquiry could not be stored')
     })
     await expect(failing).rejects.toThrow('could not be stored')

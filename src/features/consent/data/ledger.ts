@@ -6,9 +6,9 @@ import type { ConsentAct } from '../consent.ts'
 import { mayBeSentMarketing } from '../rules/standing.ts'
 import { personOf } from './person.ts'
 
-/** What is written down beside an act. */
+/** The context in which an act was made. */
 type Circumstances = {
-  /** By what it was said: `form:quote`, `newsletter`, `link`. */
+  /** Where the act was made: `form:quote`, `newsletter`, `link`. */
   readonly source: string
   readonly at: Date
   readonly reference?: string | null
@@ -19,17 +19,17 @@ type Circumstances = {
 type Choice = {
   readonly divisions: readonly string[]
   readonly channel: string
-  /** Of the wording that was shown. */
+  /** Version of the text that was displayed. */
   readonly wordingVersion: number
 }
 
-/** What a visitor agreed to, with whom they are. Only the e-mail is used, and only its hash is kept. */
+/** The consent of a visitor. Only a hash of the e-mail is stored. */
 export type GivenConsent = Circumstances & { readonly email: string; readonly choice: Choice }
 
 /**
- * Adds an entry. The version is kept only if there is such a wording, whatever a form says.
+ * Adds an entry. A version that was never published, which a forged form could send, is stored as null.
  *
- * @param act by which person, found by `personOf`.
+ * @param person hash of the e-mail, from `personOf`.
  */
 async function add(
   { tx }: Pick<Transaction, 'tx'>,
@@ -49,8 +49,9 @@ async function add(
 }
 
 /**
- * Writes down that somebody agreed to marketing, in the transaction in which the enquiry is stored: both exist, or
- * neither. Source: requirements D-173 to D-179; decision D-15.
+ * Records consent to marketing, in the same transaction as the enquiry, so that both are stored or neither.
+ *
+ * Source: requirements D-173 to D-179; decision D-15.
  */
 export async function recordConsent(
   transaction: Pick<Transaction, 'tx'>,
@@ -59,7 +60,7 @@ export async function recordConsent(
   await add(transaction, { act: 'given', person: personOf(given.email) }, given, given.choice)
 }
 
-/** Writes down that somebody took back what they agreed to, or objected whatever they agreed to before. */
+/** Records the withdrawal of a consent, or an objection, which needs no earlier consent. */
 export async function recordRefusal(
   transaction: Transaction,
   act: Exclude<ConsentAct, 'given'>,
@@ -80,7 +81,7 @@ type Row = {
   readonly reference: string | null
 }
 
-/** What somebody allowed and forbade, oldest first: for them alone to read, and to decide by. */
+/** Returns the ledger entries of a person, oldest first. Only for decisions and for the person's own data export. */
 export async function consentHistory(payload: Payload, person: string) {
   const { rows } = await payload.db.drizzle.execute<Row>(sql`
     select id, at, act, wording_version::int, channel, divisions, source, reference
@@ -93,7 +94,7 @@ export async function consentHistory(payload: Payload, person: string) {
   }))
 }
 
-/** Whether marketing may be sent to an e-mail at this moment. Ask before each message, not once for all. */
+/** Returns whether marketing may be sent to an e-mail now. Call it before each message, not once for a batch. */
 export async function mayMarketTo(payload: Payload, email: string): Promise<boolean> {
   const history = await consentHistory(payload, personOf(email))
   return mayBeSentMarketing(history.map(({ id, act, at }) => ({ id, act, at: at.getTime() })))

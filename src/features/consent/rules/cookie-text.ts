@@ -1,5 +1,5 @@
 /**
- * The sentence of the cookie notice on a page: pages of the used-car programme have their own.
+ * Returns the text of the cookie notice on a page: pages of the used-car programme have a separate one.
  *
  * @param path of the page, without query.
  * Source: requirement C-016.

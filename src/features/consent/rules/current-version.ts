@@ -1,16 +1,16 @@
 import type { CalendarDay } from '#platform/clock.ts'
 
-/** One wording of a purpose. */
+/** One version of the text of a purpose. */
 type Version = {
   readonly purpose: string
   readonly version: number
-  /** The first day it is shown. */
+  /** The first day it applies. */
   readonly validFrom: CalendarDay
 }
 
 /**
- * The wording that holds on a day: of those already valid the one that became so last, and of two from the same day
- * the later version. Undefined while there is none.
+ * Returns the version that applies on a day: the one with the latest start date that has passed, and of two from the
+ * same day the higher version. Undefined when there is none.
  */
 export function currentVersion<Text extends Version>(
   texts: readonly Text[],

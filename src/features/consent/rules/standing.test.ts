@@ -11,6 +11,6 @@ it.each([
   ['objected, then agreed again', [act(1, 10, 'objected'), act(2, 20, 'given')], true],
   ['agreed, then objected, read in reverse order', [act(2, 20, 'objected'), act(1, 10, 'given')], false],
   ['agreed and then objected at the same time', [act(5, 10, 'objected'), act(4, 10, 'given')], false],
-] as const)('decides whether marketing may be sent to a person who %s', (_, acts, may) => {
-  expect(mayBeSentMarketing(acts)).toBe(may)
+] as const)('decides whether marketing may be sent to a person who %s', (_, acts, isAllowed) => {
+  expect(mayBeSentMarketing(acts)).toBe(isAllowed)
 })

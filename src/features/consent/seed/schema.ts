@@ -3,7 +3,7 @@ import { consentPurposes } from '../consent.ts'
 
 const text = z.string().trim().min(1)
 
-/** In every language: nobody agrees to what they cannot read. */
+/** Required in every language, so that visitors can read what they agree to. */
 const localised = z.strictObject({ en: text, af: text, zu: text })
 
 const category = z.strictObject({ title: localised, text: localised })

@@ -6,7 +6,7 @@ import type { Seeding } from '#platform/seeding/seeding.ts'
 import { inLanguage } from './in-language.ts'
 import { consentFile, cookieNoticeFile, type SeedConsentText, type SeedCookieNotice } from './schema.ts'
 
-/** The wording the product starts with: the first version of each, and the cookie notice. */
+/** Seeds the first version of each consent text, and the cookie notice. */
 export async function consentSeeding(): Promise<Seeding> {
   const [{ texts }, notice] = await Promise.all([
     readContentFile('settings/consent.json', consentFile),
@@ -21,8 +21,8 @@ export async function consentSeeding(): Promise<Seeding> {
   }
 }
 
-/** Published only once it is there in every language, since nothing can be added afterwards. */
-async function seedText(payload: Payload, { title, purpose, validFrom, ...words }: SeedConsentText) {
+/** Publishes a text after all its languages are stored, as a published text cannot change. */
+async function seedText(payload: Payload, { title, purpose, validFrom, ...localisedTexts }: SeedConsentText) {
   const { id, made } = await ensureDocument(
     payload,
     'consentTexts',
@@ -31,13 +31,13 @@ async function seedText(payload: Payload, { title, purpose, validFrom, ...words 
       title,
       purpose,
       validFrom: `${validFrom}T12:00:00.000Z`,
-      ...inLanguage(words, 'en'),
+      ...inLanguage(localisedTexts, 'en'),
       _status: 'draft',
     }),
   )
   if (!made) return false
   for (const locale of languages.slice(1)) {
-    const data = { ...inLanguage(words, locale), _status: 'draft' as const }
+    const data = { ...inLanguage(localisedTexts, locale), _status: 'draft' as const }
     await payload.update({ collection: 'consentTexts', id, locale, data, draft: true, overrideAccess: true })
   }
   const data = { _status: 'published' as const }
@@ -46,11 +46,11 @@ async function seedText(payload: Payload, { title, purpose, validFrom, ...words 
 }
 
 async function seedNotice(payload: Payload, notice: SeedCookieNotice) {
-  const question = { slug: 'cookie-notice', depth: 0, overrideAccess: true } as const
-  const { updatedAt } = await payload.findGlobal(question)
+  const selector = { slug: 'cookie-notice', depth: 0, overrideAccess: true } as const
+  const { updatedAt } = await payload.findGlobal(selector)
   if (updatedAt) return false
   for (const locale of languages) {
-    await payload.updateGlobal({ ...question, locale, data: inLanguage(notice, locale) })
+    await payload.updateGlobal({ ...selector, locale, data: inLanguage(notice, locale) })
   }
   return true
 }

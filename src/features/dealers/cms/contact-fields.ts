@@ -3,13 +3,13 @@ import { privateField } from '#features/accounts/cms.ts'
 import { telephoneField } from '#platform/fields/contact-fields.ts'
 import { rowLabel } from '#platform/fields/row-label.ts'
 
-/** Whoever handles enquiries, and programs that deliver them, know where they go. */
+/** Roles that read the recipients: users who handle enquiries, and programs that deliver them. */
 const forDelivery = ['leads', 'service'] as const
 
 const address = (name: string, label: string, description?: string): Field =>
   privateField<EmailField>({ name, label, type: 'email', admin: { description } }, ...forDelivery)
 
-/** A list of addresses for one kind of enquiry. The names are those of the specification. Source: requirement D-094. */
+/** A list of recipients for one kind of enquiry. Field names follow the specification. Source: requirement D-094. */
 function recipients(name: string, label: string): ArrayField {
   return privateField<ArrayField>(
     {
@@ -28,12 +28,12 @@ function recipients(name: string, label: string): ArrayField {
   )
 }
 
-/** How visitors reach a dealer. */
+/** The public contact details of a dealer. */
 export const contactFields: Field[] = [
   telephoneField('telephone', 'Telephone', { description: 'Shown to visitors.' }),
 ]
 
-/** Where a dealer's enquiries go. No visitor, and no other dealer, is given any of this. */
+/** The recipients of a dealer's enquiries. Hidden from visitors and other dealers. */
 export const privateContactFields: Field[] = [
   {
     type: 'row',
@@ -60,7 +60,7 @@ export const privateContactFields: Field[] = [
         {
           name: 'crmDelivery',
           type: 'select',
-          label: 'Its own system takes leads',
+          label: 'How the dealer’s own system takes leads',
           defaultValue: 'none',
           options: [
             { value: 'none', label: 'Not at all' },
@@ -74,11 +74,11 @@ export const privateContactFields: Field[] = [
         {
           name: 'crmAddress',
           type: 'text',
-          label: 'Address of its system',
+          label: 'Address of the dealer’s system',
           validate: (value: string | null | undefined, { siblingData }) => {
             const isNeeded = (siblingData as { crmDelivery?: string }).crmDelivery === 'address'
-            if (!value) return !isNeeded || 'Please give the address leads are sent to.'
-            return /^https:\/\/[^\s/]/.test(value) || 'The address begins with https://.'
+            if (!value) return !isNeeded || 'Enter the address to which leads are sent.'
+            return /^https:\/\/[^\s/]/.test(value) || 'The address must begin with https://.'
           },
           admin: { condition: (_, sibling) => sibling?.crmDelivery === 'address' },
         },

@@ -6,7 +6,7 @@ import { slugField } from '#platform/fields/slug-field.ts'
 import { dealersByProvinces } from './dealers-by-provinces.ts'
 
 /**
- * Owners of several dealers. Outside clients read this collection as it is (`GET /api/dealerGroups`).
+ * Owners of several dealers. External clients read this collection directly (`GET /api/dealerGroups`).
  *
  * Source: requirements D-059, D-377 and D-378.
  */
@@ -22,7 +22,7 @@ export const dealerGroups: CollectionConfig = {
   },
   defaultSort: 'title',
   defaultPopulate: { title: true, slug: true },
-  // Its dealers are listed by province in the order of these.
+  // The virtual field `dealersByProvinces` reads it.
   forceSelect: { regions: true },
   versions: { drafts: true, maxPerDoc: 50 },
   access: {

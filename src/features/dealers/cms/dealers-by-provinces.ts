@@ -2,30 +2,30 @@ import type { ArrayField, FieldHook, PayloadRequest } from 'payload'
 import { rowLabel } from '#platform/fields/row-label.ts'
 import { groupByProvince } from '../rules/group-by-province.ts'
 
-/** More dealers than one owner has, and still a bound. */
-const mostDealers = 1_000
+/** Far more dealers than one owner has. */
+const maxDealers = 1_000
 
 type Relation = number | { id: number }
 
 const idOf = (relation: Relation) => (typeof relation === 'object' ? relation.id : relation)
 
-async function publishedDealersOf(group: number, req: PayloadRequest) {
+async function findPublishedDealers(group: number, req: PayloadRequest) {
   const { docs } = await req.payload.find({
     collection: 'dealers',
     where: { and: [{ group: { equals: group } }, { _status: { equals: 'published' } }] },
     select: { region: true },
     sort: 'name',
-    limit: mostDealers,
+    limit: maxDealers,
     pagination: false,
     depth: 0,
     overrideAccess: true,
     req,
   })
-  // A region that was deleted in the database leaves its dealers without one.
+  // A region deleted directly in the database leaves its dealers without a region.
   return docs.flatMap(({ id, region }) => (region ? [{ id, region: idOf(region) }] : []))
 }
 
-async function allRegions(req: PayloadRequest) {
+async function findRegions(req: PayloadRequest) {
   const { docs } = await req.payload.find({
     collection: 'regions',
     select: { name: true },
@@ -38,10 +38,10 @@ async function allRegions(req: PayloadRequest) {
   return docs
 }
 
-/** Ids alone: Payload fills in the dealers afterwards, as the caller may see them. */
+/** Returns ids only: Payload then populates the dealers with the access of the caller. */
 const listDealers: FieldHook = async ({ data, req }) => {
   if (typeof data?.id !== 'number') return []
-  const [dealers, regions] = await Promise.all([publishedDealersOf(data.id, req), allRegions(req)])
+  const [dealers, regions] = await Promise.all([findPublishedDealers(data.id, req), findRegions(req)])
   const tabs = ((data.regions ?? []) as (Relation | null)[]).flatMap((region) => (region ? idOf(region) : []))
   return groupByProvince(dealers, regions, tabs).map((tab) => ({
     id: String(tab.region),
@@ -51,7 +51,7 @@ const listDealers: FieldHook = async ({ data, req }) => {
 }
 
 /**
- * A group's published dealers by province, found by the group each dealer names: nothing is kept twice.
+ * The published dealers of a group by province. Virtual: derived from the group of each dealer.
  *
  * Source: requirement D-378.
  */
@@ -67,7 +67,7 @@ export const dealersByProvinces: ArrayField = {
     description: 'Published dealers that name this group. To change the list, change the dealer.',
   },
   hooks: { afterRead: [listDealers] },
-  // Every field says that it is not stored: a condition on one is then refused, not failed over.
+  // Each field is marked virtual, so that a query by one is rejected instead of failing in the database.
   fields: [
     { name: 'provinceName', type: 'text', virtual: true },
     {

@@ -10,8 +10,8 @@ import { openingHoursField } from './opening-hours-field.ts'
 import { placeFields } from './place-fields.ts'
 
 /**
- * Where vehicles are sold and serviced. Outside clients read this collection as it is (`GET /api/dealers`), so its
- * fields have the names of the contract.
+ * Dealers that sell and service vehicles. External clients read this collection directly (`GET /api/dealers`), so its
+ * field names follow the contract.
  *
  * Source: requirements D-089 to D-094 and D-379.
  */
@@ -26,7 +26,7 @@ export const dealers: CollectionConfig = {
     group: 'Dealers',
   },
   defaultSort: 'name',
-  // The province is the name of the region, which has to be read for it.
+  // The virtual field `province` reads it.
   forceSelect: { region: true },
   versions: { drafts: { autosave: { interval: 800 }, schedulePublish: true }, maxPerDoc: 50 },
   access: {
@@ -49,7 +49,7 @@ export const dealers: CollectionConfig = {
       type: 'tabs',
       tabs: [
         { label: 'Dealer', fields: identityFields },
-        { label: 'Place', fields: placeFields },
+        { label: 'Location', fields: placeFields },
         { label: 'Contact and hours', fields: [...contactFields, openingHoursField] },
         {
           label: 'Enquiries',

@@ -9,7 +9,7 @@ import { dealerServices } from '../dealer.ts'
 const label = (value: string) => value.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())
 const choice = (value: string) => ({ value, label: label(value) })
 
-/** What a dealer is: its codes, whose dealer it is, what it offers. */
+/** Codes, group, brands, services and picture of a dealer. */
 export const identityFields: Field[] = [
   {
     type: 'row',

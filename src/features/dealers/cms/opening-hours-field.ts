@@ -12,13 +12,13 @@ const endTime: TextFieldSingleValidation = (value, { siblingData }) => {
   const { isClosed, startTime: start } = siblingData as Hours
   if (isClosed) return true
   if (!clockTime.test(value ?? '')) return 'Write the time as 17:30.'
-  return (value ?? '') > (start ?? '') || 'A day ends after it begins.'
+  return (value ?? '') > (start ?? '') || 'The closing time must be after the opening time.'
 }
 
 const eachDayOnce: ArrayFieldValidation = (value) => {
   const days = ((value ?? []) as { day?: OpeningDay }[]).map(({ day }) => day)
-  const twice = days.find((day, index) => days.indexOf(day) !== index)
-  return twice === undefined || `${twice} stands there twice.`
+  const duplicate = days.find((day, index) => days.indexOf(day) !== index)
+  return duplicate === undefined || `${duplicate} is entered twice.`
 }
 
 const hours = (day: OpeningDay, from: string | null, until: string | null) => ({
@@ -26,7 +26,7 @@ const hours = (day: OpeningDay, from: string | null, until: string | null) => ({
   hoursInformation: { startTime: from, endTime: until, isClosed: from === null },
 })
 
-/** A dealer's hours, a row for each day. The names are those outside clients read. Source: requirement D-093. */
+/** The opening hours of a dealer, a row for each day. Field names follow the contract. Source: requirement D-093. */
 export const openingHoursField: ArrayField = {
   name: 'operatingHours',
   type: 'array',

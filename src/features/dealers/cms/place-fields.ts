@@ -3,15 +3,19 @@ import { countryName } from '#platform/market.ts'
 
 type Coordinates = { lat?: number | null; longitude?: number | null }
 
-function coordinate(most: number, other: keyof Coordinates): NumberFieldSingleValidation {
+function validateCoordinate(maxDegrees: number, other: keyof Coordinates): NumberFieldSingleValidation {
   return (value, { siblingData }) => {
     const isMissing = value === null || value === undefined
-    if (isMissing) return typeof (siblingData as Coordinates)[other] !== 'number' || 'A place needs both.'
-    return Math.abs(value) <= most || `Degrees between -${most} and ${most}; south and west are negative.`
+    if (isMissing)
+      return typeof (siblingData as Coordinates)[other] !== 'number' || 'Enter both latitude and longitude.'
+    return (
+      Math.abs(value) <= maxDegrees ||
+      `Degrees between -${maxDegrees} and ${maxDegrees}; south and west are negative.`
+    )
   }
 }
 
-/** Where a dealer is. The names are those its outside clients read. Source: requirement D-090. */
+/** The location of a dealer. Field names follow the contract. Source: requirement D-090. */
 export const placeFields: Field[] = [
   {
     type: 'row',
@@ -35,7 +39,7 @@ export const placeFields: Field[] = [
       },
     ],
   },
-  // What clients read and ask by is the region's name.
+  // Clients read and filter by the name of the region.
   { name: 'province', type: 'text', virtual: 'region.name', admin: { hidden: true } },
   {
     type: 'row',
@@ -44,13 +48,13 @@ export const placeFields: Field[] = [
         name: 'lat',
         type: 'number',
         label: 'Latitude',
-        validate: coordinate(90, 'longitude'),
+        validate: validateCoordinate(90, 'longitude'),
         admin: { description: 'For the map, in degrees: -26.0476.', step: 0.0001 },
       },
       {
         name: 'longitude',
         type: 'number',
-        validate: coordinate(180, 'lat'),
+        validate: validateCoordinate(180, 'lat'),
         admin: { description: 'For the map, in degrees: 28.0252.', step: 0.0001 },
       },
     ],

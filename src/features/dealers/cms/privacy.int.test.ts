@@ -6,7 +6,7 @@ let cms: TestCms
 let id: number
 let draftId: number
 
-/** Everything about the dealer that no visitor may know, in words found nowhere else. */
+/** The private fields of the dealer, with values that occur nowhere else. */
 const secrets = {
   contactName: 'Nomvula Verborge',
   position: 'Geheimhoof',
@@ -22,7 +22,7 @@ const privateFields = Object.keys(secrets)
 const privatePaths = privateFields.map((field) => (field.endsWith('Recipients') ? `${field}.email` : field))
 const secretWords = /secret\.|Verborge|Geheimhoof/
 
-const ask = (address: string) => askRest(cms.payload, address)
+const get = (address: string) => askRest(cms.payload, address)
 
 beforeAll(async () => {
   cms = await openTestCms()
@@ -58,7 +58,7 @@ afterAll(() => cms.close())
 
 describe('the REST API of dealers for visitors', () => {
   it('returns the fields of the contract (D-089, D-090, D-092)', async () => {
-    const { status, body } = await ask('/api/dealers?where[slug][equals]=bryanston&limit=1&draft=false')
+    const { status, body } = await get('/api/dealers?where[slug][equals]=bryanston&limit=1&draft=false')
     expect(status).toBe(200)
     expect(body.docs).toEqual([
       expect.objectContaining({
@@ -86,14 +86,14 @@ describe('the REST API of dealers for visitors', () => {
     '/api/dealerGroups?depth=3&populate[dealers][email]=true&populate[dealers][tradeInRecipients]=true',
     '/api/regions?depth=3',
   ])('returns no private field for %s', async (address) => {
-    const { status, text } = await ask(address)
+    const { status, text } = await get(address)
     expect(status).toBe(200)
     expect(text).not.toMatch(secretWords)
     expect(text).not.toContain('"leadProvider"')
   })
 
   it('returns no private field for a dealer by its id', async () => {
-    const { status, body, text } = await ask(`/api/dealers/${id}?depth=3`)
+    const { status, body, text } = await get(`/api/dealers/${id}?depth=3`)
     expect(status).toBe(200)
     expect(text).not.toMatch(secretWords)
     for (const field of privateFields) expect(body[field] ?? [], field).toEqual([])
@@ -101,39 +101,39 @@ describe('the REST API of dealers for visitors', () => {
 
   it.each(privatePaths)('rejects a condition on %s, which would reveal its value', async (path) => {
     for (const operator of ['equals', 'like', 'contains', 'exists', 'in', 'not_equals', 'greater_than']) {
-      const { status, text } = await ask(`/api/dealers?where[${path}][${operator}]=true`)
+      const { status, text } = await get(`/api/dealers?where[${path}][${operator}]=true`)
       expect(status, `${operator}: ${text}`).toBe(400)
       expect(text).not.toMatch(secretWords)
     }
     const nested = `/api/dealers?where[or][0][and][0][${path}][exists]=true&where[or][1][id][exists]=false`
-    expect((await ask(nested)).status).toBe(400)
+    expect((await get(nested)).status).toBe(400)
     const underscored = `/api/dealers?where[${path.replace('.', '__')}][exists]=true`
-    expect((await ask(underscored)).status).toBe(400)
+    expect((await get(underscored)).status).toBe(400)
   })
 
   it.each(privatePaths)('rejects counting by %s', async (path) => {
-    expect((await ask(`/api/dealers/count?where[${path}][exists]=true`)).status).toBe(400)
+    expect((await get(`/api/dealers/count?where[${path}][exists]=true`)).status).toBe(400)
   })
 
   it.each(privatePaths)('rejects sorting by %s', async (path) => {
     for (const sort of [path, `-${path}`, `name,${path}`, path.replace('.', '__')]) {
-      expect((await ask(`/api/dealers?sort=${sort}`)).status, sort).toBe(400)
+      expect((await get(`/api/dealers?sort=${sort}`)).status, sort).toBe(400)
     }
   })
 
   it.each(privatePaths)('rejects a condition on %s through a group', async (path) => {
     for (const field of [`dealersByProvinces.dealers.dealer.${path}`, `dealersByProvinces.dealers.dealer`]) {
-      expect((await ask(`/api/dealerGroups?where[${field}][exists]=true`)).status, field).toBe(400)
+      expect((await get(`/api/dealerGroups?where[${field}][exists]=true`)).status, field).toBe(400)
     }
   })
 
   it('does not expose versions, drafts or unpublished dealers', async () => {
-    expect((await ask('/api/dealers/versions')).status).toBe(403)
-    expect((await ask('/api/dealers?draft=true')).status).toBe(403)
-    expect((await ask(`/api/dealers/${draftId}`)).status).toBe(404)
-    const { body } = await ask('/api/dealers')
+    expect((await get('/api/dealers/versions')).status).toBe(403)
+    expect((await get('/api/dealers?draft=true')).status).toBe(403)
+    expect((await get(`/api/dealers/${draftId}`)).status).toBe(404)
+    const { body } = await get('/api/dealers')
     expect(body.totalDocs).toBe(1)
-    expect((await ask('/api/dealers/count')).body.totalDocs).toBe(1)
+    expect((await get('/api/dealers/count')).body.totalDocs).toBe(1)
   })
 
   it('returns 403 for an update', async () => {
@@ -155,8 +155,8 @@ describe('the slug of a dealer or a region', () => {
     await expect(
       cms.payload.create({ collection: 'dealers', data: { ...dealer, _status: 'published' } }),
     ).rejects.toThrow(/invalid/)
-    const place = { name: 'Groups', slug, order: 9, kind: 'province' as const, currency: 'ZAR' as const }
-    await expect(cms.payload.create({ collection: 'regions', data: place })).rejects.toThrow(/invalid/)
+    const regionData = { name: 'Groups', slug, order: 9, kind: 'province' as const, currency: 'ZAR' as const }
+    await expect(cms.payload.create({ collection: 'regions', data: regionData })).rejects.toThrow(/invalid/)
   })
 })
 

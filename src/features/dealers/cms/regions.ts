@@ -17,7 +17,7 @@ const labels: Record<VisibilityColumn, string> = {
   financeServicesPhone: 'Finance services’ telephone',
 }
 
-/** Provinces and countries, and what is shown on the pages of dealers there. Source: decision F-12. */
+/** Provinces and countries, and what is visible on the pages of their dealers. Source: decision F-12. */
 export const regions: CollectionConfig = {
   slug: 'regions',
   trash: true,

@@ -3,10 +3,9 @@ import { directory } from './directory.ts'
 import { DealersUnavailable } from './mail.ts'
 
 /**
- * The listed dealer of a supplier code, asked anew each time; null when there is none. For programs that name dealers
- * by their codes.
+ * Finds a listed dealer by its supplier code, without the cache of Next; null when there is none.
  *
- * @throws DealersUnavailable when the dealer system failed and has not answered for an hour.
+ * @throws DealersUnavailable when the dealer system failed and there is no response of the last hour.
  */
 export async function findDealerByCode(code: string): Promise<Dealer | null> {
   const lookup = await directory().dealers()

@@ -4,10 +4,10 @@ import type { Dealer, Region } from '../dealer.ts'
 import { everythingShown } from '../rules/visibility.ts'
 import { dealerContext, dealerContextAt, dealerContextOrUnread } from './context.ts'
 
-const asked = vi.hoisted(() => vi.fn())
+const findDealer = vi.hoisted(() => vi.fn())
 vi.mock('next/cache', () => import('#tests/answer-cache.ts'))
 vi.mock('./directory.ts', () => ({
-  directory: () => ({ addresses: async () => null, dealer: asked }),
+  directory: () => ({ addresses: async () => null, dealer: findDealer }),
   regionTable: { regions: async () => [] },
 }))
 vi.mock('#platform/config.ts', () => ({ config: () => ({ dealerCmsUrl: 'https://dealers.example.co.za' }) }))
@@ -25,8 +25,8 @@ const dealer: Dealer = {
 
 beforeEach(() => {
   answerCache.expire(['dealers'])
-  asked.mockReset()
-  asked.mockImplementation(async (slug: string) =>
+  findDealer.mockReset()
+  findDealer.mockImplementation(async (slug: string) =>
     slug === dealer.slug ? { found: true, value: dealer, fresh: true } : { found: false, failed: false },
   )
 })
@@ -43,7 +43,7 @@ it('returns slug, name, town, region, supplier code and visibility, and nothing 
 })
 
 it('hides nothing for a dealer whose region is unknown (V-287)', async () => {
-  asked.mockResolvedValue({ found: true, value: { ...dealer, region: null }, fresh: true })
+  findDealer.mockResolvedValue({ found: true, value: { ...dealer, region: null }, fresh: true })
   expect(await dealerContext('kokerboom')).toMatchObject({ region: null, shows: everythingShown })
 })
 
@@ -51,16 +51,16 @@ it('queries the dealer system once for several parts of a page and its next visi
   await dealerContext('kokerboom')
   await dealerContextAt('/dealers/kokerboom/new-vehicles/fortuner')
   await dealerContext('kokerboom')
-  expect(asked.mock.calls).toEqual([['kokerboom']])
+  expect(findDealer.mock.calls).toEqual([['kokerboom']])
 })
 
 it('queries the dealer system again after the dealer or its region has changed (V-288)', async () => {
   for (const tag of ['dealers:dealer:kokerboom', 'dealers']) {
     await dealerContext('kokerboom')
-    asked.mockClear()
+    findDealer.mockClear()
     answerCache.expire([tag])
     await dealerContext('kokerboom')
-    expect(asked, tag).toHaveBeenCalledOnce()
+    expect(findDealer, tag).toHaveBeenCalledOnce()
   }
 })
 
@@ -75,7 +75,7 @@ it('fetches the dealer of a path and its region, and none for other paths (C-369
   ]) {
     expect(await dealerContextAt(path), path).toBeNull()
   }
-  expect(asked.mock.calls).toEqual([['kokerboom']])
+  expect(findDealer.mock.calls).toEqual([['kokerboom']])
 })
 
 it('finds a dealer only below /dealers/{dealer}, not for groups, regions or unknown slugs (V-282)', async () => {
@@ -94,12 +94,12 @@ it('finds a dealer only below /dealers/{dealer}, not for groups, regions or unkn
 })
 
 it('throws when the dealer system fails', async () => {
-  asked.mockResolvedValue({ found: false, failed: true })
+  findDealer.mockResolvedValue({ found: false, failed: true })
   await expect(dealerContext('kokerboom')).rejects.toThrow()
 })
 
 it('hides all that a region may hide until the dealer can be read again (V-011, F-13)', async () => {
-  asked.mockResolvedValue({ found: false, failed: true })
+  findDealer.mockResolvedValue({ found: false, failed: true })
   expect(await dealerContextOrUnread('kokerboom')).toEqual({
     ...{ slug: 'kokerboom', name: null, town: null, region: null, supplierCode: null },
     shows: {
@@ -107,19 +107,19 @@ it('hides all that a region may hide until the dealer can be read again (V-011, 
       ...{ insuranceBanner: false, popularVehiclePrices: false, financeServicesPhone: false },
     },
   })
-  asked.mockResolvedValue({ found: true, value: dealer, fresh: true })
+  findDealer.mockResolvedValue({ found: true, value: dealer, fresh: true })
   expect(await dealerContextOrUnread('kokerboom')).toMatchObject({ name: 'Kokerboom Toyota Windhoek' })
 })
 
 it('accepts a stale response for a dealer, and returns null for an unknown one (F-13)', async () => {
-  asked.mockResolvedValue({ found: true, value: dealer, fresh: false })
+  findDealer.mockResolvedValue({ found: true, value: dealer, fresh: false })
   expect(await dealerContextOrUnread('kokerboom')).toMatchObject({ name: 'Kokerboom Toyota Windhoek' })
-  asked.mockResolvedValue({ found: false, failed: false })
+  findDealer.mockResolvedValue({ found: false, failed: false })
   answerCache.expire(['dealers'])
   expect(await dealerContextOrUnread('kokerboom')).toBeNull()
 })
 
 it('rethrows an internal error instead of treating the dealer as unreadable (F-13)', async () => {
-  asked.mockRejectedValue(new Error('no connection to the database'))
+  findDealer.mockRejectedValue(new Error('no connection to the database'))
   await expect(dealerContextOrUnread('kokerboom')).rejects.toThrow('database')
 })

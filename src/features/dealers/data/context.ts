@@ -4,13 +4,12 @@ import { findDealer } from './cached.ts'
 import { DealersUnavailable } from './mail.ts'
 
 /**
- * What the pages of a dealer need to know of it; null when there is no such dealer. Kept with the dealer, so that its
- * pages ask once.
+ * Finds the context of a dealer's pages; null when there is no such dealer. The dealer is cached.
  *
  * Source: requirements V-285 and V-288; decision F-12.
  *
- * @throws DealersUnavailable when the dealer system failed and has not answered for an hour: what may be shown is not
- * known then.
+ * @throws DealersUnavailable when the dealer system failed and there is no response of the last hour, so that the
+ * visibility is unknown.
  */
 export async function dealerContext(slug: string): Promise<DealerContext | null> {
   const dealer = await findDealer(slug)
@@ -18,8 +17,8 @@ export async function dealerContext(slug: string): Promise<DealerContext | null>
 }
 
 /**
- * Like {@link dealerContext}, for what is shown without the dealer too: while it cannot be read, a context that hides
- * all that a region may hide.
+ * Like {@link dealerContext}, for pages that work without the dealer: while it cannot be read, returns a context that
+ * hides everything a region may hide.
  *
  * Source: decision F-13; requirements V-011, V-337 and C-398.
  */
@@ -33,9 +32,9 @@ export async function dealerContextOrUnread(slug: string): Promise<DealerContext
 }
 
 /**
- * The dealer whose page stands at a path; null at every other path, a region's too.
+ * Finds the dealer to which the page at a path belongs; null for every other path, including those of regions.
  *
- * @throws DealersUnavailable when the dealer system failed and has not answered for an hour.
+ * @throws DealersUnavailable when the dealer system failed and there is no response of the last hour.
  */
 export async function dealerContextAt(path: string): Promise<DealerContext | null> {
   const segment = dealerSegment(path)

@@ -8,14 +8,14 @@ import { dealerSeeding } from '../seed.ts'
 type Json = Record<string, unknown>
 
 let cms: TestCms
-const key = 'a-key-of-a-program-that-asks-for-dealers'
+const key = 'a-test-key-of-a-dealer-client'
 const callers: [string, Record<string, string>][] = [
   ['an anonymous client', {}],
   ['a client with a service key', { Authorization: `service-keys API-Key ${key}` }],
   ['a client with a key in the old header format', { Authorization: `users API-Key ${key}` }],
 ]
 
-/** The colours in which the dealers' pictures are drawn. */
+/** Creates the colours of the dealers' pictures. */
 async function createColours() {
   const { dealers } = await readDealerContent()
   for (const code of new Set(dealers.map(({ picture }) => picture.colour))) {
@@ -38,24 +38,24 @@ afterAll(() => cms.close())
 const docsOf = (body: Json) => body.docs as Json[]
 
 describe.each(callers)('the dealer contract, requested by %s', (_, headers) => {
-  const ask = (address: string) => askRest(cms.payload, address, headers)
+  const get = (address: string) => askRest(cms.payload, address, headers)
 
   it('returns a dealer by its slug (C-371, C-373, V-324)', async () => {
     const slug = 'marula-toyota-bryanston'
-    const { status, body } = await ask(`/api/dealers?where[slug][equals]=${slug}&limit=1&draft=false`)
+    const { status, body } = await get(`/api/dealers?where[slug][equals]=${slug}&limit=1&draft=false`)
     expect(status).toBe(200)
     expect(docsOf(body)).toHaveLength(1)
     expect(docsOf(body)[0]).toMatchObject({ slug, supplierCode: 'ZA101', province: 'Gauteng' })
   })
 
   it('returns an empty list, not an error, for an unknown slug (C-371)', async () => {
-    const { status, body } = await ask('/api/dealers?where[slug][equals]=nowhere&limit=1&draft=false')
+    const { status, body } = await get('/api/dealers?where[slug][equals]=nowhere&limit=1&draft=false')
     expect(status).toBe(200)
     expect(docsOf(body)).toEqual([])
   })
 
   it('returns the dealers of a group by the ids in it (D-377 to D-380)', async () => {
-    const { body } = await ask('/api/dealerGroups?where[slug][equals]=marula-motor-group&limit=99')
+    const { body } = await get('/api/dealerGroups?where[slug][equals]=marula-motor-group&limit=99')
     const [group] = docsOf(body)
     const provinces = group?.dealersByProvinces as Json[]
     expect(provinces.map(({ provinceName }) => provinceName)).toEqual([
@@ -75,14 +75,14 @@ describe.each(callers)('the dealer contract, requested by %s', (_, headers) => {
       'Marula Toyota Rustenburg',
     ])
     const ids = dealers.map(({ dealer }) => dealer.id).join(',')
-    const found = await ask(`/api/dealers?where[id][in]=${ids}&where[toyotaSupplier][equals]=Y&limit=99`)
+    const found = await get(`/api/dealers?where[id][in]=${ids}&where[toyotaSupplier][equals]=Y&limit=99`)
     expect(found.status).toBe(200)
     expect(docsOf(found.body)).toHaveLength(6)
   })
 
   it('leaves unlisted dealers out of a query for listed ones (D-379)', async () => {
-    const all = await ask('/api/dealers?limit=99')
-    const listed = await ask('/api/dealers?where[toyotaSupplier][equals]=Y&limit=99')
+    const all = await get('/api/dealers?limit=99')
+    const listed = await get('/api/dealers?where[toyotaSupplier][equals]=Y&limit=99')
     const slugs = (body: Json) => docsOf(body).map(({ slug }) => slug)
     expect(slugs(all.body)).toContain('isando-truck-centre')
     expect(slugs(listed.body)).not.toContain('isando-truck-centre')
@@ -90,7 +90,7 @@ describe.each(callers)('the dealer contract, requested by %s', (_, headers) => {
   })
 
   it('returns location and opening hours in the shape of the contract (D-090, D-093)', async () => {
-    const { body } = await ask('/api/dealers?where[slug][equals]=kokerboom-toyota-windhoek')
+    const { body } = await get('/api/dealers?where[slug][equals]=kokerboom-toyota-windhoek')
     const [dealer] = docsOf(body)
     expect(dealer).toMatchObject({
       streetAddress: '25 Quiver Street',
@@ -111,10 +111,10 @@ describe.each(callers)('the dealer contract, requested by %s', (_, headers) => {
   })
 
   it('returns the dealers of a province by its name', async () => {
-    const { body } = await ask('/api/dealers?where[province][equals]=Namibia&sort=-name&limit=99')
+    const { body } = await get('/api/dealers?where[province][equals]=Namibia&sort=-name&limit=99')
     expect(docsOf(body).map(({ city }) => city)).toEqual(['Windhoek', 'Swakopmund', 'Oshakati'])
-    const chosen = await ask('/api/dealers?where[province][equals]=Lesotho&select[province]=true')
-    expect(docsOf(chosen.body)[0]).toMatchObject({ province: 'Lesotho' })
+    const selected = await get('/api/dealers?where[province][equals]=Lesotho&select[province]=true')
+    expect(docsOf(selected.body)[0]).toMatchObject({ province: 'Lesotho' })
   })
 })
 
@@ -122,12 +122,12 @@ describe('authentication in the dealer contract', () => {
   const where = '/api/dealers?where[slug][equals]=marula-toyota-bryanston'
 
   it('shows enquiry recipients to a client with a service key, but not to a visitor (D-094)', async () => {
-    const program = await askRest(cms.payload, where, { Authorization: `service-keys API-Key ${key}` })
-    expect(docsOf(program.body)[0]).toMatchObject({
+    const client = await askRest(cms.payload, where, { Authorization: `service-keys API-Key ${key}` })
+    expect(docsOf(client.body)[0]).toMatchObject({
       email: 'bryanston@example.co.za',
       oneAdsRecipients: [{ email: 'specials.bryanston@example.co.za' }],
     })
-    expect(program.text).not.toContain('contactName')
+    expect(client.text).not.toContain('contactName')
     const visitor = await askRest(cms.payload, where)
     expect(visitor.text).not.toContain('bryanston@example.co.za')
   })

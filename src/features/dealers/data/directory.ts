@@ -6,22 +6,22 @@ import { localDealers } from './local.ts'
 import type { DealerDirectory, RegionTable } from './port.ts'
 import { upstreamDealers } from './upstream.ts'
 
-const ours = localDealers(cms)
+const local = localDealers(cms)
 
 /** Provinces and countries are always our own. */
-const regionTable: RegionTable = ours
+const regionTable: RegionTable = local
 
-let chosen: DealerDirectory | undefined
+let selected: DealerDirectory | undefined
 
-/** The dealers this site shows: those of the system at DEALER_CMS_URL, or our own when it is not set. */
+/** Returns the dealer system at DEALER_CMS_URL, or our own dealers when it is not set. */
 export function directory(): DealerDirectory {
-  chosen ??= choose()
-  return chosen
+  selected ??= selectDirectory()
+  return selected
 }
 
-function choose(): DealerDirectory {
+function selectDirectory(): DealerDirectory {
   const { dealerCmsUrl, dealerCmsKey } = config()
-  if (dealerCmsUrl === undefined) return ours
+  if (dealerCmsUrl === undefined) return local
   const headers: Record<string, string> =
     dealerCmsKey === undefined ? {} : { authorization: `users API-Key ${dealerCmsKey}` }
   const service = createServiceClient({

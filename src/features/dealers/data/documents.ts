@@ -8,18 +8,20 @@ import { type Visibility, visibilityColumns } from '../rules/visibility.ts'
 export type DealerDocument = TypedCollection['dealers']
 export type RegionDocument = TypedCollection['regions']
 
-/** A region as pages see it. A column nobody has ever set shows what it is about. */
+/** Returns a region from its document. A visibility column that was never set counts as visible. */
 export function regionOf({ name, slug, kind, currency, shows }: RegionDocument): Region {
-  const shown = Object.fromEntries(visibilityColumns.map((column) => [column, shows?.[column] !== false]))
-  return { name, slug, kind, currency, shows: shown as Visibility }
+  const visibility = Object.fromEntries(
+    visibilityColumns.map((column) => [column, shows?.[column] !== false]),
+  )
+  return { name, slug, kind, currency, shows: visibility as Visibility }
 }
 
-/** A dealer as visitors may know it, from a document read with its region and group. */
+/** Returns the public data of a dealer from a document with populated region and group. */
 export function dealerOf(document: DealerDocument): Dealer {
   const { lat, longitude } = document
-  const group = loaded(document.group)
-  const region = loaded(document.region)
-  const hasPlace = typeof lat === 'number' && typeof longitude === 'number'
+  const group = populated(document.group)
+  const region = populated(document.region)
+  const hasCoordinates = typeof lat === 'number' && typeof longitude === 'number'
   return {
     id: String(document.id),
     name: document.name,
@@ -35,7 +37,7 @@ export function dealerOf(document: DealerDocument): Dealer {
       city: document.city || null,
       postalCode: document.postCode || null,
     },
-    coordinates: hasPlace ? { latitude: lat, longitude } : null,
+    coordinates: hasCoordinates ? { latitude: lat, longitude } : null,
     telephone: document.telephone || null,
     openingHours: (document.operatingHours ?? []).map(openingHoursOf),
     services: document.services ?? [],
@@ -44,7 +46,7 @@ export function dealerOf(document: DealerDocument): Dealer {
   }
 }
 
-/** Where a dealer's post goes, from a document read with its private fields. */
+/** Returns the recipients of a dealer's enquiries from a document with its private fields. */
 export function mailOf(document: DealerDocument): DealerMail {
   return {
     email: document.email || document.emailAddress || null,
@@ -61,7 +63,7 @@ export function mailOf(document: DealerDocument): DealerMail {
 
 type StoredHours = NonNullable<DealerDocument['operatingHours']>[number]
 
-/** A day without both times is closed, whatever else the record says. Source: requirement D-254. */
+/** A day without both times counts as closed. Source: requirement D-254. */
 function openingHoursOf({ day, hoursInformation }: StoredHours): OpeningHours {
   const { startTime, endTime, isClosed } = hoursInformation ?? {}
   return { day, open: isClosed || !startTime || !endTime ? null : { from: startTime, until: endTime } }
@@ -71,7 +73,7 @@ function addressesOf(list: readonly { email: string }[] | null | undefined): str
   return (list ?? []).map(({ email }) => email)
 }
 
-/** A relation that could not be loaded stays a bare id: its target is gone, or not for the public. */
-function loaded<Target extends object>(relation: number | Target | null | undefined): Target | null {
+/** Returns a populated relation. One that stays an id was deleted or is not public; it becomes null. */
+function populated<Target extends object>(relation: number | Target | null | undefined): Target | null {
   return typeof relation === 'object' ? relation : null
 }

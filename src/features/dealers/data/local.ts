@@ -5,15 +5,15 @@ import { groupByProvince } from '../rules/group-by-province.ts'
 import { type DealerDocument, dealerOf, mailOf, regionOf } from './documents.ts'
 import type { DealerDirectory, RegionTable } from './port.ts'
 
-/** More than any maker has in one country, and still a bound. */
-const mostDocuments = 2_000
+/** Far more than any manufacturer has in one country. */
+const maxDocuments = 2_000
 
-/** Read as a visitor: access rules apply, drafts do not exist. */
-const asVisitor = { overrideAccess: false, draft: false, pagination: false, limit: mostDocuments } as const
+/** Reads with the access of a visitor, without drafts. */
+const asVisitor = { overrideAccess: false, draft: false, pagination: false, limit: maxDocuments } as const
 
 const listed: Where = { toyotaSupplier: { equals: 'Y' } }
 
-/** Dealers and regions as our own database has them. A database that fails throws. */
+/** The dealers and regions of our own database. Errors of the database are thrown. */
 export function localDealers(cms: () => Promise<Payload>): DealerDirectory & RegionTable {
   async function findDealers(where: Where): Promise<DealerDocument[]> {
     const payload = await cms()
@@ -49,12 +49,12 @@ export function localDealers(cms: () => Promise<Payload>): DealerDirectory & Reg
     },
 
     async dealers() {
-      return only(viewsOf(await findDealers(listed)))
+      return toLookup(viewsOf(await findDealers(listed)))
     },
 
     async dealer(slug) {
       const [document] = await findDealers({ slug: { equals: slug } })
-      return only(document && viewsOf([document])[0])
+      return toLookup(document && viewsOf([document])[0])
     },
 
     async group(slug) {
@@ -69,19 +69,19 @@ export function localDealers(cms: () => Promise<Payload>): DealerDirectory & Reg
         ...asVisitor,
       })
       const [group] = docs
-      if (!group?.title) return absent
+      if (!group?.title) return notFound
       const [dealers, regions] = await Promise.all([
         findDealers({ and: [{ group: { equals: group.id } }, listed] }),
         findRegions(),
       ])
-      const placed = dealers.map((document) => ({ document, region: idOf(document.region) }))
-      const provinces = groupByProvince(placed, regions, (group.regions ?? []).filter(Boolean).map(idOf))
-      return only({
+      const withRegion = dealers.map((document) => ({ document, region: idOf(document.region) }))
+      const provinces = groupByProvince(withRegion, regions, (group.regions ?? []).filter(Boolean).map(idOf))
+      return toLookup({
         slug: group.slug,
         title: group.title,
-        provinces: provinces.map(({ name, dealers: those }) => ({
+        provinces: provinces.map(({ name, dealers: ofProvince }) => ({
           name,
-          dealers: viewsOf(those.map(({ document }) => document)),
+          dealers: viewsOf(ofProvince.map(({ document }) => document)),
         })),
       })
     },
@@ -96,7 +96,7 @@ export function localDealers(cms: () => Promise<Payload>): DealerDirectory & Reg
         limit: 1,
         overrideAccess: true,
       })
-      return only(docs[0] && mailOf(docs[0]))
+      return toLookup(docs[0] && mailOf(docs[0]))
     },
 
     async addresses() {
@@ -106,10 +106,10 @@ export function localDealers(cms: () => Promise<Payload>): DealerDirectory & Reg
   }
 }
 
-const absent = { found: false, failed: false } as const
+const notFound = { found: false, failed: false } as const
 
-function only<Value extends object>(value: Value | undefined): Lookup<Value> {
-  return value === undefined ? absent : { found: true, value, fresh: true }
+function toLookup<Value extends object>(value: Value | undefined): Lookup<Value> {
+  return value === undefined ? notFound : { found: true, value, fresh: true }
 }
 
 function idOf(relation: number | { id: number }): number {

@@ -1,19 +1,19 @@
 import type { DealerMail } from '../rules/recipients.ts'
 import { directory } from './directory.ts'
 
-/** What the dealer system could not say. Thrown inside a cached reader, so that a failure is never kept. */
+/** The dealer system failed. Thrown inside cached functions, so that a failure is never cached. */
 export class DealersUnavailable extends Error {
   constructor() {
-    super('The dealer system did not answer.')
+    super('The dealer system did not respond.')
     this.name = 'DealersUnavailable'
   }
 }
 
 /**
- * Where a published dealer's enquiries go, asked anew each time; null when there is no such dealer. For the delivery
- * of leads, never for a page. Apart from what is cached, so that the worker, which has no Next, can ask it too.
+ * Finds the recipients of a published dealer's enquiries; null when there is no such dealer. For the delivery of leads,
+ * never for pages. Uncached, so that the worker, which runs without Next, can call it.
  *
- * @throws DealersUnavailable when the dealer system failed and has not answered for an hour.
+ * @throws DealersUnavailable when the dealer system failed and there is no response of the last hour.
  */
 export async function findDealerMail(id: string): Promise<DealerMail | null> {
   const lookup = await directory().mail(id)

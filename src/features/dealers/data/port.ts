@@ -3,20 +3,20 @@ import type { Dealer, DealerGroup, Region } from '../dealer.ts'
 import type { DealerMail } from '../rules/recipients.ts'
 
 /**
- * The dealers of the network. What is not published is not there.
+ * The published dealers of the network.
  *
- * An outside service that fails gives a result and no exception; only a fault of our own is thrown.
+ * Failures of an external service are returned as lookups with `failed`; internal errors are thrown.
  */
 export type DealerDirectory = {
   /** Every listed dealer, by name. Source: requirements D-379, D-382. */
   dealers(): Promise<Lookup<readonly Dealer[]>>
-  /** A dealer by its address, listed or not. Source: requirements C-371, V-324. */
+  /** A dealer by its slug, listed or not. Source: requirements C-371, V-324. */
   dealer(slug: string): Promise<Lookup<Dealer>>
   /** A group with its listed dealers by province. Source: requirements D-377 to D-380. */
   group(slug: string): Promise<Lookup<DealerGroup>>
-  /** Where a dealer's enquiries go. Never for a visitor's eyes. Source: requirement D-094. */
+  /** The recipients of a dealer's enquiries; never public. Source: requirement D-094. */
   mail(id: string): Promise<Lookup<DealerMail>>
-  /** Every address there is, where that is known: then an invented one need not be asked for. */
+  /** All slugs, so that unknown ones need no query; null when the adapter does not know them. */
   addresses(): Promise<{ readonly dealers: readonly string[]; readonly groups: readonly string[] } | null>
 }
 

@@ -5,9 +5,9 @@ import { directory } from './directory.ts'
 import { DealersUnavailable } from './mail.ts'
 
 /**
- * Reads a dealer by its slug, listed or not; null when there is none. For processes without Next, which has the cache.
+ * Reads a dealer by its slug, listed or not; null when there is none. For processes without Next and its cache.
  *
- * @throws DealersUnavailable when the dealer system failed and has not answered for an hour.
+ * @throws DealersUnavailable when the dealer system failed and there is no response of the last hour.
  */
 export async function readDealer(slug: string): Promise<Dealer | null> {
   if (!isDealerSlug(slug)) return null
@@ -17,7 +17,7 @@ export async function readDealer(slug: string): Promise<Dealer | null> {
   return null
 }
 
-/** Returns the id of a dealer's document in our database; null when its dealer comes from an outside system. */
+/** Returns the id of a dealer's document in our database; null when dealers come from an external system. */
 export function documentIdOf({ id }: Pick<Dealer, 'id'>): number | null {
   return config().dealerCmsUrl === undefined && /^\d{1,9}$/.test(id) ? Number(id) : null
 }

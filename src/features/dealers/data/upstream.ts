@@ -7,14 +7,14 @@ import type { DealerDirectory } from './port.ts'
 import { dealerFrom, dealersAnswer, type IncomingDealer, mailFrom } from './wire/incoming-dealer.ts'
 import { dealerIdsOf, groupsAnswer, type IncomingGroup } from './wire/incoming-group.ts'
 
-/** To the letter. Source: requirement D-380. */
-const most = 99
+/** Exactly as specified. Source: requirement D-380. */
+const pageSize = 99
 
-/** Of a list: more dealers than any maker has in one country. */
-const mostPages = 20
+/** Far more than any manufacturer needs for one country. */
+const maxPages = 20
 
-/** A dealer of an hour ago is still shown while the service is down. */
-const remembering = { maxAgeMs: 60 * 60 * 1000, maxEntries: 500 }
+/** Responses of the last hour are used while the service is down. */
+const staleIfError = { maxAgeMs: 60 * 60 * 1000, maxEntries: 500 }
 
 type Options = {
   readonly log: Pick<typeof productLog, 'warn'>
@@ -23,35 +23,35 @@ type Options = {
 }
 
 /**
- * The dealers of an outside dealer system. Its key is the client's, and never leaves this process.
+ * The dealers of an external dealer system. The client holds its key, which never leaves this process.
  *
  * Source: requirements V-324 and D-377 to D-379; decision G-4.
  */
 export function upstreamDealers(service: ServiceClient, { log, regions }: Options): DealerDirectory {
-  const lastDealers = createLastGood<IncomingDealer[]>(remembering)
-  const lastGroups = createLastGood<IncomingGroup[]>(remembering)
+  const lastDealers = createLastGood<IncomingDealer[]>(staleIfError)
+  const lastGroups = createLastGood<IncomingGroup[]>(staleIfError)
 
-  async function ask(path: string): Promise<Lookup<IncomingDealer[]>> {
-    const answer = await lookupOf(
+  async function fetchDealers(path: string): Promise<Lookup<IncomingDealer[]>> {
+    const lookup = await lookupOf(
       lastDealers.answer(path, async () => (await service.getJson(path, dealersAnswer)).docs),
     )
-    if (!answer.found) log.warn({}, 'Network response for dealers was not ok')
-    return answer
+    if (!lookup.found) log.warn({}, 'Network response for dealers was not ok')
+    return lookup
   }
 
-  async function first(path: string): Promise<Lookup<IncomingDealer>> {
-    const answer = await ask(path)
-    if (!answer.found) return answer
-    const [dealer] = answer.value
+  async function fetchFirst(path: string): Promise<Lookup<IncomingDealer>> {
+    const lookup = await fetchDealers(path)
+    if (!lookup.found) return lookup
+    const [dealer] = lookup.value
     return dealer
-      ? { found: true, value: dealer, fresh: answer.fresh }
-      : { found: false, failed: !answer.fresh }
+      ? { found: true, value: dealer, fresh: lookup.fresh }
+      : { found: false, failed: !lookup.fresh }
   }
 
-  async function everyPage(): Promise<IncomingDealer[]> {
+  async function fetchAllPages(): Promise<IncomingDealer[]> {
     const all: IncomingDealer[] = []
-    for (let page = 1; page <= mostPages; page += 1) {
-      const path = `api/dealers?where[toyotaSupplier][equals]=Y&limit=${most}&page=${page}&draft=false`
+    for (let page = 1; page <= maxPages; page += 1) {
+      const path = `api/dealers?where[toyotaSupplier][equals]=Y&limit=${pageSize}&page=${page}&draft=false`
       const { docs, hasNextPage } = await service.getJson(path, dealersAnswer)
       all.push(...docs)
       if (!hasNextPage) break
@@ -61,26 +61,26 @@ export function upstreamDealers(service: ServiceClient, { log, regions }: Option
 
   return {
     async dealers() {
-      const answer = await lookupOf(lastDealers.answer('every dealer', everyPage))
-      if (!answer.found) {
+      const lookup = await lookupOf(lastDealers.answer('every dealer', fetchAllPages))
+      if (!lookup.found) {
         log.warn({}, 'Network response for dealers was not ok')
-        return answer
+        return lookup
       }
       const table = await regions()
-      const listed = answer.value.filter(isListed).map((incoming) => dealerFrom(incoming, table))
-      return { ...answer, value: listed.sort(byName) }
+      const listed = lookup.value.filter(isListed).map((incoming) => dealerFrom(incoming, table))
+      return { ...lookup, value: listed.sort(byName) }
     },
 
     async dealer(slug) {
-      const wanted = encodeURIComponent(slug)
-      const answer = await first(`api/dealers?where[slug][equals]=${wanted}&limit=1&draft=false`)
-      if (answer.found) return { ...answer, value: dealerFrom(answer.value, await regions()) }
-      if (!answer.failed) log.warn({ slug }, 'No dealer found for one with slug')
-      return answer
+      const encoded = encodeURIComponent(slug)
+      const lookup = await fetchFirst(`api/dealers?where[slug][equals]=${encoded}&limit=1&draft=false`)
+      if (lookup.found) return { ...lookup, value: dealerFrom(lookup.value, await regions()) }
+      if (!lookup.failed) log.warn({ slug }, 'No dealer found for one with slug')
+      return lookup
     },
 
     async group(slug) {
-      const path = `api/dealerGroups?where[slug][equals]=${encodeURIComponent(slug)}&limit=${most}`
+      const path = `api/dealerGroups?where[slug][equals]=${encodeURIComponent(slug)}&limit=${pageSize}`
       const groups = await lookupOf(
         lastGroups.answer(path, async () => (await service.getJson(path, groupsAnswer)).docs),
       )
@@ -88,27 +88,27 @@ export function upstreamDealers(service: ServiceClient, { log, regions }: Option
       const [group] = groups.value
       if (!group) return { found: false, failed: !groups.fresh }
       const ids = dealerIdsOf(group).map(encodeURIComponent).join(',')
-      const dealers = await ask(
-        `api/dealers?where[id][in]=${ids}&where[toyotaSupplier][equals]=Y&limit=${most}`,
+      const dealers = await fetchDealers(
+        `api/dealers?where[id][in]=${ids}&where[toyotaSupplier][equals]=Y&limit=${pageSize}`,
       )
       if (!dealers.found) return dealers
       const table = await regions()
-      const known = new Map(
+      const byId = new Map(
         dealers.value.filter(isListed).map((incoming) => [incoming.id, dealerFrom(incoming, table)]),
       )
       const provinces = group.dealersByProvinces.map(({ provinceName, dealers: rows }) => ({
         name: provinceName,
-        dealers: rows.flatMap(({ dealer }) => known.get(dealer) ?? []),
+        dealers: rows.flatMap(({ dealer }) => byId.get(dealer) ?? []),
       }))
       const fresh = groups.fresh && dealers.fresh
       return { found: true, fresh, value: { slug: group.slug, title: group.title ?? group.slug, provinces } }
     },
 
     async mail(id) {
-      const answer = await first(
+      const lookup = await fetchFirst(
         `api/dealers?where[id][equals]=${encodeURIComponent(id)}&limit=1&draft=false`,
       )
-      return answer.found ? { ...answer, value: mailFrom(answer.value) } : answer
+      return lookup.found ? { ...lookup, value: mailFrom(lookup.value) } : lookup
     },
 
     async addresses() {
@@ -117,7 +117,7 @@ export function upstreamDealers(service: ServiceClient, { log, regions }: Option
   }
 }
 
-/** The service is asked for listed ones, and not believed. Source: requirement D-379. */
+/** Filters again, as the service may ignore the filter in the query. Source: requirement D-379. */
 const isListed = ({ toyotaSupplier }: IncomingDealer) => toyotaSupplier === 'Y'
 
 const byName = (one: Dealer, other: Dealer) => one.name.localeCompare(other.name, 'en')

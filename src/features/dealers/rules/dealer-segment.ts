@@ -1,12 +1,12 @@
-/** What stands below `/dealers` and is no dealer: `/dealers/groups/marula-motor-group`. */
+/** Path segments below `/dealers` that are not dealers: `/dealers/groups/marula-motor-group`. */
 export const reservedSegments: readonly string[] = ['groups']
 
 /**
- * The part of a path that names a dealer, or a region; null on every other path, so that nothing is looked up for it.
+ * Returns the segment of a path that names a dealer or a region; null for every other path, which then needs no lookup.
  *
  * Source: requirements V-282 and C-369; decision C-12.
  */
 export function dealerSegment(path: string): string | null {
-  const [, room, segment] = path.split('/')
-  return room === 'dealers' && segment && !reservedSegments.includes(segment) ? segment : null
+  const [, root, segment] = path.split('/')
+  return root === 'dealers' && segment && !reservedSegments.includes(segment) ? segment : null
 }

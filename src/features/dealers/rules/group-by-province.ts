@@ -1,4 +1,4 @@
-/** One tab of a group: a region's name and the dealers there. */
+/** One tab of a group: a region and its dealers. */
 export type ProvinceOfGroup<Dealer> = {
   readonly region: number
   readonly name: string
@@ -6,11 +6,11 @@ export type ProvinceOfGroup<Dealer> = {
 }
 
 /**
- * A group's dealers under the names of their regions.
+ * Groups the dealers of a group by region.
  *
- * @param regions every region, in the order of the table; a dealer whose region is not among them is left out.
- * @param tabs ids of the regions that are tabs, in their order. Empty: those that have dealers. A region that has
- *   dealers and is not named follows at the end, so that no dealer is lost; one that is named and has none is empty.
+ * @param regions all regions in table order. Dealers of other regions are left out.
+ * @param tabs ids of the regions that are tabs, in display order; empty for all regions with dealers. Other regions with
+ *   dealers are appended, so that no dealer is missing. A tab without dealers is empty.
  * Source: requirements D-058 to D-060.
  */
 export function groupByProvince<Dealer extends { readonly region: number | null }>(
@@ -18,9 +18,9 @@ export function groupByProvince<Dealer extends { readonly region: number | null 
   regions: readonly { readonly id: number; readonly name: string }[],
   tabs: readonly number[] = [],
 ): ProvinceOfGroup<Dealer>[] {
-  const inhabited = regions.filter(({ id }) => dealers.some(({ region }) => region === id))
+  const withDealers = regions.filter(({ id }) => dealers.some(({ region }) => region === id))
   const named = tabs.flatMap((tab) => regions.filter(({ id }) => id === tab))
-  return [...new Set([...named, ...inhabited])].map(({ id, name }) => ({
+  return [...new Set([...named, ...withDealers])].map(({ id, name }) => ({
     region: id,
     name,
     dealers: dealers.filter(({ region }) => region === id),

@@ -4,8 +4,8 @@ import { describeHours, type OpeningDay, type OpeningHours, openingSpans } from 
 const open = (day: OpeningDay, from: string, until: string): OpeningHours => ({ day, open: { from, until } })
 const closed = (day: OpeningDay): OpeningHours => ({ day, open: null })
 
-/** As a visitor reads them: `Monday – Friday 07:30 – 17:30`. */
-const read = (hours: readonly OpeningHours[]) =>
+/** Formats the spans as on the page: `Monday – Friday: 07:30 – 17:30`. */
+const format = (hours: readonly OpeningHours[]) =>
   openingSpans(hours).map(
     ({ from, to, open: time }) => `${to ? `${from} – ${to}` : from}: ${describeHours(time, 'Closed')}`,
   )
@@ -20,7 +20,7 @@ const ordinaryWeek = [
 
 describe('opening hours', () => {
   it('merges consecutive days with the same hours into one range (D-253, D-254)', () => {
-    expect(read(ordinaryWeek)).toEqual([
+    expect(format(ordinaryWeek)).toEqual([
       'Monday – Friday: 07:30 – 17:30',
       'Saturday: 08:00 – 13:00',
       'Sunday: Closed',
@@ -35,7 +35,7 @@ describe('opening hours', () => {
       open('Thursday', '08:00', '17:00'),
       open('Friday', '08:00', '17:00'),
     ]
-    expect(read(week)).toEqual([
+    expect(format(week)).toEqual([
       'Monday – Tuesday: 08:00 – 17:00',
       'Wednesday: Closed',
       'Thursday – Friday: 08:00 – 17:00',
@@ -43,29 +43,29 @@ describe('opening hours', () => {
   })
 
   it('ends a range at a missing day', () => {
-    expect(read([open('Monday', '08:00', '17:00'), open('Wednesday', '08:00', '17:00')])).toEqual([
+    expect(format([open('Monday', '08:00', '17:00'), open('Wednesday', '08:00', '17:00')])).toEqual([
       'Monday: 08:00 – 17:00',
       'Wednesday: 08:00 – 17:00',
     ])
   })
 
   it('shows public holidays in the last row, never in a range (D-256)', () => {
-    expect(read([...ordinaryWeek, open('Public Holidays', '09:00', '12:00')]).at(-1)).toBe(
+    expect(format([...ordinaryWeek, open('Public Holidays', '09:00', '12:00')]).at(-1)).toBe(
       'Public Holidays: 09:00 – 12:00',
     )
-    expect(read([closed('Sunday'), closed('Public Holidays')])).toEqual([
+    expect(format([closed('Sunday'), closed('Public Holidays')])).toEqual([
       'Sunday: Closed',
       'Public Holidays: Closed',
     ])
   })
 
   it('follows the order of the week, whatever the order of the data (D-257)', () => {
-    expect(read([...ordinaryWeek].reverse())).toEqual(read(ordinaryWeek))
+    expect(format([...ordinaryWeek].reverse())).toEqual(format(ordinaryWeek))
   })
 
   it('returns one range for a week closed throughout, and no rows without hours', () => {
     const days: OpeningDay[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-    expect(read(days.map(closed))).toEqual(['Monday – Sunday: Closed'])
-    expect(read([])).toEqual([])
+    expect(format(days.map(closed))).toEqual(['Monday – Sunday: Closed'])
+    expect(format([])).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-/** The days of a dealer's hours in the order they are shown: the week, then public holidays. */
+/** The days of opening hours in display order: the week, then public holidays. */
 export const openingDays = [
   'Monday',
   'Tuesday',
@@ -12,13 +12,13 @@ export const openingDays = [
 
 export type OpeningDay = (typeof openingDays)[number]
 
-/** Hours of one day, as `07:30` to `17:30`; null when the dealer is closed. */
+/** The hours of one day, such as `07:30` to `17:30`; null when closed. */
 export type OpeningHours = {
   readonly day: OpeningDay
   readonly open: { readonly from: string; readonly until: string } | null
 }
 
-/** Days that follow each other and have the same hours; `to` is null for a single day. */
+/** Consecutive days with the same hours; `to` is null for a single day. */
 export type OpeningSpan = {
   readonly from: OpeningDay
   readonly to: OpeningDay | null
@@ -26,8 +26,8 @@ export type OpeningSpan = {
 }
 
 /**
- * Opening hours as they are shown: in the order of the week whatever the order of the data, days that follow each
- * other and share hours as one span. Public holidays stand alone, at the end. A day without hours ends a span.
+ * Merges opening hours for display: in the order of the week, whatever the order of the data, with consecutive days of
+ * the same hours as one span. Public holidays are always a separate span at the end. A missing day ends a span.
  *
  * Source: requirements D-253 to D-257.
  */
@@ -35,14 +35,14 @@ export function openingSpans(hours: readonly OpeningHours[]): OpeningSpan[] {
   const spans: OpeningSpan[] = []
   let previous: OpeningDay | undefined
   for (const day of openingDays) {
-    const known = hours.find((candidate) => candidate.day === day)
+    const dayHours = hours.find((candidate) => candidate.day === day)
     const last = spans.at(-1)
-    if (known && last && previous && day !== 'Public Holidays' && isSame(last.open, known.open)) {
+    if (dayHours && last && previous && day !== 'Public Holidays' && isSame(last.open, dayHours.open)) {
       spans[spans.length - 1] = { ...last, to: day }
-    } else if (known) {
-      spans.push({ from: day, to: null, open: known.open })
+    } else if (dayHours) {
+      spans.push({ from: day, to: null, open: dayHours.open })
     }
-    previous = known ? day : undefined
+    previous = dayHours ? day : undefined
   }
   return spans
 }
@@ -51,7 +51,7 @@ function isSame(one: OpeningHours['open'], other: OpeningHours['open']): boolean
   return one?.from === other?.from && one?.until === other?.until
 }
 
-/** `07:30 – 17:30`, or the word for closed. */
+/** Returns `07:30 – 17:30`, or the label for closed. */
 export function describeHours(open: OpeningHours['open'], closed: string): string {
   return open === null ? closed : `${open.from} – ${open.until}`
 }

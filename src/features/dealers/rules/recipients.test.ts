@@ -59,7 +59,7 @@ describe('the lead system of a dealer', () => {
     ['address', 'http://leads.example.co.za'],
     ['address', 'https:///adf'],
     ['by pigeon', 'https://leads.example.co.za'],
-  ])('is none for kind %s with address %s', (way, address) => {
-    expect(crmOf(way, address)).toEqual({ kind: 'none' })
+  ])('is none for kind %s with address %s', (kind, address) => {
+    expect(crmOf(kind, address)).toEqual({ kind: 'none' })
   })
 })

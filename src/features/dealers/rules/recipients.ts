@@ -1,4 +1,4 @@
-/** What a visitor asks a dealer. Source: requirement D-003. */
+/** The kinds of enquiries with separate lists of recipients. Source: requirement D-003. */
 export const enquiryKinds = ['general', 'used-vehicle', 'special', 'trade-in'] as const
 
 export type EnquiryKind = (typeof enquiryKinds)[number]
@@ -11,9 +11,9 @@ export type DealerCrm =
   | { readonly kind: 'attachment' }
   | { readonly kind: 'address'; readonly address: string }
 
-/** Where a dealer's post goes. Never shown to visitors. */
+/** The recipients of a dealer's enquiries. Never shown to visitors. */
 export type DealerMail = {
-  /** The dealer's own address, which takes what no list is kept for. */
+  /** The dealer's e-mail, which receives the kinds of enquiries without a list. */
   readonly email: string | null
   readonly recipients: Readonly<Record<EnquiryKind, readonly string[]>>
   /** Whether its leads also go to the lead provider. Source: decision D-11. */
@@ -22,8 +22,8 @@ export type DealerMail = {
 }
 
 /**
- * Who receives an enquiry of a kind: the dealer's list for that kind, its own address where the list is empty, and
- * never another kind's list. Empty when the dealer has given neither.
+ * Returns the recipients of a kind of enquiry: the dealer's list for that kind, or the dealer's e-mail when the list is
+ * empty, never the list of another kind. Empty when the dealer has neither.
  *
  * Source: requirements D-061, D-358 to D-360 and D-362.
  */
@@ -36,9 +36,9 @@ export function recipientsOf(
   return email ? [email] : []
 }
 
-/** The ways a dealer's record may name; an address that is none is no way. */
-export function crmOf(way: string | null | undefined, address: string | null | undefined): DealerCrm {
-  if (way === 'attachment') return { kind: 'attachment' }
-  const isAddress = way === 'address' && address && /^https:\/\/[^\s/]/.test(address)
+/** Parses how a dealer's own system takes leads; `none` for an unknown way or an address that is not valid. */
+export function crmOf(kind: string | null | undefined, address: string | null | undefined): DealerCrm {
+  if (kind === 'attachment') return { kind: 'attachment' }
+  const isAddress = kind === 'address' && address && /^https:\/\/[^\s/]/.test(address)
   return isAddress ? { kind: 'address', address } : { kind: 'none' }
 }

@@ -1,12 +1,12 @@
-/** How a region's name is compared: `Kwazulu-Natal` and `KwaZulu-Natal` are the same place, as outside services spell it. */
-function key(name: string): string {
+/** Normalises the spellings of external services: `Kwazulu-Natal` and `KwaZulu-Natal` are the same region. */
+function normalised(name: string): string {
   return name
     .trim()
     .toLowerCase()
     .replace(/[\s\u00a0-]+/g, ' ')
 }
 
-/** Whether two names mean one province or country. */
+/** Returns whether two names denote the same province or country. */
 export function isSameRegion(one: string, other: string): boolean {
-  return key(one) === key(other)
+  return normalised(one) === normalised(other)
 }

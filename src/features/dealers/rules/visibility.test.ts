@@ -28,8 +28,8 @@ describe('visibility in a region (F-12)', () => {
   })
 
   it.each(visibilityColumns)('hides only %s when that column alone is off', (column) => {
-    const shown = visibilityIn(`Without ${column}`, table)
-    for (const other of visibilityColumns) expect(shown[other], other).toBe(other !== column)
+    const visibility = visibilityIn(`Without ${column}`, table)
+    for (const other of visibilityColumns) expect(visibility[other], other).toBe(other !== column)
   })
 
   it.each(visibilityColumns)('hides %s in a country and shows it in a province (D-017, V-286)', (column) => {

@@ -1,6 +1,6 @@
 import { isSameRegion } from './region-name.ts'
 
-/** What a region may hide on the pages of its dealers, in the order of the table. Source: decision F-12. */
+/** What a region may hide on the pages of its dealers, in display order. Source: decision F-12. */
 export const visibilityColumns = [
   'vehiclePrices',
   'financeBlock',
@@ -12,10 +12,10 @@ export const visibilityColumns = [
 
 export type VisibilityColumn = (typeof visibilityColumns)[number]
 
-/** Whether each of them is shown. */
+/** Whether each of these is visible. */
 export type Visibility = Readonly<Record<VisibilityColumn, boolean>>
 
-/** Where nothing is restricted. */
+/** Without restrictions. */
 export const everythingShown: Visibility = {
   vehiclePrices: true,
   financeBlock: true,
@@ -25,7 +25,7 @@ export const everythingShown: Visibility = {
   financeServicesPhone: true,
 }
 
-/** Where it is not known what is restricted. Source: decision F-13. */
+/** While the restrictions are unknown. Source: decision F-13. */
 export const nothingShown: Visibility = {
   vehiclePrices: false,
   financeBlock: false,
@@ -36,9 +36,8 @@ export const nothingShown: Visibility = {
 }
 
 /**
- * What is shown on the pages of a dealer in a region.
- *
- * The table names what is restricted: a region that is not in it hides nothing, and so does a page without a dealer.
+ * Returns what is visible on the pages of a dealer in a region. A region that is not in the table hides nothing, and
+ * neither does a page without a dealer.
  *
  * @param region the dealer's province or country; null without a dealer.
  * Source: requirements V-286, V-287 and D-017; decision F-12.

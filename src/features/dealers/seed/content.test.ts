@@ -23,8 +23,8 @@ const dealersOfGroup = (slug: string) => content.dealers.filter(({ group }) => g
 describe('the dealer seed', () => {
   it('covers every province and all six countries (D-005)', () => {
     expect(content.dealers.length).toBeGreaterThanOrEqual(24)
-    const inhabited = new Set(content.dealers.map(({ region }) => regionOf(region)))
-    for (const name of [...provinces, ...countries]) expect(inhabited, name).toContain(name)
+    const regionNames = new Set(content.dealers.map(({ region }) => regionOf(region)))
+    for (const name of [...provinces, ...countries]) expect(regionNames, name).toContain(name)
   })
 
   it('hides every visibility column in the six countries and none in the provinces (F-12, D-017)', () => {
@@ -42,12 +42,12 @@ describe('the dealer seed', () => {
 
   it('marks exactly the six branches of the lead provider (G-8)', () => {
     const branches = content.dealers.filter(({ leadProvider }) => leadProvider).map(({ name }) => name)
-    const places = ['Bryanston', 'Bedfordview', 'Parktown', 'Cape Gate', 'Nelspruit', 'Kempton Park']
+    const locations = ['Bryanston', 'Bedfordview', 'Parktown', 'Cape Gate', 'Nelspruit', 'Kempton Park']
     expect(branches).toHaveLength(6)
-    for (const place of places)
+    for (const location of locations)
       expect(
-        branches.filter((name) => name.endsWith(place)),
-        place,
+        branches.filter((name) => name.endsWith(location)),
+        location,
       ).toHaveLength(1)
   })
 
@@ -78,10 +78,10 @@ describe('the dealer seed', () => {
     expect(content.dealers.some(({ recipients }) => recipients === undefined)).toBe(true)
   })
 
-  it('gives each dealer a unique telephone number and a unique place on the map', () => {
+  it('gives each dealer a unique telephone number and unique coordinates', () => {
     const numbers = content.dealers.map(({ telephone }) => telephone)
-    const places = content.dealers.map(({ lat, longitude }) => `${lat} ${longitude}`)
+    const coordinates = content.dealers.map(({ lat, longitude }) => `${lat} ${longitude}`)
     expect(new Set(numbers).size).toBe(numbers.length)
-    expect(new Set(places).size).toBe(places.length)
+    expect(new Set(coordinates).size).toBe(coordinates.length)
   })
 })

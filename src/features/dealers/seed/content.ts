@@ -19,8 +19,8 @@ export type DealerContent = {
 }
 
 /**
- * Reads and checks the dealers of the content: every file's shape, unique addresses and codes, and that what is
- * referred to exists.
+ * Reads and validates the dealers of the content: the shape of each file, unique slugs and codes, and that every
+ * reference exists.
  *
  * @throws ContentError on the first problem found
  */
@@ -36,29 +36,30 @@ export async function readDealerContent(): Promise<DealerContent> {
   const regionSlugs = new Set(regions.map(({ slug }) => slug))
   const groupSlugs = new Set(groups.map(({ slug }) => slug))
   for (const { slug, region, group } of dealers) {
-    if (!regionSlugs.has(region)) throw fault(slug, `the region ${region} does not exist`)
-    if (group !== undefined && !groupSlugs.has(group)) throw fault(slug, `the group ${group} does not exist`)
+    if (!regionSlugs.has(region)) throw contentError(slug, `the region ${region} does not exist`)
+    if (group !== undefined && !groupSlugs.has(group))
+      throw contentError(slug, `the group ${group} does not exist`)
   }
   return {
     regions,
     groups,
     dealers,
-    hoursOf: (dealer) => named(hours, dealer.hours, dealer.slug),
-    servicesOf: (dealer) => named(services, dealer.services, dealer.slug),
+    hoursOf: (dealer) => findList(hours, dealer.hours, dealer.slug),
+    servicesOf: (dealer) => findList(services, dealer.services, dealer.slug),
   }
 }
 
-function named<Value>(lists: Readonly<Record<string, Value>>, name: string, slug: string): Value {
+function findList<Value>(lists: Readonly<Record<string, Value>>, name: string, slug: string): Value {
   const list = lists[name]
-  if (list === undefined) throw fault(slug, `${name} is not the name of a list`)
+  if (list === undefined) throw contentError(slug, `${name} is not the name of a list`)
   return list
 }
 
 function requireUnique(values: readonly string[]): void {
-  const twice = values.find((value, index) => values.indexOf(value) !== index)
-  if (twice !== undefined) throw fault(twice, 'is there twice')
+  const duplicate = values.find((value, index) => values.indexOf(value) !== index)
+  if (duplicate !== undefined) throw contentError(duplicate, 'is there twice')
 }
 
-function fault(slug: string, problem: string): ContentError {
+function contentError(slug: string, problem: string): ContentError {
   return new ContentError('dealers/dealers.json', [slug], problem)
 }

@@ -3,7 +3,7 @@ import type { DealerService } from '../dealer.ts'
 import { openingDays } from '../rules/opening-hours.ts'
 import type { SeedDealer, SeedHours } from './schema.ts'
 
-/** What a dealer of the content refers to, found in the CMS or in the file's own lists. */
+/** The references of a seeded dealer, resolved to documents of the CMS or lists of the file. */
 export type References = {
   readonly region: number
   readonly group: number | undefined
@@ -12,19 +12,19 @@ export type References = {
   readonly services: readonly DealerService[]
 }
 
-const addresses = (list: readonly string[] = []) => list.map((email) => ({ email }))
+const emailRows = (list: readonly string[] = []) => list.map((email) => ({ email }))
 
 function operatingHours(hours: SeedHours) {
   const { weekdays, saturday, sunday, publicHolidays } = hours
-  const others = { Saturday: saturday, Sunday: sunday, 'Public Holidays': publicHolidays } as const
+  const exceptions = { Saturday: saturday, Sunday: sunday, 'Public Holidays': publicHolidays } as const
   return openingDays.map((day) => {
-    const open = day in others ? others[day as keyof typeof others] : weekdays
+    const open = day in exceptions ? exceptions[day as keyof typeof exceptions] : weekdays
     const [startTime = null, endTime = null] = open ?? []
     return { day, hoursInformation: { startTime, endTime, isClosed: open === null } }
   })
 }
 
-/** A dealer as it is stored. */
+/** Returns the document data of a seeded dealer. */
 export function dealerData(
   dealer: SeedDealer,
   { region, group, colour, hours, services }: References,
@@ -39,10 +39,10 @@ export function dealerData(
     sideImage: { source: 'illustration', vehicle: picture.vehicle, colour, scene: picture.scene },
     contactName: contact.name,
     position: contact.position,
-    generalEnquiryRecipients: addresses(recipients?.general),
-    automarkRecipients: addresses(recipients?.usedVehicles),
-    oneAdsRecipients: addresses(recipients?.specials),
-    tradeInRecipients: addresses(recipients?.tradeIns),
+    generalEnquiryRecipients: emailRows(recipients?.general),
+    automarkRecipients: emailRows(recipients?.usedVehicles),
+    oneAdsRecipients: emailRows(recipients?.specials),
+    tradeInRecipients: emailRows(recipients?.tradeIns),
     _status: 'published',
   }
 }

@@ -7,14 +7,14 @@ import { dealerServices } from '../dealer.ts'
 import { visibilityColumns } from '../rules/visibility.ts'
 
 /**
- * Shape of the dealers in `content/dealers`: what a file may say, and nothing else.
+ * Schemas of the files in `content/dealers`. Unknown members are rejected.
  *
  * Source: requirements D-089 to D-094.
  */
 
 const text = z.string().trim().min(1)
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters, digits and single hyphens')
-/** What must never reach a real person. */
+/** Restricted to a reserved domain, so that no mail reaches a real person. */
 const email = z.email().endsWith('@example.co.za', 'an address at example.co.za')
 const telephone = z.string().regex(/^0800 000 \d{3}$/, 'a number of the form 0800 000 000')
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 07:30')
@@ -38,7 +38,7 @@ const region = z.strictObject({
 const group = z.strictObject({
   title: text,
   slug,
-  /** Tabs, in their order; empty for those with dealers. */
+  /** Tabs in display order; empty for all regions with dealers. */
   regions: z.array(slug),
 })
 
@@ -65,7 +65,7 @@ const dealer = z.strictObject({
   picture: z.strictObject({ vehicle: z.enum(vehicleRanges), colour: text, scene: z.enum(sceneNames) }),
   contact: z.strictObject({ name: text, position: text }),
   email,
-  /** Without them everything goes to the dealer's own address. */
+  /** Without these lists every enquiry goes to `email`. */
   recipients: z
     .strictObject({
       general: z.array(email),

@@ -7,9 +7,9 @@ import { dealerData } from './dealer-data.ts'
 import type { SeedRegion } from './schema.ts'
 
 type Ids = ReadonlyMap<string, number>
-type Count = (made: boolean) => void
+type Count = (isCreated: boolean) => void
 
-/** The regions, groups and dealers the product starts with. Their pictures need the colours of the vehicles. */
+/** Seeds regions, groups and dealers. Requires the seeded colours, to which the pictures refer. */
 export async function dealerSeeding(): Promise<Seeding> {
   const content = await readDealerContent()
   return {
@@ -53,7 +53,7 @@ async function seedGroups(
       { slug: { equals: group.slug } },
       () => ({
         ...group,
-        regions: group.regions.map((slug) => known(regions, slug)),
+        regions: group.regions.map((slug) => idFor(regions, slug)),
         _status: 'published' as const,
       }),
     )
@@ -73,9 +73,9 @@ async function seedDealers(
   for (const dealer of content.dealers) {
     const { made } = await ensureDocument(payload, 'dealers', { slug: { equals: dealer.slug } }, () =>
       dealerData(dealer, {
-        region: known(regions, dealer.region),
-        group: dealer.group === undefined ? undefined : known(groups, dealer.group),
-        colour: known(colours, dealer.picture.colour),
+        region: idFor(regions, dealer.region),
+        group: dealer.group === undefined ? undefined : idFor(groups, dealer.group),
+        colour: idFor(colours, dealer.picture.colour),
         hours: content.hoursOf(dealer),
         services: content.servicesOf(dealer),
       }),
@@ -96,7 +96,7 @@ async function colourIds(payload: Payload): Promise<Ids> {
   return new Map(docs.map(({ code, id }) => [code, id]))
 }
 
-function known(ids: Ids, key: string): number {
+function idFor(ids: Ids, key: string): number {
   const id = ids.get(key)
   if (id === undefined) throw new Error(`The dealers of the content refer to ${key}, which does not exist.`)
   return id

@@ -1,15 +1,15 @@
 import { textGroup } from '#platform/i18n/text-group.ts'
 
-/** Pages in a dealer's name. */
+/** Texts of pages under a dealer. */
 export const dealers = textGroup({
   yourDealer: { en: 'Your dealer:', af: 'Jou handelaar:', zu: 'Umthengisi wakho:' },
-  /** In place of the dealer's name, while the dealer cannot be read. */
+  /** Replaces the dealer's name while the dealer cannot be read. */
   unread: {
     en: 'We cannot load this dealer’s details at the moment, so prices and monthly instalments are not shown.',
     af: 'Ons kan nie nou hierdie handelaar se besonderhede laai nie, daarom word pryse en maandelikse paaiemente nie gewys nie.',
     zu: 'Okwamanje asikwazi ukulayisha imininingwane yalo mthengisi, ngakho amanani nezitolimende zenyanga akuvezwa.',
   },
-  /** In place of a form that only some dealers have. */
+  /** Replaces a form that only some dealers have. */
   unreadForm: {
     en: 'The form will be here as soon as the dealer’s details can be loaded.',
     af: 'Die vorm sal hier wees sodra die handelaar se besonderhede laai.',

@@ -10,11 +10,11 @@ import { adfFaults } from './validate.ts'
 import { writeXml } from './write-xml.ts'
 
 const site = 'https://www.example.co.za'
-const written = (subject: EnquirySubject, delivery: Delivery = deliveryOf({ subject })) =>
+const adf = (subject: EnquirySubject, delivery: Delivery = deliveryOf({ subject })) =>
   adfOf(delivery, subject, site)
-/** The document as a reader finds it; every one must be valid. */
+/** Parses the document of a lead, which must be valid. */
 function read(subject: EnquirySubject, delivery?: Delivery) {
-  const root = readXml(written(subject, delivery))
+  const root = readXml(adf(subject, delivery))
   expect(adfFaults(root)).toEqual([])
   return root
 }
@@ -25,7 +25,7 @@ const names = (root: ReturnType<typeof readXml>, ...path: string[]) =>
 
 describe('a lead as ADF 1.0', () => {
   it('begins with the declarations of the format', () => {
-    expect(written(usedVehicle)).toMatch(
+    expect(adf(usedVehicle)).toMatch(
       /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<\?adf version="1\.0"\?>\n<adf>/,
     )
   })
@@ -83,7 +83,7 @@ describe('a lead as ADF 1.0', () => {
   })
 
   it('contains any entered text unchanged, except for characters that XML cannot hold', () => {
-    const nasty = fc.oneof(
+    const entry = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom(
         ']]>',
@@ -98,21 +98,21 @@ describe('a lead as ADF 1.0', () => {
         'ê 日本 🚗',
       ),
     )
-    const kept = (text: string) =>
+    const storable = (text: string) =>
       text
         .toWellFormed()
         .replace(/\r\n?/g, '\n')
         .replace(/[^\t\n\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
     fc.assert(
-      fc.property(nasty, nasty, (one, two) => {
+      fc.property(entry, entry, (one, two) => {
         const note = `x${one}`
         const fullName = `y${two}`
         const person = { fullName, email: 'a@b.co', phone: two, preferredContact: 'email' as const }
         const subject = { ...newVehicle, title: note, colour: `c${one}` }
         const root = read(subject, deliveryOf({ note, person, subject }))
-        expect(texts(root, 'prospect', 'customer', 'comments')).toEqual([kept(note)])
-        expect(texts(root, 'prospect', 'customer', 'contact', 'name')).toEqual([kept(fullName)])
-        expect(at(root, 'prospect', 'vehicle', 'imagetag')[0]?.attributes.alttext).toBe(kept(note))
+        expect(texts(root, 'prospect', 'customer', 'comments')).toEqual([storable(note)])
+        expect(texts(root, 'prospect', 'customer', 'contact', 'name')).toEqual([storable(fullName)])
+        expect(at(root, 'prospect', 'vehicle', 'imagetag')[0]?.attributes.alttext).toBe(storable(note))
       }),
     )
   })
@@ -133,10 +133,10 @@ describe('the validation of ADF', () => {
   const date = element('requestdate', {}, '2026-11-22')
   const lead = (...children: ReturnType<typeof element>[]) =>
     element('adf', {}, [element('prospect', {}, children)])
-  const faultsOf = (root: ReturnType<typeof element>) => adfFaults(readXml(writeXml(root)))
+  const errorsOf = (root: ReturnType<typeof element>) => adfFaults(readXml(writeXml(root)))
 
   it('accepts the smallest valid document', () => {
-    expect(faultsOf(lead(date, vehicle(year, make, model), customer, vendor))).toEqual([])
+    expect(errorsOf(lead(date, vehicle(year, make, model), customer, vendor))).toEqual([])
   })
 
   it.each([
@@ -174,12 +174,12 @@ describe('the validation of ADF', () => {
     ],
     ['another root', element('lead', {}, [])],
   ])('rejects %s', (_, root) => {
-    expect(faultsOf(root)).not.toEqual([])
+    expect(errorsOf(root)).not.toEqual([])
   })
 
   it('repeats no entered text in its errors', () => {
-    const faults = faultsOf(lead(date, element('vehicle', { status: 'SECRET' }, 'SECRET'), customer, vendor))
-    expect(faults.join(' ')).not.toContain('SECRET')
+    const errors = errorsOf(lead(date, element('vehicle', { status: 'SECRET' }, 'SECRET'), customer, vendor))
+    expect(errors.join(' ')).not.toContain('SECRET')
     expect(writeXml(vehicle(year))).toContain('<year>2026</year>')
   })
 })

@@ -20,9 +20,9 @@ const currency = { currency: currencyCode }
 const inRand = (cents: number) => (cents / 100).toFixed(2)
 
 /**
- * An enquiry about a vehicle as ADF, the format dealers' systems take leads in.
+ * Returns an enquiry about a vehicle as ADF, the lead format of dealers' systems.
  *
- * @param siteUrl of this site, for the vehicle's picture and as the provider's address.
+ * @param siteUrl of this site, base of the picture's address and address of the ADF provider.
  * @throws RangeError when there is no recipient.
  * Source: ADF 1.0 (2000-05-03).
  */
@@ -57,7 +57,7 @@ function vehicleOf(enquiry: Enquiry, subject: EnquirySubject, siteUrl: string): 
   const interest = formDefinition(enquiry.kind).leadType === 'test-drive' ? 'test-drive' : 'buy'
   return element('vehicle', { interest, status: stock ? 'used' : 'new' }, [
     element('id', { sequence: '1', source: brand.siteName }, code),
-    // The format insists on a year; what is sold new is of the year it is asked for in.
+    // ADF requires a year; for a new vehicle it is the year of the enquiry.
     element('year', {}, stock ? stock.year : enquiry.receivedAt.slice(0, 4)),
     element('make', {}, make),
     element('model', {}, model),
@@ -84,14 +84,15 @@ function financeOf({ deposit, balloon, monthly }: SubjectFinance): XmlElement {
 
 function customerOf({ person, note, plan }: Enquiry): XmlElement {
   const comments = [note, plan ? planInWords(plan) : ''].filter(Boolean).join('\n\n')
-  const prefers = (way: typeof person.preferredContact) => (person.preferredContact === way ? '1' : '0')
+  const isPreferred = (method: typeof person.preferredContact) =>
+    person.preferredContact === method ? '1' : '0'
   return element('customer', {}, [
     element('contact', {}, [
       element('name', { part: 'full', type: 'individual' }, person.fullName),
-      element('email', { preferredcontact: prefers('email') }, person.email),
+      element('email', { preferredcontact: isPreferred('email') }, person.email),
       element(
         'phone',
-        { type: 'voice', time: 'nopreference', preferredcontact: prefers('phone') },
+        { type: 'voice', time: 'nopreference', preferredcontact: isPreferred('phone') },
         person.phone,
       ),
     ]),
@@ -102,7 +103,7 @@ function customerOf({ person, note, plan }: Enquiry): XmlElement {
 function vendorOf({ dealer }: Enquiry, recipients: readonly string[]): XmlElement {
   const name = dealer?.name ?? brand.siteName
   const [address] = recipients
-  if (address === undefined) throw new RangeError('A lead needs somebody it goes to.')
+  if (address === undefined) throw new RangeError('A lead needs at least one recipient.')
   return element('vendor', {}, [
     dealer?.supplierCode ? element('id', { source: brand.siteName }, dealer.supplierCode) : null,
     element('vendorname', {}, name),

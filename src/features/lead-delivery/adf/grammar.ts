@@ -1,9 +1,9 @@
-/** What an element may hold: children, as a pattern over their names with a space behind each, or text. */
+/** The content of an element: text, or children as a pattern over their names, each followed by a space. */
 type Content = RegExp | 'text'
 
 type Rule = {
   readonly content: Content
-  /** Attributes it may have: the values of a list, or any. */
+  /** The allowed attributes, each with a list of values or any value. */
   readonly attributes?: Readonly<Record<string, readonly string[] | 'any'>>
 }
 

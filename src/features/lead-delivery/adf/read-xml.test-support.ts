@@ -1,4 +1,4 @@
-/** An element as a strict reader of XML finds it. */
+/** A parsed XML element. */
 export type ReadElement = {
   readonly name: string
   readonly attributes: Readonly<Record<string, string>>
@@ -14,8 +14,8 @@ const entities: Readonly<Record<string, string>> = {
   apos: "'",
 }
 
-function decoded(text: string): string {
-  if (/[<]/.test(text)) throw new Error('a bare <')
+function decode(text: string): string {
+  if (/[<]/.test(text)) throw new Error('unescaped <')
   return text.replace(/&(?:#(\d+)|(\w+));|&/g, (whole, code?: string, name?: string) => {
     const known = code ? String.fromCodePoint(Number(code)) : entities[name ?? '']
     if (known === undefined) throw new Error(`not an entity: ${whole}`)
@@ -25,39 +25,39 @@ function decoded(text: string): string {
 
 const tag = /<(?:(\?)[\s\S]*?\?>|(\/)?([a-z]+)((?: [a-z]+="[^"<]*")*)>)/g
 
-/** Reads a document, knowing nothing of what wrote it. @throws for whatever is not well-formed. */
+/** Parses a document independently of the writer. @throws when it is not well-formed. */
 export function readXml(document: string): ReadElement {
   if (/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u.test(document))
-    throw new Error('a character no XML has')
-  const outside: ReadElement = { name: '', attributes: {}, children: [], text: '' }
-  const open = [outside]
+    throw new Error('invalid XML character')
+  const documentNode: ReadElement = { name: '', attributes: {}, children: [], text: '' }
+  const open = [documentNode]
   let at = 0
   for (const match of document.matchAll(tag)) {
-    const current = open.at(-1) ?? outside
-    current.text += decoded(document.slice(at, match.index))
+    const current = open.at(-1) ?? documentNode
+    current.text += decode(document.slice(at, match.index))
     at = match.index + match[0].length
     const [, instruction, closing, name = '', attributes = ''] = match
     if (instruction) continue
     if (closing) {
-      if (open.pop()?.name !== name) throw new Error(`</${name}> closes nothing`)
+      if (open.pop()?.name !== name) throw new Error(`</${name}> has no opening tag`)
       continue
     }
     const pairs = [...attributes.matchAll(/ ([a-z]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [
       key,
-      decoded(value),
+      decode(value),
     ])
     const element: ReadElement = { name, attributes: Object.fromEntries(pairs), children: [], text: '' }
     current.children.push(element)
     open.push(element)
   }
-  const [root] = outside.children
-  const isWhole = open.length === 1 && outside.children.length === 1
-  if (!root || !isWhole || (outside.text + decoded(document.slice(at))).trim() !== '')
-    throw new Error('not one element')
+  const [root] = documentNode.children
+  const isWhole = open.length === 1 && documentNode.children.length === 1
+  if (!root || !isWhole || (documentNode.text + decode(document.slice(at))).trim() !== '')
+    throw new Error('not exactly one root element')
   return root
 }
 
-/** The elements on the way from the root, by name: `at(root, 'prospect', 'vehicle')`. */
+/** Returns the elements at a path of names below the root: `prospect`, `vehicle`. */
 export function at(root: ReadElement, ...path: string[]): ReadElement[] {
   return path.reduce<ReadElement[]>(
     (found, name) => found.flatMap(({ children }) => children.filter((child) => child.name === name)),

@@ -2,29 +2,28 @@ import { grammar } from './grammar.ts'
 import type { ReadElement } from './read-xml.test-support.ts'
 
 /**
- * What is wrong with a document of the format; nothing when it is valid. For tests only: visitors decide the texts of a
- * document and not its structure, so no delivery validates it again.
+ * Returns the errors of an ADF document; none when it is valid. For tests only: visitors enter the texts of a document
+ * but cannot change its structure, so deliveries do not validate it.
  */
 export function adfFaults(root: ReadElement): string[] {
-  return root.name === 'adf' ? faultsIn(root, 'adf') : ['The document begins with adf.']
+  return root.name === 'adf' ? errorsIn(root, 'adf') : ['The root element must be adf.']
 }
 
-function faultsIn({ name, attributes, children, text }: ReadElement, path: string): string[] {
+function errorsIn({ name, attributes, children, text }: ReadElement, path: string): string[] {
   const rule = grammar[name]
-  if (!rule) return [`${path}: there is no such element.`]
-  const faults: string[] = []
+  if (!rule) return [`${path}: unknown element.`]
+  const errors: string[] = []
   for (const [attribute, value] of Object.entries(attributes)) {
     const allowed = rule.attributes?.[attribute]
-    if (!allowed) faults.push(`${path}: it has no attribute ${attribute}.`)
+    if (!allowed) errors.push(`${path}: unknown attribute ${attribute}.`)
     else if (allowed !== 'any' && !allowed.includes(value))
-      faults.push(`${path}: its ${attribute} is not known.`)
+      errors.push(`${path}: invalid value of ${attribute}.`)
   }
   if (rule.content === 'text') {
-    return children.length === 0 ? faults : [...faults, `${path}: it holds text alone.`]
+    return children.length === 0 ? errors : [...errors, `${path}: must contain text only.`]
   }
-  if (text.trim() !== '') return [...faults, `${path}: it holds elements alone.`]
+  if (text.trim() !== '') return [...errors, `${path}: must contain elements only.`]
   const order = children.map((child) => `${child.name} `).join('')
-  if (!rule.content.test(order))
-    faults.push(`${path}: its elements are not those of the format, in its order.`)
-  return [...faults, ...children.flatMap((child) => faultsIn(child, `${path}/${child.name}`))]
+  if (!rule.content.test(order)) errors.push(`${path}: invalid elements or order of elements.`)
+  return [...errors, ...children.flatMap((child) => errorsIn(child, `${path}/${child.name}`))]
 }

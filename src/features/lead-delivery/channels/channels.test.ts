@@ -18,10 +18,10 @@ const settings: DeliverySettings = {
   supportEmail: null,
 }
 const signal = AbortSignal.timeout(60_000)
-const quiet = { warn: vi.fn() }
+const silentLog = { warn: vi.fn() }
 const marketing = { agreed: true, divisions: ['TIM'], channel: 'Email', wordingVersion: 1 } as const
 
-/** A way mail goes that keeps what it is given, or fails as told. */
+/** A mail transport that records the mails it is given, or fails with the given error. */
 function mailbox(failure?: Error) {
   const sent: Mail[] = []
   const transport = {
@@ -59,7 +59,7 @@ describe('the lead provider', () => {
     for (const status of ['Error', 'success', '', 'OK']) {
       const failing = leadProviderChannel(() => ({ submit: async () => status }), { warn })
       const sending = failing.send(deliveryOf({}), signal)
-      await expect(sending).rejects.toThrow('without Success')
+      await expect(sending).rejects.toThrow('other than Success')
       await expect(sending).rejects.not.toBeInstanceOf(DeliveryRefused)
     }
     expect(warn.mock.calls.map(([, text]) => text)).toEqual(Array(4).fill('Motus submission failed'))
@@ -166,10 +166,10 @@ describe('the confirmation channel', () => {
   it.each([
     ['af', 'Ons het jou navraag FC-7K3M-9Q2X ontvang', 'Marula Toyota Bryanston sal jou bel.'],
     ['zu', 'Siwutholile umbuzo wakho FC-7K3M-9Q2X', 'Marula Toyota Bryanston izokushayela ucingo.'],
-  ] as const)('writes in the language of the form: %s', async (language, subject, answer) => {
+  ] as const)('writes in the language of the form: %s', async (language, subject, nextStep) => {
     const mail = await confirm({ language })
     expect(mail.subject).toBe(subject)
-    expect(mail.text).toContain(answer)
+    expect(mail.text).toContain(nextStep)
     expect(mail.html).toContain(`<html lang="${language}">`)
   })
 
@@ -213,6 +213,6 @@ describe('the consent channel', () => {
 })
 
 it('logs nothing when the e-mail is sent', async () => {
-  await emailChannel(() => ownMailer(mailbox().transport, site), quiet).send(deliveryOf({}), signal)
-  expect(quiet.warn).not.toHaveBeenCalled()
+  await emailChannel(() => ownMailer(mailbox().transport, site), silentLog).send(deliveryOf({}), signal)
+  expect(silentLog.warn).not.toHaveBeenCalled()
 })

@@ -4,14 +4,14 @@ import type { DeliveryChannel } from '../delivery-channel.ts'
 import { confirmationLetter } from '../letters/confirmation.ts'
 
 /**
- * Tells the visitor that the enquiry is with us, and its reference.
+ * Mails the visitor a confirmation with the reference of the enquiry.
  *
- * @param endMarketing where somebody who agreed to marketing takes that back, by their e-mail.
+ * @param unsubscribeUrlOf returns the address at which the owner of an e-mail withdraws consent to marketing.
  */
 export function confirmationChannel(
   transport: () => MailTransport,
   siteUrl: () => string,
-  endMarketing?: (email: string) => string,
+  unsubscribeUrlOf?: (email: string) => string,
 ): DeliveryChannel {
   return {
     name: 'confirmation',
@@ -19,9 +19,9 @@ export function confirmationChannel(
     async send(delivery, signal) {
       const { enquiry } = delivery
       const toVisitor = { ...delivery, recipients: [enquiry.person.email] }
-      const endOfMarketing = enquiry.marketing ? endMarketing?.(enquiry.person.email) : undefined
-      const letter = confirmationLetter(enquiry, siteUrl(), endOfMarketing)
-      return sendMail(transport(), mailOf(letter, toVisitor), signal)
+      const unsubscribeUrl = enquiry.marketing ? unsubscribeUrlOf?.(enquiry.person.email) : undefined
+      const content = confirmationLetter(enquiry, siteUrl(), unsubscribeUrl)
+      return sendMail(transport(), mailOf(content, toVisitor), signal)
     },
   }
 }

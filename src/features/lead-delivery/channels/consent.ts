@@ -3,14 +3,14 @@ import { consentOf } from '../data/wire/consent.ts'
 import { type DeliveryChannel, DeliveryRefused } from '../delivery-channel.ts'
 
 /**
- * Tells the consent service what a visitor agreed to; nothing when they did not. Source: requirements D-180 to D-186.
+ * Sends a visitor's consent to marketing to the consent service. Source: requirements D-180 to D-186.
  */
 export function consentChannel(service: () => ConsentService): DeliveryChannel {
   return {
     name: 'consent',
     appliesTo: ({ marketing }) => marketing !== null,
     async send({ enquiry, key }, signal) {
-      if (!enquiry.marketing) throw new DeliveryRefused('Nothing was agreed to.')
+      if (!enquiry.marketing) throw new DeliveryRefused('The visitor did not agree to marketing.')
       await service().record(consentOf(enquiry.person, enquiry.marketing), key, signal)
       return { accepted: true, detail: 'recorded' }
     },

@@ -4,8 +4,8 @@ import { adfMediaType, adfOf } from '../adf/adf.ts'
 import { type DeliveryChannel, DeliveryRefused } from '../delivery-channel.ts'
 
 /**
- * Brings a lead to the dealer's own system as ADF, where that has an address. A system that takes it as a file gets it
- * with the e-mail. The format is about vehicles, so a general enquiry does not go there.
+ * Posts a lead as ADF to the dealer's own system when that has an address. A system that reads files receives the lead
+ * as an attachment of the e-mail instead. ADF describes vehicles, so general enquiries are not sent.
  */
 export function crmChannel(
   site: () => { readonly siteUrl: string; readonly mailFrom: string },
@@ -16,10 +16,10 @@ export function crmChannel(
     async send(delivery, signal) {
       const { enquiry, crm, key } = delivery
       if (crm.kind !== 'address' || !enquiry.subject) {
-        throw new DeliveryRefused('The dealer’s system has no address any more.')
+        throw new DeliveryRefused('The dealer’s system no longer has an address.')
       }
       const { siteUrl, mailFrom } = site()
-      // The format wants a way to reach the vendor; where no recipient is known, it is ours.
+      // ADF requires a contact of the vendor; without a recipient it is the sender address of this site.
       const recipients = delivery.recipients.length > 0 ? delivery.recipients : [mailFrom]
       const body = adfOf({ enquiry, recipients }, enquiry.subject, siteUrl)
       const posting = { contentType: adfMediaType, body, idempotencyKey: key, signal }
@@ -31,7 +31,7 @@ export function crmChannel(
         }
         throw error
       }
-      return { accepted: true, detail: 'taken by the dealer’s system' }
+      return { accepted: true, detail: 'accepted by the dealer’s system' }
     },
   }
 }

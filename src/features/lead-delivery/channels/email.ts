@@ -2,7 +2,7 @@ import { log as productLog } from '#platform/log.ts'
 import type { EnquiryMailer } from '../data/port.ts'
 import type { DeliveryChannel } from '../delivery-channel.ts'
 
-/** The e-mail to whoever answers. Every enquiry has one. Source: requirements D-342 to D-344 and D-390. */
+/** Mails every enquiry to the dealer or the support team. Source: requirements D-342 to D-344 and D-390. */
 export function emailChannel(
   mailer: () => EnquiryMailer,
   log: Pick<typeof productLog, 'warn'> = productLog,

@@ -6,8 +6,8 @@ import { type DeliveryChannel, DeliveryRefused } from '../delivery-channel.ts'
 import { isLeadBranch } from '../rules/lead-branch.ts'
 
 /**
- * Leads of the branches that have an agreement. They are about used vehicles alone: the payload says so, whatever is
- * in it. Whether this succeeds changes nothing for the e-mail.
+ * Sends the leads of branches that have an agreement with the lead provider. Only used vehicles: the payload always
+ * says `USED`. The e-mail is sent whether or not this succeeds.
  *
  * Source: requirements D-340 to D-351 and D-390; decision D-11.
  */
@@ -23,10 +23,11 @@ export function leadProviderChannel(
       (dealerToLeadProvider || isLeadBranch(dealer.name, leadBranches)),
     async send(delivery, signal) {
       const vehicle = vehicleInStock(delivery.enquiry.subject)
-      if (!vehicle) throw new DeliveryRefused('The lead provider takes used vehicles alone.')
+      if (!vehicle) throw new DeliveryRefused('The lead provider accepts leads about used vehicles only.')
       try {
         const status = await provider().submit(leadOf(delivery, vehicle), delivery.key, signal)
-        if (status !== leadTaken) throw new Error('The lead provider answered without Success.')
+        if (status !== leadTaken)
+          throw new Error('The lead provider responded with a status other than Success.')
       } catch (error) {
         log.warn({ reference: delivery.enquiry.reference }, 'Motus submission failed')
         throw error

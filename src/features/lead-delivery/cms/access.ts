@@ -1,8 +1,8 @@
 import type { Access } from 'payload'
 import { hasRole } from '#features/accounts/cms.ts'
 
-/** Whoever looks after deliveries. A dealer sees its enquiries, and not how they travelled. */
+/** Administrators and the leads role. A dealer sees its enquiries, but not their deliveries. */
 export const handlesDeliveries: Access = ({ req }) => hasRole(req, 'admin', 'leads')
 
-/** Neither by REST nor in the admin: written by the pipeline alone. */
+/** Refuses every REST and admin user: only the delivery code writes, without access control. */
 export const byPipeline: Access = () => false

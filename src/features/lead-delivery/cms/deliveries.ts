@@ -41,16 +41,16 @@ const fields: Field[] = [
   {
     type: 'row',
     fields: [
-      { name: 'attempts', type: 'number', label: 'Tries', defaultValue: 0 },
+      { name: 'attempts', type: 'number', label: 'Attempts', defaultValue: 0 },
       { name: 'deliveredAt', type: 'date', admin: { date: { pickerAppearance: 'dayAndTime' } } },
       { name: 'key', type: 'text', required: true, unique: true, index: true },
     ],
   },
-  { name: 'detail', type: 'text', label: 'Last answer' },
+  { name: 'detail', type: 'text', label: 'Last response' },
   {
     name: 'history',
     type: 'json',
-    label: 'Every try',
+    label: 'Attempts',
     admin: { components: { Field: '/../features/lead-delivery/cms/admin/attempts.tsx#Attempts' } },
   },
   {
@@ -64,13 +64,13 @@ const fields: Field[] = [
   },
 ]
 
-const untouched = (field: Field): Field => {
-  if (field.type === 'row') return { ...field, fields: field.fields.map(untouched) }
+const asReadOnly = (field: Field): Field => {
+  if (field.type === 'row') return { ...field, fields: field.fields.map(asReadOnly) }
   if (field.type === 'ui') return field
   return { ...field, admin: { ...field.admin, ...readOnly } } as Field
 }
 
-/** One sending of an enquiry to one receiver, with every try. Written by the pipeline alone. */
+/** The delivery of an enquiry to one integration or recipient, with its attempts. Only the delivery code writes it. */
 export const deliveries: CollectionConfig = {
   slug: 'deliveries',
   labels: { singular: 'Delivery', plural: 'Deliveries' },
@@ -86,5 +86,5 @@ export const deliveries: CollectionConfig = {
   disableDuplicate: true,
   access: { create: byPipeline, read: handlesDeliveries, update: byPipeline, delete: byPipeline },
   endpoints: [sendAllAgain, sendAgain],
-  fields: fields.map(untouched),
+  fields: fields.map(asReadOnly),
 }

@@ -8,10 +8,13 @@ const labels: Record<(typeof ownServices)[number], string> = {
 }
 const readOnly = { readOnly: true }
 
-/** What outside services would have been given, were there any; and what other programs hand over to ours. */
+/**
+ * Leads and consent recorded by our own services: from this site while no external service is configured, and from
+ * other programs that call the contract.
+ */
 export const handovers: CollectionConfig = {
   slug: 'handovers',
-  labels: { singular: 'Handover', plural: 'Handovers' },
+  labels: { singular: 'Delivery record', plural: 'Delivery records' },
   admin: {
     useAsTitle: 'key',
     defaultColumns: ['service', 'person', 'reference', 'createdAt'],
@@ -39,7 +42,7 @@ export const handovers: CollectionConfig = {
         { name: 'person', type: 'text', index: true, label: 'E-mail of the person', admin: readOnly },
       ],
     },
-    { name: 'body', type: 'json', required: true, label: 'What was handed over', admin: readOnly },
+    { name: 'body', type: 'json', required: true, label: 'Payload', admin: readOnly },
     { name: 'key', type: 'text', required: true, unique: true, admin: readOnly },
   ],
 }

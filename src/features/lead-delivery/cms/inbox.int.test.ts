@@ -12,7 +12,7 @@ let rest: Rest
 const tokens: Record<string, string> = {}
 const references: Record<string, string> = {}
 
-async function makeDealer(name: string, region: number): Promise<number> {
+async function createDealer(name: string, region: number): Promise<number> {
   const slug = name.toLowerCase()
   const data = {
     name,
@@ -25,7 +25,7 @@ async function makeDealer(name: string, region: number): Promise<number> {
 }
 
 async function signIn(name: string, account: object) {
-  const data = { email: `${name}@example.co.za`, password: 'a-password-of-somebody', name, ...account }
+  const data = { email: `${name}@example.co.za`, password: 'a-long-test-password', name, ...account }
   await payload.create({ collection: 'users', data: data as never })
   const { email, password } = data
   tokens[name] = String((await rest('users/login', { method: 'POST', body: { email, password } })).body.token)
@@ -40,7 +40,7 @@ beforeAll(async () => {
     data: { name: 'Gauteng', slug: 'gauteng', order: 1, kind: 'province', currency: 'ZAR' },
   })
   for (const name of ['Bryanston', 'Sandton']) {
-    const id = await makeDealer(name, region.id)
+    const id = await createDealer(name, region.id)
     await signIn(name, { role: 'dealer', dealer: id })
     const dealer = {
       ...{ id, directoryId: String(id), name, slug: name.toLowerCase() },
@@ -58,11 +58,11 @@ afterAll(async () => {
 })
 
 const as = (who: string, more = {}) => ({ ...(tokens[who] ? { token: tokens[who] } : {}), ...more })
-const listed = async (who: string) => {
+const listReferences = async (who: string) => {
   const { body } = await rest('enquiries', as(who))
   return ((body.docs ?? []) as { reference: string }[]).map(({ reference }) => reference).sort()
 }
-const everything = () => Object.values(references).sort()
+const allReferences = () => Object.values(references).sort()
 const idOf = async (name: string) => {
   const where = { reference: { equals: references[name] ?? '' } }
   return (await payload.find({ collection: 'enquiries', where })).docs[0]?.id ?? 0
@@ -70,12 +70,12 @@ const idOf = async (name: string) => {
 
 describe('access to enquiries', () => {
   test('shows a dealer its own, the leads and admin roles all, and others none', async () => {
-    expect(await listed('Bryanston')).toEqual([references.Bryanston])
-    expect(await listed('Sandton')).toEqual([references.Sandton])
-    expect(await listed('leads')).toEqual(everything())
-    expect(await listed('admin')).toEqual(everything())
-    expect(await listed('editor')).toEqual([])
-    expect(await listed('nobody')).toEqual([])
+    expect(await listReferences('Bryanston')).toEqual([references.Bryanston])
+    expect(await listReferences('Sandton')).toEqual([references.Sandton])
+    expect(await listReferences('leads')).toEqual(allReferences())
+    expect(await listReferences('admin')).toEqual(allReferences())
+    expect(await listReferences('editor')).toEqual([])
+    expect(await listReferences('unauthenticated')).toEqual([])
   })
 
   test('returns 404 to another dealer and rejects its changes', async () => {
@@ -97,7 +97,7 @@ describe('access to enquiries', () => {
 describe('the handling of an enquiry', () => {
   test('records the first response once, signs notes and keeps what the visitor sent', async () => {
     const id = await idOf('Bryanston')
-    const body = { status: 'inProgress', fullName: 'Somebody else', notes: [{ text: 'Called.' }] }
+    const body = { status: 'inProgress', fullName: 'Someone else', notes: [{ text: 'Called.' }] }
     const { status } = await rest(`enquiries/${id}`, as('Bryanston', { method: 'PATCH', body }))
     expect(status).toBe(200)
     const handled = await payload.findByID({ collection: 'enquiries', id, depth: 0 })
@@ -166,7 +166,7 @@ describe('the notes of an enquiry', () => {
   test('return 403 to editors, and keep their author when another name is sent', async () => {
     const before = await notes()
     expect((await change('editor', { newNote: 'Read.' })).status).toBe(403)
-    const signed = before.map((note) => ({ ...note, by: 'Somebody else' }))
+    const signed = before.map((note) => ({ ...note, by: 'Someone else' }))
     expect((await change('leads', { notes: signed })).status).toBe(200)
     expect(await notes()).toEqual(before)
   })
@@ -204,6 +204,6 @@ describe('the export of enquiries', () => {
 
   test('returns 403 to editors and unauthenticated clients', async () => {
     expect((await rest('enquiries/export.csv', as('editor'))).status).toBe(403)
-    expect((await rest('enquiries/export.csv', as('nobody'))).status).toBe(403)
+    expect((await rest('enquiries/export.csv', as('unauthenticated'))).status).toBe(403)
   })
 })

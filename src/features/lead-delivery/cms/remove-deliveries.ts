@@ -1,6 +1,6 @@
 import type { CollectionBeforeDeleteHook } from 'payload'
 
-/** An enquiry takes its deliveries along: a job that is still waiting finds nothing to deliver and ends. */
+/** Deletes the deliveries of an enquiry with it. A job that is still queued finds no delivery and ends. */
 export const removeDeliveries: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await req.payload.delete({
     collection: 'deliveries',

@@ -1,11 +1,12 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { hasRole } from '#features/accounts/cms.ts'
 import { problem } from '#platform/service/problem.ts'
-import { sendAgain as again } from '../data/send-again.ts'
+import { sendAgain as queueAgain } from '../data/send-again.ts'
 
-async function answer(req: PayloadRequest, which: number | 'all'): Promise<Response> {
-  if (!hasRole(req, 'admin', 'leads')) return problem(403, 'Deliveries are for those who look after them.')
-  const sent = await again(req.payload, which)
+async function respond(req: PayloadRequest, which: number | 'all'): Promise<Response> {
+  if (!hasRole(req, 'admin', 'leads'))
+    return problem(403, 'Only administrators and the leads role may send deliveries.')
+  const sent = await queueAgain(req.payload, which)
   return Response.json({ sent }, { headers: { 'cache-control': 'no-store' } })
 }
 
@@ -15,13 +16,13 @@ export const sendAgain: Endpoint = {
   method: 'post',
   handler: (req) => {
     const id = String(req.routeParams?.id)
-    return /^\d{1,9}$/.test(id) ? answer(req, Number(id)) : problem(404, 'There is no such delivery.')
+    return /^\d{1,9}$/.test(id) ? respond(req, Number(id)) : problem(404, 'This delivery does not exist.')
   },
 }
 
-/** Sends everything that needs attention again, after an outage say: `POST /api/deliveries/send-again`. */
+/** Sends every delivery that needs attention again, for example after an outage: `POST /api/deliveries/send-again`. */
 export const sendAllAgain: Endpoint = {
   path: '/send-again',
   method: 'post',
-  handler: (req) => answer(req, 'all'),
+  handler: (req) => respond(req, 'all'),
 }

@@ -3,12 +3,12 @@ import { hasRole } from '#features/accounts/cms.ts'
 import { submitEndpoint } from '#features/enquiries/cms.ts'
 import { removeDeliveries } from './remove-deliveries.ts'
 
-// Both are loaded when needed: they need Next, which the programs that migrate and seed do not have.
+// Loaded on demand: both need Next, which the programs that migrate and seed do not have.
 const loadDispatch = async () => (await import('../data/dispatch.ts')).dispatch
 const loadRelease = () => import('../data/release.ts')
 
-/** Spam that somebody says is none is sent after all. */
-const sendAfterAll: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+/** Sends an enquiry when a user changes its status from spam to any other. */
+const sendWhenNotSpam: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   if (operation === 'update' && previousDoc?.status === 'spam' && doc.status !== 'spam') {
     const { releaseEnquiry } = await loadRelease()
     await releaseEnquiry(req, doc.id)
@@ -16,13 +16,13 @@ const sendAfterAll: CollectionAfterChangeHook = async ({ doc, previousDoc, opera
   return doc
 }
 
-/** The inbox with everything that delivers: the endpoint of the forms, and what became of each enquiry. */
+/** Adds delivery to the collection of enquiries: the endpoint of the forms, the hooks and the list of deliveries. */
 export const withDeliveries = (inbox: CollectionConfig): CollectionConfig => ({
   ...inbox,
   endpoints: [...(inbox.endpoints || []), submitEndpoint(loadDispatch)],
   hooks: {
     ...inbox.hooks,
-    afterChange: [...(inbox.hooks?.afterChange ?? []), sendAfterAll],
+    afterChange: [...(inbox.hooks?.afterChange ?? []), sendWhenNotSpam],
     beforeDelete: [...(inbox.hooks?.beforeDelete ?? []), removeDeliveries],
   },
   fields: [

@@ -22,7 +22,7 @@ import { giveUp } from './stored-delivery.ts'
 let cms: TestCms
 let payload: Payload
 let dealer: EnquiryDealer
-const patient = new AbortController().signal
+const neverAborted = new AbortController().signal
 
 beforeAll(async () => {
   cms = await openTestCms()
@@ -63,37 +63,37 @@ afterAll(async () => {
   await cms.close()
 })
 
-async function submitted(channels: readonly DeliveryChannel[], own = {}): Promise<string> {
+async function submitSample(channels: readonly DeliveryChannel[], own = {}): Promise<string> {
   const { reference } = await submitEnquiry(payload, sampleSubmission(own), sampleOptions({ channels }))
   return reference
 }
 
 const attempt = async (reference: string, name: DeliveryChannelName, channels: readonly DeliveryChannel[]) =>
-  attemptDelivery(payload, await keyOf(payload, reference, name), channels, { signal: patient })
+  attemptDelivery(payload, await keyOf(payload, reference, name), channels, { signal: neverAborted })
 
-async function delivery(reference: string, name: DeliveryChannelName) {
+async function readDelivery(reference: string, name: DeliveryChannelName) {
   const where = { key: { equals: await keyOf(payload, reference, name) } }
   return (await payload.find({ collection: 'deliveries', where, depth: 0 })).docs[0]
 }
 
-/** Notes whom it was to send to. */
-function recipientsSeen() {
-  const seen: (readonly string[])[] = []
+/** Returns a channel that records the recipients of each delivery. */
+function recordRecipients() {
+  const recorded: (readonly string[])[] = []
   const channel = sampleChannel('email', async ({ recipients }) => {
-    seen.push(recipients)
+    recorded.push(recipients)
     return { accepted: true, detail: 'taken' }
   })
-  return { seen, channel }
+  return { recorded, channel }
 }
 
 describe('a delivery attempt', () => {
   test('records an accepted delivery and does not send it again', async () => {
     const email = sampleChannel('email')
-    const reference = await submitted([email])
+    const reference = await submitSample([email])
     await attempt(reference, 'email', [email])
     await attempt(reference, 'email', [email])
     expect(email.sent).toHaveLength(1)
-    expect(await delivery(reference, 'email')).toMatchObject({
+    expect(await readDelivery(reference, 'email')).toMatchObject({
       state: 'delivered',
       attempts: 1,
       detail: '250 taken',
@@ -105,23 +105,23 @@ describe('a delivery attempt', () => {
     const broken = sampleChannel('email', () =>
       Promise.reject(new Error('451 <thandeka@example.co.za> try later, +27 82 000 0000')),
     )
-    const reference = await submitted([broken])
+    const reference = await submitSample([broken])
     await expect(attempt(reference, 'email', [broken])).rejects.toThrow(NotDelivered)
     const email = sampleChannel('email')
     await attempt(reference, 'email', [email])
     expect(new Set([...broken.sent, ...email.sent]).size).toBe(1)
-    const noted = await delivery(reference, 'email')
-    expect(noted).toMatchObject({ state: 'delivered', attempts: 2 })
-    expect(JSON.stringify(noted)).not.toMatch(/thandeka|82 000/)
+    const recorded = await readDelivery(reference, 'email')
+    expect(recorded).toMatchObject({ state: 'delivered', attempts: 2 })
+    expect(JSON.stringify(recorded)).not.toMatch(/thandeka|82 000/)
   })
 
   test('marks a delivery that is refused for good as needing attention until it is sent again by hand', async () => {
     const refusing = sampleChannel('email', () => Promise.reject(new DeliveryRefused('550 no such mailbox')))
-    const reference = await submitted([refusing])
+    const reference = await submitSample([refusing])
     await attempt(reference, 'email', [refusing])
     await attempt(reference, 'email', [refusing])
     expect(refusing.sent).toHaveLength(1)
-    const refused = await delivery(reference, 'email')
+    const refused = await readDelivery(reference, 'email')
     expect(refused).toMatchObject({ state: 'needsAttention', detail: '550 no such mailbox' })
 
     const jobs = (await countAll(payload)).jobs
@@ -130,60 +130,60 @@ describe('a delivery attempt', () => {
     const email = sampleChannel('email')
     await attempt(reference, 'email', [email])
     expect(email.sent).toEqual(refusing.sent)
-    expect(await delivery(reference, 'email')).toMatchObject({ state: 'delivered', attempts: 2 })
+    expect(await readDelivery(reference, 'email')).toMatchObject({ state: 'delivered', attempts: 2 })
     expect(await sendAgain(payload, 'all')).toBe(0)
   })
 
   test('stops a channel that hangs when its signal aborts', async () => {
     const hanging = sampleChannel('confirmation', () => new Promise(() => {}))
-    const reference = await submitted([hanging])
+    const reference = await submitSample([hanging])
     const key = await keyOf(payload, reference, 'confirmation')
     await expect(
       attemptDelivery(payload, key, [hanging], { signal: AbortSignal.timeout(200) }),
     ).rejects.toThrow(NotDelivered)
-    expect(await delivery(reference, 'confirmation')).toMatchObject({ state: 'waiting', attempts: 1 })
+    expect(await readDelivery(reference, 'confirmation')).toMatchObject({ state: 'waiting', attempts: 1 })
   })
 
   test('marks a delivery as needing attention when no attempt is left', async () => {
-    const reference = await submitted([sampleChannel('email')])
+    const reference = await submitSample([sampleChannel('email')])
     await giveUp(payload, await keyOf(payload, reference, 'email'))
-    expect(await delivery(reference, 'email')).toMatchObject({ state: 'needsAttention' })
+    expect(await readDelivery(reference, 'email')).toMatchObject({ state: 'needsAttention' })
   })
 
   test('sends nothing about an erased person or a deleted enquiry', async () => {
     const email = sampleChannel('email')
-    const reference = await submitted([email])
+    const reference = await submitSample([email])
     const key = await keyOf(payload, reference, 'email')
     await payload.db.drizzle.execute(
       sql`update enquiries set erased_at = now() where reference = ${reference}`,
     )
-    await attemptDelivery(payload, key, [email], { signal: patient })
+    await attemptDelivery(payload, key, [email], { signal: neverAborted })
     await payload.delete({ collection: 'enquiries', where: { reference: { equals: reference } } })
-    await attemptDelivery(payload, key, [email], { signal: patient })
+    await attemptDelivery(payload, key, [email], { signal: neverAborted })
     expect(email.sent).toEqual([])
   })
 })
 
 describe('the recipients of a delivery', () => {
   test('are those for general enquiries of the dealer', async () => {
-    const { seen, channel } = recipientsSeen()
-    await attempt(await submitted([channel], { dealer, kind: 'quote' }), 'email', [channel])
-    expect(seen).toEqual([['one@example.co.za', 'two@example.co.za']])
+    const { recorded, channel } = recordRecipients()
+    await attempt(await submitSample([channel], { dealer, kind: 'quote' }), 'email', [channel])
+    expect(recorded).toEqual([['one@example.co.za', 'two@example.co.za']])
   })
 
   test('are those for used vehicles when the enquiry is about one (D-358)', async () => {
-    const { seen, channel } = recipientsSeen()
+    const { recorded, channel } = recordRecipients()
     const subject = { kind: 'used', make: 'Toyota', model: 'Hilux', year: 2021, colour: 'White', price: null }
-    await attempt(await submitted([channel], { dealer, subject, kind: 'vehicle' }), 'email', [channel])
-    expect(seen).toEqual([['used@example.co.za']])
+    await attempt(await submitSample([channel], { dealer, subject, kind: 'vehicle' }), 'email', [channel])
+    expect(recorded).toEqual([['used@example.co.za']])
   })
 
   test('are the support address of the site when there is no dealer or the dealer is deleted', async () => {
-    const { seen, channel } = recipientsSeen()
-    await attempt(await submitted([channel]), 'email', [channel])
+    const { recorded, channel } = recordRecipients()
+    await attempt(await submitSample([channel]), 'email', [channel])
     const gone = { ...dealer, id: null, directoryId: '999999' }
-    await attempt(await submitted([channel], { dealer: gone }), 'email', [channel])
-    expect(seen).toEqual([['support@example.co.za'], ['support@example.co.za']])
+    await attempt(await submitSample([channel], { dealer: gone }), 'email', [channel])
+    expect(recorded).toEqual([['support@example.co.za'], ['support@example.co.za']])
   })
 
   test('are the visitor alone for the confirmation', async () => {
@@ -191,25 +191,25 @@ describe('the recipients of a delivery', () => {
       expect(recipients).toEqual(['thandeka@example.co.za'])
       return { accepted: true, detail: 'taken' }
     })
-    const reference = await submitted([confirmation])
+    const reference = await submitSample([confirmation])
     await attempt(reference, 'confirmation', [confirmation])
-    expect(await delivery(reference, 'confirmation')).toMatchObject({ state: 'delivered' })
+    expect(await readDelivery(reference, 'confirmation')).toMatchObject({ state: 'delivered' })
   })
 })
 
 describe('the lead provider and the e-mail', () => {
-  const answers: readonly [string, DeliveryChannel['send']][] = [
+  const outcomes: readonly [string, DeliveryChannel['send']][] = [
     ['accepts', async () => ({ accepted: true, detail: 'Success' })],
     ['fails', () => Promise.reject(new Error('Motus submission failed'))],
   ]
-  test.each(answers)(
+  test.each(outcomes)(
     'tries the provider first and sends the e-mail once when the provider %s (D-342, D-343, D-344)',
-    async (_, answer) => {
+    async (_, respond) => {
       const order: string[] = []
       const provider = sampleChannel('leadProvider', async (sent, signal) => {
         await sleep(400)
         order.push('leadProvider')
-        return answer(sent, signal)
+        return respond(sent, signal)
       })
       const email = sampleChannel('email', async () => {
         order.push('email')
@@ -224,7 +224,7 @@ describe('the lead provider and the e-mail', () => {
       )
       await Promise.allSettled([attempt(reference, 'email', both), attempt(reference, 'leadProvider', both)])
       expect(order).toEqual(['leadProvider', 'email'])
-      expect(await delivery(reference, 'email')).toMatchObject({ state: 'delivered' })
+      expect(await readDelivery(reference, 'email')).toMatchObject({ state: 'delivered' })
     },
   )
 })

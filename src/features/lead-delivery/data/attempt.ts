@@ -13,32 +13,33 @@ import { findRoute } from './recipients.ts'
 import { type ResolveOptions, resolveEnquiry } from './resolve.ts'
 import { findDelivery, isUntried, recordAttempt, type StoredDelivery } from './stored-delivery.ts'
 
-/** How long a receiver may take. Milliseconds. */
-const withinMs = 30_000
-/** How long an e-mail waits until the lead provider has been tried, which comes first. Milliseconds. */
-const firstMs = 16_000
-const noAnswer = `No answer within ${withinMs / 1_000} seconds.`
-const lookAgainMs = 250
-const longestDetail = 300
+/** Timeout of one attempt. */
+const timeoutMs = 30_000
+/** How long the e-mail waits for the first attempt at the lead provider. */
+const maxWaitForLeadProviderMs = 16_000
+const timeoutMessage = `No response within ${timeoutMs / 1_000} seconds.`
+const pollIntervalMs = 250
+/** Characters. */
+const maxDetailLength = 300
 
-/** A delivery that did not get through this time. Its message holds no personal data. */
+/** A failed attempt that will be retried. Its message holds no personal data. */
 export class NotDelivered extends Error {}
 
-/** Nobody is known to send it to. */
-const nobody =
-  'Nobody is known to send it to: enter an e-mail for the dealer, or the support e-mail of the site.'
+const noRecipientMessage =
+  'No recipient: enter an e-mail in the record of the dealer, or the support e-mail in the site settings.'
 
 export type AttemptOptions = {
-  /** Aborted when the process is to end. */
+  /** Aborted when the process shuts down. */
   readonly signal: AbortSignal
   readonly lookups?: Lookups
 }
 
 /**
- * Tries a delivery once and notes how it went. What could not be looked up about the enquiry when it was stored is
- * looked up first; while that fails, the attempt fails. Nothing is sent that is gone, erased or has arrived before.
+ * Attempts a delivery once and records the outcome. Details of the enquiry that could not be looked up when it was
+ * stored are looked up first; if that fails, the attempt fails. Nothing is sent when the delivery was deleted, has
+ * already been delivered, or its enquiry was erased.
  *
- * @throws NotDelivered when it is to be tried again.
+ * @throws NotDelivered when the attempt is to be retried.
  * Source: decision D-15; requirements D-342 to D-344.
  */
 export async function attemptDelivery(
@@ -50,39 +51,39 @@ export async function attemptDelivery(
   const found = await findDelivery(payload, key)
   if (found?.state !== 'waiting') return
   const at = siteClock().now().toISOString()
-  let began = performance.now()
-  const noted = (outcome: Attempt['outcome'], detail: string): Attempt => ({
+  let startedAt = performance.now()
+  const attemptWith = (outcome: Attempt['outcome'], detail: string): Attempt => ({
     at,
     outcome,
-    took: Math.round(performance.now() - began),
-    detail: withoutPeople(detail).slice(0, longestDetail),
+    took: Math.round(performance.now() - startedAt),
+    detail: withoutPeople(detail).slice(0, maxDetailLength),
   })
   try {
-    const stored = await resolved(payload, found, { channels, lookups, signal })
+    const stored = await withDetails(payload, found, { channels, lookups, signal })
     if (stored?.state !== 'waiting') return
-    if (stored.channel === 'email') await leadProviderFirst(payload, stored, signal)
-    began = performance.now()
+    if (stored.channel === 'email') await waitForLeadProvider(payload, stored, signal)
+    startedAt = performance.now()
     const { detail } = await send(payload, stored, channels, signal)
-    await recordAttempt(payload, key, noted('accepted', detail), 'delivered')
+    await recordAttempt(payload, key, attemptWith('accepted', detail), 'delivered')
   } catch (error) {
     const isFinal = error instanceof DeliveryRefused
     const message = withoutPeople(errorFacts(error).message)
-    log.warn({ channel: found.channel, key, reason: message, isFinal }, 'a delivery was not accepted')
-    const attempt = noted(isFinal ? 'refused' : 'failed', message)
+    log.warn({ channel: found.channel, key, reason: message, isFinal }, 'enquiry delivery failed')
+    const attempt = attemptWith(isFinal ? 'refused' : 'failed', message)
     await recordAttempt(payload, key, attempt, isFinal ? 'needsAttention' : 'waiting')
     if (!isFinal) throw new NotDelivered(message)
   }
 }
 
-/** The delivery with all details of its enquiry; null when it is gone by now. @throws while a lookup fails. */
-async function resolved(
+/** Returns the delivery with all details of its enquiry; null when it was deleted. @throws when a lookup fails. */
+async function withDetails(
   payload: Payload,
   found: StoredDelivery,
   options: ResolveOptions,
 ): Promise<StoredDelivery | null> {
   if (!found.isUnresolved) return found
   await resolveEnquiry(payload, found.enquiry, options)
-  // Read back: of several attempts at the same time, the details of the first one count.
+  // Read back: of several concurrent attempts, the details of the first are stored.
   return findDelivery(payload, found.key)
 }
 
@@ -93,21 +94,21 @@ async function send(
   signal: AbortSignal,
 ): Promise<Receipt> {
   const channel = channels.find((each) => each.name === name)
-  if (!channel) throw new DeliveryRefused(`This version of the product has no way to the ${name}.`)
+  if (!channel) throw new DeliveryRefused(`This version of the product has no channel ${name}.`)
   const route = await findRoute(payload, name, enquiry)
-  if (name === 'email' && route.recipients.length === 0) throw new DeliveryRefused(nobody)
-  const bounded = AbortSignal.any([signal, AbortSignal.timeout(withinMs)])
+  if (name === 'email' && route.recipients.length === 0) throw new DeliveryRefused(noRecipientMessage)
+  const withTimeout = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
   return Promise.race([
-    channel.send({ key, channel: name, enquiry, ...route }, bounded),
-    rejectedOnAbort(bounded, noAnswer),
+    channel.send({ key, channel: name, enquiry, ...route }, withTimeout),
+    rejectedOnAbort(withTimeout, timeoutMessage),
   ])
 }
 
-/** Whatever comes of it there, the e-mail is sent afterwards. Source: decision D-11; requirements D-342, D-343. */
-async function leadProviderFirst(payload: Payload, { enquiry }: StoredDelivery, signal: AbortSignal) {
-  const until = performance.now() + firstMs
-  while (!signal.aborted && performance.now() < until) {
+/** Waits for one attempt at the lead provider, whatever its outcome. Source: decision D-11; requirements D-342, D-343. */
+async function waitForLeadProvider(payload: Payload, { enquiry }: StoredDelivery, signal: AbortSignal) {
+  const deadline = performance.now() + maxWaitForLeadProviderMs
+  while (!signal.aborted && performance.now() < deadline) {
     if (!(await isUntried(payload, enquiry.id, 'leadProvider'))) return
-    await sleep(lookAgainMs)
+    await sleep(pollIntervalMs)
   }
 }

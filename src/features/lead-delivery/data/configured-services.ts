@@ -6,19 +6,19 @@ import { ownMailer } from './own-mail.ts'
 import type { ConsentService, EnquiryMailer, LeadProvider } from './port.ts'
 import { upstreamConsentService, upstreamLeadProvider, upstreamMailer } from './upstream.ts'
 
-/** The lead provider at LEAD_PROVIDER_URL, or our own record when it is not set. */
+/** The lead provider at LEAD_PROVIDER_URL, or our delivery records when it is not set. */
 export function leadProvider(): LeadProvider {
   const { leadProviderUrl: url, leadProviderKey: key } = config()
   return url ? upstreamLeadProvider({ url, key }) : localLeadProvider(cms)
 }
 
-/** The consent service at CONSENT_SERVICE_URL, or our own record when it is not set. */
+/** The consent service at CONSENT_SERVICE_URL, or our delivery records when it is not set. */
 export function consentService(): ConsentService {
   const { consentServiceUrl: url, consentServiceKey: key } = config()
   return url ? upstreamConsentService({ url, key }) : localConsentService(cms)
 }
 
-/** The service at BACKEND_URL that mails enquiries, or we ourselves when it is not set. */
+/** The service at BACKEND_URL that mails enquiries, or the mail transport of this site when it is not set. */
 export function enquiryMailer(): EnquiryMailer {
   const { backendUrl: url, backendKey: key, siteUrl } = config()
   return url ? upstreamMailer({ url, key }, siteUrl) : ownMailer(mailTransport, siteUrl)

@@ -34,39 +34,39 @@ test('counts enquiries the user may read by day and source, and shows failures t
   const receivedAt = siteClock().now()
   const details = { id: dealer, directoryId: String(dealer), name: 'Bryanston', slug: 'bryanston' }
   const ofDealer = { ...details, supplierCode: null, region: null }
-  const send = (own: object) =>
+  const submit = (own: object) =>
     submitEnquiry(payload, sampleSubmission({ receivedAt, ...own }), sampleOptions())
-  await send({ kind: 'quote', page: '/vehicles/fortuner', dealer: ofDealer })
-  await send({ kind: 'quote', page: '/vehicles/fortuner' })
-  await send({ kind: 'contact', page: '/contact' })
-  await send({ kind: 'contact', isSpam: true })
-  await send({ kind: 'contact', receivedAt: new Date(receivedAt.getTime() - 40 * 86_400_000) })
+  await submit({ kind: 'quote', page: '/vehicles/fortuner', dealer: ofDealer })
+  await submit({ kind: 'quote', page: '/vehicles/fortuner' })
+  await submit({ kind: 'contact', page: '/contact' })
+  await submit({ kind: 'contact', isSpam: true })
+  await submit({ kind: 'contact', receivedAt: new Date(receivedAt.getTime() - 40 * 86_400_000) })
   await payload.db.drizzle.execute(sql`
     update deliveries set state = 'needsAttention', detail = '550 no such mailbox' where channel = 'email'
       and enquiry_id = (select id from enquiries where dealer_id = ${dealer})`)
 
-  const all = await enquiryDesk(payload, user('leads'))
-  expect(all?.days).toHaveLength(14)
-  expect(all?.days.at(-1)?.counts).toMatchObject({
+  const forLeads = await enquiryDesk(payload, user('leads'))
+  expect(forLeads?.days).toHaveLength(14)
+  expect(forLeads?.days.at(-1)?.counts).toMatchObject({
     vehicle: 0,
     quote: 2,
     testDrive: 0,
     contact: 1,
     financeOffer: 0,
   })
-  expect(all?.sources).toEqual([
+  expect(forLeads?.sources).toEqual([
     { page: '/vehicles/fortuner', count: 2 },
     { page: '/contact', count: 1 },
   ])
-  expect(all).toMatchObject({ unanswered: 4, usualMinutes: null })
+  expect(forLeads).toMatchObject({ unanswered: 4, usualMinutes: null })
   expect(await failedDeliveries(payload, user('leads'))).toMatchObject({
     total: 1,
     items: [{ channel: 'email', detail: '550 no such mailbox', reference: expect.stringMatching(/^FC-/) }],
   })
 
-  const own = await enquiryDesk(payload, user('dealer', { dealer }))
-  expect(own?.days.at(-1)?.counts).toMatchObject({ quote: 1, contact: 0 })
-  expect(own).toMatchObject({ unanswered: 1 })
+  const forDealer = await enquiryDesk(payload, user('dealer', { dealer }))
+  expect(forDealer?.days.at(-1)?.counts).toMatchObject({ quote: 1, contact: 0 })
+  expect(forDealer).toMatchObject({ unanswered: 1 })
   expect(await failedDeliveries(payload, user('dealer', { dealer }))).toBeNull()
   expect(await enquiryDesk(payload, user('editor'))).toBeNull()
   expect(await enquiryDesk(payload, null)).toBeNull()

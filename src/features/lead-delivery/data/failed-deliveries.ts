@@ -3,7 +3,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { roleOf } from '#features/accounts/cms.ts'
 import type { DeliveryChannelName } from '../delivery-channel.ts'
 
-/** A delivery somebody has to look at. */
+/** A delivery that needs attention. */
 export type FailedDelivery = {
   readonly id: number
   readonly reference: string
@@ -11,9 +11,9 @@ export type FailedDelivery = {
   readonly detail: string
 }
 
-const shown = 5
+const maxItems = 5
 
-/** The newest few deliveries that need attention; null for those who do not look after deliveries. */
+/** Returns the newest deliveries that need attention and their total; null for users who may not see deliveries. */
 export async function failedDeliveries(
   payload: Payload,
   user: PayloadRequest['user'],
@@ -23,7 +23,7 @@ export async function failedDeliveries(
   const found = await payload.db.drizzle.execute(sql`
     select d.id, e.reference, d.channel, coalesce(d.detail, '') as detail, count(*) over ()::int as total
     from deliveries d join enquiries e on e.id = d.enquiry_id
-    where d.state = 'needsAttention' order by d.updated_at desc limit ${shown}`)
+    where d.state = 'needsAttention' order by d.updated_at desc limit ${maxItems}`)
   const rows = found.rows as unknown as readonly (FailedDelivery & { readonly total: number })[]
   return { items: rows.map(({ total: _, ...item }) => item), total: rows[0]?.total ?? 0 }
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.close())
 
-const handover = (key: string, changes: Partial<Handover> = {}): Handover => ({
+const sampleRecord = (key: string, changes: Partial<Handover> = {}): Handover => ({
   service: 'consent',
   key,
   reference: null,
@@ -24,12 +24,12 @@ const handover = (key: string, changes: Partial<Handover> = {}): Handover => ({
   ...changes,
 })
 
-it('stores a delivery record once, finds it by its person, and deletes it by person or by age', async () => {
+it('stores a delivery record once, finds it by e-mail, and deletes it by e-mail or by age', async () => {
   const { payload } = cms
-  await keepHandover(payload, handover('1'))
-  await keepHandover(payload, handover('1', { body: { identifier: 'another' } }))
-  await keepHandover(payload, handover('1', { service: 'leadProvider' }))
-  await keepHandover(payload, handover('2', { person: 'somebody@example.com' }))
+  await keepHandover(payload, sampleRecord('1'))
+  await keepHandover(payload, sampleRecord('1', { body: { identifier: 'another' } }))
+  await keepHandover(payload, sampleRecord('1', { service: 'leadProvider' }))
+  await keepHandover(payload, sampleRecord('2', { person: 'other@example.com' }))
   expect(await handoversAbout('thabo@example.com')).toMatchObject([
     { service: 'consent', body: { identifier: 'Thabo@Example.com' } },
     { service: 'leadProvider' },

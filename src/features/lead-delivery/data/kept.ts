@@ -3,41 +3,43 @@ import type { Payload } from 'payload'
 import { cms } from '#platform/cms.ts'
 import { postgresOf } from '#platform/payload-internals/postgres.ts'
 
-/** What our own services take in place of outside ones. */
+/** Services that this site provides itself while no external one is configured. */
 export const ownServices = ['leadProvider', 'consent'] as const
 
 export type OwnService = (typeof ownServices)[number]
 
-/** Something that was handed over, as it was handed over. */
+/** A lead or consent that one of our own services received, unchanged. */
 export type Handover = {
   readonly service: OwnService
-  /** Whoever hands over the same key again has handed it over once. */
+  /** Idempotent: a key of a service is stored once. */
   readonly key: string
   readonly reference: string | null
-  /** E-mail of the person it is about, by which it is found again. */
+  /** E-mail of the person it is about. */
   readonly person: string
   readonly body: object
 }
 
-/** Keeps what is handed over, each key of a service once. */
-export async function keepHandover(payload: Payload, handover: Handover): Promise<void> {
+const normalised = (email: string) => email.trim().toLowerCase()
+
+/** Stores a delivery record unless its key is already stored for the service. */
+export async function keepHandover(payload: Payload, record: Handover): Promise<void> {
   const { drizzle } = postgresOf(payload)
-  const { service, key, reference, person, body } = handover
+  const { service, key, reference, body } = record
   await drizzle.execute(sql`
     insert into handovers (key, service, reference, person, body)
-    values (${`${service}:${key}`}, ${service}, ${reference}, ${person.trim().toLowerCase()},
+    values (${`${service}:${key}`}, ${service}, ${reference}, ${normalised(record.person)},
       ${JSON.stringify(body)}::jsonb)
     on conflict (key) do nothing`)
 }
 
-/** What was handed over about a person, oldest first. */
+/** Returns the records about a person, oldest first. */
 export async function handoversAbout(
-  person: string,
+  email: string,
 ): Promise<readonly { readonly service: OwnService; readonly body: object; readonly at: string }[]> {
   const payload = await cms()
   const { docs } = await payload.find({
     collection: 'handovers',
-    where: { person: { equals: person.trim().toLowerCase() } },
+    where: { person: { equals: normalised(email) } },
     sort: ['createdAt', 'id'],
     pagination: false,
     depth: 0,
@@ -46,20 +48,18 @@ export async function handoversAbout(
   return docs.map(({ service, body, createdAt }) => ({ service, body: body as object, at: createdAt }))
 }
 
-/** Deletes what was handed over about a person; how much it was. */
-export async function forgetHandovers(person: string): Promise<number> {
+/** Deletes the records about a person. @returns the number of deleted records. */
+export async function forgetHandovers(email: string): Promise<number> {
   const { drizzle } = postgresOf(await cms())
-  const { rowCount } = await drizzle.execute(
-    sql`delete from handovers where person = ${person.trim().toLowerCase()}`,
-  )
+  const { rowCount } = await drizzle.execute(sql`delete from handovers where person = ${normalised(email)}`)
   return rowCount ?? 0
 }
 
-/** Deletes what was handed over before a moment; how much it was. */
-export async function forgetHandoversBefore(moment: Date): Promise<number> {
+/** Deletes the records received before a time. @returns the number of deleted records. */
+export async function forgetHandoversBefore(time: Date): Promise<number> {
   const { drizzle } = postgresOf(await cms())
   const { rowCount } = await drizzle.execute(
-    sql`delete from handovers where created_at < ${moment.toISOString()}::timestamptz`,
+    sql`delete from handovers where created_at < ${time.toISOString()}::timestamptz`,
   )
   return rowCount ?? 0
 }

@@ -6,7 +6,7 @@ import type { OutboxJob } from '#platform/outbox/outbox.ts'
 import { type DeliveryChannel, type DeliveryChannelName, deliveryChannels } from '../delivery-channel.ts'
 import { queueOf } from '../queues.ts'
 
-/** With nothing known only the channels apply that every enquiry has. */
+/** Without settings, only the channels that every enquiry has apply. */
 const noDeliverySettings: DeliverySettings = {
   leadBranches: [],
   dealerToLeadProvider: false,
@@ -15,9 +15,9 @@ const noDeliverySettings: DeliverySettings = {
 }
 
 /**
- * Returns the channels an enquiry is sent by, in the order in which they are first tried.
+ * Returns the channels that apply to an enquiry, in the order of their first attempts.
  *
- * @param settings null while they are not known: then only the channels that every such enquiry has.
+ * @param settings null while they could not be looked up; then only the channels that every enquiry has apply.
  */
 export function wantedBy(
   enquiry: Parameters<DeliveryChannel['appliesTo']>[0],
@@ -29,22 +29,22 @@ export function wantedBy(
   )
 }
 
-/** Inserts the deliveries of an enquiry. @returns the jobs that will carry them out. */
+/** Inserts deliveries of an enquiry. @returns their jobs, to be queued by the caller. */
 export async function insertDeliveries(
   { tx }: Pick<Transaction, 'tx'>,
   enquiry: number,
   channels: readonly DeliveryChannelName[],
 ): Promise<OutboxJob[]> {
   if (channels.length === 0) return []
-  const made = channels.map((channel) => ({ channel, key: randomUUID() }))
-  const rows = made.map(({ channel, key }) => sql`(${enquiry}::int, ${channel}, ${key}, 'waiting', 0)`)
+  const deliveries = channels.map((channel) => ({ channel, key: randomUUID() }))
+  const rows = deliveries.map(({ channel, key }) => sql`(${enquiry}::int, ${channel}, ${key}, 'waiting', 0)`)
   await tx.execute(
     sql`insert into deliveries (enquiry_id, channel, key, state, attempts) values ${sql.join(rows, sql`, `)}`,
   )
-  return made.map(({ channel, key }) => ({ queue: queueOf(channel), data: { key } }))
+  return deliveries.map(({ channel, key }) => ({ queue: queueOf(channel), data: { key } }))
 }
 
-/** Inserts those of the deliveries that an enquiry does not have yet. @returns the jobs that will carry them out. */
+/** Inserts the deliveries an enquiry does not have yet. @returns their jobs, to be queued by the caller. */
 export async function insertMissingDeliveries(
   transaction: Pick<Transaction, 'tx'>,
   enquiry: number,

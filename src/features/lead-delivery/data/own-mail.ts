@@ -11,39 +11,39 @@ import { type Delivery, DeliveryRefused, type Receipt } from '../delivery-channe
 import { dealerLetter } from '../letters/dealer-letter.ts'
 import type { EnquiryMailer } from './port.ts'
 
-/** A letter as a mail. */
+/** Returns the mail of a delivery with this content. */
 export function mailOf(
-  letter: Letter,
+  content: Letter,
   { key, recipients, enquiry }: Delivery,
-  more: Pick<Mail, 'replyTo' | 'attachments'> = {},
+  options: Pick<Mail, 'replyTo' | 'attachments'> = {},
 ): Mail {
   return {
     key,
     to: recipients,
-    subject: letter.subject,
-    html: letterHtml(letter),
-    text: letterText(letter),
+    subject: content.subject,
+    html: letterHtml(content),
+    text: letterText(content),
     about: enquiry.reference || null,
-    ...more,
+    ...options,
   }
 }
 
-/** Sends a mail as a delivery. @throws DeliveryRefused when it will never be taken. */
+/** Sends a mail as a delivery. @throws DeliveryRefused when a retry cannot succeed. */
 export async function sendMail(transport: MailTransport, mail: Mail, signal: AbortSignal): Promise<Receipt> {
   let receipt: MailReceipt
   try {
     receipt = await transport.send(mail, signal)
   } catch (error) {
     if (error instanceof MailRefused) throw new DeliveryRefused(error.message)
-    if (error instanceof RangeError) throw new DeliveryRefused('An address it would go to is none.')
+    if (error instanceof RangeError) throw new DeliveryRefused('A recipient is not a valid e-mail address.')
     throw error
   }
   return { accepted: true, detail: receipt.detail }
 }
 
 /**
- * Mails enquiries by ourselves: a letter to the dealer, whose answer reaches the visitor, with an ADF file for a
- * dealer whose own system reads it.
+ * Returns the mailer that sends enquiries through the mail transport of this site. Replies go to the visitor. For a
+ * dealer whose own system reads files, the lead is attached as ADF.
  */
 export function ownMailer(transport: () => MailTransport, siteUrl: string): EnquiryMailer {
   return {

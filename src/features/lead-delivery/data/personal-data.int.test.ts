@@ -20,19 +20,19 @@ afterAll(async () => {
 })
 
 const person = sampleSubmission().person
-const submitted = async (own = {}) =>
+const submitSample = async (own = {}) =>
   (await submitEnquiry(payload, sampleSubmission(own), sampleOptions())).reference
 
 test('exports everything sent under the e-mail address of a person, and nothing of others', async () => {
-  const reference = await submitted()
-  await submitted({ person: { ...person, email: 'sipho@example.co.za' } })
+  const reference = await submitSample()
+  await submitSample({ person: { ...person, email: 'sipho@example.co.za' } })
   const { exportEnquiriesOf } = await loadPersonalData()
   const held = await exportEnquiriesOf(' Thandeka@Example.co.za')
   expect(held).toMatchObject([{ reference, fullName: 'Thandeka O’Neil', note: 'Please call after five.' }])
 })
 
 test('erases the personal data, sends nothing more and keeps the enquiry in the count', async () => {
-  const reference = await submitted({ person: { ...person, email: 'lerato@example.co.za' } })
+  const reference = await submitSample({ person: { ...person, email: 'lerato@example.co.za' } })
   const key = await keyOf(payload, reference, 'email')
   await payload.update({
     collection: 'enquiries',
@@ -53,7 +53,7 @@ test('erases the personal data, sends nothing more and keeps the enquiry in the 
 })
 
 test('deletes enquiries older than their period, with their deliveries', async () => {
-  await submitted({ receivedAt: new Date('2020-01-01T00:00:00Z') })
+  await submitSample({ receivedAt: new Date('2020-01-01T00:00:00Z') })
   const before = await countAll(payload)
   expect(await eraseEnquiriesBefore(new Date('2020-01-02T00:00:00Z'))).toBe(1)
   const after = await countAll(payload)

@@ -1,28 +1,28 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type EraseWith, loadPersonalData } from '#features/enquiries/jobs.ts'
 
-const eraseUnsent: EraseWith = async ({ tx }, which) => {
-  await tx.execute(sql`delete from deliveries where enquiry_id in ${which} and state <> 'delivered'`)
+const eraseUnsent: EraseWith = async ({ tx }, enquiryIds) => {
+  await tx.execute(sql`delete from deliveries where enquiry_id in ${enquiryIds} and state <> 'delivered'`)
 }
 
-const eraseDeliveries: EraseWith = async ({ tx }, which) => {
-  await tx.execute(sql`delete from deliveries where enquiry_id in ${which}`)
+const eraseDeliveries: EraseWith = async ({ tx }, enquiryIds) => {
+  await tx.execute(sql`delete from deliveries where enquiry_id in ${enquiryIds}`)
 }
 
 /**
- * Takes the person out of everything that was sent under an e-mail; what is still on its way is not sent any more.
+ * Erases the personal data of all enquiries sent under an e-mail, and deletes their unsent deliveries.
  *
- * @returns the references of what was erased.
+ * @returns the references of the erased enquiries.
  */
 export async function eraseEnquiriesOf(email: string): Promise<readonly string[]> {
   const enquiries = await loadPersonalData()
   return enquiries.eraseEnquiriesOf(email, eraseUnsent)
 }
 
-/** Removes enquiries that were received before a moment, with all their deliveries. @returns how many. */
-export async function eraseEnquiriesBefore(moment: Date): Promise<number> {
+/** Deletes the enquiries received before a time, with all their deliveries. @returns the number of enquiries. */
+export async function eraseEnquiriesBefore(time: Date): Promise<number> {
   const enquiries = await loadPersonalData()
-  return enquiries.eraseEnquiriesBefore(moment, eraseDeliveries)
+  return enquiries.eraseEnquiriesBefore(time, eraseDeliveries)
 }
 
 export { forgetHandovers, forgetHandoversBefore, handoversAbout } from './kept.ts'

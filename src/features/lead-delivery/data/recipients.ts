@@ -5,22 +5,22 @@ import type { Enquiry } from '#features/enquiries/index.ts'
 import { describeSubject } from '#features/enquiries/index.ts'
 import type { DeliveryChannelName } from '../delivery-channel.ts'
 
-/** Where a delivery goes. */
+/** The recipients of a delivery, and how the dealer's own system takes leads. */
 export type Route = { readonly recipients: readonly string[]; readonly crm: DealerCrm }
 
 const noCrm: DealerCrm = { kind: 'none' }
 
-/** Whom enquiries reach that no dealer takes. */
+/** Returns the support e-mail of the site, which receives the enquiries that no dealer does. */
 export async function supportRecipients(payload: Payload): Promise<string[]> {
   const { contact } = await payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true })
   return contact?.supportEmail ? [contact.supportEmail] : []
 }
 
 /**
- * Where a delivery goes, looked up at this moment: to the dealer's list for this kind of enquiry, else the dealer, else
- * the site's support. A dealer that is gone by now loses no lead.
+ * Looks up the recipients of a delivery: the dealer's list for this kind of enquiry, else the dealer's e-mail, else the
+ * support e-mail of the site, also when the dealer was deleted meanwhile.
  *
- * @throws DealersUnavailable while the dealer system does not answer.
+ * @throws DealersUnavailable when the dealer system does not respond.
  */
 export async function findRoute(
   payload: Payload,

@@ -9,10 +9,9 @@ import { dispatch } from './dispatch.ts'
 import { findUndelivered } from './stored-delivery.ts'
 
 /**
- * Sends an enquiry that was taken for a machine's and is a person's after all: what it would have set going when it
- * came happens now.
+ * Releases an enquiry from spam: records the consent and queues the deliveries that were skipped when it was received.
  *
- * @param req of the change that says so: all of it is committed, or none.
+ * @param req of the change of its status, whose transaction this is part of.
  */
 export async function releaseEnquiry(req: PayloadRequest, id: number): Promise<void> {
   const transaction = await transactionOfHook(req)
@@ -24,19 +23,19 @@ export async function releaseEnquiry(req: PayloadRequest, id: number): Promise<v
   const settings = await settingsFor(stored)
   if (!settings) await markUnresolved(transaction, id)
   if (marketing) {
-    const circumstances = { source: `form:${kind}`, reference, page, language, at: new Date(receivedAt) }
-    await recordConsent(transaction, { email: person.email, choice: marketing, ...circumstances })
+    const context = { source: `form:${kind}`, reference, page, language, at: new Date(receivedAt) }
+    await recordConsent(transaction, { email: person.email, choice: marketing, ...context })
   }
   await queueDeliveries(transaction, enquiry, settings)
 }
 
-/** Null while they are not known: delivery then looks them up and adds what follows from them. */
+/** Returns null when the lookup fails: the delivery then looks the settings up and adds the missing deliveries. */
 async function settingsFor({ enquiry, isUnresolved }: StoredEnquiry): Promise<DeliverySettings | null> {
   if (isUnresolved) return null
   try {
     return await deliverySettings(enquiry.dealer, cachedLookups)
   } catch (error) {
-    log.error({ err: error }, 'delivery settings lookup failed, left to the delivery')
+    log.error({ err: error }, 'delivery settings lookup failed, retried on delivery')
     return null
   }
 }

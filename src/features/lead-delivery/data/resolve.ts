@@ -8,8 +8,8 @@ import type { DeliveryChannel } from '../delivery-channel.ts'
 import { deliveryQueues } from '../queues.ts'
 import { insertMissingDeliveries, wantedBy } from './new-deliveries.ts'
 
-/** The lookups of one attempt; several attempts of one enquiry may look up at the same time. Milliseconds. */
-const lookUpWithinMs = 20_000
+/** Timeout of all lookups of one attempt. */
+const lookupTimeoutMs = 20_000
 
 export type ResolveOptions = {
   readonly channels: readonly DeliveryChannel[]
@@ -18,10 +18,10 @@ export type ResolveOptions = {
 }
 
 /**
- * Looks up what could not be looked up when an enquiry was stored, and stores it together with the deliveries that
- * follow from it, in one transaction. Nothing happens when another attempt was first, or the person was erased.
+ * Looks up the details that could not be looked up when an enquiry was stored, and stores them with the deliveries that
+ * now apply, in one transaction. Does nothing when another attempt did so first or the enquiry was erased.
  *
- * @throws the first failure while a lookup still fails; nothing is stored then.
+ * @throws the error of the first failed lookup; nothing is stored then.
  * Source: decision record 21.
  */
 export async function resolveEnquiry(
@@ -32,13 +32,13 @@ export async function resolveEnquiry(
   const requested = await requestedDetailsOf(payload, enquiry.id)
   if (!requested) return
   const { kind, subject, dealer } = enquiry
-  const bounded = AbortSignal.any([signal, AbortSignal.timeout(lookUpWithinMs)])
-  const found = await lookUp({ kind, requested, known: { subject, dealer }, signal: bounded }, lookups)
+  const withTimeout = AbortSignal.any([signal, AbortSignal.timeout(lookupTimeoutMs)])
+  const found = await lookUp({ kind, requested, known: { subject, dealer }, signal: withTimeout }, lookups)
   if (found.failures.length > 0) throw found.failures[0]
   const box = await outbox(payload, deliveryQueues)
   await withTransaction(payload, async (transaction) => {
     if (!(await storeDetails(transaction, enquiry, requested, found))) return
-    const wanted = wantedBy({ ...enquiry, ...found }, channels, found.settings)
-    await box.enqueue(transaction, await insertMissingDeliveries(transaction, enquiry.id, wanted))
+    const applicable = wantedBy({ ...enquiry, ...found }, channels, found.settings)
+    await box.enqueue(transaction, await insertMissingDeliveries(transaction, enquiry.id, applicable))
   })
 }

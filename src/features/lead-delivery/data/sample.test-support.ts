@@ -7,7 +7,7 @@ import type { DeliveryChannel, DeliveryChannelName } from '../delivery-channel.t
 import { deliveryQueues } from '../queues.ts'
 import { dispatchBy } from './dispatch.ts'
 
-/** A general enquiry of somebody who does not exist. */
+/** A general enquiry of a fictitious person. */
 export function sampleSubmission(own: Partial<Submission> = {}): Submission {
   return {
     formKey: randomUUID(),
@@ -33,7 +33,7 @@ export function sampleSubmission(own: Partial<Submission> = {}): Submission {
   }
 }
 
-/** A way to a receiver that notes what it is given and does what it is told. */
+/** A channel that records the keys of its deliveries and sends with the given function. */
 export function sampleChannel(
   name: DeliveryChannelName,
   send: DeliveryChannel['send'] = async () => ({ accepted: true, detail: '250 taken' }),
@@ -57,7 +57,7 @@ export const sampleSettings: DeliverySettings = {
   supportEmail: 'support@example.co.za',
 }
 
-/** Stored with an e-mail and a confirmation, unless told otherwise. */
+/** Options with the e-mail and confirmation channels by default. */
 export function sampleOptions({
   channels = [sampleChannel('email'), sampleChannel('confirmation')],
   ...own
@@ -70,7 +70,7 @@ export function sampleOptions({
   }
 }
 
-/** How many rows there are of everything an enquiry leaves behind. */
+/** Counts enquiries, deliveries and delivery jobs. */
 export async function countAll(payload: Payload) {
   const count = async (query: ReturnType<typeof sql>) =>
     Number(((await payload.db.drizzle.execute(query)).rows[0] as { count: string }).count)
@@ -85,7 +85,7 @@ export async function countAll(payload: Payload) {
   }
 }
 
-/** The key of an enquiry's delivery. */
+/** Reads the key of the delivery of an enquiry by a channel. */
 export async function keyOf(
   payload: Payload,
   reference: string,

@@ -5,13 +5,13 @@ import { outbox } from '#platform/outbox/outbox.ts'
 import type { DeliveryChannelName } from '../delivery-channel.ts'
 import { deliveryQueues, queueOf } from '../queues.ts'
 
-type Again = { readonly key: string; readonly channel: DeliveryChannelName }
+type RequeuedDelivery = { readonly key: string; readonly channel: DeliveryChannelName }
 
 /**
- * Sends what needs attention again, under the same key and with all its tries: one delivery, or all of them. What is
- * on its way or has arrived stays as it is.
+ * Queues one or all of the deliveries that need attention again, with the same keys and the full number of retries.
+ * Deliveries in other states are left unchanged.
  *
- * @returns how many are on their way again.
+ * @returns the number of queued deliveries.
  */
 export async function sendAgain(payload: Payload, which: number | 'all'): Promise<number> {
   const box = await outbox(payload, deliveryQueues)
@@ -20,11 +20,11 @@ export async function sendAgain(payload: Payload, which: number | 'all'): Promis
       update deliveries set state = 'waiting', updated_at = now()
       where state = 'needsAttention' and ${which === 'all' ? sql`true` : sql`id = ${which}`}
       returning key, channel`)
-    const again = rows as unknown as Again[]
+    const requeued = rows as unknown as RequeuedDelivery[]
     await box.enqueue(
       transaction,
-      again.map(({ key, channel }) => ({ queue: queueOf(channel), data: { key } })),
+      requeued.map(({ key, channel }) => ({ queue: queueOf(channel), data: { key } })),
     )
-    return again.length
+    return requeued.length
   })
 }

@@ -5,7 +5,7 @@ import type { Transaction } from '#platform/database/transaction.ts'
 import type { DeliveryChannelName } from '../delivery-channel.ts'
 import type { Attempt, DeliveryState } from '../status.ts'
 
-/** A delivery as it is stored. */
+/** A stored delivery with its enquiry. */
 export type StoredDelivery = StoredEnquiry & {
   readonly key: string
   readonly channel: DeliveryChannelName
@@ -18,7 +18,7 @@ type Row = EnquiryRow & {
   readonly state: DeliveryState
 }
 
-/** A delivery with its enquiry; null when it is gone, or when the person was erased. */
+/** Finds a delivery with its enquiry; null when it was deleted or the enquiry was erased. */
 export async function findDelivery(payload: Payload, key: string): Promise<StoredDelivery | null> {
   const { rows } = await payload.db.drizzle.execute(sql`
     select d.key, d.channel, d.state, e.*
@@ -28,7 +28,7 @@ export async function findDelivery(payload: Payload, key: string): Promise<Store
   return row ? { key: row.key, channel: row.channel, state: row.state, ...enquiryOf(row) } : null
 }
 
-/** An enquiry that has no deliveries at all; null when there is none, or the person was erased. */
+/** Finds an enquiry without deliveries; null when it has deliveries, was deleted or was erased. */
 export async function findUndelivered(
   { tx }: Pick<Transaction, 'tx'>,
   id: number,
@@ -40,7 +40,7 @@ export async function findUndelivered(
   return row ? enquiryOf(row) : null
 }
 
-/** Whether another delivery of the enquiry has not been tried at all yet. */
+/** Returns whether the delivery of an enquiry by a channel is waiting for its first attempt. */
 export async function isUntried(
   payload: Payload,
   enquiry: number,
@@ -52,23 +52,23 @@ export async function isUntried(
   return rows.length > 0
 }
 
-/** Notes a try and what the delivery is now. One that is no longer waiting is left as it is. */
+/** Records an attempt and the new state. A delivery that is no longer waiting is left unchanged. */
 export async function recordAttempt(
   payload: Payload,
   key: string,
   attempt: Attempt,
   state: DeliveryState,
 ): Promise<void> {
-  const delivered = state === 'delivered' ? attempt.at : null
+  const deliveredAt = state === 'delivered' ? attempt.at : null
   await payload.db.drizzle.execute(sql`
     update deliveries
     set state = ${state}, attempts = coalesce(attempts, 0) + 1, detail = ${attempt.detail},
-      delivered_at = ${delivered}, updated_at = now(),
+      delivered_at = ${deliveredAt}, updated_at = now(),
       history = coalesce(history, '[]'::jsonb) || ${JSON.stringify([attempt])}::jsonb
     where key = ${key} and state = 'waiting'`)
 }
 
-/** Marks what was tried until there were no tries left. */
+/** Marks a delivery whose retries are used up as needing attention. */
 export async function giveUp(payload: Payload, key: string): Promise<void> {
   await payload.db.drizzle.execute(sql`
     update deliveries set state = 'needsAttention', updated_at = now() where key = ${key} and state = 'waiting'`)

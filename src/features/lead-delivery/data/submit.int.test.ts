@@ -24,7 +24,7 @@ beforeEach(async () => {
   await payload.db.drizzle.execute(sql`delete from deliveries; delete from enquiries; delete from pgboss.job`)
 })
 
-const stored = async (reference: string) =>
+const readEnquiry = async (reference: string) =>
   (await payload.find({ collection: 'enquiries', where: { reference: { equals: reference } } })).docs[0]
 
 describe('a submitted enquiry', () => {
@@ -32,7 +32,7 @@ describe('a submitted enquiry', () => {
     const { reference, isRepeated } = await submitEnquiry(payload, sampleSubmission(), sampleOptions())
     expect(reference).toMatch(/^FC-[0-9A-Z]{4}-[0-9A-Z]{4}$/)
     expect(isRepeated).toBe(false)
-    expect(await stored(reference)).toMatchObject({
+    expect(await readEnquiry(reference)).toMatchObject({
       kind: 'contact',
       fullName: 'Thandeka O’Neil',
       email: 'thandeka@example.co.za',
@@ -64,7 +64,7 @@ describe('a submitted enquiry', () => {
 
   test('is stored as spam and not delivered when it looks automated', async () => {
     const { reference } = await submitEnquiry(payload, sampleSubmission({ isSpam: true }), sampleOptions())
-    expect(await stored(reference)).toMatchObject({ status: 'spam' })
+    expect(await readEnquiry(reference)).toMatchObject({ status: 'spam' })
     expect(await countAll(payload)).toEqual({ enquiries: 1, deliveries: 0, jobs: 0 })
   })
 
@@ -89,10 +89,10 @@ describe('a submission that fails', () => {
 
   test('leaves nothing behind when the COMMIT fails', async () => {
     await payload.db.drizzle.execute(sql`
-      create table promised (id int references enquiries (id) deferrable initially deferred)`)
+      create table pending (id int references enquiries (id) deferrable initially deferred)`)
     const failing = sampleOptions({
       recordConsent: async ({ tx }) => {
-        await tx.execute(sql`insert into promised values (-1)`)
+        await tx.execute(sql`insert into pending values (-1)`)
       },
     })
     await expect(submitEnquiry(payload, sampleSubmission({ marketing }), failing)).rejects.toThrow()

@@ -18,7 +18,7 @@ import {
   storeForm,
 } from './unresolved.test-support.ts'
 
-// Next keeps answers in a cache that only exists while it serves.
+// The cache of Next only exists while it serves requests.
 vi.mock('next/cache', () => import('#tests/answer-cache.ts'))
 
 let cms: TestCms
@@ -51,13 +51,13 @@ const unresolved = async (trap = '') => {
 test('shows the codes of an unresolved enquiry in inbox, export and personal data, and no internal fields', async () => {
   await unresolved()
   const rest = restOf(payload)
-  const account = { email: 'leads@example.co.za', password: 'a-password-of-somebody' }
+  const account = { email: 'leads@example.co.za', password: 'a-long-test-password' }
   await payload.create({ collection: 'users', data: { ...account, name: 'leads', role: 'leads' } as never })
   const token = String((await rest('users/login', { method: 'POST', body: account })).body.token)
-  const [listed] = (await rest('enquiries', { token })).body.docs
-  expect(listed).toMatchObject({ about: 'N35, colour 040 (not looked up yet)' })
+  const [enquiry] = (await rest('enquiries', { token })).body.docs
+  expect(enquiry).toMatchObject({ about: 'N35, colour 040 (not looked up yet)' })
   for (const name of ['modelCode', 'colourCode', 'dealerSlug', 'requestedPlan', 'unresolved'])
-    expect(listed).not.toHaveProperty(name)
+    expect(enquiry).not.toHaveProperty(name)
   expect((await rest('enquiries/export.csv', { token })).body).toContain(
     'N35, colour 040 (not looked up yet)',
   )

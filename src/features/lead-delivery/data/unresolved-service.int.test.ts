@@ -9,7 +9,7 @@ import { type Loopback, serve } from '#tests/contract/loopback.ts'
 import { stockShowroom } from '#tests/contract/vehicles/stock-showroom.ts'
 import { attemptAll, filledForm, notingChannels, storeForm } from './unresolved.test-support.ts'
 
-// Next keeps answers in a cache that only exists while it serves.
+// The cache of Next only exists while it serves requests.
 vi.mock('next/cache', () => import('#tests/answer-cache.ts'))
 
 let cms: TestCms
@@ -17,8 +17,8 @@ let service: Loopback
 let isDown = true
 
 beforeAll(async () => {
-  const answer = contractRouter(endpoints)
-  service = await serve(async (request) => (isDown ? new Response('', { status: 503 }) : answer(request)))
+  const handler = contractRouter(endpoints)
+  service = await serve(async (request) => (isDown ? new Response('', { status: 503 }) : handler(request)))
   vi.stubEnv('VEHICLE_API_URL', `${service.url}/services/gateway`)
   cms = await openTestCms()
   await stockShowroom(cms.payload)

@@ -16,7 +16,7 @@ import {
   storeForm,
 } from './unresolved.test-support.ts'
 
-// Next keeps answers in a cache that only exists while it serves.
+// The cache of Next only exists while it serves requests.
 vi.mock('next/cache', () => import('#tests/answer-cache.ts'))
 
 let cms: TestCms
@@ -61,13 +61,13 @@ const down = failingLookups(uncachedLookups, () => true)
 const about = (dealer: string) => ({ about: { model: 'N35', colour: '040', dealer } })
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
-async function stored(reference: string) {
+async function readEnquiry(reference: string) {
   const { rows } = await payload.db.drizzle.execute(
     sql`select * from enquiries where reference = ${reference}`,
   )
   return rows[0] as Record<string, unknown>
 }
-async function channelsOf(): Promise<string[]> {
+async function readChannels(): Promise<string[]> {
   const { rows } = await payload.db.drizzle.execute(sql`select channel::text from deliveries order by 1`)
   return (rows as { channel: string }[]).map(({ channel }) => channel)
 }
@@ -75,7 +75,7 @@ async function channelsOf(): Promise<string[]> {
 describe('an enquiry sent while lookups fail', () => {
   test('is stored with its codes, and its deliveries wait', async () => {
     const { reference } = await storeForm(payload, filledForm(), { lookups: down })
-    expect(await stored(reference)).toMatchObject({
+    expect(await readEnquiry(reference)).toMatchObject({
       ...{ model_code: 'N35', colour_code: '040', dealer_slug: 'bryanston', unresolved: true },
       ...{ about: 'N35, colour 040 (not looked up yet)', dealer_name: 'bryanston (not looked up yet)' },
       ...{ note: 'Please call.', subject: null, dealer_details: null, dealer_id: null },
@@ -101,16 +101,16 @@ describe('an enquiry sent while lookups fail', () => {
     ]
     const { channels, mails, adf } = notingChannels()
     let waiting = 4
-    // The pauses of the queue, on a clock of the test's own.
+    // The retry delays of the queue, on a simulated clock.
     for (let tries = 0; waiting > 0 && tries < patientQueue.retryLimit; tries++) {
       waiting = await attemptAll(payload, { channels, lookups })
       if (seconds < 60) expect(mails).toEqual([])
       seconds += patientQueue.retryDelay * 2 ** tries
     }
-    // What resolving has added.
+    // The deliveries that the resolution has added.
     expect(await attemptAll(payload, { channels, lookups })).toBe(0)
     expect(await jobsWaiting(payload)).toEqual([])
-    expect(await channelsOf()).toEqual(['confirmation', 'confirmation', 'crm', 'email', 'email'])
+    expect(await readChannels()).toEqual(['confirmation', 'confirmation', 'crm', 'email', 'email'])
 
     const price = 'R 500 000'
     for (const [index, name] of ['Toyota Bryanston', 'Toyota Sandton'].entries()) {
@@ -133,7 +133,7 @@ describe('an enquiry sent while lookups fail', () => {
       expect(file).toContain('<price type="asking" currency="ZAR">500000.00</price>')
       expect(file).toMatch(/<vendorname>Toyota (Bryanston|Sandton)<\/vendorname>/)
     }
-    expect(await stored(references[1] ?? '')).toMatchObject({
+    expect(await readEnquiry(references[1] ?? '')).toMatchObject({
       ...{ unresolved: false, dealer_name: 'Toyota Sandton', note: 'Please call.' },
       about: expect.stringContaining('N35'),
     })
@@ -143,20 +143,20 @@ describe('an enquiry sent while lookups fail', () => {
     ['the dealer', ['dealer']],
     ['the lead delivery of the dealer', ['dealerMail']],
     ['the settings', ['settings']],
-  ])('keeps the price it was shown at when the lookup of %s fails', async (_, names) => {
+  ])('keeps the displayed price when the lookup of %s fails', async (_, names) => {
     const lookups = failingLookups(uncachedLookups, () => true, names)
     const { reference } = await storeForm(payload, filledForm(about('sandton')), { lookups })
-    expect(await stored(reference)).toMatchObject({ unresolved: true, subject: { price: 50_000_000 } })
-    expect(await channelsOf()).toEqual(['confirmation', 'email'])
+    expect(await readEnquiry(reference)).toMatchObject({ unresolved: true, subject: { price: 50_000_000 } })
+    expect(await readChannels()).toEqual(['confirmation', 'email'])
     const { channels, adf } = notingChannels()
-    const dearer = async (code: string) => {
+    const higherPrice = async (code: string) => {
       const found = await uncachedLookups.model(code)
       return found && { ...found, price: cents(99_999_900) }
     }
-    const lookupsLater = { ...uncachedLookups, model: dearer }
+    const lookupsLater = { ...uncachedLookups, model: higherPrice }
     await attemptAll(payload, { channels, lookups: lookupsLater })
     await attemptAll(payload, { channels, lookups: lookupsLater })
-    expect(await channelsOf()).toEqual(['confirmation', 'crm', 'email'])
+    expect(await readChannels()).toEqual(['confirmation', 'crm', 'email'])
     expect(adf.join()).toContain('>500000.00</price>')
   })
 
@@ -172,11 +172,11 @@ describe('an enquiry sent while lookups fail', () => {
     const lookups = failingLookups(uncachedLookups, () => true, names)
     const form = filledForm({ plan }, 'financeOffer')
     const { reference } = await storeForm(payload, form, { lookups })
-    const before = String((await stored(reference)).plan_in_words)
+    const before = String((await readEnquiry(reference)).plan_in_words)
     expect(before).toBe('Plan: Not worked out yet.\nThe visitor saw, not checked: offer “GFV”, a month “1”')
     const { channels, mails } = notingChannels()
     await attemptAll(payload, { channels, lookups: uncachedLookups })
-    const after = plain(String((await stored(reference)).plan_in_words))
+    const after = plain(String((await readEnquiry(reference)).plan_in_words))
     expect(after).toContain('Estimated instalment: R7 713 p/m')
     expect(plain(mails.map(({ text }) => text).join())).toContain('R7 713 p/m')
   })
@@ -186,7 +186,7 @@ describe('an enquiry sent while lookups fail', () => {
     const { reference } = await storeForm(payload, form, { lookups: down })
     const { channels, mails } = notingChannels()
     await attemptAll(payload, { channels, lookups: uncachedLookups })
-    expect(await stored(reference)).toMatchObject({
+    expect(await readEnquiry(reference)).toMatchObject({
       note: 'Please call.\n\nAsked about the vehicle NO1. Asked for the dealer nowhere.',
       ...{ about: null, dealer_name: null, unresolved: false },
     })
@@ -199,7 +199,7 @@ describe('a lookup that hangs', () => {
 
   test('delays the visitor no longer than the timeout and loses no enquiry', async () => {
     const { reference } = await storeForm(payload, filledForm(), { lookups: hanging, withinMs: 50 })
-    expect(await stored(reference)).toMatchObject({ unresolved: true, dealer_name: 'Toyota Bryanston' })
+    expect(await readEnquiry(reference)).toMatchObject({ unresolved: true, dealer_name: 'Toyota Bryanston' })
   })
 
   test('fails the attempt, and the next attempt delivers', async () => {
@@ -222,14 +222,14 @@ describe('the resolution of an enquiry', () => {
       create trigger die before insert on deliveries for each row execute function die()`)
     const { channels, mails, adf } = notingChannels()
     expect(await attemptAll(payload, { channels, lookups: uncachedLookups })).toBe(2)
-    expect(await stored(reference)).toMatchObject({ unresolved: true, subject: null })
-    expect(await channelsOf()).toEqual(['confirmation', 'email'])
+    expect(await readEnquiry(reference)).toMatchObject({ unresolved: true, subject: null })
+    expect(await readChannels()).toEqual(['confirmation', 'email'])
     expect(mails).toEqual([])
     await drizzle.execute(sql`drop trigger die on deliveries; drop function die`)
     await attemptAll(payload, { channels, lookups: uncachedLookups })
     await attemptAll(payload, { channels, lookups: uncachedLookups })
     expect([mails.length, adf.length]).toEqual([2, 1])
-    expect(await channelsOf()).toEqual(['confirmation', 'crm', 'email'])
+    expect(await readChannels()).toEqual(['confirmation', 'crm', 'email'])
   })
 
   test('adds each delivery once when many attempts run at the same time', async () => {

@@ -17,10 +17,10 @@ import { sampleSubmission } from './sample.test-support.ts'
 
 const site = 'https://www.example.co.za'
 
-/** A form as it was checked, about a vehicle at a dealer. */
+/** A validated form about a vehicle at a dealer. */
 export function filledForm(own: Partial<StoredForm['entries']> = {}, kind: StoredForm['kind'] = 'vehicle') {
   const { person } = sampleSubmission()
-  const nothing = { plan: '', seen: '' }
+  const noPlan = { plan: '', seen: '' }
   return {
     kind,
     key: randomUUID() as string,
@@ -29,7 +29,7 @@ export function filledForm(own: Partial<StoredForm['entries']> = {}, kind: Store
       note: 'Please call.',
       marketing: null,
       about: { model: 'N35', colour: '040', dealer: 'bryanston' },
-      plan: nothing,
+      plan: noPlan,
       ...own,
     },
     envelope: { trap: '', elapsedMs: 30_000, page: '/vehicles/hilux', language: 'en' },
@@ -40,7 +40,7 @@ export function filledForm(own: Partial<StoredForm['entries']> = {}, kind: Store
 export const storeForm = (payload: Payload, form: StoredForm, own: Partial<StoreOptions> = {}) =>
   storeEnquiry(payload, form, { dispatch, lookups: cachedLookups, ...own })
 
-/** Lookups of which some throw while `isFailing` says so. */
+/** Returns lookups of which the named ones throw while `isFailing` returns true. */
 export function failingLookups(
   lookups: Lookups,
   isFailing: () => boolean,
@@ -48,15 +48,15 @@ export function failingLookups(
 ): Lookups {
   const failing = names.map((name) => [
     name,
-    async (...asked: readonly never[]) => {
+    async (...args: readonly never[]) => {
       if (isFailing()) throw new Error('The database is starting up.')
-      return (lookups[name] as (...asked: readonly never[]) => unknown)(...asked)
+      return (lookups[name] as (...args: readonly never[]) => unknown)(...args)
     },
   ])
   return { ...lookups, ...Object.fromEntries(failing) }
 }
 
-/** The real channels, with a mail server and dealers' systems that note what they are given. */
+/** Returns the real channels with a mail transport and a dealer system that record what they receive. */
 export function notingChannels() {
   const mails: Mail[] = []
   const adf: string[] = []
@@ -81,34 +81,34 @@ export function notingChannels() {
   return { mails, adf, channels }
 }
 
-type Waiting = { readonly key: string; readonly channel: string }
+type WaitingJob = { readonly key: string; readonly channel: string }
 
-/** The deliveries of all enquiries for which there is a job, as the deliverer would find them. */
-export async function jobsWaiting(payload: Payload): Promise<readonly Waiting[]> {
+/** Returns the waiting deliveries that have a job, as the worker would find them. */
+export async function jobsWaiting(payload: Payload): Promise<readonly WaitingJob[]> {
   const { rows } = await payload.db.drizzle.execute(sql`
     select d.key, d.channel from deliveries d
     where d.state = 'waiting' and exists (
       select from pgboss.job where name = 'deliver-' || d.channel and data->>'key' = d.key)
     order by d.id`)
-  return rows as unknown as readonly Waiting[]
+  return rows as unknown as readonly WaitingJob[]
 }
 
-type Attempts = {
+type AttemptAllOptions = {
   readonly channels: readonly DeliveryChannel[]
   readonly lookups: Lookups
   readonly signal?: AbortSignal
 }
 
-/** Attempts every waiting delivery once, all at the same time. @returns how many have to be tried again. */
+/** Attempts every waiting delivery once, concurrently. @returns the number of deliveries to retry. */
 export async function attemptAll(
   payload: Payload,
-  { channels, lookups, signal = new AbortController().signal }: Attempts,
+  { channels, lookups, signal = new AbortController().signal }: AttemptAllOptions,
 ): Promise<number> {
   const jobs = await jobsWaiting(payload)
-  const ended = await Promise.allSettled(
+  const results = await Promise.allSettled(
     jobs.map(({ key }) => attemptDelivery(payload, key, channels, { signal, lookups })),
   )
-  const failed = ended.filter((each) => each.status === 'rejected')
+  const failed = results.filter((each) => each.status === 'rejected')
   for (const { reason } of failed) if (!(reason instanceof NotDelivered)) throw reason
   return failed.length
 }

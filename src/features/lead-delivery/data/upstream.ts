@@ -5,10 +5,10 @@ import { DeliveryRefused } from '../delivery-channel.ts'
 import type { ConsentService, EnquiryMailer, LeadProvider } from './port.ts'
 import { wireEnquiryOf } from './wire/enquiry.ts'
 
-/** An outside service and what it knows us by. */
+/** An external service and the key it authenticates us by. */
 export type OutsideService = { readonly url: string; readonly key: string | undefined }
 
-function receiver(name: string, { url, key }: OutsideService, path: string): Receiver {
+function endpoint(name: string, { url, key }: OutsideService, path: string): Receiver {
   const headers: Record<string, string> = key === undefined ? {} : { authorization: `users API-Key ${key}` }
   return { name, url: `${url}/${path}`, headers }
 }
@@ -17,8 +17,8 @@ function json(body: unknown, idempotencyKey: string, signal: AbortSignal): Posti
   return { contentType: 'application/json', body: JSON.stringify(body), idempotencyKey, signal }
 }
 
-/** What a receiver will never take is final. Nothing of what it answered is kept. */
-async function bring(to: Receiver, posting: Posting): Promise<string> {
+/** Posts to a service. The response is not stored. @throws DeliveryRefused when a retry cannot succeed. */
+async function postOrRefuse(to: Receiver, posting: Posting): Promise<string> {
   try {
     return await post(to, posting)
   } catch (error) {
@@ -29,16 +29,16 @@ async function bring(to: Receiver, posting: Posting): Promise<string> {
   }
 }
 
-const answerWithStatus = z.object({ status: z.string() })
+const responseWithStatus = z.object({ status: z.string() })
 
-/** The lead provider at an address. Source: requirements D-345 and D-366. */
+/** The external lead provider. Source: requirements D-345 and D-366. */
 export function upstreamLeadProvider(service: OutsideService): LeadProvider {
-  const to = receiver('lead provider', service, 'submit-motus')
+  const to = endpoint('lead provider', service, 'submit-motus')
   return {
     async submit(lead, key, signal) {
-      const text = await bring(to, json(lead, key, signal))
+      const text = await postOrRefuse(to, json(lead, key, signal))
       try {
-        return answerWithStatus.parse(JSON.parse(text)).status
+        return responseWithStatus.parse(JSON.parse(text)).status
       } catch {
         throw new ServiceFailure(to.name, 'wrong-shape')
       }
@@ -46,28 +46,28 @@ export function upstreamLeadProvider(service: OutsideService): LeadProvider {
   }
 }
 
-/** The consent service at an address. Source: requirement D-367. */
+/** The external consent service. Source: requirement D-367. */
 export function upstreamConsentService(service: OutsideService): ConsentService {
-  const to = receiver('consent', service, 'onetrustMarketingConsent')
+  const to = endpoint('consent', service, 'onetrustMarketingConsent')
   return {
     async record(consent, key, signal) {
-      await bring(to, json(consent, key, signal))
+      await postOrRefuse(to, json(consent, key, signal))
     },
   }
 }
 
 /**
- * The service that mails enquiries, at an address. An answer of 200 to 299 is success.
+ * The external service that mails enquiries. Any response of 200 to 299 is success.
  *
  * @param siteUrl of this site, for the vehicle's picture.
  * Source: requirement D-368.
  */
 export function upstreamMailer(service: OutsideService, siteUrl: string): EnquiryMailer {
-  const to = receiver('mail', service, 'email/send-email')
+  const to = endpoint('mail', service, 'email/send-email')
   return {
     async send(delivery, signal) {
-      await bring(to, json(wireEnquiryOf(delivery, siteUrl), delivery.key, signal))
-      return { accepted: true, detail: 'taken by the mail service' }
+      await postOrRefuse(to, json(wireEnquiryOf(delivery, siteUrl), delivery.key, signal))
+      return { accepted: true, detail: 'accepted by the mail service' }
     },
   }
 }

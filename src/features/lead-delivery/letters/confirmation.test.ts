@@ -22,12 +22,12 @@ const enquiry: Enquiry = {
   page: '/contact',
 }
 
-const labels = (endOfMarketing?: string) =>
-  confirmationLetter(enquiry, 'https://www.example.co.za', endOfMarketing).links?.map(({ label }) => label)
+const linkLabels = (unsubscribeUrl?: string) =>
+  confirmationLetter(enquiry, 'https://www.example.co.za', unsubscribeUrl).links?.map(({ label }) => label)
 
-it('offers to end marketing only when the visitor agreed to it', () => {
-  expect(labels()).toEqual(['Privacy notice'])
-  expect(labels('https://www.example.co.za/api/unsubscribe?token=x')).toEqual([
+it('contains an unsubscribe link only when the visitor agreed to marketing', () => {
+  expect(linkLabels()).toEqual(['Privacy notice'])
+  expect(linkLabels('https://www.example.co.za/api/unsubscribe?token=x')).toEqual([
     'Privacy notice',
     'No more marketing',
   ])

@@ -8,45 +8,45 @@ import { wellKnownPaths } from '#platform/well-known-paths.ts'
 import { vehiclePicture } from './vehicle.ts'
 
 /**
- * What a visitor is told once their enquiry is stored, in the language of the form.
+ * Composes the confirmation a visitor receives once their enquiry is stored, in the language of the form.
  *
- * Nothing they wrote is repeated, not even their name: nobody has proved that the address is theirs, and a form that
- * mails a stranger's words to anybody is a gift to whoever sends spam. Of a plan it says what we worked out.
+ * It repeats nothing the visitor entered, not even the name: the address is not verified, so spammers could use the
+ * form to mail their own text to anyone. A plan is shown with the figures that we calculated.
  *
- * @param endOfMarketing where whoever agreed to marketing can take that back.
+ * @param unsubscribeUrl where a visitor who agreed to marketing can withdraw that consent.
  */
-export function confirmationLetter(enquiry: Enquiry, siteUrl: string, endOfMarketing?: string): Letter {
+export function confirmationLetter(enquiry: Enquiry, siteUrl: string, unsubscribeUrl?: string): Letter {
   const { language, reference, subject, dealer } = enquiry
-  const words = enquiryTexts(language).letters
+  const labels = enquiryTexts(language).letters
   const about = subject && describeSubject(subject)
   return {
     language,
-    subject: fill(words.receivedSubject, { reference }),
-    preview: words.received,
-    heading: words.thankYou,
-    paragraphs: [words.received, answerOf(enquiry)],
+    subject: fill(labels.receivedSubject, { reference }),
+    preview: labels.received,
+    heading: labels.thankYou,
+    paragraphs: [labels.received, nextStepOf(enquiry)],
     picture: vehiclePicture(subject, siteUrl),
     facts: [
-      { label: words.reference, value: reference },
-      { label: words.vehicle, value: about?.name ?? '' },
-      { label: words.colour, value: about?.colour ?? '' },
-      { label: words.price, value: about && about.price !== null ? formatPrice(about.price) : '' },
+      { label: labels.reference, value: reference },
+      { label: labels.vehicle, value: about?.name ?? '' },
+      { label: labels.colour, value: about?.colour ?? '' },
+      { label: labels.price, value: about && about.price !== null ? formatPrice(about.price) : '' },
       ...(enquiry.plan ? workedOutLines(enquiry.plan, language) : []),
-      { label: words.dealer, value: dealer?.name ?? '' },
+      { label: labels.dealer, value: dealer?.name ?? '' },
     ],
-    button: about?.page ? { label: words.seeVehicle, address: new URL(about.page, siteUrl).href } : null,
-    footer: [fill(words.whyYou, { site: brand.siteName })],
+    button: about?.page ? { label: labels.seeVehicle, address: new URL(about.page, siteUrl).href } : null,
+    footer: [fill(labels.whyYou, { site: brand.siteName })],
     links: [
-      { label: words.privacyNotice, address: new URL(wellKnownPaths.privacyNotice, siteUrl).href },
-      ...(endOfMarketing ? [{ label: words.noMarketing, address: endOfMarketing }] : []),
+      { label: labels.privacyNotice, address: new URL(wellKnownPaths.privacyNotice, siteUrl).href },
+      ...(unsubscribeUrl ? [{ label: labels.noMarketing, address: unsubscribeUrl }] : []),
     ],
   }
 }
 
-/** Who answers, and how. */
-function answerOf({ language, dealer, person }: Enquiry): string {
-  const words = enquiryTexts(language).letters
+/** Says who contacts the visitor, and by which means. */
+function nextStepOf({ language, dealer, person }: Enquiry): string {
+  const labels = enquiryTexts(language).letters
   const byPhone = person.preferredContact === 'phone'
-  if (!dealer) return byPhone ? words.weCall : words.weWrite
-  return fill(byPhone ? words.dealerCalls : words.dealerWrites, { dealer: dealer.name })
+  if (!dealer) return byPhone ? labels.weCall : labels.weWrite
+  return fill(byPhone ? labels.dealerCalls : labels.dealerWrites, { dealer: dealer.name })
 }

@@ -12,7 +12,7 @@ import { formatWholeNumber } from '#platform/whole-number.ts'
 import { spokenMoment } from './moment.ts'
 import { vehiclePicture } from './vehicle.ts'
 
-/** What a dealer is told of an enquiry. In English, the language dealers work in. */
+/** Composes the mail that notifies a dealer of an enquiry. Always in English, the working language of dealers. */
 export function dealerLetter(enquiry: Enquiry, siteUrl: string): Letter {
   const { kind, subject, plan, person, dealer, note, reference } = enquiry
   const vehicle = subject && describeSubject(subject)

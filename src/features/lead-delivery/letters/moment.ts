@@ -1,12 +1,12 @@
 import { timeZone } from '#platform/market.ts'
 
-const inJohannesburg = new Intl.DateTimeFormat('en-GB', {
+const dateTimeFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone,
   dateStyle: 'long',
   timeStyle: 'short',
 })
 
-/** A moment as people there say it: 22 November 2026 at 10:15. */
+/** Formats an ISO date and time in the time zone of the site: `22 November 2026 at 10:15`. */
 export function spokenMoment(iso: string): string {
-  return inJohannesburg.format(new Date(iso))
+  return dateTimeFormat.format(new Date(iso))
 }

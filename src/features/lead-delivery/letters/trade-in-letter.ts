@@ -8,7 +8,7 @@ const headings: Record<TradeIn['type'], string> = {
   DEALERSHIP_TRADEIN_SERVICE: 'Trade-in at the service desk',
 }
 
-/** What a dealer is told of a vehicle somebody wants to trade in. */
+/** Composes the mail that notifies a dealer of a trade-in request. */
 export function tradeInLetter(tradeIn: TradeIn): Letter {
   const { firstName, contactNumber, emailAddress, mileage, askingPrice } = tradeIn
   const vehicle = [tradeIn.make, tradeIn.model, tradeIn.variant].filter(Boolean).join(' ')

@@ -1,5 +1,5 @@
-/** What separates words in the name of a dealer. */
-const words = (text: string) =>
+/** Normalises a name to lower-case words without accents, each between spaces, so that whole words can be compared. */
+const normalised = (text: string) =>
   ` ${text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -8,12 +8,12 @@ const words = (text: string) =>
     .trim()} `
 
 /**
- * Whether a dealer is one of the branches whose leads also go to the lead provider: its name contains the name of a
- * branch, whole words, in either case.
+ * Returns whether the leads of a dealer also go to the lead provider: its name contains the name of a branch as whole
+ * words, ignoring case.
  *
  * Source: decision D-11; requirements D-340, D-341.
  */
 export function isLeadBranch(dealerName: string, branches: readonly string[]): boolean {
-  const name = words(dealerName)
-  return branches.some((branch) => branch.trim() !== '' && name.includes(words(branch)))
+  const name = normalised(dealerName)
+  return branches.some((branch) => branch.trim() !== '' && name.includes(normalised(branch)))
 }

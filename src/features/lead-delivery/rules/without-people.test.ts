@@ -7,6 +7,6 @@ test.each([
   ['No subscriber +27 82 123 4567 here', 'No subscriber … here'],
   ['451 4.7.1 Try again in 300 seconds', '451 4.7.1 Try again in 300 seconds'],
   ['first\r\nsecond', 'first second'],
-])('removes personal data and line breaks from: %s', (said, kept) => {
-  expect(withoutPeople(said)).toBe(kept)
+])('removes personal data and line breaks from: %s', (text, redacted) => {
+  expect(withoutPeople(text)).toBe(redacted)
 })

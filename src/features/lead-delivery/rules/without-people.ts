@@ -1,9 +1,9 @@
 /**
- * A receiver's words without what points at a person: addresses and telephone numbers that it repeats. What is noted
- * of a try is kept long after the person may have been erased.
+ * Replaces e-mail addresses and telephone numbers in the response of an integration, and joins its lines. The details
+ * of an attempt are retained after the person's data may have been erased.
  */
-export function withoutPeople(words: string): string {
-  return words
+export function withoutPeople(text: string): string {
+  return text
     .replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;]+/g, '…@…')
     .replace(/\+?\d(?:[ ()-]?\d){8,}/g, '…')
     .replace(/\s+/g, ' ')

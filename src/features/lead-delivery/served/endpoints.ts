@@ -11,14 +11,15 @@ import { sendLead } from './send-email.ts'
 import { sendTradeIn } from './send-trade-in.ts'
 import { serviceCaller } from './service-caller.ts'
 
-/** Calls of one service key to all four services. Ten a second is several times what a national campaign brings. */
+/** Limits the calls of one service key to all four services. Ten a second is several times a national campaign. */
 const limit = createRateLimit({ most: 600, periodMs: 60_000 })
 
 const status = z.object({ status: z.string() })
-const taken = { status: 'Success' }
+const success = { status: 'Success' }
 
 /**
- * The services that take leads, always our own, whatever services the site itself brings its leads to.
+ * The services of the contract that receive leads. They always use our own adapters, even when this site sends its
+ * leads to external services.
  *
  * Source: requirements D-366 to D-368 and D-370.
  */
@@ -36,14 +37,14 @@ export const leadActions: readonly ContractAction[] = [
   }),
   contractAction({
     path: '/api/onetrustMarketingConsent',
-    summary: 'What somebody agreed to',
+    summary: 'A visitor’s consent to marketing',
     body: wireConsent,
     answer: status,
     callerOf: serviceCaller,
     limit,
     async perform(consent, key, signal) {
       await localConsentService(cms).record(consent, key, signal)
-      return taken
+      return success
     },
   }),
   contractAction({
@@ -55,7 +56,7 @@ export const leadActions: readonly ContractAction[] = [
     limit,
     async perform(lead, key, signal) {
       await sendLead(lead, key, signal)
-      return taken
+      return success
     },
   }),
   contractAction({
@@ -67,7 +68,7 @@ export const leadActions: readonly ContractAction[] = [
     limit,
     async perform(tradeIn, key, signal) {
       await sendTradeIn(tradeIn, key, signal)
-      return taken
+      return success
     },
   }),
 ]

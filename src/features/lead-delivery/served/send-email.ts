@@ -12,10 +12,10 @@ import { enquiryFrom, type incomingEnquiry } from '../data/wire/incoming-enquiry
 import { type Delivery, DeliveryRefused } from '../delivery-channel.ts'
 
 /**
- * Mails a lead that a program brings, always by ourselves: to the recipients of the dealer it names, or of the site
- * where it names none. Whom the lead itself names is not read.
+ * Mails a lead of another program to the recipients of its dealer, or to the support e-mail of the site without one.
+ * Recipients in the lead are ignored.
  *
- * @throws ActionRefused for a dealer nobody knows, and for a mail that will never be taken.
+ * @throws ActionRefused when the dealer is unknown, there is no recipient, or the mail is refused for good.
  */
 export async function sendLead(
   lead: z.output<typeof incomingEnquiry>,
@@ -24,7 +24,8 @@ export async function sendLead(
 ): Promise<void> {
   const enquiry = enquiryFrom(lead, await dealerOf(lead.content.dealerCode), siteClock().now())
   const route = await findRoute(await cms(), 'email', enquiry)
-  if (route.recipients.length === 0) throw new ActionRefused(422, 'Nobody is known to send it to.')
+  if (route.recipients.length === 0)
+    throw new ActionRefused(422, 'There is no recipient: neither the dealer nor the site has an e-mail.')
   const delivery: Delivery = {
     key: `send-email:${key}`,
     channel: 'email',

@@ -10,21 +10,23 @@ import type { TradeIn } from '../data/wire/incoming-trade-in.ts'
 import { tradeInLetter } from '../letters/trade-in-letter.ts'
 
 /**
- * Mails a trade-in that a program brings: to the dealer's list for them, else the dealer, else the site's support.
+ * Mails a trade-in request of another program to the dealer's list for trade-ins, else the dealer's e-mail, else the
+ * support e-mail of the site.
  *
- * @throws ActionRefused for a dealer nobody knows, and for a mail that will never be taken.
+ * @throws ActionRefused when the dealer is unknown, there is no recipient, or the mail is refused for good.
  * Source: requirements D-360, D-361, D-370.
  */
 export async function sendTradeIn(tradeIn: TradeIn, key: string, signal: AbortSignal): Promise<void> {
   const to = await recipientsFor(tradeIn.dealer)
-  if (to.length === 0) throw new ActionRefused(422, 'Nobody is known to send it to.')
-  const letter = tradeInLetter(tradeIn)
+  if (to.length === 0)
+    throw new ActionRefused(422, 'There is no recipient: neither the dealer nor the site has an e-mail.')
+  const content = tradeInLetter(tradeIn)
   const mail = {
     key: `email-service:${key}`,
     to,
-    subject: letter.subject,
-    html: letterHtml(letter),
-    text: letterText(letter),
+    subject: content.subject,
+    html: letterHtml(content),
+    text: letterText(content),
     replyTo: { name: tradeIn.firstName, address: tradeIn.emailAddress },
   }
   try {

@@ -3,8 +3,8 @@ import { roleOf } from '#features/accounts/cms.ts'
 import { cms } from '#platform/cms.ts'
 
 /**
- * Returns the id of the service key a request is made with, or null for any other request. These calls mail dealers,
- * so nothing that a visitor can obtain opens them: no cookie, no session and no token of a form.
+ * Returns the id of the service key that authenticates a request, or null. These calls mail dealers, so cookies,
+ * sessions and form tokens, which a visitor can obtain, are not accepted.
  */
 export async function serviceCaller({ headers }: Pick<Request, 'headers'>): Promise<string | null> {
   const authorization = headers.get('authorization')

@@ -2,15 +2,19 @@ import type { CollectionConfig, Field } from 'payload'
 import { hasRole, isAdmin, isLeads, shownTo } from '#features/accounts/cms.ts'
 import { subscriberStates } from '../subscriber.ts'
 
-const labels = { pending: 'Asked to confirm', subscribed: 'Subscribed', unsubscribed: 'Left' } as const
+const labels = {
+  pending: 'Waiting for confirmation',
+  subscribed: 'Subscribed',
+  unsubscribed: 'Unsubscribed',
+} as const
 
 const never = () => false
 
-const byItself = (field: Field): Field => ({ ...field, admin: { ...field.admin, readOnly: true } }) as Field
+const asReadOnly = (field: Field): Field => ({ ...field, admin: { ...field.admin, readOnly: true } }) as Field
 
 /**
- * Who asked for the newsletter. The site writes it: an address counts only after its owner followed the link that was
- * sent to it, so nobody is entered by hand. Source: decision V-4.
+ * The subscribers of the newsletter. Only the site writes them: an address is subscribed once its owner confirms it by
+ * the link that was sent to it, so none is entered by hand. Source: decision V-4.
  */
 export const subscribers: CollectionConfig = {
   slug: 'subscribers',
@@ -26,15 +30,15 @@ export const subscribers: CollectionConfig = {
   disableDuplicate: true,
   access: { read: isLeads, create: never, update: never, delete: isAdmin },
   fields: [
-    byItself({ name: 'email', type: 'email', required: true, unique: true, index: true }),
+    asReadOnly({ name: 'email', type: 'email', required: true, unique: true, index: true }),
     {
       type: 'row',
       fields: [
-        byItself({ name: 'firstName', type: 'text', required: true }),
-        byItself({ name: 'lastName', type: 'text', required: true }),
+        asReadOnly({ name: 'firstName', type: 'text', required: true }),
+        asReadOnly({ name: 'lastName', type: 'text', required: true }),
       ],
     },
-    byItself({
+    asReadOnly({
       name: 'state',
       type: 'select',
       required: true,
@@ -52,9 +56,9 @@ export const subscribers: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        byItself({ name: 'askedAt', type: 'date', required: true, index: true, label: 'Asked' }),
-        byItself({ name: 'confirmedAt', type: 'date', label: 'Confirmed' }),
-        byItself({ name: 'leftAt', type: 'date', label: 'Left' }),
+        asReadOnly({ name: 'askedAt', type: 'date', required: true, index: true, label: 'Requested' }),
+        asReadOnly({ name: 'confirmedAt', type: 'date', label: 'Confirmed' }),
+        asReadOnly({ name: 'leftAt', type: 'date', label: 'Unsubscribed' }),
       ],
     },
   ],

@@ -8,18 +8,18 @@ import { faultsOf, type SubscriptionFaults, subscriptionSchema } from '../subscr
 import { newsletter } from './service.ts'
 import { answerOf } from './wire.ts'
 
-/** From one connection. An office with several people in it is well below. */
+/** Limit per network, well above the use of one office. */
 const limit = createRateLimit({ most: 20, periodMs: 10 * 60_000 })
 
 type Entries = Readonly<Record<string, unknown>>
 type Outcome =
   | { readonly kind: 'result'; readonly result: SubscriptionResult }
-  | { readonly kind: 'incomplete'; readonly faults: SubscriptionFaults }
+  | { readonly kind: 'incomplete'; readonly errors: SubscriptionFaults }
   | { readonly kind: 'tooOften' | 'failed' }
 
 const headers = { 'cache-control': 'no-store' }
 
-/** Where a browser without JavaScript is led. */
+/** The page a browser without JavaScript is redirected to, by outcome. */
 const pages = {
   alreadySignedUp: 'already',
   invalidEmail: 'invalid',
@@ -33,13 +33,12 @@ const pages = {
 async function subscribe(request: Request, entries: Entries): Promise<Outcome> {
   const network = clientNetwork(request)
   if (limit(network) !== undefined) return { kind: 'tooOften' }
-  // A box that is ticked is sent as its value.
   const parsed = subscriptionSchema.safeParse(entries)
-  if (!parsed.success) return { kind: 'incomplete', faults: faultsOf(parsed.error.issues) }
+  if (!parsed.success) return { kind: 'incomplete', errors: faultsOf(parsed.error.issues) }
   try {
     return { kind: 'result', result: await newsletter().subscribe(parsed.data) }
   } catch (error) {
-    log.error({ reason: String(error) }, 'the newsletter could not be asked for')
+    log.error({ reason: String(error) }, 'newsletter subscription failed')
     return { kind: 'failed' }
   }
 }
@@ -49,11 +48,14 @@ function asJson(outcome: Outcome): Response {
     case 'result':
       return Response.json({ ...answerOf(outcome.result), kind: outcome.result.kind }, { headers })
     case 'incomplete': {
-      const errors = Object.entries(outcome.faults).map(([field, fault]) => ({ field, message: fault }))
+      const errors = Object.entries(outcome.errors).map(([field, message]) => ({ field, message }))
       const body = { type: 'about:blank', title: 'Unprocessable Entity', status: 422, errors }
       const problemHeaders = { ...headers, 'content-type': problemMediaType }
       return new Response(
-        JSON.stringify({ ...body, detail: 'All names, an e-mail and over18 as "yes" are needed.' }),
+        JSON.stringify({
+          ...body,
+          detail: 'First name, last name, an e-mail and over18 as "yes" are required.',
+        }),
         { status: 422, headers: problemHeaders },
       )
     }
@@ -62,7 +64,7 @@ function asJson(outcome: Outcome): Response {
         'retry-after': '600',
       })
     case 'failed':
-      return problem(503, 'The newsletter could not be asked for. Please try again in a moment.', {
+      return problem(503, 'The subscription could not be stored. Please try again in a moment.', {
         'retry-after': '5',
       })
   }
@@ -74,7 +76,7 @@ function asPage(outcome: Outcome): Response {
 }
 
 /**
- * Somebody asks for the newsletter: as JSON from our form or from a program, form-encoded from a browser without
+ * Handles a subscription request: JSON from our form or from a program, form-encoded from a browser without
  * JavaScript. Source: requirements V-138 and V-314.
  */
 export async function answerSubscription(request: Request): Promise<Response> {

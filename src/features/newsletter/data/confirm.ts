@@ -10,7 +10,7 @@ const seeOther = (location: string) =>
   new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 
 /**
- * The button behind the link of the confirmation. A link alone confirms nothing: mail scanners follow links too.
+ * Handles the button of the confirmation page. Opening the link does not confirm, as mail scanners open links too.
  * Source: decision V-4; requirement V-142.
  */
 export async function answerConfirmation(request: Request): Promise<Response> {
@@ -23,7 +23,7 @@ export async function answerConfirmation(request: Request): Promise<Response> {
     const confirmed = await confirmSubscriber(await cms(), id, now)
     return seeOther(confirmed ? '/newsletter/confirmed' : '/newsletter/expired')
   } catch (error) {
-    log.error({ reason: String(error) }, 'a subscription could not be confirmed')
+    log.error({ reason: String(error) }, 'newsletter confirmation failed')
     return seeOther('/newsletter/failed')
   }
 }

@@ -2,10 +2,10 @@ import { brand } from '#platform/brand.ts'
 import { type Letter, letterHtml, letterText } from '#platform/mail/letter.ts'
 import type { Mail } from '#platform/mail/mail.ts'
 
-/** How long the link of a confirmation can be followed. Days. */
+/** Days for which a confirmation link is valid. */
 export const daysToConfirm = 7
 
-function confirmationLetter(address: string): Letter {
+function confirmationContent(address: string): Letter {
   return {
     language: 'en',
     subject: `Please confirm your email address for the ${brand.name} newsletter`,
@@ -21,20 +21,20 @@ function confirmationLetter(address: string): Letter {
 }
 
 /**
- * The mail that asks for confirmation. It repeats nothing that was entered, so that nobody can have us send their own
- * words to a stranger.
+ * Composes the mail that asks for confirmation. It repeats no entered text, so that spammers cannot use it to send
+ * their own text to others.
  *
- * @param key of the mail: the same for the same asking.
- * @param link the absolute address where it is confirmed.
+ * @param key of the mail, the same for repetitions of one subscription request.
+ * @param link absolute address of the confirmation page.
  */
 export function confirmationMail(email: string, { key, link }: { key: string; link: string }): Mail {
-  const letter = confirmationLetter(link)
+  const content = confirmationContent(link)
   return {
     key,
     to: [email],
-    subject: letter.subject,
-    html: letterHtml(letter),
-    text: letterText(letter),
+    subject: content.subject,
+    html: letterHtml(content),
+    text: letterText(content),
     about: null,
   }
 }

@@ -21,8 +21,8 @@ afterAll(async () => {
 const site = 'http://localhost:3000'
 let networks = 0
 
-/** Each from an address of its own: the limits are another test's matter. */
-function posted(path: string, body: string, type: string): Request {
+/** Each request comes from another address, so that the rate limit does not apply. */
+function postRequest(path: string, body: string, type: string): Request {
   networks += 1
   return new Request(`${site}${path}`, {
     method: 'POST',
@@ -33,16 +33,22 @@ function posted(path: string, body: string, type: string): Request {
 
 const thandi = { firstName: 'Thandi', lastName: 'Nkosi', emailAddress: 'thandi@example.co.za', over18: 'yes' }
 
-const ask = async (entries: object = thandi) =>
-  answerSubscription(posted('/api/subscribeUser', JSON.stringify(entries), 'application/json'))
+const subscribe = async (entries: object = thandi) =>
+  answerSubscription(postRequest('/api/subscribeUser', JSON.stringify(entries), 'application/json'))
 
-const askPlainly = (entries: Record<string, string>) =>
+const subscribeByForm = (entries: Record<string, string>) =>
   answerSubscription(
-    posted('/api/subscribeUser', String(new URLSearchParams(entries)), 'application/x-www-form-urlencoded'),
+    postRequest(
+      '/api/subscribeUser',
+      String(new URLSearchParams(entries)),
+      'application/x-www-form-urlencoded',
+    ),
   )
 
 const confirm = (token: string) =>
-  answerConfirmation(posted('/api/newsletter/confirm', `token=${token}`, 'application/x-www-form-urlencoded'))
+  answerConfirmation(
+    postRequest('/api/newsletter/confirm', `token=${token}`, 'application/x-www-form-urlencoded'),
+  )
 
 async function mailsTo(email: string) {
   const { rows } = await cms.payload.db.drizzle.execute(
@@ -60,9 +66,9 @@ async function stateOf(email: string) {
 
 describe('POST /api/subscribeUser (V-314, V-138)', () => {
   it('returns result, msg and error, and sends a mail that asks for confirmation', async () => {
-    const answer = await ask()
-    expect(answer.status).toBe(200)
-    const body = await answer.json()
+    const response = await subscribe()
+    expect(response.status).toBe(200)
+    const body = await response.json()
     expect(body).toMatchObject({ result: 'success', error: '', kind: 'confirmByEmail' })
     expect(body.msg).toContain('confirm your email address')
     expect(await stateOf('thandi@example.co.za')).toBe('pending')
@@ -72,7 +78,7 @@ describe('POST /api/subscribeUser (V-314, V-138)', () => {
   })
 
   it('sends no second mail and returns the same result when it is repeated at once', async () => {
-    expect((await (await ask()).json()).kind).toBe('confirmByEmail')
+    expect((await (await subscribe()).json()).kind).toBe('confirmByEmail')
     expect(await mailsTo('thandi@example.co.za')).toHaveLength(1)
   })
 
@@ -85,15 +91,15 @@ describe('POST /api/subscribeUser (V-314, V-138)', () => {
     ['V-137', { ...thandi, over18: 'no' }, 'over18'],
     ['V-138', { ...thandi, over18: true }, 'over18'],
   ])('%s: rejects %o because of its %s', async (_, entries, field) => {
-    const answer = await ask(entries)
-    expect(answer.status).toBe(422)
-    expect((await answer.json()).errors.map((error: { field: string }) => error.field)).toEqual([field])
+    const response = await subscribe(entries)
+    expect(response.status).toBe(422)
+    expect((await response.json()).errors.map((error: { field: string }) => error.field)).toEqual([field])
   })
 
   it.each(['thabo@nowhere', 'thabo@-x.example.co.za'])(
     'rejects %s for its impossible domain (V-140)',
     async (emailAddress) => {
-      const body = await (await ask({ ...thandi, emailAddress })).json()
+      const body = await (await subscribe({ ...thandi, emailAddress })).json()
       expect(body).toMatchObject({ result: 'error', kind: 'invalidEmail' })
       expect(body.msg).toContain('domain portion')
     },
@@ -101,15 +107,15 @@ describe('POST /api/subscribeUser (V-314, V-138)', () => {
 
   it('returns 200 and stores nothing when the hidden field is filled', async () => {
     const robot = { ...thandi, emailAddress: 'robot@example.co.za', website: 'https://example.com' }
-    expect((await ask(robot)).status).toBe(200)
+    expect((await subscribe(robot)).status).toBe(200)
     expect(await stateOf('robot@example.co.za')).toBeUndefined()
   })
 
   it('redirects a form sent without JavaScript to a page with the result', async () => {
     const sipho = { ...thandi, emailAddress: 'sipho@example.co.za' }
-    const answer = await askPlainly(sipho)
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/newsletter/asked'])
-    const missing = await askPlainly({ ...sipho, firstName: '' })
+    const response = await subscribeByForm(sipho)
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/newsletter/asked'])
+    const missing = await subscribeByForm({ ...sipho, firstName: '' })
     expect(missing.headers.get('location')).toBe('/newsletter/incomplete')
   })
 
@@ -144,7 +150,7 @@ describe('double opt-in (V-142)', () => {
 
   it('reports an existing subscription and keeps its name, whatever name is entered (V-335)', async () => {
     const body = await (
-      await ask({ ...thandi, firstName: 'Other', emailAddress: 'Thandi@Example.co.za' })
+      await subscribe({ ...thandi, firstName: 'Other', emailAddress: 'Thandi@Example.co.za' })
     ).json()
     expect(body).toMatchObject({ result: 'error', kind: 'alreadySignedUp' })
     expect(body.msg).toContain('Member Exists')
@@ -160,8 +166,8 @@ describe('double opt-in (V-142)', () => {
     const token = linkIn(mail?.text ?? '')
     const forged = `999${token.slice(token.indexOf('.'))}`
     const other = new URL(unsubscribeAddress('sipho@example.co.za')).searchParams.get('token') ?? ''
-    for (const wrong of [forged, other, '', 'x.y.z'])
-      expect((await confirm(wrong)).headers.get('location')).toBe('/newsletter/expired')
+    for (const invalid of [forged, other, '', 'x.y.z'])
+      expect((await confirm(invalid)).headers.get('location')).toBe('/newsletter/expired')
     expect(await stateOf('sipho@example.co.za')).toBe('pending')
   })
 })
@@ -170,11 +176,11 @@ describe('the end of marketing', () => {
   const address = () => unsubscribeAddress('thandi@example.co.za')
 
   it('redirects the link to a page with a button, and ends nothing yet', async () => {
-    const answer = answerUnsubscribeLink(new Request(address()))
-    expect(answer.headers.get('location')).toMatch(/^\/unsubscribe\/[\w.-]+$/)
+    const response = answerUnsubscribeLink(new Request(address()))
+    expect(response.headers.get('location')).toMatch(/^\/unsubscribe\/[\w.-]+$/)
     expect(await stateOf('thandi@example.co.za')).toBe('subscribed')
-    const wrong = answerUnsubscribeLink(new Request(`${site}/api/unsubscribe?token=x`))
-    expect(wrong.headers.get('location')).toBe('/unsubscribe/invalid')
+    const invalid = answerUnsubscribeLink(new Request(`${site}/api/unsubscribe?token=x`))
+    expect(invalid.headers.get('location')).toBe('/unsubscribe/invalid')
   })
 
   it('ends marketing on a one-click POST of a mail program', async () => {
@@ -190,10 +196,10 @@ describe('the end of marketing', () => {
 
   it('ends marketing by the button of the page, also for a visitor who never subscribed', async () => {
     const token = new URL(unsubscribeAddress('visitor@example.co.za')).searchParams.get('token') ?? ''
-    const answer = await answerUnsubscribe(
-      posted('/api/unsubscribe', `token=${token}`, 'application/x-www-form-urlencoded'),
+    const response = await answerUnsubscribe(
+      postRequest('/api/unsubscribe', `token=${token}`, 'application/x-www-form-urlencoded'),
     )
-    expect(answer.headers.get('location')).toBe('/unsubscribe/done')
+    expect(response.headers.get('location')).toBe('/unsubscribe/done')
     const { rows } = await cms.payload.db.drizzle.execute(
       sql`select act from consent_entries where person = ${personOf('visitor@example.co.za')}`,
     )
@@ -206,7 +212,7 @@ describe('the end of marketing', () => {
   })
 
   it('asks for confirmation again when a former subscriber returns', async () => {
-    expect((await (await ask()).json()).kind).toBe('confirmByEmail')
+    expect((await (await subscribe()).json()).kind).toBe('confirmByEmail')
     expect(await stateOf('thandi@example.co.za')).toBe('pending')
     const mails = await mailsTo('thandi@example.co.za')
     expect(mails).toHaveLength(2)

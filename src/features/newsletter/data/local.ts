@@ -13,19 +13,19 @@ import type { NewsletterService } from './port.ts'
 import { confirmMessage } from './wire.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
-/** Somebody who asks again is sent another mail only after this. Milliseconds. */
-const betweenMailsMs = 5 * 60 * 1_000
+/** Minimum time between two confirmation mails to one address. */
+const minMailIntervalMs = 5 * 60 * 1_000
 
-type Known = { readonly id: number; readonly state: SubscriberState; readonly asked_at: string }
+type StoredSubscriber = { readonly id: number; readonly state: SubscriberState; readonly asked_at: string }
 
-async function knownAs({ tx }: Transaction, email: string): Promise<Known | undefined> {
+async function findForUpdate({ tx }: Transaction, email: string): Promise<StoredSubscriber | undefined> {
   const { rows } = await tx.execute(sql`
     select id, state, asked_at from subscribers where email = ${email} for update`)
-  return rows[0] as Known | undefined
+  return rows[0] as StoredSubscriber | undefined
 }
 
-/** Who asked is kept as asked anew; whoever asked first is not overwritten while they are subscribed. */
-async function keepAsPending(
+/** Stores a pending subscription. Overwrites an earlier one unless it is subscribed; then returns undefined. */
+async function storePending(
   { tx }: Transaction,
   { firstName, lastName, emailAddress }: Subscription,
   now: string,
@@ -41,7 +41,7 @@ async function keepAsPending(
   return (rows[0] as { id: number } | undefined)?.id
 }
 
-/** Our own newsletter: an address counts once its owner followed the link sent to it. Source: decision V-4. */
+/** The newsletter in our own database, with confirmation by mail (double opt-in). Source: decision V-4. */
 export function localNewsletter(open: () => Promise<Payload>): NewsletterService {
   return {
     async subscribe(subscription) {
@@ -51,43 +51,44 @@ export function localNewsletter(open: () => Promise<Payload>): NewsletterService
       const outbox = await mailOutbox(payload)
       const now = siteClock().now()
       return withTransaction(payload, async (transaction) => {
-        const asked = { kind: 'confirmByEmail', message: confirmMessage } as const
-        const known = await knownAs(transaction, emailAddress)
+        const confirmByEmail = { kind: 'confirmByEmail', message: confirmMessage } as const
+        const known = await findForUpdate(transaction, emailAddress)
         if (known?.state === 'subscribed') return { kind: 'alreadySignedUp' }
-        const since = known?.state === 'pending' ? now.getTime() - Date.parse(known.asked_at) : Infinity
-        if (since >= 0 && since < betweenMailsMs) return asked
-        const id = await keepAsPending(transaction, { ...subscription, emailAddress }, now.toISOString())
+        const sinceLastMailMs =
+          known?.state === 'pending' ? now.getTime() - Date.parse(known.asked_at) : Infinity
+        if (sinceLastMailMs >= 0 && sinceLastMailMs < minMailIntervalMs) return confirmByEmail
+        const id = await storePending(transaction, { ...subscription, emailAddress }, now.toISOString())
         if (id === undefined) return { kind: 'alreadySignedUp' }
         const token = mintLinkToken('newsletter', String(id), now.getTime() + daysToConfirm * dayMs)
         const link = `${config().siteUrl}/newsletter/confirm/${token}`
         const key = `newsletter ${id} ${now.getTime()}`
         await outbox.queue(transaction, confirmationMail(emailAddress, { key, link }))
-        return asked
+        return confirmByEmail
       })
     },
   }
 }
 
-/** Counts somebody as a subscriber, and writes down that they agreed. False when they are not waiting any more. */
+/** Subscribes a pending subscriber and records the consent. @returns false when it is deleted or unsubscribed. */
 export async function confirmSubscriber(payload: Payload, id: number, at: Date): Promise<boolean> {
   return withTransaction(payload, async (transaction) => {
     const { rows } = await transaction.tx.execute(sql`
       update subscribers set state = 'subscribed', confirmed_at = ${at.toISOString()}::timestamptz, updated_at = now()
       where id = ${id} and state = 'pending' returning email`)
     const subscriber = rows[0] as { email: string } | undefined
-    if (!subscriber) return stateIs(transaction, id, 'subscribed')
+    if (!subscriber) return hasState(transaction, id, 'subscribed')
     const choice = { divisions: [], channel: 'Email', wordingVersion: 0 }
     await recordConsent(transaction, { email: subscriber.email, choice, source: 'newsletter', at })
     return true
   })
 }
 
-async function stateIs({ tx }: Transaction, id: number, state: SubscriberState): Promise<boolean> {
+async function hasState({ tx }: Transaction, id: number, state: SubscriberState): Promise<boolean> {
   const { rows } = await tx.execute(sql`select 1 from subscribers where id = ${id} and state = ${state}`)
   return rows.length > 0
 }
 
-/** Takes a person off the newsletter, in the transaction that writes down their wish. */
+/** Ends the subscription of a person, in the transaction that records the refusal. */
 export async function endSubscription({ tx }: Transaction, person: string, at: Date): Promise<void> {
   await tx.execute(sql`
     update subscribers set state = 'unsubscribed', left_at = ${at.toISOString()}::timestamptz, updated_at = now()

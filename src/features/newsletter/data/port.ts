@@ -1,7 +1,7 @@
 import type { Subscription, SubscriptionResult } from '../subscriber.ts'
 
-/** Who keeps the newsletter's subscribers: our own database, or an outside service. */
+/** Stores newsletter subscriptions: in our own database or in an external service. */
 export type NewsletterService = {
-  /** @throws ServiceFailure when an outside service gave no usable answer. */
+  /** @throws ServiceFailure when an external service gave no usable response. */
   subscribe(subscription: Subscription): Promise<SubscriptionResult>
 }

@@ -11,8 +11,8 @@ const noStore = { 'cache-control': 'no-store' }
 
 const seeOther = (location: string) => new Response(null, { status: 303, headers: { ...noStore, location } })
 
-/** Ends marketing to a person: written into the ledger, and off the newsletter, both or neither. */
-async function objectFor(person: string): Promise<void> {
+/** Records an objection to marketing in the ledger and ends the subscription, in one transaction. */
+async function recordObjection(person: string): Promise<void> {
   const at = siteClock().now()
   await withTransaction(await cms(), async (transaction) => {
     await recordRefusal(transaction, 'objected', person, { source: 'link', at })
@@ -20,28 +20,30 @@ async function objectFor(person: string): Promise<void> {
   })
 }
 
-/** The link in a message, followed by a person: it leads to a page with a button, as mail scanners follow links too. */
+/** Redirects the GET of an unsubscribe link to a page with a button, as mail scanners open links too. */
 export function answerUnsubscribeLink(request: Request): Response {
   const token = new URL(request.url).searchParams.get('token') ?? ''
   return seeOther(personOfToken(token) ? `/unsubscribe/${token}` : '/unsubscribe/invalid')
 }
 
 /**
- * Ends marketing at once, without a question: for mail programs, which POST to the link of a message, and for the
- * button of our own page. Source: RFC 8058 §3; POPIA, section 69.
+ * Ends marketing immediately: for mail programs, which POST to the unsubscribe link, and for the button of our page.
+ * Source: RFC 8058 §3; POPIA, section 69.
  */
 export async function answerUnsubscribe(request: Request): Promise<Response> {
-  const query = new URL(request.url).searchParams.get('token')
+  const queryToken = new URL(request.url).searchParams.get('token')
   const body = await readBody(request)
   const entries = body.kind === 'refused' ? {} : body.entries
-  const byProgram = query !== null
-  const person = personOfToken(query ?? textEntry(entries, 'token'))
+  const byProgram = queryToken !== null
+  const person = personOfToken(queryToken ?? textEntry(entries, 'token'))
   if (!person)
-    return byProgram ? problem(400, 'This link is not one of ours.') : seeOther('/unsubscribe/invalid')
+    return byProgram
+      ? problem(400, 'The token of this unsubscribe link is invalid.')
+      : seeOther('/unsubscribe/invalid')
   try {
-    await objectFor(person)
+    await recordObjection(person)
   } catch (error) {
-    log.error({ reason: String(error) }, 'an objection could not be written down')
+    log.error({ reason: String(error) }, 'marketing objection not stored')
     return byProgram ? problem(503, 'Please try again in a moment.') : seeOther('/unsubscribe/failed')
   }
   return byProgram ? new Response(null, { status: 200, headers: noStore }) : seeOther('/unsubscribe/done')

@@ -8,7 +8,7 @@ import { subscribeAnswer } from './wire.ts'
 const name = 'newsletter'
 const timeoutMs = 10_000
 
-function read(text: string) {
+function parseResponse(text: string) {
   try {
     return subscribeAnswer.parse(JSON.parse(text))
   } catch {
@@ -16,7 +16,7 @@ function read(text: string) {
   }
 }
 
-/** An outside newsletter service, at the whole address it is asked at. Source: requirements V-138, V-314. */
+/** An external newsletter service with its subscription endpoint at `url`. Source: requirements V-138, V-314. */
 export function upstreamNewsletter(url: string, options?: Parameters<typeof post>[2]): NewsletterService {
   return {
     async subscribe(subscription) {
@@ -26,7 +26,7 @@ export function upstreamNewsletter(url: string, options?: Parameters<typeof post
         idempotencyKey: randomUUID(),
         signal: AbortSignal.timeout(timeoutMs),
       }
-      return resultOfText(read(await post({ name, url }, posting, { timeoutMs, ...options })))
+      return resultOfText(parseResponse(await post({ name, url }, posting, { timeoutMs, ...options })))
     },
   }
 }

@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import type { SubscriptionResult } from '../subscriber.ts'
 
-/** The answer of the newsletter's contract. Source: requirement V-314. */
+/** The response of the newsletter contract. Source: requirement V-314. */
 export const subscribeAnswer = z.object({
   result: z.string().nullish(),
   msg: z.string().nullish(),
   error: z.string().nullish(),
 })
 
-/** What we tell who asked for it; it holds the text by which the contract's callers know it. */
+/** Contains the text by which clients of the contract recognise this result. */
 export const confirmMessage =
   'Almost there: please confirm your email address by following the link we have just sent to it.'
 
-/** Our own answer in the shape, and with the texts, of the contract. */
+/** Returns a result in the shape and with the texts of the contract. */
 export function answerOf(result: SubscriptionResult): { result: string; msg: string; error: string } {
   switch (result.kind) {
     case 'alreadySignedUp':

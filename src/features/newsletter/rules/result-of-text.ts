@@ -1,8 +1,8 @@
 import type { SubscriptionResult } from '../subscriber.ts'
 
 /**
- * What a newsletter service's answer means. It is told by parts of its text, in this order; which field the text
- * stands in is not stated, so it is the message, or the error where there is none.
+ * Returns the result that the response of a newsletter service means, recognised by parts of its text, in this order.
+ * The specification does not say which member holds the text: `msg` is read, or `error` when `msg` is blank.
  *
  * Source: requirements V-140 to V-143; decision V-4.
  */

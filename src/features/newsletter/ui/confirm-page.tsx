@@ -39,12 +39,12 @@ const outcomes = {
 
 type Outcome = keyof typeof outcomes
 
-/** Whether there is such a page. */
+/** Returns whether a path segment names an outcome. */
 export function isNewsletterOutcome(text: string): text is Outcome {
   return Object.hasOwn(outcomes, text)
 }
 
-/** What came of asking for the newsletter, or of confirming it. */
+/** Shows the outcome of a subscription request or of its confirmation. */
 export function NewsletterOutcomePage({ outcome }: { outcome: Outcome }) {
   const { title, text } = outcomes[outcome]
   return (
@@ -56,7 +56,7 @@ export function NewsletterOutcomePage({ outcome }: { outcome: Outcome }) {
   )
 }
 
-/** Where the link of a confirmation leads. */
+/** The page of a confirmation link, with the button that confirms. */
 export function ConfirmPage({ token }: { token: string }) {
   return (
     <NoticeScreen

@@ -5,8 +5,8 @@ import type { NewsletterFormProps } from './newsletter-form.island.tsx'
 
 const Loaded = lazy(async () => ({ default: (await import('./newsletter-form.island.tsx')).NewsletterForm }))
 
-/** The form, fetched only by pages that show it: the islands of all sections travel together otherwise. */
+/** The form as a separate chunk that only pages with this block load; the islands of all blocks share one otherwise. */
 export function LazyNewsletterForm(props: NewsletterFormProps) {
-  // Without a boundary: the server would send it apart from the page, and the page would move when it comes.
+  // No Suspense boundary: the server would stream the form after the page, which would shift the layout.
   return <Loaded {...props} />
 }

@@ -12,52 +12,52 @@ import { SubscriptionNotice } from './subscription-result.tsx'
 
 export type NewsletterFormProps = { words: NewsletterTexts }
 
-/** Fetched when the visitor turns to the form: a page is lighter without it. */
+/** Loaded when the form first receives focus, to keep the page small. */
 const loadSchema = () => import('../subscription-schema.ts')
 
-type Told = { readonly result: SubscriptionResult; readonly email: string }
+type Submitted = { readonly result: SubscriptionResult; readonly email: string }
 
-/** After these the form is done with; after all others it stays, to be put right. */
+/** After these results the form is replaced by the notice; after others it stays for another attempt. */
 const isFinal = ({ kind }: SubscriptionResult) => kind === 'alreadySignedUp' || kind === 'confirmByEmail'
 
-/** Asks for the newsletter. Source: requirements V-134 to V-144. */
-export function NewsletterForm({ words }: NewsletterFormProps) {
+/** The newsletter form. Source: requirements V-134 to V-144. */
+export function NewsletterForm({ words: labels }: NewsletterFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const [faults, setFaults] = useState<SubscriptionFaults>({})
+  const [errors, setErrors] = useState<SubscriptionFaults>({})
   const [sending, setSending] = useState(false)
-  const [told, setTold] = useState<Told | 'failed' | null>(null)
+  const [outcome, setOutcome] = useState<Submitted | 'failed' | null>(null)
   const messageOf = (field: string) => {
-    const fault = faults[field]
-    return fault && words[fault]
+    const error = errors[field]
+    return error && labels[error]
   }
 
   const send = async () => {
     if (!form.current || sending) return
     const entries = Object.fromEntries(new FormData(form.current))
     const schema = await loadSchema().catch(() => null)
-    if (!schema) return setTold('failed')
+    if (!schema) return setOutcome('failed')
     const { faultsOf, subscriptionSchema } = schema
-    const checked = subscriptionSchema.safeParse(entries)
-    const found = checked.success ? {} : faultsOf(checked.error.issues)
-    setFaults(found)
+    const parsed = subscriptionSchema.safeParse(entries)
+    const found = parsed.success ? {} : faultsOf(parsed.error.issues)
+    setErrors(found)
     const [first] = Object.keys(found)
-    if (!checked.success) {
+    if (!parsed.success) {
       if (first) form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
       return
     }
     setSending(true)
-    setTold(null)
-    const result = await subscribe({ ...checked.data, website: entries.website })
+    setOutcome(null)
+    const result = await subscribe({ ...parsed.data, website: entries.website })
     setSending(false)
-    setTold(result ? { result, email: checked.data.emailAddress } : 'failed')
+    setOutcome(result ? { result, email: parsed.data.emailAddress } : 'failed')
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     void send()
   }
 
-  const notice = told && told !== 'failed' ? <SubscriptionNotice {...told} words={words} /> : null
-  if (told && told !== 'failed' && isFinal(told.result)) return notice
+  const notice = outcome && outcome !== 'failed' ? <SubscriptionNotice {...outcome} labels={labels} /> : null
+  if (outcome && outcome !== 'failed' && isFinal(outcome.result)) return notice
   return (
     <form
       ref={form}
@@ -71,44 +71,44 @@ export function NewsletterForm({ words }: NewsletterFormProps) {
       {notice}
       <div className="grid grid-cols-1 gap-x-gutter gap-y-6 tablet:grid-cols-2">
         <TextField
-          label={words.firstName}
+          label={labels.firstName}
           name="firstName"
           autoComplete="given-name"
           error={messageOf('firstName')}
         />
         <TextField
-          label={words.lastName}
+          label={labels.lastName}
           name="lastName"
           autoComplete="family-name"
           error={messageOf('lastName')}
         />
       </div>
       <TextField
-        label={words.emailAddress}
+        label={labels.emailAddress}
         type="email"
         name="emailAddress"
         autoComplete="email"
         error={messageOf('emailAddress')}
       />
-      <Checkbox label={words.over18} name="over18" value="yes" error={messageOf('over18')} />
+      <Checkbox label={labels.over18} name="over18" value="yes" error={messageOf('over18')} />
       <div hidden>
         <label>
-          {words.leaveEmpty}
+          {labels.leaveEmpty}
           <input type="text" name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" busy={sending}>
-          {sending ? words.sending : words.submit}
+          {sending ? labels.sending : labels.submit}
         </Button>
-        {told === 'failed' ? (
+        {outcome === 'failed' ? (
           <Button look="secondary" onClick={() => void send()}>
-            {words.retry}
+            {labels.retry}
           </Button>
         ) : null}
       </div>
       <p role="status" className="font-semibold text-error empty:hidden">
-        {told === 'failed' ? words.failed : ''}
+        {outcome === 'failed' ? labels.failed : ''}
       </p>
     </form>
   )

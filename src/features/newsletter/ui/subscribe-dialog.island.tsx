@@ -11,13 +11,13 @@ import type { NewsletterFormProps } from './newsletter-form.island.tsx'
 export type SubscribeWords = {
   readonly form: NewsletterTexts
   readonly close: Texts['frame']['close']
-  /** What is said while the form is fetched, and when it does not come. */
+  /** Displayed while the form is loaded, and when loading fails. */
   readonly waiting: Pick<SectionTexts, 'loading' | 'failed' | 'retry'>
 }
 
 type Props = { open: boolean; onClose: () => void; words: SubscribeWords }
 
-/** The newsletter's form in a dialog, fetched when it is first opened. Source: requirement V-188. */
+/** The newsletter form in a dialog, loaded when it is first opened. Source: requirement V-188. */
 export function SubscribeDialog({ open, onClose, words: { form, close, waiting } }: Props) {
   const [Form, setForm] = useState<ComponentType<NewsletterFormProps>>()
   const [failed, setFailed] = useState(false)

@@ -1,30 +1,29 @@
 import { resultOfText } from '../rules/result-of-text.ts'
 import type { SubscriptionResult } from '../subscriber.ts'
 
-/** Milliseconds after which nobody waits for an answer any more. */
-const patience = 20_000
+const timeoutMs = 20_000
 
 const kinds = ['alreadySignedUp', 'invalidEmail', 'confirmByEmail', 'other']
 
-type Answer = { readonly kind?: unknown; readonly msg?: string | null; readonly error?: string | null }
+type ResponseBody = { readonly kind?: unknown; readonly msg?: string | null; readonly error?: string | null }
 
-/** Our own answer says what it is; the contract's alone is told by its text. */
-function resultOf(answer: Answer): SubscriptionResult {
-  const told = resultOfText(answer)
-  if (!kinds.includes(String(answer.kind))) return told
-  return { kind: answer.kind, message: 'message' in told ? told.message : '' } as SubscriptionResult
+/** Our own response carries the kind of result; a response of the contract is recognised by its text. */
+function resultOf(body: ResponseBody): SubscriptionResult {
+  const fromText = resultOfText(body)
+  if (!kinds.includes(String(body.kind))) return fromText
+  return { kind: body.kind, message: 'message' in fromText ? fromText.message : '' } as SubscriptionResult
 }
 
-/** Asks for the newsletter once. Null when it could not be asked for. */
+/** Sends the subscription request once. Returns null when it failed. */
 export async function subscribe(entries: object): Promise<SubscriptionResult | null> {
   try {
-    const answer = await fetch('/api/subscribeUser', {
+    const response = await fetch('/api/subscribeUser', {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify(entries),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     })
-    return answer.ok ? resultOf((await answer.json()) as Answer) : null
+    return response.ok ? resultOf((await response.json()) as ResponseBody) : null
   } catch {
     return null
   }

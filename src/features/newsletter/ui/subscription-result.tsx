@@ -3,24 +3,24 @@ import { fill } from '#platform/i18n/fill.ts'
 import type { SubscriptionResult } from '../subscriber.ts'
 import type { NewsletterTexts } from '../texts.ts'
 
-type Props = { result: SubscriptionResult; email: string; words: NewsletterTexts }
+type Props = { result: SubscriptionResult; email: string; labels: NewsletterTexts }
 
 type Notice = { readonly title: string | null; readonly text: string }
 
-function noticeOf({ result, email, words }: Props): Notice {
+function noticeOf({ result, email, labels }: Props): Notice {
   switch (result.kind) {
     case 'alreadySignedUp':
-      return { title: null, text: fill(words.alreadySignedUp, { email }) }
+      return { title: null, text: fill(labels.alreadySignedUp, { email }) }
     case 'invalidEmail':
-      return { title: words.submissionError, text: fill(words.invalidEmail, { email }) }
+      return { title: labels.submissionError, text: fill(labels.invalidEmail, { email }) }
     case 'confirmByEmail':
-      return { title: words.thankYou, text: result.message }
+      return { title: labels.thankYou, text: result.message }
     case 'other':
       return { title: null, text: result.message }
   }
 }
 
-/** What came of asking. Source: requirements V-140 to V-144, V-334 and V-335. */
+/** Shows the result of a subscription request. Source: requirements V-140 to V-144, V-334 and V-335. */
 export function SubscriptionNotice(props: Props) {
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => notice.current?.focus(), [])

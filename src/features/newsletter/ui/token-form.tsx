@@ -2,7 +2,7 @@ import { Button } from '#ui/actions/button.tsx'
 
 type Props = { action: string; token: string; label: string }
 
-/** A button that does what a link in a mail lets its holder do. It works without JavaScript. */
+/** A button that submits the token of a link in a mail. Works without JavaScript. */
 export function TokenForm({ action, token, label }: Props) {
   return (
     <form method="post" action={action}>

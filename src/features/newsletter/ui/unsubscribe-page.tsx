@@ -20,9 +20,9 @@ const outcomes: Readonly<Record<string, { title: string; text: readonly string[]
 }
 
 /**
- * Where the link of a message leads: the end of marketing, behind one button.
+ * The page of an unsubscribe link, with the button that ends marketing.
  *
- * @param token of the link, or what came of pressing the button.
+ * @param token of the link, or the outcome after the button was pressed.
  */
 export function UnsubscribePage({ token }: { token: string }) {
   const outcome = Object.hasOwn(outcomes, token) ? outcomes[token] : undefined

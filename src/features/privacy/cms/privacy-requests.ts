@@ -4,25 +4,25 @@ import { siteClock } from '#platform/site-clock.ts'
 import { privacyStates, privacyWishes } from '../privacy-request.ts'
 import { timeToAnswer } from '../rules/time-to-answer.ts'
 
-const wishLabels = {
+const typeLabels = {
   export: 'What is held about me',
   erase: 'Erase what is held about me',
   objection: 'No marketing',
 } as const
-const stateLabels = { unconfirmed: 'E-mail not confirmed', open: 'To be answered', done: 'Answered' } as const
+const stateLabels = { unconfirmed: 'E-mail not confirmed', open: 'Open', done: 'Fulfilled' } as const
 
 const never = () => false
 
-const byItself = (field: Field): Field => ({ ...field, admin: { ...field.admin, readOnly: true } }) as Field
+const asReadOnly = (field: Field): Field => ({ ...field, admin: { ...field.admin, readOnly: true } }) as Field
 
-const readClock: FieldHook = ({ siblingData }) => {
+const describeDeadline: FieldHook = ({ siblingData }) => {
   const { state, dueAt } = siblingData as { state?: string; dueAt?: string | null }
   return timeToAnswer(state ?? '', dueAt ? Date.parse(dueAt) : null, siteClock().now().getTime())
 }
 
 /**
- * What people ask about their own data. The site answers a confirmed request by itself; what it could not answer
- * stays open, with its clock, for an administrator. An answered request forgets the e-mail.
+ * Requests of visitors about their own data. A confirmed request is fulfilled automatically; one that fails stays open,
+ * with its deadline, for an administrator. The e-mail is deleted once the request is fulfilled.
  */
 export const privacyRequests: CollectionConfig = {
   slug: 'privacyRequests',
@@ -38,14 +38,14 @@ export const privacyRequests: CollectionConfig = {
   disableDuplicate: true,
   access: { read: isAdmin, create: never, update: isAdmin, delete: never },
   fields: [
-    byItself({ name: 'reference', type: 'text', required: true, unique: true, index: true }),
-    byItself({
+    asReadOnly({ name: 'reference', type: 'text', required: true, unique: true, index: true }),
+    asReadOnly({
       name: 'wish',
       type: 'select',
       required: true,
-      options: privacyWishes.map((value) => ({ value, label: wishLabels[value] })),
+      options: privacyWishes.map((value) => ({ value, label: typeLabels[value] })),
     }),
-    byItself({
+    asReadOnly({
       name: 'email',
       type: 'email',
       index: true,
@@ -64,16 +64,16 @@ export const privacyRequests: CollectionConfig = {
       type: 'text',
       virtual: true,
       label: 'Time left',
-      hooks: { afterRead: [readClock] },
+      hooks: { afterRead: [describeDeadline] },
       admin: { readOnly: true },
     },
     {
       type: 'row',
       fields: [
-        byItself({ name: 'receivedAt', type: 'date', required: true, index: true, label: 'Received' }),
-        byItself({ name: 'confirmedAt', type: 'date', label: 'Confirmed' }),
-        byItself({ name: 'dueAt', type: 'date', index: true, label: 'Answer by' }),
-        byItself({ name: 'doneAt', type: 'date', label: 'Answered' }),
+        asReadOnly({ name: 'receivedAt', type: 'date', required: true, index: true, label: 'Received' }),
+        asReadOnly({ name: 'confirmedAt', type: 'date', label: 'Confirmed' }),
+        asReadOnly({ name: 'dueAt', type: 'date', index: true, label: 'Due by' }),
+        asReadOnly({ name: 'doneAt', type: 'date', label: 'Fulfilled' }),
       ],
     },
     { name: 'notes', type: 'textarea', admin: { description: 'What was done, for the file.' } },

@@ -2,18 +2,18 @@ import type { Field, GlobalConfig } from 'payload'
 import { isAdmin, shownTo } from '#features/accounts/cms.ts'
 import { type RetentionPeriod, retentionPeriods } from '../retention.ts'
 
-const periodField = ({ name, label, description, unit, usual, least, most }: RetentionPeriod): Field => ({
-  name,
+const periodField = (period: RetentionPeriod): Field => ({
+  name: period.name,
   type: 'number',
-  label: `${label}, in ${unit}`,
+  label: `${period.label}, in ${period.unit}`,
   required: true,
-  defaultValue: usual,
-  min: least,
-  max: most,
-  admin: { description, step: 1 },
+  defaultValue: period.usual,
+  min: period.least,
+  max: period.most,
+  admin: { description: period.description, step: 1 },
 })
 
-/** How long what people sent is kept. A job applies it every night. */
+/** The retention periods of personal data, applied by a nightly job. */
 export const privacySettings: GlobalConfig = {
   slug: 'privacy-settings',
   label: 'Retention',

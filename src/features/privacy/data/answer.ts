@@ -16,14 +16,14 @@ import { askForPrivacy, isTooLate, requestByToken, startClock } from './requests
 type Entries = Readonly<Record<string, unknown>>
 
 const quarterMs = 15 * 60_000
-/** From one connection, and for one address: nobody fills a stranger's mailbox. */
+/** Limits per network and per e-mail, so that no one can flood another person's mailbox. */
 const byNetwork = createRateLimit({ most: 10, periodMs: quarterMs })
 const byPerson = createRateLimit({ most: 3, periodMs: 4 * quarterMs })
 
 const noStore = { 'cache-control': 'no-store' }
 const seeOther = (location: string) => new Response(null, { status: 303, headers: { ...noStore, location } })
 
-const asking = z.object({
+const requestSchema = z.object({
   email: z
     .string()
     .trim()
@@ -31,37 +31,41 @@ const asking = z.object({
   wish: z.enum(privacyWishes),
 })
 
-/** What a step came to, in both ways of saying it. */
-type Said = { readonly status: number; readonly detail: string; readonly page: string }
+/** The outcome of a request: status and detail for JSON clients, the page for browsers without JavaScript. */
+type Outcome = { readonly status: number; readonly detail: string; readonly page: string }
 
-const said = {
+const outcomes = {
   sent: { status: 202, detail: '', page: 'sent' },
-  invalid: { status: 422, detail: 'An e-mail address and a wish are needed.', page: 'invalid' },
+  invalid: {
+    status: 422,
+    detail: 'A valid e-mail address and the type of the request (wish) are required.',
+    page: 'invalid',
+  },
   tooOften: {
     status: 429,
     detail: 'Too many requests. Please wait a quarter of an hour.',
     page: 'too-often',
   },
   failed: { status: 503, detail: 'The request could not be stored. Please try again.', page: 'failed' },
-} as const satisfies Record<string, Said>
+} as const satisfies Record<string, Outcome>
 
-async function ask(request: Request, entries: Entries): Promise<Said> {
-  if (entries.website) return said.sent
-  const parsed = asking.safeParse(entries)
-  if (!parsed.success) return said.invalid
+async function receiveRequest(request: Request, entries: Entries): Promise<Outcome> {
+  if (entries.website) return outcomes.sent
+  const parsed = requestSchema.safeParse(entries)
+  if (!parsed.success) return outcomes.invalid
   const network = clientNetwork(request)
   if (byNetwork(network) !== undefined || byPerson(personOf(parsed.data.email)) !== undefined)
-    return said.tooOften
+    return outcomes.tooOften
   try {
     await askForPrivacy(await cms(), parsed.data, siteClock().now())
-    return said.sent
+    return outcomes.sent
   } catch (error) {
-    log.error({ reason: String(error) }, 'a privacy request could not be stored')
-    return said.failed
+    log.error({ reason: String(error) }, 'privacy request not stored')
+    return outcomes.failed
   }
 }
 
-/** Confirms a request and answers it at once where that works; where it does not, it stays open and is tried again. */
+/** Confirms a request and fulfils it immediately. When that fails, it stays open and the nightly job retries it. */
 async function confirm(token: string): Promise<Response> {
   const payload = await cms()
   const now = siteClock().now()
@@ -69,22 +73,25 @@ async function confirm(token: string): Promise<Response> {
   if (!request || isTooLate(request, now)) return seeOther('/privacy-request/expired')
   if (await startClock(payload, request.id, now)) {
     await carryOut(payload, request, now).catch((error: unknown) => {
-      log.error({ reason: String(error), reference: request.reference }, 'a privacy request stays open')
+      log.error(
+        { reason: String(error), reference: request.reference },
+        'privacy request not fulfilled, left open',
+      )
     })
   }
   return seeOther(`/privacy-request/${token}`)
 }
 
-/** What is held, as a file. */
-async function fetchHeld(token: string): Promise<Response> {
+/** Returns the personal data of a fulfilled export request as a JSON file. */
+async function downloadData(token: string): Promise<Response> {
   const payload = await cms()
   const now = siteClock().now()
   const request = await requestByToken(payload, token, now)
   const { email = null } = request ?? {}
   if (request?.wish !== 'export' || request.state !== 'done' || email === null)
     return seeOther('/privacy-request/expired')
-  const held = await heldAbout(payload, { email, person: request.person }, now)
-  return new Response(JSON.stringify(held, null, 2), {
+  const data = await heldAbout(payload, { email, person: request.person }, now)
+  return new Response(JSON.stringify(data, null, 2), {
     headers: {
       ...noStore,
       'content-type': 'application/json; charset=utf-8',
@@ -93,15 +100,16 @@ async function fetchHeld(token: string): Promise<Response> {
   })
 }
 
-/** The steps of a privacy request. Source: POPIA, sections 11 (3), 23 and 24. */
+/** Handles one step of a privacy request: ask, confirm or data. Source: POPIA, sections 11 (3), 23 and 24. */
 export async function answerPrivacyStep(step: string, request: Request): Promise<Response> {
-  if (!['ask', 'confirm', 'data'].includes(step)) return problem(404, 'There is no such step.')
+  if (!['ask', 'confirm', 'data'].includes(step))
+    return problem(404, 'Unknown step. Steps are ask, confirm and data.')
   const body = await readBody(request)
   if (body.kind === 'refused') return problem(body.status, body.detail)
   const token = textEntry(body.entries, 'token')
   if (step === 'confirm') return confirm(token)
-  if (step === 'data') return fetchHeld(token)
-  const outcome = await ask(request, body.entries)
+  if (step === 'data') return downloadData(token)
+  const outcome = await receiveRequest(request, body.entries)
   if (body.kind === 'form') return seeOther(`/privacy-request/${outcome.page}`)
   return outcome.status < 400
     ? Response.json({ sent: true }, { status: outcome.status, headers: noStore })

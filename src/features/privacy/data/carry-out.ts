@@ -9,7 +9,7 @@ import { mailOutbox } from '#platform/outbox/mail-outbox.ts'
 import { doneMail } from './letters.ts'
 import { close, type PrivacyRequest } from './requests.ts'
 
-/** Takes the person out of everything but the ledger, which names nobody and remembers that nothing is to be sent. */
+/** Erases the person from all records but the ledger, which holds a hash and records that marketing must not be sent. */
 async function erase(transaction: Transaction, request: PrivacyRequest, now: Date): Promise<void> {
   const { person } = request
   await recordRefusal(transaction, 'withdrawn', person, { source: 'erasure', at: now })
@@ -24,18 +24,18 @@ async function object(transaction: Transaction, { person }: PrivacyRequest, now:
 }
 
 /**
- * Answers a confirmed request: a copy is there to be fetched from now on, everything else is done and said by mail.
- * Doing it twice does no harm, so what broke off half-way is simply done again.
+ * Fulfils a confirmed request. A copy can be downloaded from now on; an erasure or objection is carried out and
+ * confirmed by mail. Idempotent, so an interrupted run can be repeated.
  *
- * @throws whatever the database throws; the request stays open then, with its clock.
+ * @throws the error of the database; the request then stays open with its deadline.
  */
 export async function carryOut(payload: Payload, request: PrivacyRequest, now: Date): Promise<void> {
   const { wish, email, reference } = request
   if (wish === 'erase' && email !== null) {
-    const { eraseEnquiriesOf, forgetHandovers } = await loadDeliveredData()
-    const references = await eraseEnquiriesOf(email)
+    const deliveredData = await loadDeliveredData()
+    const references = await deliveredData.eraseEnquiriesOf(email)
     await forgetMails(email, references)
-    await forgetHandovers(email)
+    await deliveredData.forgetHandovers(email)
   }
   const outbox = await mailOutbox(payload)
   await withTransaction(payload, async (transaction) => {

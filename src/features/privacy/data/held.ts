@@ -20,7 +20,7 @@ async function requestsOf(payload: Payload, person: string) {
   return rows
 }
 
-/** Everything that is held about a person, to be read by them and by programs. Source: POPIA, section 23. */
+/** Collects all personal data of a person for an export request. Source: POPIA, section 23. */
 export async function heldAbout(
   payload: Payload,
   { email, person }: { email: string; person: string },
@@ -28,7 +28,7 @@ export async function heldAbout(
 ) {
   const [enquiries, handovers, newsletter, consent, privacyRequests] = await Promise.all([
     loadPersonalData().then(({ exportEnquiriesOf }) => exportEnquiriesOf(email)),
-    loadDeliveredData().then(({ handoversAbout }) => handoversAbout(email)),
+    loadDeliveredData().then((deliveredData) => deliveredData.handoversAbout(email)),
     subscriptionOf(payload, person),
     consentHistory(payload, person),
     requestsOf(payload, person),

@@ -3,32 +3,32 @@ import { type Letter, letterHtml, letterText } from '#platform/mail/letter.ts'
 import type { Mail } from '#platform/mail/mail.ts'
 import type { PrivacyWish } from '../privacy-request.ts'
 
-const asked: Readonly<Record<PrivacyWish, string>> = {
+const descriptions: Readonly<Record<PrivacyWish, string>> = {
   export: 'a copy of what we hold about this address',
   erase: 'everything we hold about this address to be erased',
   objection: 'no marketing to be sent to this address any more',
 }
 
-const done: Readonly<Record<Exclude<PrivacyWish, 'export'>, string>> = {
+const results: Readonly<Record<Exclude<PrivacyWish, 'export'>, string>> = {
   erase:
     'We have erased what we held about this address. A dealer you wrote to has its own copy of what you sent; please ask it too.',
   objection: 'We have written down that you object to marketing. Answers to what you ask us still reach you.',
 }
 
-function mailOf(email: string, key: string, letter: Letter): Mail {
+function mailOf(email: string, key: string, content: Letter): Mail {
   return {
     key,
     to: [email],
-    subject: letter.subject,
-    html: letterHtml(letter),
-    text: letterText(letter),
+    subject: content.subject,
+    html: letterHtml(content),
+    text: letterText(content),
     about: null,
   }
 }
 
 const facts = (reference: string) => [{ label: 'Reference', value: reference }]
 
-/** Asks whoever reads the mail of an address to confirm a request made for it. */
+/** Composes the mail that asks the owner of an e-mail address to confirm a request. */
 export function askedMail(
   email: string,
   { wish, reference, link }: { wish: PrivacyWish; reference: string; link: string },
@@ -39,7 +39,7 @@ export function askedMail(
     preview: 'Follow the link to go on.',
     heading: 'Please confirm your request',
     paragraphs: [
-      `Somebody, we hope you, asked on the site of ${brand.siteName} for ${asked[wish]}.`,
+      `Somebody, we hope you, asked on the site of ${brand.siteName} for ${descriptions[wish]}.`,
       'Follow the link within two days to go on. It also shows you how your request stands.',
     ],
     facts: facts(reference),
@@ -48,7 +48,7 @@ export function askedMail(
   })
 }
 
-/** Says that a request is carried out. */
+/** Composes the mail that confirms an erasure or objection. */
 export function doneMail(
   email: string,
   { wish, reference }: { wish: Exclude<PrivacyWish, 'export'>; reference: string },
@@ -58,7 +58,7 @@ export function doneMail(
     subject: `Your request ${reference} is carried out`,
     preview: 'What you asked for is done.',
     heading: 'Your request is carried out',
-    paragraphs: [done[wish]],
+    paragraphs: [results[wish]],
     facts: facts(reference),
     footer: ['This is the last we write to you about it.'],
   })

@@ -20,28 +20,28 @@ afterAll(async () => {
   await cms.close()
 })
 
-/** A moment by the clock of the product, which need not be that of the database. */
+/** A time by the clock of the site, which may differ from that of the database. */
 const daysFromNow = (days: number) =>
   new Date(siteClock().now().getTime() + days * 24 * 60 * 60 * 1000).toISOString()
 
 const run = async (statement: ReturnType<typeof sql>) =>
   (await cms.payload.db.drizzle.execute(statement)).rows as Record<string, unknown>[]
 
-let made = 0
+let enquiryCount = 0
 
-/** What a visitor sent some days ago. */
-async function enquiryOf(email: string, daysAgo = 1) {
-  made += 1
-  const reference = `FC-TEST-${made}`
+/** Inserts an enquiry received some days ago. @returns its reference. */
+async function insertEnquiry(email: string, daysAgo = 1) {
+  enquiryCount += 1
+  const reference = `FC-TEST-${enquiryCount}`
   await run(sql`
     insert into enquiries (reference, form_key, kind, received_at, language, full_name, email, phone,
       preferred_contact, note, page, status)
-    values (${reference}, ${`key ${made}`}, 'contact', ${daysFromNow(-daysAgo)}, 'en',
+    values (${reference}, ${`key ${enquiryCount}`}, 'contact', ${daysFromNow(-daysAgo)}, 'en',
       'Thandi Nkosi', ${email}, '082 123 4567', 'email', 'A question.', '/contact', 'new')`)
   return reference
 }
 
-const subscriberOf = (email: string, state: string, daysAgo = 0) =>
+const insertSubscriber = (email: string, state: string, daysAgo = 0) =>
   run(sql`
     insert into subscribers (email, first_name, last_name, state, person, asked_at, left_at)
     values (${email}, 'Thandi', 'Nkosi', ${state}::text::enum_subscribers_state, ${`person of ${email}`},
@@ -63,19 +63,19 @@ function step(name: string, entries: Record<string, string>, from?: string): Pro
   )
 }
 
-type Queued = { readonly to: string[]; readonly subject: string; readonly text: string }
+type QueuedMail = { readonly to: string[]; readonly subject: string; readonly text: string }
 
-async function mailsTo(email: string): Promise<Queued[]> {
+async function mailsTo(email: string): Promise<QueuedMail[]> {
   const rows = await run(
     sql`select data from pgboss.job where name = 'mail' and data->'to'->>0 = ${email} order by created_on`,
   )
-  return rows.map(({ data }) => data as Queued)
+  return rows.map(({ data }) => data as QueuedMail)
 }
 
-/** Asks, and reads the link in the mail. */
-async function asked(wish: string, email: string): Promise<string> {
-  const answer = await step('ask', { wish, email })
-  expect(answer.headers.get('location')).toBe('/privacy-request/sent')
+/** Submits a request, and returns the token of the link in the mail. */
+async function submitRequest(wish: string, email: string): Promise<string> {
+  const response = await step('ask', { wish, email })
+  expect(response.headers.get('location')).toBe('/privacy-request/sent')
   const mail = (await mailsTo(email)).at(-1)
   return /\/privacy-request\/([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
 }
@@ -84,20 +84,20 @@ describe('a request for a copy of personal data', () => {
   const email = 'copy@example.co.za'
 
   it('returns all data of the person, and only after the link in the mail is confirmed', async () => {
-    const reference = await enquiryOf(email)
-    await enquiryOf('other@example.co.za')
-    const token = await asked('export', email)
+    const reference = await insertEnquiry(email)
+    await insertEnquiry('other@example.co.za')
+    const token = await submitRequest('export', email)
     expect((await step('data', { token })).headers.get('location')).toBe('/privacy-request/expired')
     const confirmed = await step('confirm', { token })
     expect(confirmed.headers.get('location')).toBe(`/privacy-request/${token}`)
     expect((await findPrivacyRequest(token))?.state).toBe('done')
     const file = await step('data', { token })
     expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="PR-[\w-]+\.json"$/)
-    const held = await file.json()
-    expect(held.enquiries.map((one: { reference: string }) => one.reference)).toEqual([reference])
-    expect(held.enquiries[0]).toMatchObject({ fullName: 'Thandi Nkosi', phone: '082 123 4567' })
-    expect(held).toMatchObject({ about: email, newsletter: null, consent: [] })
-    expect(JSON.stringify(held)).not.toContain('other@example.co.za')
+    const data = await file.json()
+    expect(data.enquiries.map((one: { reference: string }) => one.reference)).toEqual([reference])
+    expect(data.enquiries[0]).toMatchObject({ fullName: 'Thandi Nkosi', phone: '082 123 4567' })
+    expect(data).toMatchObject({ about: email, newsletter: null, consent: [] })
+    expect(JSON.stringify(data)).not.toContain('other@example.co.za')
   })
 })
 
@@ -105,16 +105,16 @@ describe('a request to erase personal data', () => {
   const email = 'erase@example.co.za'
 
   it('erases the person from every record, and ends marketing', async () => {
-    const reference = await enquiryOf(email)
-    const given = {
+    const reference = await insertEnquiry(email)
+    const consent = {
       email,
       choice: { divisions: ['TFS'], channel: 'Email', wordingVersion: 0 },
       source: 'form:contact',
       at: new Date('2026-01-01T00:00:00Z'),
     }
-    await withTransaction(cms.payload, (transaction) => recordConsent(transaction, given))
+    await withTransaction(cms.payload, (transaction) => recordConsent(transaction, consent))
     expect(await mayMarketTo(cms.payload, email)).toBe(true)
-    const token = await asked('erase', email)
+    const token = await submitRequest('erase', email)
     expect(await run(sql`select email from enquiries where reference = ${reference}`)).toEqual([{ email }])
     await step('confirm', { token })
     const [enquiry] = await run(sql`select * from enquiries where reference = ${reference}`)
@@ -130,7 +130,7 @@ describe('a request to erase personal data', () => {
   })
 
   it('is carried out once when it is confirmed twice', async () => {
-    const token = await asked('erase', 'twice@example.co.za')
+    const token = await submitRequest('erase', 'twice@example.co.za')
     await step('confirm', { token })
     await step('confirm', { token })
     expect(await mailsTo('twice@example.co.za')).toHaveLength(2)
@@ -139,7 +139,7 @@ describe('a request to erase personal data', () => {
 
 describe('the processing of privacy requests', () => {
   it('records an objection even when the visitor never gave consent', async () => {
-    const token = await asked('objection', 'objects@example.co.za')
+    const token = await submitRequest('objection', 'objects@example.co.za')
     await step('confirm', { token })
     const { rows } = await cms.payload.db.drizzle.execute(
       sql`select act, source from consent_entries where source = 'privacy desk'`,
@@ -159,25 +159,25 @@ describe('the processing of privacy requests', () => {
 
   it('limits requests for one e-mail address to three an hour', async () => {
     const email = 'victim@example.co.za'
-    const places: (string | null)[] = []
+    const locations: (string | null)[] = []
     for (let time = 0; time < 4; time++)
-      places.push((await step('ask', { wish: 'export', email })).headers.get('location'))
-    expect(places.at(-1)).toBe('/privacy-request/too-often')
+      locations.push((await step('ask', { wish: 'export', email })).headers.get('location'))
+    expect(locations.at(-1)).toBe('/privacy-request/too-often')
     expect(await mailsTo(email)).toHaveLength(3)
   })
 
   it('counts all spellings of one IPv6 network as one sender, limited to ten requests', async () => {
-    const places: (string | null)[] = []
+    const locations: (string | null)[] = []
     for (let sent = 1; sent <= 11; sent++) {
       const entries = { wish: 'export', email: `visitor-${sent}@example.co.za` }
-      places.push((await step('ask', entries, `2001:db8::${sent.toString(16)}`)).headers.get('location'))
+      locations.push((await step('ask', entries, `2001:db8::${sent.toString(16)}`)).headers.get('location'))
     }
     const expected = [...Array(10).fill('/privacy-request/sent'), '/privacy-request/too-often']
-    expect(places).toEqual(expected)
+    expect(locations).toEqual(expected)
   })
 
   it('rejects a link that is older than two days', async () => {
-    const token = await asked('erase', 'late@example.co.za')
+    const token = await submitRequest('erase', 'late@example.co.za')
     await run(
       sql`update privacy_requests set received_at = ${daysFromNow(-3)} where email = 'late@example.co.za'`,
     )
@@ -186,7 +186,7 @@ describe('the processing of privacy requests', () => {
   })
 
   it('shows the days left of an open request, and carries it out in the nightly run', async () => {
-    await asked('objection', 'waits@example.co.za')
+    await submitRequest('objection', 'waits@example.co.za')
     await run(sql`update privacy_requests set state = 'open', due_at = ${daysFromNow(29)}
       where email = 'waits@example.co.za'`)
     const { docs } = await cms.payload.find({
@@ -213,12 +213,12 @@ describe('retention', () => {
   })
 
   it('erases what is older than its period, and nothing younger', async () => {
-    const old = await enquiryOf('old@example.co.za', 200)
-    const young = await enquiryOf('young@example.co.za', 150)
-    await subscriberOf('never@example.co.za', 'pending', 15)
-    await subscriberOf('perhaps@example.co.za', 'pending', 13)
-    await subscriberOf('reader@example.co.za', 'subscribed', 900)
-    await subscriberOf('gone@example.co.za', 'unsubscribed', 200)
+    const old = await insertEnquiry('old@example.co.za', 200)
+    const young = await insertEnquiry('young@example.co.za', 150)
+    await insertSubscriber('never@example.co.za', 'pending', 15)
+    await insertSubscriber('perhaps@example.co.za', 'pending', 13)
+    await insertSubscriber('reader@example.co.za', 'subscribed', 900)
+    await insertSubscriber('gone@example.co.za', 'unsubscribed', 200)
     const erased = await applyRetention(cms.payload, siteClock().now())
     expect(erased).toMatchObject({ enquiries: 1, pendingSubscribers: 1, formerSubscribers: 1 })
     const left = await run(sql`select reference from enquiries where reference in (${old}, ${young})`)

@@ -10,18 +10,18 @@ import { daysToAnswer, type PrivacyState, type PrivacyWish } from '../privacy-re
 import { askedMail } from './letters.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
-/** Days within which the link has to be followed. */
+/** Days within which the link confirms the request. */
 export const daysToConfirm = 2
-/** Days for which the link shows where the request stands. */
-const daysToFollow = 90
+/** Days for which the link shows the state of the request. */
+const linkValidDays = 90
 
-/** A request as it is stored. */
+/** A stored privacy request. */
 export type PrivacyRequest = {
   readonly id: number
   readonly reference: string
   readonly wish: PrivacyWish
   readonly state: PrivacyState
-  /** Null once it is forgotten. */
+  /** Null once it is deleted. */
   readonly email: string | null
   readonly person: string
   readonly receivedAt: Date
@@ -46,20 +46,22 @@ const requestOf = ({ received_at, due_at, done_at, ...row }: Row): PrivacyReques
   doneAt: dateOf(done_at),
 })
 
-/** Neither vowels nor what looks like something else. */
-const letters = '23456789BCDFGHJKMNPQRSTVWXZ'
-const part = () => Array.from({ length: 4 }, () => letters.charAt(randomInt(letters.length))).join('')
+/** Without vowels and characters that look alike. */
+const referenceAlphabet = '23456789BCDFGHJKMNPQRSTVWXZ'
+const referencePart = () =>
+  Array.from({ length: 4 }, () => referenceAlphabet.charAt(randomInt(referenceAlphabet.length))).join('')
 
-/** Where somebody sees how their request stands. */
+/** Returns the path of the page that shows the state of a request. */
 function requestPath(reference: string, now: Date): string {
-  const until = now.getTime() + daysToFollow * dayMs
-  return `/privacy-request/${mintLinkToken('privacy', reference, until)}`
+  const expiresAt = now.getTime() + linkValidDays * dayMs
+  return `/privacy-request/${mintLinkToken('privacy', reference, expiresAt)}`
 }
 
 /**
- * Takes a request, and mails the link by which it is confirmed. Nobody learns from this whether anything is held.
+ * Stores a request and queues the mail with the confirmation link. The response does not reveal whether personal data
+ * of the e-mail is stored.
  *
- * @returns its reference.
+ * @returns the reference of the request.
  */
 export async function askForPrivacy(
   payload: Payload,
@@ -67,7 +69,7 @@ export async function askForPrivacy(
   now: Date,
 ): Promise<string> {
   const outbox = await mailOutbox(payload)
-  const reference = `PR-${part()}-${part()}`
+  const reference = `PR-${referencePart()}-${referencePart()}`
   await withTransaction(payload, async (transaction) => {
     await transaction.tx.execute(sql`
       insert into privacy_requests (reference, wish, state, email, person, received_at)
@@ -78,7 +80,7 @@ export async function askForPrivacy(
   return reference
 }
 
-/** The request a link is about; null when the link is not one of ours, too old, or its request is gone. */
+/** Finds the request of a link token; null when the token is invalid or expired, or the request was deleted. */
 export async function requestByToken(
   payload: Payload,
   token: string,
@@ -93,12 +95,12 @@ export async function requestByToken(
   return row ? requestOf(row) : null
 }
 
-/** Whether a request's link was followed too late to confirm it. */
+/** Returns whether the time to confirm a request has passed. */
 export function isTooLate({ state, receivedAt }: PrivacyRequest, now: Date): boolean {
   return state === 'unconfirmed' && now.getTime() - receivedAt.getTime() > daysToConfirm * dayMs
 }
 
-/** Starts the clock of a request. False when it was confirmed before. */
+/** Confirms a request and sets its deadline. @returns false when it was already confirmed. */
 export async function startClock(payload: Payload, id: number, now: Date): Promise<boolean> {
   const due = new Date(now.getTime() + daysToAnswer * dayMs)
   const { rows } = await payload.db.drizzle.execute(sql`
@@ -108,14 +110,14 @@ export async function startClock(payload: Payload, id: number, now: Date): Promi
   return rows.length > 0
 }
 
-/** Every confirmed request that is not answered yet, the most urgent first. */
+/** Returns the confirmed requests that are not fulfilled yet, by deadline. */
 export async function openRequests(payload: Payload): Promise<PrivacyRequest[]> {
   const { rows } = await payload.db.drizzle.execute(sql`
     select ${columns} from privacy_requests where state = 'open' order by due_at limit 1000`)
   return (rows as unknown as Row[]).map(requestOf)
 }
 
-/** Notes that a request is answered, and forgets whose it was unless its answer is still to be fetched. */
+/** Marks a request as fulfilled and deletes its e-mail, which only an export still needs for the download. */
 export async function close(
   { tx }: Pick<Transaction, 'tx'>,
   { id, wish }: Pick<PrivacyRequest, 'id' | 'wish'>,

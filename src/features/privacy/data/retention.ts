@@ -9,93 +9,96 @@ import { periodBefore } from '../rules/period-before.ts'
 import { carryOut } from './carry-out.ts'
 import { daysToConfirm, openRequests } from './requests.ts'
 
-/** Days for which a copy can be fetched. */
-const daysToFetch = 7
+/** Days for which an exported copy can be downloaded. */
+const downloadDays = 7
 
-/** The periods in force; the usual ones where an administrator has set none. */
+/** Reads the configured retention periods; the default for a period that is not set. */
 export async function retentionInForce(payload: Payload): Promise<Retention> {
   const stored = await payload.findGlobal({ slug: 'privacy-settings', depth: 0, overrideAccess: true })
   const periods = retentionPeriods.map(({ name }) => [name, stored[name] ?? usualRetention[name]])
   return Object.fromEntries(periods) as Retention
 }
 
-async function remove(payload: Payload, statement: ReturnType<typeof sql>): Promise<number> {
+async function executeAndCount(payload: Payload, statement: ReturnType<typeof sql>): Promise<number> {
   const { rowCount } = await payload.db.drizzle.execute(statement)
   return rowCount ?? 0
 }
 
 /**
- * Erases what is older than its period. What cannot be erased tonight is tomorrow, and said in the log.
+ * Erases data that is older than its retention period. A kind that fails is logged and retried the next night.
  *
- * @returns how many of each kind were erased.
+ * @returns the number of erased records of each kind that succeeded.
  */
 export async function applyRetention(payload: Payload, now: Date): Promise<Readonly<Record<string, number>>> {
-  const kept = await retentionInForce(payload)
+  const retention = await retentionInForce(payload)
   const months = (count: number) => periodBefore(now, { months: count })
   const days = (count: number) => periodBefore(now, { days: count })
   const iso = (moment: Date) => sql`${moment.toISOString()}::timestamptz`
-  const { eraseEnquiriesBefore, forgetHandoversBefore } = await loadDeliveredData()
-  const works: readonly (readonly [string, () => Promise<number>])[] = [
-    ['enquiries', () => eraseEnquiriesBefore(months(kept.enquiryMonths))],
-    ['handovers', () => forgetHandoversBefore(months(kept.enquiryMonths))],
-    ['mails', () => forgetMailsBefore(days(kept.mailDays))],
+  const deliveredData = await loadDeliveredData()
+  const tasks: readonly (readonly [string, () => Promise<number>])[] = [
+    ['enquiries', () => deliveredData.eraseEnquiriesBefore(months(retention.enquiryMonths))],
+    ['handovers', () => deliveredData.forgetHandoversBefore(months(retention.enquiryMonths))],
+    ['mails', () => forgetMailsBefore(days(retention.mailDays))],
     ['trash', () => emptyTrash(payload, days(daysInTrash))],
     [
       'pendingSubscribers',
       () =>
-        remove(
+        executeAndCount(
           payload,
-          sql`delete from subscribers where state = 'pending' and asked_at < ${iso(days(kept.pendingSubscriberDays))}`,
+          sql`delete from subscribers where state = 'pending' and asked_at < ${iso(days(retention.pendingSubscriberDays))}`,
         ),
     ],
     [
       'formerSubscribers',
       () =>
-        remove(
+        executeAndCount(
           payload,
-          sql`delete from subscribers where state = 'unsubscribed' and left_at < ${iso(months(kept.formerSubscriberMonths))}`,
+          sql`delete from subscribers where state = 'unsubscribed' and left_at < ${iso(months(retention.formerSubscriberMonths))}`,
         ),
     ],
     [
       'privacyRequests',
       () =>
-        remove(
+        executeAndCount(
           payload,
-          sql`delete from privacy_requests where state = 'done' and received_at < ${iso(months(kept.privacyRequestMonths))}
+          sql`delete from privacy_requests where state = 'done' and received_at < ${iso(months(retention.privacyRequestMonths))}
             or state = 'unconfirmed' and received_at < ${iso(days(daysToConfirm))}`,
         ),
     ],
     [
       'fetchedCopies',
       () =>
-        remove(
+        executeAndCount(
           payload,
           sql`update privacy_requests set email = null, updated_at = now()
-            where state = 'done' and email is not null and done_at < ${iso(days(daysToFetch))}`,
+            where state = 'done' and email is not null and done_at < ${iso(days(downloadDays))}`,
         ),
     ],
   ]
   const counts: Record<string, number> = {}
-  for (const [kind, work] of works) {
+  for (const [kind, run] of tasks) {
     try {
-      counts[kind] = await work()
+      counts[kind] = await run()
     } catch (error) {
-      log.error({ kind, reason: String(error) }, 'what is too old could not be erased')
+      log.error({ kind, reason: String(error) }, 'retention failed for one kind of data')
     }
   }
   return counts
 }
 
-/** Answers what could not be answered when it was confirmed. */
+/** Fulfils requests that could not be fulfilled when they were confirmed. @returns the number of fulfilled requests. */
 export async function answerOpenRequests(payload: Payload, now: Date): Promise<number> {
-  let answered = 0
+  let fulfilled = 0
   for (const request of await openRequests(payload)) {
     try {
       await carryOut(payload, request, now)
-      answered += 1
+      fulfilled += 1
     } catch (error) {
-      log.error({ reason: String(error), reference: request.reference }, 'a privacy request stays open')
+      log.error(
+        { reason: String(error), reference: request.reference },
+        'privacy request not fulfilled, left open',
+      )
     }
   }
-  return answered
+  return fulfilled
 }

@@ -13,6 +13,6 @@ it.each([
   ['open', now - 12 * day, 'overdue by 12 days'],
   ['done', now - 12 * day, 'answered'],
   ['unconfirmed', null, 'waits for its e-mail to be confirmed'],
-])('describes a request that is %s and due at %s as: %s', (state, dueAt, words) => {
-  expect(timeToAnswer(state, dueAt, now)).toBe(words)
+])('describes a request that is %s and due at %s as: %s', (state, dueAt, description) => {
+  expect(timeToAnswer(state, dueAt, now)).toBe(description)
 })

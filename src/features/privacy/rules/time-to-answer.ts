@@ -1,11 +1,11 @@
 const dayMs = 24 * 60 * 60 * 1_000
 
 /**
- * The clock of a request, in words for the admin.
+ * Describes the time left to fulfil a request, for the admin.
  *
- * @param state unconfirmed requests have no clock yet.
- * @param dueAt when it has to be answered, in milliseconds; null before it is confirmed.
- * @param now milliseconds.
+ * @param state of the request; the deadline starts with its confirmation.
+ * @param dueAt deadline in milliseconds since the epoch; null before the confirmation.
+ * @param now milliseconds since the epoch.
  */
 export function timeToAnswer(state: string, dueAt: number | null, now: number): string {
   if (state === 'done') return 'answered'

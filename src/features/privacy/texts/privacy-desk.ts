@@ -1,6 +1,6 @@
 import { textGroup } from '#platform/i18n/text-group.ts'
 
-/** The privacy desk: what visitors ask about what is held about them. */
+/** The request centre, where visitors export or erase their personal data or object to marketing. */
 export const privacyDesk = textGroup({
   title: {
     en: 'What do we hold about you?',

@@ -5,8 +5,8 @@ import type { PrivacyFormProps } from './privacy-form.island.tsx'
 
 const Loaded = lazy(async () => ({ default: (await import('./privacy-form.island.tsx')).PrivacyForm }))
 
-/** The form, fetched only by pages that show it: the islands of all sections travel together otherwise. */
+/** The form as a separate chunk that only pages with this block load; the islands of all blocks share one otherwise. */
 export function LazyPrivacyForm(props: PrivacyFormProps) {
-  // Without a boundary: the server would send it apart from the page, and the page would move when it comes.
+  // No Suspense boundary: the server would stream the form after the page, which would shift the layout.
   return <Loaded {...props} />
 }

@@ -36,7 +36,7 @@ const notices = new Map<string, Notice>([
   ],
 ])
 
-/** What is said at an address that is about no request: what came of a step, or that the link has expired. */
+/** Returns the notice for the outcome in the path, or for an expired link when the path names none. */
 export function noticeAt(token: string): Notice {
   return notices.get(token) ?? expired
 }

@@ -12,26 +12,25 @@ export type PrivacyFormProps = { words: PrivacyDeskTexts }
 
 type Stage = 'entering' | 'sending' | 'failed' | 'sent'
 
-/** Milliseconds after which nobody waits for an answer any more. */
-const patience = 20_000
+const timeoutMs = 20_000
 const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-async function ask(entries: object): Promise<boolean> {
+async function submit(entries: object): Promise<boolean> {
   try {
-    const answer = await fetch('/api/privacy-requests/ask', {
+    const response = await fetch('/api/privacy-requests/ask', {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify(entries),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     })
-    return answer.ok
+    return response.ok
   } catch {
     return false
   }
 }
 
-/** Asks for the link behind which a visitor sees, and ends, what is held about them. */
-export function PrivacyForm({ words }: PrivacyFormProps) {
+/** The form by which a visitor requests a link to export, erase or object to the use of their personal data. */
+export function PrivacyForm({ words: labels }: PrivacyFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [stage, setStage] = useState<Stage>('entering')
   const [email, setEmail] = useState('')
@@ -46,7 +45,7 @@ export function PrivacyForm({ words }: PrivacyFormProps) {
     if (isWrong) return form.current.querySelector<HTMLElement>('[name=email]')?.focus()
     setEmail(typed)
     setStage('sending')
-    setStage((await ask({ ...entries, email: typed })) ? 'sent' : 'failed')
+    setStage((await submit({ ...entries, email: typed })) ? 'sent' : 'failed')
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -65,33 +64,33 @@ export function PrivacyForm({ words }: PrivacyFormProps) {
         className="grid max-w-[46rem] grid-cols-1 gap-6 [&[hidden]]:hidden"
       >
         <RadioGroup
-          legend={words.wish}
+          legend={labels.wish}
           name="wish"
           defaultValue="export"
-          options={privacyWishes.map((wish) => ({ value: wish, label: words[wish] }))}
+          options={privacyWishes.map((wish) => ({ value: wish, label: labels[wish] }))}
         />
         <TextField
-          label={words.email}
+          label={labels.email}
           type="email"
           name="email"
           autoComplete="email"
-          help={words.how}
-          error={invalid ? words.emailInvalid : undefined}
+          help={labels.how}
+          error={invalid ? labels.emailInvalid : undefined}
         />
         <div hidden>
           <label>
-            {words.leaveEmpty}
+            {labels.leaveEmpty}
             <input type="text" name="website" tabIndex={-1} autoComplete="off" />
           </label>
         </div>
         <div>
           <Button type="submit" busy={stage === 'sending'}>
-            {stage === 'sending' ? words.sending : stage === 'failed' ? words.retry : words.submit}
+            {stage === 'sending' ? labels.sending : stage === 'failed' ? labels.retry : labels.submit}
           </Button>
         </div>
       </form>
       <p role="status" className="max-w-[60ch] font-semibold wrap-anywhere empty:hidden">
-        {stage === 'sent' ? fill(words.sent, { email }) : stage === 'failed' ? words.failed : ''}
+        {stage === 'sent' ? fill(labels.sent, { email }) : stage === 'failed' ? labels.failed : ''}
       </p>
     </>
   )

@@ -8,7 +8,7 @@ import type { PrivacyWish } from '../privacy-request.ts'
 import { noticeAt } from './notices.ts'
 import { StepButton } from './step-button.tsx'
 
-const asked: Readonly<Record<PrivacyWish, { title: string; text: string; button: string }>> = {
+const confirmations: Readonly<Record<PrivacyWish, { title: string; text: string; button: string }>> = {
   export: {
     title: 'A copy of what we hold about you',
     text: 'Press the button, and we put together what we hold about your email address.',
@@ -26,7 +26,7 @@ const asked: Readonly<Record<PrivacyWish, { title: string; text: string; button:
   },
 }
 
-const done: Readonly<Record<PrivacyWish, { title: string; text: string }>> = {
+const results: Readonly<Record<PrivacyWish, { title: string; text: string }>> = {
   export: {
     title: 'Your copy is ready',
     text: 'It is a file in JSON, which people and programs can read. It can be fetched for seven days.',
@@ -38,10 +38,10 @@ const done: Readonly<Record<PrivacyWish, { title: string; text: string }>> = {
   },
 }
 
-const dayOf = (moment: Date | null) => (moment ? calendarDayOf(moment) : '')
+const dayOf = (date: Date | null) => (date ? calendarDayOf(date) : '')
 
-function Asked({ request, token }: { request: PrivacyRequest; token: string }) {
-  const { title, text, button } = asked[request.wish]
+function Unconfirmed({ request, token }: { request: PrivacyRequest; token: string }) {
+  const { title, text, button } = confirmations[request.wish]
   return (
     <NoticeScreen title={title} text={[text, `Your reference is ${request.reference}.`]}>
       <StepButton step="confirm" token={token} label={button} />
@@ -50,29 +50,29 @@ function Asked({ request, token }: { request: PrivacyRequest; token: string }) {
 }
 
 function Open({ request }: { request: PrivacyRequest }) {
-  const by = dayOf(request.dueAt)
+  const deadline = dayOf(request.dueAt)
   return (
     <NoticeScreen
       title="We are working on it"
       text={[
-        `Your request ${request.reference} is confirmed. You have our answer by ${by} at the latest; this page shows it.`,
+        `Your request ${request.reference} is confirmed. You have our answer by ${deadline} at the latest; this page shows it.`,
       ]}
     />
   )
 }
 
 function Done({ request, token }: { request: PrivacyRequest; token: string }) {
-  const { title, text } = done[request.wish]
-  const canFetch = request.wish === 'export' && request.email !== null
+  const { title, text } = results[request.wish]
+  const canDownload = request.wish === 'export' && request.email !== null
   const when = `Your request ${request.reference} was answered on ${dayOf(request.doneAt)}.`
   return (
     <NoticeScreen title={title} text={[text, when]}>
-      {canFetch ? <StepButton step="data" token={token} label="Fetch my copy" /> : null}
+      {canDownload ? <StepButton step="data" token={token} label="Fetch my copy" /> : null}
     </NoticeScreen>
   )
 }
 
-/** Where a privacy request stands, and what its maker can do next. */
+/** Shows the state of a privacy request and its next step; a notice when the link leads to no request. */
 export async function PrivacyRequestPage({ token }: { token: string }) {
   const request = await findPrivacyRequest(token)
   if (!request) {
@@ -86,7 +86,7 @@ export async function PrivacyRequestPage({ token }: { token: string }) {
   }
   switch (request.state) {
     case 'unconfirmed':
-      return <Asked request={request} token={token} />
+      return <Unconfirmed request={request} token={token} />
     case 'open':
       return <Open request={request} />
     case 'done':

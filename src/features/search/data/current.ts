@@ -6,14 +6,14 @@ import { pageEntries, pageVersions } from './page-entries.ts'
 import { keepCurrent, putIn, type Versions } from './store.ts'
 import { vehicleEntries } from './vehicle-entries.ts'
 
-/** Pages that are read at once. */
-const batch = 100
+/** Pages read by one query. */
+const batchSize = 100
 
-/** How long a search waits for new pages to be read, which goes on meanwhile. Milliseconds. */
-const patience = 1_500
+/** How long a search waits for the indexing of new pages, which continues in the background. */
+const maxWaitMs = 1_500
 
-/** Says whether the vehicles in the index are those on sale; a service that fails leaves them as they were. */
-async function bringVehicles(): Promise<boolean> {
+/** Updates the vehicles in the index. When the vehicle service fails, leaves them unchanged and returns false. */
+async function updateVehicles(): Promise<boolean> {
   try {
     const { ranges, models } = await vehicleEntries()
     for (const [kind, { entries, versions }] of [['range', ranges] as const, ['model', models] as const]) {
@@ -25,51 +25,52 @@ async function bringVehicles(): Promise<boolean> {
     }
     return true
   } catch (error) {
-    log.error({ reason: String(error) }, 'the search does not know the present vehicles')
+    log.error({ reason: String(error) }, 'search index not updated with vehicles')
     return false
   }
 }
 
-async function readPages(missing: readonly string[], versions: Versions): Promise<void> {
-  for (let from = 0; from < missing.length; from += batch) {
-    await putIn(await pageEntries(missing.slice(from, from + batch)), versions)
+async function indexPages(missing: readonly string[], versions: Versions): Promise<void> {
+  for (let from = 0; from < missing.length; from += batchSize) {
+    await putIn(await pageEntries(missing.slice(from, from + batchSize)), versions)
   }
 }
 
-let reading: Promise<void> = Promise.resolve()
+let lastTurn: Promise<void> = Promise.resolve()
 
-/** One after the other: what one has read is not missing for the next. */
-function inTurn(read: () => Promise<void>): Promise<void> {
-  const turn = reading.then(read)
-  reading = turn.catch(() => undefined)
+/** Runs tasks one after the other, so that none indexes pages that another has just indexed. */
+function serialise(run: () => Promise<void>): Promise<void> {
+  const turn = lastTurn.then(run)
+  lastTurn = turn.catch(() => undefined)
   return turn
 }
 
-/** @param onClean told as soon as nothing is in the index that a visitor may not see */
-async function bringUpToDate(onClean: () => void) {
+/** @param onClean called once the index holds no entry that is not published */
+async function updateIndex(onClean: () => void) {
   const versions = await pageVersions()
-  const [missing, fresh] = await Promise.all([keepCurrent('page', versions), bringVehicles()])
+  const [missing, fresh] = await Promise.all([keepCurrent('page', versions), updateVehicles()])
   onClean()
-  if (missing.length > 0) await inTurn(async () => readPages(await keepCurrent('page', versions), versions))
+  if (missing.length > 0)
+    await serialise(async () => indexPages(await keepCurrent('page', versions), versions))
   return { value: true, fresh }
 }
 
 /**
- * Resolves when the index holds nothing that is not published, and what is published as far as it could be read in a
- * moment. Looked through after each publication, by whoever searches first; an empty index is thereby made anew.
+ * Resolves once the index holds no unpublished entries and either all published ones or those that could be indexed
+ * within a short wait. The first search after each publication updates the index; an empty one is rebuilt.
  *
  * @throws Error when the database fails
  */
 export async function indexIsCurrent(): Promise<void> {
   const clean = Promise.withResolvers<void>()
-  const current = keepAnswer(caches.searchIndex, ['search', 'index'], () => bringUpToDate(clean.resolve))
-  const read = current.then(
+  const update = keepAnswer(caches.searchIndex, ['search', 'index'], () => updateIndex(clean.resolve))
+  const settled = update.then(
     () => clean.resolve(),
     (error: unknown) => {
-      log.error({ reason: String(error) }, 'the index of the search is not up to date')
+      log.error({ reason: String(error) }, 'search index update failed')
       clean.reject(error)
     },
   )
   await clean.promise
-  await Promise.race([read, sleep(patience, undefined, { ref: false })])
+  await Promise.race([settled, sleep(maxWaitMs, undefined, { ref: false })])
 }

@@ -9,7 +9,7 @@ import { joinedNeighbours } from '../rules/lexemes.ts'
 import { formsAsked } from '../rules/misspellings.ts'
 import { nearest } from '../rules/nearest.ts'
 
-/** How many results of a kind are wanted at most. */
+/** The maximum number of results of each kind. */
 export type Most = Readonly<Record<Kind, number>>
 
 const row = z.object({
@@ -21,14 +21,14 @@ const row = z.object({
   total: z.number(),
 })
 
-/** What was found, in one of its languages; `total` counts all of its kind. */
+/** A search result in one language; `total` counts all results of its kind. */
 export type Found = z.infer<typeof row>
 
-/** A word that stands in a great many texts is weighed in so many of them. */
-const mostWeighed = 2_000
+/** Entries that are ranked at most, for words that occur in very many. */
+const maxRanked = 2_000
 
-/** Words that may be the one that was mistyped. */
-const mostCandidates = 200
+/** Words of the index compared with one typed word at most. */
+const maxCandidates = 200
 
 type Statement = ReturnType<typeof sql>
 
@@ -37,11 +37,12 @@ async function rowsOf(statement: Statement): Promise<unknown> {
   return (await drizzle.execute(statement)).rows
 }
 
-/** One word as the database asks for it: as it is, as a beginning, by its English stem. Words hold no syntax. */
-function asked({ typed, meant }: Guess): Statement {
-  const whole = [typed, ...meant]
-  const beginnings = typed.length > 1 ? [`'${typed}':*`] : []
-  const plain = [...whole.map((word) => `'${word}'`), ...beginnings].join(' | ')
+/** Returns the tsquery of one word: exact, as a prefix, and by its English stem. Words contain no query syntax. */
+function wordQuery(guess: Guess): Statement {
+  const { typed } = guess
+  const whole = [typed, ...guess.meant]
+  const prefixes = typed.length > 1 ? [`'${typed}':*`] : []
+  const plain = [...whole.map((word) => `'${word}'`), ...prefixes].join(' | ')
   return sql`(${plain}::tsquery || to_tsquery('english', ${whole.join(' | ')}))`
 }
 
@@ -49,50 +50,50 @@ function joinedBy(operator: '&&' | '||', parts: readonly Statement[]): Statement
   return sql`(${sql.join([...parts], sql.raw(` ${operator} `))})`
 }
 
-/** All of the words, where two in a row may stand as one: `rav 4`, `hi lux`. */
+/** Returns the tsquery of all words, where each consecutive pair may also match as one word: `rav 4`, `hi lux`. */
 function allOf(words: readonly Guess[]): Statement {
   const pairs = joinedNeighbours(words.map(({ typed }) => typed))
-  const whole = joinedBy('&&', words.map(asked))
+  const whole = joinedBy('&&', words.map(wordQuery))
   const withPair = pairs.map((pair, index) => {
-    const others = [...words.slice(0, index), ...words.slice(index + 2)].map(asked)
+    const others = [...words.slice(0, index), ...words.slice(index + 2)].map(wordQuery)
     return joinedBy('&&', [sql`${`'${pair}'`}::tsquery`, ...others])
   })
   return joinedBy('||', [whole, ...withPair])
 }
 
 /**
- * What the index holds about the words, the best of each kind first, each thing once: in the language where it was
- * found in it, else in English or any other.
+ * Finds index entries by words, best results of each kind first. An entry that matches in several languages is returned
+ * once: in `language`, else in English, else in any other.
  *
- * @param need whether all words have to be there, or any of them
+ * @param mode whether an entry must match all words or any of them
  */
 export async function findEntries(
   words: readonly Guess[],
-  need: 'all' | 'any',
-  { language, most }: { readonly language: Language; readonly most: Most },
+  mode: 'all' | 'any',
+  { language, limits }: { readonly language: Language; readonly limits: Most },
 ): Promise<Found[]> {
-  const question = need === 'all' ? allOf(words) : joinedBy('||', words.map(asked))
-  const wanted = kinds.map((kind) => sql`(kind = ${kind} and place <= ${most[kind]})`)
+  const query = mode === 'all' ? allOf(words) : joinedBy('||', words.map(wordQuery))
+  const withinLimits = kinds.map((kind) => sql`(kind = ${kind} and kind_rank <= ${limits[kind]})`)
   const rows = await rowsOf(sql`
-    with weighed as (
-      select entry.*, ts_rank('{0.05, 0.2, 0.4, 1}', words, question, 1) as rank
-      from (select ${question} as question) as asked, search_entries as entry
-      where words @@ question limit ${mostWeighed}
-    ), once as (
-      select distinct on (kind, key) * from weighed
+    with ranked as (
+      select entry.*, ts_rank('{0.05, 0.2, 0.4, 1}', words, query, 1) as rank
+      from (select ${query} as query) as requested, search_entries as entry
+      where words @@ query limit ${maxRanked}
+    ), deduplicated as (
+      select distinct on (kind, key) * from ranked
       order by kind, key, language = ${language} desc, language = 'en' desc, rank desc
-    ), placed as (
-      select *, row_number() over (partition by kind order by rank desc, title, key) as place,
-        count(*) over (partition by kind)::int as total from once
+    ), numbered as (
+      select *, row_number() over (partition by kind order by rank desc, title, key) as kind_rank,
+        count(*) over (partition by kind)::int as total from deduplicated
     )
-    select kind, language, title, summary, shown, total from placed where ${sql.join(wanted, sql` or `)}
-    order by array_position(array['range', 'model', 'page'], kind), place`)
+    select kind, language, title, summary, shown, total from numbered where ${sql.join(withinLimits, sql` or `)}
+    order by array_position(array['range', 'model', 'page'], kind), kind_rank`)
   return z.array(row).parse(rows)
 }
 
 const candidates = z.array(z.object({ word: z.string() }))
 
-/** What may have been meant by each word: the words of the index that differ from it by a letter or two. */
+/** Finds for each word the words of the index that may have been meant: those that differ by a letter or two. */
 export async function guess(words: readonly string[]): Promise<Guess[]> {
   return Promise.all(
     words.map(async (typed) => {
@@ -101,9 +102,9 @@ export async function guess(words: readonly string[]): Promise<Guess[]> {
         select word from search_words
         where misspellings && array(select jsonb_array_elements_text(${forms}::jsonb))
         and exists (select from search_entries where words @@ quote_literal(word)::tsquery)
-        limit ${mostCandidates}`)
-      const known = candidates.parse(rows).map(({ word }) => word)
-      return { typed, meant: nearest(typed, known).filter((word) => word !== typed) }
+        limit ${maxCandidates}`)
+      const indexed = candidates.parse(rows).map(({ word }) => word)
+      return { typed, meant: nearest(typed, indexed).filter((word) => word !== typed) }
     }),
   )
 }

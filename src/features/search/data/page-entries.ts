@@ -4,22 +4,22 @@ import { type Language, languages } from '#platform/i18n/languages.ts'
 import type { Entry } from '../entry.ts'
 import type { Versions } from './store.ts'
 
-/** Changed when pages are read in another way, so that all of them are read again. */
-const reading = '1'
+/** Increment it when entries of pages are built differently, so that all pages are indexed again. */
+const schemaVersion = '1'
 
-/** Of the first words of a page that says nothing about itself. Characters. */
-const longestSummary = 180
+/** Maximum length of a summary taken from the text of a page. Characters. */
+const maxSummaryLength = 180
 
-/** The pages there are. */
+/** Returns the versions of all searchable pages by path. */
 export async function pageVersions(): Promise<Versions> {
   const versions = await searchableVersions()
-  return new Map(versions.map(({ path, version }) => [path, `${reading} ${version}`]))
+  return new Map(versions.map(({ path, version }) => [path, `${schemaVersion} ${version}`]))
 }
 
-function shortened(text: string): string {
+function shorten(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim()
-  if (plain.length <= longestSummary) return plain
-  const cut = plain.slice(0, longestSummary)
+  if (plain.length <= maxSummaryLength) return plain
+  const cut = plain.slice(0, maxSummaryLength)
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))} …`
 }
 
@@ -28,14 +28,14 @@ async function entriesIn(language: Language, paths: readonly string[]): Promise<
   const pages = await searchablePages(paths, language)
   return pages.map(({ path, title, description, headings, texts }) => ({
     ...{ kind: 'page', key: path, language, title },
-    summary: description ?? shortened(texts[0] ?? ''),
+    summary: description ?? shorten(texts[0] ?? ''),
     shown: { href: path, price: null, drawing: null },
     keywords: headings,
     texts,
   }))
 }
 
-/** What can be found of some pages: in English, and in other languages where a page has them. */
+/** Returns the entries of pages: in English, and in the other languages of translated pages. */
 export async function pageEntries(paths: readonly string[]): Promise<Entry[]> {
   const translated = paths.filter((path) => languageRule.at(path))
   const entries = await Promise.all(

@@ -6,19 +6,19 @@ import { formatPrice } from '#platform/money.ts'
 import { type Kind, kinds } from '../entry.ts'
 import type { Found } from './find.ts'
 
-/** Where a result leads: to the language it was found in. */
+/** Returns the address of a result in its language. */
 export function addressOf({ language, shown: { href } }: Found): string {
   return href.includes('?') ? href : addressIn(href, language)
 }
 
-/** What a result costs, in words; null for what has no price. */
+/** Returns the formatted price of a result; null without a price. */
 export function priceOf({ kind, shown: { price } }: Found, language: Language): string | null {
   if (price === null) return null
   const amount = formatPrice(price as Parameters<typeof formatPrice>[0])
   return kind === 'range' ? fill(vehicleTexts(language).vehicles.from, { price: amount }) : amount
 }
 
-/** Results by their kind, without empty groups. */
+/** Groups results by kind, without empty groups. */
 export function grouped(results: readonly Found[]): { kind: Kind; results: readonly Found[] }[] {
   return kinds
     .map((kind) => ({ kind, results: results.filter((result) => result.kind === kind) }))

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { invalidationChannel } from '#platform/cache/channel.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { overrideReferences } from '#platform/references/removal.ts'
-import { answerCache as answers } from '#tests/answer-cache.ts'
+import { answerCache as cache } from '#tests/answer-cache.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
 import { search } from './search.ts'
 import { addSearchedContent } from './searched-content.test-support.ts'
@@ -19,27 +19,27 @@ beforeAll(async () => {
   ids = await addSearchedContent(cms)
   listener = new pg.Client({ connectionString: cms.databaseUrl })
   await listener.connect()
-  listener.on('notification', ({ payload }) => answers.expire(JSON.parse(payload ?? '{}').tags))
+  listener.on('notification', ({ payload }) => cache.expire(JSON.parse(payload ?? '{}').tags))
   await listener.query(`listen ${invalidationChannel}`)
 })
 afterAll(async () => {
   await listener.end()
   await cms.close()
 })
-beforeEach(() => answers.expire(['everything']))
+beforeEach(() => cache.expire(['everything']))
 
-/** What is found at this moment, after every notification has come. */
-async function ask(typed: string, language: Language = 'en') {
+/** Searches after all pending notifications have arrived. */
+async function searchNow(typed: string, language: Language = 'en') {
   await listener.query('select 1')
-  const most = { range: 10, model: 10, page: 10 }
-  const { results, ...rest } = await search(typed, { language, most })
+  const limits = { range: 10, model: 10, page: 10 }
+  const { results, ...rest } = await search(typed, { language, limits })
   return { ...rest, titles: results.map(({ title }) => title), results }
 }
 
-const titlesOf = async (typed: string) => (await ask(typed)).titles
+const titlesOf = async (typed: string) => (await searchNow(typed)).titles
 
 test('finds ranges, models and pages, grouped, with prices and drawings', async () => {
-  const { results } = await ask('fortuner')
+  const { results } = await searchNow('fortuner')
   expect(results).toMatchObject([
     {
       kind: 'range',
@@ -54,7 +54,7 @@ test('finds ranges, models and pages, grouped, with prices and drawings', async 
       shown: { href: '/vehicles/fortuner?model=57U', price: 999_900_00 },
     },
   ])
-  expect((await ask('warranty')).results).toMatchObject([
+  expect((await searchNow('warranty')).results).toMatchObject([
     {
       kind: 'page',
       title: 'Warranty',
@@ -77,7 +77,7 @@ test.each([
   ['what does the cover', 'Warranty'],
   ['family', 'The Hilux family'],
 ])('matches “%s” to the content of %s, whatever the form of the words', async (typed, title) => {
-  expect((await ask(typed)).corrected).toBeNull()
+  expect((await searchNow(typed)).corrected).toBeNull()
   expect(await titlesOf(typed)).toContain(title)
 })
 
@@ -87,9 +87,9 @@ test.each([
   ['waranty', 'warranty', 'Warranty'],
   ['gr corola', 'gr corolla', 'GR Corolla'],
 ])('corrects “%s” to “%s”', async (typed, corrected, title) => {
-  const answer = await ask(typed)
-  expect(answer.corrected).toBe(corrected)
-  expect(answer.titles).toContain(title)
+  const outcome = await searchNow(typed)
+  expect(outcome.corrected).toBe(corrected)
+  expect(outcome.titles).toContain(title)
 })
 
 test.each([
@@ -101,9 +101,9 @@ test.each([
 })
 
 test('returns partial matches, marked as such, when no entry has all words', async () => {
-  expect(await ask('fortuner warranty')).toMatchObject({ partly: true })
+  expect(await searchNow('fortuner warranty')).toMatchObject({ isPartial: true })
   expect(await titlesOf('fortuner warranty')).toEqual(expect.arrayContaining(['Fortuner', 'Warranty']))
-  expect(await ask('xylophone')).toMatchObject({ titles: [], partly: false, corrected: null })
+  expect(await searchNow('xylophone')).toMatchObject({ titles: [], isPartial: false, corrected: null })
 })
 
 test.each([
@@ -122,16 +122,16 @@ test.each([
   "O'Reilly 1e5 -6 2.8 a:b",
   'select * from users where 1=1',
 ])('returns a list without an error for “%.40s”', async (typed) => {
-  const { titles } = await ask(typed)
+  const { titles } = await searchNow(typed)
   expect(Array.isArray(titles)).toBe(true)
 })
 
 test('finds a translated page in its language, and shows it in the preferred one', async () => {
-  expect((await ask('kajuite')).results).toMatchObject([{ language: 'af', title: 'Die Hilux-familie' }])
-  expect((await ask('hilux familie', 'af')).results).toMatchObject([{ language: 'af' }])
-  const english = (await ask('hilux')).results.filter(({ kind }) => kind === 'page')
+  expect((await searchNow('kajuite')).results).toMatchObject([{ language: 'af', title: 'Die Hilux-familie' }])
+  expect((await searchNow('hilux familie', 'af')).results).toMatchObject([{ language: 'af' }])
+  const english = (await searchNow('hilux')).results.filter(({ kind }) => kind === 'page')
   expect(english).toMatchObject([{ language: 'en', title: 'The Hilux family' }])
-  const afrikaans = (await ask('hilux', 'af')).results.filter(({ kind }) => kind === 'page')
+  const afrikaans = (await searchNow('hilux', 'af')).results.filter(({ kind }) => kind === 'page')
   expect(afrikaans).toMatchObject([{ language: 'af', title: 'Die Hilux-familie' }])
 })
 
@@ -141,23 +141,23 @@ test('finds published pages, but no drafts, hidden or unpublished ones', async (
     draft: true,
     data: { title: 'Roadside', path: '/roadside', _status: 'draft', layout: [] },
   })
-  const set = (data: object, draft = false) =>
+  const updatePage = (data: object, draft = false) =>
     cms.payload.update({ collection: 'pages', id, draft, data: data as never })
   expect(await titlesOf('roadside')).toEqual([])
-  await set({ _status: 'published' })
+  await updatePage({ _status: 'published' })
   expect(await titlesOf('roadside')).toEqual(['Roadside'])
-  await set({ title: 'Breakdowns' }, true)
+  await updatePage({ title: 'Breakdowns' }, true)
   expect([await titlesOf('roadside'), await titlesOf('breakdowns')]).toEqual([['Roadside'], []])
-  await set({ title: 'Breakdowns', _status: 'published' })
+  await updatePage({ title: 'Breakdowns', _status: 'published' })
   expect([await titlesOf('roadside'), await titlesOf('breakdowns')]).toEqual([[], ['Breakdowns']])
-  await set({ path: '/breakdowns', _status: 'published' })
-  const moved = (await ask('breakdowns')).results.map(({ shown }) => shown.href)
+  await updatePage({ path: '/breakdowns', _status: 'published' })
+  const moved = (await searchNow('breakdowns')).results.map(({ shown }) => shown.href)
   expect(moved).toEqual(['/breakdowns'])
-  await set({ meta: { hidden: true }, _status: 'published' })
+  await updatePage({ meta: { hidden: true }, _status: 'published' })
   expect(await titlesOf('breakdowns')).toEqual([])
-  await set({ meta: { hidden: false }, _status: 'published' })
+  await updatePage({ meta: { hidden: false }, _status: 'published' })
   expect(await titlesOf('breakdowns')).toEqual(['Breakdowns'])
-  await set({ _status: 'draft' })
+  await updatePage({ _status: 'draft' })
   expect(await titlesOf('breakdowns')).toEqual([])
 })
 
@@ -166,13 +166,13 @@ test('shows a changed price, and leaves out the models of an unpublished range',
   const context = { ...overrideReferences }
   const update = (collection: 'models' | 'ranges', key: string, data: object) =>
     cms.payload.update({ collection, id: ids.get(key) ?? 0, data: data as never, context })
-  await ask('hilux')
+  await searchNow('hilux')
   await update('models', 'B07', { price: 750_000_00, _status: 'published' })
-  const prices = (await ask('hilux raider')).results.map(({ shown }) => shown.price)
+  const prices = (await searchNow('hilux raider')).results.map(({ shown }) => shown.price)
   expect(prices).toEqual([750_000_00, 750_000_00])
   await update('ranges', 'hilux-double-cab', { _status: 'draft' })
-  const without = await ask('hilux raider')
-  expect(without).toMatchObject({ partly: true })
+  const without = await searchNow('hilux raider')
+  expect(without).toMatchObject({ isPartial: true })
   expect(without.results.filter(({ kind, title }) => kind !== 'page' && title.startsWith('Hilux'))).toEqual(
     [],
   )
@@ -182,12 +182,12 @@ test('shows a changed price, and leaves out the models of an unpublished range',
 
 test('rebuilds a lost index', async () => {
   await listener.query('truncate search_entries, search_words')
-  answers.expire(['everything'])
+  cache.expire(['everything'])
   expect(await titlesOf('fortunner')).toContain('Fortuner')
 })
 
 test('does not check the index again while nothing is published', async () => {
-  await ask('hilux')
+  await searchNow('hilux')
   await listener.query('truncate search_entries')
   expect(await titlesOf('hilux')).toEqual([])
 })

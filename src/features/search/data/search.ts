@@ -5,45 +5,46 @@ import { readQuestion } from '../rules/question.ts'
 import { indexIsCurrent } from './current.ts'
 import { type Found, findEntries, guess, type Most } from './find.ts'
 
-/** What came of a search. */
+/** The outcome of a search. */
 export type SearchAnswer = {
-  /** What was asked, as it is shown again; empty when nothing was. */
-  readonly question: string
+  /** The cleaned query, for display; empty when nothing was entered. */
+  readonly query: string
   readonly results: readonly Found[]
-  /** What was looked for instead, when the question held words that nobody knows. */
+  /** The corrected query that the results match; null when the query was not corrected. */
   readonly corrected: string | null
-  /** Whether the results hold some of the words only. */
-  readonly partly: boolean
+  /** Whether the results match only some of the words. */
+  readonly isPartial: boolean
 }
 
 /**
- * Looks for ranges, models and pages: first for all words as they were typed, then for what may have been meant by
- * them, at last for any of them.
+ * Searches ranges, models and pages: first for all words as typed, then for all words with corrections, finally for any
+ * of the words.
  *
- * @param typed anything at all
- * @param language in which results are preferred
+ * @param typed unvalidated query
+ * @param options preferred language and maximum number of results of each kind
  * @throws Error when the database fails
  */
 export async function search(
   typed: string,
-  wanted: { readonly language: Language; readonly most: Most },
+  options: { readonly language: Language; readonly limits: Most },
 ): Promise<SearchAnswer> {
   const { text, words } = readQuestion(typed, brand.name)
-  const answer = { question: text, results: [], corrected: null, partly: false }
-  if (words.length === 0) return answer
+  const noResults = { query: text, results: [], corrected: null, isPartial: false }
+  if (words.length === 0) return noResults
   await indexIsCurrent()
 
   const asTyped = words.map((word) => ({ typed: word, meant: [] }))
-  const results = await findEntries(asTyped, 'all', wanted)
-  if (results.length > 0) return { ...answer, results }
+  const results = await findEntries(asTyped, 'all', options)
+  if (results.length > 0) return { ...noResults, results }
 
   const guesses = await guess(words)
-  if (guesses.some(({ meant }) => meant.length > 0)) {
-    const meant = await findEntries(guesses, 'all', wanted)
-    const found = meant.flatMap(({ title, summary }) => [title, summary])
-    if (meant.length > 0) return { ...answer, results: meant, corrected: correctedText(guesses, found) }
+  if (guesses.some((candidate) => candidate.meant.length > 0)) {
+    const matches = await findEntries(guesses, 'all', options)
+    const texts = matches.flatMap(({ title, summary }) => [title, summary])
+    if (matches.length > 0)
+      return { ...noResults, results: matches, corrected: correctedText(guesses, texts) }
   }
-  if (words.length === 1) return answer
-  const some = await findEntries(guesses, 'any', wanted)
-  return { ...answer, results: some, partly: some.length > 0 }
+  if (words.length === 1) return noResults
+  const partial = await findEntries(guesses, 'any', options)
+  return { ...noResults, results: partial, isPartial: partial.length > 0 }
 }

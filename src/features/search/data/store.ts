@@ -7,13 +7,13 @@ import { lexemesOf, titleWords } from '../rules/lexemes.ts'
 import { formsKept } from '../rules/misspellings.ts'
 import { wordsOf } from '../rules/words.ts'
 
-/** What there is of a kind, by key, each with what changes when it does. */
+/** The current entries of a kind: a version by key, which changes with the content. */
 export type Versions = ReadonlyMap<string, string>
 
-/** An entry without end would be found by everything. Words. */
-const mostWords = 4_000
+/** Maximum number of words of an entry, so that very long texts do not match every query. */
+const maxWords = 4_000
 
-/** Too short to be misspelt recognisably, or no word at all. */
+/** Returns whether a word is offered as a correction: not too short or long, and beginning with a letter. */
 const isCorrectable = (word: string) => word.length >= 3 && word.length <= 20 && /^\p{L}/u.test(word)
 
 const keys = z.array(z.object({ key: z.string() }))
@@ -24,20 +24,20 @@ async function rowsOf(statement: ReturnType<typeof sql>): Promise<unknown> {
 }
 
 /**
- * Takes out of the index what is there no more, and what has changed since it was put in.
+ * Deletes entries of a kind that are no longer current or have changed.
  *
- * @returns the keys that are missing now
+ * @returns the keys that are missing in the index now, sorted
  */
 export async function keepCurrent(kind: Kind, versions: Versions): Promise<string[]> {
   const current = JSON.stringify([...versions].map(([key, version]) => ({ key, version })))
-  const kept = await rowsOf(sql`
+  const remaining = await rowsOf(sql`
     with current as (select * from jsonb_to_recordset(${current}::jsonb) as one (key text, version text)),
-    gone as (
+    deleted as (
       delete from search_entries where kind = ${kind}
       and not exists (select from current where (current.key, current.version) = (search_entries.key, search_entries.version))
     )
     select distinct key from search_entries natural join current where kind = ${kind}`)
-  const known = new Set(keys.parse(kept).map(({ key }) => key))
+  const known = new Set(keys.parse(remaining).map(({ key }) => key))
   return [...versions.keys()].filter((key) => !known.has(key)).sort()
 }
 
@@ -47,14 +47,14 @@ function rowOf(entry: Entry, version: string) {
     A: titleWords(title),
     B: entry.keywords.flatMap(wordsOf),
     C: wordsOf(summary),
-    D: entry.texts.flatMap(wordsOf).slice(0, mostWords),
+    D: entry.texts.flatMap(wordsOf).slice(0, maxWords),
   }
   const plain = (words: readonly string[]) => words.join(' ')
   const texts = { a: plain(wordsOf(title)), b: plain(parts.B), c: plain(parts.C), d: plain(parts.D) }
   return { kind, key, language, title, summary, shown, version, lexemes: lexemesOf(parts), ...texts }
 }
 
-/** Puts entries into the index. English ones are found by the stems of their words too. */
+/** Inserts or replaces entries. English ones are also indexed by the stems of their words. */
 export async function putIn(entries: readonly Entry[], versions: Versions): Promise<void> {
   if (entries.length === 0) return
   const rows = entries.map((entry) => rowOf(entry, versions.get(entry.key) ?? ''))
@@ -71,11 +71,11 @@ export async function putIn(entries: readonly Entry[], versions: Versions): Prom
     on conflict (kind, key, language) do update
     set (title, summary, shown, version, words) =
       (excluded.title, excluded.summary, excluded.shown, excluded.version, excluded.words)`)
-  await putInWords(entries)
+  await insertWords(entries)
 }
 
-/** Words by which mistyped ones are found: those of titles, keywords and summaries. */
-async function putInWords(entries: readonly Entry[]): Promise<void> {
+/** Stores the words of titles, keywords and summaries, from which typed words are corrected. */
+async function insertWords(entries: readonly Entry[]): Promise<void> {
   const words = entries.flatMap(({ title, summary, keywords }) => [
     ...titleWords(title),
     ...[...keywords, summary].flatMap(wordsOf),

@@ -7,8 +7,8 @@ import type { Found } from './find.ts'
 import { addressOf, grouped, priceOf } from './result.ts'
 import { search } from './search.ts'
 
-/** Few enough to be taken in at a glance, and to be listened to. */
-const most = { range: 4, model: 4, page: 4 }
+/** Few enough to scan at a glance or by screen reader. */
+const limits = { range: 4, model: 4, page: 4 }
 
 function pictureOf({ kind, shown: { drawing } }: Found): Suggestion['picture'] {
   if (kind !== 'range' || !drawing) return undefined
@@ -28,22 +28,22 @@ function suggestionOf(found: Found, language: Language, priced: boolean): Sugges
 }
 
 /**
- * Answers the header's search: `?q=` as far as it is typed, `language` of the page, and `prices=none` on pages that may
- * show none. Whatever is asked, it is answered.
+ * Handles the request of the header search: the typed query `q`, the `language` of the page, and `prices=none` on pages
+ * without prices. Invalid parameters fall back to defaults.
  */
 export async function answerSuggestions(query: URLSearchParams): Promise<Response> {
-  const asked = query.get('language') ?? ''
-  const language = isLanguage(asked) ? asked : 'en'
+  const requested = query.get('language') ?? ''
+  const language = isLanguage(requested) ? requested : 'en'
   const priced = query.get('prices') !== 'none'
   try {
-    const { results } = await search(query.get('q') ?? '', { language, most })
-    const groups: SuggestionGroups = grouped(results).map(({ kind, results: of }) => ({
+    const { results } = await search(query.get('q') ?? '', { language, limits })
+    const groups: SuggestionGroups = grouped(results).map(({ kind, results: group }) => ({
       kind,
-      suggestions: of.map((found) => suggestionOf(found, language, priced)),
+      suggestions: group.map((found) => suggestionOf(found, language, priced)),
     }))
     return Response.json(groups, { headers: { 'cache-control': 'no-store' } })
   } catch (error) {
-    log.error({ reason: String(error) }, 'the search failed')
-    return problem(503, 'The search does not answer at the moment. Try again in a few seconds.')
+    log.error({ reason: String(error) }, 'search failed')
+    return problem(503, 'The search is not available at the moment. Try again in a few seconds.')
   }
 }

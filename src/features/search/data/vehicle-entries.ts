@@ -8,7 +8,7 @@ import { textsIn } from '#platform/i18n/texts.ts'
 import type { Entry } from '../entry.ts'
 import type { Versions } from './store.ts'
 
-/** Everything about vehicles that can be found, with the versions by key. */
+/** The entries of ranges and models, with their versions. */
 export type VehicleEntries = {
   readonly ranges: { readonly entries: readonly Entry[]; readonly versions: Versions }
   readonly models: { readonly entries: readonly Entry[]; readonly versions: Versions }
@@ -16,7 +16,7 @@ export type VehicleEntries = {
 
 const pathOf = (slug: string) => `/vehicles/${slug}`
 
-/** What sets models apart, in the words of their data. */
+/** Returns the properties that distinguish models, for search. */
 function traitsOf(model: VehicleModel): string[] {
   const { engine, transmission, transmissionType, driveSystem, fuelType, grade } = model
   const traits = [engine, transmission, transmissionType, driveSystem, fuelType, grade]
@@ -37,7 +37,7 @@ function englishRange(range: VehicleRange, models: readonly VehicleModel[]): Ent
   }
 }
 
-/** A range as far as it is translated, at the addresses that have other languages. */
+/** Returns the translated entry of a range; none when its address or its tagline is not translated. */
 async function translatedRange(english: Entry, language: Language): Promise<Entry[]> {
   if (!languageRule.at(english.shown.href)) return []
   const view = await findRange(english.key, language)
@@ -62,14 +62,15 @@ function modelEntry(model: VehicleModel, range: VehicleRange | undefined): Entry
   }
 }
 
-/** What an entry is made of decides its version: vehicles may come from a service that knows no versions. */
+/** Hashes the entries of each key as its version, as an external vehicle service provides none. */
 function versionsOf(entries: readonly Entry[]): Versions {
   const byKey = Map.groupBy(entries, ({ key }) => key)
-  const digest = (of: readonly Entry[]) => createHash('sha256').update(JSON.stringify(of)).digest('base64url')
-  return new Map([...byKey].map(([key, of]) => [key, digest(of)]))
+  const digest = (group: readonly Entry[]) =>
+    createHash('sha256').update(JSON.stringify(group)).digest('base64url')
+  return new Map([...byKey].map(([key, group]) => [key, digest(group)]))
 }
 
-/** @throws VehiclesUnavailable when the vehicle service failed and has never answered. */
+/** @throws VehiclesUnavailable when the vehicle service failed and there is no earlier response. */
 export async function vehicleEntries(): Promise<VehicleEntries> {
   const [ranges, models] = await Promise.all([listRanges(), allModels()])
   const bySlug = new Map(ranges.map((range) => [range.slug, range]))

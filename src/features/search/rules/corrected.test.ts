@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { correctedText } from './corrected.ts'
 
-test('prefers the guess that occurs in a result', () => {
+test('prefers the candidate that occurs in a result', () => {
   const guesses = [
     { typed: 'crss', meant: ['cars', 'cross'] },
     { typed: 'corolla', meant: [] },

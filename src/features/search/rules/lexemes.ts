@@ -1,40 +1,40 @@
 import { wordsOf } from './words.ts'
 
-/** How much a word counts: in the title, in a keyword or heading, in the summary, in the text. */
+/** The weight of a word by its source: title (A), keyword or heading (B), summary (C), text (D). */
 export type Weight = 'A' | 'B' | 'C' | 'D'
 
-/** The database keeps no more places of a word. */
-const lastPlace = 16_383
+/** The maximum position in a tsvector of Postgres. */
+const maxPosition = 16_383
 
-/** What was written as two words is looked for as one: landcruiser, gr86. Letters. */
-const longestJoined = 20
+/** The maximum length of two words joined as one, such as landcruiser or gr86. Characters. */
+const maxJoinedLength = 20
 
-/** Words in a row without the space between them, two and two. */
+/** Joins each pair of consecutive words. */
 export function joinedNeighbours(words: readonly string[]): string[] {
   return words
     .slice(1)
     .map((word, index) => `${words[index]}${word}`)
-    .filter(({ length }) => length <= longestJoined)
+    .filter(({ length }) => length <= maxJoinedLength)
 }
 
 /**
- * Words as the database reads them, with their places and weights: `'hilux':1A 'bakkie':2B`. Made here and not by its
- * parser, which takes hyphens for signs and dots for ends of sentences.
+ * Returns the text of a tsvector with positions and weights: `'hilux':1A 'bakkie':2B`. The parser of Postgres is not
+ * used because it reads hyphens as signs and dots as ends of sentences.
  */
 export function lexemesOf(parts: Readonly<Record<Weight, readonly string[]>>): string {
-  let place = 0
-  const at = (word: string, weight: Weight) => `'${word}':${Math.min(place, lastPlace)}${weight}`
+  let position = 0
+  const lexeme = (word: string, weight: Weight) => `'${word}':${Math.min(position, maxPosition)}${weight}`
   return (['A', 'B', 'C', 'D'] as const)
     .flatMap((weight) =>
       parts[weight].map((word) => {
-        place += 1
-        return at(word, weight)
+        position += 1
+        return lexeme(word, weight)
       }),
     )
     .join(' ')
 }
 
-/** The words by which a text is found in its title, the pairs in it that may be written as one among them. */
+/** Returns the searchable words of a title, including consecutive pairs joined as one word. */
 export function titleWords(title: string): string[] {
   const words = wordsOf(title)
   return [...words, ...joinedNeighbours(words)]

@@ -16,10 +16,10 @@ const index = [
   'gr',
 ]
 
-/** As the database looks: words that share a form with what was typed. */
-const found = (typed: string) => {
-  const asked = new Set(formsAsked(typed))
-  const sharing = index.filter((word) => formsKept(word).some((form) => asked.has(form)))
+/** Searches like the database: among the words that share a form with the typed one. */
+const findMatches = (typed: string) => {
+  const typedForms = new Set(formsAsked(typed))
+  const sharing = index.filter((word) => formsKept(word).some((form) => typedForms.has(form)))
   return nearest(typed, sharing)
 }
 
@@ -38,15 +38,15 @@ test.each([
   ['insurence', 'insurance'],
   ['ligend', 'legend'],
   ['rva4', 'rav4'],
-])('matches %s to %s', (typed, meant) => {
-  expect(found(typed)[0]).toBe(meant)
+])('matches %s to %s', (typed, expected) => {
+  expect(findMatches(typed)[0]).toBe(expected)
 })
 
 test.each(['bmw', 'gt', 'zebra', 'xylophone', 'h'])('finds no match for %s', (typed) => {
-  expect(found(typed)).toEqual([])
+  expect(findMatches(typed)).toEqual([])
 })
 
-/** A letter more, less, other, or swapped with the one after it. */
+/** Inserts, deletes, replaces or swaps a letter. */
 function mistaken(word: string, at: number, kind: number, letter: string): string {
   const [head, rest] = [word.slice(0, at), word.slice(at)]
   if (kind === 0) return head + letter + rest
@@ -64,13 +64,13 @@ test('matches a word with a mistake near the beginning and one near the end', ()
       kind,
       kind,
       letter,
-      (meant, at, one, other, by) => {
-        const once = mistaken(meant, at, one, by)
-        const typed = mistaken(once, once.length - 2 - at, other, by)
+      (word, at, firstKind, secondKind, replacement) => {
+        const once = mistaken(word, at, firstKind, replacement)
+        const typed = mistaken(once, once.length - 2 - at, secondKind, replacement)
         fc.pre(mistakesAllowed(typed) === 2)
-        const asked = new Set(formsAsked(typed))
-        expect(formsKept(meant).some((form) => asked.has(form))).toBe(true)
-        expect(nearest(typed, [meant])).toEqual([meant])
+        const typedForms = new Set(formsAsked(typed))
+        expect(formsKept(word).some((form) => typedForms.has(form))).toBe(true)
+        expect(nearest(typed, [word])).toEqual([word])
       },
     ),
   )

@@ -1,50 +1,53 @@
 import { mistakesAllowed } from './misspellings.ts'
 
 /**
- * How many letters have to be added, left out, replaced, or swapped with their neighbour, to make one word of the
- * other: the optimal string alignment distance, for the word and for each of its beginnings.
+ * Returns the optimal string alignment distance of the typed word to each prefix of a word, including the whole word:
+ * the number of letters to insert, delete, replace, or swap with their neighbour.
  */
 function distancesTo(typed: string, word: string): number[] {
-  let before: number[] = []
-  let last = Array.from({ length: typed.length + 1 }, (_, index) => index)
+  let beforePrevious: number[] = []
+  let previous = Array.from({ length: typed.length + 1 }, (_, index) => index)
   const distances = [typed.length]
   for (let row = 1; row <= word.length; row += 1) {
-    const next = [row]
+    const current = [row]
     for (let column = 1; column <= typed.length; column += 1) {
-      const same = word[row - 1] === typed[column - 1]
+      const isSame = word[row - 1] === typed[column - 1]
       const steps = [
-        (last[column] ?? 0) + 1,
-        (next[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (same ? 0 : 1),
+        (previous[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (previous[column - 1] ?? 0) + (isSame ? 0 : 1),
       ]
       if (word[row - 1] === typed[column - 2] && word[row - 2] === typed[column - 1])
-        steps.push((before[column - 2] ?? 0) + 1)
-      next.push(Math.min(...steps))
+        steps.push((beforePrevious[column - 2] ?? 0) + 1)
+      current.push(Math.min(...steps))
     }
-    before = last
-    last = next
-    distances.push(next[typed.length] ?? typed.length)
+    beforePrevious = previous
+    previous = current
+    distances.push(current[typed.length] ?? typed.length)
   }
   return distances
 }
 
 /**
- * Those of the words that may have been meant by what was typed, the nearest first. What was typed may be the beginning
- * of a word; of equally near words the one that is nearer as a whole comes first.
+ * Returns the words that may have been meant by a typed word or prefix, nearest first. Words whose prefixes are equally
+ * near are ordered by the distance of the whole word.
  *
- * @param most how many at most
+ * @param limit maximum number of words
  */
-export function nearest(typed: string, words: readonly string[], most = 3): string[] {
+export function nearest(typed: string, words: readonly string[], limit = 3): string[] {
   const allowed = mistakesAllowed(typed)
   return words
     .map((word) => {
       const distances = distancesTo(typed, word)
-      return { word, begun: Math.min(...distances), whole: distances.at(-1) ?? typed.length }
+      return { word, prefixDistance: Math.min(...distances), wordDistance: distances.at(-1) ?? typed.length }
     })
-    .filter(({ begun }) => begun <= allowed)
+    .filter(({ prefixDistance }) => prefixDistance <= allowed)
     .sort(
-      (one, other) => one.begun - other.begun || one.whole - other.whole || (one.word < other.word ? -1 : 1),
+      (one, other) =>
+        one.prefixDistance - other.prefixDistance ||
+        one.wordDistance - other.wordDistance ||
+        (one.word < other.word ? -1 : 1),
     )
-    .slice(0, most)
+    .slice(0, limit)
     .map(({ word }) => word)
 }

@@ -19,7 +19,7 @@ test('leaves out the maker name, unless no other word is left', () => {
   expect(wordsIn('the Toyota')).toEqual(['toyota'])
 })
 
-test('keeps filler words when nothing else was typed', () => {
+test('keeps stop words when nothing else was typed', () => {
   expect(wordsIn('what is it')).toEqual(['what', 'is', 'it'])
 })
 

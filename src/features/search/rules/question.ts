@@ -1,13 +1,13 @@
 import { wordsOf } from './words.ts'
 
-/** More than anybody types into a search. Characters. */
+/** Maximum length of a query. Characters. */
 export const longestQuestion = 100
 
-/** Enough to name any vehicle with all its letters and digits. */
-const mostWords = 8
+/** Enough for the longest model name. */
+const maxWords = 8
 
-/** Words that say nothing about what is looked for, in the languages of the site. */
-const fillers = new Set(
+/** Stop words in the languages of the site. */
+const stopWords = new Set(
   [
     'a an and are at by can do does for from how i in is it me my of on or the to what when where which with you your',
     'die en hoe in is kan ek met my of op te van vir wat n',
@@ -15,25 +15,25 @@ const fillers = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
-/** What a visitor asks for. */
+/** A parsed search query. */
 export type Question = {
-  /** As it is shown again. */
+  /** The cleaned text, for display. */
   readonly text: string
-  /** Empty when there is nothing to look for. */
+  /** The words to search for; empty when there are none. */
   readonly words: readonly string[]
 }
 
 /**
- * Reads what a visitor typed, whatever it is. Fillers and the maker's name are left out, unless nothing else remains.
+ * Parses any text as a query. Stop words and the brand are left out unless no other words remain.
  *
- * @param brand the maker's name, which stands on every page
+ * @param brand name of the brand, which occurs on every page
  */
 export function readQuestion(typed: string, brand: string): Question {
   const text = [...typed.replace(/[\p{C}\s]+/gu, ' ').trim()].slice(0, longestQuestion).join('').trim()
   const all = [...new Set(wordsOf(text))]
-  const telling = all.filter((word) => !fillers.has(word))
-  const maker = new Set(wordsOf(brand))
-  const beyondMaker = telling.filter((word) => !maker.has(word))
-  const words = [beyondMaker, telling, all].find((candidates) => candidates.length > 0) ?? []
-  return { text, words: words.slice(0, mostWords) }
+  const significant = all.filter((word) => !stopWords.has(word))
+  const brandWords = new Set(wordsOf(brand))
+  const withoutBrand = significant.filter((word) => !brandWords.has(word))
+  const words = [withoutBrand, significant, all].find((candidates) => candidates.length > 0) ?? []
+  return { text, words: words.slice(0, maxWords) }
 }

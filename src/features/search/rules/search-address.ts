@@ -1,7 +1,7 @@
-/** Where a question is answered with a page. */
+/** Path of the search page. */
 export const searchPath = '/search'
 
-/** The address of the results of a question. */
-export function searchAddress(question: string): string {
-  return `${searchPath}?${new URLSearchParams({ q: question })}`
+/** Returns the address of the search page for a query. */
+export function searchAddress(query: string): string {
+  return `${searchPath}?${new URLSearchParams({ q: query })}`
 }

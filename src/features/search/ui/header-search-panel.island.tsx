@@ -10,16 +10,16 @@ import type { SearchWords } from '../suggestion.ts'
 import type { SuggestionsProps } from './suggestions.island.tsx'
 import type { SearchedPage } from './use-suggestions.ts'
 
-type Props = { page: SearchedPage; words: SearchWords }
+type Props = { page: SearchedPage; labels: SearchWords }
 
-/** Fetched when the panel is opened. Without it the form still searches. */
+/** Loaded when the panel is opened. The form works without it. */
 const loadSuggestions = () => import('./suggestions.island.tsx').then(({ Suggestions }) => Suggestions)
 
 /**
- * The search of the header: a button, and a panel below the bar with a form. The browser opens and closes it, and
- * sends the form, without us.
+ * The search of the header: a button, and a panel with a form below the header. Opening, closing and submitting use
+ * native browser features and work before hydration.
  */
-export function HeaderSearchPanel({ page, words }: Props) {
+export function HeaderSearchPanel({ page, labels }: Props) {
   const panel = useRef<HTMLElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
@@ -42,7 +42,7 @@ export function HeaderSearchPanel({ page, words }: Props) {
     element?.addEventListener('toggle', onToggle)
     return () => element?.removeEventListener('toggle', onToggle)
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it closes on the way to another page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes the panel on navigation
   useEffect(() => {
     if (panel.current?.matches(':popover-open')) panel.current.hidePopover()
   }, [path])
@@ -56,7 +56,7 @@ export function HeaderSearchPanel({ page, words }: Props) {
         aria-controls={id}
         className="ml-auto grid size-[44px] flex-none place-items-center max-menu:order-1 menu:-mx-3"
       >
-        <Glyph shape={open ? glyphs.x : glyphs.search} size={22} label={words.search} />
+        <Glyph shape={open ? glyphs.x : glyphs.search} size={22} label={labels.search} />
       </button>
       <search
         ref={panel}
@@ -70,8 +70,8 @@ export function HeaderSearchPanel({ page, words }: Props) {
               ref={input}
               type="text"
               name="q"
-              aria-label={words.whatFor}
-              placeholder={words.whatFor}
+              aria-label={labels.whatFor}
+              placeholder={labels.whatFor}
               maxLength={longestQuestion}
               autoComplete="off"
               autoCapitalize="none"
@@ -84,10 +84,10 @@ export function HeaderSearchPanel({ page, words }: Props) {
               type="submit"
               className="min-h-12 flex-none rounded-sharp bg-action px-5 text-button font-semibold text-on-action hover:bg-action-hover"
             >
-              {words.search}
+              {labels.search}
             </button>
           </form>
-          {Suggestions ? <Suggestions input={input} page={page} words={words} /> : null}
+          {Suggestions ? <Suggestions input={input} page={page} words={labels} /> : null}
         </div>
       </search>
     </>

@@ -8,12 +8,22 @@ type Props = {
   priced: boolean
 }
 
-/** The search of every page's header, with the words it needs. */
+/** The search in the header of every page. Passes only the labels that it needs to the browser. */
 export function HeaderSearch({ language, priced }: Props) {
   const { search, whatFor, suggestions, oneSuggestion, manySuggestions, noSuggestions, ...texts } =
     searchTexts(language).search
   const { suggestionsFailed, allResults, range, model, page } = texts
   const counts = { oneSuggestion, manySuggestions, noSuggestions }
-  const words = { search, whatFor, suggestions, ...counts, suggestionsFailed, allResults, range, model, page }
-  return <HeaderSearchPanel page={{ language, priced }} words={words} />
+  const labels = {
+    search,
+    whatFor,
+    suggestions,
+    ...counts,
+    suggestionsFailed,
+    allResults,
+    range,
+    model,
+    page,
+  }
+  return <HeaderSearchPanel page={{ language, priced }} labels={labels} />
 }

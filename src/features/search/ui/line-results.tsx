@@ -2,7 +2,7 @@ import Link from 'next/link'
 import type { Found } from '../data/find.ts'
 import { addressOf, priceOf } from '../data/result.ts'
 
-/** Models or pages that were found, one below the other. */
+/** Models or pages as a list. */
 export function LineResults({ results }: { results: readonly Found[] }) {
   return (
     <ul className="grid grid-cols-1 gap-x-12 border-line border-t desktop:grid-cols-2">

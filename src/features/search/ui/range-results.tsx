@@ -4,11 +4,11 @@ import { VehiclePicture } from '#features/pictures/page.tsx'
 import type { Found } from '../data/find.ts'
 import { addressOf, priceOf } from '../data/result.ts'
 
-/** The longest car there is fills its card; the others keep their size beside it. Centimetres. */
-const longest = 600
+/** Length that fills a card, so that all vehicles are drawn to one scale. Centimetres. */
+const cardLength = 600
 
 function Drawing({ drawing }: { drawing: NonNullable<Found['shown']['drawing']> }) {
-  const width = `${(vehicleProportions(drawing.vehicle).viewBox.width / longest) * 100}%`
+  const width = `${(vehicleProportions(drawing.vehicle).viewBox.width / cardLength) * 100}%`
   return (
     <div style={{ width }}>
       <VehiclePicture {...drawing} className="h-auto w-full" />
@@ -16,7 +16,7 @@ function Drawing({ drawing }: { drawing: NonNullable<Found['shown']['drawing']> 
   )
 }
 
-/** Ranges that were found, drawn to one scale. */
+/** Ranges as cards, drawn to one scale. */
 export function RangeResults({ results }: { results: readonly Found[] }) {
   return (
     <ul className="grid grid-cols-1 gap-x-6 gap-y-10 phone:grid-cols-2 desktop:grid-cols-4">

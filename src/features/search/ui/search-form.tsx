@@ -3,8 +3,8 @@ import { longestQuestion } from '../rules/question.ts'
 import { searchPath } from '../rules/search-address.ts'
 import type { SearchTexts } from '../texts.ts'
 
-/** The search on its own page, with what was asked. */
-export function SearchForm({ question, texts }: { question: string; texts: SearchTexts }) {
+/** The form of the search page, filled with the current query. */
+export function SearchForm({ query, texts }: { query: string; texts: SearchTexts }) {
   return (
     <search>
       <form action={searchPath} className="grid max-w-[46rem] gap-3 phone:grid-cols-[minmax(0,1fr)_auto]">
@@ -12,7 +12,7 @@ export function SearchForm({ question, texts }: { question: string; texts: Searc
           type="search"
           name="q"
           aria-label={texts.whatFor}
-          defaultValue={question}
+          defaultValue={query}
           maxLength={longestQuestion}
           autoComplete="off"
           autoCapitalize="none"

@@ -8,50 +8,53 @@ import { LineResults } from './line-results.tsx'
 import { RangeResults } from './range-results.tsx'
 import { SearchForm } from './search-form.tsx'
 
-/** Of each kind on a page: what comes after is hardly what was meant. */
-const most = { range: 12, model: 24, page: 24 }
+/** Results of each kind on the page; later ones are rarely relevant. */
+const limits = { range: 12, model: 24, page: 24 }
 
-/** What came of it, in a sentence. */
-function sayingOf({ question, corrected, partly, results }: SearchAnswer, texts: SearchTexts): string | null {
-  if (question === '') return texts.invitation
-  if (results.length === 0) return `${fill(texts.nothing, { question })} ${texts.tryOther}`
-  if (corrected) return fill(texts.corrected, { question, corrected })
-  return partly ? fill(texts.partly, { question }) : null
+/** Returns the sentence that explains the results; null when they need none. */
+function messageOf(
+  { query, corrected, isPartial, results }: SearchAnswer,
+  texts: SearchTexts,
+): string | null {
+  if (query === '') return texts.invitation
+  if (results.length === 0) return `${fill(texts.nothing, { question: query })} ${texts.tryOther}`
+  if (corrected) return fill(texts.corrected, { question: query, corrected })
+  return isPartial ? fill(texts.partly, { question: query }) : null
 }
 
-async function answerTo(typed: string): Promise<SearchAnswer | null> {
+async function trySearch(typed: string): Promise<SearchAnswer | null> {
   try {
-    return await search(typed, { language: 'en', most })
+    return await search(typed, { language: 'en', limits })
   } catch (error) {
-    log.error({ reason: String(error) }, 'the search failed')
+    log.error({ reason: String(error) }, 'search failed')
     return null
   }
 }
 
-/** Said only where there is more than is shown. */
-function Count({ shown, total, texts }: { shown: number; total: number; texts: SearchTexts }) {
-  if (total <= shown) return null
-  return <p className="text-ink-2 text-small">{fill(texts.best, { shown, total })}</p>
+/** The number of displayed and of all results; nothing when all are displayed. */
+function Count({ displayed, total, texts }: { displayed: number; total: number; texts: SearchTexts }) {
+  if (total <= displayed) return null
+  return <p className="text-ink-2 text-small">{fill(texts.best, { shown: displayed, total })}</p>
 }
 
 /**
- * The results of a question, by kind. What is found in another language than English leads to it there.
+ * The results of a query by kind. A result found in another language links to its page in that language.
  *
- * @param typed anything at all
+ * @param typed unvalidated query
  */
 export async function SearchPage({ typed }: { typed: string }) {
   const texts = searchTexts('en').search
-  const answer = await answerTo(typed)
-  const { question, results } = answer ?? { question: typed, results: [] }
-  const saying = answer ? sayingOf(answer, texts) : texts.failed
+  const outcome = await trySearch(typed)
+  const { query, results } = outcome ?? { query: typed, results: [] }
+  const message = outcome ? messageOf(outcome, texts) : texts.failed
   return (
     <>
       <div className="frame grid grid-cols-1 gap-8 pt-14 pb-12 tablet:pt-20">
         <h1 className="wrap-anywhere text-h1">
-          {question && results.length > 0 ? fill(texts.results, { question }) : texts.search}
+          {query && results.length > 0 ? fill(texts.results, { question: query }) : texts.search}
         </h1>
-        <SearchForm question={question} texts={texts} />
-        {saying ? <p className="wrap-anywhere max-w-[60ch] text-ink-2 text-lead">{saying}</p> : null}
+        <SearchForm query={query} texts={texts} />
+        {message ? <p className="wrap-anywhere max-w-[60ch] text-ink-2 text-lead">{message}</p> : null}
         {results.length === 0 ? (
           <div>
             <ButtonLink href="/vehicles" look="secondary">
@@ -61,15 +64,15 @@ export async function SearchPage({ typed }: { typed: string }) {
         ) : null}
       </div>
       <div className="frame grid grid-cols-1 gap-14 pb-section">
-        {grouped(results).map(({ kind, results: of }) => (
+        {grouped(results).map(({ kind, results: group }) => (
           <section key={kind} aria-labelledby={`found-${kind}`}>
             <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-8">
               <h2 id={`found-${kind}`} className="text-h3">
                 {texts[kind]}
               </h2>
-              <Count shown={of.length} total={of[0]?.total ?? 0} texts={texts} />
+              <Count displayed={group.length} total={group[0]?.total ?? 0} texts={texts} />
             </div>
-            {kind === 'range' ? <RangeResults results={of} /> : <LineResults results={of} />}
+            {kind === 'range' ? <RangeResults results={group} /> : <LineResults results={group} />}
           </section>
         ))}
       </div>

@@ -5,14 +5,14 @@ import type { Suggestion } from '../suggestion.ts'
 type Props = {
   id: string
   href: string
-  /** Whether the keys have reached it. */
+  /** Whether it is selected by keyboard. */
   active: boolean
   onGo: () => void
   suggestion?: Suggestion
   children?: ReactNode
 }
 
-/** Of a car from the side, in a line of the list. */
+/** The side view of a vehicle. */
 function Drawing({ src, width, height }: NonNullable<Suggestion['picture']>) {
   return (
     <img
@@ -25,7 +25,11 @@ function Drawing({ src, width, height }: NonNullable<Suggestion['picture']>) {
   )
 }
 
-function Words({ suggestion: { title, summary, price, picture, language } }: { suggestion: Suggestion }) {
+function SuggestionContent({
+  suggestion: { title, summary, price, picture, language },
+}: {
+  suggestion: Suggestion
+}) {
   return (
     <>
       {picture ? <Drawing {...picture} /> : null}
@@ -43,7 +47,7 @@ function Words({ suggestion: { title, summary, price, picture, language } }: { s
   )
 }
 
-/** One line of the list: a link, which the keys of the input choose and a pointer follows. */
+/** One option of the list: a link, selected by the keyboard in the input or clicked. */
 export function SuggestionOption({ id, href, active, onGo, suggestion, children }: Props) {
   return (
     <Link
@@ -57,7 +61,7 @@ export function SuggestionOption({ id, href, active, onGo, suggestion, children 
       className="flex min-h-13 items-center gap-4 px-3 py-2 hover:bg-raised aria-selected:bg-raised aria-selected:outline-2 aria-selected:-outline-offset-2"
     >
       {suggestion ? (
-        <Words suggestion={suggestion} />
+        <SuggestionContent suggestion={suggestion} />
       ) : (
         <span className="underlined font-semibold">{children}</span>
       )}

@@ -14,50 +14,50 @@ export type SuggestionsProps = {
   words: SearchWords
 }
 
-/** What a screen reader hears when the list has changed. */
-function newsOf({ state, groups }: Suggested, words: SearchWords): string {
+/** Returns the announcement for screen readers when the list changes. */
+function announcementOf({ state, groups }: Suggested, labels: SearchWords): string {
   if (state === 'waiting') return ''
-  if (state === 'failed') return words.suggestionsFailed
+  if (state === 'failed') return labels.suggestionsFailed
   const count = groups.reduce((sum, { suggestions }) => sum + suggestions.length, 0)
-  if (count === 0) return words.noSuggestions
-  return count === 1 ? words.oneSuggestion : fill(words.manySuggestions, { count })
+  if (count === 0) return labels.noSuggestions
+  return count === 1 ? labels.oneSuggestion : fill(labels.manySuggestions, { count })
 }
 
-/** What is typed into the input, from what already stands there on. */
-function useTyped(input: RefObject<HTMLInputElement | null>): string {
-  const [typed, setTyped] = useState('')
+/** Returns the current value of the input, including text typed before hydration. */
+function useInputValue(input: RefObject<HTMLInputElement | null>): string {
+  const [value, setValue] = useState('')
   useEffect(() => {
     const element = input.current
-    const take = () => setTyped(element?.value ?? '')
-    take()
-    element?.addEventListener('input', take)
-    return () => element?.removeEventListener('input', take)
+    const update = () => setValue(element?.value ?? '')
+    update()
+    element?.addEventListener('input', update)
+    return () => element?.removeEventListener('input', update)
   }, [input])
-  return typed
+  return value
 }
 
-/** The list below the search of the header: the input becomes a combobox. */
-export function Suggestions({ input, page, words }: SuggestionsProps) {
+/** The list of suggestions below the header search; makes its input a combobox. */
+export function Suggestions({ input, page, words: labels }: SuggestionsProps) {
   const listId = useId()
-  const suggested = useSuggestions(useTyped(input), page)
-  const { groups, question, state } = suggested
+  const suggested = useSuggestions(useInputValue(input), page)
+  const { groups, query, state } = suggested
   const options = useMemo(() => {
     const all = groups.flatMap(({ suggestions }) => suggestions)
-    return all.length > 0 ? [...all, { href: searchAddress(question) }] : []
-  }, [groups, question])
+    return all.length > 0 ? [...all, { href: searchAddress(query) }] : []
+  }, [groups, query])
   const { active, isOpen } = useCombobox(input, options, listId)
   const optionOf = (href: string) => {
     const index = options.findIndex((option) => option.href === href)
-    return { id: `${listId}-${index}`, href, active: index === active, onGo: () => close(input) }
+    return { id: `${listId}-${index}`, href, active: index === active, onGo: () => closePanel(input) }
   }
-  const news = newsOf(suggested, words)
+  const announcement = announcementOf(suggested, labels)
   return (
     <>
       <p role="status" className={state === 'failed' ? 'mt-5 text-ink-2 text-small' : 'sr-only'}>
-        {news}
+        {announcement}
       </p>
       {isOpen ? (
-        <div id={listId} role="listbox" aria-label={words.suggestions} className="mt-6 grid gap-6">
+        <div id={listId} role="listbox" aria-label={labels.suggestions} className="mt-6 grid gap-6">
           {groups.map(({ kind, suggestions }) => (
             <fieldset key={kind} className="min-w-0" aria-labelledby={`${listId}-${kind}`}>
               <p
@@ -65,7 +65,7 @@ export function Suggestions({ input, page, words }: SuggestionsProps) {
                 role="presentation"
                 className="border-line border-b pb-2 text-ink-2 text-small"
               >
-                {words[kind]}
+                {labels[kind]}
               </p>
               {suggestions.map((suggestion) => (
                 <SuggestionOption
@@ -76,8 +76,8 @@ export function Suggestions({ input, page, words }: SuggestionsProps) {
               ))}
             </fieldset>
           ))}
-          <SuggestionOption {...optionOf(searchAddress(question))}>
-            {fill(words.allResults, { question })}
+          <SuggestionOption {...optionOf(searchAddress(query))}>
+            {fill(labels.allResults, { question: query })}
           </SuggestionOption>
         </div>
       ) : null}
@@ -85,7 +85,7 @@ export function Suggestions({ input, page, words }: SuggestionsProps) {
   )
 }
 
-/** Also for the page the visitor is on. */
-function close(input: RefObject<HTMLInputElement | null>): void {
+/** Navigation closes the panel too, but not when the link leads to the current page. */
+function closePanel(input: RefObject<HTMLInputElement | null>): void {
   input.current?.closest<HTMLElement>('[popover]')?.hidePopover()
 }

@@ -1,22 +1,22 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 type Combobox = {
-  /** Which option the keys have reached; -1 for none. */
+  /** Index of the option selected by keyboard; -1 for none. */
   readonly active: number
   readonly isOpen: boolean
 }
 
-/** Where the keys lead: round through the options, with the input itself between the last and the first. */
-function next(active: number, step: 1 | -1, count: number): number {
+/** Returns the next selected index. Wraps around, with the input itself (-1) between the last and the first option. */
+function nextIndex(active: number, step: 1 | -1, count: number): number {
   return ((active + 1 + step + count + 1) % (count + 1)) - 1
 }
 
 /**
- * Makes a plain input a combobox whose list is shown below it: the arrow keys choose, Enter follows what is chosen,
- * Escape closes the list before anything else. Source: the combobox pattern of the ARIA Authoring Practices.
+ * Makes an input a combobox with a list below it: the arrow keys select, Enter opens the selected option, and Escape
+ * closes the list first. Source: the combobox pattern of the ARIA Authoring Practices.
  *
- * @param options what the list holds, in its order; another list begins anew
- * @param listId id of the listbox, from which those of its options are made: `{listId}-{index}`
+ * @param options in display order; a new array resets the selection
+ * @param listId id of the listbox and prefix of the ids of its options: `{listId}-{index}`
  */
 export function useCombobox(
   input: RefObject<HTMLInputElement | null>,
@@ -27,7 +27,7 @@ export function useCombobox(
   const [closedFor, setClosedFor] = useState<readonly unknown[] | null>(null)
   const count = options.length
   const isOpen = count > 0 && closedFor !== options
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new options reset the selection
   useEffect(() => setActive(-1), [options])
 
   const onKey = (event: KeyboardEvent) => {
@@ -36,7 +36,7 @@ export function useCombobox(
     if ((key === 'ArrowDown' || key === 'ArrowUp') && count > 0) {
       event.preventDefault()
       setClosedFor(null)
-      setActive(next(isOpen ? active : -1, key === 'ArrowDown' ? 1 : -1, count))
+      setActive(nextIndex(isOpen ? active : -1, key === 'ArrowDown' ? 1 : -1, count))
     } else if (key === 'Enter' && isOpen && active >= 0) {
       event.preventDefault()
       document.getElementById(`${listId}-${active}`)?.click()

@@ -3,59 +3,59 @@ import type { Language } from '#platform/i18n/languages.ts'
 import { askServer } from '#ui/ask-server.ts'
 import type { SuggestionGroups } from '../suggestion.ts'
 
-/** Milliseconds without a key before it is asked. */
-const pause = 150
+/** Debounce of typing. */
+const debounceMs = 150
 
-/** Letters below which everything begins with them. */
-const fewest = 2
+/** Shorter queries match too much. Characters. */
+const minQueryLength = 2
 
-/** What there is to suggest for a question; `waiting` before the first answer. */
+/** The suggestions for a query; `waiting` before the first response. */
 export type Suggested = {
   readonly state: 'waiting' | 'ready' | 'failed'
-  readonly question: string
+  readonly query: string
   readonly groups: SuggestionGroups
 }
 
-/** The page the search stands on. */
+/** The page that contains the search. */
 export type SearchedPage = {
   readonly language: Language
   /** Whether it may show prices. */
   readonly priced: boolean
 }
 
-const nothing: Suggested = { state: 'waiting', question: '', groups: [] }
+const initial: Suggested = { state: 'waiting', query: '', groups: [] }
 
-function addressOf(question: string, { language, priced }: SearchedPage): string {
-  const query = new URLSearchParams({ q: question, language, ...(priced ? {} : { prices: 'none' }) })
-  return `/api/search?${query}`
+function addressOf(query: string, { language, priced }: SearchedPage): string {
+  const parameters = new URLSearchParams({ q: query, language, ...(priced ? {} : { prices: 'none' }) })
+  return `/api/search?${parameters}`
 }
 
 /**
- * Suggestions for what is typed, asked for after a pause. A question that another one has followed is dropped, so that
- * no late answer takes the place of a newer one; what is there stays until the next answer comes.
+ * Fetches suggestions for the typed query after a debounce. A newer query aborts the request of an older one; the
+ * displayed suggestions stay until the next response.
  */
 export function useSuggestions(typed: string, { language, priced }: SearchedPage): Suggested {
-  const [suggested, setSuggested] = useState(nothing)
-  const question = typed.trim()
+  const [suggestions, setSuggestions] = useState(initial)
+  const query = typed.trim()
   useEffect(() => {
-    if (question.length < fewest) {
-      setSuggested(nothing)
+    if (query.length < minQueryLength) {
+      setSuggestions(initial)
       return
     }
-    const superseded = new AbortController()
-    const { signal } = superseded
+    const controller = new AbortController()
+    const { signal } = controller
     const timer = setTimeout(async () => {
-      const address = addressOf(question, { language, priced })
-      const answer: Suggested = await askServer<SuggestionGroups>(address, signal).then(
-        (groups) => ({ state: 'ready', question, groups }),
-        () => ({ state: 'failed', question, groups: [] }),
+      const address = addressOf(query, { language, priced })
+      const result: Suggested = await askServer<SuggestionGroups>(address, signal).then(
+        (groups) => ({ state: 'ready', query, groups }),
+        () => ({ state: 'failed', query, groups: [] }),
       )
-      if (!signal.aborted) setSuggested(answer)
-    }, pause)
+      if (!signal.aborted) setSuggestions(result)
+    }, debounceMs)
     return () => {
       clearTimeout(timer)
-      superseded.abort()
+      controller.abort()
     }
-  }, [question, language, priced])
-  return suggested
+  }, [query, language, priced])
+  return suggestions
 }

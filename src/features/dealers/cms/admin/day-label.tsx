@@ -11,10 +11,10 @@ type Row = {
   }
 }
 
-/** A day with its hours, so that a week is read without opening its rows. */
+/** The label of a row: the day and its hours, readable without expanding the row. */
 export function DayLabel() {
   const { data } = useRowLabel<Row | undefined>()
   const { startTime, endTime, isClosed } = data?.hoursInformation ?? {}
   const hours = isClosed ? 'Closed' : [startTime, endTime].filter(Boolean).join(' – ')
-  return <span>{[data?.day ?? 'A day', hours].filter(Boolean).join(': ')}</span>
+  return <span>{[data?.day ?? 'Day', hours].filter(Boolean).join(': ')}</span>
 }

@@ -14,7 +14,7 @@ const group = z
   .catch(null)
   .transform((value) => value ?? null)
 
-/** Addresses stand in objects, as our own and the specification's do, or as they are. */
+/** Rows with an `email`, as in our own records and the specification, or plain addresses. */
 const recipients = list(z.union([z.email(), z.object({ email: z.email() }).transform(({ email }) => email)]))
 
 /** Source: requirements D-089 to D-094. */
@@ -48,7 +48,7 @@ const incomingDealer = z.object({
 
 export type IncomingDealer = z.output<typeof incomingDealer>
 
-/** Dealers of an answer; one that cannot be read does not take the others along. */
+/** The dealers of a response, without those that cannot be read. */
 export const dealersAnswer = z.object({
   docs: z.array(z.unknown()).transform((documents) =>
     documents.flatMap((document) => {
@@ -59,7 +59,7 @@ export const dealersAnswer = z.object({
   hasNextPage: z.boolean().nullish().catch(null),
 })
 
-/** @param table ours: what is shown where is our own business. Source: decision F-12. */
+/** @param table our own table of regions, which decides the visibility. Source: decision F-12. */
 export function dealerFrom(incoming: IncomingDealer, table: readonly Region[]): Dealer {
   const { lat: latitude, longitude } = incoming
   return {
@@ -69,7 +69,7 @@ export function dealerFrom(incoming: IncomingDealer, table: readonly Region[]): 
     supplierCode: incoming.supplierCode,
     isToyotaSupplier: incoming.toyotaSupplier === 'Y',
     brands: incoming.brands,
-    region: incoming.province === null ? null : regionNamed(incoming.province, table),
+    region: incoming.province === null ? null : findRegion(incoming.province, table),
     group: incoming.group,
     address: {
       street: incoming.streetAddress,
@@ -86,14 +86,14 @@ export function dealerFrom(incoming: IncomingDealer, table: readonly Region[]): 
   }
 }
 
-/** A region our table does not have hides nothing. */
-function regionNamed(name: string, table: readonly Region[]): Region {
+/** A region that is not in our table hides nothing. */
+function findRegion(name: string, table: readonly Region[]): Region {
   const known = table.find((region) => isSameRegion(region.name, name))
   const slug = name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
   return known ?? { name, slug, kind: 'province', currency: currencyCode, shows: everythingShown }
 }
 
-/** Where mail to a dealer goes, in our own terms. Never shown to a visitor. */
+/** Returns the recipients of a dealer's enquiries. Never shown to visitors. */
 export function mailFrom(incoming: IncomingDealer): DealerMail {
   return {
     email: incoming.email ?? incoming.emailAddress,

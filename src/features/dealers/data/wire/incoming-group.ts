@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { list, requiredText } from '#platform/service/readable.ts'
 import { id } from './read.ts'
 
-/** A dealer filled in, or its bare id. */
+/** A populated dealer or its id. */
 const dealer = z.union([z.object({ id }).transform((value) => value.id), id])
 
 const incomingGroup = z.object({
@@ -17,7 +17,8 @@ export type IncomingGroup = z.output<typeof incomingGroup>
 export const groupsAnswer = z.object({ docs: z.array(incomingGroup) })
 
 /**
- * The dealers to ask for: those of all provinces, each once. A group without any is asked for by its own id.
+ * Returns the ids of the dealers of all provinces, each once. The specification queries a group without dealers by the
+ * id of the group.
  *
  * Source: requirement D-378.
  */

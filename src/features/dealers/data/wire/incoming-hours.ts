@@ -4,14 +4,14 @@ import { type OpeningHours, openingDays } from '../../rules/opening-hours.ts'
 
 const clockTime = /^([01]\d|2[0-3]):[0-5]\d/
 
-/** `07:30` or `07:30:00`; anything else is not known. */
+/** `07:30` or `07:30:00`; anything else becomes null. */
 const time = text.transform((value) => clockTime.exec(value ?? '')?.[0] ?? null)
 
-const plain = (day: string) => day.trim().toLowerCase().replace(/s$/, '')
+const normalised = (day: string) => day.trim().toLowerCase().replace(/s$/, '')
 
-/** A day by its name, in either case: `Public Holiday` is `Public Holidays`. */
+/** Finds a day by its name, ignoring case and a plural: `public holiday` is `Public Holidays`. */
 const day = z.string().transform((value, context) => {
-  const known = openingDays.find((candidate) => plain(candidate) === plain(value))
+  const known = openingDays.find((candidate) => normalised(candidate) === normalised(value))
   if (known) return known
   context.addIssue({ code: 'custom', message: 'not a day' })
   return z.NEVER

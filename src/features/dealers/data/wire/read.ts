@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
 /**
- * How the members of the dealer service's answers are read. What identifies a dealer is required; everything else
- * may be missing, blank or unreadable, which makes it null or leaves it out.
+ * Schemas of members in responses of the dealer service. Members that identify a dealer are required; all others may be
+ * missing, blank or unreadable, and then become null or are left out.
  */
 
-/** Ids are numbers in one installation and words in another. */
+/** Ids are numbers or strings, depending on the dealer system. */
 export const id = z.union([z.number(), z.string().min(1)]).transform(String)
 
-/** Degrees, as a number or as text. */
+/** Degrees, as a number or its text. */
 export const degrees = z
   .union([z.number(), z.string().trim().min(1).transform(Number)])
   .nullish()

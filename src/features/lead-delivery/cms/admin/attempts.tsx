@@ -4,7 +4,7 @@ import type { Attempt } from '../../status.ts'
 
 const outcomes: Record<Attempt['outcome'], string> = {
   accepted: 'Accepted',
-  failed: 'Failed, tried again',
+  failed: 'Failed, will retry',
   refused: 'Refused',
 }
 
@@ -14,20 +14,20 @@ const time = new Intl.DateTimeFormat('en-GB', {
   timeStyle: 'medium',
 })
 
-/** Every try of a delivery, the last one first. */
+/** Lists the attempts of a delivery, newest first. */
 export function Attempts({ data }: Pick<JSONFieldServerProps, 'data'>) {
   const attempts: readonly Attempt[] = Array.isArray(data?.history) ? data.history : []
-  if (attempts.length === 0) return <p>It has not been tried yet.</p>
+  if (attempts.length === 0) return <p>No attempts yet.</p>
   return (
     <div className="field-type">
       <table style={{ width: '100%', borderSpacing: '0 0.4rem', textAlign: 'left' }}>
-        <caption style={{ textAlign: 'left', fontWeight: 600 }}>Every try</caption>
+        <caption style={{ textAlign: 'left', fontWeight: 600 }}>Attempts</caption>
         <thead>
           <tr>
             <th scope="col">When</th>
             <th scope="col">Outcome</th>
-            <th scope="col">Took</th>
-            <th scope="col">Answer</th>
+            <th scope="col">Duration</th>
+            <th scope="col">Response</th>
           </tr>
         </thead>
         <tbody>

@@ -3,23 +3,23 @@
 import { Button, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useState } from 'react'
 
-/** Sends a delivery that needs attention again. It is not there for any other. */
+/** Queues a delivery again. Rendered only while the delivery needs attention. */
 export function SendAgainButton() {
   const { id } = useDocumentInfo()
   const state = useFormFields(([fields]) => fields.state?.value)
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   if (state !== 'needsAttention') return null
   const send = async () => {
-    setSaid('Sending …')
-    const answer = await fetch(`/api/deliveries/${id}/send-again`, { method: 'POST' }).catch(() => null)
-    setSaid(answer?.ok ? 'It is on its way again.' : 'That did not work. Please try again.')
+    setMessage('Sending …')
+    const response = await fetch(`/api/deliveries/${id}/send-again`, { method: 'POST' }).catch(() => null)
+    setMessage(response?.ok ? 'Queued again.' : 'Could not be queued. Please try again.')
   }
   return (
     <div className="field-type">
-      <Button buttonStyle="primary" onClick={send} disabled={said === 'Sending …'}>
+      <Button buttonStyle="primary" onClick={send} disabled={message === 'Sending …'}>
         Send again
       </Button>
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
     </div>
   )
 }

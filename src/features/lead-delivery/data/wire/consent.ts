@@ -4,9 +4,10 @@ import type { Enquirer, MarketingChoice } from '#features/enquiries/index.ts'
 import { noLastName } from './person.ts'
 import { requiredText, text } from './read.ts'
 
-const options = (values: readonly [string, ...string[]]) => z.array(z.enum(values)).min(1).max(values.length)
+const optionsOf = (values: readonly [string, ...string[]]) =>
+  z.array(z.enum(values)).min(1).max(values.length)
 
-/** What somebody agreed to, as the consent service takes it. Source: requirements D-181 to D-185. */
+/** The request of the consent service. Source: requirements D-181 to D-185. */
 export const wireConsent = z.object({
   identifier: requiredText(254),
   test: z.literal(false),
@@ -14,11 +15,11 @@ export const wireConsent = z.object({
     .array(
       z.object({
         id: z.literal('marketing'),
-        /** Of the wording that was shown. */
+        /** Of the consent text the visitor saw. */
         version: z.int().min(0),
         preferences: z.tuple([
-          z.object({ id: z.literal('channel'), options: options([...consentChannels]).max(1) }),
-          z.object({ id: z.literal('division'), options: options([...consentDivisions]) }),
+          z.object({ id: z.literal('channel'), options: optionsOf([...consentChannels]).max(1) }),
+          z.object({ id: z.literal('division'), options: optionsOf([...consentDivisions]) }),
         ]),
       }),
     )
@@ -29,9 +30,9 @@ export const wireConsent = z.object({
 export type WireConsent = z.output<typeof wireConsent>
 
 /**
- * The receipt of a visitor's agreement.
+ * Returns the consent receipt of a visitor.
  *
- * @throws ZodError for a channel or a division there is none of.
+ * @throws ZodError for an unknown channel or division.
  */
 export function consentOf(person: Enquirer, marketing: MarketingChoice): WireConsent {
   return wireConsent.parse({

@@ -10,8 +10,8 @@ import { pictureAddress } from '../../picture-address.ts'
 import { inRand, noLastName } from './person.ts'
 
 /**
- * What kind of lead it is. The first is the specification's; a vehicle that is sold new, and a question about none,
- * have types of their own, so that nobody takes them for used stock.
+ * The type of a lead, by the kind of its subject. The specification defines `AUTOMARK_ENQUIRY` only; new vehicles and
+ * general enquiries have separate types so that they are not mistaken for used stock.
  */
 export const wireTypes = {
   used: 'AUTOMARK_ENQUIRY',
@@ -28,7 +28,7 @@ export type WireEnquiry = {
 }
 
 /**
- * An enquiry as the body of `email/send-email`.
+ * Returns the body of `email/send-email` for an enquiry.
  *
  * @param siteUrl of this site, for the vehicle's picture.
  * Source: requirements D-352 to D-357 and D-361.
@@ -69,19 +69,19 @@ function personOf({ person, note }: Enquiry) {
   }
 }
 
-/** `quote` when a calculator was used, or a quote or finance offer asked for. Source: requirement D-354. */
+/** `quote` when a calculator was used or a quote or finance offer was requested. Source: requirement D-354. */
 function enquiryTypeOf(enquiry: Enquiry): string {
   return formDefinition(enquiry.kind).leadType ?? (enquiredFinance(enquiry) ? 'quote' : 'general')
 }
 
-/** What the documents know no names for: the whole plan in words, and the figures of a subscription. */
+/** Members beyond the specification: the whole plan as text, and the figures of a subscription. */
 function planOf({ plan }: Enquiry): Readonly<Record<string, string | number | null>> {
   if (!plan) return {}
   const { figures } = plan
-  const inWords = { plan: planInWords(plan) }
-  if (figures?.kind !== 'subscription') return inWords
+  const description = { plan: planInWords(plan) }
+  if (figures?.kind !== 'subscription') return description
   return {
-    ...inWords,
+    ...description,
     term: figures.months,
     monthly: inRand(figures.monthly),
     kilometresAMonth: figures.kilometres,
@@ -89,8 +89,8 @@ function planOf({ plan }: Enquiry): Readonly<Record<string, string | number | nu
   }
 }
 
-function vehicleOf(about: SubjectDescription, picture: string | null) {
-  const { range, code, price, make, model, stock, order } = about
+function vehicleOf(description: SubjectDescription, picture: string | null) {
+  const { range, code, price, make, model, stock, order } = description
   return {
     range,
     code,
@@ -99,8 +99,8 @@ function vehicleOf(about: SubjectDescription, picture: string | null) {
     make,
     model,
     ...(stock && { year: stock.year, mileage: stock.mileage }),
-    bodyType: about.bodyType ?? '',
-    colour: about.colour ?? '',
+    bodyType: description.bodyType ?? '',
+    colour: description.colour ?? '',
     ...(order && { colourCode: order.colourCode ?? '', derivativeCode: order.derivativeCode ?? '' }),
   }
 }

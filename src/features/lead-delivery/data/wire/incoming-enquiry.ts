@@ -42,7 +42,7 @@ const content = z.object({
   reference: text(60),
 })
 
-/** A lead as programs send it to `email/send-email`. A recipient in it is not read: whom it goes to is our business. */
+/** The body of `email/send-email` from other programs. Recipients in it are ignored: they follow from the dealer. */
 export const incomingEnquiry = z.object({
   type: z.enum(Object.values(wireTypes)),
   content,
@@ -63,24 +63,24 @@ const kinds: Readonly<Record<string, EnquiryKind>> = {
   'test-drive': 'testDrive',
 }
 
-/** The enquiry in a lead, for its letter. Its id is none of ours. */
+/** Returns the enquiry in a lead, for its mail. Its id is 0 because it is not stored. */
 export function enquiryFrom(lead: Incoming, dealer: EnquiryDealer | null, receivedAt: Date): Enquiry {
-  const { content: sent, type } = lead
+  const { content: body, type } = lead
   return {
     id: 0,
-    reference: sent.reference,
-    kind: type === wireTypes.none ? 'contact' : (kinds[sent.enquiryType] ?? 'vehicle'),
+    reference: body.reference,
+    kind: type === wireTypes.none ? 'contact' : (kinds[body.enquiryType] ?? 'vehicle'),
     receivedAt: receivedAt.toISOString(),
     language: 'en',
     person: {
-      fullName: sent.firstName,
-      email: sent.emailAddress,
-      phone: sent.contactNumber,
-      preferredContact: sent.preferredContactMethod,
+      fullName: body.firstName,
+      email: body.emailAddress,
+      phone: body.contactNumber,
+      preferredContact: body.preferredContactMethod,
     },
-    note: sent.note,
-    subject: subjectOf(type, sent),
-    plan: type === wireTypes.new ? planFrom(sent) : null,
+    note: body.note,
+    subject: subjectOf(type, body),
+    plan: type === wireTypes.new ? planFrom(body) : null,
     dealer,
     marketing:
       lead.marketingConsent && lead.consentDivision.length > 0
@@ -90,10 +90,10 @@ export function enquiryFrom(lead: Incoming, dealer: EnquiryDealer | null, receiv
   }
 }
 
-function subjectOf(type: Incoming['type'], sent: Content): EnquirySubject | null {
+function subjectOf(type: Incoming['type'], body: Content): EnquirySubject | null {
   if (type === wireTypes.none) return null
-  const { range, code, bodyType, colour } = sent
-  const price = inCents(sent.price)
+  const { range, code, bodyType, colour } = body
+  const price = inCents(body.price)
   if (type === wireTypes.new) {
     return {
       kind: 'new',
@@ -102,17 +102,17 @@ function subjectOf(type: Incoming['type'], sent: Content): EnquirySubject | null
       bodyType,
       colour,
       price,
-      title: sent.model,
-      derivativeCode: sent.derivativeCode || null,
-      colourCode: sent.colourCode || null,
-      picture: sent.sideImage || null,
+      title: body.model,
+      derivativeCode: body.derivativeCode || null,
+      colourCode: body.colourCode || null,
+      picture: body.sideImage || null,
       page: '/',
     }
   }
-  const { make, model, sideImage } = sent
-  const [year, mileage] = [whole(sent.year), whole(sent.mileage)]
+  const { make, model, sideImage } = body
+  const [year, mileage] = [whole(body.year), whole(body.mileage)]
   const stockCode = ''
-  const finance = financeOf(sent)
+  const finance = financeOf(body)
   return {
     kind: 'used',
     make,
@@ -130,27 +130,27 @@ function subjectOf(type: Incoming['type'], sent: Content): EnquirySubject | null
   }
 }
 
-/** The plan for a vehicle that is sold new; what a lead does not say of it is not known. */
-function planFrom(sent: Content): EnquiryPlan | null {
-  const finance = financeOf(sent)
+/** Returns the plan for a new vehicle; figures that are missing in the lead are null. */
+function planFrom(body: Content): EnquiryPlan | null {
+  const finance = financeOf(body)
   if (!finance) return null
   const { monthly, term: months, deposit, balloon, interest } = finance
-  const about = { isForBusiness: false, seen: null }
-  if (sent.enquiryType === 'subscription') {
+  const common = { isForBusiness: false, seen: null }
+  if (body.enquiryType === 'subscription') {
     const unknown = { affordability: null, totalKilometres: null, protect: null }
-    const { kilometresAMonth: kilometres, quoteReference } = sent
+    const { kilometresAMonth: kilometres, quoteReference } = body
     const reference = quoteReference || null
     const figures = { kind: 'subscription', months, monthly, kilometres, reference, ...unknown } as const
-    return { ...about, offer: 'subscription', figures }
+    return { ...common, offer: 'subscription', figures }
   }
   const totals = { totalInstalments: null, totalInterest: null, totalCost: null }
   const unknown = { price: null, guaranteed: null, beside: null, ...totals }
   const rate = basisPoints(Math.max(0, Math.round(interest * 100)))
   const figures = { kind: 'finance', deposit, balloon, months, rate, monthly, ...unknown } as const
-  return { ...about, offer: 'traditional', figures }
+  return { ...common, offer: 'traditional', figures }
 }
 
-/** A plan without its monthly amount is none. */
+/** Returns null without a monthly amount. */
 function financeOf({ deposit, balloon, term, monthly, interest }: Content): SubjectFinance | null {
   if (monthly === null) return null
   return {

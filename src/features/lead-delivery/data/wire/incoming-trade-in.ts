@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { amount, requiredText, text } from './read.ts'
 
-/** A dealer's id is a number in one installation and a word in another. */
+/** Dealer ids are numbers or strings, depending on the dealer system. */
 const id = z.union([z.int(), z.string().max(60)]).nullish()
 
 /**
- * A vehicle somebody wants to trade in, as programs send it to `email-service`. Recipients in it are not read.
+ * The body of `email-service`: a trade-in request from another program. Recipients in it are ignored.
  *
  * Source: requirements D-333 to D-338 and D-370.
  */

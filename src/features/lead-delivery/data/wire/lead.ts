@@ -6,10 +6,10 @@ import type { Delivery } from '../../delivery-channel.ts'
 import { inRand } from './person.ts'
 import { amount, requiredText, text } from './read.ts'
 
-/** The dealer's code where it has none. Source: requirement D-346. */
+/** The code of a dealer without one. Source: requirement D-346. */
 const unknownDealer = 'ITR'
 
-/** A lead as the provider takes it. Source: requirements D-346 to D-351. */
+/** The request of the lead provider. Source: requirements D-346 to D-351. */
 export const wireLead = z.object({
   dealerRef: requiredText(60),
   dealerFloor: text(60),
@@ -37,8 +37,8 @@ export const wireLead = z.object({
 export type WireLead = z.output<typeof wireLead>
 
 /**
- * A used vehicle somebody asks about, as a lead: the provider takes no other. Everything is there; what is not known is
- * empty.
+ * Returns the lead for an enquiry about a used vehicle, the only kind the provider accepts. Every member is present;
+ * unknown ones are empty.
  */
 export function leadOf(
   { key, enquiry }: Pick<Delivery, 'key' | 'enquiry'>,
@@ -70,7 +70,7 @@ export function leadOf(
   }
 }
 
-/** The estimate, when the calculator was used, and the visitor's note. Source: requirements D-348, D-349. */
+/** Returns the estimate, when the calculator was used, and the visitor's note. Source: requirements D-348, D-349. */
 function commentsOf({ note }: Enquiry, finance: SubjectFinance | null): string {
   const estimate = finance && [
     `Estimated monthly: ${currencySymbol}${inRand(finance.monthly)}`,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /*
- * Texts that programs send us. They end in mails and in JSON columns, so what neither can hold is left out: control
- * characters but for line breaks, and halves of characters.
+ * Schemas of values in requests of other programs. Texts are stored in mails and JSON columns, so characters that these
+ * cannot hold are removed or replaced: control characters other than tabs and line breaks, and lone surrogates.
  */
 
 const clean = (text: string) =>
@@ -11,18 +11,18 @@ const clean = (text: string) =>
     .replace(/\r\n?/g, '\n')
     .replace(/(?![\n\t])\p{Cc}/gu, '')
 
-/** Text of at most so many characters; nothing is empty text. */
-export const text = (longest: number) =>
+/** Optional text; missing text is empty. @param maxLength characters. */
+export const text = (maxLength: number) =>
   z
     .string()
-    .max(longest)
+    .max(maxLength)
     .nullish()
     .transform((value) => clean(value ?? '').trim())
 
-/** Text that has to be there. */
-export const requiredText = (longest: number) => text(longest).refine((value) => value !== '')
+/** Text that must not be empty. */
+export const requiredText = (maxLength: number) => text(maxLength).refine((value) => value !== '')
 
-/** A number, written as one or as text; null when it is not known. */
+/** A number or its text; null when missing or unreadable. */
 export const amount = z
   .union([z.number(), z.string().max(40)])
   .nullish()

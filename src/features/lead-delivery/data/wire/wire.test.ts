@@ -6,7 +6,8 @@ import { wireEnquiryOf } from './enquiry.ts'
 import { enquiryFrom, incomingEnquiry } from './incoming-enquiry.ts'
 import { leadOf, wireLead } from './lead.ts'
 
-const wireOf = (sent: Parameters<typeof wireEnquiryOf>[0]) => wireEnquiryOf(sent, 'https://www.example.co.za')
+const wireOf = (sample: Parameters<typeof wireEnquiryOf>[0]) =>
+  wireEnquiryOf(sample, 'https://www.example.co.za')
 
 const marketing = {
   agreed: true,
@@ -48,7 +49,7 @@ describe('the body of email/send-email', () => {
     })
   })
 
-  it('asks for a quote and contains the plan for a vehicle with a calculation (D-354, D-356)', () => {
+  it('has the enquiry type quote and contains the plan for a vehicle with a calculation (D-354, D-356)', () => {
     const general = wireOf(deliveryOf({})).content
     const quote = wireOf(deliveryOf({ subject: calculatedVehicle })).content
     expect([general.enquiryType, quote.enquiryType]).toEqual(['general', 'quote'])
@@ -113,7 +114,7 @@ describe('the body of email/send-email', () => {
     const { reference, kind, receivedAt, person, note, dealer, subject } = sent.enquiry
     expect(received).toMatchObject({ reference, kind, receivedAt, person, note, dealer })
     const { stockCode: _stock, page: _page, ...asSent } = { stockCode: '', page: '', ...subject }
-    // Pictures travel as whole addresses.
+    // Pictures are sent as absolute addresses.
     const picture = subject?.kind === 'new' ? { picture: `https://www.example.co.za${subject.picture}` } : {}
     if (subject) expect(received.subject).toMatchObject({ ...asSent, ...picture })
     else expect(received.subject).toBeNull()

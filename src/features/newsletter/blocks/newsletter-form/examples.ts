@@ -2,7 +2,7 @@ import type { BlockExample } from '#features/blocks/index.ts'
 
 export const examples = [
   {
-    name: 'With the title it has by itself',
+    name: 'With the default title',
     block: { id: 'newsletter-usual', blockType: 'newsletterForm' },
   },
   {

@@ -3,17 +3,17 @@ import { Section } from '#ui/layout/section.tsx'
 import { newsletterTexts } from '../../texts.ts'
 import { LazyNewsletterForm } from '../../ui/lazy-newsletter-form.island.tsx'
 
-/** The form that asks for the newsletter. Source: requirement V-134. */
+/** The newsletter form as a block. Source: requirement V-134. */
 export const NewsletterSection: BlockView<'newsletterForm'> = ({ block, place }) => {
-  const words = newsletterTexts(place.language).newsletter
+  const labels = newsletterTexts(place.language).newsletter
   return (
     <Section
-      heading={block.title || words.title}
+      heading={block.title || labels.title}
       headingLevel={place.first ? 1 : 2}
       lead={block.introduction}
       ground="raised"
     >
-      <LazyNewsletterForm words={words} />
+      <LazyNewsletterForm words={labels} />
     </Section>
   )
 }

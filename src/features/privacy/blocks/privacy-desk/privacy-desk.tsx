@@ -3,17 +3,17 @@ import { Section } from '#ui/layout/section.tsx'
 import { privacyTexts } from '../../texts.ts'
 import { LazyPrivacyForm } from '../../ui/lazy-privacy-form.island.tsx'
 
-/** Where visitors ask what is held about them, and have it erased. Source: POPIA, sections 23 and 24. */
+/** The form by which visitors export or erase their data or object to marketing. Source: POPIA, sections 23 and 24. */
 export const PrivacyDesk: BlockView<'privacyDesk'> = ({ block, place }) => {
-  const words = privacyTexts(place.language).privacyDesk
+  const labels = privacyTexts(place.language).privacyDesk
   return (
     <Section
-      heading={block.title || words.title}
+      heading={block.title || labels.title}
       headingLevel={place.first ? 1 : 2}
       lead={block.introduction}
       ground="raised"
     >
-      <LazyPrivacyForm words={words} />
+      <LazyPrivacyForm words={labels} />
     </Section>
   )
 }

@@ -1,10 +1,10 @@
 import { defineBlockSchema } from '#features/blocks/cms.ts'
 
-/** Where visitors ask what is held about them, and have it erased. Source: POPIA, sections 23 and 24. */
+/** The form by which visitors export or erase their data or object to marketing. Source: POPIA, sections 23 and 24. */
 export const privacyDesk = defineBlockSchema({
   slug: 'privacyDesk',
-  label: 'Privacy desk',
-  plural: 'Privacy desks',
+  label: 'Privacy request centre',
+  plural: 'Privacy request centres',
   group: 'Forms',
   sketch: [
     ['heading', 4, 5, 24],
