@@ -6,7 +6,7 @@ import { log } from '#platform/log.ts'
 import { siteClock } from '#platform/site-clock.ts'
 import { whenParentEnds } from './lifecycle/child-process.ts'
 
-/** Erases what is too old and answers open privacy requests, then ends: the worker need not hold the CMS. */
+/** Erases expired personal data and answers open privacy requests, then exits, so that the worker does not hold the CMS. */
 whenParentEnds(() => process.exit(1))
 const payload = await getPayload({ config: payloadConfig })
 registerCms(async () => payload)

@@ -49,8 +49,8 @@ const send = (count: number, data: Data = {}) =>
     Array.from({ length: count }, () => ({ data })),
   )
 
-/** How many jobs are in each state. */
-async function states(): Promise<Record<string, number>> {
+/** Counts the jobs in each state. */
+async function countStates(): Promise<Record<string, number>> {
   const { rows } = await client.query<{ state: string; count: number }>(
     'select state::text, count(*)::int from pgboss.job where name = $1 group by 1',
     [queue],
@@ -58,7 +58,7 @@ async function states(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
 }
 
-const patience = { timeout: 50_000, interval: 100 }
+const pollOptions = { timeout: 50_000, interval: 100 }
 const isHanging = (data: unknown) => (data as Data).hangs === true
 
 it('completes all other jobs while a twelfth of 2 400 jobs hang', async () => {
@@ -66,9 +66,9 @@ it('completes all other jobs while a twelfth of 2 400 jobs hang', async () => {
   await boss.insert(queue, jobs)
   const gate = Promise.withResolvers<void>()
   start(({ data }) => (isHanging(data) ? gate.promise : Promise.resolve()))
-  await expect.poll(states, patience).toEqual({ completed: 2_200, active: 200 })
+  await expect.poll(countStates, pollOptions).toEqual({ completed: 2_200, active: 200 })
   gate.resolve()
-  await expect.poll(states, patience).toEqual({ completed: 2_400 })
+  await expect.poll(countStates, pollOptions).toEqual({ completed: 2_400 })
 })
 
 it('keeps the usual number of slots for other jobs while 75 first attempts and retries hang', async () => {
@@ -80,20 +80,20 @@ it('keeps the usual number of slots for other jobs while 75 first attempts and r
     ({ data }) => {
       if (!isHanging(data)) others++
       // The first hundred attempts fail at once: counted as hung by the limits below, they wait in their own lane.
-      else if (++hanging <= 100) return Promise.reject(new Error('no answer'))
+      else if (++hanging <= 100) return Promise.reject(new Error('no response'))
       return gate.promise
     },
     { ...queueLimits, hungAfterMs: 0 },
   )
   await send(100, { hangs: true })
-  await expect.poll(() => hanging, patience).toBe(100 + queueLimits.hung.total)
+  await expect.poll(() => hanging, pollOptions).toBe(100 + queueLimits.hung.total)
   await send(75, { hangs: true })
-  await expect.poll(() => hanging, patience).toBe(175 + queueLimits.hung.total)
+  await expect.poll(() => hanging, pollOptions).toBe(175 + queueLimits.hung.total)
   await send(3 * usual)
-  await expect.poll(() => others, patience).toBeGreaterThanOrEqual(usual)
+  await expect.poll(() => others, pollOptions).toBeGreaterThanOrEqual(usual)
   expect(hanging).toBe(175 + queueLimits.hung.total)
   gate.resolve()
-  await expect.poll(states, patience).toEqual({ completed: 175 + 3 * usual })
+  await expect.poll(countStates, pollOptions).toEqual({ completed: 175 + 3 * usual })
 })
 
 it('takes a job out of the lane for hanging jobs once an attempt fails in time', async () => {
@@ -114,7 +114,7 @@ it('takes a job out of the lane for hanging jobs once an attempt fails in time',
     { ...queueLimits, hungAfterMs: 250 },
   )
   await send(1)
-  await expect.poll(states, patience).toEqual({ completed: 1 })
+  await expect.poll(countStates, pollOptions).toEqual({ completed: 1 })
   expect(priorities).toEqual([0, -1, 0])
 })
 
@@ -124,7 +124,7 @@ it('retries a failed job, and stores no values of the failed statement', async (
     if (++attempts === 1) throw new Error('Failed query: select 1\nparams: thandeka@example.co.za')
   })
   await send(1)
-  await expect.poll(states, patience).toEqual({ completed: 1 })
+  await expect.poll(countStates, pollOptions).toEqual({ completed: 1 })
   const { rows } = await client.query<{ text: string }>('select j::text as text from pgboss.job j')
   expect(rows.map(({ text }) => text).join()).not.toContain('thandeka')
   expect(attempts).toBe(2)
@@ -137,9 +137,9 @@ it('returns a job to the queue when it does not end on shutdown', async () => {
     return new Promise(() => {})
   })
   await send(1)
-  await expect.poll(() => signal !== undefined, patience).toBe(true)
+  await expect.poll(() => signal !== undefined, pollOptions).toBe(true)
   stop.abort()
   expect(await ended).toBe(1)
   expect(signal?.aborted).toBe(true)
-  expect(await states()).toEqual({ retry: 1 })
+  expect(await countStates()).toEqual({ retry: 1 })
 })

@@ -28,7 +28,7 @@ const unnamed: Refusal = {
  * - With a session cookie, and for sign-in: `Origin` and `Sec-Fetch-Site` must both name this site where they are sent.
  *   A session cookie without either of them is refused; signing in without either is what programs do.
  * - With other cookies (language, consent): `Sec-Fetch-Site: same-origin` or `none` is enough, since a proxy may hide
- *   the host the browser asked; a request without either header comes from a program.
+ *   the requested host; a request without either header comes from a program.
  *
  * @param path decoded and normalized
  */
