@@ -9,7 +9,7 @@ export type AdminForm = {
   autosave(): Promise<RestAnswer>
   saveDraft(): Promise<RestAnswer>
   publish(): Promise<RestAnswer>
-  /** Publishes the form's language alone. */
+  /** Publishes only the form's language. */
   publishLanguage(): Promise<RestAnswer>
   /** Saves a document without drafts. */
   save(): Promise<RestAnswer>

@@ -1,7 +1,7 @@
 import { afterAll, vi } from 'vitest'
 
-// One process runs many test files, so that libraries are loaded once. Each file still gets new instances of the project's
-// modules, and its changes of the environment, globals and timers are reverted.
+// One process runs many test files, so that libraries are loaded once. Each file still gets new instances of the
+// project's modules, and its changes of the environment, globals and timers are reverted.
 vi.resetModules()
 const environment = { ...process.env }
 

@@ -24,8 +24,8 @@ async function databaseExists(admin: pg.Client, name: string): Promise<boolean> 
 }
 
 /**
- * Returns the name of the template database for an initial state. Creates it on first use in a run, so that migrations and
- * content are applied at most once.
+ * Returns the name of the template database for an initial state. Creates it on first use in a run, so that migrations
+ * and content are applied at most once.
  *
  * @param admin a connection to the test server
  * @param server its URL, and the folder for the media of the content

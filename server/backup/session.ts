@@ -16,7 +16,7 @@ const settings = {
 /** Opens a dedicated connection for a backup or a restore. */
 export async function openSession(databaseUrl: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 })
-  // The statement in progress reports the loss itself.
+  // A lost connection also fails the running statement, which reports it.
   client.on('error', () => {})
   await client.connect()
   for (const [name, value] of Object.entries(settings)) {

@@ -117,7 +117,8 @@ it('backs up one consistent snapshot while another session writes', async () => 
   clients.push(writer)
   let writing = true
   const writes = (async () => {
-    // Parent and child are written in one transaction; a backup without a consistent snapshot would have only one of them.
+    // Parent and child are written in one transaction; a backup without a consistent snapshot would have only one of
+    // them.
     while (writing) {
       await writer.query(
         'begin; insert into everything default values; insert into child (of) select max(id) from everything; commit',

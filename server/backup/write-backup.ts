@@ -25,8 +25,8 @@ const chunkFileBytes = 4_000_000
 export type BackupReport = { readonly tables: number; readonly rows: number; readonly mediaFiles: number }
 
 /**
- * Writes a consistent snapshot of every table, with sequences, media and generated secrets, to a gzipped tar file of mode
- * 0600. The site may be running. The file gets its name only when it is complete.
+ * Writes a consistent snapshot of every table, with sequences, media and generated secrets, to a gzipped tar file of
+ * mode 0600. The site may be running. The file gets its name only when it is complete.
  */
 export async function writeBackup(options: {
   databaseUrl: string

@@ -51,7 +51,7 @@ export async function answerPage(
     const aborted = response.destroyed ? true : undefined
     accessLog.record(visit, { status, bytes, aborted })
   } catch (error) {
-    log.error({ id: visit.id, path: visit.path, reason: String(error) }, 'page failed')
+    log.error({ id: visit.id, path: visit.path, reason: String(error) }, 'page render failed')
     const bytes = sendPlain(response, notReady, false, visitHeaders(visit))
     accessLog.record(visit, { status: notReady.status, bytes })
   }

@@ -3,10 +3,10 @@ export type Memory = 'pages' | 'results' | 'pictures'
 
 /** A part of the address space with its own rules. */
 export type Area = {
-  /** The path itself and everything below it belongs to the area. */
+  /** The area contains this path and all paths below it. */
   readonly prefix: string
   readonly methods: readonly string[]
-  /** Largest request body in bytes. */
+  /** Maximum size of a request body in bytes. */
   readonly bodyLimit: number
   /** The Content-Security-Policy of its responses. */
   readonly policy: 'page' | 'admin' | 'sandbox'

@@ -32,11 +32,11 @@ function createRequest({ method, url, headers, body }: Question): IncomingMessag
  * @param timeoutMs maximum time until the response is complete, in milliseconds
  * @throws the error of the handler before its response is complete, or an Error after the timeout
  */
-export async function ask(handle: NextHandler, question: Question, timeoutMs: number): Promise<Answer> {
-  const request = createRequest(question)
+export async function ask(handle: NextHandler, options: Question, timeoutMs: number): Promise<Answer> {
+  const request = createRequest(options)
   const response = new CapturedResponse(request)
   const timer = setTimeout(() => {
-    response.destroy(new Error(`No response to ${question.method} ${question.url} within ${timeoutMs} ms.`))
+    response.destroy(new Error(`No response to ${options.method} ${options.url} within ${timeoutMs} ms.`))
   }, timeoutMs)
   try {
     handle(request, response).catch((error: unknown) => {

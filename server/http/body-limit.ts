@@ -8,8 +8,8 @@ export function failReader(request: IncomingMessage, reason: string): void {
 }
 
 /**
- * Limits a body without Content-Length, in bytes. Over the limit its reader gets an error and the rest is discarded. With
- * Content-Length Node itself reads no more.
+ * Limits a body without Content-Length, in bytes. Over the limit its reader gets an error and the rest is discarded.
+ * With Content-Length Node itself reads no more.
  *
  * Bytes are counted in `push`, because listening to `data` would start the stream before its reader does.
  */

@@ -28,7 +28,7 @@ function refusalFor(code: string | undefined): Refusal | undefined {
 /**
  * Responds to an unparseable request directly on its socket.
  *
- * @returns the status sent, for the access log.
+ * @returns the status that was sent, or undefined when the connection is closed
  */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Duplex): number | undefined {
   return respondOnSocket(refusalFor(error.code), socket)
@@ -37,7 +37,7 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Duplex):
 /**
  * Refuses a CONNECT request.
  *
- * @returns the status sent, for the access log.
+ * @returns the status that was sent, or undefined when the connection is closed
  */
 export function answerConnect(socket: Duplex): number | undefined {
   return respondOnSocket(noProxy, socket)

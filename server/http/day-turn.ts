@@ -1,8 +1,8 @@
 import type { Clock } from '#platform/clock.ts'
 
 /**
- * Interval of checking the time. A timer until midnight would be late when the machine sleeps, and Node timers are limited
- * to 24.8 days.
+ * Interval of checking the time. A timer until midnight would be late when the machine sleeps, and Node timers are
+ * limited to 24.8 days.
  */
 const checkEveryMs = 30_000
 

@@ -3,7 +3,7 @@ import { createExpiry } from './expiry.ts'
 
 function createRecorded(
   revalidate: (tags: readonly string[]) => Promise<void> = async () => {},
-  rendersUnderWay: () => Promise<void> | undefined = () => undefined,
+  findRenders: () => Promise<void> | undefined = () => undefined,
 ) {
   const events: string[] = []
   const expiry = createExpiry({
@@ -12,7 +12,7 @@ function createRecorded(
       events.push(`revalidate ${tags.toSorted().join(' ')}`)
       await revalidate(tags)
     },
-    rendersUnderWay,
+    rendersUnderWay: findRenders,
   })
   return { events, expiry }
 }
@@ -62,10 +62,10 @@ test('expires everything when there are more tags than one request may carry', a
   expect(events).toEqual(['purge', 'revalidate everything', 'purge'])
 })
 
-test('expires tags once more when a render that was under way has finished', async () => {
+test('expires tags again when a running render has finished', async () => {
   const render = Promise.withResolvers<void>()
-  const rendersUnderWay = vi.fn().mockReturnValueOnce(render.promise).mockReturnValue(undefined)
-  const { events, expiry } = createRecorded(undefined, rendersUnderWay)
+  const findRenders = vi.fn().mockReturnValueOnce(render.promise).mockReturnValue(undefined)
+  const { events, expiry } = createRecorded(undefined, findRenders)
   expiry.expire(['a'])
   await vi.waitUntil(() => events.length === 3)
   expiry.expire(['b'])

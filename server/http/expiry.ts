@@ -35,7 +35,7 @@ export type Expiry = {
  * render, so a render that began with old data would count as new: the tags are expired again when such renders have
  * finished. Tags that arrive during a round share the next one. Failures are retried.
  */
-export function createExpiry({ forget, revalidate, rendersUnderWay }: ExpiryOptions): Expiry {
+export function createExpiry(options: ExpiryOptions): Expiry {
   /** Tags to expire, with the number of repeats left. */
   const pending = new Map<string, number>()
   const repeats = new Set<Promise<void>>()
@@ -61,15 +61,15 @@ export function createExpiry({ forget, revalidate, rendersUnderWay }: ExpiryOpti
     const expireAll = failures >= maxFailures || tags.length > maxTags
     const names = expireAll ? [everything] : tags.map(([tag]) => tag)
     pending.clear()
-    const renders = rendersUnderWay()
+    const renders = options.rendersUnderWay()
     try {
-      await revalidate(names)
+      await options.revalidate(names)
     } catch (error) {
       for (const [tag, left] of tags) pending.set(tag, Math.max(left, pending.get(tag) ?? 0))
       log.error({ tags: names, reason: String(error) }, 'tag expiry failed, retrying')
       return false
     }
-    forget()
+    options.forget()
     if (renders) repeatAfter(renders, tags)
     return true
   }
@@ -90,7 +90,7 @@ export function createExpiry({ forget, revalidate, rendersUnderWay }: ExpiryOpti
 
   return {
     expire(tags) {
-      forget()
+      options.forget()
       enqueue(tags.map((tag) => [tag, maxRepeats] as const))
     },
     async whenSettled() {

@@ -6,7 +6,7 @@ import { unreadableVisit } from './visit.ts'
 /** Maximum size of the request line and all headers, in bytes. */
 const maxHeaderSize = 16_384
 
-/** Milliseconds. */
+/** Timeouts of a request, in milliseconds. */
 export type Timeouts = {
   readonly headersTimeout: number
   /** For the whole request, long enough for ten megabytes over a slow line. */

@@ -36,7 +36,7 @@ export type ListenerOptions = PageKeyRules & {
 
 /** Creates the listener for every request, in order: admission checks, probes, caches, Next. */
 export function createRequestListener(options: ListenerOptions): RequestListener {
-  const { accessLog, memories, dev, trustedProxies } = options
+  const { accessLog, dev, trustedProxies } = options
   const admissionRules = { everyMethod: dev }
 
   const probe = (response: ServerResponse, visit: Visit): boolean => {
@@ -107,7 +107,7 @@ export function createRequestListener(options: ListenerOptions): RequestListener
     if (area.pages) limitBodyTime(request, options.bodyPaces.usual, () => request.socket.destroy())
     if (area.pages && probe(response, visit)) return
     const { memory: partition } = area
-    const source = partition === null ? undefined : memories?.[partition]
+    const source = partition === null ? undefined : options.memories?.[partition]
     const pageRequest = source && partition && toPageRequest(partition, address, request)
     if (source && pageRequest) return respondWithPage(request, response, visit, area, source, pageRequest)
     const refusal = findRefusal(request, visit, area)

@@ -31,13 +31,13 @@ test.each([404, 500, 302])('fails on a %i response', async (status) => {
 test('waits for running renders, whether they succeed or fail', async () => {
   const renders = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   let calls = 0
-  const { handle, underWay } = trackRenders(() => renders[calls++]?.promise ?? Promise.resolve())
-  const call = (method: string) => handle({ method } as never, {} as never)
-  expect(underWay()).toBeUndefined()
+  const tracked = trackRenders(() => renders[calls++]?.promise ?? Promise.resolve())
+  const call = (method: string) => tracked.handle({ method } as never, {} as never)
+  expect(tracked.underWay()).toBeUndefined()
   const running = [call('GET'), call('GET')]
   void call('POST')
   let isResolved = false
-  const waited = underWay()?.then(() => {
+  const waited = tracked.underWay()?.then(() => {
     isResolved = true
   })
   renders[0]?.resolve()
@@ -47,5 +47,5 @@ test('waits for running renders, whether they succeed or fail', async () => {
   await expect(running[1]).rejects.toThrow('failed')
   await waited
   expect(isResolved).toBe(true)
-  expect(underWay()).toBeUndefined()
+  expect(tracked.underWay()).toBeUndefined()
 })

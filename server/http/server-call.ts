@@ -9,8 +9,8 @@ const unreadableCall: Refusal = {
 }
 
 /**
- * Responds with 400 to a server function call that Next failed to decode. Next responds with 500, as for a function that
- * failed; `noteServerCall` tells whether the function was reached. Must be called on a guarded response.
+ * Responds with 400 to a server function call that Next failed to decode. Next responds with 500, as for a function
+ * that failed; `noteServerCall` tells whether the function was reached. Must be called on a guarded response.
  */
 export function watchServerCall(
   response: ServerResponse,

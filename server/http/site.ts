@@ -77,16 +77,17 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const server = createHttpServer(accessLog)
   const cutUpgrades = dev ? trackUpgrades(server) : () => {}
   const app = await prepareNext(dev, server)
-  const { handle, underWay } = trackRenders(app.getRequestHandler())
-  const memories = createMemories({
+  const trackedHandler = trackRenders(app.getRequestHandler())
+  const { handle } = trackedHandler
+  const caches = createMemories({
     ...{ handle, siteUrl, cdnKeysOnLanguage },
     pageStore: createPageStore(values.pageCacheBytes),
   })
   const invalidation: Invalidation = await startInvalidation({
     connectionString,
-    forget: memories.forget,
+    forget: caches.forget,
     revalidate: revalidateWith(handle, siteUrl, internalSecret),
-    rendersUnderWay: underWay,
+    rendersUnderWay: trackedHandler.underWay,
   })
   const stopMidnightTimer = atEveryMidnight(createClock({ startAt: values.clock }), () =>
     invalidation.expire([day]),
@@ -94,7 +95,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const probe = createDatabaseProbe(connectionString)
   const listener = createRequestListener({
     ...{ handle, accessLog, siteUrl, trustedProxies, dev, knownQuery, bodyPaces },
-    memories: dev ? undefined : memories,
+    memories: dev ? undefined : caches,
     signInLimit: createSignInLimit(maxSignInsPerMinute),
     readiness: async () => allReady([await probe.check(), invalidation.readiness()]),
   })

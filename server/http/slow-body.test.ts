@@ -99,7 +99,7 @@ test('returns 408 for an upload that takes too long despite its progress', async
 
 test.each([
   ['GET /vehicles', 'a page whose request has a body'],
-  ['POST /api/enquiries/contact', 'a handler that has answered before the body'],
+  ['POST /api/enquiries/contact', 'a handler that has responded before the body'],
 ])('closes the connection when the body never ends: %s, %s', async (requestLine) => {
   const site = await serve(async (_, response) => void response.end('enough'), { bodyPaces })
   const socket = await begin(

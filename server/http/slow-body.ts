@@ -35,8 +35,8 @@ export const bodyPaces: BodyPaces = {
 }
 
 /** Returns the pace for an area: areas with a larger body limit accept uploads. */
-export function paceOf({ bodyLimit }: Area, { usual, upload }: BodyPaces): BodyPace {
-  return bodyLimit > usualBody ? upload : usual
+export function paceOf({ bodyLimit }: Area, paces: BodyPaces): BodyPace {
+  return bodyLimit > usualBody ? paces.upload : paces.usual
 }
 
 /** Tells whether a request has a body. */
@@ -50,8 +50,8 @@ function isPaused(request: IncomingMessage): boolean {
 }
 
 /**
- * Calls `onTooSlow` once when a body does not arrive at the given pace. Bytes are counted in `push`, because listening to
- * `data` would start the stream before its reader does.
+ * Calls `onTooSlow` once when a body does not arrive at the given pace. Bytes are counted in `push`, because listening
+ * to `data` would start the stream before its reader does.
  */
 export function limitBodyTime(
   request: IncomingMessage,

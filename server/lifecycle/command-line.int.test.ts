@@ -30,7 +30,7 @@ async function end(child: ChildProcess): Promise<void> {
   clearTimeout(timer)
 }
 
-/** Ends the database of a command that a test has killed. */
+/** Stops the database server of a killed command. */
 async function endLeftOverServer(): Promise<void> {
   const pid = await serverPid()
   if (pid === undefined || !(await serverIsAlive())) return

@@ -20,9 +20,9 @@ const unknownHolder = { pid: 0, what: 'process', stopping: false }
 const noFolderSocket = { release: async () => {} }
 
 /**
- * Locks a folder for this process, or returns its holder. The lock is a listening socket named after the device and inode
- * of the folder: the kernel gives it to one process only and releases it when that process ends, so that no stale lock
- * remains after `kill -9`.
+ * Locks a folder for this process, or returns its holder. The lock is a listening socket named after the device and
+ * inode of the folder: the kernel gives it to one process only and releases it when that process ends, so that no
+ * stale lock remains after `kill -9`.
  *
  * @param {string} folder created when it is missing
  * @param {() => Holder} describe returns the description for processes that query the holder
@@ -57,7 +57,10 @@ export async function askHolder(folder) {
   return address === undefined ? undefined : queryHolder(address)
 }
 
-/** On Linux an abstract socket name; elsewhere a socket file in the temporary folder, because paths are limited in length. */
+/**
+ * On Linux an abstract socket name; elsewhere a socket file in the temporary folder, because paths are limited in
+ * length.
+ */
 async function kernelAddress(folder) {
   const { dev, ino } = await stat(folder)
   const name = `forecourt-${dev}-${ino}`

@@ -1,8 +1,8 @@
 import { registerHooks } from 'node:module'
 
 /**
- * Packages with a very large `package.json`. Node reads it for each of their files to find the module format, which takes
- * more than a second in every process that loads the CMS. All their files are ES modules.
+ * Packages with a very large `package.json`. Node reads it for each of their files to find the module format, which
+ * takes more than a second in every process that loads the CMS. All their files are ES modules.
  */
 const esModulePackages = /\/node_modules\/(?:drizzle-orm|date-fns)\/(?!.*\/node_modules\/)/
 

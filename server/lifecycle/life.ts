@@ -31,8 +31,8 @@ const checkParentEveryMs = 500
 
 /**
  * Starts managing this process. SIGTERM, SIGINT and SIGHUP shut it down, and with `watchParent` also the end of its
- * parent. Resources that have not stopped by the deadline are killed, and all on a second signal. Signals within a second
- * count as one, because Ctrl-C arrives from the terminal and again from npm.
+ * parent. Resources that have not stopped by the deadline are killed, and all on a second signal. Signals within a
+ * second count as one, because Ctrl-C arrives from the terminal and again from npm.
  */
 export function beginLife({ watchParent, exit = process.exit, deadlineMs = 9_000 }: Options): Life {
   const aborter = new AbortController()

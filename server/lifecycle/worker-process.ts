@@ -8,7 +8,10 @@ const maxPauseMs = 30_000
 const healthyAfterMs = 60_000
 const stopWithinMs = 5_000
 
-/** Returns the pause before the next start of a process that ran for `ranMs` after a pause of `lastMs`, in milliseconds. */
+/**
+ * Returns the pause before the next start of a process that ran for `ranMs` after a pause of `lastMs`, in
+ * milliseconds.
+ */
 export function nextPause(lastMs: number, ranMs: number): number {
   return lastMs === 0 || ranMs >= healthyAfterMs ? firstPauseMs : Math.min(lastMs * 2, maxPauseMs)
 }

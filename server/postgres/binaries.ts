@@ -11,9 +11,9 @@ const linksSchema = z.array(z.object({ source: z.string(), target: z.string() })
 const folderPrefix = 'binaries-'
 
 /**
- * Copies the server of the package to `parent` (60 MB, once per version) and returns its programs. The server never runs
- * from node_modules: the server's user may not be able to read it, it may be read-only, and `npm ci` deletes it while the
- * server is running.
+ * Copies the server of the package to `parent` (60 MB, once per version) and returns its programs. The server never
+ * runs from node_modules: the server's user may not be able to read it, it may be read-only, and `npm ci` deletes it
+ * while the server is running.
  */
 export async function installBinaries(found: PostgresPackage, parent: string): Promise<Binaries> {
   const home = path.join(parent, folderPrefix + found.version)

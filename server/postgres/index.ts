@@ -30,8 +30,8 @@ export type EmbeddedPostgres = {
 
 /**
  * Starts the embedded Postgres of a data folder, creating it on the first start, and keeps it running until `stop`. A
- * server left running by a killed process is stopped cleanly first, so the caller must hold the folder's lock. `settings`
- * override the default server settings.
+ * server left running by a killed process is stopped cleanly first, so the caller must hold the folder's lock.
+ * `settings` override the default server settings.
  *
  * @throws OperatorError when the server cannot be started.
  */
@@ -152,7 +152,9 @@ async function ensureCluster(
   return record.initialised ? record : { ...record, initialised: true }
 }
 
-/** Stops a server left running by a killed process, after verifying that the pid file names a server of this cluster. */
+/**
+ * Stops a server left running by a killed process, after verifying that the pid file names a server of this cluster.
+ */
 async function stopOrphanedServer(cluster: string): Promise<void> {
   const pidFile = await readPidFile(cluster)
   if (!pidFile) return

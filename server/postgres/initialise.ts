@@ -11,8 +11,8 @@ import type { SystemUser } from './system-user.ts'
 const run = promisify(execFile)
 
 /**
- * Creates the cluster atomically. Encoding and locale are explicit, because without LANG initdb chooses SQL_ASCII, which
- * breaks ê and É.
+ * Creates the cluster atomically. Encoding and locale are explicit, because without LANG initdb chooses SQL_ASCII,
+ * which breaks ê and É.
  */
 export async function initialise(
   binaries: Binaries,

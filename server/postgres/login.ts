@@ -1,7 +1,9 @@
 import pg from 'pg'
 import { databaseName, databaseUrl } from './server-settings.ts'
 
-/** Runs a statement and returns the first value of its first row. @throws the error of the connection or the statement. */
+/**
+ * Runs a statement and returns the first value of its first row. @throws the error of the connection or the statement.
+ */
 export async function ask(url: string, statement: string): Promise<string | undefined> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
   client.on('error', () => {})

@@ -16,8 +16,8 @@ export async function readPidFile(cluster: string): Promise<PidFile | undefined>
 
 /**
  * Rewrites the cluster's pid file so that Postgres treats it as stale, for when its process id now belongs to another
- * process or a zombie. Postgres ignores the id of its own parent, and still checks that no orphaned backend uses the old
- * shared memory; deleting the file would skip that check.
+ * process or a zombie. Postgres ignores the id of its own parent, and still checks that no orphaned backend uses the
+ * old shared memory; deleting the file would skip that check.
  */
 export async function disownPidFile(cluster: string): Promise<void> {
   const file = pidFilePath(cluster)

@@ -91,7 +91,7 @@ describe('the next start', () => {
   })
 
   it('starts despite a zombie with the process id of its server', async () => {
-    // The child ends after the shell has become `sleep`, which reaps nothing as a shell would.
+    // The child exits after the shell was replaced by `sleep`, which does not reap children.
     const parent = spawn('sh', ['-c', 'cat <&3 & echo $!; exec sleep 60 3<&-'], {
       stdio: ['ignore', 'pipe', 'ignore', 'pipe'],
     })

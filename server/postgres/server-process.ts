@@ -26,8 +26,8 @@ const stopWithinMs = 5_000
 const logLimitBytes = 5_000_000
 
 /**
- * Starts the server and waits until it accepts connections, including recovery after a crash. The process is detached, so
- * that Ctrl-C in the terminal does not stop it before its last client.
+ * Starts the server and waits until it accepts connections, including recovery after a crash. The process is detached,
+ * so that Ctrl-C in the terminal does not stop it before its last client.
  *
  * @throws OperatorError with the end of the server's log when it does not start or its files are damaged.
  */

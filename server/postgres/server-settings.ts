@@ -34,5 +34,8 @@ export function databaseUrl(port: number, password: string, database: string = d
   return `postgres://${roleName}:${password}@127.0.0.1:${port}/${database}`
 }
 
-/** Environment of the server's programs, without secrets and LANG. The cast is needed because Next's types require NODE_ENV. */
+/**
+ * Environment of the server's programs, without secrets and LANG. The cast is needed because Next's types require
+ * NODE_ENV.
+ */
 export const serverEnvironment = { PATH: '/usr/bin:/bin', TZ: 'UTC' } as unknown as NodeJS.ProcessEnv

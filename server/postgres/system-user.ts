@@ -8,8 +8,8 @@ export type SystemUser = { readonly uid: number; readonly gid: number }
 const name = 'forecourt'
 
 /**
- * Returns the user for the Postgres process: undefined for the current user, or the system user `forecourt` when running as
- * root, which Postgres refuses. The user is created when missing, because Postgres requires a passwd entry.
+ * Returns the user for the Postgres process: undefined for the current user, or the system user `forecourt` when
+ * running as root, which Postgres refuses. The user is created when missing, because Postgres requires a passwd entry.
  *
  * @throws OperatorError when the user cannot be created.
  */

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { log } from '#platform/log.ts'
 
 /**
- * Shows the generated password to the operator once: on the terminal if there is one, else in a file of mode 0600. It is
- * not logged, because logs are stored and shared.
+ * Shows the generated password to the operator once: on the terminal if there is one, else in a file of mode 0600. It
+ * is not logged, because logs are stored and shared.
  */
 export async function tellPassword(dataDir: string, email: string, password: string): Promise<void> {
   if (process.stdout.isTTY) {

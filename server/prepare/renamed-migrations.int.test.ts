@@ -22,7 +22,7 @@ async function recordMigrations(names: readonly string[]): Promise<void> {
   await client.query('insert into payload_migrations select unnest($1::text[])', [names])
 }
 
-/** The names of a data folder from before two migrations were renamed. */
+/** Migration names in a data folder from before two migrations were renamed. */
 const earlier = ['20261120_120312_initial', '20261121_215323_shared_models', '20261122_005007_leads']
 const present = ['20261120_120312_initial', '20261121_223054_shared_models', '20261122_014002_leads']
 

@@ -3,8 +3,8 @@ import { OperatorError } from '../lifecycle/operator-error.ts'
 import { appliedMigrations, knownMigrations } from './migrations.ts'
 
 /**
- * Current names of migrations that were renamed without changes, by their former name. The list is final: `npm run check`
- * refuses to rename a migration (decision 27).
+ * Current names of migrations that were renamed without changes, by their former name. The list is final: `npm run
+ * check` refuses to rename a migration (decision 27).
  */
 const renamed: Readonly<Record<string, string>> = {
   '20261121_215323_shared_models': '20261121_223054_shared_models',

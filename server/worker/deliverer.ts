@@ -25,8 +25,8 @@ async function isDue(pool: Pool, queues: readonly string[]): Promise<boolean> {
 }
 
 /**
- * Starts the deliverer when jobs are due. It loads the CMS, which takes 300 MB, and exits when there is nothing to do, so
- * that the worker does not hold the memory.
+ * Starts the deliverer when jobs are due. It loads the CMS, which takes 300 MB, and exits when there is nothing to do,
+ * so that the worker does not hold the memory.
  *
  * @returns a function that stops it
  */

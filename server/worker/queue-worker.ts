@@ -42,8 +42,8 @@ export type QueueWorker = {
 }
 
 /**
- * Runs the jobs of one queue independently, so that hanging jobs do not delay others. A job whose attempt hung moves to a
- * separate lane until an attempt ends in time.
+ * Runs the jobs of one queue independently, so that hanging jobs do not delay others. A job whose attempt hung moves
+ * to a separate lane until an attempt ends in time.
  *
  * @param onEnd called after each job
  */

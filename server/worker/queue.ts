@@ -12,8 +12,8 @@ export type ScheduledJob = {
 }
 
 /**
- * Starts the job queue with its scheduled jobs. The heartbeat settings are measured: a job of a killed worker is retried
- * within seconds.
+ * Starts the job queue with its scheduled jobs. The heartbeat settings are measured: a job of a killed worker is
+ * retried within seconds.
  *
  * @param outboxQueues queues to which other processes add jobs; created and maintained here
  */

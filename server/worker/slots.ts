@@ -22,11 +22,11 @@ const maxThresholdMs = 1_000
 const weight = 0.1
 
 /**
- * Creates slots for jobs that may hang. A job that runs twice as long as the average successful job (within 20 ms to one
- * second) counts as slow: it then counts towards the total only, so that hanging jobs do not delay others. The average
- * follows the load, so that a general slowdown does not start more jobs.
+ * Creates slots for jobs that may hang. A job that runs twice as long as the average successful job (within 20 ms to
+ * one second) counts as slow: it then counts towards the total only, so that hanging jobs do not delay others. The
+ * average follows the load, so that a general slowdown does not start more jobs.
  */
-export function createSlots({ usual, total }: SlotLimits): Slots {
+export function createSlots(limits: SlotLimits): Slots {
   let fastJobs = 0
   let running = 0
   let averageMs = initialAverageMs
@@ -39,7 +39,7 @@ export function createSlots({ usual, total }: SlotLimits): Slots {
     averageMs += weight * (Math.min(durationMs, maxThresholdMs) - averageMs)
   }
   return {
-    free: () => Math.max(0, Math.min(usual - fastJobs, total - running)),
+    free: () => Math.max(0, Math.min(limits.usual - fastJobs, limits.total - running)),
     take() {
       fastJobs++
       running++

@@ -71,15 +71,16 @@ it('completes all other jobs while a twelfth of 2 400 jobs hang', async () => {
   await expect.poll(countStates, pollOptions).toEqual({ completed: 2_400 })
 })
 
-it('keeps the usual number of slots for other jobs while 75 first attempts and retries hang', async () => {
-  const { usual } = queueLimits.main
+it('runs other jobs concurrently while 75 first attempts and retries hang', async () => {
+  const fastSlots = queueLimits.main.usual
   const gate = Promise.withResolvers<void>()
   let hanging = 0
   let others = 0
   start(
     ({ data }) => {
       if (!isHanging(data)) others++
-      // The first hundred attempts fail at once: counted as hung by the limits below, they wait in their own lane.
+      // The first hundred attempts fail at once. The limits below count them as hung, so they move to the lane for
+      // hung jobs.
       else if (++hanging <= 100) return Promise.reject(new Error('no response'))
       return gate.promise
     },
@@ -89,11 +90,11 @@ it('keeps the usual number of slots for other jobs while 75 first attempts and r
   await expect.poll(() => hanging, pollOptions).toBe(100 + queueLimits.hung.total)
   await send(75, { hangs: true })
   await expect.poll(() => hanging, pollOptions).toBe(175 + queueLimits.hung.total)
-  await send(3 * usual)
-  await expect.poll(() => others, pollOptions).toBeGreaterThanOrEqual(usual)
+  await send(3 * fastSlots)
+  await expect.poll(() => others, pollOptions).toBeGreaterThanOrEqual(fastSlots)
   expect(hanging).toBe(175 + queueLimits.hung.total)
   gate.resolve()
-  await expect.poll(countStates, pollOptions).toEqual({ completed: 175 + 3 * usual })
+  await expect.poll(countStates, pollOptions).toEqual({ completed: 175 + 3 * fastSlots })
 })
 
 it('takes a job out of the lane for hanging jobs once an attempt fails in time', async () => {

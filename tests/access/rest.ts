@@ -10,7 +10,7 @@ export type RestAnswer = {
 
 export type RestQuestion = {
   readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
-  /** Token of a session. */
+  /** A session token. */
   readonly token?: string
   /** The whole Authorization header. */
   readonly authorization?: string

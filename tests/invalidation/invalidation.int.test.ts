@@ -27,7 +27,10 @@ beforeEach(() => {
   receivedTags = []
 })
 
-/** Returns the tags received so far. Notifications arrive with the result of the listener's next statement at the latest. */
+/**
+ * Returns the tags received so far. Notifications arrive with the result of the listener's next statement at the
+ * latest.
+ */
 async function readTags(): Promise<string[]> {
   await listener.query('select 1')
   return receivedTags

@@ -2,7 +2,10 @@ import type { AddressInfo, Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
-/** How the server handles a mail: accept it, refuse it temporarily, close the connection during transfer, or not respond. */
+/**
+ * How the server handles a mail: accept it, refuse it temporarily, close the connection during transfer, or not
+ * respond.
+ */
 export type Conduct = 'accept' | 'refuse' | 'cut' | 'hang'
 
 /** A received mail, accepted or not. */

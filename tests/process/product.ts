@@ -52,7 +52,7 @@ export async function run(
       ...environment,
     }),
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A process group of its own, as a shell gives it: Ctrl-C signals the group.
+    // A separate process group as in a shell, because Ctrl-C signals the whole group.
     detached: true,
   })
   let output = ''

@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => cleanUp(folder, dataDir))
 
 const stopWithinMs = 10_000
-const nobody = { uid: 65_534, gid: 65_534 }
+const unprivileged = { uid: 65_534, gid: 65_534 }
 
 describe('npm start', () => {
   it.each([
@@ -112,17 +112,25 @@ describe('npm start', () => {
       await rm(path.dirname(cluster), { recursive: true })
     })
 
-    it.runIf(canEnter(nobody, process.cwd()))('runs as an unprivileged user through setpriv', async () => {
-      const home = path.join(folder, 'home')
-      await mkdir(home)
-      await chown(home, nobody.uid, nobody.gid)
-      dataDir = path.join(home, 'data')
-      const wrapper = ['setpriv', `--reuid=${nobody.uid}`, `--regid=${nobody.gid}`, '--clear-groups']
-      const site = await start(dataDir, { wrapper, environment: { HOME: home } })
-      expect(await statusOf(`${site.origin}/vehicles`)).toBe(200)
-      site.npm.kill('SIGTERM')
-      await site.ended
-      await expect.poll(() => processesOf(dataDir), { timeout: stopWithinMs }).toEqual([])
-    })
+    it.runIf(canEnter(unprivileged, process.cwd()))(
+      'runs as an unprivileged user through setpriv',
+      async () => {
+        const home = path.join(folder, 'home')
+        await mkdir(home)
+        await chown(home, unprivileged.uid, unprivileged.gid)
+        dataDir = path.join(home, 'data')
+        const wrapper = [
+          'setpriv',
+          `--reuid=${unprivileged.uid}`,
+          `--regid=${unprivileged.gid}`,
+          '--clear-groups',
+        ]
+        const site = await start(dataDir, { wrapper, environment: { HOME: home } })
+        expect(await statusOf(`${site.origin}/vehicles`)).toBe(200)
+        site.npm.kill('SIGTERM')
+        await site.ended
+        await expect.poll(() => processesOf(dataDir), { timeout: stopWithinMs }).toEqual([])
+      },
+    )
   })
 })

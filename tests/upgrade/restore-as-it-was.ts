@@ -6,8 +6,8 @@ import { contentHash } from '#server/prepare/content-hash.ts'
 import { rememberSeed } from '#server/prepare/seed-marker.ts'
 
 /**
- * Restores a dump into a new data folder without later migrations, as an earlier version would have left it. The database
- * is marked as seeded, so that the next start only migrates it.
+ * Restores a dump into a new data folder without later migrations, as an earlier version would have left it. The
+ * database is marked as seeded, so that the next start only migrates it.
  */
 export const task: Task = async ([source = '']) => {
   const { databaseUrl = '', dataDir } = config()

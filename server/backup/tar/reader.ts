@@ -7,7 +7,7 @@ import { extract } from 'tar-stream'
 import { messageOf } from '../../lifecycle/operator-error.ts'
 import { DamagedArchive } from './damaged-archive.ts'
 
-/** One file of an archive. Its content must be read, or skipped by going on to the next. */
+/** One file of an archive. Reading the next file skips its content. */
 export type ArchivedFile = { readonly name: string; readonly size: number; content(): AsyncGenerator<Buffer> }
 
 /**

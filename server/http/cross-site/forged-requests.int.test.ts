@@ -90,7 +90,7 @@ test('passes a request with a service key and without an Origin header to Payloa
   await payload.create({ collection: 'service-keys', data: { name: 'Feed', enableAPIKey: true, apiKey } })
   const headers = { authorization: `service-keys API-Key ${apiKey}`, 'content-type': 'application/json' }
   const reply = await site.send('POST', '/api/users', headers, JSON.stringify(intruder))
-  // Keys create no users; Payload itself says so.
+  // The request reaches Payload, which does not let service keys create users.
   expect(JSON.parse(reply.text)).toMatchObject({
     errors: [{ message: expect.stringContaining('not allowed') }],
   })

@@ -18,8 +18,8 @@ function requestedHost({ headers }: IncomingMessage, proxies: TrustedProxies): s
 
 /**
  * Tells whether an Origin header names this site: `SITE_URL`, or the host the request was made to. The ports must be
- * equal. An https origin is accepted for a request that arrived unencrypted, because the proxy that terminates TLS need not
- * be a trusted one; an http origin is refused for one that arrived by TLS.
+ * equal. An https origin is accepted for a request that arrived unencrypted, because the proxy that terminates TLS
+ * need not be a trusted one; an http origin is refused for one that arrived by TLS.
  */
 export function isOwnOrigin(request: IncomingMessage, origin: string, site: SiteAddress): boolean {
   if (origin === new URL(site.siteUrl).origin) return true

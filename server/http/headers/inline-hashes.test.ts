@@ -3,11 +3,11 @@ import { inlineHashes } from './inline-hashes.ts'
 
 /** `printf %s '(self.__next_f=self.__next_f||[]).push([0])' | openssl dgst -sha256 -binary | base64` */
 const start = "'sha256-OBTN3RiyCV4Bq7dFqZ5a2pAXjnCcCYeTJMO2I/LYKeo='"
-/** The same of `self.__next_f.push([1,"1:\"é\"\n"])`, as in the page. */
+/** The hash of `self.__next_f.push([1,"1:\"é\"\n"])`, as in the page. */
 const data = "'sha256-MpchVEc0vo4qMOJu8wpCRm2Phu8M1pxgOBjwv3OXXBA='"
-/** The same of `alert(1)`. */
+/** The hash of `alert(1)`. */
 const alertOne = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"
-/** The same of `p{color:red}`. */
+/** The hash of `p{color:red}`. */
 const redText = "'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64='"
 
 const flightStart = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>'

@@ -19,8 +19,8 @@ export type InlineHashes = { readonly scripts: readonly string[]; readonly style
 
 /**
  * Returns the policy of a page: scripts and style sheets are files of this site or exactly those inline in the HTML.
- * Style attributes are allowed, because paint and swatch colours are data, and an attribute can neither run a script nor
- * load from another host.
+ * Style attributes are allowed, because paint and swatch colours are data, and an attribute can neither run a script
+ * nor load from another host.
  */
 export function pagePolicy({ scripts, styles }: InlineHashes): string {
   return policyOf({

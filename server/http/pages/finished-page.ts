@@ -7,8 +7,8 @@ import { bodyHeaders, type SharedCaching, sharedPageHeaders, sharedPictureHeader
 
 type Head = {
   readonly tag: string
-  readonly found: readonly string[]
-  readonly notModified: readonly string[]
+  readonly okHeaders: readonly string[]
+  readonly notModifiedHeaders: readonly string[]
 }
 
 /** A response prepared for all visitors, with compressed bodies and final headers. */
@@ -22,8 +22,8 @@ export type FinishedPage = {
 
 function headOf(shared: readonly string[], print: string, encoding: Encoding, length: number): Head {
   const tag = entityTag(print, encoding)
-  const notModified = [...shared, 'ETag', tag]
-  return { tag, notModified, found: [...notModified, ...bodyHeaders(encoding, length)] }
+  const notModifiedHeaders = [...shared, 'ETag', tag]
+  return { tag, notModifiedHeaders, okHeaders: [...notModifiedHeaders, ...bodyHeaders(encoding, length)] }
 }
 
 /** Copies a buffer: small Node buffers share a pool, which a cached page would keep in memory. */

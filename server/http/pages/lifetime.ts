@@ -44,8 +44,8 @@ export function lifetimeOfResults(response: Answer): number {
 }
 
 /**
- * Returns how long a response may be served to all visitors, in milliseconds; 0 when it may not. Only complete pages with
- * `s-maxage` qualify; a page built from a failed response has a short one.
+ * Returns how long a response may be served to all visitors, in milliseconds; 0 when it may not. Only complete pages
+ * with `s-maxage` qualify; a page built from a failed response has a short one.
  */
 export function lifetimeOf(response: Answer): number {
   const { headers } = response

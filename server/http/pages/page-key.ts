@@ -56,8 +56,8 @@ function pickFlightHeaders(headers: IncomingHttpHeaders): Record<string, string>
 const checksumPattern = new RegExp(`(?:^|&)(${navigationChecksum}=[^&]*)`)
 
 /**
- * Returns the checksum parameter of a navigation. Next compares it with the headers and redirects when they differ; without
- * headers the checksum is empty.
+ * Returns the checksum parameter of a navigation. Next compares it with the headers and redirects when they differ;
+ * without headers the checksum is empty.
  */
 function checksumOf(query: string, headers: IncomingHttpHeaders): string {
   if (headers[navigationHeader] !== '1') return ''

@@ -24,11 +24,11 @@ export function sendPage(
   const encoding = negotiateEncoding(acceptedEncodings(request))
   const head = page.heads[encoding]
   if (matchesEntityTag(request.headers['if-none-match'], head.tag)) {
-    response.writeHead(304, head.notModified.concat(visitHeaders(visit)))
+    response.writeHead(304, head.notModifiedHeaders.concat(visitHeaders(visit)))
     response.end()
     return { status: 304, bytes: 0 }
   }
-  response.writeHead(200, head.found.concat(visitHeaders(visit)))
+  response.writeHead(200, head.okHeaders.concat(visitHeaders(visit)))
   if (visit.method === 'HEAD') {
     response.end()
     return { status: 200, bytes: 0 }

@@ -52,7 +52,7 @@ export async function serve(handle: NextHandler, options: TestSiteOptions = {}):
   })
   let offsetMs = 0
   const store = createPageStore(options.cacheBytes ?? 10_000_000)
-  const memories = createMemories({
+  const caches = createMemories({
     handle,
     siteUrl: 'https://www.example.co.za',
     pageStore: store,
@@ -62,7 +62,7 @@ export async function serve(handle: NextHandler, options: TestSiteOptions = {}):
   const listener = createRequestListener({
     handle,
     accessLog,
-    memories: options.dev ? undefined : memories,
+    memories: options.dev ? undefined : caches,
     knownQuery: [],
     siteUrl: 'https://www.example.co.za',
     trustedProxies: 0,
@@ -97,8 +97,8 @@ export async function serve(handle: NextHandler, options: TestSiteOptions = {}):
     port,
     server,
     logged: (count) => vi.waitUntil(() => lines.length >= count && lines),
-    pages: memories.pages,
-    forget: memories.forget,
+    pages: caches.pages,
+    forget: caches.forget,
     store,
     send,
     get: (path, headers) => send('GET', path, headers),

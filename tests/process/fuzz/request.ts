@@ -3,7 +3,7 @@ export const roles = ['anonymous', 'editor', 'dealer', 'admin', 'service'] as co
 
 export type Role = (typeof roles)[number]
 
-/** One request of the fuzzer, without the credentials of its role. Names of headers in lower case. */
+/** One request of the fuzzer, without the credentials of its role. Header names are in lower case. */
 export type FuzzRequest = {
   readonly role: Role
   readonly method: string

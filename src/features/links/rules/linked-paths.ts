@@ -17,8 +17,8 @@ function collect(name: string, value: unknown, paths: Set<string>): void {
 }
 
 /**
- * Collects every internal path that content may link to, sorted and without duplicates: from links of any shape, rich text
- * and populated documents. Extra paths are harmless; a missing one would remove a link from the page.
+ * Collects every internal path that content may link to, sorted and without duplicates: from links of any shape, rich
+ * text and populated documents. Extra paths are harmless; a missing one would remove a link from the page.
  */
 export function linkedPaths(...content: readonly unknown[]): string[] {
   const paths = new Set<string>()

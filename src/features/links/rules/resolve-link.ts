@@ -19,8 +19,8 @@ function pathOf(link: LinkField): string | null {
 }
 
 /**
- * Resolves the target of a link; null when nothing is selected, the target is deleted or unpublished, or the page does not
- * exist. A file opens in a new tab, so that the visitor keeps the current page.
+ * Resolves the target of a link; null when nothing is selected, the target is deleted or unpublished, or the page does
+ * not exist. A file opens in a new tab, so that the visitor keeps the current page.
  */
 export function resolveLink(link: LinkField | null | undefined, site: LinkTargets): Destination | null {
   const address = link ? pathOf(link) : null
