@@ -19,10 +19,10 @@ import { progressBar } from './prepare/progress-bar.ts'
 import { refuseUnknownShape, renameApplied } from './prepare/renamed-migrations.ts'
 import { rememberSeed } from './prepare/seed-marker.ts'
 
-/** Any number, the same in every version: one process prepares a database at a time. */
+/** Key of the advisory lock that lets one process at a time prepare a database. Must be the same in every version. */
 const preparationLock = 20_261_120
 
-/** Brings the configured database up to this version: migrations, first administrator, content. */
+/** Upgrades the configured database to this version: migrations, first administrator, content. */
 async function prepare(): Promise<void> {
   const { databaseUrl, dataDir } = config()
   await mkdir(dataDir, { recursive: true })
@@ -38,8 +38,8 @@ async function prepare(): Promise<void> {
     try {
       await payload.db.migrate({ migrations: migrations as Migration[] })
       await ensureFirstAdmin(payload, (email, password) => tellPassword(dataDir, email, password))
-      const made = await seedContent(payload, { onProgress: progressBar('Content') })
-      log.info({ made }, 'content is in place')
+      const created = await seedContent(payload, { onProgress: progressBar('Content') })
+      log.info({ created }, 'content seeded')
     } finally {
       await payload.destroy()
     }
@@ -54,7 +54,7 @@ try {
   await prepare()
   process.exit(0)
 } catch (error) {
-  const known = error instanceof OperatorError || isDamage(error) || !(error instanceof Error)
-  process.stderr.write(`${known ? messageOf(error) : error.stack}\n`)
+  const isExpected = error instanceof OperatorError || isDamage(error) || !(error instanceof Error)
+  process.stderr.write(`${isExpected ? messageOf(error) : error.stack}\n`)
   process.exit(isDamage(error) ? damagedExitCode : 1)
 }

@@ -8,10 +8,12 @@ import { publications } from './worker/publications.ts'
 import { startQueue } from './worker/queue.ts'
 import { retention } from './worker/retention.ts'
 
-/** The worker: what has to be done without a visitor asking for it. */
+/** The worker process, which runs scheduled jobs and deliveries. */
 const { databaseUrl } = config()
 if (!databaseUrl)
-  throw new Error('The worker is started by npm start or npm run worker, which provide its database.')
+  throw new Error(
+    'DATABASE_URL is not set. Start the worker with npm start or npm run worker, which provide it.',
+  )
 
 const queues = [...deliveryQueues, mailQueue]
 const queue = await startQueue(databaseUrl, [publications(databaseUrl), retention], queues)
@@ -19,12 +21,12 @@ const deliverer = runDelivererWhenNeeded(
   databaseUrl,
   queues.flatMap(({ name, deadLetter }) => [name, deadLetter]),
 )
-log.info('worker is running')
+log.info('worker started')
 
-/** Lets what is under way finish for a moment; the queue gives back what does not. */
-async function end(): Promise<void> {
+/** Gives running jobs a moment to finish; the queue retries the others. */
+async function shutDown(): Promise<void> {
   await Promise.allSettled([deliverer.stop(), queue.stop({ graceful: true, timeout: 2_000 })])
   process.exit(0)
 }
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end())
-whenParentEnds(() => void end())
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void shutDown())
+whenParentEnds(() => void shutDown())

@@ -1,7 +1,7 @@
 import { afterAll, vi } from 'vitest'
 
-// One process runs many files, so that React and the like are loaded once. Our own modules, and what they remember,
-// are each file's own all the same; so are the environment and whatever else a test has put something else for.
+// One process runs many test files, so that libraries are loaded once. Each file still gets new instances of the
+// project's modules, and its changes of the environment, globals and timers are reverted.
 vi.resetModules()
 const environment = { ...process.env }
 

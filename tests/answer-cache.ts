@@ -1,25 +1,25 @@
 type Options = { readonly tags?: readonly string[] }
 
-const kept = new Map<string, { readonly value: unknown; readonly tags: readonly string[] }>()
+const entries = new Map<string, { readonly value: unknown; readonly tags: readonly string[] }>()
 
-/** What stands in for `next/cache` outside Next; a test mocks `next/cache` with it. */
+/** Replaces `unstable_cache` outside Next; tests mock `next/cache` with this module. */
 export function unstable_cache<Value>(read: () => Promise<Value>, key: readonly string[], options: Options) {
   return async (): Promise<Value> => {
     const name = JSON.stringify(key)
-    const found = kept.get(name)
-    if (found) return found.value as Value
+    const cached = entries.get(name)
+    if (cached) return cached.value as Value
     const value = await read()
-    kept.set(name, { value, tags: options.tags ?? [] })
+    entries.set(name, { value, tags: options.tags ?? [] })
     return value
   }
 }
 
-/** What tests ask of it. */
+/** Lets tests inspect and expire the cache. */
 export const answerCache = {
-  /** How many answers are kept. */
-  size: () => kept.size,
-  /** Forgets what is kept under any of the tags. */
+  /** Returns the number of cached values. */
+  size: () => entries.size,
+  /** Deletes the values with any of the tags. */
   expire(tags: readonly string[]) {
-    for (const [key, answer] of kept) if (answer.tags.some((tag) => tags.includes(tag))) kept.delete(key)
+    for (const [key, entry] of entries) if (entry.tags.some((tag) => tags.includes(tag))) entries.delete(key)
   },
 }

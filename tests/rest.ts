@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-/** An answer of the REST interface, read. */
+/** A parsed response of the REST API. */
 export type RestAnswer = {
   readonly status: number
   readonly body: Record<string, unknown>
@@ -8,9 +8,10 @@ export type RestAnswer = {
 }
 
 /**
- * What a caller without a session is answered at an address of the REST interface, such as `/api/dealers?limit=1`.
+ * Sends a GET request without a session to the REST API.
  *
- * @param headers to send along, such as an API key.
+ * @param address such as `/api/dealers?limit=1`
+ * @param headers such as an API key
  */
 export async function askRest(
   payload: Payload,

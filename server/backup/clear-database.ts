@@ -2,8 +2,8 @@ import { type Client, escapeIdentifier } from 'pg'
 import { listTables, quoted } from './inventory.ts'
 
 /**
- * Removes what the product has made in the database: its tables, types and functions in the public schema, other
- * schemas whole. Extensions stay; on a managed Postgres we could not bring them back.
+ * Drops the product's tables, types and functions from the public schema, and drops its other schemas. Extensions stay,
+ * because a managed Postgres may not allow creating them again.
  */
 export async function clearDatabase(client: Client): Promise<void> {
   const tables = await listTables(client)

@@ -17,33 +17,33 @@ async function send(
   visit: Visit,
 ): Promise<Sent> {
   if (delivery.kind === 'page') return sendPage(request, response, delivery.page, visit)
-  const { status, headers } = delivery.answer
+  const { status, headers } = delivery.response
   if (status >= 500 && isHtml(headers['content-type'])) {
     return { status, bytes: sendPlain(response, stalled(status), false, visitHeaders(visit)) }
   }
-  return sendPrepared(response, await prepareAnswer(delivery.answer, visit, acceptedEncodings(request)))
+  return sendPrepared(response, await prepareAnswer(delivery.response, visit, acceptedEncodings(request)))
 }
 
 /**
- * Answers a request for a page that is not in memory.
+ * Responds to a request for a page that is not cached.
  *
- * @param personally what to do when the page turns out to depend on who asks.
+ * @param onPersonal called when the page turns out to depend on the visitor.
  */
 export async function answerPage(
   request: IncomingMessage,
   response: ServerResponse,
   visit: Visit,
-  wanted: PageRequest,
+  pageRequest: PageRequest,
   pages: PageSource,
   accessLog: AccessLog,
-  personally: () => void,
+  onPersonal: () => void,
 ): Promise<void> {
   visit.cache = 'miss'
   try {
-    const delivery = await pages.fetch(wanted, visit.id)
+    const delivery = await pages.fetch(pageRequest, visit.id)
     if (delivery.kind === 'personal') {
       visit.cache = 'bypass'
-      personally()
+      onPersonal()
       return
     }
     if (delivery.kind === 'page') visit.cache = delivery.cache
@@ -51,7 +51,7 @@ export async function answerPage(
     const aborted = response.destroyed ? true : undefined
     accessLog.record(visit, { status, bytes, aborted })
   } catch (error) {
-    log.error({ id: visit.id, path: visit.path, reason: String(error) }, 'page failed')
+    log.error({ id: visit.id, path: visit.path, reason: String(error) }, 'page render failed')
     const bytes = sendPlain(response, notReady, false, visitHeaders(visit))
     accessLog.record(visit, { status: notReady.status, bytes })
   }

@@ -8,23 +8,23 @@ import { ask } from './ask.ts'
 const home = { method: 'GET', url: '/', headers: {} } as const
 
 test('passes the method, address, headers and body of the request to the handler', async () => {
-  let seen: IncomingMessage | undefined
+  let received: IncomingMessage | undefined
   let body = ''
   await ask(
     async (request, response) => {
-      seen = request
+      received = request
       body = await text(request)
       response.end()
     },
     { method: 'POST', url: '/internal?x=1', headers: { host: 'example.co.za' }, body: '{"tags":[]}' },
     1_000,
   )
-  expect(seen).toMatchObject({ method: 'POST', url: '/internal?x=1', headers: { host: 'example.co.za' } })
+  expect(received).toMatchObject({ method: 'POST', url: '/internal?x=1', headers: { host: 'example.co.za' } })
   expect(body).toBe('{"tags":[]}')
 })
 
 test('returns the status, headers of every form and the complete body of the response', async () => {
-  const answer = await ask(
+  const reply = await ask(
     async (_, response) => {
       response.setHeader('X-One', '1')
       response.writeHead(203, { 'Content-Type': 'text/html', 'X-Two': ['a', 'b'] })
@@ -35,16 +35,16 @@ test('returns the status, headers of every form and the complete body of the res
     home,
     1_000,
   )
-  expect(answer).toMatchObject({
+  expect(reply).toMatchObject({
     status: 203,
     headers: { 'x-one': '1', 'content-type': 'text/html', 'x-two': ['a', 'b'] },
   })
-  expect(answer.body.toString()).toBe('<p>é</p>')
+  expect(reply.body.toString()).toBe('<p>é</p>')
 })
 
 test('lets the handler pipe a stream into the response, and tells it when that has finished', async () => {
   const { promise: piped, resolve } = Promise.withResolvers<boolean>()
-  const answer = await ask(
+  const reply = await ask(
     async (_, response) => {
       await pipeline(Readable.from(['a', 'b', 'c']), response)
       resolve(response.writableFinished)
@@ -52,7 +52,7 @@ test('lets the handler pipe a stream into the response, and tells it when that h
     home,
     1_000,
   )
-  expect(answer.body.toString()).toBe('abc')
+  expect(reply.body.toString()).toBe('abc')
   expect(await piped).toBe(true)
 })
 
@@ -63,7 +63,7 @@ test('rejects with the error that the handler throws', async () => {
 })
 
 test('rejects when the handler destroys its response', async () => {
-  const gaveUp = ask(
+  const result = ask(
     async (_, response) => {
       response.write('half')
       response.destroy(new Error('half way'))
@@ -71,7 +71,7 @@ test('rejects when the handler destroys its response', async () => {
     home,
     1_000,
   )
-  await expect(gaveUp).rejects.toThrow('half way')
+  await expect(result).rejects.toThrow('half way')
 })
 
 test('rejects when the handler does not finish within the timeout', async () => {

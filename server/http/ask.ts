@@ -3,7 +3,7 @@ import { Socket } from 'node:net'
 import { type Answer, CapturedResponse } from './captured-response.ts'
 import type { NextHandler } from './next-handler.ts'
 
-/** A request that no visitor sent: only what stands here reaches the handler. Header names in lower case. */
+/** A request created by the server; the handler receives only these properties. Header names in lower case. */
 export type Question = {
   readonly method: 'GET' | 'POST'
   readonly url: string
@@ -11,7 +11,7 @@ export type Question = {
   readonly body?: string
 }
 
-function requestOf({ method, url, headers, body }: Question): IncomingMessage {
+function createRequest({ method, url, headers, body }: Question): IncomingMessage {
   const request = new IncomingMessage(new Socket())
   request.method = method
   request.url = url
@@ -27,16 +27,16 @@ function requestOf({ method, url, headers, body }: Question): IncomingMessage {
 }
 
 /**
- * Asks the handler inside this process, with nobody at the other end who could hang up.
+ * Calls the handler inside this process, without a connection that a client could close.
  *
- * @param timeoutMs how long the answer may take.
- * @throws whatever the handler throws before its answer is complete, or an Error after the timeout.
+ * @param timeoutMs maximum time until the response is complete, in milliseconds
+ * @throws the error of the handler before its response is complete, or an Error after the timeout
  */
-export async function ask(handle: NextHandler, question: Question, timeoutMs: number): Promise<Answer> {
-  const request = requestOf(question)
+export async function ask(handle: NextHandler, options: Question, timeoutMs: number): Promise<Answer> {
+  const request = createRequest(options)
   const response = new CapturedResponse(request)
   const timer = setTimeout(() => {
-    response.destroy(new Error(`No answer from ${question.method} within ${timeoutMs} ms.`))
+    response.destroy(new Error(`No response to ${options.method} ${options.url} within ${timeoutMs} ms.`))
   }, timeoutMs)
   try {
     handle(request, response).catch((error: unknown) => {

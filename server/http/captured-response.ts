@@ -5,7 +5,7 @@ import {
   ServerResponse,
 } from 'node:http'
 
-/** A finished answer in memory, header names in lower case. */
+/** A complete response in memory. Header names are in lower case. */
 export type Answer = {
   readonly status: number
   readonly headers: Readonly<OutgoingHttpHeaders>
@@ -28,7 +28,7 @@ export function adoptHeaders(response: ServerResponse, headers: HeaderList | und
   }
 }
 
-/** A response without a visitor: what is written to it becomes an answer in memory. */
+/** A response without a connection, which captures everything written to it. */
 export class CapturedResponse extends ServerResponse {
   /** Rejected when the response is destroyed before its end. */
   readonly answer: Promise<Answer>
@@ -41,7 +41,7 @@ export class CapturedResponse extends ServerResponse {
     const { promise, resolve, reject } = Promise.withResolvers<Answer>()
     this.answer = promise
     this.#settle = { resolve, reject }
-    // Node keeps these to itself, as getters that know of nothing but a socket.
+    // Node defines these as getters that depend on a socket.
     Object.defineProperty(this, 'headersSent', { get: () => this.#started })
     Object.defineProperty(this, 'writableFinished', { get: () => this.finished })
   }
@@ -99,7 +99,7 @@ export class CapturedResponse extends ServerResponse {
   override destroy(error?: Error): this {
     if (this.destroyed || this.finished) return this
     this.destroyed = true
-    this.#settle.reject(error ?? new Error('The response was given up before its end.'))
+    this.#settle.reject(error ?? new Error('The response was destroyed before its end.'))
     process.nextTick(() => this.emit('close'))
     return this
   }

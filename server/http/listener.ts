@@ -25,7 +25,7 @@ export type ListenerOptions = PageKeyRules & {
   /** `SITE_URL`. */
   readonly siteUrl: string
   readonly trustedProxies: TrustedProxies
-  /** Undefined while developing: everything is made anew. */
+  /** Undefined in development, where nothing is cached. */
   readonly memories: Readonly<Record<Memory, PageSource>> | undefined
   readonly dev: boolean
   readonly bodyPaces: BodyPaces
@@ -34,9 +34,9 @@ export type ListenerOptions = PageKeyRules & {
   readonly readiness: () => Promise<Readiness>
 }
 
-/** What happens to every request, in order: the door, the probes, the memories, Next. */
+/** Creates the listener for every request, in order: admission checks, probes, caches, Next. */
 export function createRequestListener(options: ListenerOptions): RequestListener {
-  const { accessLog, memories, dev, trustedProxies } = options
+  const { accessLog, dev, trustedProxies } = options
   const admissionRules = { everyMethod: dev }
 
   const probe = (response: ServerResponse, visit: Visit): boolean => {
@@ -65,32 +65,32 @@ export function createRequestListener(options: ListenerOptions): RequestListener
   const bypass = (request: IncomingMessage, response: ServerResponse, visit: Visit, area: Area) =>
     passOn(request, response, visit, area, options)
 
-  const refusalOf = (request: IncomingMessage, { method, path }: Visit, area: Area) =>
+  const findRefusal = (request: IncomingMessage, { method, path }: Visit, area: Area) =>
     crossSiteRefusal(request, path, options) ??
     refusalBeforeNext(request, area) ??
     options.signInLimit({ method, path, address: clientAddress(request, trustedProxies) })
 
-  const wantedOf = (memory: Memory, address: Address, { headers }: IncomingMessage) =>
-    memory === 'pictures' ? pictureRequestOf(address) : pageRequestOf(address, headers, options)
+  const toPageRequest = (partition: Memory, address: Address, { headers }: IncomingMessage) =>
+    partition === 'pictures' ? pictureRequestOf(address) : pageRequestOf(address, headers, options)
 
-  const keptOrFetched = (
+  const respondWithPage = (
     request: IncomingMessage,
     response: ServerResponse,
     visit: Visit,
     area: Area,
     source: PageSource,
-    wanted: PageRequest,
+    pageRequest: PageRequest,
   ) => {
-    const page = source.find(wanted)
+    const page = source.find(pageRequest)
     if (page) {
       visit.cache = 'hit'
       accessLog.record(visit, sendPage(request, response, page, visit))
       return
     }
-    const refusal = refusalOf(request, visit, area)
+    const refusal = findRefusal(request, visit, area)
     if (refusal) return refuse(request, response, visit, area, refusal)
-    const personally = () => bypass(request, response, visit, area)
-    void answerPage(request, response, visit, wanted, source, accessLog, personally)
+    const onPersonal = () => bypass(request, response, visit, area)
+    void answerPage(request, response, visit, pageRequest, source, accessLog, onPersonal)
   }
 
   return (request, response) => {
@@ -103,14 +103,14 @@ export function createRequestListener(options: ListenerOptions): RequestListener
     }
     const { address } = admission
     visit.path = address.path
-    // Pages and probes read no body. Whatever is passed on is refused with 408 there.
+    // Pages and probes read no body. For other requests `passOn` limits the time and responds with 408.
     if (area.pages) limitBodyTime(request, options.bodyPaces.usual, () => request.socket.destroy())
     if (area.pages && probe(response, visit)) return
-    const { memory } = area
-    const source = memory === null ? undefined : memories?.[memory]
-    const wanted = source && memory && wantedOf(memory, address, request)
-    if (source && wanted) return keptOrFetched(request, response, visit, area, source, wanted)
-    const refusal = refusalOf(request, visit, area)
+    const { memory: partition } = area
+    const source = partition === null ? undefined : options.memories?.[partition]
+    const pageRequest = source && partition && toPageRequest(partition, address, request)
+    if (source && pageRequest) return respondWithPage(request, response, visit, area, source, pageRequest)
+    const refusal = findRefusal(request, visit, area)
     if (refusal) refuse(request, response, visit, area, refusal)
     else bypass(request, response, visit, area)
   }

@@ -28,20 +28,20 @@ export type PassOnOptions = {
   readonly bodyPaces: BodyPaces
 }
 
-/** Lets only what may come from outside reach Next. */
-function settleHeaders(request: IncomingMessage, visit: Visit, area: Area, options: PassOnOptions): void {
+/** Removes or replaces request headers that clients must not control. */
+function sanitiseHeaders(request: IncomingMessage, visit: Visit, area: Area, options: PassOnOptions): void {
   const { headers } = request
   settleForwardedHeaders(request, options.trustedProxies)
   presentAsOwn(request, area, options)
   delete headers['x-internal-secret']
   headers['x-request-id'] = visit.id
-  // Only the admin has server functions; elsewhere Next would look for one and fail.
+  // Only the admin has server functions; at other addresses the header makes Next fail.
   if (area.policy !== 'admin') delete headers[serverFunctionHeader]
-  // Next would compress a page before its scripts can be hashed; it is compressed on its way out instead.
+  // Next must not compress a page before its scripts are hashed; it is compressed when it is sent.
   if (area.pages && !options.dev) delete headers['accept-encoding']
 }
 
-/** Hands the visitor's own request to Next and lets the answer through, guarded and logged. */
+/** Passes an uncached request to Next; the response gets the security headers and is logged. */
 export function passOn(
   request: IncomingMessage,
   response: ServerResponse,
@@ -50,7 +50,7 @@ export function passOn(
   options: PassOnOptions,
 ): void {
   const accepted = acceptedEncodings(request)
-  settleHeaders(request, visit, area, options)
+  sanitiseHeaders(request, visit, area, options)
   const { dev } = options
   const nonce = dev ? undefined : settleNonce(request, area)
   const guarded = guardResponse(response, { area, visit, dev, nonce, accepted })

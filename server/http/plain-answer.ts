@@ -6,14 +6,14 @@ import { pagePolicy, plainPolicy } from './headers/policy.ts'
 import { securityHeaders } from './headers/security.ts'
 import { refusalPage } from './refusal-page.ts'
 
-/** Something went wrong here and not in the request. */
+/** The response to an unexpected error of the server. */
 export const ourFault: Refusal = {
   status: 500,
   title: 'Something went wrong',
   detail: 'The fault is ours. Please try again in a moment.',
 }
 
-/** A page that could not be made. What Next has to show for it is its own, and not of this site. */
+/** Returns the response in place of Next's own error page. */
 export const stalled = (status: number): Refusal => ({
   status,
   title: errorWords.title,
@@ -27,15 +27,15 @@ export const notReady: Refusal = {
   headers: { 'Retry-After': '5' },
 }
 
-/** A refusal written out: its body and every header, as name-value pairs in one flat list. */
+/** An error response with its body, and its headers as name-value pairs in one flat list. */
 export type PlainAnswer = { readonly status: number; readonly headers: string[]; readonly body: string }
 
-/** Problem details of RFC 9457. */
+/** Returns problem details (RFC 9457). */
 function problem({ status, title, detail }: Refusal): string {
   return `${JSON.stringify({ type: 'about:blank', title, status, detail })}\n`
 }
 
-/** Writes a refusal for a person, or for a program as application/problem+json. */
+/** Creates an error response: HTML for visitors, application/problem+json for programs. */
 export function plainAnswer(refusal: Refusal, forPrograms: boolean): PlainAnswer {
   const body = forPrograms ? problem(refusal) : refusalPage(refusal)
   const headers = [
@@ -55,7 +55,11 @@ export function plainAnswer(refusal: Refusal, forPrograms: boolean): PlainAnswer
   return { status: refusal.status, headers, body }
 }
 
-/** Sends a refusal, if nothing has been sent yet. Returns the bytes of its body. */
+/**
+ * Sends an error response; destroys the response when its headers have been sent.
+ *
+ * @returns the bytes of the body
+ */
 export function sendPlain(
   response: ServerResponse,
   refusal: Refusal,

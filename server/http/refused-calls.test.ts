@@ -4,7 +4,7 @@ import { noteServerCall } from '#platform/server-calls.ts'
 import { serve } from './testing/site.ts'
 
 const session = { cookie: 'payload-token=x', 'sec-fetch-site': 'same-origin' }
-const never = () => Promise.reject(new Error('Next was asked.'))
+const never = () => Promise.reject(new Error('Next was called.'))
 
 test.each([
   ['a form', { 'content-type': 'multipart/form-data; boundary=a' }],

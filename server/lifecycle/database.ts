@@ -5,10 +5,10 @@ import type { Life } from './life.ts'
 import { loadSecrets } from './secrets.ts'
 
 /**
- * Starts what the configuration leaves to us (database, secrets) and provides it to this process and its
- * children. The caller holds the data folder. Does nothing when DATABASE_URL is set.
+ * Starts the embedded database, loads the generated secrets, and provides both to this process and its children. The
+ * caller must hold the data folder. Does nothing when DATABASE_URL is set.
  *
- * @returns where the embedded database is kept.
+ * @returns the location of the embedded database, if it was started
  */
 export async function provideOwnDatabase(life: Life): Promise<ClusterPlace | undefined> {
   const { databaseUrl, dataDir } = config()
@@ -20,31 +20,31 @@ export async function provideOwnDatabase(life: Life): Promise<ClusterPlace | und
   return server.place
 }
 
-/** Runs work on the database. Damaged files of the embedded one are reported with their place and the way out. */
+/** Runs work on the database. Reports damaged files of the embedded database with their location and the remedy. */
 export async function onOwnDatabase<Result>(
-  place: ClusterPlace | undefined,
+  location: ClusterPlace | undefined,
   work: () => Promise<Result>,
 ): Promise<Result> {
   try {
     return await work()
   } catch (error) {
-    throw place && isDamage(error) ? await unusableCluster(place, error) : error
+    throw location && isDamage(error) ? await unusableCluster(location, error) : error
   }
 }
 
-/** Provides the database and secrets of the site that is running on the data folder. */
+/** Provides the database and secrets of a site that is running on the data folder. */
 export async function provideRunningDatabase(): Promise<void> {
   const { dataDir } = config()
   await provideSecrets(dataDir)
   provideConfig({ DATABASE_URL: await joinEmbeddedPostgres(dataDir) })
 }
 
-/** Secrets from the environment stay what they are. */
+/** Provides the generated secrets; secrets in the environment take precedence. */
 async function provideSecrets(dataDir: string): Promise<void> {
   const { payloadSecret, internalSecret } = config()
-  const own = await loadSecrets(dataDir)
+  const generated = await loadSecrets(dataDir)
   provideConfig({
-    PAYLOAD_SECRET: payloadSecret ?? own.PAYLOAD_SECRET,
-    INTERNAL_SECRET: internalSecret ?? own.INTERNAL_SECRET,
+    PAYLOAD_SECRET: payloadSecret ?? generated.PAYLOAD_SECRET,
+    INTERNAL_SECRET: internalSecret ?? generated.INTERNAL_SECRET,
   })
 }

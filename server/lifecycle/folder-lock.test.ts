@@ -6,17 +6,17 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { askHolder, takeFolder } from './folder-lock.mjs'
 
 let folder: string
-const us = () => ({ pid: process.pid, what: 'site', stopping: false })
+const thisProcess = () => ({ pid: process.pid, what: 'site', stopping: false })
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'forecourt lock '))
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-/** Whether a process can be put into a network of its own here, as a container is. */
+/** Whether this machine can run a process in a separate network namespace, as containers do. */
 const canIsolate = spawnSync('unshare', ['--net', 'true']).status === 0
 
-/** Holds the folder in another process and returns it once it does. */
+/** Starts another process that holds the folder. */
 async function holdElsewhere(...wrapper: string[]): Promise<ReturnType<typeof spawn>> {
   const module = JSON.stringify(path.resolve('server/lifecycle/folder-lock.mjs'))
   const program = `
@@ -33,7 +33,9 @@ async function holdElsewhere(...wrapper: string[]): Promise<ReturnType<typeof sp
 it('locks a folder for one process, and tells the next which process holds it', async () => {
   const other = await holdElsewhere()
   try {
-    expect(await takeFolder(folder, us)).toEqual({ holder: { pid: other.pid, what: 'task', stopping: true } })
+    expect(await takeFolder(folder, thisProcess)).toEqual({
+      holder: { pid: other.pid, what: 'task', stopping: true },
+    })
   } finally {
     other.kill('SIGKILL')
   }
@@ -45,7 +47,7 @@ it('releases the lock as soon as its holder is killed', async () => {
   other.kill('SIGKILL')
   await ended
   expect(await askHolder(folder)).toBeUndefined()
-  const taken = await takeFolder(folder, us)
+  const taken = await takeFolder(folder, thisProcess)
   expect(taken).toHaveProperty('hold')
   if ('hold' in taken) await taken.hold.release()
 })
@@ -53,14 +55,14 @@ it('releases the lock as soon as its holder is killed', async () => {
 it.runIf(canIsolate)('holds the lock against another container that shares the folder', async () => {
   const other = await holdElsewhere('unshare', '--net')
   try {
-    expect(await takeFolder(folder, us)).toMatchObject({ holder: { what: 'task' } })
+    expect(await takeFolder(folder, thisProcess)).toMatchObject({ holder: { what: 'task' } })
   } finally {
     other.kill('SIGKILL')
   }
 })
 
 it('grants the lock to exactly one of several simultaneous callers', async () => {
-  const all = await Promise.all(Array.from({ length: 8 }, () => takeFolder(folder, us)))
+  const all = await Promise.all(Array.from({ length: 8 }, () => takeFolder(folder, thisProcess)))
   const holds = all.flatMap((taken) => ('hold' in taken ? [taken.hold] : []))
   expect(holds).toHaveLength(1)
   await holds[0]?.release()
@@ -70,7 +72,7 @@ it('grants the lock to exactly one of several simultaneous callers', async () =>
 it('creates a missing folder, and reports no holder for it before that', async () => {
   const below = path.join(folder, 'a', 'b')
   expect(await askHolder(below)).toBeUndefined()
-  const taken = await takeFolder(below, us)
-  expect(await askHolder(below)).toEqual(us())
+  const taken = await takeFolder(below, thisProcess)
+  expect(await askHolder(below)).toEqual(thisProcess())
   if ('hold' in taken) await taken.hold.release()
 })

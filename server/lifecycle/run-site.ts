@@ -21,11 +21,11 @@ export async function runSite(options: { dev: boolean; watchParent: boolean }): 
 }
 
 async function start(life: Life, dev: boolean): Promise<void> {
-  const began = performance.now()
+  const startedAt = performance.now()
   const { databaseUrl, dataDir, worker } = config()
   if (!databaseUrl) await life.phase('data folder', () => takeDataFolder(dataDir, 'site', life))
-  const place = await life.phase('database', () => provideOwnDatabase(life))
-  await life.phase('preparation', () => onOwnDatabase(place, () => prepare(life.signal)))
+  const location = await life.phase('database', () => provideOwnDatabase(life))
+  await life.phase('preparation', () => onOwnDatabase(location, () => prepare(life.signal)))
   await life.phase('http', async () => {
     const { startSite } = await import('../http/site.ts')
     const site = await startSite({ dev })
@@ -33,22 +33,24 @@ async function start(life: Life, dev: boolean): Promise<void> {
     life.own(http, ...(worker ? [keepWorkerRunning()] : []))
     announce(site.port)
   })
-  log.debug({ ms: Math.round(performance.now() - began) }, 'site is up')
+  log.debug({ ms: Math.round(performance.now() - startedAt) }, 'site started')
 }
 
 async function prepare(signal: AbortSignal): Promise<void> {
   if (await isPrepared()) return
   await prepareInChild(signal)
-  // Payload reports a migration as done whose COMMIT failed.
+  // Payload reports a migration as successful even when its COMMIT failed.
   if (!signal.aborted && !(await isPrepared()))
-    throw new OperatorError('The database is not prepared. Start again.')
+    throw new OperatorError(
+      'The database is not prepared although its preparation reported success. Run npm start again.',
+    )
 }
 
-/** Tells a person where to look, and a log reader where it serves. */
+/** Announces the addresses: on a terminal as text, else in the log. */
 function announce(port: number): void {
   const { siteUrl, adminEmail } = config()
   const site = new URL(siteUrl).hostname === 'localhost' ? `http://localhost:${port}` : siteUrl
   const admin = `${site}/admin`
   if (process.stdout.isTTY) process.stdout.write(`\n  Site   ${site}\n  Admin  ${admin}  (${adminEmail})\n\n`)
-  else log.info({ site, admin, port }, `serving ${site}, admin at ${admin}`)
+  else log.info({ site, admin, port }, 'site ready')
 }

@@ -5,7 +5,7 @@ import { messageOf, OperatorError } from './operator-error.ts'
 import { reportAndEnd } from './report.ts'
 import { keepWorkerRunning } from './worker-process.ts'
 
-/** Runs the worker without the site: beside one started with WORKER=off, or on the database of DATABASE_URL. */
+/** Runs the worker without the site: beside a site started with WORKER=off, or on the database of DATABASE_URL. */
 export async function runWorkerAlone(options: { watchParent: boolean }): Promise<void> {
   const life = beginLife(options)
   try {

@@ -1,7 +1,9 @@
 import pg from 'pg'
 import { databaseName, databaseUrl } from './server-settings.ts'
 
-/** Reads one value as the server's owner; throws what the connection or the statement throws. */
+/**
+ * Runs a statement and returns the first value of its first row. @throws the error of the connection or the statement.
+ */
 export async function ask(url: string, statement: string): Promise<string | undefined> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
   client.on('error', () => {})
@@ -14,7 +16,7 @@ export async function ask(url: string, statement: string): Promise<string | unde
   }
 }
 
-/** The folder of the server that answers on the port. @throws what the connection throws while none lets us in. */
+/** Returns the data directory of the server on the port. @throws the connection error while no server accepts it. */
 export async function servedFolder(port: number, password: string): Promise<string | undefined> {
   return ask(databaseUrl(port, password, 'postgres'), 'show data_directory')
 }

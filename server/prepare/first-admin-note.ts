@@ -3,8 +3,8 @@ import path from 'node:path'
 import { log } from '#platform/log.ts'
 
 /**
- * Tells the operator the generated password, once: on the terminal when somebody is there to read it, otherwise
- * in a file of mode 0600, because logs are kept and passed on.
+ * Shows the generated password to the operator once: on the terminal if there is one, else in a file of mode 0600. It
+ * is not logged, because logs are stored and shared.
  */
 export async function tellPassword(dataDir: string, email: string, password: string): Promise<void> {
   if (process.stdout.isTTY) {
@@ -15,8 +15,5 @@ export async function tellPassword(dataDir: string, email: string, password: str
   }
   const file = path.join(dataDir, 'first-admin.txt')
   await writeFile(file, `${email}\n${password}\n`, { mode: 0o600, flush: true })
-  log.info(
-    { file },
-    'the first administrator can sign in with the password in this file; change it and remove the file',
-  )
+  log.info({ file }, 'first administrator created, password written to file')
 }

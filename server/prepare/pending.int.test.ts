@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 afterEach(() => provideConfig({ DATABASE_URL: 'postgres://127.0.0.1:1/none' }))
 
-async function noteMigrations(names: readonly string[]): Promise<void> {
+async function recordMigrations(names: readonly string[]): Promise<void> {
   await client.query('create table payload_migrations (name text)')
   await client.query('insert into payload_migrations select unnest($1::text[])', [names])
 }
@@ -34,19 +34,19 @@ it('reports an empty database as neither migrated nor prepared', async () => {
 })
 
 it('reports a database with every migration and the current content as prepared', async () => {
-  await noteMigrations(await knownMigrations())
+  await recordMigrations(await knownMigrations())
   await rememberSeed(client, await contentHash())
   expect(await isPrepared()).toBe(true)
 })
 
 it('reports a database without the last migration as not prepared', async () => {
-  await noteMigrations((await knownMigrations()).slice(0, -1))
+  await recordMigrations((await knownMigrations()).slice(0, -1))
   await rememberSeed(client, await contentHash())
   expect(await isPrepared()).toBe(false)
 })
 
 it('reports a database with earlier content as migrated but not prepared', async () => {
-  await noteMigrations(await knownMigrations())
+  await recordMigrations(await knownMigrations())
   await rememberSeed(client, 'the content of an earlier version')
   expect([await isMigrated(), await isPrepared()]).toEqual([true, false])
 })

@@ -17,17 +17,17 @@ afterEach(async () => {
   await database.drop()
 })
 
-async function noteMigrations(names: readonly string[]): Promise<void> {
+async function recordMigrations(names: readonly string[]): Promise<void> {
   await client.query('create table payload_migrations (name text)')
   await client.query('insert into payload_migrations select unnest($1::text[])', [names])
 }
 
-/** The names of a data folder from before two migrations were renamed. */
+/** Migration names in a data folder from before two migrations were renamed. */
 const earlier = ['20261120_120312_initial', '20261121_215323_shared_models', '20261122_005007_leads']
 const present = ['20261120_120312_initial', '20261121_223054_shared_models', '20261122_014002_leads']
 
 it('updates the recorded names of migrations that were renamed without a change', async () => {
-  await noteMigrations(earlier)
+  await recordMigrations(earlier)
   await renameApplied(client)
   expect(await appliedMigrations(client)).toEqual(present)
   expect((await knownMigrations()).slice(0, 3)).toEqual(present)
@@ -39,7 +39,7 @@ it('maps the names in a backup to the present ones', () => {
 })
 
 it('rejects a schema that was dropped before the first release, and names it', async () => {
-  await noteMigrations(['20261120_120312_initial', '20261121_213242_shared_models'])
+  await recordMigrations(['20261120_120312_initial', '20261121_213242_shared_models'])
   await renameApplied(client)
   await expect(refuseUnknownShape(client)).rejects.toThrow(
     /20261121_213242_shared_models.*npm run restore FILE/s,

@@ -1,6 +1,6 @@
 /**
- * Collects items for work that costs about the same for one item as for many: items that arrive while the work is under
- * way share the next call.
+ * Batches items for work that costs about the same for one item as for many: items that arrive during a call share the
+ * next one.
  *
  * @returns a function that takes one item and settles as the call that included it.
  */

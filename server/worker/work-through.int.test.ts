@@ -49,8 +49,8 @@ const send = (count: number, data: Data = {}) =>
     Array.from({ length: count }, () => ({ data })),
   )
 
-/** How many jobs are in each state. */
-async function states(): Promise<Record<string, number>> {
+/** Counts the jobs in each state. */
+async function countStates(): Promise<Record<string, number>> {
   const { rows } = await client.query<{ state: string; count: number }>(
     'select state::text, count(*)::int from pgboss.job where name = $1 group by 1',
     [queue],
@@ -58,7 +58,7 @@ async function states(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
 }
 
-const patience = { timeout: 50_000, interval: 100 }
+const pollOptions = { timeout: 50_000, interval: 100 }
 const isHanging = (data: unknown) => (data as Data).hangs === true
 
 it('completes all other jobs while a twelfth of 2 400 jobs hang', async () => {
@@ -66,34 +66,35 @@ it('completes all other jobs while a twelfth of 2 400 jobs hang', async () => {
   await boss.insert(queue, jobs)
   const gate = Promise.withResolvers<void>()
   start(({ data }) => (isHanging(data) ? gate.promise : Promise.resolve()))
-  await expect.poll(states, patience).toEqual({ completed: 2_200, active: 200 })
+  await expect.poll(countStates, pollOptions).toEqual({ completed: 2_200, active: 200 })
   gate.resolve()
-  await expect.poll(states, patience).toEqual({ completed: 2_400 })
+  await expect.poll(countStates, pollOptions).toEqual({ completed: 2_400 })
 })
 
-it('keeps the usual number of slots for other jobs while 75 first attempts and retries hang', async () => {
-  const { usual } = queueLimits.main
+it('runs other jobs concurrently while 75 first attempts and retries hang', async () => {
+  const fastSlots = queueLimits.main.usual
   const gate = Promise.withResolvers<void>()
   let hanging = 0
   let others = 0
   start(
     ({ data }) => {
       if (!isHanging(data)) others++
-      // The first hundred attempts fail at once: counted as hung by the limits below, they wait in their own lane.
-      else if (++hanging <= 100) return Promise.reject(new Error('no answer'))
+      // The first hundred attempts fail at once. The limits below count them as hung, so they move to the lane for
+      // hung jobs.
+      else if (++hanging <= 100) return Promise.reject(new Error('no response'))
       return gate.promise
     },
     { ...queueLimits, hungAfterMs: 0 },
   )
   await send(100, { hangs: true })
-  await expect.poll(() => hanging, patience).toBe(100 + queueLimits.hung.total)
+  await expect.poll(() => hanging, pollOptions).toBe(100 + queueLimits.hung.total)
   await send(75, { hangs: true })
-  await expect.poll(() => hanging, patience).toBe(175 + queueLimits.hung.total)
-  await send(3 * usual)
-  await expect.poll(() => others, patience).toBeGreaterThanOrEqual(usual)
+  await expect.poll(() => hanging, pollOptions).toBe(175 + queueLimits.hung.total)
+  await send(3 * fastSlots)
+  await expect.poll(() => others, pollOptions).toBeGreaterThanOrEqual(fastSlots)
   expect(hanging).toBe(175 + queueLimits.hung.total)
   gate.resolve()
-  await expect.poll(states, patience).toEqual({ completed: 175 + 3 * usual })
+  await expect.poll(countStates, pollOptions).toEqual({ completed: 175 + 3 * fastSlots })
 })
 
 it('takes a job out of the lane for hanging jobs once an attempt fails in time', async () => {
@@ -114,7 +115,7 @@ it('takes a job out of the lane for hanging jobs once an attempt fails in time',
     { ...queueLimits, hungAfterMs: 250 },
   )
   await send(1)
-  await expect.poll(states, patience).toEqual({ completed: 1 })
+  await expect.poll(countStates, pollOptions).toEqual({ completed: 1 })
   expect(priorities).toEqual([0, -1, 0])
 })
 
@@ -124,7 +125,7 @@ it('retries a failed job, and stores no values of the failed statement', async (
     if (++attempts === 1) throw new Error('Failed query: select 1\nparams: thandeka@example.co.za')
   })
   await send(1)
-  await expect.poll(states, patience).toEqual({ completed: 1 })
+  await expect.poll(countStates, pollOptions).toEqual({ completed: 1 })
   const { rows } = await client.query<{ text: string }>('select j::text as text from pgboss.job j')
   expect(rows.map(({ text }) => text).join()).not.toContain('thandeka')
   expect(attempts).toBe(2)
@@ -137,9 +138,9 @@ it('returns a job to the queue when it does not end on shutdown', async () => {
     return new Promise(() => {})
   })
   await send(1)
-  await expect.poll(() => signal !== undefined, patience).toBe(true)
+  await expect.poll(() => signal !== undefined, pollOptions).toBe(true)
   stop.abort()
   expect(await ended).toBe(1)
   expect(signal?.aborted).toBe(true)
-  expect(await states()).toEqual({ retry: 1 })
+  expect(await countStates()).toEqual({ retry: 1 })
 })

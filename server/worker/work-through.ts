@@ -14,9 +14,9 @@ type Options = {
 }
 
 /**
- * Works on queues until no job has come for twenty seconds, or it is told to end.
+ * Runs the jobs of queues until no job has run for twenty seconds or the signal is aborted.
  *
- * @returns how many jobs were run.
+ * @returns the number of jobs that were run
  */
 export async function workThrough(
   connectionString: string,
@@ -26,10 +26,10 @@ export async function workThrough(
   const boss = new PgBoss({ connectionString, max: 4, migrate: false, supervise: false, schedule: false })
   boss.on('error', (error) => log.warn({ reason: error.message }, 'the job queue has a problem'))
   await boss.start()
-  let done = 0
+  let completed = 0
   let lastAt = Date.now()
   const onEnd = () => {
-    done++
+    completed++
     lastAt = Date.now()
   }
   const workers = works.map((work) => startQueueWorker(boss, work, onEnd, limits))
@@ -37,5 +37,5 @@ export async function workThrough(
   while (!signal?.aborted && !isIdle()) await sleep(checkEveryMs, undefined, { signal }).catch(() => {})
   await Promise.all(workers.map((worker) => worker.stop(graceMs)))
   await boss.stop({ graceful: false }).catch(() => {})
-  return done
+  return completed
 }

@@ -7,18 +7,18 @@ import { collections, globals, type Who } from './table.ts'
 
 let cms: TestCms
 let payload: Payload
-let who: Record<Who, Caller>
+let callersByName: Record<Who, Caller>
 
 beforeAll(async () => {
   cms = await openTestCms()
   payload = cms.payload
-  who = await makeCallers(payload, await makeSample(payload, 'dealers'))
+  callersByName = await makeCallers(payload, await makeSample(payload, 'dealers'))
 })
 afterAll(() => cms.close())
 
-/** What the admin lists for whoever is signed in. */
+/** Returns the slugs in the admin menu of a caller. */
 function menuOf(name: Who): string[] {
-  const user = who[name].user as never
+  const user = callersByName[name].user as never
   return [...payload.config.collections, ...payload.config.globals]
     .filter(({ admin: { hidden } }) => !(typeof hidden === 'function' ? hidden({ user }) : hidden))
     .map(({ slug }) => slug)
@@ -28,14 +28,14 @@ function menuOf(name: Who): string[] {
 const everything = [...Object.keys(collections), ...Object.keys(globals)]
   .filter((slug) => !slug.startsWith('payload-'))
   .sort()
-const ofAdmins = ['users', 'service-keys', 'consentEntries', 'privacyRequests', 'privacy-settings']
-const ofLeads = ['enquiries', 'deliveries', 'mails', 'handovers', 'subscribers']
+const adminOnly = ['users', 'service-keys', 'consentEntries', 'privacyRequests', 'privacy-settings']
+const leadsOnly = ['enquiries', 'deliveries', 'mails', 'handovers', 'subscribers']
 
 test.each([
   ['admin', everything],
-  ['editor', everything.filter((slug) => ![...ofAdmins, ...ofLeads].includes(slug))],
+  ['editor', everything.filter((slug) => ![...adminOnly, ...leadsOnly].includes(slug))],
   ['dealer', ['enquiries']],
-  ['leads', [...ofLeads].sort()],
+  ['leads', [...leadsOnly].sort()],
   ['service', []],
   ['anonymous', []],
   ['switched off', []],
@@ -54,7 +54,7 @@ test.each([
   ['anonymous', false],
   ['switched off', false],
 ] as const)('lets %s enter the admin: %s', async (name, enters) => {
-  const { user } = who[name]
+  const { user } = callersByName[name]
   const access = payload.collections[user?.collection ?? 'users'].config.access.admin
   expect(await access?.({ req: { user } as never })).toBe(enters)
 })

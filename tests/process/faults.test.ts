@@ -22,25 +22,25 @@ beforeAll(async () => {
 })
 afterAll(() => cleanUp(folder))
 
-/** Asks for an address over and over until stopped; returns the statuses it saw. */
-function load(address: string): () => Promise<Map<number, number>> {
-  const seen = new Map<number, number>()
-  let going = true
+/** Requests an address repeatedly. @returns a function that stops it and returns the count of each status */
+function startLoad(address: string): () => Promise<Map<number, number>> {
+  const counts = new Map<number, number>()
+  let running = true
   const loops = Array.from({ length: 8 }, async () => {
-    while (going) {
+    while (running) {
       const status = await statusOf(address)
-      seen.set(status, (seen.get(status) ?? 0) + 1)
+      counts.set(status, (counts.get(status) ?? 0) + 1)
       await sleep(5)
     }
   })
   return async () => {
-    going = false
+    running = false
     await Promise.all(loops)
-    return seen
+    return counts
   }
 }
 
-/** Kills Postgres and waits until another one serves the site: a reconnect purges the pages that are cached. */
+/** Kills Postgres and waits until its replacement is ready. The reconnect purges the page cache. */
 async function killDatabase(): Promise<void> {
   const killed = await serverPid(site.dataDir)
   process.kill(killed, 'SIGKILL')
@@ -48,15 +48,15 @@ async function killDatabase(): Promise<void> {
     (await serverPid(site.dataDir).catch(() => killed)) !== killed &&
     (await statusOf(`${site.origin}/readyz`)) === 200
   await expect.poll(isBack, { timeout: 30_000 }).toBe(true)
-  // The purge that follows a reconnect is over, and the visited page is cached again.
+  // Waits until the purge after the reconnect is over and the page is cached again.
   await sleep(4_000)
 }
 
 describe('the site during process failures', () => {
   it('serves cached pages while a killed Postgres restarts, and reports it through readyz', async () => {
     expect(await statusOf(`${site.origin}/vehicles`)).toBe(200)
-    const pages = load(`${site.origin}/vehicles`)
-    const readiness = load(`${site.origin}/readyz`)
+    const pages = startLoad(`${site.origin}/vehicles`)
+    const readiness = startLoad(`${site.origin}/readyz`)
     const killed = await serverPid(site.dataDir)
     for (let round = 0; round < 3; round++) await killDatabase()
     expect(await serverPid(site.dataDir)).not.toBe(killed)
@@ -68,10 +68,10 @@ describe('the site during process failures', () => {
 
   it('returns only 503 from the API while Postgres is down, and 200 once it is back', async () => {
     const statuses: number[] = []
-    const ask = async () => statuses.push(await statusOf(`${site.origin}/api/ranges?limit=1`))
+    const request = async () => statuses.push(await statusOf(`${site.origin}/api/ranges?limit=1`))
     process.kill(await serverPid(site.dataDir), 'SIGKILL')
-    await expect.poll(async () => statuses[(await ask()) - 1], { timeout: 30_000, interval: 5 }).toBe(503)
-    await expect.poll(async () => statuses[(await ask()) - 1], { timeout: 30_000 }).toBe(200)
+    await expect.poll(async () => statuses[(await request()) - 1], { timeout: 30_000, interval: 5 }).toBe(503)
+    await expect.poll(async () => statuses[(await request()) - 1], { timeout: 30_000 }).toBe(200)
     expect([...new Set(statuses)].sort()).toEqual([200, 503])
     await expect.poll(() => statusOf(`${site.origin}/readyz`), { timeout: 20_000 }).toBe(200)
   })

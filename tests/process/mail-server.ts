@@ -2,13 +2,16 @@ import type { AddressInfo, Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
-/** What a mail server does with a mail: take it, refuse it for now, cut the line in the middle, or say nothing. */
-export type Conduct = 'take' | 'refuse' | 'cut' | 'hang'
+/**
+ * How the server handles a mail: accept it, refuse it temporarily, close the connection during transfer, or not
+ * respond.
+ */
+export type Conduct = 'accept' | 'refuse' | 'cut' | 'hang'
 
-/** A mail that arrived, whatever became of it. */
+/** A received mail, accepted or not. */
 export type Arrived = { readonly messageId: string; readonly conduct: Conduct; readonly at: number }
 
-/** A mail server of the test's own, which behaves as it is told. */
+/** A fake mail server with configurable behaviour. */
 export type MailServer = {
   readonly url: string
   readonly arrived: readonly Arrived[]
@@ -18,35 +21,35 @@ export type MailServer = {
 
 const messageIdOf = (mail: string) => /^message-id:\s*(\S+)/im.exec(mail)?.[1] ?? ''
 
-/** Connections it has, which it keeps to itself. */
-const openTo = (server: SMTPServer) =>
+/** Returns the open connections, which are private in smtp-server. */
+const connectionsOf = (server: SMTPServer) =>
   (server as unknown as { connections: Iterable<{ readonly _socket: Socket }> }).connections
 
-/** Starts one on a free loopback port. */
+/** Starts a mail server on a free loopback port. */
 export async function startMailServer(): Promise<MailServer> {
   const arrived: Arrived[] = []
-  const state: { conduct: Conduct } = { conduct: 'take' }
+  const state: { conduct: Conduct } = { conduct: 'accept' }
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     closeTimeout: 500,
-    onData(stream, _session, answer) {
+    onData(stream, _session, respond) {
       const { conduct } = state
       if (conduct === 'cut') {
         stream.once('data', () => {
           arrived.push({ messageId: '', conduct, at: Date.now() })
-          for (const { _socket: socket } of openTo(server)) socket.destroy()
+          for (const { _socket: socket } of connectionsOf(server)) socket.destroy()
           stream.destroy()
         })
         return
       }
-      const take = (mail: string) => {
+      const receive = (mail: string) => {
         arrived.push({ messageId: messageIdOf(mail), conduct, at: Date.now() })
-        if (conduct === 'take') answer(null, 'taken')
-        if (conduct === 'refuse') answer(Object.assign(new Error('try later'), { responseCode: 451 }))
+        if (conduct === 'accept') respond(null, 'accepted')
+        if (conduct === 'refuse') respond(Object.assign(new Error('try later'), { responseCode: 451 }))
       }
-      // A sender that was killed in the middle has sent nothing.
-      text(stream).then(take, () => {})
+      // A mail whose sender was killed during transfer is ignored.
+      text(stream).then(receive, () => {})
     },
   })
   server.on('error', () => {})
@@ -58,8 +61,8 @@ export async function startMailServer(): Promise<MailServer> {
     get conduct() {
       return state.conduct
     },
-    set conduct(wanted) {
-      state.conduct = wanted
+    set conduct(conduct) {
+      state.conduct = conduct
     },
     close: () => new Promise((done) => server.close(() => done())),
   }

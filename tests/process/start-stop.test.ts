@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => cleanUp(folder, dataDir))
 
 const stopWithinMs = 10_000
-const nobody = { uid: 65_534, gid: 65_534 }
+const unprivileged = { uid: 65_534, gid: 65_534 }
 
 describe('npm start', () => {
   it.each([
@@ -36,7 +36,7 @@ describe('npm start', () => {
   ] as const)('serves site and admin, and leaves no process behind after %s', async (_, signal, group) => {
     await copySeeded(dataDir)
     const site = await start(dataDir)
-    expect(site.said()).toContain(`${new URL(site.origin).port}/admin`)
+    expect(site.output()).toContain(`${new URL(site.origin).port}/admin`)
     expect(await statusOf(`${site.origin}/vehicles`)).toBe(200)
     expect(processesOf(dataDir).some(({ command }) => command.includes('worker.ts'))).toBe(true)
 
@@ -69,9 +69,9 @@ describe('npm start', () => {
     await copySeeded(dataDir)
     const first = await start(dataDir)
     const second = await run(['start'], dataDir)
-    const { code, said } = await second.ended
+    const { code, output } = await second.ended
     expect(code).toBe(1)
-    expect(said).toContain(`already running on ${dataDir}`)
+    expect(output).toContain(`already running on ${dataDir}`)
     expect(await statusOf(`${first.origin}/vehicles`)).toBe(200)
   })
 
@@ -79,7 +79,7 @@ describe('npm start', () => {
     await copySeeded(dataDir)
     const both = await Promise.all([run(['start'], dataDir), run(['start'], dataDir)])
     const loser = await Promise.race(both.map(({ ended }) => ended))
-    expect(loser).toMatchObject({ code: 1, said: expect.stringContaining('already running') })
+    expect(loser).toMatchObject({ code: 1, output: expect.stringContaining('already running') })
     const winner = both.find(({ npm }) => npm.exitCode === null)
     await expect.poll(() => statusOf(`${winner?.origin}/readyz`), { timeout: 30_000 }).toBe(200)
   })
@@ -112,17 +112,25 @@ describe('npm start', () => {
       await rm(path.dirname(cluster), { recursive: true })
     })
 
-    it.runIf(canEnter(nobody, process.cwd()))('runs as an unprivileged user through setpriv', async () => {
-      const home = path.join(folder, 'home')
-      await mkdir(home)
-      await chown(home, nobody.uid, nobody.gid)
-      dataDir = path.join(home, 'data')
-      const wrapper = ['setpriv', `--reuid=${nobody.uid}`, `--regid=${nobody.gid}`, '--clear-groups']
-      const site = await start(dataDir, { wrapper, environment: { HOME: home } })
-      expect(await statusOf(`${site.origin}/vehicles`)).toBe(200)
-      site.npm.kill('SIGTERM')
-      await site.ended
-      await expect.poll(() => processesOf(dataDir), { timeout: stopWithinMs }).toEqual([])
-    })
+    it.runIf(canEnter(unprivileged, process.cwd()))(
+      'runs as an unprivileged user through setpriv',
+      async () => {
+        const home = path.join(folder, 'home')
+        await mkdir(home)
+        await chown(home, unprivileged.uid, unprivileged.gid)
+        dataDir = path.join(home, 'data')
+        const wrapper = [
+          'setpriv',
+          `--reuid=${unprivileged.uid}`,
+          `--regid=${unprivileged.gid}`,
+          '--clear-groups',
+        ]
+        const site = await start(dataDir, { wrapper, environment: { HOME: home } })
+        expect(await statusOf(`${site.origin}/vehicles`)).toBe(200)
+        site.npm.kill('SIGTERM')
+        await site.ended
+        await expect.poll(() => processesOf(dataDir), { timeout: stopWithinMs }).toEqual([])
+      },
+    )
   })
 })

@@ -20,14 +20,14 @@ beforeEach(async () => {
 })
 afterEach(() => cleanUp(folder))
 
-/** Makes the data folder that a version with these migrations would have left. */
+/** Creates a data folder as left by the version that wrote the dump. */
 async function restore(dump: string): Promise<void> {
   const command = ['scripts/start.mjs', '--task', 'tests/upgrade/restore-as-it-was.ts', dump]
   const env = childEnvironment({ DATABASE_URL: '', DATA_DIR: dataDir, LOG_LEVEL: 'warn' })
   await promisify(execFile)(process.execPath, command, { env })
 }
 
-/** Rows of each table in the dump, as it says itself. The queue's jobs come and go. */
+/** Returns the row count of each table in the dump's summary, without the transient tables of the job queue. */
 async function rowsIn(dump: string): Promise<[table: string, rows: number][]> {
   for await (const file of readArchive(dump)) {
     if (file.name !== 'summary.json') continue
@@ -48,19 +48,19 @@ async function query<Row extends object>(statement: string): Promise<Row[]> {
   }
 }
 
-/** Tables with fewer rows than the dump had. One that is gone must be named in its migration's review, and here. */
+/** Returns the tables with fewer rows than the dump, including dropped ones. */
 async function lostRows(dump: string): Promise<string[]> {
-  const there = new Set(
+  const existingTables = new Set(
     (await query<{ name: string }>(`select schemaname || '.' || tablename as name from pg_tables`)).map(
       ({ name }) => name,
     ),
   )
   const lost: string[] = []
   for (const [table, before] of await rowsIn(dump)) {
-    const [found] = there.has(table)
+    const [row] = existingTables.has(table)
       ? await query<{ rows: number }>(`select count(*)::int as rows from ${table}`)
       : []
-    if ((found?.rows ?? 0) < before) lost.push(`${table}: ${found?.rows ?? 'gone'} of ${before}`)
+    if ((row?.rows ?? 0) < before) lost.push(`${table}: ${row?.rows ?? 'dropped'} of ${before}`)
   }
   return lost
 }

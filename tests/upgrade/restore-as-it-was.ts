@@ -6,8 +6,8 @@ import { contentHash } from '#server/prepare/content-hash.ts'
 import { rememberSeed } from '#server/prepare/seed-marker.ts'
 
 /**
- * Fills a new data folder with a stored database in the shape it had, as an earlier version would have left it. It counts
- * as seeded, so that the next start only upgrades it.
+ * Restores a dump into a new data folder without later migrations, as an earlier version would have left it. The
+ * database is marked as seeded, so that the next start only migrates it.
  */
 export const task: Task = async ([source = '']) => {
   const { databaseUrl = '', dataDir } = config()

@@ -4,12 +4,12 @@ import { safeMethods } from './cross-site.ts'
 import { isOwnOrigin, type SiteAddress } from './own-origin.ts'
 
 /**
- * Hands on a request from a page of this site under `SITE_URL`, the only origin in Payload's `csrf` list, whichever
- * host the site was asked by. Payload ignores the session cookie of any other, and Next compares the origin of a
- * server action with the forwarded host.
+ * Rewrites the origin of a request from a page of this site to `SITE_URL`, the only origin in Payload's `csrf` list,
+ * for any host the site is reached at. Payload ignores the session cookie of other origins, and Next compares the
+ * origin of a server action with the forwarded host.
  *
- * A safe request without Origin is judged by Payload by `Sec-Fetch-Site`. A link in a mail is cross-site, and over plain
- * HTTP browsers do not send the header; neither may end a session.
+ * Payload checks a safe request without Origin by `Sec-Fetch-Site`. A link in a mail is cross-site, and over plain HTTP
+ * browsers do not send the header; in both cases the session must stay valid.
  */
 export function presentAsOwn(request: IncomingMessage, area: Area, site: SiteAddress): void {
   const { headers, method = '' } = request

@@ -6,10 +6,10 @@ import { createPageStore, type PageStore } from './page-store.ts'
 import { renderWith } from './render.ts'
 import { withWholeNotFound } from './whole-not-found.ts'
 
-/** Memory for drawings: every range in every colour it comes in, several times over. */
+/** Cache size for drawings, in bytes: several times all ranges in all colours. */
 const pictureBytes = 32_000_000
 
-/** Memory for results of searches: what many ask stays, what strangers make up pushes out nothing else. */
+/** Cache size for search results, in bytes. Separate, so that invented queries evict no pages. */
 const resultsBytes = 10_000_000
 
 export type MemoriesOptions = {
@@ -17,16 +17,16 @@ export type MemoriesOptions = {
   readonly siteUrl: string
   readonly pageStore: PageStore
   readonly cdnKeysOnLanguage: boolean
-  /** Milliseconds. */
+  /** Current time in milliseconds. */
   readonly now?: () => number
 }
 
 export type Memories = Readonly<Record<Memory, PageSource>> & {
-  /** Forgets whatever content went into. Drawings stay: what stands at their addresses never changes. */
+  /** Purges pages and results. Drawings stay, because they never change at their addresses. */
   forget(): void
 }
 
-/** All that the site answers from memory, by what it holds. */
+/** Creates the response cache with its partitions. */
 export function createMemories(options: MemoriesOptions): Memories {
   const { handle, siteUrl, pageStore, cdnKeysOnLanguage, now = Date.now } = options
   const render = renderWith(handle, siteUrl)

@@ -3,12 +3,12 @@ import type { Answer } from '../captured-response.ts'
 import type { NextHandler } from '../next-handler.ts'
 import type { PageRequest } from './page-key.ts'
 
-/** Longer than any page takes; a rendering that hangs must not hold its visitors for ever. */
-const patienceMs = 30_000
+/** Longer than any render takes; a render that hangs must not block its visitors. */
+const timeoutMs = 30_000
 
 /**
- * Renders pages through the handler, for everybody: under the site's own address and with nothing of the visitor
- * who happens to be first.
+ * Creates a function that renders pages for all visitors: under the site's own address, without any header of the first
+ * visitor.
  */
 export function renderWith(
   handle: NextHandler,
@@ -19,6 +19,6 @@ export function renderWith(
   return (request, requestId) => {
     const { url, headers } = request.question()
     const sent = { ...siteHeaders, ...headers, 'x-request-id': requestId }
-    return ask(handle, { method: 'GET', url, headers: sent }, patienceMs)
+    return ask(handle, { method: 'GET', url, headers: sent }, timeoutMs)
   }
 }

@@ -3,19 +3,19 @@ import { knownQuery } from '#platform/known-query.ts'
 import type { NextHandler } from '../next-handler.ts'
 import { serve } from '../testing/site.ts'
 
-/** As Next answers a page that reads its query. */
+/** Responds as Next does for a page that reads its query. */
 const results = () =>
   vi.fn<NextHandler>(async (request, response) => {
     response.setHeader('Cache-Control', 'private, no-cache, no-store, max-age=0, must-revalidate')
     response.setHeader('Content-Type', 'text/html; charset=utf-8')
-    response.end(`<!doctype html><p>${request.url} ${request.headers.cookie ?? 'nobody'}</p>`)
+    response.end(`<!doctype html><p>${request.url} ${request.headers.cookie ?? 'no cookie'}</p>`)
   })
 
 test('serves one results page to all visitors with the same query, for ten seconds', async () => {
   const handle = results()
   const site = await serve(handle, { knownQuery })
   const first = await site.get('/search?q=corolla+cross', { cookie: 'language=af; who=me' })
-  expect(first.text).toContain('/search?q=corolla+cross nobody')
+  expect(first.text).toContain('/search?q=corolla+cross no cookie')
   expect(first.headers['cache-control']).toBe('private, no-cache')
   expect((await site.get('/search?utm_source=x&q=corolla%20cross')).text).toBe(first.text)
   expect(handle).toHaveBeenCalledTimes(1)
@@ -27,10 +27,10 @@ test('serves one results page to all visitors with the same query, for ten secon
 test('renders separate results for each query, whatever was typed', async () => {
   const handle = results()
   const site = await serve(handle, { knownQuery })
-  const questions = ['', '?q=hilux', '?q=Hilux', '?q=hi%26lux', '?q=%C3%AA', `?q=${'x'.repeat(2_000)}`]
-  const replies = await Promise.all(questions.map((question) => site.get(`/search${question}`)))
-  expect(new Set(replies.map(({ text }) => text)).size).toBe(questions.length)
-  expect(handle).toHaveBeenCalledTimes(questions.length)
+  const queries = ['', '?q=hilux', '?q=Hilux', '?q=hi%26lux', '?q=%C3%AA', `?q=${'x'.repeat(2_000)}`]
+  const replies = await Promise.all(queries.map((query) => site.get(`/search${query}`)))
+  expect(new Set(replies.map(({ text }) => text)).size).toBe(queries.length)
+  expect(handle).toHaveBeenCalledTimes(queries.length)
 })
 
 test('renders results again as soon as something is published', async () => {

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 import type { NextHandler } from '../next-handler.ts'
 import { serve } from '../testing/site.ts'
 
-/** Next with one page, and the one that says that a page does not exist. */
+/** A fake of Next with one page and a not-found page. */
 const next: NextHandler = async ({ url = '' }, response) => {
-  const says = url.endsWith('/nothing-here') ? 'This road ends here.' : 'Fortuner'
-  response.statusCode = says === 'Fortuner' && url !== '/vehicles' ? 404 : 200
+  const text = url.endsWith('/nothing-here') ? 'This road ends here.' : 'Fortuner'
+  response.statusCode = text === 'Fortuner' && url !== '/vehicles' ? 404 : 200
   response.setHeader('Content-Type', 'text/html; charset=utf-8')
   response.setHeader('Cache-Control', response.statusCode === 404 ? 'no-store' : 's-maxage=3600')
   response.end(
     response.statusCode === 404
       ? '<html id="__next_error__"><body></body></html>'
-      : `<html lang="en"><body><p>${says} ${url}</p></body></html>`,
+      : `<html lang="en"><body><p>${text} ${url}</p></body></html>`,
   )
 }
 

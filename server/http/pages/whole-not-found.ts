@@ -6,23 +6,23 @@ import type { PageRequest } from './page-key.ts'
 
 type Render = (request: PageRequest, requestId: string) => Promise<Answer>
 
-/** Next's shell without content: its scripts would fill it, and nobody sees anything until then. */
+/** Tells whether a response is Next's empty shell, which shows nothing until its scripts run. */
 function isEmptyShell({ status, headers, body }: Answer): boolean {
   return status === 404 && isHtml(headers['content-type']) && body.includes(emptyShellMark)
 }
 
 /**
- * Lets visitors see at once, and without scripts, that a page does not exist: Next answers such an address with an
- * empty shell, and in its place stands a page that says so.
+ * Replaces the empty shell that Next sends for an unknown address with a complete not-found page, which is visible
+ * without scripts.
  */
 export function withWholeNotFound(render: Render): Render {
   return async (request, requestId) => {
-    const answer = await render(request, requestId)
-    if (answer.status === 200 && request.path.endsWith(`/${notFoundSegment}`))
-      return { ...answer, status: 404 }
-    if (!isEmptyShell(answer)) return answer
+    const response = await render(request, requestId)
+    if (response.status === 200 && request.path.endsWith(`/${notFoundSegment}`))
+      return { ...response, status: 404 }
+    if (!isEmptyShell(response)) return response
     const url = notFoundAddress(request.path)
     const page = await render({ ...request, question: () => ({ url, headers: {} }) }, requestId)
-    return page.status === 200 ? { ...answer, body: page.body } : answer
+    return page.status === 200 ? { ...response, body: page.body } : response
   }
 }

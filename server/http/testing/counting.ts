@@ -1,22 +1,22 @@
 import type { NextHandler } from '../next-handler.ts'
 
-/** A page long enough to be worth compressing. */
-export const html = (word: string) => `<!doctype html><p>${word}</p>${'<p>Fortuner</p>'.repeat(200)}`
+/** A page long enough to be compressed. */
+export const html = (text: string) => `<!doctype html><p>${text}</p>${'<p>Fortuner</p>'.repeat(200)}`
 
-/** What an answer differs in from an ordinary page. */
+/** Overrides of the default page response. */
 export type Shape = { status?: number; headers?: Record<string, string> }
 
-/** Stands for Next: answers with a page that says how often it was asked, and remembers how. */
-export function counting(answer: (count: number) => Shape = () => ({})) {
-  const asked: { url: string; headers: Record<string, unknown> }[] = []
+/** A fake of Next that responds with a page with the number of requests so far, and records the requests. */
+export function counting(shapeOf: (count: number) => Shape = () => ({})) {
+  const requests: { url: string; headers: Record<string, unknown> }[] = []
   const handle: NextHandler = async (request, response) => {
-    asked.push({ url: request.url ?? '', headers: { ...request.headers } })
-    const { status = 200, headers = {} } = answer(asked.length)
+    requests.push({ url: request.url ?? '', headers: { ...request.headers } })
+    const { status = 200, headers = {} } = shapeOf(requests.length)
     response.setHeader('Cache-Control', 's-maxage=31536000')
     response.setHeader('Content-Type', 'text/html; charset=utf-8')
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     response.statusCode = status
-    response.end(html(`answer ${asked.length}`))
+    response.end(html(`response ${requests.length}`))
   }
-  return { asked, handle }
+  return { requests, handle }
 }

@@ -16,13 +16,13 @@ export type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer
 export type TestSite = {
   readonly port: number
   readonly server: Server
-  /** The access log, once it has so many lines. */
+  /** Resolves with the lines of the access log when there are at least `count`. */
   logged(count: number): Promise<AccessLine[]>
   readonly pages: PageSource
-  /** What happens when content changes. */
+  /** Purges the caches as a change of content does. */
   forget(): void
   readonly store: PageStore
-  /** Moves the page cache's clock. */
+  /** Advances the clock of the page cache. */
   wait(ms: number): void
   get(path: string, headers?: Record<string, string>): Promise<Reply>
   send(method: string, path: string, headers?: Record<string, string>, body?: string | Buffer): Promise<Reply>
@@ -34,7 +34,7 @@ export type TestSiteOptions = Partial<Omit<ListenerOptions, 'handle' | 'accessLo
   readonly cdnKeysOnLanguage?: boolean
 }
 
-/** Serves a stand-in for Next through the real listener on a port of the loopback address, until the test ends. */
+/** Serves a fake of Next through the real listener on a loopback port, until the test ends. */
 export async function serve(handle: NextHandler, options: TestSiteOptions = {}): Promise<TestSite> {
   const lines: AccessLine[] = []
   const accessLog = createAccessLog({
@@ -50,19 +50,19 @@ export async function serve(handle: NextHandler, options: TestSiteOptions = {}):
         ),
     },
   })
-  let later = 0
+  let offsetMs = 0
   const store = createPageStore(options.cacheBytes ?? 10_000_000)
-  const memories = createMemories({
+  const caches = createMemories({
     handle,
     siteUrl: 'https://www.example.co.za',
     pageStore: store,
     cdnKeysOnLanguage: options.cdnKeysOnLanguage ?? false,
-    now: () => Date.now() + later,
+    now: () => Date.now() + offsetMs,
   })
   const listener = createRequestListener({
     handle,
     accessLog,
-    memories: options.dev ? undefined : memories,
+    memories: options.dev ? undefined : caches,
     knownQuery: [],
     siteUrl: 'https://www.example.co.za',
     trustedProxies: 0,
@@ -97,18 +97,18 @@ export async function serve(handle: NextHandler, options: TestSiteOptions = {}):
     port,
     server,
     logged: (count) => vi.waitUntil(() => lines.length >= count && lines),
-    pages: memories.pages,
-    forget: memories.forget,
+    pages: caches.pages,
+    forget: caches.forget,
     store,
     send,
     get: (path, headers) => send('GET', path, headers),
     wait: (ms) => {
-      later += ms
+      offsetMs += ms
     },
   }
 }
 
-/** A page as Next answers it: HTML with inline scripts and a shared lifetime. */
+/** A fake of Next that responds with an HTML page and a shared lifetime. */
 export function pageHandler(html: (path: string) => string, cacheControl = 's-maxage=31536000'): NextHandler {
   return async (request, response) => {
     response.setHeader('X-Powered-By', 'Next.js')

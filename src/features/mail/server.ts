@@ -6,7 +6,7 @@ import { keptMail } from './data/kept.ts'
 
 export { forgetMails, forgetMailsBefore } from './data/forget.ts'
 
-/** The way mail goes: through the operator's server, or into the admin while none is set. */
+/** Returns the transport of mails: the SMTP server of SMTP_URL, or the store in the admin without one. */
 export function mailTransport(): MailTransport {
   const { smtpUrl: url, mailFrom: from } = config()
   return url ? smtpTransport({ url, from }) : keptMail(cms, { from })

@@ -30,24 +30,24 @@ const operators = fc.constantFrom(
   ],
 )
 
-/** Names of fields, also those inside groups, lists and localised values. */
+/** Returns the names of fields, including nested ones in groups, lists and localised values. */
 function pathsOf(documents: readonly unknown[]): string[] {
-  const found = new Set(['id', 'updatedAt', 'nothing', '_status', 'version.id', '__proto__', 'parent', ''])
+  const paths = new Set(['id', 'updatedAt', 'nothing', '_status', 'version.id', '__proto__', 'parent', ''])
   const visit = (value: unknown, path: string, depth: number) => {
-    if (path !== '') found.add(path)
+    if (path !== '') paths.add(path)
     if (depth > 3 || typeof value !== 'object' || value === null) return
     if (Array.isArray(value)) return visit(value[0], path, depth + 1)
     for (const [name, inner] of Object.entries(value))
       visit(inner, path === '' ? name : `${path}.${name}`, depth + 1)
   }
   for (const document of documents) visit(document, '', 0)
-  return [...found]
+  return [...paths]
 }
 
 const plain = (name: string, ...values: string[]) =>
   fc.oneof(fc.constantFrom(...values), text).map((raw) => parameter(name, raw))
 
-/** Queries as Payload reads them, with fields the collection has and with nonsense. */
+/** Generates Payload queries with existing and invalid fields. */
 export function payloadQuery({ documents }: Pick<Kind, 'documents'>): fc.Arbitrary<string> {
   const field = fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...pathsOf(documents)) }, text.map(encoded))
   const condition = fc

@@ -26,7 +26,7 @@ const segments = fc.array(oddSegment, { minLength: 1, maxLength: 3 }).map((list)
 const known = (name: string, ...values: string[]) =>
   fc.oneof(fc.constantFrom(...values), text).map((raw) => parameter(name, raw))
 
-/** The query of one that has parameters of its own. */
+/** Generates queries of the given parameters, and unknown ones. */
 const queryOf = (...parameters: fc.Arbitrary<string>[]) =>
   fc
     .oneof(
@@ -55,7 +55,7 @@ const enquiry = fc.record(
   { requiredKeys: [] },
 )
 
-/** Requests to everything that is not Payload's REST routes of a collection, by how often they are made. */
+/** Generates requests to all routes other than Payload's REST routes, with their weights. */
 export function siteRequests({
   pages,
   services,

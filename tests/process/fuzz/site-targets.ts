@@ -1,4 +1,4 @@
-/** Paths below which requests invent some more. */
+/** Path prefixes that requests extend with unknown segments. */
 export const roots = [
   ...[
     '',
@@ -51,7 +51,7 @@ export const roots = [
   ],
 ]
 
-/** Live sections by their names, and names that are none. */
+/** Names of live sections, and invalid names. */
 export const sections = [
   ...[
     'models',
@@ -73,7 +73,7 @@ export const sections = [
   ],
 ]
 
-/** Addresses that take something, and some that do not. */
+/** Paths that accept POST, and some that do not. */
 export const posted = [
   ...['/api/subscribeUser', '/api/newsletter/confirm', '/api/unsubscribe', '/api/privacy-requests/ask'],
   ...[
@@ -100,7 +100,7 @@ export const posted = [
   ],
 ]
 
-/** What the admin’s pages call on the server, and what they do not. */
+/** Names of server functions of the admin, and invalid names. */
 export const serverFunctions = [
   ...[
     'form-state',

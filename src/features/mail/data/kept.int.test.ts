@@ -26,8 +26,8 @@ const keys = async () => {
 describe('the mail store without a mail server', () => {
   it('stores each mail once by its key, with everything the recipient would receive', async () => {
     const attachments = [{ filename: 'lead.xml', contentType: 'application/x-adf+xml', content: '<adf/>' }]
-    const whole = mail('a', { to: ['one@example.co.za', 'two@example.co.za'], attachments, about: 'FC-1' })
-    const receipts = [await mailTransport().send(whole), await mailTransport().send(whole)]
+    const complete = mail('a', { to: ['one@example.co.za', 'two@example.co.za'], attachments, about: 'FC-1' })
+    const receipts = [await mailTransport().send(complete), await mailTransport().send(complete)]
     expect(receipts[0]).toEqual(receipts[1])
     const { docs } = await cms.payload.find({ collection: 'mails' })
     expect(docs).toHaveLength(1)

@@ -5,9 +5,9 @@ import { messageOf } from '#platform/mail/message.ts'
 import { postgresOf } from '#platform/payload-internals/postgres.ts'
 
 /**
- * Keeps mails in our own database instead of sending them, each key once.
+ * Creates a transport that stores mails in the database instead of sending them. Idempotent: each key is stored once.
  *
- * @param from the plain address mails would come from.
+ * @param from the sender's plain address
  */
 export function keptMail(open: () => Promise<Payload>, { from }: { from: string }): MailTransport {
   return {
@@ -15,12 +15,12 @@ export function keptMail(open: () => Promise<Payload>, { from }: { from: string 
       const { messageId, to, replyTo, subject } = messageOf(mail, from)
       const { drizzle } = postgresOf(await open())
       signal?.throwIfAborted()
-      const answers = replyTo && `${replyTo.name} <${replyTo.address}>`.trim()
+      const replyAddress = replyTo && `${replyTo.name} <${replyTo.address}>`.trim()
       const attachments = JSON.stringify(mail.attachments ?? [])
-      // What Payload itself would do here leaves an error in the log of the database for every mail sent again.
+      // Payload's `create` would log a database error for each repeated key.
       await drizzle.execute(sql`
         insert into mails (key, subject, recipients, reply_to, about, html, text, attachments, message_id)
-        values (${mail.key}, ${subject}, ${to.join(', ')}, ${answers ?? null}, ${mail.about ?? null},
+        values (${mail.key}, ${subject}, ${to.join(', ')}, ${replyAddress ?? null}, ${mail.about ?? null},
           ${mail.html}, ${mail.text}, ${attachments}::jsonb, ${messageId})
         on conflict (key) do nothing`)
       return { messageId, detail: 'kept' }
