@@ -21,11 +21,10 @@ const headers = { 'cache-control': 'no-store' }
 /** Responds with the data of a live section as JSON: ready with its data, empty, or failed. */
 export async function answerSection(kind: string, query: URLSearchParams): Promise<Response> {
   const parsed = querySchema.safeParse(Object.fromEntries(query))
-  if (!parsed.success)
-    return problem(400, 'A section is asked for with the page it stands on and its language.')
+  if (!parsed.success) return problem(400, 'The parameters page and lang are required and must be valid.')
   const { page, lang, codes } = parsed.data
   const live = loadSection(kind, { path: page, language: lang, today: siteClock().today(), codes })
-  if (!live) return problem(404, 'There is no such section.')
+  if (!live) return problem(404, 'This section does not exist.')
   const result = await live
   return Response.json(result, { status: result.state === 'failed' ? 503 : 200, headers })
 }

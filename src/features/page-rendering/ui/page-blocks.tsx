@@ -27,10 +27,10 @@ export function PageBlocks({ page, around, sections, trail }: Props) {
   const hasHeading = opensPage(first?.block)
   const hasBanner = first?.block.blockType === 'heroBanner'
   const sectionClass = specialLook(around.path)
-  const breadcrumbs = trail ? <div className="frame py-4">{trail}</div> : null
+  const breadcrumbBar = trail ? <div className="frame py-4">{trail}</div> : null
   return (
     <>
-      {hasBanner ? null : breadcrumbs}
+      {hasBanner ? null : breadcrumbBar}
       {hasHeading ? null : (
         <div className="frame pt-12 tablet:pt-20">
           <h1 className="max-w-[18ch] text-h1">{page.title}</h1>
@@ -51,7 +51,7 @@ export function PageBlocks({ page, around, sections, trail }: Props) {
               live={sections.get(block.blockType) ?? noData}
             />
           </div>
-          {index === 0 && hasBanner ? breadcrumbs : null}
+          {index === 0 && hasBanner ? breadcrumbBar : null}
         </Fragment>
       ))}
       {questions ? <StructuredData data={questions} /> : null}
