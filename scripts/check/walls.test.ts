@@ -21,7 +21,7 @@ describe('modules', () => {
     expect(violations({ 'src/features/vehicles/ui/Card.tsx': text })).toEqual([])
   })
 
-  test('rejects a package import of the own module, on the line where the import ends', () => {
+  test('rejects a package import of a file in the same module, on the line where the import ends', () => {
     const text = "import {\n  a,\n  b,\n} from '#features/vehicles/rules/annuity.ts'\n"
     expect(violations({ 'src/features/vehicles/index.ts': text })).toEqual([
       expect.stringContaining('src/features/vehicles/index.ts:4 Imports inside a module are relative'),

@@ -3,9 +3,9 @@ import { type Breach, lineAt, type Wall } from './wall.ts'
 
 const folder = 'src/platform/cache/'
 
-type ForbiddenPattern = { readonly pattern: RegExp; readonly message: string }
+type CachePattern = { readonly pattern: RegExp; readonly message: string }
 
-const forbiddenPatterns: readonly ForbiddenPattern[] = [
+const cachePatterns: readonly CachePattern[] = [
   {
     pattern: /\bunstable_cache\b/g,
     message: 'Cache with `cached` or `keepAnswer` and an entry of platform/cache/caches.ts.',
@@ -44,7 +44,7 @@ export const cacheTable: Wall = (files) =>
       const checkedText = isRoute ? text.replaceAll(routeLifetime, '') : text
       return [
         ...(isRoute ? routeBreaches(path, text) : []),
-        ...forbiddenPatterns.flatMap(({ pattern, message }) =>
+        ...cachePatterns.flatMap(({ pattern, message }) =>
           [...checkedText.matchAll(pattern)].map(
             (match): Breach => ({ path, line: lineAt(checkedText, match.index), message }),
           ),

@@ -55,7 +55,7 @@ describe.each(['local', 'upstream'] as const)('dealers, %s', (target) => {
     expect(dealer.openingHours[6]).toEqual({ day: 'Sunday', open: null })
   })
 
-  it('takes what a region shows from our own table (F-12, D-017)', async () => {
+  it('reads what a region shows from our own table (F-12, D-017)', async () => {
     const [foreign, home] = await Promise.all([
       found(directory().dealer('mountain-kingdom-toyota-maseru')),
       found(directory().dealer('ridgeline-toyota-parktown')),

@@ -91,14 +91,17 @@ describe('the brand', () => {
     ])
   })
 
-  test.each(['TSAM', '17', undefined])('named %s by the service is the brand of the site', async (brand) => {
-    const brandNames = { nameThere: 'TSAM', numberThere: '17' }
-    const { catalogue } = await catalogueOf(working(brand), brandNames)
-    expect(await catalogue.ranges()).toMatchObject({ value: [{ brand: 'Toyota' }] })
-    expect(await catalogue.models()).toMatchObject({ value: [{ brand: 'Toyota' }] })
-  })
+  test.each(['TSAM', '17', undefined])(
+    'treats the brand name %s of the service as the brand of the site',
+    async (brand) => {
+      const brandNames = { nameThere: 'TSAM', numberThere: '17' }
+      const { catalogue } = await catalogueOf(working(brand), brandNames)
+      expect(await catalogue.ranges()).toMatchObject({ value: [{ brand: 'Toyota' }] })
+      expect(await catalogue.models()).toMatchObject({ value: [{ brand: 'Toyota' }] })
+    },
+  )
 
-  test('keeps its name when it is of another maker', async () => {
+  test('keeps its name when it is another brand', async () => {
     const { catalogue } = await catalogueOf(working('Lexus'))
     expect(await catalogue.models()).toMatchObject({ value: [{ brand: 'Lexus' }] })
   })
