@@ -6,7 +6,7 @@ const marks = new Map([
   [null, ' '],
 ])
 
-/** The figures as a table for a terminal. */
+/** Formats the figures as a table for a terminal. */
 export function table(figures: readonly Figure[]): string {
   const head = ['', 'figure', 'measured', 'goal', 'reference']
   const rows = figures.map(({ name, measured, goal, reference, reached }) => [

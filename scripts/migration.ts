@@ -14,15 +14,14 @@ if (name === '--note') {
 }
 
 /**
- * Writes the migration from the last committed shape of the database to the present collections
- * (`npm run migration NAME`), notes it in the list of released ones and removes the snapshot of the shape before;
- * `npm run migration -- --note` notes it again after it was edited. Payload's files are made for a bundler: the imports
- * are put right for plain Node.
+ * `npm run migration NAME` writes the migration from the last committed schema to the current collections, records it in the
+ * list of released migrations and removes the previous snapshot. `npm run migration -- --note` records it again after an edit.
+ * Payload generates imports for a bundler, which are corrected for plain Node.
  */
 if (presentSnapshots().length !== 1) {
   // Without the newest snapshot Payload would write a migration that creates every table.
   process.stderr.write(
-    'src/cms/migrations needs its newest .json, and no other: take it from the last commit.\n',
+    'src/cms/migrations must hold exactly one .json, the newest snapshot: restore it from the last commit.\n',
   )
   process.exit(1)
 }
@@ -48,9 +47,9 @@ for (const file of readdirSync(folder).filter((entry) => entry.endsWith('.ts')))
 }
 noteMigrations()
 removeOlderSnapshots()
-const made = readdirSync(folder).filter((entry) => !before.has(entry))
+const created = readdirSync(folder).filter((entry) => !before.has(entry))
 process.stdout.write(
-  made.length > 0
-    ? `Wrote ${made.join(', ')}. Next: node scripts/upgrade-dump.ts\n`
+  created.length > 0
+    ? `Wrote ${created.join(', ')}. Next: node scripts/upgrade-dump.ts\n`
     : 'The database already has this shape.\n',
 )

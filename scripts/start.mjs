@@ -9,13 +9,13 @@ import { makeReady, root } from './bootstrap/ready.mjs'
 
 const args = process.argv.slice(2)
 const [mode = '--serve'] = args
-// Both npm and a bootstrap on another Node can be killed without our hearing of it.
+// npm and a bootstrap on another Node can be killed without this process receiving a signal.
 const watchParent = Boolean(process.env.npm_lifecycle_event || process.env.FORECOURT_BOOTSTRAPPED)
 process.env.INIT_CWD ??= process.cwd()
 process.env.NODE_ENV ??= mode === '--dev' ? 'development' : 'production'
 process.chdir(root)
 
-/** Says so and leaves, before touching anything, when a site is already running on the data folder. */
+/** Fails before anything is changed when a site is already running on the data folder. */
 async function refuseSecondStart() {
   const folder = path.resolve(process.env.DATA_DIR || 'data')
   const holder = process.env.DATABASE_URL ? undefined : await askHolder(folder)

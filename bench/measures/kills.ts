@@ -14,18 +14,18 @@ import { type Figure, figureOf, type Measure } from '../measure.ts'
 
 const FORMS = 20_000
 const KILLS = 30
-const FEWEST_KILLS = 6
+const MIN_KILLS = 6
 const AT_ONCE = 20
-/** Of so many forms one more enquiry is about a used vehicle, for the lead provider. */
+/** One enquiry about a used vehicle, for the lead provider, is added for this many forms. */
 const USED_EVERY = 40
-/** As long as a visitor may press “Try again” while programs start again. */
+/** Enough attempts to outlast every restart. */
 const TRIES = 600
-/** Kills count as failed tries, so that some pauses grow to hours. */
+/** Kills count as failed attempts, so that some retry delays grow to hours. */
 const DELIVERY_TIME = { pausesEndAfter: 420_000, within: 1_200_000 }
 
 const figure = figureOf('kills')
 
-const shown = (list: readonly string[]) => (list.length === 0 ? '0' : `${list.length} (${list[0]})`)
+const summaryOf = (list: readonly string[]) => (list.length === 0 ? '0' : `${list.length} (${list[0]})`)
 
 type Run = {
   readonly submitted: Submitted
@@ -34,8 +34,8 @@ type Run = {
   readonly expectedOf: (visitor: number) => Expected | undefined
 }
 
-/** What was answered or stored and has not reached every one of its receivers, whole. */
-function verdict({ submitted, stored, usedLeads, expectedOf }: Run, ledger: Ledger): Figure[] {
+/** Checks that every enquiry reached all its recipients, completely and once. */
+function verify({ submitted, stored, usedLeads, expectedOf }: Run, ledger: Ledger): Figure[] {
   const visitors = [...submitted.answered, ...usedLeads]
   const unstored = [...submitted.references].filter(
     ([key, reference]) => stored.references.get(key) !== reference,
@@ -50,33 +50,33 @@ function verdict({ submitted, stored, usedLeads, expectedOf }: Run, ledger: Ledg
   })
   const aboutVehicles = visitors.filter((visitor) => expectedOf(visitor)?.vehicle)
   const withoutAdf = aboutVehicles.filter((visitor) => !ledger.hasAdf(visitor)).map(String)
-  const unasked = stored.references.size - submitted.references.size - usedLeads.size
+  const unacknowledged = stored.references.size - submitted.references.size - usedLeads.size
   const lost = [...unstored.map(([key]) => key), ...undelivered]
   return [
-    figure('lost', shown(lost), `0 of ${visitors.length}`, lost.length === 0 && visitors.length > 0),
-    figure('doubled', shown(ledger.doubled()), '0', ledger.doubled().length === 0),
-    figure('answered with two references', `${submitted.contradicted}`, '0', submitted.contradicted === 0),
-    figure('never answered', `${submitted.unanswered}`, '0', submitted.unanswered === 0),
-    figure('stored without an answer', `${unasked}`, '0', unasked === 0),
+    figure('lost', summaryOf(lost), `0 of ${visitors.length}`, lost.length === 0 && visitors.length > 0),
+    figure('duplicates', summaryOf(ledger.duplicates()), '0', ledger.duplicates().length === 0),
+    figure('two references', `${submitted.contradicted}`, '0', submitted.contradicted === 0),
+    figure('no reference', `${submitted.unanswered}`, '0', submitted.unanswered === 0),
+    figure('stored without a response', `${unacknowledged}`, '0', unacknowledged === 0),
     figure(
       'accepted without vehicle, price, dealer or plan',
-      shown(ledger.incomplete()),
+      summaryOf(ledger.incomplete()),
       `0 of ${ledger.keys()}`,
       ledger.incomplete().length === 0,
     ),
-    figure('without ADF', shown(withoutAdf), `0 of ${aboutVehicles.length}`, withoutAdf.length === 0),
-    { ...figure('accepted once more under the same key', `${ledger.again()}`, '–', true), reached: null },
+    figure('without ADF', summaryOf(withoutAdf), `0 of ${aboutVehicles.length}`, withoutAdf.length === 0),
+    { ...figure('accepted again under the same key', `${ledger.repeated()}`, '–', true), reached: null },
   ]
 }
 
-/** Submits so many enquiries of every kind while programs are killed and receivers fail. */
-async function underKills(
+/** Submits enquiries of every kind while processes are killed and integrations fail. */
+async function submitUnderKills(
   site: SupervisedSite,
   forms: number,
   crmAddress: string | null,
   ledgerOf: LedgerOf,
 ) {
-  const kills = Math.min(KILLS, Math.max(FEWEST_KILLS, Math.round((forms * KILLS) / FORMS)))
+  const kills = Math.min(KILLS, Math.max(MIN_KILLS, Math.round((forms * KILLS) / FORMS)))
   const vehicles = await vehiclesOf(site.dataDir)
   const dealers = await dealersTakingAdf(site.dataDir, crmAddress)
   const queue = await openQueue(site.dataDir)
@@ -95,7 +95,7 @@ async function underKills(
       const visitor = forms + begun
       adding.push(queue.addUsedLead(visitor, usedDealer).then(() => void usedLeads.add(visitor)))
     }
-    if (begun >= ((killer.total() + 1) * forms) / (kills + 1)) killer.strikeOnce()
+    if (begun >= ((killer.total() + 1) * forms) / (kills + 1)) killer.killNext()
   }
   const began = performance.now()
   const load = { origin: site.url, forms, atOnce: AT_ONCE, addresses: forms, tries: TRIES, onBegun }
@@ -111,41 +111,41 @@ async function underKills(
 type LedgerOf = (expectedOf: Run['expectedOf']) => Ledger
 
 async function measureKills(forms: number): Promise<Figure[]> {
-  const answers = badAnswers()
+  const responses = badAnswers()
   let ledger: Ledger | undefined
   const certificate = await selfSigned()
-  const owner = { conductFor: answers.conductFor, accepted: (arrival: Arrival) => ledger?.note(arrival) }
+  const owner = { conductFor: responses.conductFor, accepted: (arrival: Arrival) => ledger?.record(arrival) }
   const receivers = await startReceivers(owner, certificate)
   const env = { ...receivers.environment, TRUST_PROXY: '1', LOG_LEVEL: 'silent' }
   const trusted = certificate && { NODE_EXTRA_CA_CERTS: certificate.file }
   let site: SupervisedSite | undefined
   try {
     site = await superviseSite({ ...env, ...trusted })
-    const ended = await underKills(site, forms, receivers.crmAddress, (expectedOf) => {
+    const result = await submitUnderKills(site, forms, receivers.crmAddress, (expectedOf) => {
       ledger = createLedger(expectedOf)
       return ledger
     })
-    const { all, bad } = answers.counts()
-    const { killer, kills, submittedS, deliveredS } = ended
+    const { all, bad } = responses.counts()
+    const { killer, kills, submittedS, deliveredS } = result
     return [
       figure(
         `${forms} enquiries`,
         `${submittedS.toFixed(0)} s to submit, ${deliveredS.toFixed(0)} s to deliver`,
         '–',
-        ended.run.stored.undelivered === 0,
+        result.run.stored.undelivered === 0,
       ),
-      figure('kills', `${killer.total()}: ${killer.inWords()}`, `${kills}`, killer.total() >= kills),
-      figure('bad answers', `${bad} of ${all}`, 'a third', bad / all > 0.28),
+      figure('kills', `${killer.total()}: ${killer.summary()}`, `${kills}`, killer.total() >= kills),
+      figure('faulty responses', `${bad} of ${all}`, 'a third', bad / all > 0.28),
       {
         ...figure(
-          'still waiting after seven minutes, pauses then ended',
-          `${ended.run.stored.late}`,
+          'still waiting after seven minutes, retry delays then skipped',
+          `${result.run.stored.late}`,
           '–',
           true,
         ),
         reached: null,
       },
-      ...verdict(ended.run, ended.ledger),
+      ...verify(result.run, result.ledger),
     ]
   } finally {
     await site?.stop()
@@ -153,5 +153,5 @@ async function measureKills(forms: number): Promise<Figure[]> {
   }
 }
 
-/** Enquiries that are neither lost, doubled nor stripped of their vehicle, whatever is killed: `--forms` sets how many. */
+/** No enquiry is lost, duplicated or incomplete, whatever is killed. `--forms` sets the number of enquiries. */
 export const kills: Measure = { name: 'kills', run: ({ forms = FORMS }) => measureKills(forms) }

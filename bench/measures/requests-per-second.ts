@@ -19,7 +19,7 @@ async function compare(
   return { name, measured, goal: GOAL, reference: REFERENCE, reached: share >= SHARE }
 }
 
-/** Requests per second of a cached page and of the data of a cached navigation, beside nginx with the same bytes. */
+/** Requests per second of a cached page and of a cached navigation, relative to nginx with the same bytes. */
 export const requestsPerSecond: Measure = {
   name: 'rps',
   run: async ({ site, browser }) => {

@@ -5,10 +5,10 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-/** One import statement in one file, and what the linter's answer to it must contain (null: allowed). */
-type Fixture = readonly [file: string, imported: string, answer: string | null]
+/** One import statement in one file, and a part of the linter's message (null: allowed). */
+type Fixture = readonly [file: string, imported: string, message: string | null]
 
-const DOORS = 'through its doors'
+const ENTRY_POINTS = 'through its doors'
 const ISLAND = 'never hold server code'
 
 const fixtures: readonly Fixture[] = [
@@ -31,8 +31,8 @@ const fixtures: readonly Fixture[] = [
 
   ['src/features/finance/index.ts', '#features/vehicles/index.ts', null],
   ['src/features/finance/a.ts', '#features/vehicles/server.ts', null],
-  ['src/features/finance/b.ts', '#features/vehicles/rules/prices.ts', DOORS],
-  ['src/features/finance/c.ts', '#features/vehicles/data/port.ts', DOORS],
+  ['src/features/finance/b.ts', '#features/vehicles/rules/prices.ts', ENTRY_POINTS],
+  ['src/features/finance/c.ts', '#features/vehicles/data/port.ts', ENTRY_POINTS],
   ['src/features/finance/d.ts', '#app/layout.tsx', 'never the other way round'],
   ['src/features/finance/e.ts', '#cms/collections.ts', 'do not know how the CMS is assembled'],
   ['src/features/finance/f.ts', '#cms/payload-types.ts', null],
@@ -79,8 +79,8 @@ const fixtures: readonly Fixture[] = [
   ['server/worker.ts', '#features/lead-delivery/jobs.ts', null],
   ['server/entry.ts', '#features/vehicles/server.ts', "through a feature's jobs.ts"],
   ['content/ranges.ts', '#platform/cms.ts', 'loads nothing'],
-  ['scripts/seed.ts', '#features/vehicles/data/local.ts', DOORS],
-  ['tests/e2e/a.ts', '#features/vehicles/ui/Tile.tsx', DOORS],
+  ['scripts/seed.ts', '#features/vehicles/data/local.ts', ENTRY_POINTS],
+  ['tests/e2e/a.ts', '#features/vehicles/ui/Tile.tsx', ENTRY_POINTS],
   ['tests/sweep/a.ts', '#features/pages/blocks/Hero/examples.ts', null],
 ]
 
@@ -99,7 +99,7 @@ async function lint(): Promise<readonly Diagnostic[]> {
 }
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'import walls '))
+  folder = await mkdtemp(path.join(os.tmpdir(), 'import boundaries '))
   await cp('biome.json', path.join(folder, 'biome.json'))
   const files: readonly (readonly [string, string])[] = [
     ...fixtures.map(([file, imported]) => [file, `import '${imported}'\n`] as const),
@@ -121,18 +121,18 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 const messagesOf = (file: string) =>
   diagnostics.filter(({ location }) => location.path === file).map(({ message }) => message)
 
-test.each(fixtures)('applies the import rules to %s importing %s', (file, _imported, answer) => {
+test.each(fixtures)('applies the import rules to %s importing %s', (file, _imported, message) => {
   const messages = messagesOf(file)
-  if (answer === null) expect(messages).toEqual([])
-  else expect(messages.join('\n')).toContain(answer)
+  if (message === null) expect(messages).toEqual([])
+  else expect(messages.join('\n')).toContain(message)
 })
 
 test.each([
   ['src/features/a/env.ts', 'process.env'],
   ['src/features/a/view.tsx', 'default export'],
   ['src/features/a/long.ts', 'too many lines'],
-])('rejects %s for its %s', (file, answer) => {
-  expect(messagesOf(file).join('\n')).toContain(answer)
+])('rejects %s for its %s', (file, message) => {
+  expect(messagesOf(file).join('\n')).toContain(message)
 })
 
 test.each(['src/platform/config.ts', 'src/app/(site)/x/page.tsx'])(

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { findBreaches } from './walls.ts'
 
-/** `{ path: text }` → the breaches as `path:line message`. */
-const breaches = (files: Record<string, string>) =>
+/** `{ path: text }` → the violations as `path:line message`. */
+const violations = (files: Record<string, string>) =>
   findBreaches(Object.entries(files).map(([path, text]) => ({ path, text }))).map(
     ({ path, line, message }) => `${path}:${line} ${message}`,
   )
@@ -10,21 +10,21 @@ const breaches = (files: Record<string, string>) =>
 describe('modules', () => {
   test('rejects a relative import that leaves its feature, and names the package import to use', () => {
     expect(
-      breaches({ 'src/features/vehicles/ui/Card.tsx': "import { a } from '../../finance/index.ts'\n" }),
+      violations({ 'src/features/vehicles/ui/Card.tsx': "import { a } from '../../finance/index.ts'\n" }),
     ).toEqual([
-      "src/features/vehicles/ui/Card.tsx:1 A relative import never leaves its room: write '#features/finance/index.ts'.",
+      "src/features/vehicles/ui/Card.tsx:1 A relative import stays inside its module: write '#features/finance/index.ts'.",
     ])
   })
 
   test('accepts relative imports within a module and package imports across modules', () => {
     const text = "import { a } from '../rules/annuity.ts'\nimport { b } from '#platform/money.ts'\n"
-    expect(breaches({ 'src/features/vehicles/ui/Card.tsx': text })).toEqual([])
+    expect(violations({ 'src/features/vehicles/ui/Card.tsx': text })).toEqual([])
   })
 
-  test('rejects a package import of the own module, on the line where the import ends', () => {
+  test('rejects a package import of a file in the same module, on the line where the import ends', () => {
     const text = "import {\n  a,\n  b,\n} from '#features/vehicles/rules/annuity.ts'\n"
-    expect(breaches({ 'src/features/vehicles/index.ts': text })).toEqual([
-      expect.stringContaining('src/features/vehicles/index.ts:4 Inside a room imports are relative'),
+    expect(violations({ 'src/features/vehicles/index.ts': text })).toEqual([
+      expect.stringContaining('src/features/vehicles/index.ts:4 Imports inside a module are relative'),
     ])
   })
 
@@ -34,7 +34,7 @@ describe('modules', () => {
     "import '../../ui/Button.tsx'\n",
     "import type { A } from '../../ui/Button.tsx'\n",
   ])('rejects %s', (text) => {
-    expect(breaches({ 'src/features/vehicles/index.ts': text })).toEqual([
+    expect(violations({ 'src/features/vehicles/index.ts': text })).toEqual([
       expect.stringContaining("write '#ui/Button.tsx'"),
     ])
   })
@@ -43,20 +43,20 @@ describe('modules', () => {
 describe('layers', () => {
   test('rejects a feature that imports one above it, types included', () => {
     const text = "import type { Page } from '#features/page-rendering/page.tsx'\n"
-    expect(breaches({ 'src/features/vehicles/index.ts': text })).toEqual([
-      'src/features/vehicles/index.ts:1 vehicles stands below page-rendering and cannot import it: ' +
+    expect(violations({ 'src/features/vehicles/index.ts': text })).toEqual([
+      'src/features/vehicles/index.ts:1 vehicles is in a layer below page-rendering and cannot import it: ' +
         'take what you need as an argument, or move it down.',
     ])
   })
 
   test('accepts a feature that imports one below it', () => {
     const text = "import { findRange } from '#features/vehicles/server.ts'\n"
-    expect(breaches({ 'src/features/search/data/find.ts': text })).toEqual([])
+    expect(violations({ 'src/features/search/data/find.ts': text })).toEqual([])
   })
 
   test('rejects a feature that has no layer', () => {
     const text = "import { findRange } from '#features/vehicles/server.ts'\n"
-    expect(breaches({ 'src/features/raffle/index.ts': text })).toEqual([
+    expect(violations({ 'src/features/raffle/index.ts': text })).toEqual([
       'src/features/raffle/index.ts:1 raffle has no layer: add it in scripts/check/walls/feature-order.ts.',
     ])
   })
@@ -67,7 +67,7 @@ describe('pure rules', () => {
 
   test('rejects a rule that loads the index of another feature, and names its rules.ts', () => {
     const text = "import { groupByBody } from '#features/vehicles/index.ts'\n"
-    expect(breaches({ [rule]: text })).toEqual([
+    expect(violations({ [rule]: text })).toEqual([
       `${rule}:1 Rules are pure: write 'import type', or take a rule from '#features/vehicles/rules.ts'.`,
     ])
   })
@@ -76,12 +76,12 @@ describe('pure rules', () => {
     const text =
       "import type { VehicleRange } from '#features/vehicles/index.ts'\n" +
       "import { groupByBody } from '#features/vehicles/rules.ts'\n"
-    expect(breaches({ [rule]: text })).toEqual([])
+    expect(violations({ [rule]: text })).toEqual([])
   })
 
   test('accepts an import of the index in a file that is not a rule', () => {
     const text = "import { a } from '#features/vehicles/index.ts'\n"
-    expect(breaches({ 'src/features/search/data/found.ts': text })).toEqual([])
+    expect(violations({ 'src/features/search/data/found.ts': text })).toEqual([])
   })
 })
 
@@ -89,7 +89,7 @@ describe('browser files', () => {
   const client = "'use client'\nexport const a = 1\n"
 
   test('rejects use client outside an island', () => {
-    expect(breaches({ 'src/ui/Button.tsx': client })).toEqual([expect.stringContaining('*.island.tsx')])
+    expect(violations({ 'src/ui/Button.tsx': client })).toEqual([expect.stringContaining('*.island.tsx')])
   })
 
   test.each([
@@ -99,11 +99,11 @@ describe('browser files', () => {
     'src/cms/admin/brand.tsx',
     'src/features/vehicles/cms/admin/Field.tsx',
   ])('accepts %s as a client file', (path) => {
-    expect(breaches({ [path]: client })).toEqual([])
+    expect(violations({ [path]: client })).toEqual([])
   })
 
   test('rejects an island without the directive', () => {
-    expect(breaches({ 'src/ui/Dialog.island.tsx': 'export const a = 1\n' })).toEqual([
+    expect(violations({ 'src/ui/Dialog.island.tsx': 'export const a = 1\n' })).toEqual([
       expect.stringContaining("begins with 'use client'"),
     ])
   })
@@ -112,7 +112,7 @@ describe('browser files', () => {
 describe('plain Node', () => {
   test('rejects a view reached through another entry point, and shows the import chain', () => {
     expect(
-      breaches({
+      violations({
         'src/features/newsletter/jobs.ts': "import { letter } from './letter.ts'\n",
         'src/features/newsletter/letter.ts': "import { rate } from '#features/finance/index.ts'\n",
         'src/features/finance/index.ts':
@@ -125,7 +125,7 @@ describe('plain Node', () => {
 
   test('accepts type imports of views', () => {
     const text = "import type { Card } from './ui/card.tsx'\n"
-    expect(breaches({ 'src/features/newsletter/cms.ts': text })).toEqual([])
+    expect(violations({ 'src/features/newsletter/cms.ts': text })).toEqual([])
   })
 })
 
@@ -139,7 +139,7 @@ describe('islands', () => {
       'src/features/finance/index.ts':
         "import { config } from '#platform/config.ts'\nexport const a = config\n",
     }
-    expect(breaches(files)).toEqual([
+    expect(violations(files)).toEqual([
       'src/features/vehicles/ui/Card.island.tsx:2 Ships server code to the browser: ' +
         'src/features/vehicles/ui/Card.island.tsx → src/features/vehicles/ui/card.ts → src/features/finance/index.ts → ' +
         'src/platform/config.ts. Take the data as props.',
@@ -148,11 +148,11 @@ describe('islands', () => {
 
   test('rejects an island that imports the texts of every language, but accepts their types', () => {
     const files = { 'src/platform/i18n/texts.ts': "import { finance } from './texts/finance.ts'\n" }
-    expect(breaches({ ...files, 'src/ui/A.island.tsx': island('#platform/i18n/texts.ts') })).toEqual([
+    expect(violations({ ...files, 'src/ui/A.island.tsx': island('#platform/i18n/texts.ts') })).toEqual([
       expect.stringContaining('Ships the texts of all languages to the browser'),
     ])
     const typeOnly = "'use client'\nimport type { Texts } from '#platform/i18n/texts.ts'\n"
-    expect(breaches({ ...files, 'src/ui/A.island.tsx': typeOnly })).toEqual([])
+    expect(violations({ ...files, 'src/ui/A.island.tsx': typeOnly })).toEqual([])
   })
 
   test('rejects a server package imported two files away', () => {
@@ -160,7 +160,7 @@ describe('islands', () => {
       'src/ui/A.island.tsx': island('./a.ts'),
       'src/ui/a.ts': "import { readFileSync } from 'node:fs'\nexport const a = readFileSync\n",
     }
-    expect(breaches(files)).toEqual([expect.stringContaining('→ node:fs')])
+    expect(violations(files)).toEqual([expect.stringContaining('→ node:fs')])
   })
 
   test('accepts types of server files, cycles and pure files', () => {
@@ -170,7 +170,7 @@ describe('islands', () => {
       'src/ui/a.ts': "import { b } from './b.ts'\nexport const a = b\n",
       'src/ui/b.ts': "import { a } from './a.ts'\nexport const b = a\n",
     }
-    expect(breaches(files)).toEqual([])
+    expect(violations(files)).toEqual([])
   })
 })
 
@@ -178,12 +178,12 @@ describe('names', () => {
   test.each(['src/platform/utils/money.ts', 'src/ui/helpers.ts', 'server/util.ts'])(
     'rejects the file name %s',
     (path) => {
-      expect(breaches({ [path]: '' })).toEqual([expect.stringContaining('no utils, no helpers')])
+      expect(violations({ [path]: '' })).toEqual([expect.stringContaining('no utils, no helpers')])
     },
   )
 
   test('accepts a name that merely contains the word', () => {
-    expect(breaches({ 'src/ui/utilisation.ts': '' })).toEqual([])
+    expect(violations({ 'src/ui/utilisation.ts': '' })).toEqual([])
   })
 })
 
@@ -193,12 +193,12 @@ describe('forbidden text', () => {
     ['\n// @ts-ignore\n', 'Fix the type'],
     ["const a = '/home/anna/forecourt'\n", 'A path of one machine'],
     ['const a = { monthlyInstallment: 1 }\n', 'write monthlyInstalment'],
-  ])('rejects %j', (text, answer) => {
-    expect(breaches({ 'src/features/finance/a.ts': text })).toEqual([expect.stringContaining(answer)])
+  ])('rejects %j', (text, message) => {
+    expect(violations({ 'src/features/finance/a.ts': text })).toEqual([expect.stringContaining(message)])
   })
 
   test('accepts spellings of the wire format in the file that maps it', () => {
-    expect(breaches({ 'src/features/vehicles/data/wire.ts': "const a = 'fuelcon'\n" })).toEqual([])
+    expect(violations({ 'src/features/vehicles/data/wire.ts': "const a = 'fuelcon'\n" })).toEqual([])
   })
 })
 
@@ -209,11 +209,11 @@ describe('internals', () => {
     ['const { drizzle } = payload.db as unknown as PostgresAdapter\n', 'src/platform/payload-internals/'],
     ["const cookie = 'payload-token'\n", 'src/platform/payload-internals/'],
   ])('rejects %j outside of its folder', (text, folder) => {
-    expect(breaches({ 'server/http/a.ts': text })).toEqual([
+    expect(violations({ 'server/http/a.ts': text })).toEqual([
       expect.stringContaining(`take it from ${folder}`),
     ])
-    expect(breaches({ [`${folder}a.ts`]: text })).toEqual([])
-    expect(breaches({ 'server/http/a.test.ts': text })).toEqual([])
+    expect(violations({ [`${folder}a.ts`]: text })).toEqual([])
+    expect(violations({ 'server/http/a.test.ts': text })).toEqual([])
   })
 })
 
@@ -223,17 +223,17 @@ describe('caches', () => {
     ["const tag = 'vehicles:list'\n", 'platform/cache/tags.ts'],
     ["await invalidate(req, ['settings'])\n", 'platform/cache/tags.ts'],
     ['const aWeek = 7 * 24 * 60 * 60\n', 'platform/cache/lifetimes.ts'],
-  ])('rejects %j outside of platform/cache', (text, way) => {
-    expect(breaches({ 'src/features/search/data/a.ts': text })).toEqual([expect.stringContaining(way)])
-    expect(breaches({ 'src/platform/cache/a.ts': text })).toEqual([])
+  ])('rejects %j outside of platform/cache', (text, hint) => {
+    expect(violations({ 'src/features/search/data/a.ts': text })).toEqual([expect.stringContaining(hint)])
+    expect(violations({ 'src/platform/cache/a.ts': text })).toEqual([])
   })
 
   test('accepts a known lifetime as a number in a route, and rejects another number', () => {
     const route = (seconds: number) => ({
       'src/app/(site)/page.tsx': `export const revalidate = ${seconds}\n`,
     })
-    expect(breaches(route(604800))).toEqual([])
-    expect(breaches(route(60))).toEqual([expect.stringContaining('lifetimes.week')])
+    expect(violations(route(604800))).toEqual([])
+    expect(violations(route(60))).toEqual([expect.stringContaining('lifetimes.week')])
   })
 })
 
@@ -244,7 +244,7 @@ describe('market', () => {
     ["const make = 'Toyota'\n", 'platform/brand.ts'],
     ["const path = '/privacy-notice'\n", 'platform/well-known-paths.ts'],
   ])('rejects %j outside of its module', (text, home) => {
-    expect(breaches({ 'src/features/search/data/a.ts': text })).toEqual([expect.stringContaining(home)])
-    expect(breaches({ 'src/features/search/data/a.test.ts': text })).toEqual([])
+    expect(violations({ 'src/features/search/data/a.ts': text })).toEqual([expect.stringContaining(home)])
+    expect(violations({ 'src/features/search/data/a.test.ts': text })).toEqual([])
   })
 })

@@ -13,7 +13,7 @@ import { rooms } from './walls/rooms.ts'
 import type { Breach, Wall } from './walls/wall.ts'
 import { forbiddenWords } from './walls/words.ts'
 
-const walls: readonly Wall[] = [
+const boundaries: readonly Wall[] = [
   rooms,
   layers,
   browserFiles,
@@ -28,7 +28,9 @@ const walls: readonly Wall[] = [
   forbiddenWords,
 ]
 
-/** Every breach of the rules about the project's shape that the linter cannot express, in file order. */
+/** Lists every violation of the structural rules that the linter cannot express, in file order. */
 export function findBreaches(files: readonly SourceFile[]): Breach[] {
-  return walls.flatMap((wall) => wall(files)).sort((a, b) => a.path.localeCompare(b.path) || a.line - b.line)
+  return boundaries
+    .flatMap((boundary) => boundary(files))
+    .sort((a, b) => a.path.localeCompare(b.path) || a.line - b.line)
 }

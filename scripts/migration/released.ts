@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** A migration by its name, with the SHA-256 of its file. */
+/** A migration's name and the SHA-256 of its file. */
 export type Noted = { readonly name: string; readonly hash: string }
 
 /** The committed list of migrations, one `HASH  NAME` each, oldest first. */
@@ -21,7 +21,7 @@ export function parseReleased(text: string): Noted[] {
     })
 }
 
-/** The migrations that are there, oldest first. */
+/** Reads the migrations in the folder, oldest first. */
 export function presentMigrations(): Noted[] {
   return readdirSync(migrationsFolder)
     .filter((file) => isMigration.test(file))
@@ -33,17 +33,17 @@ export function presentMigrations(): Noted[] {
 }
 
 /**
- * The list with every migration that follows the last noted one. The last one itself is noted again, as it may have
- * been edited before it reached main; all earlier ones stay as they were noted.
+ * Appends the migrations after the last recorded one. The last record itself is refreshed, because that migration may have
+ * been edited before it reached main; earlier records stay unchanged.
  */
 export function withNew(released: readonly Noted[], present: readonly Noted[]): Noted[] {
   const last = released.at(-1)?.name ?? ''
-  const kept = present.some(({ name }) => name === last) ? released.slice(0, -1) : released
-  return [...kept, ...present.filter(({ name }) => name >= last)]
+  const earlier = present.some(({ name }) => name === last) ? released.slice(0, -1) : released
+  return [...earlier, ...present.filter(({ name }) => name >= last)]
 }
 
-/** Brings the committed list up to what is there. */
+/** Updates the committed list with the migrations in the folder. */
 export function noteMigrations(): void {
-  const noted = withNew(parseReleased(readFileSync(releasedFile, 'utf8')), presentMigrations())
-  writeFileSync(releasedFile, noted.map(({ name, hash }) => `${hash}  ${name}\n`).join(''))
+  const records = withNew(parseReleased(readFileSync(releasedFile, 'utf8')), presentMigrations())
+  writeFileSync(releasedFile, records.map(({ name, hash }) => `${hash}  ${name}\n`).join(''))
 }

@@ -81,7 +81,7 @@ export const ${kind} = defineBlock({
 })
 `
 
-/** The files of a minimal block, by their names in its folder. */
+/** The files of a minimal block, by file name. */
 export function blockFiles(names: BlockNames): ReadonlyMap<string, string> {
   return new Map([
     ['schema.ts', schema(names)],

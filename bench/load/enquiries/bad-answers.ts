@@ -1,6 +1,6 @@
 import type { Arrival, Conduct } from './receivers/conduct.ts'
 
-/** Shares of the bad answers, which are a third of all. Hanging costs a sender up to twenty seconds each. */
+/** Shares of each kind of faulty response. Hanging is rare, because it blocks a sender for up to twenty seconds. */
 const shares: readonly (readonly [Conduct, number])[] = [
   ['unavailable', 0.4],
   ['reset', 0.25],
@@ -8,11 +8,11 @@ const shares: readonly (readonly [Conduct, number])[] = [
   ['lost', 0.09],
   ['hang', 0.01],
 ]
-const badShare = 1 / 3
-/** For one delivery: its pauses double each time, and a measure has an end. */
-const mostForOne = 4
+const faultyShare = 1 / 3
+/** Per delivery: the delay between attempts doubles each time, and the run must end. */
+const maxFaultsPerDelivery = 4
 
-/** Numbers from 0 to 1, the same in every run. Source: mulberry32. */
+/** Deterministic pseudo-random numbers from 0 to 1. Source: mulberry32. */
 function random(seed: number): () => number {
   let state = seed
   return () => {
@@ -23,26 +23,26 @@ function random(seed: number): () => number {
   }
 }
 
-/** Receivers of which a third of the answers is bad, of every kind. */
+/** Chooses the behaviour of an integration so that a third of the responses is faulty, of every kind. */
 export function badAnswers(seed = 14) {
   const next = random(seed)
   const bad = new Map<string, number>()
   let all = 0
-  let badOnes = 0
+  let faulty = 0
   return {
     conductFor({ channel, key }: Arrival): Conduct {
       all++
       const before = bad.get(`${channel} ${key}`) ?? 0
-      if (before >= mostForOne || next() >= badShare) return 'accept'
+      if (before >= maxFaultsPerDelivery || next() >= faultyShare) return 'accept'
       bad.set(`${channel} ${key}`, before + 1)
-      badOnes++
-      let drawn = next()
+      faulty++
+      let remainder = next()
       for (const [conduct, share] of shares) {
-        if (drawn < share) return conduct
-        drawn -= share
+        if (remainder < share) return conduct
+        remainder -= share
       }
       return 'unavailable'
     },
-    counts: () => ({ all, bad: badOnes }),
+    counts: () => ({ all, bad: faulty }),
   }
 }

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { findProgram, runProgram } from '../../program.ts'
 
-/** A certificate for this machine's loopback address, and the file that has others trust it. */
+/** A certificate for the loopback address, and its file for NODE_EXTRA_CA_CERTS. */
 export type SelfSigned = {
   readonly cert: string
   readonly key: string
@@ -11,7 +11,7 @@ export type SelfSigned = {
   remove(): Promise<void>
 }
 
-/** Makes a certificate with the machine's openssl; undefined when it has none. */
+/** Creates a certificate with openssl; undefined when openssl is not installed. */
 export async function selfSigned(): Promise<SelfSigned | undefined> {
   const openssl = findProgram('openssl')
   if (!openssl) return undefined

@@ -1,7 +1,7 @@
 import type { AtDealer, Vehicle } from './forms.ts'
 import { withDatabase } from './stored.ts'
 
-/** The models a site sells at their plain price, each in one of its colours. Prices are stored in cents. */
+/** Reads the models without a special price, each with one of its colours. Prices are stored in cents. */
 export function vehiclesOf(dataDir: string): Promise<Vehicle[]> {
   return withDatabase(dataDir, async (client) => {
     const { rows } = await client.query<Vehicle>(
@@ -16,8 +16,8 @@ export function vehiclesOf(dataDir: string): Promise<Vehicle[]> {
 }
 
 /**
- * Has every dealer of a site take its leads as ADF: half of them with the e-mail, half by their own system where one
- * is running.
+ * Configures every dealer to receive leads as ADF: half of them attached to the e-mail, half through their own system when
+ * one is running.
  *
  * @returns the dealers.
  */

@@ -2,8 +2,8 @@ import type { SourceFile } from '../source-files.ts'
 import { importsOf, resolveImport } from './imports.ts'
 import type { Breach, Wall } from './wall.ts'
 
-/** The parts of a block that are listed, and where. */
-const listed = [
+/** The files of a block that must be imported, and by which file of the feature. */
+const listedParts = [
   { part: 'schema.ts', list: 'cms.ts' },
   { part: 'block.ts', list: 'blocks.page.tsx' },
 ] as const
@@ -17,7 +17,7 @@ function isListed(list: SourceFile | undefined, part: string): boolean {
   )
 }
 
-/** Every block's folder has a schema and a definition, and the feature lists both. */
+/** Requires a schema and a definition in every block folder, both listed by the feature. */
 export const blockFolders: Wall = (files) => {
   const byPath = new Map(files.map((file) => [file.path, file]))
   const folders = new Map(
@@ -27,7 +27,7 @@ export const blockFolders: Wall = (files) => {
     }),
   )
   return [...folders].flatMap(([folder, feature]) =>
-    listed.flatMap(({ part, list }): Breach[] => {
+    listedParts.flatMap(({ part, list }): Breach[] => {
       const path = `${folder}/${part}`
       if (!byPath.has(path))
         return [{ path, line: 1, message: 'Missing: a block has a schema.ts and a block.ts.' }]

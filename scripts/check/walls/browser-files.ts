@@ -10,13 +10,13 @@ export function isClientFile({ text }: SourceFile): boolean {
   return directive.test(text)
 }
 
-/** What ships JavaScript to the browser says so in its name. */
+/** Requires the `.island.tsx` suffix for files that ship JavaScript to the browser. */
 export const browserFiles: Wall = (files) =>
   files.flatMap((file): Breach[] => {
     const client = isClientFile(file)
     if (client && !mayShip.test(file.path)) {
       const message =
-        'A file that ships to the browser is named *.island.tsx (or is an error.tsx, or stands in cms/admin).'
+        'A file that ships to the browser is named *.island.tsx (or is an error.tsx, or is in cms/admin).'
       return [{ path: file.path, line: 1, message }]
     }
     if (!client && file.path.endsWith('.island.tsx')) {
@@ -24,7 +24,7 @@ export const browserFiles: Wall = (files) =>
         {
           path: file.path,
           line: 1,
-          message: "An island begins with 'use client'; a view that ships nothing is a plain .tsx.",
+          message: "An island begins with 'use client'; a server component is a plain .tsx.",
         },
       ]
     }

@@ -3,9 +3,9 @@ import { type Breach, lineAt, type Wall } from './wall.ts'
 
 const folder = 'src/platform/cache/'
 
-type Refusal = { readonly pattern: RegExp; readonly message: string }
+type CachePattern = { readonly pattern: RegExp; readonly message: string }
 
-const refusals: readonly Refusal[] = [
+const cachePatterns: readonly CachePattern[] = [
   {
     pattern: /\bunstable_cache\b/g,
     message: 'Cache with `cached` or `keepAnswer` and an entry of platform/cache/caches.ts.',
@@ -23,30 +23,30 @@ const refusals: readonly Refusal[] = [
 
 const routeLifetime = /^export const revalidate = (.*)$/gm
 
-/** Next reads a route's lifetime without running its module, so that one is written as a number. */
+/** Next reads a route's `revalidate` statically, so it has to be a literal number. */
 function routeBreaches(path: string, text: string): Breach[] {
   return [...text.matchAll(routeLifetime)]
     .filter(([, written]) => written !== String(lifetimes.week))
     .map((match) => ({
       path,
       line: lineAt(text, match.index),
-      message: `A route lives for ${lifetimes.week} seconds (lifetimes.week); what expires earlier says so by its queries.`,
+      message: `A route lives for ${lifetimes.week} seconds (lifetimes.week); queries with a shorter lifetime shorten it.`,
     }))
 }
 
-/** Cache tags and lifetimes stand in one table. Tests compare with what they spell themselves. */
+/** Requires cache tags and lifetimes to come from platform/cache. Tests may write them as literals. */
 export const cacheTable: Wall = (files) =>
   files
     .filter(({ path }) => /^(?:src|server)\//.test(path) && !/\.test\.tsx?$/.test(path))
     .filter(({ path }) => !path.startsWith(folder))
     .flatMap(({ path, text }) => {
       const isRoute = path.startsWith('src/app/')
-      const rest = isRoute ? text.replaceAll(routeLifetime, '') : text
+      const checkedText = isRoute ? text.replaceAll(routeLifetime, '') : text
       return [
         ...(isRoute ? routeBreaches(path, text) : []),
-        ...refusals.flatMap(({ pattern, message }) =>
-          [...rest.matchAll(pattern)].map(
-            (match): Breach => ({ path, line: lineAt(rest, match.index), message }),
+        ...cachePatterns.flatMap(({ pattern, message }) =>
+          [...checkedText.matchAll(pattern)].map(
+            (match): Breach => ({ path, line: lineAt(checkedText, match.index), message }),
           ),
         ),
       ]

@@ -1,6 +1,6 @@
 /**
- * The features in layers, from the ground up. A feature imports only what stands before it, types and tests
- * included, so no circle can arise. A new feature joins the list at the lowest place its imports allow.
+ * The features in layers, lowest first. A feature imports only features that precede it, types and tests included, which
+ * rules out cycles. Add a new feature at the lowest position its imports allow.
  */
 export const featureLayers = {
   foundation: ['accounts', 'language', 'pictures', 'links', 'consent', 'mail', 'blocks'],

@@ -2,14 +2,14 @@ import path from 'node:path'
 import type { SourceFile } from '../source-files.ts'
 import { lineAt } from './wall.ts'
 
-/** One import or re-export of a module. */
+/** One import or re-export. */
 export type Import = { readonly specifier: string; readonly line: number; readonly typeOnly: boolean }
 
 const statement =
   /^[ \t]*(?:import|export)\b(?<clause>[^'"`;()]*?)(?:\bfrom\s*)?['"](?<specifier>[^'"\n]+)['"]/gm
 const dynamic = /\bimport\(\s*['"](?<specifier>[^'"\n]+)['"]\s*\)/g
 
-/** The imports of a file, `import type` and dynamic ones included. */
+/** Finds the imports of a file, `import type` and dynamic ones included. */
 export function importsOf({ text }: SourceFile): Import[] {
   return [...text.matchAll(statement), ...text.matchAll(dynamic)].map((match) => ({
     specifier: match.groups?.specifier ?? '',
@@ -18,29 +18,29 @@ export function importsOf({ text }: SourceFile): Import[] {
   }))
 }
 
-/** Package imports of this project, as package.json declares them: `#platform/*` → `src/platform/*`. */
+/** The package imports declared in package.json: `#platform/*` → `src/platform/*`. */
 const packageImports: readonly (readonly [prefix: string, folder: string])[] = [
   ...['app', 'features', 'cms', 'ui', 'art', 'platform'].map(
-    (room) => [`#${room}/`, `src/${room}/`] as const,
+    (name) => [`#${name}/`, `src/${name}/`] as const,
   ),
-  ...['server', 'content', 'tests'].map((room) => [`#${room}/`, `${room}/`] as const),
+  ...['server', 'content', 'tests'].map((name) => [`#${name}/`, `${name}/`] as const),
 ]
 
-/** The project file a specifier names, or null for a package. */
+/** Resolves a specifier to a project file, or null for a package. */
 export function resolveImport(from: string, specifier: string): string | null {
   if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(from), specifier)
   const found = packageImports.find(([prefix]) => specifier.startsWith(prefix))
   return found ? found[1] + specifier.slice(found[0].length) : null
 }
 
-/** The room a file stands in: one feature, one folder of src, or one folder of the root; '' for the root. */
+/** The module of a file: one feature, one folder of src, or one folder of the root; '' for the root. */
 export function roomOf(file: string): string {
   const depth = file.startsWith('src/features/') ? 3 : file.startsWith('src/') ? 2 : 1
   const folders = file.split('/').slice(0, -1)
   return folders.slice(0, depth).join('/')
 }
 
-/** The specifier by which another room names a file, or null when the file has none. */
+/** The specifier by which other modules import a file, or null when there is none. */
 export function packageImportOf(file: string): string | null {
   const found = packageImports.find(([, folder]) => file.startsWith(folder))
   return found ? found[0] + file.slice(found[1].length) : null

@@ -17,16 +17,16 @@ const internals: readonly Internals[] = [
   },
 ]
 
-/** Product code and scripts; tests spell the names themselves, as they compare with something the code did not tell them. */
-const isConcerned = (path: string) =>
+/** Product code and scripts. Tests may write the names as literals. */
+const isChecked = (path: string) =>
   /^(?:src|server|scripts)\/.*\.tsx?$/.test(path) &&
   !path.startsWith('scripts/check/') &&
   !/\.test\.tsx?$|\.table\.ts$|\/testing\//.test(path)
 
-/** What leans on the internals of Next and Payload stands in one folder each, where a test holds it against the installed version. */
+/** Restricts uses of Next's and Payload's internals to one folder each, whose tests check them against the installed version. */
 export const internalsInOnePlace: Wall = (files) =>
   files
-    .filter(({ path }) => isConcerned(path))
+    .filter(({ path }) => isChecked(path))
     .flatMap(({ path, text }) =>
       internals
         .filter(({ folder }) => !path.startsWith(folder))
@@ -35,7 +35,7 @@ export const internalsInOnePlace: Wall = (files) =>
             (match): Breach => ({
               path,
               line: lineAt(text, match.index),
-              message: `${match[0]} leans on the internals of ${of}: take it from ${folder}, where a test notices when an upgrade changes it.`,
+              message: `${match[0]} depends on the internals of ${of}: take it from ${folder}, where a test notices when an upgrade changes it.`,
             }),
           ),
         ),

@@ -7,24 +7,23 @@ const serverFiles =
 const serverPackages =
   /^(?:node:|payload(?:\/|$)|pg$|pg-boss$|pino$|server-only$|next\/(?:headers|cache|server)$)/
 
-/** Every text in every language: far more than a page shows. */
+/** All texts in all languages: far more than one page needs. */
 const catalogueFiles = /^src\/platform\/i18n\/(?:frame-)?texts\.ts$|^src\/features\/[^/]+\/texts(?:\.ts$|\/)/
 
-function whatMustNotShip(target: string): string | undefined {
+function serverOnlyKind(target: string): string | undefined {
   if (serverFiles.test(target) || serverPackages.test(target)) return 'server code'
   return catalogueFiles.test(target) ? 'the texts of all languages' : undefined
 }
 
 /**
- * Nothing an island loads, however far away, is server code or the catalogue of texts. The linter sees its own imports
- * only.
+ * Rejects islands that load server code or the catalogue of texts, also indirectly. The linter checks direct imports only.
  */
 export const islands: Wall = (files) => {
   const byPath = new Map(files.map((file) => [file.path, file]))
   return files
     .filter((file) => isClientFile(file) && !file.path.includes('/cms/admin/'))
     .flatMap((file) => {
-      const reached = reachedFrom(file, byPath, whatMustNotShip)
+      const reached = reachedFrom(file, byPath, serverOnlyKind)
       if (!reached) return []
       const { what, chain, line } = reached
       const message = `Ships ${what} to the browser: ${chain.join(' → ')}. Take the data as props.`

@@ -10,10 +10,10 @@ function messageFor(feature: string, imported: string): string | null {
   for (const name of [feature, imported])
     if (!order.includes(name)) return `${name} has no layer: add it in scripts/check/walls/feature-order.ts.`
   if (order.indexOf(imported) < order.indexOf(feature)) return null
-  return `${feature} stands below ${imported} and cannot import it: take what you need as an argument, or move it down.`
+  return `${feature} is in a layer below ${imported} and cannot import it: take what you need as an argument, or move it down.`
 }
 
-/** A feature imports features of lower layers only. Source: scripts/check/walls/feature-order.ts. */
+/** Restricts a feature to imports of lower features. Source: scripts/check/walls/feature-order.ts. */
 export const layers: Wall = (files) =>
   files.flatMap((file) => {
     const feature = featureOf(file.path)

@@ -1,11 +1,11 @@
 import type { Breach, Wall } from './wall.ts'
 
-const drawers = /(?:^|\/)(?:utils?|helpers?|misc|stuff)(?:\/|\.[^/]+$)/
+const catchAllNames = /(?:^|\/)(?:utils?|helpers?|misc|stuff)(?:\/|\.[^/]+$)/
 
-/** No folder or file is a drawer for whatever found no name. */
+/** Rejects catch-all names for files and folders. */
 export const names: Wall = (files) =>
   files
-    .filter(({ path }) => drawers.test(path))
+    .filter(({ path }) => catchAllNames.test(path))
     .map(
       ({ path }): Breach => ({
         path,

@@ -1,14 +1,14 @@
 import { reachedFrom } from './reach.ts'
 import type { Wall } from './wall.ts'
 
-/** By these doors the worker, the CMS's children and the commands enter a feature. */
-const nodeDoors = /^src\/features\/[^/]+\/(?:jobs|cms|seed)\.ts$/
+/** The entry points of a feature that the worker, the CMS's child processes and the commands load. */
+const nodeEntryPoints = /^src\/features\/[^/]+\/(?:jobs|cms|seed)\.ts$/
 
-/** Nothing that runs in plain Node loads a view, however far away: Node refuses `.tsx`, and only when it is asked to. */
+/** Rejects views loaded in plain Node, also indirectly: Node cannot run `.tsx` and fails only at run time. */
 export const plainNode: Wall = (files) => {
   const byPath = new Map(files.map((file) => [file.path, file]))
   return files
-    .filter(({ path }) => nodeDoors.test(path))
+    .filter(({ path }) => nodeEntryPoints.test(path))
     .flatMap((file) => {
       const reached = reachedFrom(file, byPath, (target) => (target.endsWith('.tsx') ? 'a view' : undefined))
       if (!reached) return []

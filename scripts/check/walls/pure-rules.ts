@@ -5,8 +5,7 @@ const rules = /^src\/features\/[^/]+\/rules(?:\.ts$|\/)/
 const index = /^src\/features\/[^/]+\/index\.ts$/
 
 /**
- * Of another feature a rule loads rules alone; of its `index.ts` it knows the types. The linter cannot tell types from
- * values.
+ * Restricts a rule to `rules.ts` and the types in `index.ts` of another feature. The linter cannot tell types from values.
  */
 export const pureRules: Wall = (files) =>
   files

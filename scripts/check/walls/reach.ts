@@ -1,10 +1,10 @@
 import type { SourceFile } from '../source-files.ts'
 import { importsOf, resolveImport } from './imports.ts'
 
-/** Something a file loads at run time: a file of the project by its path, a package by its name. */
+/** A module loaded at run time: a project file by its path, a package by its name. */
 type Step = { readonly path: string; readonly chain: readonly string[]; readonly line: number }
 
-/** What was looked for, the way to it, and the line on which the way begins. */
+/** The kind of module that was found, the import chain to it, and the line of its first import. */
 export type Reached = {
   readonly what: string
   readonly chain: readonly string[]
@@ -18,9 +18,9 @@ function loads(file: SourceFile): { readonly target: string; readonly line: numb
 }
 
 /**
- * The nearest thing of a kind that a file loads, however far away.
+ * Finds the shortest import chain from a file to a module of a forbidden kind.
  *
- * @param kindOf names what must not be reached; undefined for everything else
+ * @param kindOf names the forbidden kind of a module; undefined when it is allowed
  */
 export function reachedFrom(
   start: SourceFile,
@@ -28,12 +28,12 @@ export function reachedFrom(
   kindOf: (target: string) => string | undefined,
 ): Reached | null {
   const queue: Step[] = loads(start).map(({ target, line }) => ({ path: target, chain: [target], line }))
-  const seen = new Set<string>()
+  const visited = new Set<string>()
   for (const { path, chain, line } of queue) {
     const what = kindOf(path)
     if (what) return { what, chain: [start.path, ...chain], line }
-    if (seen.has(path)) continue
-    seen.add(path)
+    if (visited.has(path)) continue
+    visited.add(path)
     const file = byPath.get(path)
     if (file)
       queue.push(...loads(file).map(({ target }) => ({ path: target, chain: [...chain, target], line })))

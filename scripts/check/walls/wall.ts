@@ -1,9 +1,9 @@
 import type { SourceFile } from '../source-files.ts'
 
-/** A place where a wall is broken, with a message that names the way to go. */
+/** A violation of an import boundary, with a message that says how to fix it. */
 export type Breach = { readonly path: string; readonly line: number; readonly message: string }
 
-/** A rule about the shape of the project which the linter cannot express. */
+/** A structural rule of the project that the linter cannot express. */
 export type Wall = (files: readonly SourceFile[]) => Breach[]
 
 /** The line (from 1) of a position in a text. */

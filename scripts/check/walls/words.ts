@@ -1,20 +1,20 @@
 import { type Breach, lineAt, type Wall } from './wall.ts'
 
-type Word = { readonly pattern: RegExp; readonly message: string; readonly except?: RegExp }
+type ForbiddenPattern = { readonly pattern: RegExp; readonly message: string; readonly except?: RegExp }
 
-/** Where the spellings of outside services may stand (decision G-10): adapters, served contracts, their tests. */
+/** Files that may use the spellings of outside services (decision G-10): adapters, served contracts and their tests. */
 const adapters = /\/(?:data|wire)\/|\/services(?:\.ts|\/)|^tests\/contract\//
 
-const legacy = (spelling: string, term: string): Word => ({
+const legacy = (spelling: string, term: string): ForbiddenPattern => ({
   pattern: new RegExp(`\\b${spelling}\\b`, 'g'),
   message: `${spelling} is a spelling of the wire (decision G-10): write ${term}, and translate in the adapter under data/.`,
   except: adapters,
 })
 
-const words: readonly Word[] = [
+const patterns: readonly ForbiddenPattern[] = [
   {
     pattern: /\b(?:TODO|FIXME)\b/g,
-    message: 'Finish it, or leave it out and say so in the documents.',
+    message: 'Finish it, or remove it and document the gap.',
   },
   {
     pattern: /@ts-(?:ignore|nocheck|expect-error)\b/g,
@@ -22,7 +22,7 @@ const words: readonly Word[] = [
   },
   {
     pattern: /(?:\/Users\/|\/home\/)[a-z]/g,
-    message: "A path of one machine: derive it from the project's root.",
+    message: 'A path of one machine: derive it from the project root.',
   },
   legacy('monthlyInstallment', 'monthlyInstalment'),
   legacy('fuelcon', 'fuelConsumption'),
@@ -33,12 +33,12 @@ const words: readonly Word[] = [
   legacy('sixtyFourty', 'sixtyForty'),
 ]
 
-/** Words that do not stand in sources. The checker itself, which has to name them, is left out. */
+/** Rejects forbidden patterns in sources. The checks themselves, which have to name them, are left out. */
 export const forbiddenWords: Wall = (files) =>
   files
     .filter(({ path }) => !path.startsWith('scripts/check/'))
     .flatMap(({ path, text }) =>
-      words
+      patterns
         .filter(({ except }) => !except?.test(path))
         .flatMap(({ pattern, message }) =>
           [...text.matchAll(pattern)].map(

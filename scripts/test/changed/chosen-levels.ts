@@ -4,7 +4,7 @@ import { changedSince, projectFiles } from './changed-files.ts'
 import { describeSelection } from './describe.ts'
 import { select } from './select.ts'
 
-/** The levels that can see what differs from a commit, and the lines that say which and why. */
+/** Selects the levels affected by the changes since a commit, and describes which and why. */
 export async function chosenLevels(
   since: string,
   listed: boolean,

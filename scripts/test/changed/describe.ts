@@ -1,17 +1,17 @@
 import type { Selection } from './select.ts'
 
-const reasonsShown = 3
+const maxReasons = 3
 
-/** The changed files by which tests were selected, the most frequent first. */
-function reasonsOf(seen: Iterable<string>): string {
+/** The changed files that selected tests, the most frequent first. */
+function reasonsOf(changedFiles: Iterable<string>): string {
   const counts = new Map<string, number>()
-  for (const file of seen) counts.set(file, (counts.get(file) ?? 0) + 1)
+  for (const file of changedFiles) counts.set(file, (counts.get(file) ?? 0) + 1)
   const files = [...counts].sort(([, a], [, b]) => b - a).map(([file]) => file)
-  const more = files.length > reasonsShown ? [`${files.length - reasonsShown} more`] : []
-  return [...files.slice(0, reasonsShown), ...more].join(', ')
+  const more = files.length > maxReasons ? [`${files.length - maxReasons} more`] : []
+  return [...files.slice(0, maxReasons), ...more].join(', ')
 }
 
-/** What was selected and why: a line per suite, and when the tests are listed a line for each. */
+/** Describes a selection: a line per suite, followed by a line per test when `listed` is set. */
 export function describeSelection(
   changed: readonly string[],
   selection: Selection,
@@ -19,7 +19,7 @@ export function describeSelection(
 ): string {
   const lines = [...selection].flatMap(([suite, tests]) =>
     tests.size === 0
-      ? [`– ${suite}: not run, none can see a change`]
+      ? [`– ${suite}: not run, no test is affected`]
       : [
           `  ${suite}: ${tests.size} of the test files, because of ${reasonsOf(tests.values())}`,
           ...(listed ? [...tests].map(([test, file]) => `    ${test} ← ${file}`) : []),

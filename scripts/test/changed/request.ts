@@ -1,16 +1,16 @@
-/** What the command line asks for. Without `since`, every test. */
+/** The options of `npm test`. Without `since` every test runs. */
 export type Request = {
-  /** The commit since which changes count. */
+  /** Commit to compare with. */
   readonly since?: string
-  /** Whether the tests are only to be listed. */
+  /** List the tests without running them. */
   readonly list: boolean
 }
 
 const usage = `Usage: npm test                              every test
-       npm test -- --changed [COMMIT]        tests that can see what differs from the commit (HEAD)
-       npm test -- --changed [COMMIT] --list only lists them`
+       npm test -- --changed [COMMIT]        tests affected by the changes since the commit (HEAD)
+       npm test -- --changed [COMMIT] --list list these tests without running them`
 
-/** Reads the arguments of `npm test`; a text says what is wrong with them. */
+/** Parses the arguments of `npm test`; returns an error message with the usage when they are invalid. */
 export function readRequest(args: readonly string[]): Request | string {
   const list = args.includes('--list')
   const [option, since = 'HEAD', ...more] = args.filter((argument) => argument !== '--list')
@@ -18,6 +18,6 @@ export function readRequest(args: readonly string[]): Request | string {
   const unknown =
     option === '--changed' ? [since, ...more].find((_, at) => at > 0 || since.startsWith('-')) : option
   if (unknown !== undefined || option === undefined)
-    return `${unknown === undefined ? '--list goes with --changed.' : `npm test takes no ${unknown}.`}\n${usage}`
+    return `${unknown === undefined ? '--list requires --changed.' : `npm test does not accept ${unknown}.`}\n${usage}`
   return { since, list }
 }

@@ -29,7 +29,7 @@ const sources: Readonly<Record<string, string>> = {
   'tests/process/start.test.ts': "get('/vehicles')",
 }
 
-/** Selected tests by the names of their files. */
+/** The file names of the selected tests. */
 function selected(...changed: readonly string[]): string[] {
   const paths = [...new Set([...Object.keys(sources), ...changed])]
   const selection = select(
@@ -51,12 +51,12 @@ const all = [
   'away.spec.ts',
   'menu.spec.ts',
 ]
-const onSite = all.slice(2)
+const siteTests = all.slice(2)
 
 test.each([
   ['a file that tests and pages import', 'src/price.ts', all.filter((name) => name !== 'search.spec.ts')],
   ['a test file', 'src/price.test.ts', ['price.test.ts']],
-  ['a process that is started', 'server/worker.ts', onSite],
+  ['a process that is started', 'server/worker.ts', siteTests],
   ['a support file of a journey', 'tests/e2e/support/open.ts', ['search.spec.ts']],
   [
     'a file behind a route that an island of an opened page fetches',
@@ -97,5 +97,5 @@ test('parses the command line, and returns the usage for invalid arguments', () 
     ['--changed', 'main', 'more'],
     ['src'],
   ])
-    expect(readRequest(args)).toMatch(/^(?:npm test takes no|--list goes with).*\nUsage/)
+    expect(readRequest(args)).toMatch(/^(?:npm test does not accept|--list requires).*\nUsage/)
 })

@@ -33,7 +33,7 @@ export function isKnown({ blockType }: LayoutBlock): boolean {
   return byKind.has(blockType)
 }
 
-/** Whether the block's title is the page's main heading when the page begins with it. */
+/** Whether the block's title is the main heading when the block is the first of the page. */
 export function opensPage(block: LayoutBlock | undefined): boolean {
   if (!block || !definitionOf(block.blockType)?.mayOpenPage) return false
   return 'title' in block && Boolean(block.title)

@@ -9,14 +9,14 @@ import { examples as tabbedFaqExamples } from './blocks/tabbed-faq/examples.ts'
 import { PageBlocks } from './ui/page-blocks.tsx'
 
 const examples = blockExamples
-  .flatMap(([, ofKind]) => ofKind)
+  .flatMap(([, kindExamples]) => kindExamples)
   .map(({ name, block, path }) => [`${block.blockType}: ${name}`, block, path] as const)
 
 describe.each(examples)('%s', (_, block, path = '/example') => {
-  const places = opensPage(block) ? [true, false] : [false]
+  const positions = opensPage(block) ? [true, false] : [false]
 
   it('renders valid HTML in every allowed position and in both themes', async () => {
-    for (const first of places) {
+    for (const first of positions) {
       for (const theme of ['light', 'racing'] as const) {
         expect(await blockHtmlErrors(block, { first, theme, path })).toEqual([])
       }
@@ -24,7 +24,7 @@ describe.each(examples)('%s', (_, block, path = '/example') => {
   })
 
   it('has one main heading when it opens the page, and none elsewhere', () => {
-    for (const first of places) {
+    for (const first of positions) {
       expect(markupOf(block, { first, path }).match(/<h1/g) ?? []).toHaveLength(first ? 1 : 0)
     }
   })

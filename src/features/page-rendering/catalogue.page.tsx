@@ -5,17 +5,17 @@ import { type CataloguePlace, cataloguePath, cataloguePlaceAt, wordsOfKind } fro
 
 export { BlocksCatalogue } from './ui/catalogue/blocks-catalogue.tsx'
 
-/** The page at a path below `/catalogue`; null when there is none. */
+/** Finds the page of the catalogue at a path below `/catalogue`; null when it does not exist. */
 export function catalogueAt(list: string, segments: readonly string[]): CataloguePlace<BlockType> | null {
   return cataloguePlaceAt(list, segments, blockTypes)
 }
 
-/** For whoever works on the site: search engines are to leave it alone. */
-export function catalogueMetadata(place: CataloguePlace<BlockType> | null): Metadata {
+/** Metadata of the catalogue, which is hidden from search engines. */
+export function catalogueMetadata(page: CataloguePlace<BlockType> | null): Metadata {
   return {
-    title: place?.kind ? wordsOfKind(place.kind) : 'Sections',
-    description: 'What editors make pages of, in all its forms and in both dresses.',
-    alternates: { canonical: place ? cataloguePath(place) : undefined },
+    title: page?.kind ? wordsOfKind(page.kind) : 'Sections',
+    description: 'All blocks for editors, in every variant and both themes.',
+    alternates: { canonical: page ? cataloguePath(page) : undefined },
     robots: { index: false, follow: false },
   }
 }

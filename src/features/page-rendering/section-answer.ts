@@ -5,10 +5,10 @@ import { problem } from '#platform/service/problem.ts'
 import { siteClock } from '#platform/site-clock.ts'
 import { loadSection } from './live-sections.ts'
 
-const question = z.object({
+const querySchema = z.object({
   page: z.string().refine((path) => pathFault(path) === null),
   lang: z.enum(languages),
-  /** Of the models a section is about. */
+  /** Codes of the models to load. */
   codes: z
     .string()
     .regex(/^[0-9A-Z]{3}(?:,[0-9A-Z]{3}){0,23}$/)
@@ -18,14 +18,13 @@ const question = z.object({
 
 const headers = { 'cache-control': 'no-store' }
 
-/** Answers the browser's question for the data of a live section, as JSON: ready with its data, empty, or failed. */
+/** Responds with the data of a live section as JSON: ready with its data, empty, or failed. */
 export async function answerSection(kind: string, query: URLSearchParams): Promise<Response> {
-  const asked = question.safeParse(Object.fromEntries(query))
-  if (!asked.success)
-    return problem(400, 'A section is asked for with the page it stands on and its language.')
-  const { page, lang, codes } = asked.data
+  const parsed = querySchema.safeParse(Object.fromEntries(query))
+  if (!parsed.success) return problem(400, 'The parameters page and lang are required and must be valid.')
+  const { page, lang, codes } = parsed.data
   const live = loadSection(kind, { path: page, language: lang, today: siteClock().today(), codes })
-  if (!live) return problem(404, 'There is no such section.')
-  const answer = await live
-  return Response.json(answer, { status: answer.state === 'failed' ? 503 : 200, headers })
+  if (!live) return problem(404, 'This section does not exist.')
+  const result = await live
+  return Response.json(result, { status: result.state === 'failed' ? 503 : 200, headers })
 }

@@ -6,30 +6,30 @@ import { blockExamples, examplePlace, textOf } from './block.test-support.tsx'
 import { pageBlocks } from './cms.ts'
 import { Block } from './ui/block.tsx'
 
-/** Kinds that have no words and no picture. */
-const silent: ReadonlySet<string> = new Set<LayoutBlock['blockType']>(['spacer'])
+/** Kinds without text and pictures. */
+const emptyKinds: ReadonlySet<string> = new Set<LayoutBlock['blockType']>(['spacer'])
 
-const answers: readonly Live<unknown>[] = [{ state: 'empty' }, { state: 'failed' }]
+const states: readonly Live<unknown>[] = [{ state: 'empty' }, { state: 'failed' }]
 
-const places: readonly Partial<Place>[] = [
+const contexts: readonly Partial<Place>[] = [
   { theme: 'light' },
   { theme: 'racing', first: true },
   { language: 'af' },
   { language: 'zu' },
 ]
 
-/** An example as visitors get it. */
+/** The static HTML of an example. */
 function markupOf(
   { block, path = examplePlace.path, live }: AnyBlockExample,
-  answer: Live<unknown> = { state: 'empty' },
-  place: Partial<Place> = {},
+  defaultLive: Live<unknown> = { state: 'empty' },
+  context: Partial<Place> = {},
 ): string {
   return renderToStaticMarkup(
-    <Block block={block} place={{ ...examplePlace, path, ...place }} live={live ?? answer} />,
+    <Block block={block} place={{ ...examplePlace, path, ...context }} live={live ?? defaultLive} />,
   )
 }
 
-/** Every id in a piece of HTML. */
+/** All ids in a piece of HTML. */
 const idsIn = (html: string) => [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id)
 
 test.each(pageBlocks.map(({ slug }) => slug))(
@@ -47,11 +47,11 @@ describe.each(blockExamples)('%s', (kind, examples) => {
   })
 
   it('shows text or a picture in every page context and language, with an empty or failed response', () => {
-    for (const place of places) {
+    for (const context of contexts) {
       for (const example of examples) {
-        const shown = answers.map((live) => markupOf(example, live, place))
-        const speaks = shown.some((html) => textOf(html) !== '' || html.includes('<img'))
-        expect(speaks, example.name).toBe(!silent.has(kind))
+        const rendered = states.map((live) => markupOf(example, live, context))
+        const hasContent = rendered.some((html) => textOf(html) !== '' || html.includes('<img'))
+        expect(hasContent, example.name).toBe(!emptyKinds.has(kind))
       }
     }
   })
@@ -65,9 +65,9 @@ describe.each(blockExamples)('%s', (kind, examples) => {
 
   it('looks up only pages that its content links to', () => {
     for (const example of examples) {
-      const asked: string[] = []
-      markupOf(example, undefined, { site: { has: (path) => asked.push(path) > 0 } })
-      expect(linkedPaths(example.block), example.name).toEqual(expect.arrayContaining(asked))
+      const requested: string[] = []
+      markupOf(example, undefined, { site: { has: (path) => requested.push(path) > 0 } })
+      expect(linkedPaths(example.block), example.name).toEqual(expect.arrayContaining(requested))
     }
   })
 })

@@ -1,4 +1,4 @@
-/** One step of the way from the home page to a page. */
+/** One item of the breadcrumbs. */
 export type Crumb = { readonly title: string; readonly path: string }
 
 export type { PageView } from './page-view.ts'

@@ -8,14 +8,14 @@ beforeAll(async () => {
 })
 afterAll(() => network.close())
 
-/** The value of a lookup that has to be there. */
+/** The value of a lookup that must succeed. */
 async function found<Value>(
   lookup: Promise<{ found: true; value: Value; fresh: boolean } | { found: false; failed: boolean }>,
 ): Promise<Value> {
-  const answer = await lookup
-  if (!answer.found) throw new Error('Nothing was found.')
-  expect(answer.fresh).toBe(true)
-  return answer.value
+  const result = await lookup
+  if (!result.found) throw new Error('Nothing was found.')
+  expect(result.fresh).toBe(true)
+  return result.value
 }
 
 const absent = { found: false, failed: false }
@@ -55,7 +55,7 @@ describe.each(['local', 'upstream'] as const)('dealers, %s', (target) => {
     expect(dealer.openingHours[6]).toEqual({ day: 'Sunday', open: null })
   })
 
-  it('takes what a region shows from our own table (F-12, D-017)', async () => {
+  it('reads what a region shows from our own table (F-12, D-017)', async () => {
     const [foreign, home] = await Promise.all([
       found(directory().dealer('mountain-kingdom-toyota-maseru')),
       found(directory().dealer('ridgeline-toyota-parktown')),

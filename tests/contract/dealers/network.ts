@@ -4,15 +4,15 @@ import { createServiceClient } from '#platform/service/client.ts'
 import { openTestCms } from '../../cms.ts'
 import { type Loopback, serve } from '../loopback.ts'
 
-export const key = 'a-key-of-the-installation-that-asks-us'
+export const key = 'service-key-of-another-installation'
 
-/** The seeded dealers, as our own database has them and as another installation gets them from us. */
+/** The seeded dealers, read from our database and, as another installation does, through the contract we serve. */
 export type Network = {
   readonly payload: Payload
   readonly local: ReturnType<typeof localDealers>
   readonly upstream: DealerDirectory
   readonly served: Loopback
-  /** Authorization of every call, in order. */
+  /** The Authorization headers of all requests, in order. */
   readonly authorizations: readonly (string | null)[]
   close(): Promise<void>
 }

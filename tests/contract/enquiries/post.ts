@@ -16,16 +16,16 @@ import { contractRouter } from '#platform/service/router.ts'
 import { openTestCms } from '../../cms.ts'
 import { type Loopback, serve } from '../loopback.ts'
 
-export const key = 'a-key-of-the-installation-that-brings-us-leads'
+export const key = 'service-key-of-another-installation'
 
-/** The three services that take leads, in one form or another. */
+/** The three services that receive leads. */
 export type Services = {
   readonly leads: LeadProvider
   readonly consent: ConsentService
   readonly mailer: EnquiryMailer
 }
 
-/** Our own services, as we use them ourselves and as another installation is served them. */
+/** Our own services, called locally and, as another installation does, through the contract we serve. */
 export type PostOffice = {
   readonly payload: Payload
   readonly local: Services

@@ -65,8 +65,8 @@ describe('the served services', () => {
     ]
     for (const headers of known) {
       for (const path of ['/api/submit-motus', '/api/onetrustMarketingConsent']) {
-        const answer = await send(path, headers)
-        expect([answer.status, await answer.json()]).toEqual([200, { status: 'Success' }])
+        const response = await send(path, headers)
+        expect([response.status, await response.json()]).toEqual([200, { status: 'Success' }])
       }
     }
   })
@@ -75,17 +75,17 @@ describe('the served services', () => {
     const headers = { authorization: `users API-Key ${key}` }
     for (const path of paths) {
       for (const body of [[], {}, { SECRET: 1 }, { ...bodies[path], contact: 'SECRET', identifier: 7 }]) {
-        const answer = await send(path, headers, body)
-        expect(answer.status, `${path} ${JSON.stringify(body)}`).toBe(422)
-        expect(await answer.text()).not.toContain('SECRET')
+        const response = await send(path, headers, body)
+        expect(response.status, `${path} ${JSON.stringify(body)}`).toBe(422)
+        expect(await response.text()).not.toContain('SECRET')
       }
     }
   })
 
   it('stores lone surrogates as replacement characters and drops control characters', async () => {
     const headers = { authorization: `users API-Key ${key}`, 'idempotency-key': 'nasty-lead' }
-    const answer = await send('/api/submit-motus', headers, { ...lead, comments: 'a\u0000b\ud800c' })
-    expect(answer.status).toBe(200)
+    const response = await send('/api/submit-motus', headers, { ...lead, comments: 'a\u0000b\ud800c' })
+    expect(response.status).toBe(200)
     const { docs } = await office.payload.find({
       collection: 'handovers',
       where: { key: { equals: 'leadProvider:nasty-lead' } },

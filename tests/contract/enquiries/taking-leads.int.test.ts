@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => office.close())
 
 const signal = () => AbortSignal.timeout(20_000)
-const handovers = async (key: string) =>
+const deliveryRecords = async (key: string) =>
   (await office.payload.find({ collection: 'handovers', where: { key: { contains: key } } })).docs
 const mails = async (key: string) =>
   (await office.payload.find({ collection: 'mails', where: { key: { contains: key } } })).docs
@@ -32,23 +32,23 @@ describe.each(['local', 'upstream'] as const)('services that accept leads, %s', 
     const key = `lead-of-${target}`
     expect(await services().leads.submit(lead, key, signal())).toBe('Success')
     expect(await services().leads.submit(lead, key, signal())).toBe('Success')
-    const [handover, ...more] = await handovers(key)
+    const [record, ...more] = await deliveryRecords(key)
     expect(more).toEqual([])
-    expect(handover).toMatchObject({
+    expect(record).toMatchObject({
       service: 'leadProvider',
       reference: 'FC-7K3M-9Q2X',
       person: 'thabo@example.com',
       body: lead,
     })
     await services().leads.submit(lead, `${key}-2`, signal())
-    expect(await handovers(key)).toHaveLength(2)
+    expect(await deliveryRecords(key)).toHaveLength(2)
   })
 
   it('stores a consent receipt unchanged, once per key (D-367, D-181 to D-185)', async () => {
     const key = `consent-of-${target}`
     await services().consent.record(consent, key, signal())
     await services().consent.record(consent, key, signal())
-    expect(await handovers(key)).toMatchObject([{ service: 'consent', body: consent }])
+    expect(await deliveryRecords(key)).toMatchObject([{ service: 'consent', body: consent }])
   })
 
   it('mails an enquiry to the recipients of the dealer, once per key (D-368, D-357, D-358)', async () => {

@@ -35,7 +35,7 @@ const tradeIn = {
 }
 
 async function send(name: string, body: object) {
-  const answer = await fetch(`${office.served.url}/services/loopback/email-service`, {
+  const response = await fetch(`${office.served.url}/services/loopback/email-service`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -48,7 +48,7 @@ async function send(name: string, body: object) {
     collection: 'mails',
     where: { key: { equals: `email-service:trade-in-${name}` } },
   })
-  return { status: answer.status, mails: docs }
+  return { status: response.status, mails: docs }
 }
 
 describe('email-service', () => {

@@ -7,8 +7,8 @@ const values = [
   { mileage: 35_000, months: 48, factor: 4_725 },
 ]
 
-/** In this order, so that the Legend's are the newest of the Hilux that visitors may know of. */
-const described = {
+/** In this order, so that the Legend has the newest public values among the Hilux models. */
+const descriptions = {
   N35: 'HILUX DC 2.8 GD-6 RAIDER 6AT',
   '48V': 'FORTUNER 2.4 GD-6',
   P35: 'HILUX DC 2.8 GD-6 LEGEND 6AT',
@@ -17,12 +17,12 @@ const described = {
   L01: 'UX 300H',
 } as const
 
-/** Puts figures beside the showroom's models, those that visitors must not see among them. */
+/** Seeds figures for all models of the showroom, unpublished ones included. */
 export async function stockFigures(payload: Payload): Promise<void> {
   await stockShowroom(payload)
   const { docs } = await payload.find({ collection: 'models', draft: true, pagination: false, depth: 0 })
   const ids = new Map(docs.map(({ code, id }) => [code, id]))
-  for (const [code, description] of Object.entries(described)) {
+  for (const [code, description] of Object.entries(descriptions)) {
     const model = ids.get(code)
     if (code !== 'L01')
       await payload.create({ collection: 'guaranteedValues', data: { description, model, values } })

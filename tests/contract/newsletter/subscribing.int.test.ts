@@ -14,7 +14,7 @@ afterAll(async () => {
   await cms.close()
 })
 
-/** An outside service that is our own served contract. */
+/** The contract we serve, used as the outside service. */
 const served: typeof globalThis.fetch = (input, init) => answerSubscription(new Request(input, init))
 
 const targets = {

@@ -13,18 +13,18 @@ import { stockShowroom } from './stock-showroom.ts'
 import { describeVehicleCatalogue } from './suite.ts'
 
 const brand = 'Toyota'
-const answer = contractRouter(endpoints)
+const handle = contractRouter(endpoints)
 
 let cms: TestCms
 let server: Loopback
 let upstream: VehicleCatalogue
 
-/** Our served contract, asked without a network between. */
+/** The contract we serve, called in process without a network. */
 const served = upstreamCatalogue(
   createServiceClient({
     name: 'vehicles',
     baseUrl: 'http://served/services/vehicles',
-    fetch: (input, init) => answer(new Request(input, init)),
+    fetch: (input, init) => handle(new Request(input, init)),
   }),
   { brand },
 )
@@ -32,7 +32,7 @@ const served = upstreamCatalogue(
 beforeAll(async () => {
   cms = await openTestCms()
   await stockShowroom(cms.payload)
-  server = await serve(answer)
+  server = await serve(handle)
   upstream = upstreamCatalogue(
     createServiceClient({ name: 'vehicles', baseUrl: `${server.url}/services/gateway` }),
     { brand },

@@ -3,7 +3,7 @@ import { basisPoints, cents, rand } from '#platform/money.ts'
 
 type Colour = VehicleModel['colours'][number]
 
-/** What the contract suite has on sale: made up, small, and with every field used somewhere and empty somewhere. */
+/** The test data of the contract suite: every field is set in one document and empty in another. */
 
 export const white: Colour = {
   code: '040',
@@ -78,7 +78,7 @@ export const fortuner: VehicleRange = {
   fromPrice: rand(99_900),
 }
 
-/** A range that has no models yet. */
+/** A range without models. */
 export const vitz: VehicleRange = {
   ...fortuner,
   name: 'Vitz',
@@ -88,7 +88,7 @@ export const vitz: VehicleRange = {
   fromPrice: null,
 }
 
-/** A range of a sister brand: on sale, but not on this site. */
+/** A published range of another brand, which this site does not show. */
 export const sister: VehicleRange = {
   ...fortuner,
   name: 'UX',
@@ -98,7 +98,7 @@ export const sister: VehicleRange = {
   fromPrice: rand(899_000),
 }
 
-/** A range that is being prepared. */
+/** An unpublished range. */
 export const secret: VehicleRange = {
   ...fortuner,
   name: 'GR Corolla',
@@ -165,7 +165,7 @@ export const raider: VehicleModel = {
   derivativeCode: 'HX28RA',
 }
 
-/** Costs more in rand, but comes before the Raider when prices are compared as text. */
+/** More expensive than the Raider, but before it when prices are compared as text. */
 export const legend: VehicleModel = {
   ...raider,
   code: 'P35',
@@ -178,7 +178,7 @@ export const legend: VehicleModel = {
   colours: [white],
 }
 
-/** Has everything empty that can be. */
+/** A model with every optional field empty. */
 export const plain: VehicleModel = {
   ...raider,
   code: '64O',
@@ -224,7 +224,7 @@ export const sisterModel: VehicleModel = {
   price: rand(899_000),
 }
 
-/** Published, but its range is not. */
+/** A published model of an unpublished range. */
 export const secretModel: VehicleModel = {
   ...fortunerModel,
   code: 'G01',
@@ -232,7 +232,7 @@ export const secretModel: VehicleModel = {
   range: { name: secret.name, slug: secret.slug, code: secret.code },
 }
 
-/** A model that is being prepared. */
+/** An unpublished model. */
 export const draftModel: VehicleModel = {
   ...legend,
   code: 'D01',

@@ -4,7 +4,7 @@ import * as showroom from './showroom.ts'
 
 type Ids = ReadonlyMap<string, number>
 
-/** Puts the showroom into an empty CMS, with what visitors must not see beside it. */
+/** Seeds an empty CMS with the showroom, unpublished documents and drafts included. */
 export async function stockShowroom(payload: Payload): Promise<void> {
   const colours = await create([showroom.white, showroom.twoTone], (colour) =>
     payload.create({ collection: 'colours', data: colour }),
@@ -45,17 +45,17 @@ export async function stockShowroom(payload: Payload): Promise<void> {
 
 async function create<Item extends { code: string }>(
   items: readonly Item[],
-  make: (item: Item) => Promise<{ id: number }>,
+  createItem: (item: Item) => Promise<{ id: number }>,
 ): Promise<Ids> {
   const ids = new Map<string, number>()
-  for (const item of items) ids.set(item.code, (await make(item)).id)
+  for (const item of items) ids.set(item.code, (await createItem(item)).id)
   return ids
 }
 
 const order = [showroom.hilux, showroom.fortuner, showroom.vitz]
 
 function rangeData(
-  { hero, drawing, fromPrice: _worked, ...range }: VehicleRange,
+  { hero, drawing, fromPrice: _computed, ...range }: VehicleRange,
   colours: Ids,
 ): Omit<RequiredDataFromCollectionSlug<'ranges'>, '_status'> {
   if (hero?.kind !== 'illustration' || !drawing || !range.bodyType)
@@ -72,7 +72,7 @@ function rangeData(
 }
 
 function modelData(
-  { range, bodyType: _ofRange, brand: _ofRangeToo, ...model }: VehicleModel,
+  { range, bodyType: _bodyType, brand: _brand, ...model }: VehicleModel,
   ranges: Ids,
   colours: Ids,
 ): Omit<RequiredDataFromCollectionSlug<'models'>, '_status'> {
@@ -99,6 +99,6 @@ function modelData(
 
 function idOf(ids: Ids, code: string): number {
   const id = ids.get(code)
-  if (id === undefined) throw new Error(`${code} was not made.`)
+  if (id === undefined) throw new Error(`${code} was not created.`)
   return id
 }

@@ -6,7 +6,7 @@ import * as showroom from './showroom.ts'
 
 export type CatalogueTarget = {
   readonly catalogue: VehicleCatalogue
-  /** Whether ranges come with the opening picture that an editor chose; else they are drawn in a neutral colour. */
+  /** Whether ranges have the hero picture an editor chose; otherwise they are drawn in a neutral colour. */
   readonly knowsPictures: boolean
 }
 
@@ -17,31 +17,32 @@ function found<Value>(value: Value): Lookup<Value> {
   return { found: true, value, fresh: true }
 }
 
-/** What every catalogue of vehicles does, wherever its vehicles come from. The showroom is what it has on sale. */
+/** The tests that every vehicle catalogue must pass when it contains the showroom. */
 export function describeVehicleCatalogue(name: string, open: () => CatalogueTarget): void {
   const { hilux, fortuner, vitz, sister, raider, legend, plain, fortunerModel, sisterModel } = showroom
-  const asKnown = (range: VehicleRange) => (open().knowsPictures ? range : { ...range, ...drawnAlone(range) })
+  const expectedRange = (range: VehicleRange) =>
+    open().knowsPictures ? range : { ...range, ...drawnAlone(range) }
   const codesOf = async (models: ReturnType<VehicleCatalogue['models']>) => {
-    const answer = await models
-    return answer.found ? answer.value.map(({ code }) => code).join(' ') : answer
+    const result = await models
+    return result.found ? result.value.map(({ code }) => code).join(' ') : result
   }
 
   describe(`the vehicle catalogue: ${name}`, () => {
     test('lists the ranges of the brand with all fields, in catalogue order (V-311, V-254, C-361)', async () => {
       expect(await open().catalogue.ranges({ brand: 'Toyota' })).toEqual(
-        found([hilux, fortuner, vitz].map(asKnown)),
+        found([hilux, fortuner, vitz].map(expectedRange)),
       )
     })
 
     test('lists the ranges of the site brand unless another is named', async () => {
       expect(await open().catalogue.ranges()).toEqual(await open().catalogue.ranges({ brand: 'Toyota' }))
       expect(await open().catalogue.ranges()).toEqual(await open().catalogue.ranges({ related: true }))
-      expect(await open().catalogue.ranges({ brand: 'Lexus' })).toEqual(found([asKnown(sister)]))
+      expect(await open().catalogue.ranges({ brand: 'Lexus' })).toEqual(found([expectedRange(sister)]))
       expect(await open().catalogue.ranges({ brand: 'constructor' })).toEqual(found([]))
     })
 
     test('finds a range by slug unless it is unknown, unpublished or of another brand', async () => {
-      expect(await open().catalogue.range('hilux-double-cab')).toEqual(found(asKnown(hilux)))
+      expect(await open().catalogue.range('hilux-double-cab')).toEqual(found(expectedRange(hilux)))
       for (const slug of ['hilux', 'gr-corolla', 'ux', '', "' or 1=1"]) {
         expect(await open().catalogue.range(slug)).toEqual(absent)
       }
@@ -87,8 +88,8 @@ export function describeVehicleCatalogue(name: string, open: () => CatalogueTarg
     })
 
     test('lists the models of a range by slug, with the anchors of their sections (V-308, V-313)', async () => {
-      const answer = await open().catalogue.models({ rangeSlug: 'hilux-double-cab' })
-      expect(answer).toEqual(found([legend, raider, plain]))
+      const models = await open().catalogue.models({ rangeSlug: 'hilux-double-cab' })
+      expect(models).toEqual(found([legend, raider, plain]))
     })
 
     test('returns the hero model of a page (V-303)', async () => {

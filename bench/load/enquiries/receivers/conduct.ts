@@ -1,39 +1,39 @@
 import type { Socket } from 'node:net'
 import { TLSSocket } from 'node:tls'
 
-/** The ways to a receiver, as the product names them. */
+/** The delivery channels, as the product names them. */
 export type Channel = 'leadProvider' | 'email' | 'confirmation' | 'crm' | 'consent'
 
-/** Something a receiver was given whole. */
+/** A complete message that an integration received. */
 export type Arrival = {
   readonly channel: Channel
-  /** What the receiver counts by. */
+  /** Idempotency key or message id. */
   readonly key: string
   readonly visitor: number
-  /** Decoded, all parts of it. */
+  /** All parts, decoded. */
   readonly text: string
 }
 
-/** What a receiver does with it. After `lost` it has been accepted, and its sender never hears so. */
+/** How an integration responds. With `lost` it accepts the message but drops the connection before responding. */
 export type Conduct = 'accept' | 'unavailable' | 'reset' | 'garbage' | 'hang' | 'lost'
 
-/** What the owner of the receivers decides and notes. */
+/** Callbacks that choose the behaviour and record accepted messages. */
 export type Owner = {
   readonly conductFor: (arrival: Arrival) => Conduct
   readonly accepted: (arrival: Arrival) => void
 }
 
-/** Longer than any sender of ours waits. */
+/** Longer than the timeout of every sender. */
 const hangMs = 60_000
 
-/** Node resets plain connections alone; one over TLS is cut. */
+/** Node can reset only plain connections; a TLS connection is closed. */
 const reset = (socket: Socket) =>
   void (socket instanceof TLSSocket ? socket.destroy() : socket.resetAndDestroy())
 
-/** Carries out what is the same on every socket. @returns whether it has, and nothing else is to be answered. */
+/** Simulates failures at the socket level. @returns whether the request is handled and needs no response. */
 export function misbehave(conduct: Conduct, socket: Socket): boolean {
   if (conduct === 'reset' || conduct === 'lost') reset(socket)
-  else if (conduct === 'garbage') socket.end('\u0001 no answer of any protocol \u0000\r\n\r\n')
+  else if (conduct === 'garbage') socket.end('\u0001 not a response of any protocol \u0000\r\n\r\n')
   else if (conduct === 'hang') setTimeout(() => socket.destroy(), hangMs).unref()
   else return false
   return true

@@ -7,7 +7,7 @@ import { mailText } from './mail-text.ts'
 
 type Connection = { readonly session: SMTPServerSession; readonly _socket: Socket }
 
-/** A server keeps its connections to itself. */
+/** Finds the socket of a session. smtp-server has no public API for it. */
 function socketOf(server: SMTPServer, session: SMTPServerSession): Socket | undefined {
   const { connections } = server as unknown as { connections: Iterable<Connection> }
   return [...connections].find((connection) => connection.session.id === session.id)?._socket
@@ -32,18 +32,18 @@ export async function startMailServer({ conductFor, accepted }: Owner) {
     disableReverseLookup: true,
     maxClients: 500,
     closeTimeout: 500,
-    onData(stream, session, answer) {
-      const take = (raw: string) => {
+    onData(stream, session, respond) {
+      const receive = (raw: string) => {
         const arrival = arrivalOf(raw, session)
         const conduct = conductFor(arrival)
         if (conduct === 'accept' || conduct === 'lost') accepted(arrival)
         const socket = socketOf(server, session)
         if (socket && misbehave(conduct, socket)) return
-        if (conduct === 'accept') answer(null, 'taken')
-        else answer(Object.assign(new Error('later'), { responseCode: 451 }))
+        if (conduct === 'accept') respond(null, 'accepted')
+        else respond(Object.assign(new Error('later'), { responseCode: 451 }))
       }
-      // A sender that was killed in the middle has sent nothing.
-      text(stream).then(take, () => {})
+      // Incomplete messages of a killed sender are ignored.
+      text(stream).then(receive, () => {})
     },
   })
   server.on('error', () => {})

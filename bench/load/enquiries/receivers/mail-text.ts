@@ -12,7 +12,7 @@ function decodedPart(part: string): string {
   return Buffer.from(bytes, 'latin1').toString()
 }
 
-/** The head and all parts of a mail, decoded, attachments too. Of mails our own transport writes. */
+/** Decodes the headers and all parts of a mail, attachments included. Supports only mails written by nodemailer. */
 export function mailText(raw: string): string {
   return raw.split(boundary).map(decodedPart).join('\n')
 }

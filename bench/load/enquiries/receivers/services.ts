@@ -5,10 +5,10 @@ import { text } from 'node:stream/consumers'
 import { visitorIn } from '../forms.ts'
 import { type Channel, misbehave, type Owner } from './conduct.ts'
 
-/** What each says when it has taken something. */
-const answers: Partial<Record<Channel, string>> = { leadProvider: '{"status":"Success"}' }
+/** The body of a successful response of each service. */
+const responses: Partial<Record<Channel, string>> = { leadProvider: '{"status":"Success"}' }
 
-/** Channels by the last part of the address that is asked for. */
+/** Channels by the last segment of the requested address. */
 const channels: Readonly<Record<string, Channel>> = {
   'submit-motus': 'leadProvider',
   onetrustMarketingConsent: 'consent',
@@ -17,7 +17,7 @@ const channels: Readonly<Record<string, Channel>> = {
 
 function listenerFor({ conductFor, accepted }: Owner): RequestListener {
   return (request, response) => {
-    const take = (body: string) => {
+    const receive = (body: string) => {
       const channel = channels[request.url?.split('/').at(-1) ?? ''] ?? 'crm'
       const key = String(request.headers['idempotency-key'])
       const arrival = { channel, key, visitor: visitorIn(body) ?? -1, text: body }
@@ -25,17 +25,17 @@ function listenerFor({ conductFor, accepted }: Owner): RequestListener {
       if (conduct === 'accept' || conduct === 'lost') accepted(arrival)
       if (misbehave(conduct, request.socket)) return
       if (conduct === 'unavailable') response.writeHead(503).end()
-      else response.writeHead(200, { 'content-type': 'application/json' }).end(answers[channel] ?? '{}')
+      else response.writeHead(200, { 'content-type': 'application/json' }).end(responses[channel] ?? '{}')
     }
-    // A sender that was killed in the middle has sent nothing.
-    text(request).then(take, () => {})
+    // Incomplete requests of a killed sender are ignored.
+    text(request).then(receive, () => {})
   }
 }
 
-/** Certificate and key of a server of dealers' systems, which are only ever asked over TLS. */
+/** Certificate and key of a dealer's system, which is called only over TLS. */
 export type Certificate = { readonly cert: string; readonly key: string }
 
-/** Starts the services that take leads on a free loopback port; with a certificate, over TLS. */
+/** Starts a service that receives leads on a free loopback port; with a certificate, over TLS. */
 export async function startServices(owner: Owner, certificate?: Certificate) {
   const listener = listenerFor(owner)
   const server = certificate ? createSecureServer(certificate, listener) : createServer(listener)

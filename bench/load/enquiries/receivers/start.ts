@@ -2,10 +2,10 @@ import type { Owner } from './conduct.ts'
 import { startMailServer } from './mail-server.ts'
 import { type Certificate, startServices } from './services.ts'
 
-/** Outside systems of the measure's own. */
+/** Local replacements of the outside systems. */
 export type Receivers = {
   readonly environment: Readonly<Record<string, string>>
-  /** Of a dealer's own system; null without a certificate. */
+  /** Address of a dealer's own system; null without a certificate. */
   readonly crmAddress: string | null
   close(): Promise<void>
 }

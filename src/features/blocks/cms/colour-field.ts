@@ -1,7 +1,7 @@
 import type { TextField } from 'payload'
 import { isColour } from '../rules/contrast.ts'
 
-/** Any colour, for the ground of a section. */
+/** A field for a background colour as six hexadecimal digits. */
 export function colourField(name: string, description: string): TextField {
   return {
     name,

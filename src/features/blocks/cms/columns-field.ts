@@ -1,7 +1,7 @@
 import type { NumberField } from 'payload'
 import { columnCount } from '../rules/columns.ts'
 
-/** How many stand in a row on a wide screen. Source: requirement C-251. */
+/** The number of columns on a wide screen. Source: requirement C-251. */
 export function columnsField(): NumberField {
   return {
     name: 'columns',

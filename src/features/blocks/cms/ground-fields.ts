@@ -3,7 +3,7 @@ import { colourField } from './colour-field.ts'
 
 const contrastNote = '/../features/blocks/cms/admin/contrast-note.tsx#ContrastNote'
 
-/** The ground of a section and its text; what cannot be read is said beside them while the editor chooses. */
+/** The fields for a section's background and text colour, with a warning when the contrast is too low. */
 export function groundFields(): Field[] {
   return [
     {

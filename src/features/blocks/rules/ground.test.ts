@@ -48,9 +48,9 @@ const colours = fc
 test('chooses text with a contrast of at least 4.5 on any colour', () => {
   fc.assert(
     fc.property(colours, (colour) => {
-      const ground = groundOf({ colour }, 'dark')
-      const dark = ground?.black ? '#000000' : '#15171a'
-      expect(contrastRatio(ground?.tone === 'light' ? '#ffffff' : dark, colour)).toBeGreaterThanOrEqual(4.5)
+      const surface = groundOf({ colour }, 'dark')
+      const dark = surface?.black ? '#000000' : '#15171a'
+      expect(contrastRatio(surface?.tone === 'light' ? '#ffffff' : dark, colour)).toBeGreaterThanOrEqual(4.5)
     }),
   )
 })

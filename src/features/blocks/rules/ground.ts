@@ -3,16 +3,16 @@ import { contrastRatio, isColour, readable } from './contrast.ts'
 /** Whether text is light or dark. */
 export type Tone = 'light' | 'dark'
 
-/** The ground of a section and how text stands on it. */
+/** The background of a section and the tone of the text on it. */
 export type Ground = {
   readonly tone: Tone
-  /** An editor's colour; null is the design's own for the tone. */
+  /** The editor's colour; null for the theme's default background of the tone. */
   readonly colour: string | null
-  /** Only black is dark enough to be read here; the design's ink is not quite. */
+  /** Whether text must be black, because the theme's ink has too little contrast on the colour. */
   readonly black: boolean
 }
 
-/** The design's texts: ink, and white. */
+/** The theme's text colours. */
 export const inks = { dark: '#15171a', light: '#ffffff' } as const
 
 function toneOn(colour: string): Tone {
@@ -20,25 +20,25 @@ function toneOn(colour: string): Tone {
 }
 
 /**
- * The ground an editor chose. With a colour alone, the text is the one that is read best on it; with a text alone, the
- * ground is the design's own for such text. Null: the page's own, because nothing was chosen, or nothing that differs.
+ * Resolves the background an editor chose. With only a colour, the text gets the tone with the higher contrast; with only a
+ * tone, the background is the theme's default for it. Null when nothing was chosen or the choice equals the page's default.
  *
- * @param own the tone of the page's own text
+ * @param pageTone the tone of the page's text
  *
  * Source: requirements C-254 and C-255.
  */
 export function groundOf(
   { colour, tone }: { colour?: string | null; tone?: Tone | null },
-  own: Tone,
+  pageTone: Tone,
 ): Ground | null {
-  if (!isColour(colour)) return tone && tone !== own ? { tone, colour: null, black: false } : null
-  const shown = tone ?? toneOn(colour)
-  return { tone: shown, colour, black: shown === 'dark' && contrastRatio(inks.dark, colour) < readable }
+  if (!isColour(colour)) return tone && tone !== pageTone ? { tone, colour: null, black: false } : null
+  const textTone = tone ?? toneOn(colour)
+  return { tone: textTone, colour, black: textTone === 'dark' && contrastRatio(inks.dark, colour) < readable }
 }
 
-/** Contrast of the text an editor chose on the colour they chose; null when they did not choose both. */
+/** The contrast ratio of the chosen text tone on the chosen colour; null unless both are chosen. */
 export function chosenContrast({ colour, tone }: { colour?: unknown; tone?: unknown }): number | null {
   if (typeof colour !== 'string' || !isColour(colour) || (tone !== 'light' && tone !== 'dark')) return null
-  // Where ink is not dark enough the section is set in black.
+  // Dark text is black when the theme's ink has too little contrast.
   return contrastRatio(tone === 'dark' ? '#000000' : inks.light, colour)
 }

@@ -10,22 +10,22 @@ type Props = {
   place: Place
 }
 
-/** Buttons as they are shown: without those that lead nowhere or say nothing. */
-function shown({ buttons, place }: Props) {
+/** Resolves the links of the buttons, leaving out those without a target or a label. */
+function resolveButtons({ buttons, place }: Props) {
   return (buttons ?? []).flatMap(({ id, label, look, link }) => {
     const destination = resolveLink(link, place.site)
     return destination && label ? [{ key: id ?? label, label, look, ...destination }] : []
   })
 }
 
-/** Whether any of the buttons leads somewhere. */
-export function hasButtons(buttons: ButtonsField | undefined, place: Place): boolean {
-  return shown({ buttons, place }).length > 0
+/** Whether any of the buttons has a target and a label. */
+export function hasButtons(buttons: ButtonsField | undefined, context: Place): boolean {
+  return resolveButtons({ buttons, place: context }).length > 0
 }
 
-/** The buttons of a block, without those that lead nowhere. */
+/** The buttons of a block that have a target and a label. */
 export function ButtonRow({ size, ...props }: Props & { size?: ButtonSize }) {
-  const buttons = shown(props)
+  const buttons = resolveButtons(props)
   const { newTab: newTabNote } = textsIn(props.place.language).frame
   if (buttons.length === 0) return null
   return (

@@ -12,15 +12,15 @@ type Props = {
   buttons?: ButtonsField
   columns?: number | null
   place: Place
-  /** Wider apart, for cards without a surface of their own. */
+  /** Wider gaps, for cards without a background. */
   airy?: boolean
-  /** One for each card, in order. */
+  /** One list item for each card, in order. */
   children: ReactNode[]
 }
 
 const grids = { 1: '', 2: 'tablet:grid-cols-2', 3: 'tablet:grid-cols-2 laptop:grid-cols-3' }
 
-/** Cards side by side, as many in a row as their editor asked for, below their title. */
+/** A grid of cards with a title and introduction, in the number of columns the editor chose. */
 export function CardGrid({ title, intro, buttons, columns, place, airy = false, children }: Props) {
   if (children.length === 0) return null
   const action = hasButtons(buttons, place) ? <ButtonRow buttons={buttons} place={place} /> : null

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import type { Place } from '../index.ts'
 import { type Ground, groundOf, type Tone } from '../rules/ground.ts'
 
-/** The ground of a section as its editor chose it; null is the page's own. */
+/** The background an editor chose for a section; null for the page's default. */
 export function chosenGround(
   chosen: { readonly colour?: string | null; readonly tone?: Tone | null },
   { theme }: Pick<Place, 'theme'>,
@@ -10,8 +10,8 @@ export function chosenGround(
   return groundOf(chosen, theme === 'racing' ? 'light' : 'dark')
 }
 
-/** Quieter inks of the design are made for its own grounds: on any other all text has the full one. */
-function inksOn({ colour, black }: Ground): CSSProperties {
+/** Sets all text to the full ink on a custom colour: the theme's muted inks have enough contrast only on its own backgrounds. */
+function inkVariables({ colour, black }: Ground): CSSProperties {
   if (colour === null) return {}
   return {
     backgroundColor: colour,
@@ -26,20 +26,20 @@ type Props = {
   ground: Ground | null
   as?: 'section' | 'div'
   className?: string
-  /** Of a band, so that two of the page's own in a row share their air. */
+  /** Value of `data-ground`: adjacent bands with the same value share their spacing. */
   name?: string
   children: ReactNode
 }
 
-/** What stands on a ground of its own, with everything in it readable there. */
+/** An element with a chosen background, whose content gets readable text colours. */
 export function OwnGround({ ground, as: Element = 'div', className = '', name, children }: Props) {
   const tone = ground && (ground.tone === 'light' ? 'on-dark' : 'on-light')
-  const design = ground?.colour === null ? (ground.tone === 'light' ? 'bg-night' : 'bg-ground') : ''
+  const themeClass = ground?.colour === null ? (ground.tone === 'light' ? 'bg-night' : 'bg-ground') : ''
   return (
     <Element
       data-ground={name}
-      className={`print:bg-transparent! ${tone ?? ''} ${design} ${className}`.trim()}
-      style={ground ? inksOn(ground) : undefined}
+      className={`print:bg-transparent! ${tone ?? ''} ${themeClass} ${className}`.trim()}
+      style={ground ? inkVariables(ground) : undefined}
     >
       {children}
     </Element>

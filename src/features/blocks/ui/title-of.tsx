@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Place } from '../index.ts'
 
-/** The title of a block: the page's heading when the block opens the page, a section's otherwise. */
+/** The title of a block: an h1 when the block is the first of the page, otherwise an h2. */
 export function TitleOf({
   place,
   id,

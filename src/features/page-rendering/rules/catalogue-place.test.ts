@@ -8,10 +8,10 @@ test.each([
   ['/catalogue/gr-blocks', { kind: null, theme: 'racing' }],
   ['/catalogue/blocks/singleImage', { kind: 'singleImage', theme: 'light' }],
   ['/catalogue/gr-blocks/text', { kind: 'text', theme: 'racing' }],
-] as const)('parses %s as a catalogue path and builds it again', (path, place) => {
+] as const)('parses %s as a catalogue path and builds it again', (path, expected) => {
   const [, , list = '', ...segments] = path.split('/')
-  expect(cataloguePlaceAt(list, segments, kinds)).toEqual(place)
-  expect(cataloguePath(place)).toBe(path)
+  expect(cataloguePlaceAt(list, segments, kinds)).toEqual(expected)
+  expect(cataloguePath(expected)).toBe(path)
 })
 
 test.each([

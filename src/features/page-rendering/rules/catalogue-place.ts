@@ -1,12 +1,12 @@
 type Theme = 'light' | 'racing'
 
-/** A page of the catalogue of blocks: one kind, or the list of all when there is none, in one of the two dresses. */
+/** A page of the catalogue: the examples of one kind of block, or the list of all kinds when null, in one theme. */
 export type CataloguePlace<Kind extends string> = { readonly kind: Kind | null; readonly theme: Theme }
 
-/** The lists below `/catalogue`. What begins with `gr-` wears the racing dress, as everywhere on the site. */
+/** The lists below `/catalogue`. Paths that begin with `gr-` have the racing theme, as on the whole site. */
 const lists: Readonly<Record<Theme, string>> = { light: 'blocks', racing: 'gr-blocks' }
 
-/** The page of the catalogue at a path below `/catalogue`; null when there is none. */
+/** Parses a path below `/catalogue`; null when no such page exists. */
 export function cataloguePlaceAt<Kind extends string>(
   list: string,
   segments: readonly string[],
@@ -20,12 +20,12 @@ export function cataloguePlaceAt<Kind extends string>(
   return kind === undefined ? null : { kind, theme }
 }
 
-/** Where a page of the catalogue stands. */
+/** The path of a page of the catalogue. */
 export function cataloguePath({ kind, theme }: CataloguePlace<string>): string {
   return ['', 'catalogue', lists[theme], ...(kind ? [kind] : [])].join('/')
 }
 
-/** A kind as words: `singleImage` is “Single image”. */
+/** The label of a kind: `singleImage` → “Single image”. */
 export function wordsOfKind(kind: string): string {
   const words = kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -5,7 +5,7 @@ type Query = Readonly<Record<string, string | string[] | undefined>>
 const languages = ['en', 'af', 'zu'] as const
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/
 
-/** In which language and for which day an editor looks at a draft; English and today for whatever is not understood. */
+/** Parses the language and day of a preview; defaults to English and today. */
 export function previewQuestion(
   query: Query,
   today: CalendarDay,

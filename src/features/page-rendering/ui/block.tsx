@@ -4,7 +4,7 @@ import { definitionOf } from '../block-registry.ts'
 type Props = {
   block: LayoutBlock
   place: Place
-  /** What its loader returned, for a live block. */
+  /** Result of the loader of a live block. */
   live: Live<unknown>
 }
 

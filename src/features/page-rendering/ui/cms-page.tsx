@@ -12,13 +12,13 @@ import { PageBlocks } from './page-blocks.tsx'
 type Props = {
   page: PageView
   language: Language
-  /** The day it is shown for; today when not given. */
+  /** The day for which live data is loaded; today by default. */
   day?: CalendarDay
-  /** The way to the page. */
+  /** The breadcrumbs of the page. */
   trail?: ReactNode
 }
 
-/** A page that editors made, with what its links may lead to and what its live sections show. */
+/** Renders a page from the CMS: resolves its links and loads its live sections. */
 export async function CmsPage({ page, language, day = siteClock().today(), trail }: Props) {
   const { path, blocks } = page
   const [site, sections] = await Promise.all([

@@ -9,29 +9,29 @@ import { Block } from './block.tsx'
 
 type Props = {
   page: PageView
-  /** The page around its blocks. */
+  /** The page context that all blocks share. */
   around: Omit<Place, 'language' | 'first'> & { readonly language: Language }
-  /** Answers of the services, by the kind of block. */
+  /** Data of the live sections, by the kind of block. */
   sections: ReadonlyMap<string, Live<unknown>>
-  /** The way to the page: below the picture it opens with, or else above everything. */
+  /** The breadcrumbs: below an opening banner, otherwise above all blocks. */
   trail?: ReactNode
 }
 
-const nothing: Live<never> = { state: 'empty' }
+const noData: Live<never> = { state: 'empty' }
 
-/** The blocks of a page in their order, each in its language and reachable by its anchor. */
+/** Renders the blocks of a page in order, each with its language and anchor. */
 export function PageBlocks({ page, around, sections, trail }: Props) {
   const blocks = page.blocks.filter(({ block }) => isKnown(block))
   const [first] = blocks
   const questions = structuredQuestions(blocks.flatMap(({ block }) => questionsOf(block)))
-  const opened = opensPage(first?.block)
-  const pictured = first?.block.blockType === 'heroBanner'
-  const look = specialLook(around.path)
-  const way = trail ? <div className="frame py-4">{trail}</div> : null
+  const hasHeading = opensPage(first?.block)
+  const hasBanner = first?.block.blockType === 'heroBanner'
+  const sectionClass = specialLook(around.path)
+  const breadcrumbBar = trail ? <div className="frame py-4">{trail}</div> : null
   return (
     <>
-      {pictured ? null : way}
-      {opened ? null : (
+      {hasBanner ? null : breadcrumbBar}
+      {hasHeading ? null : (
         <div className="frame pt-12 tablet:pt-20">
           <h1 className="max-w-[18ch] text-h1">{page.title}</h1>
         </div>
@@ -40,18 +40,18 @@ export function PageBlocks({ page, around, sections, trail }: Props) {
         <Fragment key={block.id}>
           <div
             id={block.cssId || undefined}
-            className={look}
+            className={sectionClass}
             data-block={block.blockType}
             data-block-id={block.id}
             lang={language === around.language ? undefined : language}
           >
             <Block
               block={block}
-              place={{ ...around, language, first: index === 0 && opened }}
-              live={sections.get(block.blockType) ?? nothing}
+              place={{ ...around, language, first: index === 0 && hasHeading }}
+              live={sections.get(block.blockType) ?? noData}
             />
           </div>
-          {index === 0 && pictured ? way : null}
+          {index === 0 && hasBanner ? breadcrumbBar : null}
         </Fragment>
       ))}
       {questions ? <StructuredData data={questions} /> : null}

@@ -13,8 +13,8 @@ type Props = {
 }
 
 /**
- * The newest version of a page for its editors, in any language and as on any day. Whoever is not signed in is asked
- * to; whoever may not see drafts finds nothing. Source: requirement V-292; decision G-4.
+ * The preview of the newest version of a page, in any language and for any day. Redirects users who are not editors to the
+ * login. Source: requirement V-292; decision G-4.
  */
 export async function PreviewPage({ path, query }: Props) {
   const { language, day } = previewQuestion(query, siteClock().today())

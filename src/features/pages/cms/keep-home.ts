@@ -3,15 +3,15 @@ import { overrides, type Removed, savesDraft } from '#platform/references/remova
 
 const home = '/'
 
-const refusal = (what: string) =>
+const homePageError = (action: string) =>
   new APIError(
-    `The home page cannot be ${what} because visitors always arrive there. Change what is on it instead.`,
+    `The home page cannot be ${action} because the site always needs one. Change its content instead.`,
     409,
     null,
     true,
   )
 
-/** Whether visitors find the page at `/`. */
+/** Whether the page is the published home page. */
 async function isHome(id: number | string, req: PayloadRequest): Promise<boolean> {
   const stored = await req.payload.findByID({
     ...{ collection: 'pages', id, draft: false, depth: 0, select: { path: true, _status: true } },
@@ -20,17 +20,17 @@ async function isHome(id: number | string, req: PayloadRequest): Promise<boolean
   return stored?.path === home && stored._status === 'published'
 }
 
-const consequences = { delete: 'deleted', trash: 'deleted', unpublish: 'taken off the site' } as const
+const actions = { delete: 'deleted', trash: 'deleted', unpublish: 'taken off the site' } as const
 
-/** @throws APIError 409 for the page at `/`. */
+/** Prevents removing the home page. @throws APIError 409 for the page at `/`. */
 export async function keepHome({ id, kind, req }: Removed): Promise<void> {
-  if (await isHome(id, req)) throw refusal(consequences[kind])
+  if (await isHome(id, req)) throw homePageError(actions[kind])
 }
 
-/** Refuses a save that would move the page at `/`; a draft may have another address while it is worked on. */
+/** Rejects a change that would move the home page. A draft may have another path until it is published. */
 export const keepHomeInPlace: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   if (operation !== 'update' || overrides(req) || savesDraft(req, 'pages', data)) return data
   const path = data.path ?? originalDoc?.path
-  if (path !== home && (await isHome(originalDoc.id, req))) throw refusal('moved')
+  if (path !== home && (await isHome(originalDoc.id, req))) throw homePageError('moved')
   return data
 }

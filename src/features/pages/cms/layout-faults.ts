@@ -2,7 +2,7 @@ import type { BlocksFieldValidation } from 'payload'
 
 type Anchored = { readonly cssId?: string | null; readonly components?: unknown }
 
-/** Of a section, and of what stands side by side in it. */
+/** The anchors of sections and of the components inside them. */
 function anchorsOf(value: unknown): string[] {
   return ((Array.isArray(value) ? value : []) as Anchored[]).flatMap(({ cssId, components }) => [
     ...(cssId ? [cssId] : []),
@@ -10,9 +10,9 @@ function anchorsOf(value: unknown): string[] {
   ])
 }
 
-/** No two sections of a page have the same anchor: a link could not tell them apart. */
+/** Requires the anchors of a page to be unique. */
 export const layoutFaults: BlocksFieldValidation = (value) => {
   const anchors = anchorsOf(value)
-  const twice = anchors.find((anchor, index) => anchors.indexOf(anchor) !== index)
-  return twice === undefined || `Two sections have the anchor “${twice}”. Give each its own.`
+  const duplicate = anchors.find((anchor, index) => anchors.indexOf(anchor) !== index)
+  return duplicate === undefined || `Two sections have the anchor “${duplicate}”. Change one of them.`
 }

@@ -10,15 +10,15 @@ import { blocksOf } from '#platform/payload-internals/blocks.ts'
 type Row = Readonly<Record<string, unknown>>
 type Blocks = Readonly<Record<string, FlattenedBlock>>
 
-const ofEveryBlock = new Set(['id', 'blockType', 'blockName'])
+const commonNames = new Set(['id', 'blockType', 'blockName'])
 
 function isRow(value: unknown): value is Row {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /**
- * What is stored as blocks is what the fields offer. Payload checks neither the kind nor the fields of a block it
- * stores as JSON, whoever sends it; one unknown kind makes its edit view blank.
+ * Rejects blocks of unknown kinds and unknown fields of blocks. Payload validates neither for blocks stored as JSON, and a
+ * single unknown kind makes the edit view blank.
  */
 export const refuseForeignBlocks: CollectionBeforeValidateHook = ({ data, collection, req }) => {
   if (!isRow(data)) return data
@@ -27,7 +27,7 @@ export const refuseForeignBlocks: CollectionBeforeValidateHook = ({ data, collec
   return data
 }
 
-/** @internal Everything foreign in a row of values, with the path of the field. */
+/** @internal Finds unknown kinds and fields of blocks in a row of values, with the path of the field. */
 export function faultsOf(
   row: Row,
   fields: readonly FlattenedField[],
@@ -45,7 +45,7 @@ export function faultsOf(
       const rows = rowsOf(value)
       return [
         ...tooMany(rows.length, field.maxRows, here),
-        ...rows.flatMap((block, index) => faultsOfBlock(block, `${here}.${index}`, offered, known)),
+        ...rows.flatMap((block, index) => errorsOfBlock(block, `${here}.${index}`, offered, known)),
       ]
     }
     if (!('flattenedFields' in field)) return []
@@ -57,17 +57,17 @@ export function faultsOf(
   })
 }
 
-/** Payload counts when a document is published; a draft is counted here. Source: decision C-11. */
-function tooMany(count: number, most: number | undefined, path: string): ValidationFieldError[] {
-  if (most === undefined || count <= most) return []
-  return [{ path, message: `At most ${most} sections stand here; there are ${count}. Take one away.` }]
+/** Limits the number of blocks in drafts too; Payload checks it only for published documents. Source: decision C-11. */
+function tooMany(count: number, max: number | undefined, path: string): ValidationFieldError[] {
+  if (max === undefined || count <= max) return []
+  return [{ path, message: `At most ${max} sections are allowed here; there are ${count}. Remove some.` }]
 }
 
 function rowsOf(value: unknown): Row[] {
   return Array.isArray(value) ? value.filter(isRow) : []
 }
 
-function faultsOfBlock(
+function errorsOfBlock(
   block: Row,
   path: string,
   offered: ReadonlySet<string>,
@@ -76,12 +76,12 @@ function faultsOfBlock(
   const kind = String(block.blockType)
   const schema = known[kind]
   if (!schema || !offered.has(kind)) {
-    return [{ path, message: `A section of the kind “${kind}” is not offered here.` }]
+    return [{ path, message: `A section of the kind “${kind}” is not allowed here.` }]
   }
   const names = new Set(schema.flattenedFields.map((field) => ('name' in field ? field.name : '')))
-  const foreign = Object.keys(block).filter((name) => !names.has(name) && !ofEveryBlock.has(name))
+  const unknown = Object.keys(block).filter((name) => !names.has(name) && !commonNames.has(name))
   return [
-    ...foreign.map((name) => ({
+    ...unknown.map((name) => ({
       path: `${path}.${name}`,
       message: `A section of the kind “${kind}” has no field “${name}”.`,
     })),

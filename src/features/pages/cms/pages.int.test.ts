@@ -115,8 +115,8 @@ describe('a page in the CMS', () => {
     const page = await pageAt('/copied')
     const copies = []
     for (let copy = 0; copy < 2; copy += 1) {
-      const made = await cms.payload.duplicate({ collection: 'pages', id: page?.id ?? 0 })
-      copies.push(made.path)
+      const duplicate = await cms.payload.duplicate({ collection: 'pages', id: page?.id ?? 0 })
+      copies.push(duplicate.path)
     }
     expect(copies).toEqual(['/copied-copy', '/copied-copy-2'])
   })

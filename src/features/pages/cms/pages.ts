@@ -14,15 +14,15 @@ import { redirectMovedPage } from './redirect-moved-page.ts'
 
 const hooks = publishingHooks<{ id: number; path: string }>((page) => tagsOfPage(page.path))
 
-const staying = beforeRemoval(async (removed) => {
+const removalHooks = beforeRemoval(async (removed) => {
   await keepHome(removed)
   await keepParents(removed)
 })
 
 /**
- * Pages that editors make of blocks.
+ * The collection of pages, which editors compose of blocks.
  *
- * @param blocks the section types that are offered, as the registry of the CMS assembles them
+ * @param blocks slugs of the available blocks
  */
 export function pagesOf(blocks: readonly string[]): CollectionConfig<'pages'> {
   return {
@@ -44,7 +44,7 @@ export function pagesOf(blocks: readonly string[]): CollectionConfig<'pages'> {
       preview: (page, { locale }) => previewAddress(page.path, locale),
     },
     defaultSort: 'path',
-    // A link needs the address of its page, not everything that stands on it.
+    // Links need only the path of their page.
     defaultPopulate: { path: true },
     versions: { drafts: { autosave: { interval: 800 }, schedulePublish: true }, maxPerDoc: 50 },
     access: {
@@ -57,8 +57,8 @@ export function pagesOf(blocks: readonly string[]): CollectionConfig<'pages'> {
     hooks: {
       ...hooks,
       beforeValidate: [refuseForeignBlocks],
-      beforeChange: [...(hooks.beforeChange ?? []), keepHomeInPlace, ...staying.beforeChange],
-      beforeDelete: staying.beforeDelete,
+      beforeChange: [...(hooks.beforeChange ?? []), keepHomeInPlace, ...removalHooks.beforeChange],
+      beforeDelete: removalHooks.beforeDelete,
       afterChange: [...(hooks.afterChange ?? []), redirectMovedPage],
     },
     fields: [
@@ -107,7 +107,7 @@ export function pagesOf(blocks: readonly string[]): CollectionConfig<'pages'> {
         },
       },
       {
-        // Other systems know a page by its address without the first slash.
+        // Other systems identify a page by its path without the leading slash.
         name: 'slug',
         type: 'text',
         virtual: true,

@@ -7,11 +7,11 @@ import { copyToFreeText } from '#platform/fields/copy-to-free-text.ts'
 import { harmlessReference } from '#platform/references/harmless.ts'
 import { pathFault } from '../rules/path.ts'
 
-const expire: CollectionAfterChangeHook & CollectionAfterDeleteHook = async ({ req }) => {
+const purgeRedirects: CollectionAfterChangeHook & CollectionAfterDeleteHook = async ({ req }) => {
   await invalidate(req, [tags.pages.redirects])
 }
 
-/** Old addresses that lead to new ones. */
+/** The collection of redirects from old addresses. */
 export const redirects: CollectionConfig = {
   slug: 'redirects',
   trash: true,
@@ -26,7 +26,7 @@ export const redirects: CollectionConfig = {
   },
   defaultSort: 'from',
   access: { read: isEditor, create: isEditor, update: isEditor, delete: isEditor },
-  hooks: { afterChange: [expire], afterDelete: [expire] },
+  hooks: { afterChange: [purgeRedirects], afterDelete: [purgeRedirects] },
   fields: [
     {
       name: 'from',

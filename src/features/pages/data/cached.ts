@@ -9,8 +9,8 @@ import { findPublished } from './page-document.ts'
 import { titlesOfPublished } from './published-paths.ts'
 
 /**
- * Those of the paths at which there is a published page, with its title. Never all pages: a site has ten thousand,
- * and a page leads to thirty.
+ * Finds the published pages at the given paths, with their titles. Only the given paths are read: a site has ten thousand
+ * pages, and a page links to about thirty.
  */
 export function titlesAt(
   paths: readonly string[],
@@ -18,7 +18,7 @@ export function titlesAt(
   return cached(caches.pageTitles, ['pages', 'titles', ...paths], () => titlesOfPublished(paths))
 }
 
-/** The published page at a path, in a language; null when there is none. */
+/** Finds the published page at a path in a language; null when it does not exist. */
 export function findPage(path: string, language: Language): Promise<PageView | null> {
   const read = async () => {
     const english = await findPublished(path, 'en')
@@ -28,7 +28,7 @@ export function findPage(path: string, language: Language): Promise<PageView | n
   return keepFound(caches.page(path), ['pages', 'page', path, language], read)
 }
 
-/** The redirect an editor, or a page that moved, left at an address; null when there is none. */
+/** Finds the redirect from a path; null when it does not exist. */
 export function redirectAt(path: string): Promise<(Pick<Redirect, 'to'> & { permanent: boolean }) | null> {
   const read = async () => {
     const payload = await cms()

@@ -1,12 +1,12 @@
 import { cached } from '#platform/cache/cached.ts'
 import type { CacheEntry } from '#platform/cache/caches.ts'
 
-/** Carries past the cache that there is nothing: strangers can invent any number of addresses. */
+/** Thrown to keep missing documents out of the cache, which unauthenticated clients could otherwise fill with invented paths. */
 class NotFound extends Error {}
 
 /**
- * Keeps what was found until its tags expire. That there is nothing is not kept; whatever is made of it carries the
- * tags all the same, so that it is made anew when there is something.
+ * Caches a document until its tags expire. A missing document is not cached, but the page being rendered still gets the
+ * tags, so that it is regenerated when the document is created.
  */
 export async function keepFound<Value>(
   cache: CacheEntry,

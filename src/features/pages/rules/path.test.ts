@@ -11,18 +11,18 @@ describe('the path of a page', () => {
 
   it.each([
     ['owners', 'slash'],
-    ['/Owners', 'small letters'],
+    ['/Owners', 'lower-case letters'],
     ['/owners/', 'at the end'],
-    ['//owners', 'small letters'],
+    ['//owners', 'lower-case letters'],
     ['/a--b', 'single hyphens'],
-    ['/a b', 'small letters'],
-    ['/a?b', 'small letters'],
-    ['/admin', 'belong to the software'],
-    ['/api/pages', 'belong to the software'],
-    ['/en/owners', 'belong to the software'],
+    ['/a b', 'lower-case letters'],
+    ['/a?b', 'lower-case letters'],
+    ['/admin', 'reserved'],
+    ['/api/pages', 'reserved'],
+    ['/en/owners', 'reserved'],
     [`/${'a'.repeat(200)}`, '200'],
-  ])('must not be %s', (path, why) => {
-    expect(pathFault(path)).toContain(why)
+  ])('must not be %s', (path, reason) => {
+    expect(pathFault(path)).toContain(reason)
   })
 
   it('has every path it begins with above it, except the root', () => {

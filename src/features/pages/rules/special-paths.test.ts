@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { specialLook } from './special-paths.ts'
 
-const seven = [
+const capitalised = [
   '/gr',
   '/gr/models',
   '/gr/motorsport/gtc',
@@ -11,7 +11,7 @@ const seven = [
   '/gr/motorsport/satc',
 ]
 
-test.each(seven)('sets titles in capitals at %s (V-295)', (path) => {
+test.each(capitalised)('sets titles in capitals at %s (V-295)', (path) => {
   expect(specialLook(path)).toContain('uppercase')
 })
 

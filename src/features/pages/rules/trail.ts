@@ -2,8 +2,7 @@ import type { Crumb } from '../index.ts'
 import { pathsAbove } from './path.ts'
 
 /**
- * The way from the home page to a page, both left out: the pages whose paths its own begins with. A path without a
- * page is no step.
+ * The breadcrumbs of a page, without the home page and the page itself: the existing pages at its parent paths.
  */
 export function trailTo(path: string, titleOf: (path: string) => string | null): Crumb[] {
   return pathsAbove(path).flatMap((above) => {

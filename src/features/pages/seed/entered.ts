@@ -5,7 +5,7 @@ import type { FindId } from './references.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** What turning a file into data of the CMS needs to know. */
+/** What the conversion of a file into CMS data depends on. */
 export type Entering = {
   readonly language: Language
   readonly findId: FindId
@@ -16,65 +16,65 @@ function isRow(value: unknown): value is Row {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A text written for several languages, or for English alone. */
+/** The text in a language. A plain string is English. */
 function inLanguage(value: unknown, language: Language): unknown {
   if (isRow(value) && 'en' in value) return value[language]
   return language === 'en' ? value : undefined
 }
 
-function formatted(value: unknown, field: RichTextField): unknown {
+function richTextOf(value: unknown, field: RichTextField): unknown {
   if (typeof value !== 'string') return value
   const editorConfig = editorConfigFactory.fromField({ field })
   return convertMarkdownToLexical({ editorConfig, markdown: value })
 }
 
 /**
- * The data an editor would enter, in one language, from a row of a file: the fields' own schema says what a value
- * means. Rows get ids made of their place, so that the languages of a page meet.
+ * Converts a row of a file into CMS data in one language, by the schema of its fields. Array rows and blocks get ids derived
+ * from their position, so that the languages of a page share them.
  */
 export async function entered(
   row: Row,
   fields: readonly FlattenedField[],
-  place: string,
-  entering: Entering,
+  position: string,
+  context: Entering,
 ): Promise<Record<string, unknown>> {
   const data: Record<string, unknown> = {}
   for (const field of fields) {
     if (!('name' in field) || row[field.name] === undefined) continue
-    data[field.name] = await enteredValue(row[field.name], field, `${place}-${field.name}`, entering)
+    data[field.name] = await convertValue(row[field.name], field, `${position}-${field.name}`, context)
   }
-  const foreign = Object.keys(row).find(
+  const unknown = Object.keys(row).find(
     (name) => name !== 'blockType' && !fields.some((field) => 'name' in field && field.name === name),
   )
-  if (foreign !== undefined) throw new Error(`${place} has no field ${foreign}.`)
+  if (unknown !== undefined) throw new Error(`${position} has no field ${unknown}.`)
   return data
 }
 
-async function enteredValue(
+async function convertValue(
   value: unknown,
   field: FlattenedField,
-  place: string,
-  entering: Entering,
+  position: string,
+  context: Entering,
 ): Promise<unknown> {
-  const { language, findId, blocks } = entering
+  const { language, findId, blocks } = context
   switch (field.type) {
     case 'array':
-      return rows(value, place, (item, id) => entered(item, field.flattenedFields, id, entering))
+      return rows(value, position, (item, id) => entered(item, field.flattenedFields, id, context))
     case 'blocks':
-      return rows(value, place, async (item, id) => {
+      return rows(value, position, async (item, id) => {
         const kind = String(item.blockType)
         const schema = blocks[kind]
-        if (!schema) throw new Error(`There is no section of the kind ${kind} (${id}).`)
-        return { ...(await entered(item, schema.flattenedFields, id, entering)), blockType: kind }
+        if (!schema) throw new Error(`Unknown section kind ${kind} (${id}).`)
+        return { ...(await entered(item, schema.flattenedFields, id, context)), blockType: kind }
       })
     case 'group':
-      return isRow(value) ? entered(value, field.flattenedFields, place, entering) : value
+      return isRow(value) ? entered(value, field.flattenedFields, position, context) : value
     case 'relationship':
     case 'upload':
       if (typeof field.relationTo !== 'string' || typeof value !== 'string') return value
       return findId(field.relationTo, value)
     case 'richText':
-      return formatted(
+      return richTextOf(
         field.localized ? inLanguage(value, language) : value,
         field as unknown as RichTextField,
       )
@@ -85,14 +85,14 @@ async function enteredValue(
 
 async function rows(
   value: unknown,
-  place: string,
-  each: (item: Row, id: string) => Promise<Record<string, unknown>>,
+  position: string,
+  convert: (item: Row, id: string) => Promise<Record<string, unknown>>,
 ): Promise<unknown> {
   if (!Array.isArray(value)) return value
   return Promise.all(
     value.map(async (item: Row, index) => {
-      const id = `${place}-${index + 1}`
-      return { id, ...(await each(item, id)) }
+      const id = `${position}-${index + 1}`
+      return { id, ...(await convert(item, id)) }
     }),
   )
 }

@@ -11,7 +11,7 @@ type Item = NonNullable<BlockOf<'benefitCards'>['cards']>[number]
 type CardProps = {
   card: Item
   picture: Picture | null
-  /** Proportions of the pictures, which are the same for all cards of a row. */
+  /** Class for the aspect ratio of the pictures, the same for all cards. */
   ratio: string
   level: 2 | 3
   place: Place
@@ -39,18 +39,18 @@ function BenefitCard({ card: { title, content, button }, picture, ratio, level, 
   )
 }
 
-/** Cards with a picture, a title, a text and a way onward. */
+/** Cards with a picture, a title, a text and a link. */
 export const BenefitCards: BlockView<'benefitCards'> = ({ block, place }) => {
   const { cards, ...grid } = block
-  const shown = (cards ?? []).map((card) => ({
+  const items = (cards ?? []).map((card) => ({
     card,
     picture: pictureOf(card.image, { language: place.language }),
   }))
-  // Vehicles alone are long and low.
-  const ratio = shown.every(({ picture }) => !picture || isAlone(picture)) ? 'aspect-[2/1]' : 'aspect-[3/2]'
+  // Vehicles without a scene are long and low.
+  const ratio = items.every(({ picture }) => !picture || isAlone(picture)) ? 'aspect-[2/1]' : 'aspect-[3/2]'
   return (
     <CardGrid {...grid} place={place}>
-      {shown.map(({ card, picture }, index) => (
+      {items.map(({ card, picture }, index) => (
         <li key={card.id ?? index}>
           <BenefitCard
             card={card}

@@ -5,15 +5,15 @@ import { withAcronyms } from './acronyms.ts'
 import { Introduction } from './introduction.tsx'
 import { Questions } from './questions.tsx'
 
-/** Questions and answers: title and introduction on one side, the questions on the other. Source: C-269. */
+/** Questions and answers, with title and introduction in the left column. Source: C-269. */
 export const Faq: BlockView<'faq'> = ({ block, place }) => {
   const base = useId()
   const { title, introduction, questions } = block
-  const headed = Boolean(title || introduction?.length)
+  const hasHeader = Boolean(title || introduction?.length)
   return (
     <section data-ground="ground" aria-labelledby={title ? `${base}-title` : undefined} className="band">
       <div className="frame grid grid-cols-1 gap-x-gutter gap-y-10 laptop:grid-cols-12">
-        {headed ? (
+        {hasHeader ? (
           <div className="grid content-start gap-6 laptop:col-span-5">
             {title ? (
               <TitleOf place={place} id={`${base}-title`} className="max-w-[14ch]">
@@ -23,7 +23,7 @@ export const Faq: BlockView<'faq'> = ({ block, place }) => {
             <Introduction paragraphs={introduction} place={place} />
           </div>
         ) : null}
-        <div className={`min-w-0 ${headed ? 'laptop:col-span-7' : 'laptop:col-span-9'}`}>
+        <div className={`min-w-0 ${hasHeader ? 'laptop:col-span-7' : 'laptop:col-span-9'}`}>
           <Questions
             questions={questions}
             place={place}

@@ -1,7 +1,7 @@
 import type { FaqBlock } from '#cms/payload-types.ts'
 import type { Place } from '#features/blocks/index.ts'
 
-/** Where the introduction is set larger, as the lead of the page. Source: requirement C-018. */
+/** Pages on which the introduction has the larger lead size. Source: requirement C-018. */
 const leadPaths: ReadonlySet<string> = new Set(['/owners/help-and-support/trust-centre'])
 
 /** The paragraphs before the questions. Source: C-012. */

@@ -14,7 +14,7 @@ const column = (name: string, label: string, width: string): Field => ({
   admin: { width },
 })
 
-/** The names of the columns, when they have any. */
+/** The optional column headings. */
 const tableHead: Field = {
   name: 'tableHead',
   type: 'group',
@@ -109,7 +109,7 @@ const introduction: ArrayField = {
 }
 
 /**
- * What a list of questions is made of: a title, an introduction in paragraphs, and the questions.
+ * The fields of a list of questions: title, introduction paragraphs and questions.
  *
  * Source: requirements C-010 to C-013.
  */

@@ -9,7 +9,7 @@ import { QuestionTable } from './question-table.tsx'
 type Props = {
   questions: QuestionRows
   place: Place
-  /** What the ids of the questions begin with. */
+  /** Prefix of the ids of the questions. */
   base: string
   headingLevel: 2 | 3
 }
@@ -23,7 +23,7 @@ function Answer({
   return <FormattedText text={question.answer} place={place} topHeading={headingLevel === 2 ? 3 : 4} />
 }
 
-/** Questions that open to their answers, each for itself; all are closed at first. Source: C-007, C-009. */
+/** Questions as independent accordions, initially closed. Source: C-007, C-009. */
 export function Questions({ questions, place, base, headingLevel }: Props) {
   return (
     <Accordion

@@ -5,12 +5,12 @@ import { PictureView } from '#features/pictures/page.tsx'
 import { Hero } from '#ui/layout/hero.tsx'
 import { bannerHeight } from '../../rules/banner-height.ts'
 
-/** A scene of ours leaves a quiet place for text; what an editor uploads, and a bright studio, does not. */
+/** Whether text is readable on a picture with a soft overlay: our scenes leave an area for text, uploads and the bright studio do not. */
 function isQuiet(picture: Picture): boolean {
   return picture.kind === 'illustration' && picture.scene !== 'studio-light'
 }
 
-/** A picture from edge to edge with a few words and the way onward. */
+/** A full-width picture with a title, a short text and buttons. */
 export const HeroBanner: BlockView<'heroBanner'> = ({ block, place }) => {
   const { title, subtitle, description, buttons, textTheme } = block
   const picture = pictureOf(block.picture, { language: place.language })

@@ -2,7 +2,7 @@ import { type BlockView, levelBelow, levelUnder } from '#features/blocks/index.t
 import { CardGrid, FormattedText } from '#features/blocks/parts.page.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 
-/** Short statements, each below a line with its icon. */
+/** Cards with a line at the top, an icon, a title and a text. */
 export const IconCards: BlockView<'iconCards'> = ({ block, place }) => {
   const { cards, ...grid } = block
   const level = levelBelow(block.title, place)

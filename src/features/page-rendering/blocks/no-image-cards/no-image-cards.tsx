@@ -32,7 +32,7 @@ function NoImageCard({ card, level, place }: { card: Item; level: 2 | 3; place: 
   )
 }
 
-/** Panels of text, each on a ground of its own. */
+/** Cards of text, each with its own background. */
 export const NoImageCards: BlockView<'noImageCards'> = ({ block, place }) => {
   const { cards, ...grid } = block
   return (

@@ -7,7 +7,7 @@ import { LazySectionBar } from './lazy-section-bar.island.tsx'
 import { LazySideMenu } from './lazy-side-menu.island.tsx'
 import { allEntries, shownItems } from './nav-items.ts'
 
-/** The menu of a page or of a group of pages, which stays in view. Source: C-270, V-182 to V-189, C-340 to C-343. */
+/** A sticky menu of a page or a group of pages. Source: C-270, V-182 to V-189, C-340 to C-343. */
 export const SecondaryNav: BlockView<'secondaryNav'> = ({ block, place }) => {
   const items = shownItems(block.items, place)
   if (items.length === 0) return null

@@ -20,14 +20,14 @@ const boxes: Readonly<Record<Width, string>> = {
   window: 'h-[26rem] tablet:h-[34rem] desktop:h-hero',
 }
 
-/** A vehicle drawn alone stands on a ground of its own, with air around it. */
-function groundOf(picture: Picture): string {
+/** Background and padding for a vehicle without a scene. */
+function surfaceClass(picture: Picture): string {
   return picture.kind === 'illustration' && picture.scene === null ? 'bg-raised p-6 tablet:p-14' : ''
 }
 
 type CaptionProps = { text: string | null; credit: string | null; className: string }
 
-/** What a picture shows and whose it is, below it. */
+/** The caption and credit of a picture. */
 export function Caption({ text, credit, className }: CaptionProps) {
   if (!text && !credit) return null
   return (
@@ -38,7 +38,7 @@ export function Caption({ text, credit, className }: CaptionProps) {
   )
 }
 
-/** One picture, with a caption below and a title above if it has them. Source: C-274. */
+/** One picture with an optional title and caption. Source: C-274. */
 export const SingleImage: BlockView<'singleImage'> = ({ block, place }) => {
   const picture = pictureOf(block.picture, { language: place.language })
   const { title } = block
@@ -47,10 +47,10 @@ export const SingleImage: BlockView<'singleImage'> = ({ block, place }) => {
   const caption = block.caption || (picture?.kind === 'upload' ? picture.caption : null)
   const credit = picture?.kind === 'upload' ? picture.credit : null
   const destination = resolveLink(block.link, place.site)
-  const shown = picture ? (
+  const image = picture ? (
     <PictureView
       picture={picture}
-      // A link is named by its picture.
+      // The alternative text is the accessible name of the link.
       {...(destination ? { alt: picture.alt || caption || title || destination.href } : {})}
       first={place.first}
       sizes={sizes[width]}
@@ -68,17 +68,17 @@ export const SingleImage: BlockView<'singleImage'> = ({ block, place }) => {
       ) : null}
       {picture ? (
         <figure className={width === 'window' ? '' : 'frame'}>
-          <div className={`relative overflow-hidden ${boxes[width]} ${groundOf(picture)}`}>
+          <div className={`relative overflow-hidden ${boxes[width]} ${surfaceClass(picture)}`}>
             {destination ? (
               <Anchor
                 {...destination}
                 newTabNote={textsIn(place.language).frame.newTab}
                 className={width === 'window' ? 'absolute inset-0' : 'block'}
               >
-                {shown}
+                {image}
               </Anchor>
             ) : (
-              shown
+              image
             )}
           </div>
           <Caption text={caption} credit={credit} className={width === 'window' ? 'frame' : ''} />

@@ -4,7 +4,7 @@ import { videoOf } from '#features/pictures/index.ts'
 import { VideoView } from '#features/pictures/page.tsx'
 import { pictureTexts } from '#features/pictures/texts.ts'
 
-/** One video, with what it is about beside its title. Source: C-275. */
+/** One video with an optional title and text. Source: C-275. */
 export const SingleVideo: BlockView<'singleVideo'> = ({ block, place }) => {
   const { title, text } = block
   const video = videoOf(block.video, { language: place.language })

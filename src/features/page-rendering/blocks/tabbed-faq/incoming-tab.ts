@@ -8,8 +8,8 @@ function isRow(value: unknown): value is Row {
 
 const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? value.filter(isRow) : [])
 
-/** Formatted text stays as it is; words become paragraphs. */
-function formatted(value: unknown): unknown {
+/** Converts plain text into rich text paragraphs; rich text stays unchanged. */
+function richTextOf(value: unknown): unknown {
   if (typeof value !== 'string') return value
   const paragraphs = value.split(/\n{2,}/).filter((part) => part.trim() !== '')
   return richTextContent(...paragraphs)
@@ -29,7 +29,7 @@ function questionOf(item: Row) {
   return {
     question: title,
     kind: contentType === 'table' ? 'table' : 'text',
-    answer: formatted(faqContent ?? body),
+    answer: richTextOf(faqContent ?? body),
     tableTitle,
     tableDescription,
     tableRows: isRow(tableData) ? rowsOf(tableData.tableRows).map(tableRowOf) : [],
@@ -37,20 +37,19 @@ function questionOf(item: Row) {
 }
 
 function tabOf(tab: Row): Row {
-  const { introText, intro, faqData, faqs, ...ours } = tab
+  const { introText, intro, faqData, faqs, ...stored } = tab
   const incoming = faqData ?? faqs
   if (incoming === undefined) return tab
   return {
-    ...ours,
+    ...stored,
     introduction: paragraphsOf(introText ?? intro),
     questions: rowsOf(incoming).map(questionOf),
   }
 }
 
 /**
- * Tabs of questions in the shape they are stored in. They are also taken in the two shapes of the specification:
- * `{ title, introText[], faqData[] }` and `{ title, intro, faqs[{ title, body }] }`. What is none of these is left
- * as it is.
+ * Converts tabs of questions into the stored shape. Accepts the two shapes of the specification,
+ * `{ title, introText[], faqData[] }` and `{ title, intro, faqs[{ title, body }] }`; other values stay unchanged.
  *
  * Source: requirement C-014.
  */

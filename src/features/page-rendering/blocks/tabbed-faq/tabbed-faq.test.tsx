@@ -47,12 +47,12 @@ const secondShape = {
 }
 
 test('shows the same title, introduction and questions for a tab in either shape (C-014)', () => {
-  const shown = [firstShape, secondShape].map((tab) => {
+  const rendered = [firstShape, secondShape].map((tab) => {
     const tabs = inOneShape([tab]) as BlockOf<'tabbedFaq'>['tabs']
     return textOf(markupOf({ blockType: 'tabbedFaq', tabs }).replace(/<script.*<\/script>/, ''))
   })
-  expect(shown[0]).toBe('Service When, and what for. How often? Every 15 000 km.')
-  expect(shown[1]).toBe(shown[0])
+  expect(rendered[0]).toBe('Service When, and what for. How often? Every 15 000 km.')
+  expect(rendered[1]).toBe(rendered[0])
 })
 
 test('reads tables with the field names of the specification (C-011, C-014)', () => {

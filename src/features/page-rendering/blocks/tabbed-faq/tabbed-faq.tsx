@@ -7,7 +7,7 @@ import { withAcronyms } from '../faq/acronyms.ts'
 import { Introduction } from '../faq/introduction.tsx'
 import { Questions } from '../faq/questions.tsx'
 
-/** Questions and answers under tabs, each with an introduction of its own; the first is open. Source: C-008. */
+/** Questions and answers in tabs, each with its own introduction; the first tab is open. Source: C-008. */
 export const TabbedFaq: BlockView<'tabbedFaq'> = ({ block, place }) => {
   const base = useId()
   const { title, tabs } = block

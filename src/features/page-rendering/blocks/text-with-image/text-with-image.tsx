@@ -5,13 +5,13 @@ import { TextContent } from '../text/text-content.tsx'
 
 const half = '(min-width: 64rem) 50vw, 100vw'
 
-/** The text's half keeps the page's margin on its side, also where the page is wider than the design. */
+/** Padding that aligns the text with the page's margin, also on screens wider than the layout. */
 const insets = {
   start: 'laptop:pr-16 laptop:pl-[calc(max(0px,100%-50rem)+var(--spacing-margin))]',
   end: 'laptop:pl-22 laptop:pr-[calc(max(0px,100%-50rem)+var(--spacing-margin))]',
 }
 
-/** A picture up to the edge of the page and, in the other half, what belongs to it. */
+/** A picture that extends to the edge of the page, with a text in the other half. */
 export const TextWithImage: BlockView<'textWithImage'> = ({ block, place }) => {
   const { title, side } = block
   const picture = pictureOf(block.picture, { language: place.language })

@@ -9,7 +9,7 @@ type Props = {
   size?: 'body' | 'lead'
 }
 
-/** The formatted text and the buttons of a text, without its title. */
+/** The rich text and buttons of a text block, without its title. */
 export function TextContent({ block: { content, buttons }, place, topHeading, size }: Props) {
   return (
     <div className="grid min-w-0 grid-cols-1 gap-8">

@@ -3,7 +3,7 @@ import { chosenGround, OwnGround, TitleOf } from '#features/blocks/parts.page.ts
 import { isBrief } from '../../rules/brief.ts'
 import { TextContent } from './text-content.tsx'
 
-/** A title, a formatted text and buttons, on a ground of its own if an editor chose one. */
+/** A title, rich text and buttons, with an optional background. */
 export const Text: BlockView<'text'> = ({ block, place }) => {
   const { title, backgroundColour, textColour } = block
   const ground = chosenGround({ colour: backgroundColour, tone: textColour }, place)

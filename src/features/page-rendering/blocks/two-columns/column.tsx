@@ -5,7 +5,7 @@ import { PictureColumn } from './picture-column.tsx'
 import { TextColumn } from './text-column.tsx'
 import { VideoColumn } from './video-column.tsx'
 
-/** What shows each kind of component. A kind without a view does not compile. */
+/** The view of each kind of component. A kind without a view does not compile. */
 const views: { readonly [Kind in Component['blockType']]: ColumnView<Kind> } = {
   singleImage: PictureColumn,
   singleVideo: VideoColumn,
@@ -14,8 +14,8 @@ const views: { readonly [Kind in Component['blockType']]: ColumnView<Kind> } = {
 
 type Props = { block: Component; place: Place; titled: boolean }
 
-/** One column. A component nobody knows any more leaves it empty. */
+/** One column; empty when the kind of its component no longer exists. */
 export function Column(props: Props) {
-  const View = (views as Partial<Record<string, (shown: Props) => ReactNode>>)[props.block.blockType]
+  const View = (views as Partial<Record<string, (props: Props) => ReactNode>>)[props.block.blockType]
   return View ? <View {...props} /> : null
 }

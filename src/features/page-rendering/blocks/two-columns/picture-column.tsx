@@ -15,7 +15,7 @@ export const PictureColumn: ColumnView<'singleImage'> = ({ block, place, titled 
   const box = picture ? (
     <PictureBox
       picture={picture}
-      // A link is named by its picture.
+      // The alternative text is the accessible name of the link.
       {...(destination ? { alt: picture.alt || caption || destination.href } : {})}
       sizes="(min-width: 64rem) 50vw, 100vw"
     />

@@ -4,7 +4,7 @@ import { TextContent } from '../text/text-content.tsx'
 import { ColumnTitle } from './column-title.tsx'
 import type { ColumnView } from './column-view.ts'
 
-/** A text, on a ground of its own if an editor chose one. */
+/** A text with an optional background. */
 export const TextColumn: ColumnView<'text'> = ({ block, place, titled }) => {
   const { title, backgroundColour, textColour } = block
   const ground = chosenGround({ colour: backgroundColour, tone: textColour }, place)

@@ -3,19 +3,19 @@ import { Section } from '#ui/layout/section.tsx'
 import { Column } from './column.tsx'
 import type { Component } from './column-view.ts'
 
-/** As many as stand side by side. The CMS refuses more; what is stored all the same does not break the page. */
-const shown = 2
+/** Maximum number of columns. The CMS rejects more; additional stored ones are ignored. */
+const maxColumns = 2
 
-/** A text on the page's own ground: beside a picture it stands at half its height. */
+/** Whether a component is a text without a background, which is centred vertically next to a picture. */
 function isPlain(component: Component): boolean {
   return component.blockType === 'text' && !component.backgroundColour && !component.textColour
 }
 
 /** Two components side by side. Source: requirement C-399; decision C-11. */
 export const TwoColumns: BlockView<'twoColumns'> = ({ block: { title, components }, place }) => {
-  const columns = (components ?? []).slice(0, shown)
+  const columns = (components ?? []).slice(0, maxColumns)
   if (columns.length === 0) return null
-  const pictured = columns.some(({ blockType }) => blockType !== 'text')
+  const hasPicture = columns.some(({ blockType }) => blockType !== 'text')
   return (
     <Section heading={title} headingLevel={titleLevel(place)}>
       <div
@@ -27,7 +27,7 @@ export const TwoColumns: BlockView<'twoColumns'> = ({ block: { title, components
             id={component.cssId || undefined}
             data-block={component.blockType}
             data-block-id={component.id}
-            className={pictured && isPlain(component) ? 'self-center' : ''}
+            className={hasPicture && isPlain(component) ? 'self-center' : ''}
           >
             <Column block={component} place={place} titled={Boolean(title)} />
           </div>

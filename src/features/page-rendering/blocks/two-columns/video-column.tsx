@@ -4,7 +4,7 @@ import { pictureTexts } from '#features/pictures/texts.ts'
 import { ColumnTitle } from './column-title.tsx'
 import type { ColumnView } from './column-view.ts'
 
-/** A video with what it is about. */
+/** A video with an optional title and text. */
 export const VideoColumn: ColumnView<'singleVideo'> = ({ block, place, titled }) => {
   const { title, text } = block
   const video = videoOf(block.video, { language: place.language })

@@ -4,7 +4,7 @@ import { blockTypes } from '../../block-registry.ts'
 import { type CataloguePlace, cataloguePath, wordsOfKind } from '../../rules/catalogue-place.ts'
 import { ShownExamples } from './shown-examples.tsx'
 
-/** Every kind of block in all its examples, a page for each, in either dress. */
+/** A page of the catalogue: links to all kinds of blocks, and the examples of one kind, in one theme. */
 export function BlocksCatalogue({ kind, theme }: CataloguePlace<BlockType>) {
   const other = theme === 'racing' ? 'light' : 'racing'
   return (
@@ -15,12 +15,14 @@ export function BlocksCatalogue({ kind, theme }: CataloguePlace<BlockType>) {
           <ul className="flex flex-wrap gap-x-6 gap-y-1">
             <li>
               <TextLink href={cataloguePath({ kind, theme: other })}>
-                {theme === 'racing' ? 'Light dress' : 'Racing dress'}
+                {theme === 'racing' ? 'Light theme' : 'Racing theme'}
               </TextLink>
             </li>
-            {blockTypes.map((listed) => (
-              <li key={listed}>
-                <TextLink href={cataloguePath({ kind: listed, theme })}>{wordsOfKind(listed)}</TextLink>
+            {blockTypes.map((listedKind) => (
+              <li key={listedKind}>
+                <TextLink href={cataloguePath({ kind: listedKind, theme })}>
+                  {wordsOfKind(listedKind)}
+                </TextLink>
               </li>
             ))}
           </ul>

@@ -8,26 +8,26 @@ import { loadSection } from '../../live-sections.ts'
 import { cataloguePath } from '../../rules/catalogue-place.ts'
 import { Block } from '../block.tsx'
 
-type Around = Pick<Place, 'path' | 'site' | 'theme'>
+type ExampleContext = Pick<Place, 'path' | 'site' | 'theme'>
 
-async function Example({ example, around }: { example: AnyBlockExample; around: Around }) {
-  const { name, block, path = around.path } = example
-  const question = { path, language: 'en', today: siteClock().today(), blocks: [block] } as const
-  const live = example.live ?? (await loadSection(block.blockType, question)) ?? { state: 'empty' }
+async function Example({ example, pageContext }: { example: AnyBlockExample; pageContext: ExampleContext }) {
+  const { name, block, path = pageContext.path } = example
+  const request = { path, language: 'en', today: siteClock().today(), blocks: [block] } as const
+  const live = example.live ?? (await loadSection(block.blockType, request)) ?? { state: 'empty' }
   return (
     <div data-example={name}>
       <p className="frame border-line border-t py-3 text-ink-2 text-small">{name}</p>
       <div id={block.cssId || undefined} data-block={block.blockType}>
-        <Block block={block} place={{ ...around, path, language: 'en', first: false }} live={live} />
+        <Block block={block} place={{ ...pageContext, path, language: 'en', first: false }} live={live} />
       </div>
     </div>
   )
 }
 
-/** The examples of one kind, one below the other, each as it would stand on a page. */
+/** Renders the examples of one kind below each other, as on a page. */
 export async function ShownExamples({ kind, theme }: { kind: BlockType; theme: Theme }) {
   const { examples = [] } = (await definitionOf(kind)?.examples()) ?? {}
   const site = await siteMap(linkedPaths(examples))
-  const around = { path: cataloguePath({ kind, theme }), theme, site }
-  return examples.map((example) => <Example key={example.name} example={example} around={around} />)
+  const pageContext = { path: cataloguePath({ kind, theme }), theme, site }
+  return examples.map((example) => <Example key={example.name} example={example} pageContext={pageContext} />)
 }
