@@ -4,7 +4,7 @@ import { type Cents, cents } from '../money.ts'
 type MoneyFieldOptions = {
   readonly required?: boolean
   readonly description?: string
-  /** Checks an amount in cents against the fields beside it; returns the message for the editor, or null. */
+  /** Checks an amount in cents against its sibling fields; returns an error message for the editor, or null. */
   readonly check?: (amount: Cents, siblings: object) => string | null
 }
 

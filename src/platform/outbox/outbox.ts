@@ -6,10 +6,10 @@ import { log } from '../log.ts'
 import { postgresOf } from '../payload-internals/postgres.ts'
 import { ensureQueues, type OutboxQueue } from './queues.ts'
 
-/** One thing to be done after the COMMIT, whatever becomes of this process. */
+/** A job that the worker runs after the COMMIT, even when this process ends. */
 export type OutboxJob = { readonly queue: string; readonly data: object }
 
-/** Puts jobs for the worker into open transactions. */
+/** Enqueues jobs for the worker in open transactions. */
 export type Outbox = {
   /** The jobs exist if, and only if, the transaction commits. */
   enqueue(transaction: Pick<Transaction, 'tx'>, jobs: readonly OutboxJob[]): Promise<void>
@@ -19,7 +19,7 @@ type Opened = { readonly boss: PgBoss; readonly ready: Set<string> }
 
 const opened = new WeakMap<Payload, Promise<Opened>>()
 
-/** The queue on Payload's own connections: it sends and never works, so it needs none of its own. */
+/** Opens pg-boss on Payload's connection pool. It only enqueues jobs, so it needs no pool of its own. */
 async function open(payload: Payload): Promise<Opened> {
   const { pool } = postgresOf(payload)
   const boss = new PgBoss({
@@ -44,8 +44,8 @@ function openedFor(payload: Payload): Promise<Opened> {
 }
 
 /**
- * The outbox of this process, with these queues. Asked for before a transaction is begun: what it has to ask the
- * database for itself must not wait for a connection while one is held.
+ * Returns the outbox of this process with these queues. Call it before a transaction begins, because its own queries
+ * must not wait for a second connection while the transaction holds one.
  *
  * @throws the database's error while it cannot be reached; the next call tries again.
  */
@@ -55,7 +55,7 @@ export async function outbox(payload: Payload, queues: readonly OutboxQueue[]): 
   if (missing.length > 0) {
     await ensureQueues(boss, missing)
     for (const { name } of missing) {
-      // Sending nothing has the queue looked up, which would otherwise happen inside the first transaction.
+      // Inserting nothing makes pg-boss look the queue up now, and not inside the first transaction.
       await boss.insert(name, [])
       ready.add(name)
     }
@@ -71,7 +71,7 @@ export async function outbox(payload: Payload, queues: readonly OutboxQueue[]): 
   }
 }
 
-/** Stops what the outbox does by the clock. For tests: a process that ends takes it along. */
+/** Stops the timers of the outbox. For tests; otherwise they end with the process. */
 export async function closeOutbox(payload: Payload): Promise<void> {
   const known = await opened.get(payload)
   opened.delete(payload)

@@ -1,7 +1,7 @@
 /**
- * In which way an outside service did not answer:
- * `refused` no connection, or one that broke; `timeout` no complete answer in time; `status` an answer other than
- * 2xx; `too-large` more bytes than we read; `invalid-json` not JSON in UTF-8; `wrong-shape` JSON we cannot use.
+ * How an external service failed: `refused` no connection, or a broken one; `timeout` no complete response in time;
+ * `status` a response other than 2xx; `too-large` more bytes than the maximum; `invalid-json` not JSON in UTF-8;
+ * `wrong-shape` JSON that does not match the schema.
  */
 export type ServiceFailureKind =
   | 'refused'
@@ -21,8 +21,8 @@ const sentences: Record<ServiceFailureKind, string> = {
 }
 
 /**
- * An outside service that did not give a usable answer. Its message may reach a browser, so it names the service
- * and nothing else: no address, no key, no content (decision G-4). The particulars are in the log.
+ * Thrown when an external service does not return a valid response. Its message may reach a browser, so it contains only
+ * the name of the service, and no address, key or content (decision G-4). The log has the details.
  */
 export class ServiceFailure extends Error {
   readonly service: string

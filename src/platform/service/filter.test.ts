@@ -127,8 +127,8 @@ describe('filter validation', () => {
     ['filter={}&filter={}', 'A filter as JSON stands alone: one parameter called filter and nothing else.'],
     ['limit=1', 'The parameter “limit” is not known: only filter[…] is.'],
     ['filter[where][code]=a&debug=1', 'The parameter “debug” is not known: only filter[…] is.'],
-  ])('rejects %s', (query, sentence) => {
-    expect(() => parse(query)).toThrow(new FilterError(sentence))
+  ])('rejects %s', (query, message) => {
+    expect(() => parse(query)).toThrow(new FilterError(message))
   })
 
   test('rejects an order for a list with a fixed order', () => {
