@@ -23,14 +23,14 @@ import { closeInternals } from './rest/internal-collections.ts'
 const here = path.dirname(fileURLToPath(import.meta.url))
 const settings = config()
 
-/** The same whether or not the account exists. */
+/** The same message for unknown and existing accounts, so that it does not reveal which e-mail addresses exist. */
 const signInFailed =
   'The e-mail or password is not right. After five attempts you have to wait a little longer each time.'
 const signInMessages = { emailOrPasswordIncorrect: signInFailed, userLocked: signInFailed }
 
-const whole = buildConfig({
+const baseConfig = buildConfig({
   serverURL: '',
-  // Session cookies are accepted from this origin only; server/http presents the site's own requests under it.
+  // Session cookies are accepted from this origin only; server/http sets it on requests from the site itself.
   csrf: [new URL(settings.siteUrl).origin],
   secret: settings.payloadSecret ?? '',
   telemetry: false,
@@ -54,13 +54,13 @@ const whole = buildConfig({
   localization: {
     locales: [...locales],
     defaultLocale: 'en',
-    // Without it Payload leaves every localised text out of a REST response to a request that names no language.
-    // Only the default language falls back: see `locales`.
+    // Without it Payload omits every localized text from a REST response when the request names no language.
+    // Translations have no fallback: see `locales`.
     fallback: true,
   },
   i18n: { translations: { en: { error: signInMessages } } },
   graphQL: { disable: true },
-  // Payload runs jobs on a GET. The worker runs them here, in a process without HTTP.
+  // Payload would run jobs on a GET request. Only the worker runs them, in a process without HTTP.
   jobs: { access: { run: () => false } },
   maxDepth: 3,
   admin: {
@@ -89,5 +89,5 @@ const whole = buildConfig({
   typescript: { autoGenerate: false, outputFile: path.join(here, 'payload-types.ts') },
 })
 
-/** The CMS. Importing this opens nothing: the entry points open it through `getPayload`. */
-export default whole.then(closeInternals).then(checkEndpoints).then(replacePreferenceDeletion)
+/** The Payload configuration. Importing it does not open the database; the entry points do with `getPayload`. */
+export default baseConfig.then(closeInternals).then(checkEndpoints).then(replacePreferenceDeletion)

@@ -27,7 +27,7 @@ export type Stored = {
 export function stored(value: unknown, reportInvalid: Fault, path = ''): Stored {
   const values: Record<string, unknown> = typeof value === 'object' && value !== null ? { ...value } : {}
 
-  const take: Stored['take'] = (name, schema, defaultValue) => {
+  const read: Stored['take'] = (name, schema, defaultValue) => {
     if (values[name] === undefined) return defaultValue
     const parsed = schema.safeParse(values[name])
     if (parsed.success) return parsed.data
@@ -36,9 +36,9 @@ export function stored(value: unknown, reportInvalid: Fault, path = ''): Stored 
   }
 
   return {
-    take,
+    take: read,
     takeOneOf(name, allowed, schema, defaultValue) {
-      const value = take(name, schema, defaultValue)
+      const value = read(name, schema, defaultValue)
       if (allowed.includes(value)) return value
       reportInvalid(`${path}${name}`)
       return allowed.includes(defaultValue) ? defaultValue : (allowed[0] ?? defaultValue)

@@ -2,7 +2,7 @@
 export class WorkbenchFull extends Error {
   constructor() {
     super('The queue of the concurrency limit is full')
-    this.name = 'WorkbenchFull'
+    this.name = 'ConcurrencyLimitExceeded'
   }
 }
 
@@ -10,7 +10,7 @@ export type Workbench = {
   /**
    * Runs the task as soon as a slot is free.
    *
-   * @throws WorkbenchFull at once when the queue is full.
+   * @throws ConcurrencyLimitExceeded at once when the queue is full.
    */
   run<T>(task: () => Promise<T>): Promise<T>
 }

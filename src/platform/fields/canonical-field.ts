@@ -7,5 +7,5 @@ export const canonicalField: TextField = {
   label: 'Canonical address',
   admin: { description: 'Only where the same content stands elsewhere. Empty: the page’s own address.' },
   validate: (value: string | null | undefined) =>
-    !value || /^https?:\/\/\S+$/.test(value) || 'A whole address: https://…',
+    !value || /^https?:\/\/\S+$/.test(value) || 'Enter a full URL: https://…',
 }

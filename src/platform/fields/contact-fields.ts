@@ -14,7 +14,7 @@ export function telephoneField(name: string, label: string, { description }: Opt
     validate: (value: string | null | undefined) =>
       !value ||
       /^\+?[0-9][0-9 ()-]{7,20}$/.test(value) ||
-      `Write digits and spaces, from abroad with the code of the country: ${diallingCode} 11 555 0100.`,
+      `Enter digits and spaces, with the country code for calls from abroad: ${diallingCode} 11 555 0100.`,
     admin: { description },
   }
 }
@@ -31,9 +31,9 @@ export function webAddressField(
     type: 'text',
     required,
     validate: (value: string | null | undefined) => {
-      if (!value) return !required || 'An address is needed here.'
+      if (!value) return !required || 'Enter an address.'
       const isAddress = /^https?:\/\//.test(value) && URL.canParse(value)
-      return isAddress || 'Write the whole address, for example https://www.example.co.za/shop.'
+      return isAddress || 'Enter the full address, for example https://www.example.co.za/shop.'
     },
     admin: { description },
   }

@@ -17,9 +17,9 @@ export function moneyField(name: string, label: string, options: MoneyFieldOptio
     required: options.required ?? false,
     min: 0,
     validate: (value: number | null | undefined, { siblingData }: { siblingData: object }) => {
-      if (value === null || value === undefined) return options.required ? 'An amount is needed here.' : true
+      if (value === null || value === undefined) return options.required ? 'Enter an amount.' : true
       if (!Number.isSafeInteger(value) || value < 0)
-        return 'An amount is zero or more, with at most two decimals.'
+        return 'An amount must be zero or more, with at most two decimals.'
       return options.check?.(cents(value), siblingData) ?? true
     },
     admin: {

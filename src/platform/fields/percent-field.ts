@@ -15,7 +15,7 @@ const formatPercent = (points: number) => `${String(points / 100).replace('.', '
 
 function checkBounds(value: unknown, { least: min = 0, most: max = 10_000 }: Options): string | true {
   const isWhole = typeof value === 'number' && Number.isSafeInteger(value)
-  if (!isWhole) return 'A percentage has at most two decimals.'
+  if (!isWhole) return 'A percentage must be a number with at most two decimals.'
   return (
     (value >= min && value <= max) || `A percentage between ${formatPercent(min)} and ${formatPercent(max)}.`
   )
@@ -28,7 +28,7 @@ export function percentField(
   options: Options & { readonly defaultValue?: number } = {},
 ): NumberField {
   const validate: NumberFieldSingleValidation = (value) => {
-    if (value === null || value === undefined) return !options.required || 'A percentage is needed here.'
+    if (value === null || value === undefined) return !options.required || 'Enter a percentage.'
     return checkBounds(value, options)
   }
   return {
@@ -49,10 +49,10 @@ export function percentListField(
   options: Options & { readonly defaultValue?: readonly number[] } = {},
 ): NumberField {
   const validate: NumberFieldManyValidation = (values) => {
-    if (!values || values.length === 0) return 'At least one percentage is needed here.'
+    if (!values || values.length === 0) return 'Enter at least one percentage.'
     const error = values.map((value) => checkBounds(value, options)).find((result) => result !== true)
     if (error !== undefined) return error
-    return isAscending(values as readonly number[]) || 'Write them from low to high, each once.'
+    return isAscending(values as readonly number[]) || 'Enter ascending percentages without duplicates.'
   }
   return {
     name,

@@ -20,7 +20,7 @@ export function slugField(description: string, example: string, reserved: readon
       if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(value ?? '')) {
         return `Use lower-case letters, digits and hyphens, for example ${example}.`
       }
-      return !reserved.includes(value ?? '') || `The address ${value} already means something else.`
+      return !reserved.includes(value ?? '') || `The address ${value} is reserved.`
     },
   }
 }

@@ -58,7 +58,7 @@ export function createLanguageRule(addresses: readonly TranslatedAddress[]): Lan
   const anySuffix = [...languageBySuffix.keys()].join('|')
   const translated = new RegExp(`^(/(?:${anyAddress}))(${anySuffix})?$`)
 
-  const at = (path: string): TranslatedPath | undefined => {
+  const match = (path: string): TranslatedPath | undefined => {
     const [, plainPath, suffix] = translated.exec(path) ?? []
     if (plainPath === undefined) return undefined
     const address = patterns.find(({ pattern }) => pattern.test(plainPath))?.address
@@ -66,9 +66,9 @@ export function createLanguageRule(addresses: readonly TranslatedAddress[]): Lan
   }
 
   return {
-    at,
+    at: match,
     languageOf({ path, query = '', cookie = '' }) {
-      const translation = at(path)
+      const translation = match(path)
       if (!translation) return 'en'
       return translation.ending ?? languageOfQuery(query) ?? languageOfCookie(cookie)
     },

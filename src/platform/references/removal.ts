@@ -39,7 +39,7 @@ export const noteDraft: CollectionBeforeOperationHook = ({ args, collection, ope
   req.context[draftKey(collection.slug)] = 'draft' in args && args.draft === true
 }
 
-/** Whether the operation saves a draft and leaves the published document unchanged. Requires `noteDraft`. */
+/** Whether the operation saves a draft and leaves the published document unchanged. Requires `recordDraftSave`. */
 export function savesDraft(req: PayloadRequest, slug: string, data: { _status?: unknown }): boolean {
   return req.context[draftKey(slug)] === true && data._status !== 'published'
 }

@@ -53,11 +53,21 @@ const timeoutMs = 25_000
 export function contractAction<Body extends z.ZodType, Answer extends z.ZodType>(
   options: ContractActionOptions<Body, Answer>,
 ): ContractAction {
-  const { path, summary, body, answer: response, callerOf, limit, perform, maxBytes = 100_000 } = options
+  const {
+    path,
+    summary,
+    body,
+    answer: response,
+    callerOf: identifyCaller,
+    limit,
+    perform,
+    maxBytes = 100_000,
+  } = options
 
   async function read(request: Request): Promise<{ value: z.output<Body>; key: string }> {
     const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
-    if (type !== 'application/json') throw new ActionRefused(415, 'This service takes application/json.')
+    if (type !== 'application/json')
+      throw new ActionRefused(415, 'This service accepts application/json only.')
     const text = await textOf(request, maxBytes)
     const parsed = body.safeParse(jsonOf(text))
     if (!parsed.success) {
@@ -71,7 +81,7 @@ export function contractAction<Body extends z.ZodType, Answer extends z.ZodType>
 
   async function handle(request: Request): Promise<Response> {
     try {
-      const caller = await callerOf(request)
+      const caller = await identifyCaller(request)
       if (caller === null) return problem(401, 'This service is for programs with a service key.')
       const seconds = limit(caller)
       if (seconds !== undefined)
@@ -96,7 +106,8 @@ async function textOf(request: Request, maxBytes: number): Promise<string> {
   try {
     return await readText(new Response(request.body), maxBytes)
   } catch (error) {
-    if (error instanceof BodyTooLarge) throw new ActionRefused(413, `At most ${maxBytes} bytes are taken.`)
+    if (error instanceof BodyTooLarge)
+      throw new ActionRefused(413, `The body is larger than ${maxBytes} bytes.`)
     if (error instanceof BodyNotText) throw new ActionRefused(400, 'The body is not UTF-8.')
     throw error
   }

@@ -59,11 +59,11 @@ export function createServiceClient({
   timeoutMs = 4_000,
   retries = 2,
   maxBytes = 5_000_000,
-  notOk = 'Network response was not ok',
+  notOk: statusMessage = 'Network response was not ok',
   headers = {},
   fetch = globalThis.fetch,
   log = productLog,
-  mayNotice = mayNoticeHourly,
+  mayNotice: mayLog = mayNoticeHourly,
 }: ServiceClientOptions): ServiceClient {
   const failed = (kind: ServiceFailureKind, detail: object = {}, response?: Response): FailedAttempt => ({
     failure: new ServiceFailure(name, kind, kind === 'status' ? response?.status : undefined),
@@ -115,7 +115,7 @@ export function createServiceClient({
         const { failure, detail, retryAfter } = result
         if (absent !== undefined && absentStatuses.includes(failure.status)) {
           const { status } = failure
-          if (mayNotice(`${baseUrl}/${logAs}`))
+          if (mayLog(`${baseUrl}/${logAs}`))
             log.warn({ service: name, path: logAs, status }, 'service has no such resource')
           return absent
         }
@@ -132,7 +132,7 @@ export function createServiceClient({
           ...detail,
         }
         if (delayMs === undefined) {
-          log.warn(facts, failure.kind === 'status' ? notOk : 'service failed')
+          log.warn(facts, failure.kind === 'status' ? statusMessage : 'service failed')
           throw failure
         }
         log.warn(facts, 'service failed, retrying')

@@ -13,11 +13,11 @@ export type ServiceFailureKind =
 
 const sentences: Record<ServiceFailureKind, string> = {
   refused: 'could not be reached',
-  timeout: 'did not answer in time',
-  status: 'answered with an error',
-  'too-large': 'answered with more than we read',
-  'invalid-json': 'answered with something that is not JSON',
-  'wrong-shape': 'answered in a shape we do not know',
+  timeout: 'did not respond in time',
+  status: 'responded with an error',
+  'too-large': 'sent a response that is too large',
+  'invalid-json': 'sent a response that is not JSON',
+  'wrong-shape': 'sent a response in an unknown format',
 }
 
 /**

@@ -15,7 +15,7 @@ export function readFilterSyntax(search: URLSearchParams): Record<string, unknow
   const [json, second] = search.getAll('filter')
   if (json === undefined) return readBrackets(search)
   if (second !== undefined || search.size > 1) {
-    throw new FilterError('A filter as JSON stands alone: one parameter called filter and nothing else.')
+    throw new FilterError('A JSON filter must be the only parameter.')
   }
   return readJson(json)
 }
@@ -40,8 +40,7 @@ function readBrackets(search: URLSearchParams): Record<string, unknown> {
       where.set(field, comparison.set(operator, addValue(name, comparison.get(operator), operator, value)))
       continue
     }
-    if (steps.length > 1)
-      throw new FilterError(`The parameter ${quoted(name)} goes deeper than a filter does.`)
+    if (steps.length > 1) throw new FilterError(`The parameter ${quoted(name)} is nested too deeply.`)
     if (parts.has(part)) throw new FilterError(`The parameter ${quoted(name)} is given more than once.`)
     parts.set(part, value)
   }

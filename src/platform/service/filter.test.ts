@@ -98,10 +98,7 @@ describe('filter validation', () => {
       'filter[where][code][inq][0][x]=a',
       'The parameter “filter[where][code][inq][0][x]” is not known: only filter[…] is.',
     ],
-    [
-      'filter[where][code][eq][0]=a',
-      'The parameter “filter[where][code][eq][0]” goes deeper than a filter does.',
-    ],
+    ['filter[where][code][eq][0]=a', 'The parameter “filter[where][code][eq][0]” is nested too deeply.'],
     ['filter[limit]=0', 'The limit of a filter is a whole number from 1 to 100.'],
     ['filter[limit]=101', 'The limit of a filter is a whole number from 1 to 100.'],
     ['filter[limit]=-1', 'The limit of a filter is a whole number from 1 to 100.'],
@@ -109,7 +106,7 @@ describe('filter validation', () => {
     ['filter={"limit":1.5}', 'The limit of a filter is a whole number from 1 to 100.'],
     ['filter={"limit":null}', 'The limit of a filter is a whole number from 1 to 100.'],
     ['filter[limit]=1&filter[limit]=2', 'The parameter “filter[limit]” is given more than once.'],
-    ['filter[limit][0]=1', 'The parameter “filter[limit][0]” goes deeper than a filter does.'],
+    ['filter[limit][0]=1', 'The parameter “filter[limit][0]” is nested too deeply.'],
     ['filter[skip]=10001', 'The skip of a filter is a whole number from 0 to 10000.'],
     ['filter[skip]=1&filter[offset]=1', 'A filter has either skip or offset: they mean the same.'],
     ['filter[order]=name ASC', 'The order is one of price, id, and ASC or DESC after a space.'],
@@ -120,11 +117,8 @@ describe('filter validation', () => {
     ['filter={', 'The filter is not a JSON object.'],
     ['filter=[]', 'The filter is not a JSON object.'],
     ['filter=null', 'The filter is not a JSON object.'],
-    [
-      'filter={}&filter[limit]=1',
-      'A filter as JSON stands alone: one parameter called filter and nothing else.',
-    ],
-    ['filter={}&filter={}', 'A filter as JSON stands alone: one parameter called filter and nothing else.'],
+    ['filter={}&filter[limit]=1', 'A JSON filter must be the only parameter.'],
+    ['filter={}&filter={}', 'A JSON filter must be the only parameter.'],
     ['limit=1', 'The parameter “limit” is not known: only filter[…] is.'],
     ['filter[where][code]=a&debug=1', 'The parameter “debug” is not known: only filter[…] is.'],
   ])('rejects %s', (query, message) => {
@@ -134,7 +128,7 @@ describe('filter validation', () => {
   test('rejects an order for a list with a fixed order', () => {
     const ordered = { where: {}, order: [] }
     expect(() => parseFilter(new URLSearchParams('filter[order]=name'), ordered)).toThrow(
-      'This list has an order of its own and takes no other.',
+      'This list has a fixed order.',
     )
   })
 

@@ -22,7 +22,7 @@ export type Condition = { readonly operator: Operator; readonly values: readonly
 export type Filter<Field extends string = string, Sort extends string = string> = {
   readonly where: Readonly<Partial<Record<Field, Condition>>>
   readonly order: { readonly by: Sort; readonly direction: 'ascending' | 'descending' } | undefined
-  /** 1 to `largestLimit`. */
+  /** 1 to `maxLimit`. */
   readonly limit: number
   readonly skip: number
 }
@@ -113,7 +113,7 @@ function readValue(field: string, value: unknown): string {
 }
 
 function readOrder<Sort extends string>(order: unknown, sorts: readonly Sort[]) {
-  if (sorts.length === 0) throw new FilterError('This list has an order of its own and takes no other.')
+  if (sorts.length === 0) throw new FilterError('This list has a fixed order.')
   const [text, ...others] = [order].flat()
   const [, name, direction = 'ASC'] =
     (typeof text === 'string' && /^(\w+)(?: (ASC|DESC))?$/i.exec(text)) || []

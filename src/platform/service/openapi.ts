@@ -54,10 +54,10 @@ function filterParametersOf({ where, order }: FilterRules): object[] {
   ]
 }
 
-function parametersOf({ asks }: ContractEndpoint): object[] {
-  if ('filter' in asks) return filterParametersOf(asks.filter)
+function parametersOf({ asks: input }: ContractEndpoint): object[] {
+  if ('filter' in input) return filterParametersOf(input.filter)
   const required = (schema: z.ZodType) => !schema.safeParse(undefined).success
-  return Object.entries(asks.parameters.shape).map(([name, schema]) => {
+  return Object.entries(input.parameters.shape).map(([name, schema]) => {
     const { description, ...shape } = jsonSchema(schema, 'input')
     return { name, in: 'query', required: required(schema), description, schema: shape }
   })
