@@ -23,14 +23,17 @@ const addedFields: ReadonlySet<string> = new Set(['id', 'blockName'])
 function shapeOf(fields: readonly Field[], path = ''): Shape {
   const shapes = fields.map((field): Shape => {
     if (field.type === 'ui' || ('name' in field && addedFields.has(field.name ?? ''))) return {}
-    const named = 'name' in field && field.name ? `${path}${field.name}` : null
-    const inner = named === null ? path : `${named}.`
-    const own: Shape = named === null ? {} : { [named]: describeField(field) }
+    const fieldPath = 'name' in field && field.name ? `${path}${field.name}` : null
+    const inner = fieldPath === null ? path : `${fieldPath}.`
+    const ownShape: Shape = fieldPath === null ? {} : { [fieldPath]: describeField(field) }
     if (field.type === 'tabs')
-      return Object.assign(own, ...field.tabs.map((tab) => shapeOf(tab.fields, inner)))
+      return Object.assign(ownShape, ...field.tabs.map((tab) => shapeOf(tab.fields, inner)))
     if (field.type === 'blocks')
-      return { ...own, ...(named && { [`${named}[]`]: (field.blockReferences ?? []).join(' | ') }) }
-    return 'fields' in field ? { ...own, ...shapeOf(field.fields, inner) } : own
+      return {
+        ...ownShape,
+        ...(fieldPath && { [`${fieldPath}[]`]: (field.blockReferences ?? []).join(' | ') }),
+      }
+    return 'fields' in field ? { ...ownShape, ...shapeOf(field.fields, inner) } : ownShape
   })
   return Object.assign({}, ...shapes)
 }

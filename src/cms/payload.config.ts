@@ -20,7 +20,7 @@ import { replacePreferenceDeletion } from './rest/delete-preference.ts'
 import { explainCallersFault } from './rest/errors.ts'
 import { closeInternals } from './rest/internal-collections.ts'
 
-const here = path.dirname(fileURLToPath(import.meta.url))
+const directory = path.dirname(fileURLToPath(import.meta.url))
 const settings = config()
 
 /** The same message for unknown and existing accounts, so that it does not reveal which e-mail addresses exist. */
@@ -49,7 +49,7 @@ const baseConfig = buildConfig({
     push: false,
     blocksAsJSON: true,
     afterSchemaInit: [uniqueAmongLive],
-    migrationDir: path.join(here, 'migrations'),
+    migrationDir: path.join(directory, 'migrations'),
   }),
   localization: {
     locales: [...locales],
@@ -72,7 +72,7 @@ const baseConfig = buildConfig({
       defaultTimezone: timeZone,
       supportedTimezones: [{ label: timeZoneCity, value: timeZone }],
     },
-    importMap: { baseDir: here, importMapFile: path.join(here, '../app/(cms)/admin/importMap.js') },
+    importMap: { baseDir: directory, importMapFile: path.join(directory, '../app/(cms)/admin/importMap.js') },
     meta: {
       titleSuffix: ' · Forecourt',
       defaultOGImageType: 'off',
@@ -86,7 +86,7 @@ const baseConfig = buildConfig({
       graphics: { Logo: '/admin/brand.tsx#Logo', Icon: '/admin/brand.tsx#Icon' },
     },
   },
-  typescript: { autoGenerate: false, outputFile: path.join(here, 'payload-types.ts') },
+  typescript: { autoGenerate: false, outputFile: path.join(directory, 'payload-types.ts') },
 })
 
 /** The Payload configuration. Importing it does not open the database; the entry points do with `getPayload`. */

@@ -23,9 +23,9 @@ export function createRateLimit({
   return (key) => {
     // Whole milliseconds, because rounding errors could make the wait longer than the period.
     const time = Math.floor(now())
-    const known = counters.get(key)
-    const counter = known && known.until > time ? known : { count: 0, until: time + periodMs }
-    if (counter !== known) counters.set(key, counter)
+    const existing = counters.get(key)
+    const counter = existing && existing.until > time ? existing : { count: 0, until: time + periodMs }
+    if (counter !== existing) counters.set(key, counter)
     counter.count++
     return counter.count > max ? Math.max(1, Math.ceil((counter.until - time) / 1_000)) : undefined
   }

@@ -16,7 +16,7 @@ test('defines or deliberately omits a schema for every server function of the in
     globals: [{ slug: 'header' }],
     localization: { localeCodes: ['en'] },
   } as unknown as SanitizedConfig
-  const known = [...serverCallSchemas(config).keys(), ...unused]
+  const handled = [...serverCallSchemas(config).keys(), ...unused]
   const message = `Payload has other server functions (${dispatcher}): adapt cms/admin/server-call-schemas.ts.`
-  expect(installed.toSorted(), message).toEqual(known.toSorted())
+  expect(installed.toSorted(), message).toEqual(handled.toSorted())
 })

@@ -60,7 +60,7 @@ it('has no route that runs jobs', async () => {
     expect.soft([400, 403, 404], path).toContain((await rest(path, { token })).status)
 })
 
-it('returns 404 for a preference that is not there, and deletes one that is', async () => {
+it('returns 404 for a preference that does not exist, and deletes one that does', async () => {
   expect((await rest('payload-preferences/999999', { method: 'DELETE', token })).status).toBe(404)
   const body = { value: { limit: 5 } }
   expect((await rest('payload-preferences/own', { method: 'POST', token, body })).status).toBe(200)

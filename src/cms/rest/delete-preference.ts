@@ -13,8 +13,8 @@ const deletePreference: Endpoint = {
   handler: async (req) => {
     const { payload, user, routeParams } = req
     if (!user) throw new UnauthorizedError(req.t)
-    const own = { 'user.value': { equals: user.id }, 'user.relationTo': { equals: user.collection } }
-    const where = { key: { equals: String(routeParams?.key) }, ...own }
+    const ofUser = { 'user.value': { equals: user.id }, 'user.relationTo': { equals: user.collection } }
+    const where = { key: { equals: String(routeParams?.key) }, ...ofUser }
     const { docs } = await payload.find({ collection, where, limit: 1, depth: 0, req })
     if (!docs[0]) throw new NotFound(req.t)
     const deleted = await payload.delete({ collection, id: docs[0].id, depth: 0, req })

@@ -16,14 +16,14 @@ async function isDraft(req: PayloadRequest, slug: string): Promise<boolean> {
   return version?._status === 'draft'
 }
 
-/** Returns Payload's own handler, which the custom endpoint precedes. */
+/** Returns Payload's original handler, which the custom endpoint precedes. */
 function payloadHandler(req: PayloadRequest, slug: string, custom: Endpoint): Endpoint['handler'] {
   const { endpoints } = req.payload.collections[slug as CollectionSlug].config
-  const own = (endpoints || []).find(
+  const original = (endpoints || []).find(
     (each) => each.path === path && each.method === 'post' && each.handler !== custom.handler,
   )
-  if (!own) throw new Error(`Payload has no endpoint to restore versions of ${slug}.`)
-  return own.handler
+  if (!original) throw new Error(`Payload has no endpoint to restore versions of ${slug}.`)
+  return original.handler
 }
 
 /**

@@ -67,9 +67,9 @@ function isFilled(field: FlattenedField): boolean {
 }
 
 function kindsOf(payload: Payload, field: Kind<'blocks'>): FlattenedBlock[] {
-  const known = blocksOf(payload)
+  const allBlocks = blocksOf(payload)
   const references = [...(field.blockReferences ?? []), ...field.blocks]
-  const kinds = references.flatMap((each) => (typeof each === 'string' ? (known[each] ?? []) : each))
+  const kinds = references.flatMap((each) => (typeof each === 'string' ? (allBlocks[each] ?? []) : each))
   return kinds.slice(0, field.maxRows)
 }
 

@@ -44,6 +44,6 @@ export function localizedFields(owner: string, configured: unknown): string[] {
   if (Array.isArray(configured)) return configured.flatMap((each) => localizedFields(owner, each))
   if (typeof configured !== 'object' || configured === null) return []
   const { name, localized, fields, tabs } = configured as Node
-  const here = typeof name === 'string' ? `${owner}.${name}` : owner
-  return [...(localized ? [here] : []), ...localizedFields(here, fields), ...localizedFields(here, tabs)]
+  const path = typeof name === 'string' ? `${owner}.${name}` : owner
+  return [...(localized ? [path] : []), ...localizedFields(path, fields), ...localizedFields(path, tabs)]
 }

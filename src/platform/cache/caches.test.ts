@@ -40,7 +40,7 @@ describe.each(entries)('%s', (_, { tags, lifetime }) => {
   })
 })
 
-/** The tags under which each is stored: a changed list changes what expires it. */
+/** The expected tags of each entry, written out so that a changed tag fails the test. */
 test.each([
   ['siteSettings', ['settings']],
   ['navigation', ['navigation', 'pages:list', 'vehicles:list', 'dealers:list']],

@@ -19,8 +19,8 @@ const publicBeforeKey = 'publicBefore'
 
 /** The published documents from before the request changed them, by collection and id. */
 function publicBefore(req: PayloadRequest): Map<string, Published> {
-  const known = req.context[publicBeforeKey]
-  if (known instanceof Map) return known
+  const existing = req.context[publicBeforeKey]
+  if (existing instanceof Map) return existing
   const created = new Map<string, Published>()
   req.context[publicBeforeKey] = created
   return created
@@ -74,9 +74,9 @@ export function publishingHooks<Document extends Published>(
     const { id } = originalDoc
     const before = await publicDocument(collection.slug as CollectionSlug, id, req)
     // Read after the query, because a nested query replaces the request's context by a copy.
-    const known = publicBefore(req)
-    if (before) known.set(`${collection.slug} ${id}`, before)
-    else known.delete(`${collection.slug} ${id}`)
+    const documents = publicBefore(req)
+    if (before) documents.set(`${collection.slug} ${id}`, before)
+    else documents.delete(`${collection.slug} ${id}`)
     return data
   }
   const expire: CollectionAfterChangeHook = async ({ collection, doc, req }) => {

@@ -39,6 +39,6 @@ test('applies to texts in groups, rows, arrays and tabs, and leaves other fields
     ] as Field[],
   })
   expect(fields[0]).toBe(plain)
-  const written = JSON.stringify(fields, (key, value) => (key === 'validate' ? 'own' : value))
-  expect(written.match(/"validate":"own"/g)).toHaveLength(2)
+  const json = JSON.stringify(fields, (key, value) => (key === 'validate' ? 'own' : value))
+  expect(json.match(/"validate":"own"/g)).toHaveLength(2)
 })

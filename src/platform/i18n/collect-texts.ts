@@ -21,8 +21,8 @@ export function collectTexts<const Groups extends Catalogue>(catalogue: Groups):
   // Collected once for each language, because a page reads them dozens of times.
   const collected = new Map<Language, Texts>()
   const textsIn = (language: Language): Texts => {
-    const known = collected.get(language)
-    if (known) return known
+    const existing = collected.get(language)
+    if (existing) return existing
     const groups = Object.entries(catalogue).map(([name, group]) => [name, translate(group, language)])
     const texts = Object.fromEntries(groups) as Texts
     collected.set(language, texts)

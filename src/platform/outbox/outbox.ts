@@ -15,12 +15,12 @@ export type Outbox = {
   enqueue(transaction: Pick<Transaction, 'tx'>, jobs: readonly OutboxJob[]): Promise<void>
 }
 
-type Opened = { readonly boss: PgBoss; readonly ready: Set<string> }
+type OutboxState = { readonly boss: PgBoss; readonly ready: Set<string> }
 
-const opened = new WeakMap<Payload, Promise<Opened>>()
+const outboxes = new WeakMap<Payload, Promise<OutboxState>>()
 
 /** Opens pg-boss on Payload's connection pool. It only enqueues jobs, so it needs no pool of its own. */
-async function open(payload: Payload): Promise<Opened> {
+async function open(payload: Payload): Promise<OutboxState> {
   const { pool } = postgresOf(payload)
   const boss = new PgBoss({
     db: { executeSql: async (text, values) => pool.query(text, values) },
@@ -34,12 +34,12 @@ async function open(payload: Payload): Promise<Opened> {
   return { boss, ready: new Set() }
 }
 
-function openedFor(payload: Payload): Promise<Opened> {
-  const known = opened.get(payload)
-  if (known) return known
+function openOnce(payload: Payload): Promise<OutboxState> {
+  const existing = outboxes.get(payload)
+  if (existing) return existing
   const opening = open(payload)
-  opened.set(payload, opening)
-  opening.catch(() => opened.delete(payload))
+  outboxes.set(payload, opening)
+  opening.catch(() => outboxes.delete(payload))
   return opening
 }
 
@@ -50,7 +50,7 @@ function openedFor(payload: Payload): Promise<Opened> {
  * @throws the database's error while it cannot be reached; the next call tries again.
  */
 export async function outbox(payload: Payload, queues: readonly OutboxQueue[]): Promise<Outbox> {
-  const { boss, ready } = await openedFor(payload)
+  const { boss, ready } = await openOnce(payload)
   const missing = queues.filter(({ name }) => !ready.has(name))
   if (missing.length > 0) {
     await ensureQueues(boss, missing)
@@ -73,7 +73,7 @@ export async function outbox(payload: Payload, queues: readonly OutboxQueue[]): 
 
 /** Stops the timers of the outbox. For tests; otherwise they end with the process. */
 export async function closeOutbox(payload: Payload): Promise<void> {
-  const known = await opened.get(payload)
-  opened.delete(payload)
-  await known?.boss.stop({ graceful: false })
+  const outboxState = await outboxes.get(payload)
+  outboxes.delete(payload)
+  await outboxState?.boss.stop({ graceful: false })
 }

@@ -46,8 +46,8 @@ function targetsOf(value: unknown, relationTo: string | readonly string[]): Targ
 
 function inBlock(block: Row, field: FlattenedField, blocks: Blocks): Reference[] {
   const slug = String(block.blockType)
-  const own = 'blocks' in field ? field.blocks.find((each) => each.slug === slug) : undefined
-  const schema = own ?? blocks[slug]
+  const inlineSchema = 'blocks' in field ? field.blocks.find((each) => each.slug === slug) : undefined
+  const schema = inlineSchema ?? blocks[slug]
   return schema ? referencesIn(block, schema.flattenedFields, blocks) : []
 }
 

@@ -11,9 +11,9 @@ const maxNamed = 5
 
 /** Formats uses for a sentence: `Raider (model), Footer and 3 more`. */
 export function inWords(uses: readonly Use[]): string {
-  const named = uses.slice(0, maxNamed).map(({ title, kind }) => (kind ? `${title} (${kind})` : title))
+  const labels = uses.slice(0, maxNamed).map(({ title, kind }) => (kind ? `${title} (${kind})` : title))
   const more = uses.length > maxNamed ? ` and ${uses.length - maxNamed} more` : ''
-  return `${named.join(', ')}${more}`
+  return `${labels.join(', ')}${more}`
 }
 
 const consequences = {

@@ -10,19 +10,19 @@ const rules = {
 } as const
 
 const parse = (query: string) => parseFilter(new URLSearchParams(query), rules)
-const everything = { where: {}, order: undefined, limit: 100, skip: 0 }
+const noConditions = { where: {}, order: undefined, limit: 100, skip: 0 }
 const codes = (...values: [string, ...string[]]) => ({
-  ...everything,
+  ...noConditions,
   where: { code: { operator: 'inq', values } },
 })
 const like = (value: string) => ({
-  ...everything,
+  ...noConditions,
   where: { description: { operator: 'like', values: [value] } },
 })
 
 describe('the filters of the specification', () => {
   test.each([
-    ['', everything],
+    ['', noConditions],
     ['filter[where][code][inq]=64O&filter[where][code][inq]=A8L', codes('64O', 'A8L')],
     ['filter[where][code][inq][0]=64O&filter[where][code][inq][1]=A8L', codes('64O', 'A8L')],
     ['filter[where][code][inq][]=64O&filter[where][code][inq][]=A8L', codes('64O', 'A8L')],
@@ -30,25 +30,25 @@ describe('the filters of the specification', () => {
     ['filter={"where":{"code":{"inq":["64O","A8L"]}}}', codes('64O', 'A8L')],
     [
       'filter[where][rangeName]=hilux-double-cab',
-      { ...everything, where: { rangeName: { operator: 'eq', values: ['hilux-double-cab'] } } },
+      { ...noConditions, where: { rangeName: { operator: 'eq', values: ['hilux-double-cab'] } } },
     ],
     ['filter[where][description][like]=HILUX+DC', like('HILUX DC')],
     ['filter={"where":{"description":{"like":"HILUX DC"}}}', like('HILUX DC')],
     [
       'filter[order]=price DESC&filter[limit]=1',
-      { ...everything, order: { by: 'price', direction: 'descending' }, limit: 1 },
+      { ...noConditions, order: { by: 'price', direction: 'descending' }, limit: 1 },
     ],
     [
       'filter={"order":["id ASC"],"limit":5}',
-      { ...everything, order: { by: 'id', direction: 'ascending' }, limit: 5 },
+      { ...noConditions, order: { by: 'id', direction: 'ascending' }, limit: 5 },
     ],
-    ['filter[order]=price', { ...everything, order: { by: 'price', direction: 'ascending' } }],
-    ['filter[skip]=20', { ...everything, skip: 20 }],
-    ['filter={"offset":20}', { ...everything, skip: 20 }],
-    ['filter[where][code]=305', { ...everything, where: { code: { operator: 'eq', values: ['305'] } } }],
+    ['filter[order]=price', { ...noConditions, order: { by: 'price', direction: 'ascending' } }],
+    ['filter[skip]=20', { ...noConditions, skip: 20 }],
+    ['filter={"offset":20}', { ...noConditions, skip: 20 }],
+    ['filter[where][code]=305', { ...noConditions, where: { code: { operator: 'eq', values: ['305'] } } }],
     [
       'filter={"where":{"code":305}}',
-      { ...everything, where: { code: { operator: 'eq', values: ['305'] } } },
+      { ...noConditions, where: { code: { operator: 'eq', values: ['305'] } } },
     ],
   ])('parses %s', (query, filter) => {
     expect(parse(query)).toEqual(filter)

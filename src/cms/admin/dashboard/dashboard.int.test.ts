@@ -134,14 +134,19 @@ describe('the list of broken links', () => {
   const button = (to: object) => ({ label: 'Read on', look: 'primary', link: to })
   /** Rich text with links with these fields, as the editor stores them. */
   const richTextWith = (...fields: object[]) =>
-    richTextContent(paragraph('Words ', ...fields.map((own) => ({ ...link('that lead', '/'), fields: own }))))
+    richTextContent(
+      paragraph(
+        'Text with ',
+        ...fields.map((linkFields) => ({ ...link('a link', '/'), fields: linkFields })),
+      ),
+    )
   const text = (...links: object[]) => ({
     blockType: 'text',
     content: richTextWith(),
     buttons: links.map(button),
   })
 
-  test('contains broken links in buttons and richTextWith text, of published pages only', async () => {
+  test('contains broken links in buttons and rich text, of published pages only', async () => {
     await removeAllPages()
     const [existing, hidden, gone] = [
       await page('/existing', 'published'),

@@ -29,7 +29,7 @@ export function EnquiryChart({ days }: Pick<EnquiryDesk, 'days'>) {
       <svg
         viewBox={`0 0 ${width} ${height + 18}`}
         role="img"
-        aria-label={`${total} enquiries in ${days.length} days, at max ${max} a day.`}
+        aria-label={`${total} enquiries in ${days.length} days, at most ${max} a day.`}
         style={{ width: '100%', maxWidth: width }}
       >
         {days.map((day, index) => {
