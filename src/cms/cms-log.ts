@@ -2,7 +2,9 @@ import type { PayloadLogger } from 'payload'
 import { log } from '#platform/log.ts'
 import { callersFault } from './rest/callers-fault.ts'
 
-/** Errors of the caller are already in the access log. Invalid JSON may come from another source, so it is a warning. */
+/**
+ * Errors of the caller are already in the access log. Invalid JSON may come from another source, so it is a warning.
+ */
 function levelOf(error: Error): 'debug' | 'warn' | 'error' {
   if (!callersFault(error)) return 'error'
   return error instanceof SyntaxError ? 'warn' : 'debug'

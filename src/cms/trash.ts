@@ -5,8 +5,8 @@ import { keepTrashState, trashWholeDocuments } from '#platform/trash/trash-hooks
 const outsideTrash = { deletedAt: { exists: false } }
 
 /**
- * Only editors can read documents in the trash, even with `?trash=true`. Files are requested by name; the handler of the
- * media collection rejects those in the trash.
+ * Only editors can read documents in the trash, even with `?trash=true`. Files are requested by name; the handler of
+ * the media collection rejects those in the trash.
  */
 const readOutsideTrash =
   (read: Access): Access =>

@@ -1,5 +1,6 @@
 /**
- * Returns a promise that never resolves and rejects when the signal is aborted. Race it with work that ignores its signal.
+ * Returns a promise that never resolves, and rejects when the signal is aborted. Race it with work that ignores the
+ * signal.
  */
 export function rejectedOnAbort(signal: AbortSignal, message = 'Timed out.'): Promise<never> {
   return new Promise((_, reject) => {

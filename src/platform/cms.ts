@@ -7,7 +7,9 @@ import type { Payload } from 'payload'
  */
 const slot = globalThis as typeof globalThis & { forecourtCms?: () => Promise<Payload> }
 
-/** Registers how this process opens Payload. The last registration wins, because a test opens several databases in turn. */
+/**
+ * Registers how this process opens Payload. The last registration wins, because tests open several databases in turn.
+ */
 export function registerCms(open: () => Promise<Payload>): void {
   slot.forecourtCms = open
 }

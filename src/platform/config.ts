@@ -135,7 +135,9 @@ export type Config = {
   readonly newsletterServiceUrl: string | undefined
 }
 
-/** Thrown when the configuration is invalid and the product cannot start; each problem is a sentence for the operator. */
+/**
+ * Thrown when the configuration is invalid and the product cannot start; each problem is a sentence for the operator.
+ */
 export class ConfigError extends Error {
   readonly problems: readonly string[]
 
@@ -221,7 +223,10 @@ export function config(): Config {
   return current
 }
 
-/** Sets variables that startup determines (the embedded database, generated secrets), for this process and its children. */
+/**
+ * Sets variables that startup determines (the embedded database, generated secrets), for this process and its
+ * children.
+ */
 export function provideConfig(
   values: Partial<Record<'DATABASE_URL' | 'PAYLOAD_SECRET' | 'INTERNAL_SECRET', string>>,
 ): void {

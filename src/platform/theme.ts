@@ -8,8 +8,8 @@ export function isTheme(text: string): text is Theme {
 }
 
 /**
- * Pattern of the paths with the racing theme, without the first slash: one segment is `gr`, begins with `gr-`, or begins
- * with `junior-academy`.
+ * Pattern of the paths with the racing theme, without the first slash: one segment is `gr`, begins with `gr-`, or
+ * begins with `junior-academy`.
  *
  * Source: requirements C-334 and C-335; decision C-12.
  */

@@ -10,8 +10,8 @@ function idOf(editor: unknown): unknown {
 }
 
 /**
- * Disables the form of an editor who takes over a lock until Payload has refreshed it. The refresh resets every field to
- * its stored value, so anything typed before would be lost without notice.
+ * Disables the form of an editor who takes over a lock until Payload has refreshed it. The refresh resets every field
+ * to its stored value, so anything typed before would be lost without notice.
  */
 export function useHoldWhileTakingOver(): void {
   const { currentEditor } = useDocumentInfo()

@@ -3,7 +3,7 @@ import { shownTo } from '#features/accounts/cms.ts'
 
 const hiddenExceptForEditors = shownTo('admin', 'editor')
 
-/** Hides a collection or global in the admin's menu from users who do not edit content, unless it sets `hidden` itself. */
+/** Hides a collection or global in the admin from users who do not edit content, unless it sets `hidden` itself. */
 export function shownToEditors<Entity extends CollectionConfig | GlobalConfig>(entity: Entity): Entity {
   return { ...entity, admin: { ...entity.admin, hidden: entity.admin?.hidden ?? hiddenExceptForEditors } }
 }

@@ -37,8 +37,8 @@ function useBase(updatedAt: string | undefined): void {
 }
 
 /**
- * Closes Payload's take-over dialog while the notice is visible, which says the same. The dialog covers the form, and all
- * its actions discard the entered values.
+ * Closes Payload's take-over dialog while the notice is visible, which says the same. The dialog covers the form, and
+ * all its actions discard the entered values.
  */
 function useCloseTakeOverDialog(isNoticeVisible: boolean): void {
   const { closeModal, isModalOpen } = useModal()

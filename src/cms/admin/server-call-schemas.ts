@@ -7,8 +7,9 @@ const id = z.union([z.string(), z.number()])
 const record = z.record(z.string(), z.unknown())
 
 /**
- * Returns a schema of the arguments of each server function of Payload's admin, by name. Payload does not validate them
- * and throws on invalid ones. The schemas only cover values that make it throw, so that the admin's pages can send more.
+ * Returns a schema of the arguments of each server function of Payload's admin, by name. Payload does not validate
+ * them and throws on invalid ones. The schemas only cover values that make it throw, so that the admin's pages can
+ * send more.
  */
 export function serverCallSchemas({
   collections,

@@ -36,8 +36,9 @@ async function explain({ req, document }: Save, updatedAt: string): Promise<stri
 }
 
 /**
- * Rejects a save whose `updatedAt`, which every form of the admin sends, is older than that of the newest version, because
- * it would overwrite that version. A request without `updatedAt` only changes the fields it contains, and is accepted.
+ * Rejects a save whose `updatedAt`, which every form of the admin sends, is older than that of the newest version,
+ * because it would overwrite that version. A request without `updatedAt` only changes the fields it contains, and is
+ * accepted.
  *
  * @throws APIError 409, with the details at the field `updatedAt`.
  */

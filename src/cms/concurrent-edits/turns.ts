@@ -9,9 +9,9 @@ export const theGlobal = 1
 const maxId = 2_147_483_647
 
 /**
- * Locks a document until the end of the transaction. Payload reads a document, merges the request into it and writes the
- * whole document, so without a lock two concurrent changes would overwrite each other. A bulk change locks the whole
- * collection.
+ * Locks a document until the end of the transaction. Payload reads a document, merges the request into it and writes
+ * the whole document, so without a lock two concurrent changes would overwrite each other. A bulk change locks the
+ * whole collection.
  *
  * @param slug of the collection or the global.
  * @param id of the document; undefined for a bulk change.

@@ -4,8 +4,8 @@ import { ownCollections } from '#platform/payload-internals/names.ts'
 const collection = ownCollections.preferences
 
 /**
- * Deletes a preference of the user. Payload's own route deletes with a condition on a polymorphic relationship, for which
- * its database adapter creates invalid SQL.
+ * Deletes a preference of the user. Payload's own route deletes with a condition on a polymorphic relationship, for
+ * which its database adapter creates invalid SQL.
  */
 const deletePreference: Endpoint = {
   path: '/:key',

@@ -10,8 +10,8 @@ function detailsOf(error: Error): Record<string, unknown> | undefined {
 
 /**
  * Responds to an error of the caller with its status and message, in the format of Payload's errors, which the admin
- * shows beside the fields. Payload omits the details of an error that was thrown by another copy of its code, and Next's
- * bundles contain several copies.
+ * shows beside the fields. Payload omits the details of an error that was thrown by another copy of its code, and
+ * Next's bundles contain several copies.
  */
 export const explainCallersFault: AfterErrorHook = ({ error, result }) => {
   // `guardedRest` replaces the body of a 503.

@@ -47,7 +47,8 @@ function unavailable(): Response {
 const credential = new RegExp(`${sessionCookie}=|^(?:JWT|Bearer|\\S+ API-Key) `)
 
 /**
- * Whether a response may result from a database outage, which Payload reports as an invalid session or an internal error.
+ * Whether a response may result from a database outage, which Payload reports as an invalid session or an internal
+ * error.
  */
 function mayBeOutage({ status }: Response, { headers, url }: Request): boolean {
   if (status === 500) return true

@@ -10,8 +10,8 @@ const jsonParameters = ['where', 'data']
 const unsupportedOperator = /\[[^[\]]+\]\[(near|within|intersects|all)\](?:\[|$)/
 
 /**
- * Returns an error message about the query of a REST request, or undefined when it is valid. Checks only values on which
- * Payload would throw or which it would misinterpret.
+ * Returns an error message about the query of a REST request, or undefined when it is valid. Checks only values on
+ * which Payload would throw or which it would misinterpret.
  *
  * @param locales of the CMS.
  */

@@ -24,9 +24,10 @@ function restoreLanguage(req: PayloadRequest, slug: string): void {
 const saves: readonly string[] = ['create', 'update']
 
 /**
- * Adds hooks that restore the language of a save. Payload writes the locale of every read into the request, and the save
- * continues with it: after a hook that reads a page in English, an Afrikaans title would be stored as English, and after
- * a hook that reads all languages, texts would be stored without a language. Apply it after everything that adds hooks.
+ * Adds hooks that restore the language of a save. Payload writes the locale of every read into the request, and the
+ * save continues with it: after a hook that reads a page in English, an Afrikaans title would be stored as English,
+ * and after a hook that reads all languages, texts would be stored without a language. Apply it after everything that
+ * adds hooks.
  */
 export function withSaveLanguage<Collection extends CollectionConfig>(collection: Collection): Collection {
   const { slug, hooks } = collection

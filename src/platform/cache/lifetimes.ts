@@ -1,7 +1,7 @@
 /**
- * How long responses and pages are cached, in seconds, unless their tags expire earlier. Routes write their lifetime as a
- * number, because Next reads `export const revalidate` without running the module; `npm run check` compares it with
- * `week`.
+ * How long responses and pages are cached, in seconds, unless their tags expire earlier. Routes write their lifetime
+ * as a number, because Next reads `export const revalidate` without running the module; `npm run check` compares it
+ * with `week`.
  */
 export const lifetimes = {
   /** Data from our own database and pages built from it, which a change expires. */

@@ -1,7 +1,9 @@
 /** Node error codes of a refused or broken connection. */
 const socketErrors = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/
 
-/** SQLSTATEs of a failed connection (class 08), too many connections, and a server that is shutting down or starting. */
+/**
+ * SQLSTATEs of a failed connection (class 08), too many connections, and a server that is shutting down or starting.
+ */
 const serverErrors = /^(?:08...|53300|57P0[123])$/
 
 /** Messages of errors that pg throws without a code. */

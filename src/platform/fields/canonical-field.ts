@@ -1,6 +1,9 @@
 import type { TextField } from 'payload'
 
-/** The canonical URL of a page whose content was first published at another address. Source: requirements V-290 and V-291. */
+/**
+ * The canonical URL of a page whose content was first published at another address. Source: requirements V-290 and
+ * V-291.
+ */
 export const canonicalField: TextField = {
   name: 'canonicalUrl',
   type: 'text',

@@ -2,8 +2,8 @@ declare const centsBrand: unique symbol
 declare const basisPointsBrand: unique symbol
 
 /**
- * An amount of money in whole cents, negative for a loss. It is a plain number at run time, so it can be stored, sent and
- * compared as one. Wrap the result of arithmetic in `cents(…)`, which checks it.
+ * An amount of money in whole cents, negative for a loss. It is a plain number at run time, so it can be stored, sent
+ * and compared as one. Wrap the result of arithmetic in `cents(…)`, which checks it.
  */
 export type Cents = number & { readonly [centsBrand]: true }
 

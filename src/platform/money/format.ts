@@ -33,7 +33,9 @@ export function formatNamibianDollars(amount: Cents | null): string {
     : `${namibianDollarSymbol}${noBreakSpace}${formatWholeNumber(wholeRand(amount))}`
 }
 
-/** Formats the range page's Offers From, the only amount without a thousands separator: `R12499 p/m`; `N/A` for null. */
+/**
+ * Formats the range page's Offers From, the only amount without a thousands separator: `R12499 p/m`; `N/A` for null.
+ */
 export function formatOffersFrom(amount: Cents | null): string {
   return amount === null ? noPrice : `${currencySymbol}${wholeRand(amount)}${noBreakSpace}p/m`
 }

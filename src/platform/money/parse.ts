@@ -20,8 +20,8 @@ const priceGrammar = new RegExp(
 /**
  * Parses a price from a file, a feed or another system, in rand (or Namibian dollars).
  *
- * Blank, `N/A`, null and undefined mean "no price" and return null. Thousands may be separated by one space, decimals by
- * a comma or a point. Anything else is rejected rather than guessed, such as a comma between thousands.
+ * Blank, `N/A`, null and undefined mean "no price" and return null. Thousands may be separated by one space, decimals
+ * by a comma or a point. Anything else is rejected rather than guessed, such as a comma between thousands.
  *
  * @throws PriceTextError for a text that is not a price, or an amount too large to be exact.
  * Source: decision G-7.

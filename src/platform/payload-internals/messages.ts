@@ -1,6 +1,6 @@
 /*
- * Beginnings of Payload's messages for errors caused by the caller. Payload gives these errors no code, so only the text
- * identifies them.
+ * Beginnings of Payload's messages for errors caused by the caller. Payload gives these errors no code, so only the
+ * text identifies them.
  */
 
 /** A condition on a field that the collection does not have. */

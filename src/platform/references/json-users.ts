@@ -12,7 +12,9 @@ const rowsSchema = z.array(z.object({ id: z.number() }))
 export const isSearchable = ({ storedIn, isLocalized }: Relation): boolean =>
   storedIn !== 'columns' && !storedIn.json.includes('.') && !isLocalized
 
-/** Returns a JSON path that finds a value under a name at any depth. In lax mode, the default, it compares list items. */
+/**
+ * Returns a JSON path that finds a value under a name at any depth. In lax mode, the default, it compares list items.
+ */
 function jsonPathOf(relation: Relation, { id }: Target): string {
   const name = relation.targets?.length === 1 ? relation.path.at(-1) : 'value'
   return `$.**.${JSON.stringify(name)} ? (@ == ${Number(id)} || @ == "${Number(id)}")`

@@ -30,7 +30,9 @@ export const overrides = ({ context }: Pick<PayloadRequest, 'context'>): boolean
 
 const draftKey = (slug: string) => `savesDraft ${slug}`
 
-/** Operations that save a document. Others are ignored, because hooks of a save read documents of the same collection. */
+/**
+ * Operations that save a document. Others are ignored, because hooks of a save read documents of the same collection.
+ */
 const saves: ReadonlySet<string> = new Set(['create', 'update', 'restoreVersion'])
 
 /** Records whether the operation saves a draft, because Payload does not pass this to later hooks. */
@@ -53,8 +55,8 @@ async function isPublished({ collection, id, req }: Omit<Removed, 'kind'>): Prom
 }
 
 /**
- * Creates hooks that call the check before a document is deleted, moved to the trash or unpublished. The check throws to
- * prevent it. A save without a status keeps that of the newest draft, so it can unpublish too.
+ * Creates hooks that call the check before a document is deleted, moved to the trash or unpublished. The check throws
+ * to prevent it. A save without a status keeps that of the newest draft, so it can unpublish too.
  */
 export function beforeRemoval(
   check: (removed: Removed) => Promise<void>,

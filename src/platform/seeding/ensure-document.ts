@@ -2,7 +2,8 @@ import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug, Where } f
 import { overrideReferences } from '../references/removal.ts'
 
 /**
- * Returns the id of the document that matches, including drafts and the trash. Creates it in English when it is missing.
+ * Returns the id of the document that matches, including drafts and the trash. Creates it in English when it is
+ * missing.
  *
  * @param data called only when the document has to be created.
  */

@@ -6,14 +6,14 @@ import { openApiDocument } from './openapi.ts'
 import { contractRouter } from './router.ts'
 
 const perform = vi.fn(async (_body: { name: string }, _key: string) => ({ status: 'Success' }))
-const callerOf = vi.fn(async (): Promise<string | null> => 'a program')
+const identifyCaller = vi.fn(async (): Promise<string | null> => 'a program')
 const limit = vi.fn((_caller: string): number | undefined => undefined)
 const action = contractAction({
   path: '/services/things/take',
   summary: 'Takes a thing',
   body: z.object({ name: z.string().min(1) }),
   answer: z.object({ status: z.string() }),
-  callerOf,
+  callerOf: identifyCaller,
   limit,
   perform,
   maxBytes: 1_000,
@@ -53,7 +53,7 @@ describe('a contract action', () => {
   })
 
   it('returns 401 to a caller that may not call, without counting it or reading the body', async () => {
-    callerOf.mockResolvedValueOnce(null)
+    identifyCaller.mockResolvedValueOnce(null)
     expect((await send('not even JSON')).status).toBe(401)
     expect(limit).not.toHaveBeenCalled()
     expect(perform).not.toHaveBeenCalled()

@@ -27,12 +27,12 @@ export class ActionRefused extends Error {
   }
 }
 
-export type ContractActionOptions<Body extends z.ZodType, Answer extends z.ZodType> = {
+export type ContractActionOptions<Body extends z.ZodType, Result extends z.ZodType> = {
   readonly path: string
   readonly summary: string
   /** Schema of the request body. */
   readonly body: Body
-  readonly answer: Answer
+  readonly answer: Result
   /** Identifies the calling program; null when it is not authorised. Called before the body is read. */
   readonly callerOf: (request: Request) => Promise<string | null>
   /** Limits the calls of each caller. */
@@ -41,7 +41,7 @@ export type ContractActionOptions<Body extends z.ZodType, Answer extends z.ZodTy
    * @param key the Idempotency-Key, or a hash of the body. It is the same when a call is repeated.
    * @throws ActionRefused to reject the request; any other error is reported as a 503.
    */
-  readonly perform: (body: z.output<Body>, key: string, signal: AbortSignal) => Promise<z.input<Answer>>
+  readonly perform: (body: z.output<Body>, key: string, signal: AbortSignal) => Promise<z.input<Result>>
   /** Maximum size of the body, in bytes. */
   readonly maxBytes?: number
 }
@@ -50,8 +50,8 @@ const idempotencyKey = /^[\w.:-]{8,200}$/
 const timeoutMs = 25_000
 
 /** Creates a contract action. The body is validated first, and no response repeats any of it. */
-export function contractAction<Body extends z.ZodType, Answer extends z.ZodType>(
-  options: ContractActionOptions<Body, Answer>,
+export function contractAction<Body extends z.ZodType, Result extends z.ZodType>(
+  options: ContractActionOptions<Body, Result>,
 ): ContractAction {
   const {
     path,

@@ -27,9 +27,9 @@ export type ContractEndpointOptions<Field extends string, Sort extends string, S
 }
 
 /**
- * Creates an endpoint for a list that accepts a filter. An invalid request gets a 400 with a message; our own errors are
- * logged and get a 500 without details. Responses have an ETag that clients revalidate on every use, so that they never
- * serve outdated data.
+ * Creates an endpoint for a list that accepts a filter. An invalid request gets a 400 with a message; our own errors
+ * are logged and get a 500 without details. Responses have an ETag that clients revalidate on every use, so that they
+ * never serve outdated data.
  */
 export function contractEndpoint<Field extends string, Sort extends string, Schema extends z.ZodType>({
   path,

@@ -21,8 +21,8 @@ const sentences: Record<ServiceFailureKind, string> = {
 }
 
 /**
- * Thrown when an external service does not return a valid response. Its message may reach a browser, so it contains only
- * the name of the service, and no address, key or content (decision G-4). The log has the details.
+ * Thrown when an external service does not return a valid response. Its message may reach a browser, so it contains
+ * only the name of the service, and no address, key or content (decision G-4). The log has the details.
  */
 export class ServiceFailure extends Error {
   readonly service: string

@@ -31,7 +31,9 @@ export function isWithinDepth(text: string): boolean {
   return createDepthScan()(Buffer.from(text))
 }
 
-/** Whether a parsed value is within the depth limit. Goes level by level, because recursion could overflow the stack. */
+/**
+ * Whether a parsed value is within the depth limit. Goes level by level, because recursion could overflow the stack.
+ */
 export function isShallow(value: unknown): boolean {
   const containers = (values: unknown[]) => values.filter((each) => typeof each === 'object' && each !== null)
   let level = containers([value])

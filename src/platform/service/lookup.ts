@@ -9,7 +9,10 @@ export type Lookup<Value> =
   | { readonly found: true; readonly value: Value; readonly fresh: boolean }
   | { readonly found: false; readonly failed: boolean }
 
-/** Converts a result to a lookup. A ServiceFailure becomes `failed`; other errors are thrown. Source: requirement V-312. */
+/**
+ * Converts a result to a lookup. A ServiceFailure becomes `failed`; other errors are thrown. Source: requirement
+ * V-312.
+ */
 export async function lookupOf<Value>(result: Promise<Answer<Value>>): Promise<Lookup<Value>> {
   try {
     return { found: true, ...(await result) }

@@ -21,8 +21,9 @@ async function trashedBefore(payload: Payload, slug: string, before: Date): Prom
 }
 
 /**
- * Permanently deletes documents moved to the trash before a moment, with their versions and files. Oldest first, because
- * a referring document was moved there before its target. A document that is still in use stays, which is logged.
+ * Permanently deletes documents moved to the trash before a moment, with their versions and files. Oldest first,
+ * because a referring document was moved there before its target. A document that is still in use stays, which is
+ * logged.
  *
  * @returns the number of documents deleted
  */

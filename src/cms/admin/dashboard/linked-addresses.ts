@@ -26,9 +26,9 @@ const rowsSchema = z.array(
 const maxPages = 10
 
 /**
- * Links can be anywhere in the JSON of a page's blocks: as groups of `{ kind, page | range | dealer | file | address }`
- * and in rich text as `{ linkType, doc, url }`. The path only tests whether these keys exist, because comparing values in
- * it takes four times as long.
+ * Links can be anywhere in the JSON of a page's blocks: as groups of `{ kind, page | range | dealer | file | address
+ * }` and in rich text as `{ linkType, doc, url }`. The path only tests whether these keys exist, because comparing
+ * values in it takes four times as long.
  */
 const mayBeLink = 'strict $.** ? (exists(@.kind) || exists(@.linkType))'
 

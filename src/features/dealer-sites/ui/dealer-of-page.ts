@@ -7,8 +7,8 @@ import { livesShortly } from '#platform/cache/lives-shortly.ts'
 /**
  * Reads the dealer of a page, once per render for all parts of the page.
  *
- * While the dealer cannot be read, its pages hide everything that a region may hide, show a message, and are cached only
- * until the visitor tries again.
+ * While the dealer cannot be read, its pages hide everything that a region may hide, show a message, and are cached
+ * only until the visitor tries again.
  *
  * Source: requirement V-288; decision F-13.
  *

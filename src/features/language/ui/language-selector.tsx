@@ -12,8 +12,8 @@ type Props = {
 }
 
 /**
- * The language selector of a translated page; renders nothing on other pages. It does not depend on the visitor, so that
- * the page can be cached.
+ * The language selector of a translated page; renders nothing on other pages. It does not depend on the visitor, so
+ * that the page can be cached.
  *
  * Source: requirements V-197, V-198 and V-200.
  */

@@ -7,7 +7,7 @@ import type { PageView } from '#features/pages/index.ts'
 import { lineUpPath } from '#features/vehicles/index.ts'
 import { pageRoute } from '../../../../../page-route.tsx'
 
-/** Returns the form of a dealer: without its page while the dealer cannot be read, null when its region hides the form. */
+/** Returns a dealer's form: without its page while the dealer cannot be read, null when the region hides the form. */
 function formOf(
   dealer: DealerContext,
   form: DealerForm,
