@@ -12,7 +12,7 @@ type Params = { locale: string; theme: string; dealer?: string }
 
 type Address = { params: Promise<Params> }
 
-/** The document around every page below a layout. */
+/** Creates a layout with the HTML document of its pages. */
 export function siteLayout(dealerOf: (slug: string | undefined) => Promise<Dealer>) {
   async function generateViewport({ params }: Address): Promise<Viewport> {
     return viewportOf((await params).theme)
@@ -21,9 +21,9 @@ export function siteLayout(dealerOf: (slug: string | undefined) => Promise<Deale
   async function Layout({ children, params }: Address & { children: ReactNode }) {
     const { locale, theme, dealer } = await params
     if (!isLanguage(locale) || !isTheme(theme)) notFound()
-    const frame = await frameContent(locale, theme, await dealerOf(dealer))
+    const layout = await frameContent(locale, theme, await dealerOf(dealer))
     return (
-      <SiteDocument language={locale} theme={theme} frame={frame}>
+      <SiteDocument language={locale} theme={theme} layout={layout}>
         {children}
       </SiteDocument>
     )

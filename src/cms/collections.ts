@@ -47,7 +47,7 @@ const all = [
   serviceKeys,
 ] as CollectionConfig[]
 
-const completed = [
+const extensions = [
   shownToEditors,
   listedBriefly,
   withOptionalTranslations<CollectionConfig>,
@@ -61,5 +61,5 @@ const completed = [
 
 /** Every collection of the CMS. Features own them; this list assembles them. */
 export const collections = all.map((collection) =>
-  completed.reduce((so, complete) => complete(so), collection),
+  extensions.reduce((extended, extend) => extend(extended), collection),
 )

@@ -10,7 +10,7 @@ import { shownToEditors } from './admin/menu.ts'
 import { withSafeSavingOfGlobal } from './concurrent-edits/guard.ts'
 import { withSaveLanguageOfGlobal } from './translations/save-language.ts'
 
-/** Every document there is one of. Features own them; this list assembles them, in the order of the menu. */
+/** Every global of the CMS, in the order of the menu. Features own them; this list assembles them. */
 export const globals: GlobalConfig[] = [
   header,
   footer,

@@ -49,13 +49,13 @@ const visible = async (id: number) =>
   (await cms.payload.count({ collection: 'ranges', overrideAccess: false, where: { id: { equals: id } } }))
     .totalDocs
 
-const anHour = 3_600_000
+const hourMs = 3_600_000
 
 it('publishes what is due and nothing else', async () => {
   const due = await draftRange('due')
   const later = await draftRange('later')
-  await schedule(due, new Date(Date.now() - anHour))
-  await schedule(later, new Date(Date.now() + anHour))
+  await schedule(due, new Date(Date.now() - hourMs))
+  await schedule(later, new Date(Date.now() + hourMs))
   expect(await publishDue(cms.payload)).toBe(1)
   expect([await visible(due), await visible(later)]).toEqual([1, 0])
   expect(await publishDue(cms.payload)).toBe(0)
@@ -63,7 +63,7 @@ it('publishes what is due and nothing else', async () => {
 
 it('repeats a job that a killed process left unfinished', async () => {
   const id = await draftRange('broken-off')
-  const job = await schedule(id, new Date(Date.now() - anHour))
+  const job = await schedule(id, new Date(Date.now() - hourMs))
   await cms.payload.db.drizzle.execute(
     sql`update payload_jobs set processing = true, updated_at = now() - interval '11 minutes' where id = ${job}`,
   )

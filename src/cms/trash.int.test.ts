@@ -46,8 +46,8 @@ describe('a published model in the trash', () => {
     const id = await modelId('N35')
     await trash('models', id)
     expect(await isPublic('N35')).toBe(false)
-    const asked = await askRest(payload, '/api/models?where[code][equals]=N35&trash=true')
-    expect(asked.body.totalDocs).toBe(0)
+    const listed = await askRest(payload, '/api/models?where[code][equals]=N35&trash=true')
+    expect(listed.body.totalDocs).toBe(0)
     const stored = await inTrash('models', id)
     expect(stored?._status).toBe('draft')
     expect(Date.parse(stored?.deletedAt ?? '')).toBeGreaterThanOrEqual(before)
@@ -117,7 +117,7 @@ describe('retention in the trash', () => {
       data: {},
       file: exampleDocument({ text: 'Soon gone' }),
     })
-    const kept = await makeSample(payload, 'colours')
+    const retained = await makeSample(payload, 'colours')
     const fileStatus = async () => (await askRest(payload, `/api/media/file/${filename}`)).status
     expect(await fileStatus()).toBe(200)
     await trash('media', id)
@@ -126,7 +126,7 @@ describe('retention in the trash', () => {
     expect(await nightAfter(31)).toBe(1)
     expect(await inTrash('media', id)).toBeNull()
     expect(await fileStatus()).toBe(404)
-    expect(await inTrash('colours', kept)).not.toBeNull()
+    expect(await inTrash('colours', retained)).not.toBeNull()
   })
 
   it('deletes documents that refer to each other in the trash, and keeps what is in use outside it', async () => {

@@ -1,5 +1,8 @@
-/** Returns a promise that never resolves and rejects when the signal is aborted: a bound for what ignores its signal. */
-export function rejectedOnAbort(signal: AbortSignal, message = 'It took too long.'): Promise<never> {
+/**
+ * Returns a promise that never resolves, and rejects when the signal is aborted. Race it with work that ignores the
+ * signal.
+ */
+export function rejectedOnAbort(signal: AbortSignal, message = 'Timed out.'): Promise<never> {
   return new Promise((_, reject) => {
     const fail = () => reject(new Error(message))
     if (signal.aborted) fail()

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
 
-/** Everything the operator can set. The table in docs/operations.md is checked against this schema. */
+/** Every environment variable. `npm run check` compares the table in docs/operations.md with this schema. */
 const environmentSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('Port the site is served on'),
   HOST: z.string().min(1).optional().describe('Address to listen on; every address when unset'),
@@ -135,7 +135,9 @@ export type Config = {
   readonly newsletterServiceUrl: string | undefined
 }
 
-/** A configuration the product refuses to start with; each problem is one sentence for the operator. */
+/**
+ * Thrown when the configuration is invalid and the product cannot start; each problem is a sentence for the operator.
+ */
 export class ConfigError extends Error {
   readonly problems: readonly string[]
 
@@ -149,11 +151,11 @@ export class ConfigError extends Error {
 /**
  * Reads the configuration from an environment. An empty variable counts as unset.
  *
- * @throws ConfigError naming every variable that is wrong, and why.
+ * @throws ConfigError that names every invalid variable and the reason.
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const parsed = environmentSchema.safeParse(given)
+  const variables = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = environmentSchema.safeParse(variables)
   if (!parsed.success) {
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
   }
@@ -200,7 +202,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
 }
 
-/** Name, description and default of every variable, for the operations table. */
+/** Returns the name, description and default of every variable, for the table in docs/operations.md. */
 export function describeConfig(): { name: string; description: string; default: string }[] {
   return Object.entries(environmentSchema.shape).map(([name, schema]) => ({
     name,
@@ -212,16 +214,19 @@ export function describeConfig(): { name: string; description: string; default: 
 let current: Config | undefined
 
 /**
- * The configuration of this process, read once.
+ * Returns the configuration of this process, which is read once.
  *
- * @throws ConfigError on first use of a wrong environment.
+ * @throws ConfigError on the first call when the environment is invalid.
  */
 export function config(): Config {
   current ??= readConfig(process.env)
   return current
 }
 
-/** What the start found out for itself (the embedded database, generated secrets), handed to every later reader and child process. */
+/**
+ * Sets variables that startup determines (the embedded database, generated secrets), for this process and its
+ * children.
+ */
 export function provideConfig(
   values: Partial<Record<'DATABASE_URL' | 'PAYLOAD_SECRET' | 'INTERNAL_SECRET', string>>,
 ): void {
@@ -229,7 +234,7 @@ export function provideConfig(
   current = undefined
 }
 
-/** The environment for child processes: this process's own, with what was provided. */
+/** Returns the environment for child processes, including the values set by `provideConfig`. */
 export function childEnvironment(extra: Record<string, string> = {}): NodeJS.ProcessEnv {
   return { ...process.env, ...extra }
 }

@@ -1,4 +1,4 @@
-/** What a page that could not be made says. It stands in the code: what failed may be where texts come from. */
+/** The texts of the error page. They are constants, because reading texts may be what failed. */
 export const errorWords = {
   title: 'We have stalled for a moment.',
   text: 'The page could not be shown. Nothing you did caused it, and nothing is lost. Please try again.',

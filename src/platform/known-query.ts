@@ -1,22 +1,22 @@
 import { racingPaths } from './theme.ts'
 
-/** A part of the query that changes what a page's HTML holds. */
+/** A query parameter that changes a page's HTML. */
 export type KnownQuery = {
   readonly name: string
-  /** Paths of the pages it means something to. */
+  /** Matches the paths of the pages that read it. */
   readonly at: RegExp
-  /** What it may hold; anything else is as if it were not there. */
+  /** Matches valid values; a parameter with any other value is ignored. */
   readonly value: RegExp
 }
 
-/** Codes beside each other, as many as a page may show and some that are not on sale any more. */
+/** Comma-separated model codes: as many as a comparison displays, and some that are no longer on sale. */
 const codeList = '[0-9A-Za-z-]{1,16}(?:,[0-9A-Za-z-]{1,16}){0,7}'
 
 const comparisons = '(?:vehicles|dealers/[^/]+/new-vehicles)/[^/]+/compare'
 const quotes = '(?:vehicles|dealers/[^/]+/new-vehicles)/[^/]+/quote(?:/[a-z]{2})?'
 const specSheets = '(?:vehicles|dealers/[^/]+/new-vehicles)/[^/]+/spec-sheet'
 
-/** What a printed quote is worked out from; on the page itself the browser alone reads these. */
+/** Parameters of a finance quote. On the page itself only the browser reads them. */
 const quoteQuery: readonly KnownQuery[] = [
   'colour',
   'way',
@@ -30,9 +30,9 @@ const quoteQuery: readonly KnownQuery[] = [
   'kilometres',
 ].map((name) => ({ name, at: new RegExp(`^/${quotes}$`), value: /^[0-9A-Za-z.-]{1,24}$/ }))
 
-/** Every such part. A page that knows none is the same for every query, and kept once. */
+/** Every such parameter. A page without any is the same for every query, and cached once. */
 export const knownQuery: readonly KnownQuery[] = [
-  // What a visitor looks for may be anything.
+  // A search term may be any text.
   { name: 'q', at: /^\/search$/, value: /^[\s\S]+$/ },
   {
     name: 'code',
@@ -40,33 +40,33 @@ export const knownQuery: readonly KnownQuery[] = [
     value: new RegExp(`^${codeList}$`),
   },
   ...quoteQuery,
-  // The finance page in whose calculators a plan was chosen.
+  // The finance page on which the plan was calculated.
   { name: 'page', at: /^\/vehicles\/[^/]+\/quote$/, value: /^(?:\/[a-z0-9-]{1,60}){1,4}$/ },
 ]
 
-/** An address has one spelling; Next alone would not mind capitals. */
-const asSpelt = (pattern: string) => `(?-i:${pattern})`
+/** Makes a pattern case-sensitive; Next matches case-insensitively by default. */
+const caseSensitive = (pattern: string) => `(?-i:${pattern})`
 
-/** The racing dress is tried first; what does not wear it wears the light one. */
-const dresses = [
+/** The racing theme is matched first; all other paths have the light theme. */
+const themes = [
   ['racing', `(?=${racingPaths}$)`],
   ['light', ''],
 ] as const
 
 /**
- * Comparisons have a page for each list of codes inside, since a page that reads the query itself could not be kept:
- * `/vehicles/fortuner/compare?code=57U,73T` is asked for as `/vehicles/fortuner/compare/57U,73T`.
+ * Rewrites the query of a comparison to an internal path, because Next cannot cache a page that reads the query:
+ * `/vehicles/fortuner/compare?code=57U,73T` is rendered at `/vehicles/fortuner/compare/57U,73T`.
  */
-export const queryRewrites = dresses.map(([theme, lookahead]) => ({
-  source: `/:path(${asSpelt(lookahead + comparisons)})`,
+export const queryRewrites = themes.map(([theme, lookahead]) => ({
+  source: `/:path(${caseSensitive(lookahead + comparisons)})`,
   has: [{ type: 'query' as const, key: 'code', value: `(?<codes>${codeList})` }],
   destination: `/en/${theme}/:path/:codes`,
 }))
 
-/** The pages inside have one address outside. */
+/** Redirects the internal path of a comparison to its public address. */
 export const queryRedirects = [
   {
-    source: `/:path(${asSpelt(comparisons)})/:codes`,
+    source: `/:path(${caseSensitive(comparisons)})/:codes`,
     destination: '/:path?code=:codes',
     permanent: true,
   },

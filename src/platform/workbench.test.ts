@@ -1,54 +1,54 @@
 import { expect, test } from 'vitest'
 import { createWorkbench, WorkbenchFull } from './workbench.ts'
 
-/** Works that end when told to, and the order in which they began. */
-function works() {
-  const begun: string[] = []
-  const ends = new Map<string, () => void>()
-  const work = (name: string) => () =>
+/** Tasks that the test finishes, and the order in which they started. */
+function controlledTasks() {
+  const started: string[] = []
+  const resolvers = new Map<string, () => void>()
+  const task = (name: string) => () =>
     new Promise<string>((resolve) => {
-      begun.push(name)
-      ends.set(name, () => resolve(name))
+      started.push(name)
+      resolvers.set(name, () => resolve(name))
     })
-  return { begun, work, end: (name: string) => ends.get(name)?.() }
+  return { started, task, finish: (name: string) => resolvers.get(name)?.() }
 }
 
 test('limits concurrent tasks and starts the longest-waiting one next', async () => {
-  const { begun, work, end } = works()
-  const bench = createWorkbench({ places: 2, queue: 9 })
-  const all = ['a', 'b', 'c', 'd'].map((name) => bench.run(work(name)))
+  const { started, task, finish } = controlledTasks()
+  const limit = createWorkbench({ places: 2, queue: 9 })
+  const all = ['a', 'b', 'c', 'd'].map((name) => limit.run(task(name)))
   await Promise.resolve()
-  expect(begun).toEqual(['a', 'b'])
-  end('b')
+  expect(started).toEqual(['a', 'b'])
+  finish('b')
   await all[1]
-  await expect.poll(() => begun).toEqual(['a', 'b', 'c'])
-  end('a')
-  await expect.poll(() => begun).toEqual(['a', 'b', 'c', 'd'])
-  end('c')
-  end('d')
+  await expect.poll(() => started).toEqual(['a', 'b', 'c'])
+  finish('a')
+  await expect.poll(() => started).toEqual(['a', 'b', 'c', 'd'])
+  finish('c')
+  finish('d')
   expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd'])
 })
 
 test('rejects a task at once when the queue is full, and accepts it later', async () => {
-  const { begun, work, end } = works()
-  const bench = createWorkbench({ places: 1, queue: 1 })
-  const [first, second] = [bench.run(work('a')), bench.run(work('b'))]
-  await expect(bench.run(work('c'))).rejects.toThrow(WorkbenchFull)
-  end('a')
+  const { started, task, finish } = controlledTasks()
+  const limit = createWorkbench({ places: 1, queue: 1 })
+  const [first, second] = [limit.run(task('a')), limit.run(task('b'))]
+  await expect(limit.run(task('c'))).rejects.toThrow(WorkbenchFull)
+  finish('a')
   await first
-  const third = bench.run(work('c'))
-  await expect.poll(() => begun).toEqual(['a', 'b'])
-  end('b')
+  const third = limit.run(task('c'))
+  await expect.poll(() => started).toEqual(['a', 'b'])
+  finish('b')
   expect(await second).toBe('b')
-  await expect.poll(() => begun).toEqual(['a', 'b', 'c'])
-  end('c')
+  await expect.poll(() => started).toEqual(['a', 'b', 'c'])
+  finish('c')
   expect(await third).toBe('c')
 })
 
 test('starts the next task after one fails', async () => {
-  const bench = createWorkbench({ places: 1, queue: 1 })
-  const failing = bench.run(() => Promise.reject(new Error('no ink')))
-  const next = bench.run(async () => 'drawn')
+  const limit = createWorkbench({ places: 1, queue: 1 })
+  const failing = limit.run(() => Promise.reject(new Error('no ink')))
+  const next = limit.run(async () => 'drawn')
   await expect(failing).rejects.toThrow('no ink')
   expect(await next).toBe('drawn')
 })

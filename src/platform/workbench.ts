@@ -1,48 +1,50 @@
-/** Refused because too much is waiting already; worth asking again a little later. */
+/** Thrown when the queue is full; a later attempt may succeed. */
 export class WorkbenchFull extends Error {
   constructor() {
-    super('Too much is waiting to be made')
-    this.name = 'WorkbenchFull'
+    super('The queue of the concurrency limit is full')
+    this.name = 'ConcurrencyLimitExceeded'
   }
 }
 
 export type Workbench = {
   /**
-   * Does the work as soon as there is room.
+   * Runs the task as soon as a slot is free.
    *
-   * @throws WorkbenchFull at once when the queue is full.
+   * @throws ConcurrencyLimitExceeded at once when the queue is full.
    */
-  run<T>(work: () => Promise<T>): Promise<T>
+  run<T>(task: () => Promise<T>): Promise<T>
 }
 
-/** Room for so many works at a time, and a queue of so many more. */
-export function createWorkbench({ places, queue }: { places: number; queue: number }): Workbench {
-  const waiting: (() => void)[] = []
-  let busy = 0
+type Options = { places: number; queue: number }
 
-  /** A place that becomes free goes to whoever waits longest, without ever being free in between. */
-  const leave = () => {
+/** Creates a limit of `places` concurrent tasks, with a queue of at most `queue` more. */
+export function createWorkbench({ places: maxRunning, queue: maxWaiting }: Options): Workbench {
+  const waiting: (() => void)[] = []
+  let running = 0
+
+  /** Passes the slot to the task that has waited longest; it is never free in between. */
+  const release = () => {
     const next = waiting.shift()
     if (next) next()
-    else busy--
+    else running--
   }
 
-  const enter = async () => {
-    if (busy < places) {
-      busy++
+  const acquire = async () => {
+    if (running < maxRunning) {
+      running++
       return
     }
-    if (waiting.length >= queue) throw new WorkbenchFull()
+    if (waiting.length >= maxWaiting) throw new WorkbenchFull()
     await new Promise<void>((resolve) => waiting.push(resolve))
   }
 
   return {
-    async run(work) {
-      await enter()
+    async run(task) {
+      await acquire()
       try {
-        return await work()
+        return await task()
       } finally {
-        leave()
+        release()
       }
     },
   }

@@ -12,7 +12,7 @@ const months: Readonly<Record<Language, readonly string[]>> = {
   zu: zulu.split(' '),
 }
 
-/** A day as a language writes it, English unless another is asked for: `22 November 2026`. */
+/** Formats a day in a language, English by default: `22 November 2026`. */
 export function writtenDay(day: CalendarDay, language: Language = 'en'): string {
   const [year, month, date] = day.split('-').map(Number)
   return `${date} ${months[language][(month ?? 1) - 1]} ${year}`

@@ -10,8 +10,8 @@ import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async (call) => {
   'use server'
-  return answerServerCall(call, config, (known) =>
-    handleServerFunctions({ ...known, config, importMap, serverFunctions }),
+  return answerServerCall(call, config, (validCall) =>
+    handleServerFunctions({ ...validCall, config, importMap, serverFunctions }),
   )
 }
 

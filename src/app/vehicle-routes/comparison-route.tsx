@@ -6,12 +6,12 @@ import { findComparison } from '#features/vehicles/server.ts'
 import { pageRoute } from '../page-route.tsx'
 import type { RangeParams, Setting } from './setting.ts'
 
-/** The comparison of models of a range, with or without codes in its address. In English. */
-export const comparisonRoute = ({ dealerAt, Head }: Setting) =>
+/** Creates the route of the comparison of a range's models, with or without model codes in the path. English only. */
+export const comparisonRoute = ({ dealerAt: findDealer, Head: Header }: Setting) =>
   pageRoute({
     async find({ range, codes, dealer: dealerSlug }: RangeParams & { codes?: string }) {
       const path = comparePath(range, [], dealerSlug)
-      const dealer = await dealerAt(dealerSlug)
+      const dealer = await findDealer(dealerSlug)
       if (dealer === undefined) return { path, found: null }
       const view = await findComparison(range, comparedCodes(codes), dealer?.shows)
       return { path, found: view && { dealer, view } }
@@ -19,7 +19,7 @@ export const comparisonRoute = ({ dealerAt, Head }: Setting) =>
     metadata: ({ view }) => comparisonMetadata(view),
     render: ({ dealer, view }, path) => (
       <>
-        <Head
+        <Header
           range={view.range}
           dealer={dealer}
           language="en"

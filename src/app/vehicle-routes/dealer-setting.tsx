@@ -5,7 +5,7 @@ import { lineUpPath, rangePath } from '#features/vehicles/index.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { Setting } from './setting.ts'
 
-const dealerAt: Setting['dealerAt'] = async (slug) =>
+const findDealer: Setting['dealerAt'] = async (slug) =>
   slug === undefined ? undefined : ((await dealerOfPage(slug)) ?? undefined)
 
 const lineUpOf = (dealer: DealerContext, language: Language) => ({
@@ -13,24 +13,24 @@ const lineUpOf = (dealer: DealerContext, language: Language) => ({
   path: lineUpPath(dealer.slug),
 })
 
-/** The page of a range among those of a dealer, whose bar stands above it. */
+/** The range page of a dealer, with the dealer bar above it. */
 export const dealerSetting: Setting = {
-  dealerAt,
+  dealerAt: findDealer,
   Head: ({ dealer, language, page }) =>
     dealer && (
-      <DealerBar dealer={dealer} language={language} trail={[lineUpOf(dealer, language)]} page={page} />
+      <DealerBar dealer={dealer} language={language} breadcrumbs={[lineUpOf(dealer, language)]} page={page} />
     ),
 }
 
-/** A page that belongs to a range, among those of a dealer. */
+/** A subpage of a range page of a dealer. */
 export const dealerSubpageSetting: Setting = {
-  dealerAt,
+  dealerAt: findDealer,
   Head: ({ range: { slug, name }, dealer, language, page }) =>
     dealer && (
       <DealerBar
         dealer={dealer}
         language={language}
-        trail={[lineUpOf(dealer, language), { title: name, path: rangePath(slug, dealer.slug) }]}
+        breadcrumbs={[lineUpOf(dealer, language), { title: name, path: rangePath(slug, dealer.slug) }]}
         page={page}
       />
     ),

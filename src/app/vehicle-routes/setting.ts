@@ -2,21 +2,21 @@ import type { ReactNode } from 'react'
 import type { DealerContext } from '#features/dealers/index.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 
-/** What the address of a page about a range names. */
+/** Path parameters of a page about a range. */
 export type RangeParams = { locale: string; range: string; dealer?: string }
 
 export type HeadProps = {
   readonly range: { readonly slug: string; readonly name: string }
   readonly dealer: DealerContext | null
   readonly language: Language
-  /** The page it stands on. */
+  /** The current page. */
   readonly page: { readonly title: string; readonly path: string }
 }
 
-/** Where a page about a range stands: on the site itself, or among the pages of a dealer. */
+/** The variant of a page about a range: on the site itself, or on the pages of a dealer. */
 export type Setting = {
-  /** The dealer an address names: null on the site itself, undefined where there is no such dealer. */
+  /** Finds the dealer of a path: null on the site itself, undefined when the dealer does not exist. */
   readonly dealerAt: (slug: string | undefined) => Promise<DealerContext | null | undefined>
-  /** What stands above the page. */
+  /** Rendered above the page. */
   readonly Head: (props: HeadProps) => ReactNode
 }

@@ -1,6 +1,6 @@
 import type { Setting } from './setting.ts'
 
-/** The page of a range on the site itself, whose opening tells where one is. */
+/** The range page on the site itself. Its hero identifies the page, so it needs no header. */
 export const siteSetting: Setting = {
   dealerAt: async () => null,
   Head: () => null,

@@ -3,24 +3,24 @@ import { lineUpPath, rangePath } from '#features/vehicles/index.ts'
 import { textsIn } from '#platform/i18n/texts.ts'
 import type { HeadProps, Setting } from './setting.ts'
 
-/** The way to a page that belongs to a range. */
+/** The breadcrumbs of a subpage of a range page. */
 export function RangeBreadcrumbs({
   range: { slug, name },
   language,
   page,
 }: Pick<HeadProps, 'range' | 'language' | 'page'>) {
-  const trail = [
+  const breadcrumbs = [
     { title: textsIn(language).frame.allVehicles, path: lineUpPath() },
     { title: name, path: rangePath(slug) },
   ]
   return (
     <div className="frame pt-4 print:hidden">
-      <PageBreadcrumbs language={language} trail={trail} page={page} />
+      <PageBreadcrumbs language={language} trail={breadcrumbs} page={page} />
     </div>
   )
 }
 
-/** A page that belongs to a range, on the site itself. */
+/** A subpage of a range page on the site itself. */
 export const siteSubpageSetting: Setting = {
   dealerAt: async () => null,
   Head: RangeBreadcrumbs,

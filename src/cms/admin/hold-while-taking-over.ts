@@ -4,14 +4,14 @@ import { useAuth, useDocumentInfo, useForm } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
 import { useEffect, useRef, useTransition } from 'react'
 
-/** The account behind a lock, which Payload gives as a document or as its id. */
+/** Returns the id of a lock's owner, which Payload returns as a document or an id. */
 function idOf(editor: unknown): unknown {
   return typeof editor === 'object' && editor !== null && 'id' in editor ? editor.id : editor
 }
 
 /**
- * Keeps the form of an editor who takes a lock over closed until Payload has refreshed it. The refresh replaces every
- * field by what is stored, so that whatever is typed before it arrives would disappear without a word.
+ * Disables the form of an editor who takes over a lock until Payload has refreshed it. The refresh resets every field
+ * to its stored value, so anything typed before would be lost without notice.
  */
 export function useHoldWhileTakingOver(): void {
   const { currentEditor } = useDocumentInfo()
@@ -21,18 +21,18 @@ export function useHoldWhileTakingOver(): void {
   const [isRefreshing, startRefresh] = useTransition()
   const editor = idOf(currentEditor) ?? undefined
   const previous = useRef(editor)
-  const wasHeld = useRef(false)
+  const wasDisabled = useRef(false)
 
   useEffect(() => {
     const before = previous.current
     previous.current = editor
     if (before === undefined || before === editor || editor !== user?.id) return
-    // Refreshes run one after the other: at the end of this one Payload's own, begun before it, is over too.
+    // Refreshes run one after the other, so Payload's own refresh, started earlier, ends before this one.
     startRefresh(refresh)
   }, [editor, user?.id, refresh])
 
   useEffect(() => {
-    if (isRefreshing || wasHeld.current) setProcessing(isRefreshing)
-    wasHeld.current = isRefreshing
+    if (isRefreshing || wasDisabled.current) setProcessing(isRefreshing)
+    wasDisabled.current = isRefreshing
   }, [isRefreshing, setProcessing])
 }

@@ -5,7 +5,7 @@ import type { NumberFieldClientProps } from 'payload'
 import { useState } from 'react'
 import { percentText, pointsOf } from './percent-text.ts'
 
-/** Lets editors type percent where the database keeps basis points; several with semicolons between them. */
+/** An input in percent for a field stored in basis points; a list is separated by semicolons. */
 export function PercentInput({ field, path, readOnly }: NumberFieldClientProps) {
   const { value, setValue, showError } = useField<number | number[] | null>({ path })
   const [draft, setDraft] = useState<string>()

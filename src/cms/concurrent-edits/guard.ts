@@ -21,7 +21,7 @@ type Update = {
   readonly autosave?: boolean
 }
 
-/** Reads as the caller, and not with the caller's request: Payload writes the language of a read into it. */
+/** Options to read with the caller's rights but not the caller's request, whose locale Payload would change. */
 const asCaller = (req: PayloadRequest) => ({
   depth: 0,
   overrideAccess: false,
@@ -34,7 +34,7 @@ const asCaller = (req: PayloadRequest) => ({
 const isForm = (req: PayloadRequest, overrideAccess?: boolean) =>
   req.payloadAPI === 'REST' && overrideAccess !== true
 
-/** Adds to a collection that a save which has been overtaken by another is refused (decision 32). */
+/** Adds hooks that reject a save based on an outdated version (decision 32). */
 export function withSafeSaving<Collection extends CollectionConfig>(collection: Collection): Collection {
   const slug = collection.slug as CollectionSlug
   const guard: CollectionBeforeOperationHook = async ({ args, operation, overrideAccess, req }) => {
@@ -56,7 +56,7 @@ export function withSafeSaving<Collection extends CollectionConfig>(collection: 
   return { ...collection, fields, hooks: { ...hooks, beforeOperation, afterChange } }
 }
 
-/** The same for a global. */
+/** Like `withSafeSaving`, for a global. */
 export function withSafeSavingOfGlobal(global: GlobalConfig): GlobalConfig {
   const slug = global.slug as GlobalSlug
   const guard: GlobalBeforeOperationHook = async ({ args, operation, overrideAccess, req }) => {

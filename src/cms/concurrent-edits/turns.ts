@@ -2,32 +2,32 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { transactionOf } from '#platform/payload-internals/postgres.ts'
 
-/** Stands for all documents of a collection; their ids begin at 1. */
-const all = 0
-/** Stands for a global, which has no id that its requests name. */
+/** Lock key of all documents of a collection; document ids begin at 1. */
+const allDocuments = 0
+/** Lock key of a global, which has no id in requests. */
 export const theGlobal = 1
-const largestId = 2_147_483_647
+const maxId = 2_147_483_647
 
 /**
- * Waits until no other transaction changes the document, and keeps others waiting until this one ends. Payload reads a
- * document, merges into it what it was sent, and writes all of it: two changes at once would each write without the
- * other. A change of many documents waits for every change in the collection.
+ * Locks a document until the end of the transaction. Payload reads a document, merges the request into it and writes
+ * the whole document, so without a lock two concurrent changes would overwrite each other. A bulk change locks the
+ * whole collection.
  *
  * @param slug of the collection or the global.
- * @param id of the document; undefined for a change of many.
+ * @param id of the document; undefined for a bulk change.
  */
 export async function takeTurn(req: PayloadRequest, slug: string, id: unknown): Promise<void> {
   const transaction = await transactionOf(req)
   if (!transaction) return
   const owner = sql`hashtext(${`document ${slug}`})`
   if (id === undefined) {
-    await transaction.execute(sql`select pg_advisory_xact_lock(${owner}, ${all})`)
+    await transaction.execute(sql`select pg_advisory_xact_lock(${owner}, ${allDocuments})`)
     return
   }
   const document = Number(id)
-  // Any other id belongs to no document, which Payload says in its own words.
-  if (!Number.isInteger(document) || document < 1 || document > largestId) return
+  // Any other id is invalid, which Payload reports itself.
+  if (!Number.isInteger(document) || document < 1 || document > maxId) return
   await transaction.execute(
-    sql`select pg_advisory_xact_lock_shared(${owner}, ${all}), pg_advisory_xact_lock(${owner}, ${document})`,
+    sql`select pg_advisory_xact_lock_shared(${owner}, ${allDocuments}), pg_advisory_xact_lock(${owner}, ${document})`,
   )
 }

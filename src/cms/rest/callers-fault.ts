@@ -4,62 +4,65 @@ import {
   unknownFieldMessage,
 } from '#platform/payload-internals/messages.ts'
 
-/** A refusal: its status, and a sentence for whoever asked. */
+/** An error caused by the caller: its status, and a message for the caller. */
 export type Fault = { readonly status: number; readonly message: string }
 
-const notJson: Fault = { status: 400, message: 'The request holds JSON that cannot be read.' }
-const notAValue: Fault = { status: 400, message: 'The request holds a value that does not fit its field.' }
-
-/**
- * SQLSTATEs of what a caller's value or operator can bring about: data exceptions (class 22), an operator that its
- * field's type does not have, and a comparison of which Payload writes the operator and leaves out the value.
- */
-const ofTheValue = /^(?:22...|42883|42601)$/
-
-/** SQLSTATEs of a reference to a document that is not there, and of a row without a value it has to have. */
-const ofTheDocument = /^(?:23503|23502)$/
-const notADocument: Fault = {
+const invalidJson: Fault = { status: 400, message: 'The request contains invalid JSON.' }
+const invalidValue: Fault = {
   status: 400,
-  message: 'The request refers to a document that is not there, or leaves out a value that is needed.',
+  message: 'The request contains a value that is not valid for its field.',
 }
 
-const noSuchField: Fault = { status: 400, message: 'The request names a field that is not there.' }
+/**
+ * SQLSTATEs caused by a caller's value or operator: data exceptions (class 22), an operator that the field's type does
+ * not have, and a comparison for which Payload writes the operator without a value.
+ */
+const valueErrors = /^(?:22...|42883|42601)$/
+
+/** SQLSTATEs of a reference to a document that does not exist, and of a missing required value. */
+const documentErrors = /^(?:23503|23502)$/
+const invalidReference: Fault = {
+  status: 400,
+  message: 'The request refers to a document that does not exist, or a required value is missing.',
+}
+
+const unknownField: Fault = { status: 400, message: 'The request names a field that does not exist.' }
 
 const fileNotFetched: Fault = {
   status: 400,
-  message: 'The request names an address no file could be fetched from.',
+  message: 'No file could be fetched from the address in the request.',
 }
 
-/** The message goes on with the reason when it is about an address. */
+/** The message continues with the reason when the file was to be fetched from an address. */
 const isUnfetched = (message: string) =>
   message.startsWith(unfetchedFileMessage) && /^ \S/.test(message.slice(unfetchedFileMessage.length))
 
-const noSuchFile: Fault = { status: 404, message: 'There is no such file.' }
+const unknownFile: Fault = { status: 404, message: 'There is no such file.' }
 
-const notAForm: Fault = { status: 400, message: 'The request holds a form that cannot be read.' }
+const invalidForm: Fault = { status: 400, message: 'The request contains a form that cannot be parsed.' }
 
-/** What Payload, and busboy, which reads forms for it, say of one they cannot read. */
+/** Messages of Payload and of busboy, its form parser, about invalid forms. */
 const unreadableForm = new RegExp(
   `^(?:Multipart: |Malformed |Unexpected end of |Missing Content-Type|Unsupported content|${ineligibleFormMessage})`,
 )
 
 /**
- * What an error thrown while answering a REST request says to its caller; undefined when the fault is ours.
- * Payload hands on what JSON.parse and Postgres throw over a caller's words as if they were faults of its own.
+ * Returns the status and message for an error that the caller of a REST request caused; undefined for our own errors.
+ * Payload passes on errors of JSON.parse and Postgres about the caller's input as internal errors.
  */
 export function callersFault(error: unknown): Fault | undefined {
   if (!(error instanceof Error)) return undefined
   const status = 'status' in error && typeof error.status === 'number' ? error.status : undefined
   if (status !== undefined && status >= 400 && status < 500) return { status, message: error.message }
-  if (error instanceof SyntaxError) return notJson
+  if (error instanceof SyntaxError) return invalidJson
   if (isUnfetched(error.message)) return fileNotFetched
-  if (error.message.startsWith(unknownFieldMessage)) return noSuchField
-  if (unreadableForm.test(error.message)) return notAForm
+  if (error.message.startsWith(unknownFieldMessage)) return unknownField
+  if (unreadableForm.test(error.message)) return invalidForm
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : ''
-    if (ofTheValue.test(code)) return notAValue
-    if (ofTheDocument.test(code)) return notADocument
-    if (code === 'ENAMETOOLONG') return noSuchFile
+    if (valueErrors.test(code)) return invalidValue
+    if (documentErrors.test(code)) return invalidReference
+    if (code === 'ENAMETOOLONG') return unknownFile
   }
   return undefined
 }

@@ -37,8 +37,8 @@ const send = (path: string, headers: Record<string, string>, body: string, metho
   })
 
 const json = { 'content-type': 'application/json' }
-const lostEntry = { label: 'x', link: { kind: 'page', page: 999_999 } }
-const lostColumn = { heading: 'x', content: 'entries', entries: [lostEntry] }
+const entryWithMissingPage = { label: 'x', link: { kind: 'page', page: 999_999 } }
+const columnWithMissingPage = { heading: 'x', content: 'entries', entries: [entryWithMissingPage] }
 const nested = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
 
 it('rejects requests for versions of everything that has none', async () => {
@@ -46,7 +46,7 @@ it('rejects requests for versions of everything that has none', async () => {
   const without = entities.filter(({ versions, endpoints }) => !versions && endpoints).map(({ slug }) => slug)
   expect(without.length).toBeGreaterThanOrEqual(18)
   for (const slug of without) {
-    // Keys of preferences may be called anything.
+    // Keys of preferences may have any name.
     const allowed = slug === 'payload-preferences' ? [200, 404] : [400, 403, 404]
     for (const path of [`${slug}/versions`, `${slug}/versions/1`])
       expect.soft(allowed, path).toContain((await rest(path, { token })).status)
@@ -60,7 +60,7 @@ it('has no route that runs jobs', async () => {
     expect.soft([400, 403, 404], path).toContain((await rest(path, { token })).status)
 })
 
-it('returns 404 for a preference that is not there, and deletes one that is', async () => {
+it('returns 404 for a preference that does not exist, and deletes one that does', async () => {
   expect((await rest('payload-preferences/999999', { method: 'DELETE', token })).status).toBe(404)
   const body = { value: { limit: 5 } }
   expect((await rest('payload-preferences/own', { method: 'POST', token, body })).status).toBe(200)
@@ -91,7 +91,12 @@ it.each([
   ['JSON over the limit', 'globals/footer', json, `{"a":${nested}}`],
   ['text in place of a group', 'ranges', json, '{"name":"x","hero":"x"}'],
   ['an object in place of text', 'colours', json, '{"title":{"toString":null},"hex":{"toString":null}}'],
-  ['a reference to a missing document', 'globals/footer', json, JSON.stringify({ columns: [lostColumn] })],
+  [
+    'a reference to a missing document',
+    'globals/footer',
+    json,
+    JSON.stringify({ columns: [columnWithMissingPage] }),
+  ],
 ])('returns 400 for %s', async (_, path, headers, body) => {
   expect((await send(path, headers, body)).status).toBe(400)
 })

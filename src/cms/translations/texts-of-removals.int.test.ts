@@ -28,8 +28,8 @@ test.each([
   const body = { title: 'Ná', layout: [{ blockType: 'singleVideo', title: 'Film', video }], ...removal }
   const { status } = await rest(`pages/${id}?locale=af`, { method: 'PATCH', token, body })
   expect(status).toBe(200)
-  const how = { depth: 0, locale: 'all', trash: true } as const
-  const stored = (await payload.findByID({ collection: 'pages', id, ...how })) as unknown as {
+  const options = { depth: 0, locale: 'all', trash: true } as const
+  const stored = (await payload.findByID({ collection: 'pages', id, ...options })) as unknown as {
     title: unknown
     layout: { title: unknown }[]
   }

@@ -3,19 +3,19 @@ import { cached } from './cached.ts'
 import type { CacheEntry } from './caches.ts'
 import { lifetimes } from './lifetimes.ts'
 
-/** Carries an answer from before a failure past the cache, which would keep it as long as a fresh one. */
-class Remembered extends Error {
+/** Thrown to bypass the cache, which would otherwise store a stale response as long as a fresh one. */
+class StaleResponse extends Error {
   readonly value: unknown
 
   constructor(value: unknown) {
-    super('An answer from before a failure.')
+    super('The response is stale.')
     this.value = value
   }
 }
 
 /**
- * Keeps an answer until its tags expire. One from before a failure is kept for ten seconds, and what the reader
- * throws is not kept at all: a failure is never what everybody gets.
+ * Caches a response until its tags expire. A stale response, used because the service failed, is cached for ten
+ * seconds. Errors are not cached.
  */
 export async function keepAnswer<Value>(
   cache: CacheEntry,
@@ -24,18 +24,14 @@ export async function keepAnswer<Value>(
 ): Promise<Value> {
   const readFresh = async () => {
     const { value, fresh } = await read()
-    if (!fresh) throw new Remembered(value)
+    if (!fresh) throw new StaleResponse(value)
     return value
   }
   try {
     return await cached(cache, key, readFresh)
   } catch (error) {
-    if (!(error instanceof Remembered)) throw error
+    if (!(error instanceof StaleResponse)) throw error
     const value = error.value as Value
-    return cached(
-      { tags: cache.tags, lifetime: lifetimes.failure },
-      [...key, 'remembered'],
-      async () => value,
-    )
+    return cached({ tags: cache.tags, lifetime: lifetimes.failure }, [...key, 'stale'], async () => value)
   }
 }

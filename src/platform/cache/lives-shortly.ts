@@ -2,11 +2,11 @@ import { cached } from './cached.ts'
 import { lifetimes } from './lifetimes.ts'
 
 /**
- * Lets the page that is being made live for a short time only: something that belongs on it failed and is left out.
+ * Shortens the cache lifetime of the page being rendered, because part of it failed and is missing.
  *
  * @param lifetime in seconds
  */
 export async function livesShortly(lifetime: number = lifetimes.failure): Promise<void> {
-  // Read through the cache for its lifetime alone, which becomes the page's.
+  // Next gives a page the shortest lifetime of the cache entries it reads, so this entry exists only for its lifetime.
   await cached({ tags: [], lifetime }, ['failure', String(lifetime)], async () => null)
 }

@@ -7,13 +7,13 @@ const isRow = (value: unknown): value is Row =>
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === ''
 
-/** Whether every reader of the document has the field: it is stored, and not for some roles alone. */
+/** Whether the field is stored and readable for every role. */
 const isForAll = (field: FlattenedField): boolean =>
   !('access' in field && field.access?.read) && !('virtual' in field && field.virtual)
 
 /**
- * The first required field of a document that is empty, by its path; null when none is. A published document lost it
- * outside the CMS's checks: its target was deleted, or the row was changed in the database.
+ * Returns the path of the first empty required field of a document; null when all are filled. A published document can
+ * lose a value when a relation's target is deleted or the row is changed in the database.
  *
  * @param row read in the default language, with all fields.
  */

@@ -4,27 +4,27 @@ import { emptyRequiredField } from './problem-of.ts'
 
 type Stored = { readonly id: number | string; readonly updatedAt?: string }
 
-const maxRemembered = 1_000
+const maxLogged = 1_000
 
-/** Documents that were logged, by what identifies a state of them. Next bundles this module more than once. */
+/** Keys of problems already logged. The slot is on globalThis because Next bundles this module more than once. */
 const slot = globalThis as typeof globalThis & { forecourtUnusable?: Set<string> }
 
-/** Logs a problem once for each state of the document, and not each time a page is built. */
+/** Logs a problem once for each update of the document, and not each time a page is rendered. */
 function report(collection: string, { id, updatedAt }: Stored, problem: string): void {
   slot.forecourtUnusable ??= new Set()
   const logged = slot.forecourtUnusable
   const key = `${collection} ${id} ${updatedAt} ${problem}`
   if (logged.has(key)) return
-  if (logged.size >= maxRemembered) logged.clear()
+  if (logged.size >= maxLogged) logged.clear()
   logged.add(key)
   log.warn({ collection, id, problem }, 'document left out because it cannot be shown')
 }
 
 /**
- * The views of one document, or none when making them throws, which is logged: one broken document must not take a list
- * of all others with it.
+ * Returns the view of a document as a list of one, or an empty list when creating it throws. The error is logged, so
+ * that one invalid document does not break a whole list.
  *
- * @param view makes it from what was read. It must not read anything itself: a failed database is no broken document.
+ * @param view creates the view from the document. It must not query the database, whose errors would be hidden here.
  */
 export function viewOrNone<Document extends Stored, View>(
   collection: CollectionSlug,
@@ -32,8 +32,8 @@ export function viewOrNone<Document extends Stored, View>(
   view: (document: Document) => View | undefined,
 ): View[] {
   try {
-    const made = view(document)
-    return made === undefined ? [] : [made]
+    const created = view(document)
+    return created === undefined ? [] : [created]
   } catch (error) {
     report(collection, document, String(error))
     return []
@@ -41,9 +41,9 @@ export function viewOrNone<Document extends Stored, View>(
 }
 
 /**
- * The documents that have all they are required to have, in their order. Others are left out, and logged.
+ * Returns the documents whose required fields are filled, in their order. Others are left out and logged.
  *
- * @param documents published ones, with all their fields.
+ * @param documents published, with all their fields.
  */
 export function completeOnly<Document extends Stored>(
   payload: Payload,
@@ -58,7 +58,7 @@ export function completeOnly<Document extends Stored>(
   })
 }
 
-/** Views of all documents that are complete and can be shown, in their order. */
+/** Returns the views of all complete documents, in their order. */
 export function usable<Document extends Stored, View>(
   payload: Payload,
   collection: CollectionSlug,

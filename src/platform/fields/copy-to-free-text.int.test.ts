@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.close())
 
-/** Copies of a document as its editor makes them, which are saved. */
+/** Duplicates a document as the admin does, and saves the copy. */
 const copyOf = async (slug: string, id: number) => {
   const copy = await payload.duplicate({ collection: slug as 'pages', id, draft: true, depth: 0 })
   return copy as unknown as Record<string, unknown> & { readonly id: number }
@@ -31,11 +31,11 @@ const cases = [
   ['regions', 'slug', /^sample-\d+-copy$/],
 ] as const
 
-test.each(cases)('gives every copy in %s a different %s', async (slug, field, first) => {
+test.each(cases)('gives every copy in %s a different %s', async (slug, field, pattern) => {
   const id = await makeSample(payload, slug)
   const copies = [await copyOf(slug, id), await copyOf(slug, id), await copyOf(slug, id)]
   const texts = copies.map((copy) => String(copy[field]))
-  expect(texts[0]).toMatch(first)
+  expect(texts[0]).toMatch(pattern)
   expect(texts).toEqual([texts[0], `${texts[0]}-2`, `${texts[0]}-3`])
 })
 

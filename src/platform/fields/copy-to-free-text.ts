@@ -1,11 +1,11 @@
 import type { CollectionSlug, FieldHook, Where } from 'payload'
 
-/** A collection of ours: the name of one of its text fields is all that is known of it here. */
+/** Documents of any collection of ours; only the name of one text field is known here. */
 type Documents = readonly Readonly<Record<string, unknown>>[]
 
 /**
- * The first of `fortuner-copy`, `fortuner-copy-2`, … that no other document has, for the hook `beforeDuplicate` of a
- * text that is unique: without it a copy keeps a text that cannot be saved. Drafts' texts are taken too.
+ * Hook `beforeDuplicate` for a unique text field: returns the first of `fortuner-copy`, `fortuner-copy-2`, … that no
+ * other document has, drafts included. Without it a copy keeps the original's text and cannot be saved.
  */
 export const copyToFreeText: FieldHook = async ({ collection, field, req, value }) => {
   if (typeof value !== 'string' || value === '' || !collection || !field.name) return value
@@ -23,9 +23,9 @@ export const copyToFreeText: FieldHook = async ({ collection, field, req, value 
     })
     return docs as unknown as Documents
   }
-  const named = [...(await find(false)), ...(await find(true))]
-  const taken = new Set(named.map((document) => document[field.name as string]))
+  const documents = [...(await find(false)), ...(await find(true))]
+  const usedTexts = new Set(documents.map((document) => document[field.name as string]))
   let copy = stem
-  for (let number = 2; taken.has(copy); number += 1) copy = `${stem}-${number}`
+  for (let number = 2; usedTexts.has(copy); number += 1) copy = `${stem}-${number}`
   return copy
 }

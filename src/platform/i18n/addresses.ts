@@ -2,20 +2,20 @@ import { languageRule } from './language-rule.ts'
 import { type Language, languages } from './languages.ts'
 import { localeQuery, localeValues, pathEndings } from './spellings.ts'
 
-/** The address of a page in a language, for links that mean this language: English is the plain one. */
+/** Returns the address of a page in a language. English has the plain path. */
 export function addressIn(plainPath: string, language: Language): string {
   return plainPath + (pathEndings[language][0] ?? '')
 }
 
-/** An address that shows the language whatever the visitor has chosen, English too. */
+/** Returns an address that shows the page in the language, English included, regardless of the visitor's cookie. */
 export function addressAlwaysIn(plainPath: string, language: Language): string {
-  const [ending] = pathEndings[language]
-  return ending === undefined
+  const [suffix] = pathEndings[language]
+  return suffix === undefined
     ? `${plainPath}?${localeQuery}=${localeValues[language][0]}`
-    : `${plainPath}${ending}`
+    : `${plainPath}${suffix}`
 }
 
-/** Every language of a page with its address, as search engines are told; undefined for a page that is English only. */
+/** Returns the hreflang alternates of a translated page; undefined for a page that is English only. */
 export function languageAlternates(plainPath: string): Record<string, string> | undefined {
   if (!languageRule.at(plainPath)) return undefined
   return Object.fromEntries([
@@ -24,7 +24,7 @@ export function languageAlternates(plainPath: string): Record<string, string> | 
   ])
 }
 
-/** What a page says of its own address and of those in other languages, in the shape of Next's metadata. */
+/** Returns Next's `alternates` metadata: the canonical address and those in other languages. */
 export function addressMetadata(plainPath: string, language: Language) {
   return { canonical: addressIn(plainPath, language), languages: languageAlternates(plainPath) }
 }

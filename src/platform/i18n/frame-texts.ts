@@ -1,6 +1,6 @@
 import { textGroup } from './text-group.ts'
 
-/** The frame of every page: header, footer, breadcrumbs. */
+/** Texts of the site layout: header, footer, breadcrumbs. */
 export const frame = textGroup({
   skip: { en: 'Skip to the content', af: 'Gaan na die inhoud', zu: 'Yeqela kokuqukethwe' },
   home: { en: 'Home', af: 'Tuis', zu: 'Ikhaya' },

@@ -17,7 +17,7 @@ it.each(Object.entries({ ...ownTables, ...derivedTables }))(
     const { rows } = await postgresOf(cms.payload).drizzle.execute(
       sql`select column_name as name from information_schema.columns where table_schema = 'public' and table_name = ${table}`,
     )
-    const message = `Payload names the table ${table} or its columns otherwise: adapt the statements that use it (platform/payload-internals).`
+    const message = `Payload has changed the table ${table} or its columns: adapt the statements that use it (src/platform/payload-internals).`
     expect(
       rows.map(({ name }) => name),
       message,

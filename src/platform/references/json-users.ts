@@ -8,19 +8,21 @@ import type { Relation } from './relations.ts'
 
 const rowsSchema = z.array(z.object({ id: z.number() }))
 
-/** Whether Postgres can look into the relation's JSON by one path: the column of a field of the document itself. */
+/** Whether the relation's JSON can be searched with one path, because it is a column of the document itself. */
 export const isSearchable = ({ storedIn, isLocalized }: Relation): boolean =>
   storedIn !== 'columns' && !storedIn.json.includes('.') && !isLocalized
 
-/** Finds a value under a name at any depth. In lax mode, the default, a list is compared by its elements. */
+/**
+ * Returns a JSON path that finds a value under a name at any depth. In lax mode, the default, it compares list items.
+ */
 function jsonPathOf(relation: Relation, { id }: Target): string {
   const name = relation.targets?.length === 1 ? relation.path.at(-1) : 'value'
   return `$.**.${JSON.stringify(name)} ? (@ == ${Number(id)} || @ == "${Number(id)}")`
 }
 
 /**
- * Ids of documents whose JSON may hold a reference to the target: blocks and rich text have no foreign keys. A name
- * may mean something else in another block, so the documents found are still to be read.
+ * Returns the ids of documents whose JSON may contain a reference to the target, because blocks and rich text have no
+ * foreign keys. A field name may have another meaning in another block, so the caller must check the documents.
  */
 export async function idsByJson(
   slug: string,

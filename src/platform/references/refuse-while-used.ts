@@ -6,14 +6,14 @@ import type { Removed } from './removal.ts'
 import { quotedTitle } from './title-of.ts'
 import { type Use, whereUsed } from './where-used.ts'
 
-/** As many as an editor reads in one message. */
+/** Maximum number of documents named in a message. */
 const maxNamed = 5
 
-/** The uses as part of a sentence: `Raider (model), Footer and 3 more`. */
+/** Formats uses for a sentence: `Raider (model), Footer and 3 more`. */
 export function inWords(uses: readonly Use[]): string {
-  const named = uses.slice(0, maxNamed).map(({ title, kind }) => (kind ? `${title} (${kind})` : title))
+  const labels = uses.slice(0, maxNamed).map(({ title, kind }) => (kind ? `${title} (${kind})` : title))
   const more = uses.length > maxNamed ? ` and ${uses.length - maxNamed} more` : ''
-  return `${named.join(', ')}${more}`
+  return `${labels.join(', ')}${more}`
 }
 
 const consequences = {
@@ -23,10 +23,10 @@ const consequences = {
 } as const
 
 /**
- * Refuses to remove a document that others depend on. The document's row is locked first: a save that is just adding a
- * reference to it (`require-targets.ts`) is waited for, and one that comes later waits for this removal.
+ * Prevents the removal of a document that others refer to. Locks the document's row first, so that this check and a
+ * concurrent save that adds a reference to it (`require-targets.ts`) wait for each other.
  *
- * @throws APIError 409 that names the documents.
+ * @throws APIError 409 that names the referring documents.
  */
 export async function refuseWhileUsed({ collection, id, kind, req }: Removed): Promise<void> {
   const table = tableOf(req.payload, collection)

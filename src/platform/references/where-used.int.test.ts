@@ -68,7 +68,7 @@ describe('a linked file', () => {
   })
 
   it('cannot be deleted while the published or draft header or footer links to it', async () => {
-    const file = await upload('Linked from the frame')
+    const file = await upload('Linked from the site layout')
     const items = [{ itemType: 'default', place: 'middle', ...linkTo(file) }]
     await payload.updateGlobal({
       slug: 'header',

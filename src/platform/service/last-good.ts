@@ -1,28 +1,33 @@
 import { LRUCache } from 'lru-cache'
 import { ServiceFailure } from './failure.ts'
 
-/** An answer, and whether it was given just now or remembered from before a failure. */
+/** A result, and whether it was fetched just now or is stale because the service failed. */
 export type Answer<Value> = { readonly value: Value; readonly fresh: boolean }
 
 export type LastGoodOptions = {
-  /** How long after it was given an answer may still stand in for a failed one. */
+  /** How long after it was fetched a result may be used in place of a failed one. */
   readonly maxAgeMs: number
-  /** How many different questions are remembered; the least recently asked one is forgotten first. */
+  /** Maximum number of cached results; the least recently used is evicted first. */
   readonly maxEntries: number
-  /** Milliseconds on a clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   readonly now?: () => number
 }
 
+type LastGood<Value> = {
+  /** @throws ServiceFailure when the service fails and no recent result is cached. */
+  answer(key: string, fetchValue: () => Promise<Value>): Promise<Answer<Value>>
+}
+
 /**
- * Remembers the last good answer to each question, for the moments when a service fails. For answers of which an
- * older one is still true enough to show; it never saves asking.
+ * Creates a stale-if-error cache: it keeps the last successful result of each query and returns it when the service
+ * fails. It always queries the service first, so it does not reduce requests.
  */
 export function createLastGood<Value>({
   maxAgeMs,
   maxEntries,
   now = () => performance.now(),
-}: LastGoodOptions) {
-  const remembered = new LRUCache<string, { readonly value: Value }>({
+}: LastGoodOptions): LastGood<Value> {
+  const results = new LRUCache<string, { readonly value: Value }>({
     max: maxEntries,
     ttl: maxAgeMs,
     ttlResolution: 0,
@@ -30,14 +35,13 @@ export function createLastGood<Value>({
   })
 
   return {
-    /** @throws ServiceFailure when the service fails and there is no answer young enough. */
-    async answer(question: string, ask: () => Promise<Value>): Promise<Answer<Value>> {
+    async answer(key, fetchValue) {
       try {
-        const value = await ask()
-        remembered.set(question, { value })
+        const value = await fetchValue()
+        results.set(key, { value })
         return { value, fresh: true }
       } catch (error) {
-        const last = error instanceof ServiceFailure ? remembered.get(question) : undefined
+        const last = error instanceof ServiceFailure ? results.get(key) : undefined
         if (!last) throw error
         return { value: last.value, fresh: false }
       }

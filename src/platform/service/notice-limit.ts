@@ -1,28 +1,28 @@
 /**
- * Says whether something may be logged now: the same once in a period.
+ * Creates a function that returns whether a message may be logged now: the same one once per period.
  *
- * @param now milliseconds on a clock that never goes back
+ * @param now milliseconds of a monotonic clock
  */
 export function createNoticeLimit(
   periodMs: number,
   now: () => number = () => performance.now(),
-): (about: string) => boolean {
-  const last = new Map<string, number>()
-  return (about) => {
-    const before = last.get(about)
-    if (before !== undefined && now() - before < periodMs) return false
-    last.set(about, now())
+): (key: string) => boolean {
+  const lastLogged = new Map<string, number>()
+  return (key) => {
+    const last = lastLogged.get(key)
+    if (last !== undefined && now() - last < periodMs) return false
+    lastLogged.set(key, now())
     return true
   }
 }
 
-const anHour = 60 * 60 * 1000
+const hourMs = 60 * 60 * 1000
 
-/** On globalThis because Next bundles this module more than once. */
+/** The slot is on globalThis because Next bundles this module more than once. */
 const slot = globalThis as typeof globalThis & { forecourtNotices?: ReturnType<typeof createNoticeLimit> }
 
-/** Says whether something may be logged now: the same once an hour in this process. */
-export function mayNoticeHourly(about: string): boolean {
-  slot.forecourtNotices ??= createNoticeLimit(anHour)
-  return slot.forecourtNotices(about)
+/** Returns whether a message may be logged now: the same one once per hour in this process. */
+export function mayNoticeHourly(key: string): boolean {
+  slot.forecourtNotices ??= createNoticeLimit(hourMs)
+  return slot.forecourtNotices(key)
 }

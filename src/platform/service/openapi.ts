@@ -54,10 +54,10 @@ function filterParametersOf({ where, order }: FilterRules): object[] {
   ]
 }
 
-function parametersOf({ asks }: ContractEndpoint): object[] {
-  if ('filter' in asks) return filterParametersOf(asks.filter)
+function parametersOf({ asks: input }: ContractEndpoint): object[] {
+  if ('filter' in input) return filterParametersOf(input.filter)
   const required = (schema: z.ZodType) => !schema.safeParse(undefined).success
-  return Object.entries(asks.parameters.shape).map(([name, schema]) => {
+  return Object.entries(input.parameters.shape).map(([name, schema]) => {
     const { description, ...shape } = jsonSchema(schema, 'input')
     return { name, in: 'query', required: required(schema), description, schema: shape }
   })
@@ -78,7 +78,7 @@ function operationOf(endpoint: ContractEndpoint): object {
         description: endpoint.summary,
         content: { 'application/json': { schema: jsonSchema(endpoint.answer) } },
       },
-      400: failure('The question cannot be followed'),
+      400: failure('Invalid query'),
     },
   }
 }
@@ -92,7 +92,7 @@ function actionOf(action: ContractAction): object {
       {
         name: 'Idempotency-Key',
         in: 'header',
-        description: 'The same for every attempt at the same call, so that it is taken once',
+        description: 'The same for every attempt at the same call, so that it is processed once',
         schema: { type: 'string', minLength: 8, maxLength: 200 },
       },
     ],
@@ -102,12 +102,12 @@ function actionOf(action: ContractAction): object {
     },
     responses: {
       200: {
-        description: 'Taken',
+        description: 'Accepted',
         content: { 'application/json': { schema: jsonSchema(action.answer) } },
       },
       401: failure('No service key'),
-      422: failure('Not as this service takes it'),
-      503: failure('Not taken now'),
+      422: failure('Invalid request body'),
+      503: failure('Temporarily unavailable'),
     },
   }
 }
@@ -121,7 +121,7 @@ const pathOf = (endpoint: ContractEndpoint | ContractAction) =>
   endpoint.method === 'GET' ? { get: operationOf(endpoint) } : { post: actionOf(endpoint) }
 
 /**
- * The served contract as an OpenAPI document, made from the same endpoints that answer.
+ * Creates the OpenAPI document of the contract from the endpoints that serve it.
  *
  * @param version of the product.
  * Source: OpenAPI 3.1, whose schema dialect is the one zod writes.

@@ -5,8 +5,8 @@ import { delayBefore } from './retry.ts'
 const now = Date.parse('2026-11-20T10:00:00Z')
 
 test('doubles the delay with each attempt, up to two seconds', () => {
-  const longest = [1, 2, 3, 4, 5, 6, 20].map((attempt) => delayBefore(attempt, null, now, () => 1))
-  expect(longest).toEqual([100, 200, 400, 800, 1600, 2000, 2000])
+  const delays = [1, 2, 3, 4, 5, 6, 20].map((attempt) => delayBefore(attempt, null, now, () => 1))
+  expect(delays).toEqual([100, 200, 400, 800, 1600, 2000, 2000])
 })
 
 test('takes a random share of the delay', () => {

@@ -11,7 +11,7 @@ type Columns = Record<string, AnyPgColumn>
  */
 export const uniqueAmongLive: SchemaHook = ({ adapter, extendTable, schema }) => {
   for (const [name, table] of Object.entries(adapter.rawTables)) {
-    // Files in the trash still take up their names on the disk.
+    // Files in the trash keep their names on disk.
     const drizzleTable = schema.tables[name]
     if (!('deletedAt' in table.columns) || 'filename' in table.columns || !drizzleTable) continue
     const unique = Object.entries(table.indexes ?? {}).filter(([, { unique: isUnique }]) => isUnique)
@@ -22,7 +22,7 @@ export const uniqueAmongLive: SchemaHook = ({ adapter, extendTable, schema }) =>
           unique.map(([key, { name: indexName, on }]) => {
             const all = columns as unknown as Columns
             const [first, ...more] = [on].flat().map((column) => all[column] as AnyPgColumn)
-            if (!first) throw new Error(`The index ${indexName} has no column.`)
+            if (!first) throw new Error(`The index ${indexName} has no columns.`)
             return [
               key,
               uniqueIndex(indexName)

@@ -2,7 +2,7 @@ import { answerSpecifications } from '#features/vehicle-pages/server.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** The full specifications of a range's models, for its page. */
+/** The full specifications of a range's models, for the range page. */
 export async function GET(request: Request) {
   return answerSpecifications(new URL(request.url).searchParams)
 }

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 
-/** For whom the dashboard is made: everything on it is asked with their rights. */
+/** The user of the dashboard, whose access rights apply to all its queries. */
 export type Asker = { readonly payload: Payload; readonly user: NonNullable<PayloadRequest['user']> }
 
-/** The first few of something, and how many there are. */
+/** The first items of a list, and the total number. */
 export type FirstOf<Item> = { readonly items: readonly Item[]; readonly total: number }

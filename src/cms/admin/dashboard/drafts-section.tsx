@@ -4,9 +4,9 @@ import { Line } from './line.tsx'
 import { Section } from './section.tsx'
 import { waitingDrafts } from './waiting-drafts.ts'
 
-/** What was written and is not on the site yet. */
-export async function DraftsSection(asker: Asker) {
-  const { items, total } = await waitingDrafts(asker)
+/** Drafts that are not published yet. */
+export async function DraftsSection(context: Asker) {
+  const { items, total } = await waitingDrafts(context)
   return (
     <Section title="Drafts waiting" total={total} empty="Everything that was written is published.">
       {items.map((item) => (

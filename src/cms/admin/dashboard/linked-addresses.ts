@@ -3,11 +3,11 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { postgresOf } from '#platform/payload-internals/postgres.ts'
 
-/** Something published pages lead to, and some of the pages that do. */
+/** A target of links on published pages, and some of these pages. */
 export type Linked = {
-  /** An address of this site; null when the document it leads to is gone or not published. */
+  /** A path of this site; null when the linked document does not exist or is not published. */
   readonly path: string | null
-  /** The document that is chosen as target, where one is. */
+  /** Collection of the linked document; null for a link to an address. */
   readonly collection: string | null
   readonly id: number | null
   readonly pages: readonly number[]
@@ -22,13 +22,13 @@ const rowsSchema = z.array(
   }),
 )
 
-/** How many pages are named for each address. */
-const named = 10
+/** Maximum number of pages returned for each target. */
+const maxPages = 10
 
 /**
- * Links stand anywhere in the sections, which are stored as JSON: as groups of `{ kind, page | range | dealer | file |
- * address }` and in formatted text as `{ linkType, doc, url }`. The path asks no more than whether there is such a
- * name: comparing values in it takes four times as long.
+ * Links can be anywhere in the JSON of a page's blocks: as groups of `{ kind, page | range | dealer | file | address
+ * }` and in rich text as `{ linkType, doc, url }`. The path only tests whether these keys exist, because comparing
+ * values in it takes four times as long.
  */
 const mayBeLink = 'strict $.** ? (exists(@.kind) || exists(@.linkType))'
 
@@ -51,7 +51,7 @@ const linkedAddresses = sql`
   )
   select coalesce(address, other.path, '/vehicles/' || range.slug, '/dealers/' || dealer.slug,
     '/api/media/file/' || medium.filename) as path,
-    collection, targets.id, (array_agg(distinct page))[1:${named}] as pages
+    collection, targets.id, (array_agg(distinct page))[1:${maxPages}] as pages
   from targets
   left join pages other on collection = 'pages' and other.id = targets.id and other._status = 'published'
   left join ranges range on collection = 'ranges' and range.id = targets.id and range._status = 'published'
@@ -61,14 +61,14 @@ const linkedAddresses = sql`
   group by 1, 2, 3`
 
 /**
- * What the published pages link to on this site, each address once.
+ * Finds the targets of links from published pages to this site, each once.
  *
- * @throws when the database takes longer than that.
+ * @throws when the query takes longer than the timeout.
  */
-export async function findLinked(payload: Payload, withinMs: number): Promise<Linked[]> {
+export async function findLinked(payload: Payload, timeoutMs: number): Promise<Linked[]> {
   const { drizzle } = postgresOf(payload)
   return drizzle.transaction(async (tx) => {
-    await tx.execute(sql.raw(`set local statement_timeout = ${Math.round(withinMs)}`))
+    await tx.execute(sql.raw(`set local statement_timeout = ${Math.round(timeoutMs)}`))
     const { rows } = await tx.execute(linkedAddresses)
     return rowsSchema.parse(rows)
   })

@@ -1,9 +1,9 @@
 import type { Asker, FirstOf } from './asker.ts'
 import { type Named, named } from './titles.ts'
 
-const shown = 10
+const maxItems = 10
 
-/** Pictures that say nothing to those who cannot see them and are no decoration, the newest first. */
+/** Finds pictures without alternative text that are not decorative, newest first. */
 export async function missingDescriptions({ payload, user }: Asker): Promise<FirstOf<Named>> {
   const { docs, totalDocs } = await payload.find({
     collection: 'media',
@@ -19,7 +19,7 @@ export async function missingDescriptions({ payload, user }: Asker): Promise<Fir
     sort: '-updatedAt',
     select: { filename: true },
     depth: 0,
-    limit: shown,
+    limit: maxItems,
     overrideAccess: false,
     disableErrors: true,
     user,

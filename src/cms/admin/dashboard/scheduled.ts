@@ -13,10 +13,10 @@ export type Scheduled = Named & {
   readonly reason: string | null
 }
 
-/** More are never waiting in practice; a bound all the same. */
-const most = 50
+/** A safety limit; there are fewer in practice. */
+const maxTasks = 50
 
-/** What a scheduled publication is about, as Payload notes it. */
+/** The input of a scheduled publication, as Payload stores it. */
 const taskSchema = z.object({
   type: z.enum(['publish', 'unpublish']).catch('publish'),
   doc: z.object({ relationTo: z.string(), value: z.coerce.number() }).nullish(),
@@ -31,7 +31,7 @@ async function waitingTasks(payload: Payload): Promise<Task[]> {
     where: { taskSlug: { equals: 'schedulePublish' }, completedAt: { exists: false } },
     sort: 'waitUntil',
     depth: 0,
-    limit: most,
+    limit: maxTasks,
     pagination: false,
     overrideAccess: true,
   })
@@ -44,24 +44,24 @@ async function waitingTasks(payload: Payload): Promise<Task[]> {
   })
 }
 
-/** Titles of everything the tasks are about that exists for the asker, by collection and id. */
-async function namesOf(asker: Asker, tasks: readonly Task[]): Promise<ReadonlyMap<string, Named>> {
+/** Returns the titles of the tasks' documents that the user can read, by collection and id. */
+async function namesOf(context: Asker, tasks: readonly Task[]): Promise<ReadonlyMap<string, Named>> {
   const slugs = [...new Set(tasks.flatMap(({ doc }) => doc?.relationTo ?? []))]
   const lists = await Promise.all(
     slugs.map(async (slug) => {
       const ids = tasks.flatMap(({ doc }) => (doc?.relationTo === slug ? doc.value : []))
-      const found = await findNamed(asker, slug, ids)
+      const found = await findNamed(context, slug, ids)
       return [...found].map(([id, name]) => [`${slug}/${id}`, name] as const)
     }),
   )
-  const globals = asker.payload.config.globals.map((global) => [global.slug, namedGlobal(global)] as const)
+  const globals = context.payload.config.globals.map((global) => [global.slug, namedGlobal(global)] as const)
   return new Map([...lists.flat(), ...globals])
 }
 
-/** What will be published and unpublished by itself, the next first, as far as the asker may see it. */
-export async function scheduledPublications(asker: Asker): Promise<FirstOf<Scheduled>> {
-  const tasks = await waitingTasks(asker.payload)
-  const names = await namesOf(asker, tasks)
+/** Returns the scheduled publications of documents that the user can read, the next first. */
+export async function scheduledPublications(context: Asker): Promise<FirstOf<Scheduled>> {
+  const tasks = await waitingTasks(context.payload)
+  const names = await namesOf(context, tasks)
   const items = tasks.flatMap(({ type, doc, global, at, failed, reason }) => {
     const name = names.get(doc ? `${doc.relationTo}/${doc.value}` : (global ?? ''))
     return name ? [{ ...name, does: type, at, failed, reason }] : []

@@ -1,29 +1,29 @@
 import type { CollectionSlug, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload'
 import type { Asker } from './asker.ts'
 
-/** A document as a line of the dashboard names it. */
+/** A document as listed on the dashboard. */
 export type Named = { readonly title: string; readonly kind: string; readonly href: string }
 
-const text = (label: unknown, otherwise: string) => (typeof label === 'string' ? label : otherwise)
+const textOr = (label: unknown, fallback: string) => (typeof label === 'string' ? label : fallback)
 
-/** What a document is called, in the words of its collection, with the address where it is edited. */
+/** Returns the title and kind of a document, and the address of its edit view. */
 export function named(collection: SanitizedCollectionConfig, document: object): Named {
   const values = new Map<string, unknown>(Object.entries(document))
   const id = String(values.get('id'))
   const title = values.get(collection.admin.useAsTitle ?? 'id')
   return {
     title: typeof title === 'string' && title.trim() ? title : `Untitled (${id})`,
-    kind: text(collection.labels.singular, collection.slug),
+    kind: textOr(collection.labels.singular, collection.slug),
     href: `/admin/collections/${collection.slug}/${id}`,
   }
 }
 
-/** What a document is called there is only one of. */
+/** Returns the title of a global, its group and the address of its edit view. */
 export function namedGlobal({ slug, label, admin }: SanitizedGlobalConfig): Named {
-  return { title: text(label, slug), kind: text(admin?.group, ''), href: `/admin/globals/${slug}` }
+  return { title: textOr(label, slug), kind: textOr(admin?.group, ''), href: `/admin/globals/${slug}` }
 }
 
-/** The documents among these that exist for the asker, by id, with their newest titles. */
+/** Returns the documents that the user can read, by id, with their newest titles. */
 export async function findNamed(
   { payload, user }: Asker,
   slug: string,

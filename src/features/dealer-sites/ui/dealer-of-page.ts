@@ -5,14 +5,15 @@ import { lifetimes } from '#platform/cache/lifetimes.ts'
 import { livesShortly } from '#platform/cache/lives-shortly.ts'
 
 /**
- * The dealer in whose name a page is made, asked for once by all its parts, which are made at the same moment.
+ * Reads the dealer of a page, once per render for all parts of the page.
  *
- * While the dealer cannot be read, its pages hide all that a region may hide, say so, and live as long as a visitor needs
- * to try again.
+ * While the dealer cannot be read, its pages hide everything that a region may hide, show a message, and are cached
+ * only until the visitor tries again.
  *
  * Source: requirement V-288; decision F-13.
  *
- * @param slug what stands behind `/dealers/`; null comes back for what names no dealer.
+ * @param slug the segment after `/dealers/`.
+ * @returns null when the segment is not a dealer.
  */
 export const dealerOfPage = cache(async (slug: string): Promise<DealerContext | null> => {
   if (dealerSegment(`/dealers/${slug}`) === null) return null

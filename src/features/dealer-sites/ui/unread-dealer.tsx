@@ -4,17 +4,17 @@ import { DealerRetry } from './dealer-retry.island.tsx'
 
 type Props = {
   language: Language
-  /** Of the page. */
+  /** Path of the page. */
   path: string
 }
 
-/** Stands where the dealer's data would: what is missing from the page, and a way to try again. Source: decision F-13. */
+/** Replaces the dealer's data: says what is missing from the page, and offers a retry. Source: decision F-13. */
 export function UnreadDealer({ language, path }: Props) {
   const { unread, retry, retrying, stillUnread } = dealerTexts(language).dealers
   return (
     <div data-unread-dealer className="mb-2 flex min-w-0 flex-wrap items-center gap-x-6 gap-y-3">
       <p className="max-w-[60ch]">{unread}</p>
-      <DealerRetry path={path} words={{ retry, retrying, failed: stillUnread }} />
+      <DealerRetry path={path} labels={{ retry, retrying, failed: stillUnread }} />
     </div>
   )
 }

@@ -16,8 +16,8 @@ test.each([
   ['/vehicles/hilux-single-cab-zulu?model=64M#models', '/vehicles/hilux-single-cab?model=64M#models'],
   ['/vehicles/hilux-single-cab?locale=af&model=64M', '/vehicles/hilux-single-cab?model=64M'],
   ['/vehicles/hilux-single-cab?locale=', '/vehicles/hilux-single-cab'],
-])('maps a choice made at %s to the address %s (V-205)', (present, expected) => {
+])('maps a choice made at %s to the address %s (V-205)', (current, expected) => {
   const site = 'https://www.example.co.za'
-  const address = addressOfChoice(new URL(present, site), '/vehicles/hilux-single-cab')
+  const address = addressOfChoice(new URL(current, site), '/vehicles/hilux-single-cab')
   expect(address).toBe(expected && site + expected)
 })

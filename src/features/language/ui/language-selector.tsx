@@ -5,15 +5,15 @@ import { languageTexts } from '../texts.ts'
 import { LanguageChoices } from './language-choices.island.tsx'
 
 type Props = {
-  /** The page's plain address. */
+  /** The page's plain path. */
   path: string
-  /** What the page is in. */
+  /** Language of the page. */
   language: Language
 }
 
 /**
- * The choice of a language, for this page alone, where the page is translated; nothing elsewhere. It shows the page's
- * language and knows nothing of who looks at it.
+ * The language selector of a translated page; renders nothing on other pages. It does not depend on the visitor, so
+ * that the page can be cached.
  *
  * Source: requirements V-197, V-198 and V-200.
  */

@@ -42,7 +42,7 @@ const addressLabels: Record<OutsideAddress, readonly [label: string, description
   lexus: ['Lexus', 'The site of the Lexus brand.'],
 }
 
-/** How visitors reach us, where buttons lead outside, and what is switched on. Saved is published. */
+/** Contact details, addresses of other sites, and switches. There are no drafts: a save is published at once. */
 export const siteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: 'Site',

@@ -9,14 +9,14 @@ import { readSettings } from './read.ts'
 
 let cms: TestCms
 let client: pg.Client
-const heard: string[] = []
+const receivedTags: string[] = []
 
 beforeAll(async () => {
   cms = await openTestCms()
   client = new pg.Client({ connectionString: cms.databaseUrl })
   await client.connect()
   client.on('notification', ({ payload }) => {
-    heard.push(...(JSON.parse(payload ?? '{}') as Invalidation).tags)
+    receivedTags.push(...(JSON.parse(payload ?? '{}') as Invalidation).tags)
   })
   await client.query(`listen ${invalidationChannel}`)
 })
@@ -60,10 +60,10 @@ describe('settings in the CMS', () => {
   })
 
   it('expires the settings tag when a setting is saved', async () => {
-    heard.length = 0
+    receivedTags.length = 0
     await cms.payload.updateGlobal({ slug: 'site-settings', data: { contact: { tollFree: '0800 000 998' } } })
     await client.query('select 1')
-    expect(heard).toContain('settings')
+    expect(receivedTags).toContain('settings')
   })
 
   it.each([

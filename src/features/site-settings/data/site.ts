@@ -3,7 +3,7 @@ import { socialNetworks } from '#platform/social-networks.ts'
 import { type Fault, stored } from '#platform/stored-values.ts'
 import { outsideAddresses, type SiteSettings } from '../settings.ts'
 
-/** Empty is none. */
+/** Converts an empty text to null. */
 const optional = <Schema extends z.ZodType<string>>(schema: Schema) =>
   z.union([z.literal('').transform(() => null), schema]).nullable()
 
@@ -13,12 +13,12 @@ const address = optional(z.url({ protocol: /^https?$/ }))
 const socialLink = z.object({ network: z.enum(socialNetworks), address: z.url({ protocol: /^https?$/ }) })
 
 /**
- * The site's settings from what is stored: what is missing or wrong is none, and nothing is shown for it.
+ * Converts stored values to site settings. A missing or invalid value becomes null, which is not displayed.
  *
- * @param fault told the path of everything that is wrong.
+ * @param reportInvalid called with the path of every invalid value.
  */
-export function siteSettingsOf(value: unknown, fault: Fault): SiteSettings {
-  const root = stored(value, fault)
+export function siteSettingsOf(value: unknown, reportInvalid: Fault): SiteSettings {
+  const root = stored(value, reportInvalid)
   const contact = root.in('contact')
   const addresses = root.in('addresses')
   return {
@@ -33,7 +33,7 @@ export function siteSettingsOf(value: unknown, fault: Fault): SiteSettings {
     socialLinks:
       root.take('socialLinks', z.array(z.unknown()).nullable(), null)?.flatMap((link, index) => {
         const parsed = socialLink.safeParse(link)
-        if (!parsed.success) fault(`socialLinks.${index}`)
+        if (!parsed.success) reportInvalid(`socialLinks.${index}`)
         return parsed.data ?? []
       }) ?? [],
     addresses: Object.fromEntries(

@@ -5,9 +5,9 @@ import { factsOf, type Letter, type LetterFact } from './letter.ts'
 import { darkRules, look } from './letter-look.ts'
 
 type Markup = { readonly html: Html }
-const nothing = html``
+const empty = html``
 
-/** Lines of a text, each broken as its writer broke it. */
+/** Returns the lines of a text, with a `<br>` for each line break. */
 function linesOf(text: string): readonly Markup[] {
   return bodyText(text)
     .split('\n')
@@ -19,12 +19,12 @@ function paragraph(text: string): Markup {
 }
 
 function fact({ label, value, address }: LetterFact): Markup {
-  const shown = address
+  const markup = address
     ? html`<a class="ink" href="${safeHref(address)}" style="${look.link}">${headerText(value)}</a>`
     : html`${linesOf(value)}`
   return html`<tr>
 <th scope="row" class="soft line" style="${look.label}">${label}</th>
-<td class="ink line" style="${look.value}">${shown}</td>
+<td class="ink line" style="${look.value}">${markup}</td>
 </tr>
 `
 }
@@ -33,7 +33,7 @@ function row(content: Markup | null): Markup {
   return content
     ? html`<tr>${content}</tr>
 `
-    : nothing
+    : empty
 }
 
 function pictureOf({ picture }: Letter): Markup | null {
@@ -42,8 +42,8 @@ function pictureOf({ picture }: Letter): Markup | null {
   return html`<td class="raised" style="${look.picture}"><img src="${safeHref(address)}" alt="${alt}" width="${width}" style="${look.image}"></td>`
 }
 
-function factsTable(letter: Letter): Markup | null {
-  const facts = factsOf(letter)
+function factsTable(content: Letter): Markup | null {
+  const facts = factsOf(content)
   if (facts.length === 0) return null
   return html`<td style="${look.factsCell}"><table width="100%" cellpadding="0" cellspacing="0" border="0">
 ${facts.map(fact)}</table></td>`
@@ -65,39 +65,39 @@ function footerOf({ footer, links = [] }: Letter): Markup {
     (line) => html`<p class="soft" style="${look.footerLine}">${linesOf(line)}</p>
 `,
   )
-  const ways = links.map(
+  const linkLines = links.map(
     ({ label, address }) =>
       html`<p class="soft" style="${look.footerLine}"><a class="soft" href="${safeHref(address)}" style="${look.footerLink}">${label}</a></p>
 `,
   )
-  return html`<td class="soft line" style="${look.footer}">${lines}${ways}</td>`
+  return html`<td class="soft line" style="${look.footer}">${lines}${linkLines}</td>`
 }
 
 /**
- * A letter as HTML: tables that hold the layout in every mail program, styles on the elements, a dark dress for the
- * programs that have one. Everything in it that came from outside is escaped.
+ * Renders mail content as HTML: with tables and inline styles, which every mail program supports, and a dark theme for
+ * programs with a dark mode. All values are escaped.
  */
-export function letterHtml(letter: Letter): string {
+export function letterHtml(content: Letter): string {
   const { html: markup } = html`<!doctype html>
-<html lang="${letter.language}">
+<html lang="${content.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${headerText(letter.subject)}</title>
+<title>${headerText(content.subject)}</title>
 <style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${darkRules}}</style>
 </head>
 <body class="ground" style="${look.page}">
-<div style="display:none;max-height:0;overflow:hidden">${headerText(letter.preview)}</div>
+<div style="display:none;max-height:0;overflow:hidden">${headerText(content.preview)}</div>
 <table role="presentation" class="ground" align="center" width="100%" cellpadding="0" cellspacing="0" border="0" style="${look.outer}">
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" class="sheet" width="600" cellpadding="0" cellspacing="0" border="0" style="${look.sheet}">
 <tr><td class="bar" style="${look.bar}">&nbsp;</td></tr>
 <tr><td class="ink" style="${look.brand}">${brand.siteName}</td></tr>
-${row(pictureOf(letter))}<tr><td style="${look.body}"><h1 class="ink" style="${look.heading}">${letter.heading}</h1>
-${letter.paragraphs.map(paragraph)}</td></tr>
-${row(factsTable(letter))}${row(quotationOf(letter))}${row(buttonOf(letter))}${row(footerOf(letter))}</table>
+${row(pictureOf(content))}<tr><td style="${look.body}"><h1 class="ink" style="${look.heading}">${content.heading}</h1>
+${content.paragraphs.map(paragraph)}</td></tr>
+${row(factsTable(content))}${row(quotationOf(content))}${row(buttonOf(content))}${row(footerOf(content))}</table>
 </td></tr>
 </table>
 </body>

@@ -1,6 +1,6 @@
 /*
- * The site's dress in the words mail programs understand: colours as hexadecimal, sizes in pixels, no custom
- * properties. The values are those of ui/styles/tokens.css.
+ * The site's theme in CSS that mail programs support: hexadecimal colours, sizes in pixels, no custom properties. The
+ * values are those of ui/styles/tokens.css.
  */
 
 const light = {
@@ -15,11 +15,11 @@ const light = {
   onAction: '#ffffff',
 } as const
 
-/** Where a mail program is dark and asks for it; the others darken by themselves or leave it as it is. */
+/** For mail programs that support `prefers-color-scheme`; others darken the light theme or leave it as it is. */
 const dark = {
   ground: '#08090b',
   surface: '#15181d',
-  // Neither a black vehicle nor a white one is lost on it.
+  // Both a black and a white vehicle stand out against it.
   raised: '#5a5e63',
   ink: '#f3f4f6',
   inkSoft: '#a0a6af',
@@ -32,7 +32,10 @@ const dark = {
 const text = "'Instrument Sans', 'Helvetica Neue', Helvetica, Arial, sans-serif"
 const display = "Archivo, 'Helvetica Neue', Helvetica, Arial, sans-serif"
 
-/** Inline styles by what they are for. Every ground names its ink beside it, so that no program mixes the two. */
+/**
+ * Inline styles by their use. Every background colour comes with a text colour, so that no program combines it with its
+ * own.
+ */
 export const look = {
   page: `margin:0;padding:0;background-color:${light.ground};color:${light.ink};font-family:${text}`,
   outer: `width:100%;background-color:${light.ground};color:${light.ink}`,
@@ -58,7 +61,7 @@ export const look = {
   footerLink: `color:${light.inkSoft};text-decoration:underline`,
 } as const
 
-/** Classes that the dark dress names; inline styles give way to `!important` alone. */
+/** Rules of the dark theme. Only `!important` overrides inline styles. */
 export const darkRules = [
   `.ground{background-color:${dark.ground}!important;color:${dark.ink}!important}`,
   `.sheet{background-color:${dark.surface}!important;color:${dark.ink}!important}`,

@@ -2,7 +2,7 @@ import { brand } from '../../brand.ts'
 import { bodyText } from '../header-text.ts'
 import { factsOf, type Letter } from './letter.ts'
 
-const rule = '-'.repeat(40)
+const separator = '-'.repeat(40)
 
 function quoted(text: string): string {
   return bodyText(text)
@@ -12,10 +12,10 @@ function quoted(text: string): string {
     .join('\n')
 }
 
-/** A letter as plain text, for programs and people that read no HTML. It says everything the HTML says. */
-export function letterText(letter: Letter): string {
-  const { heading, paragraphs, quotation, button, footer, links = [] } = letter
-  const facts = factsOf(letter).map(
+/** Renders mail content as plain text, with the same parts as the HTML. */
+export function letterText(content: Letter): string {
+  const { heading, paragraphs, quotation, button, footer, links = [] } = content
+  const facts = factsOf(content).map(
     ({ label, value }) => `${label}: ${bodyText(value).replaceAll('\n', ', ')}`,
   )
   const parts = [
@@ -24,7 +24,7 @@ export function letterText(letter: Letter): string {
     facts.join('\n'),
     quotation?.text.trim() ? `${quotation.label}:\n${quoted(quotation.text)}` : '',
     button ? `${button.label}:\n${button.address}` : '',
-    [rule, brand.siteName, ...footer.map(bodyText)].join('\n'),
+    [separator, brand.siteName, ...footer.map(bodyText)].join('\n'),
     links.map(({ label, address }) => `${label}: ${address}`).join('\n'),
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`

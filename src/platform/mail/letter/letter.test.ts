@@ -6,7 +6,7 @@ import type { Letter } from './letter.ts'
 import { letterHtml } from './letter-html.ts'
 import { letterText } from './letter-text.ts'
 
-const letter: Letter = {
+const content: Letter = {
   language: 'en',
   subject: 'Request for a quote',
   preview: 'Thabo Nkosi',
@@ -24,12 +24,12 @@ const letter: Letter = {
   links: [{ label: 'Privacy notice', address: 'https://www.example.co.za/privacy-notice' }],
 }
 
-/** The elements of a markup, in order, without what stands in them. */
+/** The tags of markup, in order, without their content. */
 const skeleton = (markup: string) => [...markup.matchAll(/<\/?([a-z0-9]+)/gi)].map(([tag]) => tag).join(' ')
 
-describe('a mail template as HTML', () => {
+describe('mail content as HTML', () => {
   it('contains every part and leaves out empty facts', () => {
-    const markup = letterHtml(letter)
+    const markup = letterHtml(content)
     for (const part of ['Thabo Nkosi', 'would like to be called', 'One line<br>another line', 'A Hilux']) {
       expect(markup).toContain(part)
     }
@@ -41,26 +41,26 @@ describe('a mail template as HTML', () => {
   it('is valid and accessible HTML', async () => {
     const validator = new HtmlValidate({
       extends: ['html-validate:standard', 'html-validate:a11y'],
-      // Mail programs know no style sheets worth the name.
+      // Mail programs have poor support for style sheets.
       rules: { 'no-inline-style': 'off', 'no-deprecated-attr': 'off' },
     })
-    const report = await validator.validateString(letterHtml(letter))
+    const report = await validator.validateString(letterHtml(content))
     expect(report.results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([])
   })
 
   it('has a dark theme, and sets a text colour with every background', () => {
-    const markup = letterHtml(letter)
+    const markup = letterHtml(content)
     expect(markup).toContain('<meta name="color-scheme" content="light dark">')
     expect(markup).toContain('@media (prefers-color-scheme:dark)')
     for (const [style] of markup.matchAll(/style="[^"]*background-color[^"]*"/g)) {
-      // The red bar and the picture's ground carry no text.
+      // The red bar and the picture's background contain no text.
       const isPlain = /height:4px|padding:24px 32px;background-color/.test(style)
       expect(isPlain || /[;"]color:#/.test(style), style).toBe(true)
     }
   })
 
   it('escapes markup in every text', () => {
-    const nasty = fc.oneof(
+    const hostileText = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom(
         '<script>alert(1)</script>',
@@ -71,24 +71,24 @@ describe('a mail template as HTML', () => {
         '&lt;b&gt;',
       ),
     )
-    const plain = skeleton(letterHtml(letter))
+    const plain = skeleton(letterHtml(content))
     fc.assert(
-      fc.property(nasty, (text) => {
-        const word = `x${text.replace(/[\r\n\u2028\u2029]/g, '')}`
+      fc.property(hostileText, (text) => {
+        const value = `x${text.replace(/[\r\n\u2028\u2029]/g, '')}`
         const markup = letterHtml({
-          ...letter,
-          subject: word,
-          preview: word,
-          heading: word,
-          paragraphs: [word],
-          picture: { address: 'https://example.co.za/a.png', alt: word, width: 536 },
+          ...content,
+          subject: value,
+          preview: value,
+          heading: value,
+          paragraphs: [value],
+          picture: { address: 'https://example.co.za/a.png', alt: value, width: 536 },
           facts: [
-            { label: word, value: word },
-            { label: 'E-mail', value: word, address: `mailto:${word}` },
+            { label: value, value },
+            { label: 'E-mail', value, address: `mailto:${value}` },
           ],
-          quotation: { label: word, text: `${word}\nanother` },
-          button: { label: word, address: 'https://example.co.za/' },
-          footer: [word],
+          quotation: { label: value, text: `${value}\nanother` },
+          button: { label: value, address: 'https://example.co.za/' },
+          footer: [value],
         })
         expect(skeleton(markup)).toBe(plain)
       }),
@@ -110,9 +110,9 @@ describe('a mail template as HTML', () => {
   })
 })
 
-describe('a mail template as text', () => {
+describe('mail content as text', () => {
   it('contains the same parts as the HTML', () => {
-    expect(letterText(letter)).toBe(`Request for a quote
+    expect(letterText(content)).toBe(`Request for a quote
 
 The visitor would like to be called.
 

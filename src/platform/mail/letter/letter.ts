@@ -1,21 +1,21 @@
 import type { Language } from '../../i18n/languages.ts'
 
-/** What a mail of ours says, apart from how it looks: it is written as HTML and as plain text from the same parts. */
+/** The content of a mail, without its presentation: HTML and plain text are rendered from the same parts. */
 export type Letter = {
   readonly language: Language
-  /** The subject, and the title of the page a mail program shows. */
+  /** The subject of the mail and the title of its HTML document. */
   readonly subject: string
-  /** What lists of mails show beside the subject. */
+  /** The preview text that mail programs display beside the subject. */
   readonly preview: string
   readonly heading: string
   readonly paragraphs: readonly string[]
   readonly picture?: LetterPicture | null
-  /** Label and value, in lines. Empty values are left out. */
+  /** Rows of label and value. Empty values are left out. */
   readonly facts?: readonly LetterFact[]
-  /** Somebody's own words. */
+  /** A text the visitor wrote. */
   readonly quotation?: { readonly label: string; readonly text: string } | null
   readonly button?: { readonly label: string; readonly address: string } | null
-  /** Below the line: who sends this, and why. */
+  /** Paragraphs that say who sends the mail, and why. */
   readonly footer: readonly string[]
   /** Links below the footer. */
   readonly links?: readonly { readonly label: string; readonly address: string }[]
@@ -24,18 +24,18 @@ export type Letter = {
 export type LetterFact = {
   readonly label: string
   readonly value: string
-  /** Where the value leads: `mailto:`, `tel:` or the web. */
+  /** Link of the value: `mailto:`, `tel:` or http(s). */
   readonly address?: string | null
 }
 
-/** A picture at an absolute address; sizes are pixels. */
+/** A picture at an absolute URL, with its width in pixels. */
 export type LetterPicture = {
   readonly address: string
   readonly alt: string
   readonly width: number
 }
 
-/** The facts that say something. */
+/** Returns the facts with a value. */
 export function factsOf({ facts = [] }: Letter): readonly LetterFact[] {
   return facts.filter(({ value }) => value.trim() !== '')
 }

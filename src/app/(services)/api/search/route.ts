@@ -2,7 +2,7 @@ import { answerSuggestions } from '#features/search/services.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** What the search in the header suggests. */
+/** Suggestions of the search in the header. */
 export async function GET(request: Request): Promise<Response> {
   return answerSuggestions(new URL(request.url).searchParams)
 }

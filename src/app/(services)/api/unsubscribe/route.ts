@@ -2,12 +2,12 @@ import { answerUnsubscribe, answerUnsubscribeLink } from '#features/newsletter/s
 
 export const dynamic = 'force-dynamic'
 
-/** The link of a message, followed by a person. */
+/** The unsubscribe link in a mail, opened in a browser. */
 export function GET(request: Request): Response {
   return answerUnsubscribeLink(request)
 }
 
-/** Ends marketing at once. Source: RFC 8058. */
+/** One-click unsubscribing by a mail program. Source: RFC 8058. */
 export async function POST(request: Request): Promise<Response> {
   return answerUnsubscribe(request)
 }

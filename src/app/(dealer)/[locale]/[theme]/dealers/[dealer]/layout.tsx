@@ -6,7 +6,7 @@ export const metadata = siteMetadata
 
 export const generateStaticParams = () => []
 
-/** Pages in a dealer's name have a document of their own: what their menu leads to, and shows, is the dealer's too. */
+/** Dealer pages have their own layout, because their menu shows and links to the dealer's pages. */
 const layout = siteLayout(async (slug) => (slug === undefined ? null : dealerOfPage(slug)))
 
 export const generateViewport = layout.generateViewport

@@ -14,8 +14,8 @@ const route = pageRoute({
   }),
   metadata({ name, town }) {
     const title = ['New vehicles', name].filter(Boolean).join(' at ')
-    const place = name === null ? 'at this dealer' : `at ${[name, town].filter(Boolean).join(', ')}`
-    const description = `Every new bakkie, SUV, car and minibus you can buy ${place}.`
+    const location = name === null ? 'at this dealer' : `at ${[name, town].filter(Boolean).join(', ')}`
+    const description = `Every new bakkie, SUV, car and minibus you can buy ${location}.`
     return {
       title,
       description,

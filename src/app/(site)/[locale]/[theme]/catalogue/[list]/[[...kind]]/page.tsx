@@ -9,18 +9,18 @@ export const generateStaticParams = () => []
 
 type Props = { params: Promise<{ list: string; kind?: string[] }> }
 
-async function placeOf({ params }: Props) {
+async function readEntry({ params }: Props) {
   const { list, kind = [] } = await params
   return catalogueAt(list, kind)
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  return catalogueMetadata(await placeOf(props))
+  return catalogueMetadata(await readEntry(props))
 }
 
-/** For whoever works on the site: there only where the operator asks for it. */
+/** The block catalogue for developers, served when CATALOGUE is on. */
 export default async function BlocksCataloguePage(props: Props) {
-  const place = await placeOf(props)
-  if (!config().catalogue || !place) notFound()
-  return <BlocksCatalogue {...place} />
+  const entry = await readEntry(props)
+  if (!config().catalogue || !entry) notFound()
+  return <BlocksCatalogue {...entry} />
 }

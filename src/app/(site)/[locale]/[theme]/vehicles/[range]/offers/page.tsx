@@ -11,12 +11,12 @@ export const revalidate = 604800
 
 export const generateStaticParams = () => []
 
-const onward = { quote: '/enquiry/quote', dealers: '/dealers' } as const
+const linkedPaths = { quote: '/enquiry/quote', dealers: '/dealers' } as const
 
-async function onwardPaths() {
-  const site = await siteMap(Object.values(onward))
-  const ifThere = (path: string) => (site.has(path) ? path : null)
-  return { quote: ifThere(onward.quote), dealers: ifThere(onward.dealers) }
+async function existingPaths() {
+  const site = await siteMap(Object.values(linkedPaths))
+  const pathOrNull = (path: string) => (site.has(path) ? path : null)
+  return { quote: pathOrNull(linkedPaths.quote), dealers: pathOrNull(linkedPaths.dealers) }
 }
 
 const route = pageRoute({
@@ -42,7 +42,7 @@ const route = pageRoute({
         language="en"
         page={{ title: vehiclePageTexts('en').offers.crumb, path }}
       />
-      <OffersPage view={view} paths={await onwardPaths()} />
+      <OffersPage view={view} paths={await existingPaths()} />
     </>
   ),
 })

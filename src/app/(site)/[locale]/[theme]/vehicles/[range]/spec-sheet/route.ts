@@ -3,5 +3,5 @@ import { fileRoute } from '../../../../../../vehicle-routes/file-route.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** The specification sheet of a model, or of several beside each other, as PDF. */
+/** The specification sheet of one model or of a comparison, as PDF. */
 export const GET = fileRoute(answerSpecSheet)

@@ -3,5 +3,5 @@ import { fileRoute } from '../../../../../../../vehicle-routes/file-route.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** A finance quote of a translated page, in the language its address ends in. */
+/** A finance quote on a model, as PDF, in the language of its path suffix. */
 export const GET = fileRoute(answerQuote)

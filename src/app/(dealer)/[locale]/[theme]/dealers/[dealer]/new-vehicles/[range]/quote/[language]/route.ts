@@ -3,5 +3,5 @@ import { fileRoute } from '../../../../../../../../../vehicle-routes/file-route.
 
 export const dynamic = 'force-dynamic'
 
-/** A finance quote of a translated page, in the language its address ends in in a dealer's name; none where its region hides prices or finance. */
+/** A dealer's finance quote as PDF, in the language of its path suffix. 404 when the region hides prices or finance. */
 export const GET = fileRoute(answerQuote)
