@@ -14,7 +14,7 @@ function quoteOf(price: number, factor: number, change: Partial<FutureDriveChoic
     futureDrive,
     fees,
   )
-  if (!quote.available) throw new Error('There is no such plan.')
+  if (!quote.available) throw new Error('The FutureDrive plan is not available.')
   return quote
 }
 

@@ -32,11 +32,11 @@ type FutureDriveInput = typeof futureDrives extends fc.Arbitrary<infer Input> ? 
 
 function futureDriveOf(given: FutureDriveInput) {
   const quote = quoteFutureDrive(given.price, given, given.factor, futureDrive, fees)
-  if (!quote.available) throw new Error('There is no such plan.')
+  if (!quote.available) throw new Error('The FutureDrive plan is not available.')
   return quote
 }
 
-/** Both sides of every choice, and the plans of FutureDrive with what they are compared with. */
+/** FutureDrive plans, their comparison plans, and both plans of the lease comparison. */
 const quotes: fc.Arbitrary<InstalmentQuote> = fc.oneof(
   futureDrives.map((given) => futureDriveOf(given).quote),
   futureDrives.map((given) => futureDriveOf(given).compared),

@@ -5,19 +5,19 @@ import type { WayToPay } from '../../rules/ways-to-pay.ts'
 import type { WaysToPayTexts } from '../../texts.ts'
 import { nameOf } from './names.ts'
 
-const step = 12
+const monthsAYear = 12
 
 type Props = {
-  /** Those that owe anything. */
+  /** Credit options only. */
   ways: readonly WayToPay[]
-  /** Of the longest. */
+  /** Term of the longest option. */
   months: number
   texts: WaysToPayTexts
 }
 
-/** What is owed on every way at the start and after each year: the chart in figures. */
+/** Lists the balance owed on each payment option at the start and after each year. */
 export function BalanceTable({ ways, months, texts }: Props) {
-  const rows = Array.from({ length: Math.floor(months / step) + 1 }, (_, year) => year * step)
+  const rows = Array.from({ length: Math.floor(months / monthsAYear) + 1 }, (_, year) => year * monthsAYear)
   return (
     <details>
       <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{texts.table}</summary>

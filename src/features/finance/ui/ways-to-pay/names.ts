@@ -1,7 +1,7 @@
 import type { WayKind } from '../../rules/ways-to-pay.ts'
 import type { WaysToPayTexts } from '../../texts.ts'
 
-/** What a way to pay is called. */
+/** Returns the display name of a payment option. */
 export function nameOf(kind: WayKind, texts: WaysToPayTexts): string {
   const names = {
     instalment: texts.instalment,

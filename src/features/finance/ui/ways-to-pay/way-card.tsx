@@ -10,12 +10,12 @@ import { wayLines, wayWords } from './way-texts.ts'
 type Props = {
   way: WayToPay
   leaseBalloon: BasisPoints
-  /** Address of its quote as PDF; null where none can be printed. */
+  /** Address of the PDF quote; null when there is none. */
   quote: string | null
   texts: WaysToPayTexts
 }
 
-/** One way to pay. Its lines share their heights with the cards beside it, so that figures are read across. */
+/** A payment option. Its rows align with those of the neighbouring cards, so that figures can be compared across. */
 export function WayCard({ way, leaseBalloon, quote, texts }: Props) {
   const name = nameOf(way.kind, texts)
   const { end, included } = wayWords(way, leaseBalloon, texts)
