@@ -7,7 +7,7 @@ export type FinanceCalculatorsLiveProps = Omit<FinanceCalculatorsProps, 'content
   words: { readonly loading: string; readonly failed: string; readonly retry: string }
 }
 
-/** Room for the choice of a vehicle and a calculator. */
+/** Reserves the space of the vehicle choice and a calculator. */
 function Skeleton() {
   return (
     <div aria-hidden="true" data-placeholder className="grid gap-8">
@@ -17,7 +17,7 @@ function Skeleton() {
   )
 }
 
-/** The calculators, asked for by the browser when what they are made of did not come with the page. */
+/** The calculators with content requested by the browser, when the page was rendered without it. */
 export function FinanceCalculatorsLive({ address, words, ...calculators }: FinanceCalculatorsLiveProps) {
   return (
     <LiveSection<FinanceContent> address={address} skeleton={<Skeleton />} words={words}>
