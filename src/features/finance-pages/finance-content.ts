@@ -33,8 +33,8 @@ export type FinanceContent = {
   /** In the order of the catalogue. Never empty. */
   readonly ranges: readonly FinanceRange[]
   /**
-   * The default model and its figures at the default mileages: null when there are none, undefined after a failed lookup,
-   * which the browser then repeats.
+   * The default model and its figures at the default mileages: null when there are none, undefined after a failed
+   * lookup, which the browser then repeats.
    */
   readonly opening: {
     readonly code: string

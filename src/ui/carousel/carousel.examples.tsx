@@ -14,14 +14,18 @@ const words = {
 }
 
 const names = 'Vitz Starlet Corolla Rumion Urban Cross Fortuner Hilux Prado Hiace Coaster Supra'.split(' ')
-const skies = ['from-[#3e6480] to-[#17202a]', 'from-[#a8633a] to-[#3b2418]', 'from-[#4b4a72] to-[#1d2440]']
+const gradients = [
+  'from-[#3e6480] to-[#17202a]',
+  'from-[#a8633a] to-[#3b2418]',
+  'from-[#4b4a72] to-[#1d2440]',
+]
 
-const plates = (count: number) =>
+const slides = (count: number) =>
   names.slice(0, count).map((name, index) => ({
     id: name,
     content: (
       <div
-        className={`on-dark grid min-h-56 place-items-center bg-linear-to-b text-h2 ${skies[index % skies.length]}`}
+        className={`on-dark grid min-h-56 place-items-center bg-linear-to-b text-h2 ${gradients[index % gradients.length]}`}
       >
         {name}
       </div>
@@ -55,7 +59,7 @@ export const carouselExamples: ExampleSet = {
     {
       id: 'carousel-twelve',
       title: 'Twelve slides, seven bullets',
-      view: <Carousel label="Twelve slides" slides={plates(12)} perView={{ phone: 1 }} words={words} />,
+      view: <Carousel label="Twelve slides" slides={slides(12)} perView={{ phone: 1 }} words={words} />,
     },
     {
       id: 'carousel-three',
@@ -63,7 +67,7 @@ export const carouselExamples: ExampleSet = {
       view: (
         <Carousel
           label="Three slides"
-          slides={plates(3)}
+          slides={slides(3)}
           perView={{ phone: 1 }}
           loop
           autoplay={3000}
@@ -82,7 +86,7 @@ export const fadingCarouselExamples: ExampleSet = {
       id: 'fading-banners',
       title: 'Banners',
       fullWidth: true,
-      view: <FadingCarousel label="Banners" slides={plates(3)} autoplay={3000} words={words} />,
+      view: <FadingCarousel label="Banners" slides={slides(3)} autoplay={3000} words={words} />,
     },
     {
       id: 'fading-titles',
@@ -91,7 +95,7 @@ export const fadingCarouselExamples: ExampleSet = {
       view: (
         <FadingCarousel
           label="Banners with titles"
-          slides={plates(3)}
+          slides={slides(3)}
           titles={['Town', 'Country', 'Track']}
           words={words}
         />

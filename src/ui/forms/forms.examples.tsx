@@ -20,7 +20,7 @@ export const fieldExamples: ExampleSet = {
   examples: [
     {
       id: 'fields-plain',
-      title: 'As they come',
+      title: 'Default',
       view: (
         <div className={column}>
           <TextField label="Full name" name="name" autoComplete="off" />
@@ -60,7 +60,7 @@ export const fieldExamples: ExampleSet = {
             label="Preferred dealer"
             options={[]}
             emptyLabel="Choose a dealer"
-            error="Choose the dealer who shall call you."
+            error="Choose the dealer who should call you."
           />
           <FileField label="Curriculum vitae" error="The file is larger than 5 MB." words={fileWords} />
           <TextField label="Reference" defaultValue="A-2041" disabled />
@@ -76,7 +76,7 @@ export const choiceExamples: ExampleSet = {
   examples: [
     {
       id: 'choices-plain',
-      title: 'As they come',
+      title: 'Default',
       view: (
         <div className={column}>
           <Checkbox label="Keep me informed about new vehicles" name="news" defaultChecked />
@@ -103,7 +103,7 @@ export const choiceExamples: ExampleSet = {
       title: 'With an error',
       view: (
         <div className={column}>
-          <Checkbox label="I accept the terms" error="Tick this box to go on." />
+          <Checkbox label="I accept the terms" error="Tick this box to continue." />
           <RadioGroup
             legend="Test drive"
             options={['Morning', 'Afternoon'].map((label) => ({ value: label, label }))}
@@ -118,5 +118,5 @@ export const choiceExamples: ExampleSet = {
 export const calculatorExamples: ExampleSet = {
   id: 'calculator',
   title: 'AmountField, Segments, Slider, Stepper',
-  examples: [{ id: 'calculator-all', title: 'Of a calculator', view: <CalculatorDemo /> }],
+  examples: [{ id: 'calculator-all', title: 'Controls of a calculator', view: <CalculatorDemo /> }],
 }

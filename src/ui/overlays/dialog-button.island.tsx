@@ -11,7 +11,7 @@ type Props = Pick<DialogProps, 'title' | 'shape' | 'words' | 'children'> & {
   size?: ButtonSize
 }
 
-/** A button and the dialog it opens. What the dialog holds is rendered on the server. */
+/** A button with the dialog it opens. The content of the dialog is rendered on the server. */
 export function DialogButton({ label, look, size, ...dialog }: Props) {
   const [open, setOpen] = useState(false)
   return (

@@ -54,6 +54,6 @@ export const wayfindingExamples: ExampleSet = {
         />
       ),
     },
-    { id: 'filters', title: 'Filters that are set', view: <FilterDemo /> },
+    { id: 'filters', title: 'Active filters', view: <FilterDemo /> },
   ],
 }

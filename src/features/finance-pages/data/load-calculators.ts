@@ -47,8 +47,8 @@ async function findLinks(isBusiness: boolean): Promise<FinanceLinks> {
 }
 
 /**
- * Loads the content of the calculators of a finance page. Empty when no model has a price, and on pages of dealers whose
- * region hides prices or the finance block.
+ * Loads the content of the calculators of a finance page. Empty when no model has a price, and on pages of dealers
+ * whose region hides prices or the finance block.
  *
  * Source: requirements V-010 and V-286; decision F-12.
  */

@@ -14,8 +14,8 @@ async function orUndefined<Value>(figure: string, result: Promise<Value>): Promi
 }
 
 /**
- * Loads the default model of the calculators with its figures at the default mileages: the newest model whose name at the
- * finance provider matches, or else the first model on sale.
+ * Loads the default model of the calculators with its figures at the default mileages: the newest model whose name at
+ * the finance provider matches, or else the first model on sale.
  *
  * @param like part of the name, such as `HILUX DC`
  * Source: requirement V-067.

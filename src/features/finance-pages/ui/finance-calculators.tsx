@@ -22,8 +22,8 @@ export type FinanceCalculatorsProps = {
 }
 
 /**
- * The calculators of a finance page for the vehicle selected above them. The query of the address stores the vehicle, the
- * open tab and the plan.
+ * The calculators of a finance page for the vehicle selected above them. The query of the address stores the vehicle,
+ * the open tab and the plan.
  */
 export function FinanceCalculators({ content, calculators, path, texts }: FinanceCalculatorsProps) {
   const panelId = useId()

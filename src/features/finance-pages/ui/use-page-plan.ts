@@ -14,9 +14,9 @@ export type PlanOnPage = {
 }
 
 /**
- * The plan of a page whose calculators share the choices but have their own settings. The query of the address stores the
- * values that differ from the defaults, so that a link shows the same plan. It is written once a slider stops moving,
- * without a new history entry.
+ * The plan of a page whose calculators share the choices but have their own settings. The query of the address stores
+ * the values that differ from the defaults, so that a link shows the same plan. It is written once a slider stops
+ * moving, without a new history entry.
  */
 export function usePagePlan(): PlanOnPage {
   const query = useAddressQuery()

@@ -96,8 +96,8 @@ async function respond(request: QuoteRequest): Promise<Response> {
 
 /**
  * Responds with a finance quote as a PDF of one page. 400 for a query without a model code or with values that are not
- * offered; 404 for a model that is not on sale, has no price, is hidden or has no such translation; 503 when the figures are
- * unavailable or too many quotes are being printed.
+ * offered; 404 for a model that is not on sale, has no price, is hidden or has no such translation; 503 when the
+ * figures are unavailable or too many quotes are being printed.
  *
  * @throws VehiclesUnavailable when the vehicle service failed and no stale response is cached.
  * Source: decision F-12 for prices; F-1 to F-10 for the figures.

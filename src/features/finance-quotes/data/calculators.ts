@@ -2,8 +2,8 @@ import { calculatorsOf, type FinanceSettings } from '#features/finance/index.ts'
 import { findPage } from '#features/pages/server.ts'
 
 /**
- * Returns the settings of the calculators in which a plan was chosen: those of the vehicle page, or of the given finance
- * page, which offers other terms and balloons.
+ * Returns the settings of the calculators in which a plan was chosen: those of the vehicle page, or of the given
+ * finance page, which offers other terms and balloons.
  *
  * @returns null when the path is not that of a finance page with all calculators.
  * Source: decision F-5.

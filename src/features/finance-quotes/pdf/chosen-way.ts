@@ -37,7 +37,10 @@ function layOutRows(pdf: Paper, { chosen, language }: PrintedQuote, width: numbe
   return { rows, height: bottom }
 }
 
-/** Draws the chosen payment option on a dark background, with the instalment on the left and all figures on the right. Returns the height. */
+/**
+ * Draws the chosen payment option on a dark background, with the instalment on the left and all figures on the right.
+ * Returns the height.
+ */
 export function drawChosenWay(pdf: Paper, quote: PrintedQuote, y: number, density: Density): number {
   const { chosen, leaseBalloon, language } = quote
   const texts = financeTexts(language).waysToPay

@@ -38,7 +38,10 @@ function drawContent(pdf: Paper, quote: PrintedQuote, picture: Buffer | null, de
   return y
 }
 
-/** Lays out a quote on one portrait page, in the loosest density that fits. `spaceLeft` is the space above the footer in points. */
+/**
+ * Lays out a quote on one portrait page, in the loosest density that fits. `spaceLeft` is the space above the footer in
+ * points.
+ */
 export async function layOutQuote(
   quote: PrintedQuote,
   { picture, madeAt, compress = true }: Options,

@@ -17,8 +17,8 @@ function cacheFinance<Value>(
 export type GuaranteedPlan = { readonly mileage: number; readonly months: number }
 
 /**
- * Returns the guaranteed value of a model, or null when there is none. Tags the cache entry of the page. Every result is
- * cached, so pass only mileages and terms listed in the settings.
+ * Returns the guaranteed value of a model, or null when there is none. Tags the cache entry of the page. Every result
+ * is cached, so pass only mileages and terms listed in the settings.
  *
  * @param plan without it, any value of the model, which only shows that there is one. Source: V-008.
  * @throws FiguresUnavailable when the finance service failed.
@@ -43,8 +43,8 @@ export function subscriptionQuoteOf(code: string, mileage: number): Promise<Subs
 }
 
 /**
- * Finds a model code by part of the model's name at the finance provider, such as `HILUX DC`. The newest matching record
- * wins; null when none matches.
+ * Finds a model code by part of the model's name at the finance provider, such as `HILUX DC`. The newest matching
+ * record wins; null when none matches.
  *
  * @throws FiguresUnavailable when the finance service failed.
  * Source: requirements V-067 and V-306.

@@ -48,8 +48,8 @@ export async function answerGuaranteedValue(query: URLSearchParams): Promise<Res
 }
 
 /**
- * Responds to the browser with the subscription quote of a model, as `{ quote: SubscriptionQuote | null }`; 503 when the
- * rate book failed, which differs from an empty one. Source: V-304, V-330, decision V-12.
+ * Responds to the browser with the subscription quote of a model, as `{ quote: SubscriptionQuote | null }`; 503 when
+ * the rate book failed, which differs from an empty one. Source: V-304, V-330, decision V-12.
  */
 export async function answerSubscriptionQuote(query: URLSearchParams): Promise<Response> {
   const parsed = quoteParameters.safeParse(parametersOf(query))

@@ -16,8 +16,9 @@ const toleranceCents = 100
 /**
  * Returns the plan behind an advertised instalment, so that its term, total and balloon can be disclosed beside it.
  *
- * The result is the default plan of the instalment calculator when it gives the instalment, else the only combination of
- * term and balloon that does. Null when no combination does, or several do, because a wrong disclosure is worse than none.
+ * The result is the default plan of the instalment calculator when it gives the instalment, else the only combination
+ * of term and balloon that does. Null when no combination does, or several do, because a wrong disclosure is worse than
+ * none.
  *
  * Source: decision F-3.
  */

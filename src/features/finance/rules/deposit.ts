@@ -33,7 +33,8 @@ export function depositCap({ share, atMost }: DepositLimit, price: Cents): Cents
 }
 
 /**
- * Limits a requested deposit to the cap for a price. Applied again whenever the price changes, also to default deposits.
+ * Limits a requested deposit to the cap for a price. Applied again whenever the price changes, also to default
+ * deposits.
  *
  * Source: decision F-5.
  */

@@ -60,8 +60,8 @@ function totalsOf(plan: InstalmentPlan, payment: number, fees: Fees): PlanTotals
  * Quotes a plan: its instalment and its totals.
  *
  * The payment is an annuity over price less deposit with the balloon as future value, rounded half up to the cent; the
- * monthly admin fee is added to it. When the payment is zero or less, nothing is due each month: the instalment is zero,
- * without a fee, and there are no totals.
+ * monthly admin fee is added to it. When the payment is zero or less, nothing is due each month: the instalment is
+ * zero, without a fee, and there are no totals.
  *
  * @throws RangeError unless the term is a whole number of months, one or more.
  * Source: requirements V-039, V-040, V-052 and V-053; decisions F-1, F-2 and F-3.

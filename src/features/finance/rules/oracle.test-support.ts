@@ -35,8 +35,8 @@ function growthOf({ rate, months }: Pick<InstalmentPlan, 'rate' | 'months'>): Gr
 }
 
 /**
- * Repays a plan month by month and compares the remaining debt with the balloon: positive when too much remains, negative
- * when too little, zero when they are equal.
+ * Repays a plan month by month and compares the remaining debt with the balloon: positive when too much remains,
+ * negative when too little, zero when they are equal.
  *
  * Uses no annuity formula, and is exact: the debt is an integer in ever smaller units instead of a rounded number.
  */

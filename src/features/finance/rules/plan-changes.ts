@@ -4,8 +4,8 @@ import { openingPlan, type PlanSettings, planNames, type SharedPlan, writePlan }
 export type PlanNames = Readonly<Record<string, string | undefined>>
 
 /**
- * Returns the query parameters that a choice changes. A value equal to the default is removed, because other calculators
- * of the page may have other defaults.
+ * Returns the query parameters that a choice changes. A value equal to the default is removed, because other
+ * calculators of the page may have other defaults.
  */
 export function chosenNames(plan: SharedPlan, part: Partial<SharedPlan>, settings: PlanSettings): PlanNames {
   const before = writePlan(plan)

@@ -5,7 +5,9 @@ import { type InstalmentPlan, quoteInstalment } from './instalment.ts'
 import { repaymentSchedule } from './schedule.ts'
 import { defaultFinanceSettings } from './settings.ts'
 
-/** Plans a visitor can choose: prices to the cent, deposit and balloon as shares of the price, listed rates and terms. */
+/**
+ * Plans a visitor can choose: prices to the cent, deposit and balloon as shares of the price, listed rates and terms.
+ */
 const visitorPlans: fc.Arbitrary<InstalmentPlan> = fc
   .record({
     price: fc.integer({ min: 10_000_000, max: 300_000_000 }),

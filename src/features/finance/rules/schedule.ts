@@ -18,8 +18,8 @@ function interestOf(outstanding: Cents, rate: BasisPoints): Cents {
 }
 
 /**
- * Returns the repayment schedule of a plan in whole cents. Interest is rounded half up each month; all payments except the
- * last are equal, and the last is adjusted so that the schedule ends at the balloon to the cent.
+ * Returns the repayment schedule of a plan in whole cents. Interest is rounded half up each month; all payments except
+ * the last are equal, and the last is adjusted so that the schedule ends at the balloon to the cent.
  *
  * Empty for a plan that needs no payment.
  *

@@ -21,7 +21,9 @@ export type FutureDriveSettings = Omit<CalculatorSettings, 'balloons' | 'opening
 export type SubscriptionSettings = {
   readonly mileages: readonly number[]
   readonly opening: { readonly months: number; readonly mileage: number }
-  /** Added at one mileage to the amount a visitor must be able to afford; never part of the price. Source: decision F-8. */
+  /**
+   * Added at one mileage to the amount a visitor must be able to afford; never part of the price. Source: decision F-8.
+   */
   readonly extra: { readonly amount: Cents; readonly mileage: number }
 }
 

@@ -119,8 +119,8 @@ function leaseOption({ price, plan, settings: { lease } }: Input): WayToPay {
 /**
  * Returns the available payment options for a model. The requested deposit is limited to the cap of each option.
  *
- * No option is marked as the best, because terms differ and a subscription leads to no ownership. The lease has no fees,
- * as in the lease comparison.
+ * No option is marked as the best, because terms differ and a subscription leads to no ownership. The lease has no
+ * fees, as in the lease comparison.
  *
  * @throws RangeError for a subscription with an invalid term or odometer reading.
  * Source: decisions F-1 to F-5 and F-8 to F-10.

@@ -16,8 +16,8 @@ type Props = {
 }
 
 /**
- * The deposit field of a plan. Typed text is kept until the field loses focus. The notice about a capped deposit remains
- * until the deposit changes. Focus alone changes nothing, because other plans may accept a higher deposit.
+ * The deposit field of a plan. Typed text is kept until the field loses focus. The notice about a capped deposit
+ * remains until the deposit changes. Focus alone changes nothing, because other plans may accept a higher deposit.
  *
  * Source: decision F-5.
  */

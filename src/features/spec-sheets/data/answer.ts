@@ -44,8 +44,8 @@ function fileName({ range, models }: ComparisonView): string {
 }
 
 /**
- * Responds with the specification sheet of a model, or of up to four models side by side, as PDF. 400 for a query without
- * valid codes, 404 for a code or range that is not on sale, 503 when too many sheets are being printed.
+ * Responds with the specification sheet of a model, or of up to four models side by side, as PDF. 400 for a query
+ * without valid codes, 404 for a code or range that is not on sale, 503 when too many sheets are being printed.
  *
  * @throws VehiclesUnavailable when the vehicle service failed and no stale response is cached.
  * Source: decision V-8; requirement V-241; decision F-12 for prices.

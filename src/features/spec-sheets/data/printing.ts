@@ -12,7 +12,10 @@ const finished = new LRUCache<string, Buffer>({
 })
 const pending = new Map<string, Promise<Buffer>>()
 
-/** Printing blocks the event loop for a tenth of a second, so only one runs at a time; up to twelve wait a second or two. */
+/**
+ * Printing blocks the event loop for a tenth of a second, so only one runs at a time; up to twelve wait a second or
+ * two.
+ */
 const workbench = createWorkbench({ places: 1, queue: 12 })
 
 const printedPicture = { type: 'png', width: 960 } as const

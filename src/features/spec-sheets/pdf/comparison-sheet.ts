@@ -9,7 +9,10 @@ const pictureHeight = 74
 const qrEdge = 92
 const name = { font: 'strong', size: 10 } as const
 
-/** Draws the model names above the columns on every page, with pictures and prices on the first. Returns the y position below. */
+/**
+ * Draws the model names above the columns on every page, with pictures and prices on the first. Returns the y position
+ * below.
+ */
 function drawColumnHeaders(
   pdf: Paper,
   { view }: Sheet,

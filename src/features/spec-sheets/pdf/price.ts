@@ -2,7 +2,10 @@ import type { ComparedModel } from '#features/vehicles/index.ts'
 import { formatPrice } from '#platform/money.ts'
 import { accent, heightOf, ink2, type Paper, type Place, type Style, say } from './paper.ts'
 
-/** Draws a price. A special price is below the regular one, which is struck through. Returns the height. Source: decision V-9. */
+/**
+ * Draws a price. A special price is below the regular one, which is struck through. Returns the height. Source:
+ * decision V-9.
+ */
 export function drawPrice(
   pdf: Paper,
   { price, specialPrice }: Pick<ComparedModel, 'price' | 'specialPrice'>,

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { parsePrice, roundToCents } from '#platform/money.ts'
 
 /**
- * Parsers for financial figures. Unlike vehicle data, where an invalid colour may be dropped, an invalid figure makes the
- * whole response invalid, because an incomplete offer would be a different offer.
+ * Parsers for financial figures. Unlike vehicle data, where an invalid colour may be dropped, an invalid figure makes
+ * the whole response invalid, because an incomplete offer would be a different offer.
  */
 
 /** Trimmed text of at least one character. */

@@ -22,7 +22,9 @@ export type FutureDrive = {
 
 type ValueResponse = { readonly value: GuaranteedValue | null }
 
-/** Whether the model has guaranteed values. Keeps the previous result while loading; a failed request counts as offered. */
+/**
+ * Whether the model has guaranteed values. Keeps the previous result while loading; a failed request counts as offered.
+ */
 function useOffered(answer: Answer<ValueResponse>): boolean | null {
   const [known, setKnown] = useState<boolean | null>(null)
   const current =

@@ -70,7 +70,8 @@ const EnquiryLink = memo(function EnquiryLink({ enquiry, title, texts }: PartPro
 })
 
 /**
- * The calculator of one payment option: monthly amount, controls and results. Neighbouring cards align these three parts.
+ * The calculator of one payment option: monthly amount, controls and results. Neighbouring cards align these three
+ * parts.
  */
 export function PlanCard({
   title,
