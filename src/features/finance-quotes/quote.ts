@@ -21,9 +21,9 @@ export type PrintedQuote = {
     readonly specialPrice: Cents | null
   }
   readonly plan: SharedPlan
-  readonly chosen: WayToPay
+  readonly chosenOption: WayToPay
   /** All available options in order, including the chosen one. */
-  readonly ways: readonly WayToPay[]
+  readonly options: readonly WayToPay[]
   readonly fees: FinanceSettings['fees']
   readonly leaseBalloon: BasisPoints
   /** Guaranteed share of the price; null when FutureDrive is not offered. */

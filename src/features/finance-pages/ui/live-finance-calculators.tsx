@@ -4,7 +4,7 @@ import { FinanceCalculators, type FinanceCalculatorsProps } from './finance-calc
 
 export type FinanceCalculatorsLiveProps = Omit<FinanceCalculatorsProps, 'content'> & {
   address: string
-  words: { readonly loading: string; readonly failed: string; readonly retry: string }
+  labels: { readonly loading: string; readonly failed: string; readonly retry: string }
 }
 
 /** Reserves the space of the vehicle choice and a calculator. */
@@ -18,9 +18,9 @@ function Skeleton() {
 }
 
 /** The calculators with content requested by the browser, when the page was rendered without it. */
-export function FinanceCalculatorsLive({ address, words, ...calculators }: FinanceCalculatorsLiveProps) {
+export function FinanceCalculatorsLive({ address, labels, ...calculators }: FinanceCalculatorsLiveProps) {
   return (
-    <LiveSection<FinanceContent> address={address} skeleton={<Skeleton />} words={words}>
+    <LiveSection<FinanceContent> address={address} skeleton={<Skeleton />} words={labels}>
       {(content) => <FinanceCalculators content={content} {...calculators} />}
     </LiveSection>
   )

@@ -25,8 +25,8 @@ export function useKnownSubscription(
   const fetched = useSubscription(known === undefined ? code : null, mileage, subscription)
   if (known === undefined) return fetched
   if (known === null) return { ...fetched, view: { state: 'none' } }
-  const reading = readSubscription(known, subscription.extra)
-  return { ...fetched, view: { state: 'ready', offer: { quote: known, reading } } }
+  const summary = readSubscription(known, subscription.extra)
+  return { ...fetched, view: { state: 'ready', offer: { quote: known, summary } } }
 }
 
 /** Returns FutureDrive for a model, from the guaranteed value in the content of the page or else from the server. */

@@ -1,5 +1,5 @@
 import type { DealerContext } from '#features/dealers/index.ts'
-import { nameOfWay, readPlan, readWay, type SharedPlan, writePlan } from '#features/finance/index.ts'
+import { paymentOptionName, readPlan, readWay, type SharedPlan, writePlan } from '#features/finance/index.ts'
 import {
   FiguresUnavailable,
   financeSettings,
@@ -73,10 +73,10 @@ async function respond(request: QuoteRequest): Promise<Response> {
   if (!range) return problem(404, 'There is no such range.')
   const model = range.models.find((one) => one.code === code.toUpperCase())
   if (!model) return problem(404, 'There is no such model in this range.')
-  const way = readWay(query)
+  const option = readWay(query)
   const colour = model.colours.find((paint) => paint.code === query.get('colour'))
   const quote = quoteOf({
-    ...{ model, way, plan, page, settings, dealer, language },
+    ...{ model, option, plan, page, settings, dealer, language },
     ...(await loadFigures(model.code, plan)),
     colour: colour?.code ?? null,
     day: siteClock().today(),
@@ -84,7 +84,7 @@ async function respond(request: QuoteRequest): Promise<Response> {
   })
   if (quote === 'no price') return problem(404, 'This model has no price yet.')
   if (quote === 'not offered')
-    return problem(404, `${nameOfWay(way, financeTexts('en').waysToPay)}: not offered on this model.`)
+    return problem(404, `${paymentOptionName(option, financeTexts('en').waysToPay)}: not offered on this model.`)
   return new Response(new Uint8Array(await createQuotePdf(quote, model, colour)), {
     headers: {
       'content-type': 'application/pdf',

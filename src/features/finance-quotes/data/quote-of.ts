@@ -23,7 +23,7 @@ export type QuoteFacts = {
   readonly model: VehicleModel
   /** Code of the requested paint. */
   readonly colour: string | null
-  readonly way: WayKind
+  readonly option: WayKind
   readonly plan: SharedPlan
   /** Path of the finance page on which the plan was chosen; null for the vehicle page. */
   readonly page: string | null
@@ -65,11 +65,11 @@ export function quoteOf(facts: QuoteFacts): PrintedQuote | 'no price' | 'not off
   const { model, plan, settings, guaranteedValue, subscription, dealer, day, siteUrl } = facts
   const price = currentPrice(model)
   if (price === null) return 'no price'
-  const ways = waysToPay({ price, plan, settings, guaranteedValue, subscription })
-  const chosen = ways.find(({ kind }) => kind === facts.way)
-  if (!chosen) return 'not offered'
+  const options = waysToPay({ price, plan, settings, guaranteedValue, subscription })
+  const chosenOption = options.find(({ kind }) => kind === facts.option)
+  if (!chosenOption) return 'not offered'
   return {
-    ...{ plan, ways, chosen, day, language: facts.language },
+    ...{ plan, options, chosenOption, day, language: facts.language },
     model: printedModel(model, facts.colour, price),
     fees: settings.fees,
     leaseBalloon: settings.lease.leaseBalloonShare,

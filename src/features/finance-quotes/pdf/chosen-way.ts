@@ -1,4 +1,4 @@
-import { nameOfWay, wayLines, wayWords } from '#features/finance/index.ts'
+import { paymentOptionName, wayLines, wayWords } from '#features/finance/index.ts'
 import { financeTexts } from '#features/finance/texts.ts'
 import {
   decorate,
@@ -27,11 +27,11 @@ const name: Style = { font: 'strong', size: 10, colour: pale }
 const large: Style = { font: 'display', size: 30, colour: white }
 
 /** Lays out the labelled figures; `top` is relative to the first row. */
-function layOutRows(pdf: Paper, { chosen, language }: PrintedQuote, width: number, { listAir }: Density) {
+function layOutRows(pdf: Paper, { chosenOption, language }: PrintedQuote, width: number, { listPadding }: Density) {
   let bottom = 0
-  const rows = wayLines(chosen, financeTexts(language).waysToPay).map((line) => {
-    const top = bottom + listAir
-    bottom = top + heightOf(pdf, line.label, label, width * labelShare) + listAir
+  const rows = wayLines(chosenOption, financeTexts(language).waysToPay).map((line) => {
+    const top = bottom + listPadding
+    bottom = top + heightOf(pdf, line.label, label, width * labelShare) + listPadding
     return { ...line, top }
   })
   return { rows, height: bottom }
@@ -42,17 +42,17 @@ function layOutRows(pdf: Paper, { chosen, language }: PrintedQuote, width: numbe
  * Returns the height.
  */
 export function drawChosenWay(pdf: Paper, quote: PrintedQuote, y: number, density: Density): number {
-  const { chosen, leaseBalloon, language } = quote
+  const { chosenOption, leaseBalloon, language } = quote
   const texts = financeTexts(language).waysToPay
   const half = pdf.width * 0.45
   const textArea = { x: margin + padding, width: half - 2 * padding }
   const x = margin + half
   const width = pdf.width - half - padding
   const { rows, height: listHeight } = layOutRows(pdf, quote, width, density)
-  const { end, included } = wayWords(chosen, leaseBalloon, texts)
+  const { end, included } = wayWords(chosenOption, leaseBalloon, texts)
   const paragraphs = [
-    { tag: 'H2', text: nameOfWay(chosen.kind, texts), style: name, gap: 4 },
-    { tag: 'P', text: formatInstalment(chosen.monthly), style: large, gap: 4 },
+    { tag: 'H2', text: paymentOptionName(chosenOption.kind, texts), style: name, gap: 4 },
+    { tag: 'P', text: formatInstalment(chosenOption.monthly), style: large, gap: 4 },
     { tag: 'P', text: end, style: small, gap: 3 },
     { tag: 'P', text: included, style: small, gap: 0 },
   ]

@@ -22,16 +22,16 @@ const plan: SharedPlan = {
   ...{ months: 60, rate: basisPoints(1300), balloonShare: basisPoints(2000), deposit: rand(40_000) },
 }
 
-function quote(way: WayKind = 'instalment', change: Partial<PrintedQuote> = {}): PrintedQuote {
-  const ways = waysToPay({
+function quote(option: WayKind = 'instalment', change: Partial<PrintedQuote> = {}): PrintedQuote {
+  const options = waysToPay({
     ...{ price: rand(400_000), plan, settings },
     guaranteedValue: { factor: basisPoints(5150) },
     subscription: { months: 60, odometer: 60_000, leasePrice: cents(987_650) },
   })
-  const chosen = ways.find(({ kind }) => kind === way)
-  if (!chosen) throw new Error(`The option ${way} is missing.`)
+  const chosenOption = options.find(({ kind }) => kind === option)
+  if (!chosenOption) throw new Error(`The option ${option} is missing.`)
   return {
-    ...{ plan, ways, chosen, address },
+    ...{ plan, options, chosenOption, address },
     model: {
       ...{ code: '57U', name: 'Fortuner 2.8 GD-6 48V RB VX 6AT', kind: 'Toyota Fortuner' },
       ...{ colour: 'Glacier White', price: rand(419_900), specialPrice: rand(400_000) },
@@ -109,19 +109,19 @@ test('fits on one page for every payment option and language, even with long nam
     colour: 'Cosmic Scarlet Metallic with a black roof and a very long name',
   }
   const model = { ...quote().model, ...long }
-  for (const way of ['instalment', 'future-drive', 'subscription', 'lease'] as const) {
+  for (const option of ['instalment', 'future-drive', 'subscription', 'lease'] as const) {
     for (const language of languages) {
-      const printed = quote(way, { model, dealerName: long.name, language })
-      expect.soft((await printAndRead(printed)).pages, `${way} ${language}`).toBe(1)
+      const printed = quote(option, { model, dealerName: long.name, language })
+      expect.soft((await printAndRead(printed)).pages, `${option} ${language}`).toBe(1)
       const { spaceLeft } = await layOutQuote(printed, { picture: await picture(), madeAt })
-      expect.soft(spaceLeft, `${way} ${language}: content overlaps the footer`).toBeGreaterThanOrEqual(0)
+      expect.soft(spaceLeft, `${option} ${language}: content overlaps the footer`).toBeGreaterThanOrEqual(0)
     }
   }
 })
 
 test('omits payment options that are not offered', async () => {
-  const ways = quote().ways.filter(({ kind }) => kind === 'instalment' || kind === 'lease')
-  const { text } = await printAndRead(quote('instalment', { ways, guaranteedShare: null, reference: null }))
+  const options = quote().options.filter(({ kind }) => kind === 'instalment' || kind === 'lease')
+  const { text } = await printAndRead(quote('instalment', { options, guaranteedShare: null, reference: null }))
   expect(text).not.toMatch(/FutureDrive|KINTO/)
 })
 

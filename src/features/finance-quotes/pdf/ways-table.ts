@@ -1,4 +1,4 @@
-import { nameOfWay, wayLines } from '#features/finance/index.ts'
+import { paymentOptionName, wayLines } from '#features/finance/index.ts'
 import { financeTexts } from '#features/finance/texts.ts'
 import {
   decorate,
@@ -25,9 +25,9 @@ const strong: Style = { font: 'strong', size: 8.5, align: 'right' }
 type Row = { readonly label: string; readonly values: readonly string[]; readonly style: Style }
 
 /** Returns the table rows, with a value for each payment option. */
-function rowsOf({ ways, language }: PrintedQuote): readonly Row[] {
+function rowsOf({ options, language }: PrintedQuote): readonly Row[] {
   const texts = financeTexts(language).waysToPay
-  const lines = ways.map((way) => wayLines(way, texts))
+  const lines = options.map((option) => wayLines(option, texts))
   // The label of a capped deposit differs by option, so the table uses the neutral label for all.
   const figures = (lines[0] ?? []).map((first, index) => ({
     label: first.label === texts.depositMost ? texts.deposit : first.label,
@@ -35,7 +35,7 @@ function rowsOf({ ways, language }: PrintedQuote): readonly Row[] {
     style: figure,
   }))
   return [
-    { label: texts.monthly, values: ways.map(({ monthly }) => formatInstalment(monthly)), style: strong },
+    { label: texts.monthly, values: options.map(({ monthly }) => formatInstalment(monthly)), style: strong },
     ...figures,
   ]
 }
@@ -45,17 +45,17 @@ export function drawWaysTable(
   pdf: Paper,
   quote: PrintedQuote,
   top: number,
-  { rowAir: padding }: Density,
+  { rowPadding: padding }: Density,
 ): number {
   const { financeQuote: labels } = quoteTexts(quote.language)
   const { waysToPay: texts } = financeTexts(quote.language)
   const title: Style = { font: 'display', size: 12 }
   let y = top + say(pdf, 'H2', labels.allWays, title, { x: margin, y: top, width: pdf.width }) + 2
   const first = pdf.width * 0.28
-  const width = (pdf.width - first) / quote.ways.length
+  const width = (pdf.width - first) / quote.options.length
   const table = pdf.doc.struct('Table', { title: labels.allWays })
   pdf.root.add(table)
-  const names = quote.ways.map(({ kind }) => nameOfWay(kind, texts))
+  const names = quote.options.map(({ kind }) => paymentOptionName(kind, texts))
   for (const row of [{ label: '', values: names, style: head }, ...rowsOf(quote)]) {
     const cells = [
       { text: row.label, style: label, x: margin, width: first - 8, tag: 'TH' },

@@ -19,10 +19,10 @@ export function validityOf({ day, language }: PrintedQuote): readonly string[] {
 
 /** Returns the assumptions behind the figures, one or two sentences each. */
 export function assumptionsOf(quote: PrintedQuote): readonly string[] {
-  const { model, fees, plan, ways, guaranteedShare, reference, leaseBalloon, language } = quote
+  const { model, fees, plan, options, guaranteedShare, reference, leaseBalloon, language } = quote
   const texts = quoteTexts(language).financeQuote
   const price = formatPrice(currentPrice(model))
-  const has = (kind: string) => ways.some((way) => way.kind === kind)
+  const has = (kind: string) => options.some((option) => option.kind === kind)
   const kilometres = formatWholeNumber(plan.futureDrive.mileage)
   const subscription =
     reference === null ? texts.basisSubscription : fill(texts.basisSubscriptionQuote, { reference })

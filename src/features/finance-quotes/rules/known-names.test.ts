@@ -3,7 +3,7 @@ import { defaultFinanceSettings, openingPlan, quoteQuery } from '#features/finan
 import { knownQuery } from '#platform/known-query.ts'
 
 const query = quoteQuery(
-  { code: '57U', colour: '2PU', way: 'future-drive' },
+  { code: '57U', colour: '2PU', option: 'future-drive' },
   openingPlan(defaultFinanceSettings),
 )
 const knownAt = (path: string) => (name: string, value: string) =>
@@ -33,7 +33,7 @@ test.each([
 test('passes the finance page through to the quote, and ignores anything that is not a path of this site', () => {
   const known = knownAt('/vehicles/fortuner/quote')
   const pageQuery = quoteQuery(
-    { code: '57U', colour: null, way: 'lease', page: '/payment-options/toyota-financial-services/finance' },
+    { code: '57U', colour: null, option: 'lease', page: '/payment-options/toyota-financial-services/finance' },
     openingPlan(defaultFinanceSettings),
   )
   for (const [name, value] of new URLSearchParams(pageQuery)) expect.soft(known(name, value), name).toBe(true)

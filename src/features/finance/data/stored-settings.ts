@@ -49,7 +49,7 @@ function readFutureDrive(group: Stored, defaults: FinanceSettings['futureDrive']
   const terms = group.take('terms', listOf(months), [...defaults.terms])
   const rates = group.take('rates', listOf(rate), [...defaults.rates])
   const mileages = group.take('mileages', listOf(kilometres), [...defaults.mileages])
-  const { opening, comparedWith } = defaults
+  const { opening, comparisonPlan } = defaults
   return {
     terms,
     rates,
@@ -60,10 +60,10 @@ function readFutureDrive(group: Stored, defaults: FinanceSettings['futureDrive']
       rate: group.takeOneOf('openingRate', rates, rate, opening.rate),
       mileage: group.takeOneOf('openingMileage', mileages, kilometres, opening.mileage),
     },
-    comparedWith: {
-      months: group.take('comparedMonths', months, comparedWith.months),
-      rate: group.take('comparedRate', rate, comparedWith.rate),
-      balloonShare: group.take('comparedBalloon', points, comparedWith.balloonShare),
+    comparisonPlan: {
+      months: group.take('comparedMonths', months, comparisonPlan.months),
+      rate: group.take('comparedRate', rate, comparisonPlan.rate),
+      balloonShare: group.take('comparedBalloon', points, comparisonPlan.balloonShare),
     },
   }
 }

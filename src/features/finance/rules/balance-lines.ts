@@ -29,23 +29,23 @@ function roundUp(amount: number): number {
 const toTwoDecimals = (value: number) => Math.round(value * 100) / 100
 
 /** The balances of all credit options, drawn to one scale; null when there is none. */
-export function balanceChart(ways: readonly WayToPay[]): BalanceChart | null {
-  const credit = ways.filter(({ balance }) => balance.length > 0)
-  const months = Math.max(0, ...credit.map((way) => way.months))
-  const maxBalance = Math.max(0, ...credit.flatMap(({ balance }) => balance))
+export function balanceChart(options: readonly WayToPay[]): BalanceChart | null {
+  const credit = options.filter(({ balances }) => balances.length > 0)
+  const months = Math.max(0, ...credit.map(({ months: term }) => term))
+  const maxBalance = Math.max(0, ...credit.flatMap(({ balances }) => balances))
   if (months === 0 || maxBalance === 0) return null
   const top = roundUp(maxBalance)
   const pointAt = (month: number, owed: number) => ({
     x: toTwoDecimals((month / months) * side),
     y: toTwoDecimals(side - (owed / top) * side),
   })
-  const lines = credit.map(({ kind, balance }) => ({
+  const lines = credit.map(({ kind, balances }) => ({
     kind,
-    points: balance
+    points: balances
       .map((owed, month) => pointAt(month, owed))
       .map(({ x, y }) => `${x},${y}`)
       .join(' '),
-    end: pointAt(balance.length - 1, balance.at(-1) ?? 0),
+    end: pointAt(balances.length - 1, balances.at(-1) ?? 0),
   }))
   return { lines, top, months }
 }

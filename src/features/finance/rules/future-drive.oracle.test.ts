@@ -35,9 +35,9 @@ function agrees({ plan, instalment, totals }: InstalmentQuote): boolean {
   )
 }
 
-function saves({ compared, quote, saved }: AvailableQuote): boolean {
-  const difference = (compared.totals?.interest ?? Number.NaN) - (quote.totals?.interest ?? Number.NaN)
-  return difference > 0 ? saved === difference : saved === null
+function saves({ comparison, quote, interestSaved }: AvailableQuote): boolean {
+  const difference = (comparison.totals?.interest ?? Number.NaN) - (quote.totals?.interest ?? Number.NaN)
+  return difference > 0 ? interestSaved === difference : interestSaved === null
 }
 
 describe('the FutureDrive quote checked against exact month-by-month repayment in integers', () => {
@@ -50,13 +50,13 @@ describe('the FutureDrive quote checked against exact month-by-month repayment i
       const matches =
         result.available &&
         isRoundedShare(choice.price, choice.factor, result.guaranteedValue) &&
-        isRoundedShare(choice.price, 4000, result.compared.plan.balloon) &&
+        isRoundedShare(choice.price, 4000, result.comparison.plan.balloon) &&
         result.deposit.deposit <= Math.max(0, Math.min(choice.deposit, choice.price * 0.15)) &&
         agrees(result.quote) &&
-        agrees(result.compared) &&
+        agrees(result.comparison) &&
         saves(result)
       if (!matches) expect.fail(`differs for ${JSON.stringify(choice)}: ${JSON.stringify(result)}`)
-      if (result.saved !== null) saving += 1
+      if (result.interestSaved !== null) saving += 1
     }
     // The sample has choices with and without a saving.
     expect(saving).toBeGreaterThan(inputs / 10)

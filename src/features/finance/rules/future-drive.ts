@@ -22,17 +22,17 @@ export type FutureDriveQuote =
       /** Guaranteed share of the price. */
       readonly share: BasisPoints
       /** The traditional plan with the same price and deposit that the interest is compared with. */
-      readonly compared: InstalmentQuote
+      readonly comparison: InstalmentQuote
       /** Interest saved; null when there is no saving or either plan needs no payment. */
-      readonly saved: Cents | null
+      readonly interestSaved: Cents | null
     }
 
-type Settings = Pick<FutureDriveSettings, 'terms' | 'depositLimit' | 'comparedWith'>
+type Settings = Pick<FutureDriveSettings, 'terms' | 'depositLimit' | 'comparisonPlan'>
 
-function savingOf(compared: InstalmentQuote, quote: InstalmentQuote): Cents | null {
-  if (!compared.totals || !quote.totals) return null
-  const saved = cents(compared.totals.interest - quote.totals.interest)
-  return saved > 0 ? saved : null
+function savingOf(comparison: InstalmentQuote, quote: InstalmentQuote): Cents | null {
+  if (!comparison.totals || !quote.totals) return null
+  const saving = cents(comparison.totals.interest - quote.totals.interest)
+  return saving > 0 ? saving : null
 }
 
 /**
@@ -45,7 +45,7 @@ export function quoteFutureDrive(
   price: Cents,
   { months, rate, deposit: requested }: FutureDriveChoice,
   factor: BasisPoints,
-  { terms, depositLimit, comparedWith }: Settings,
+  { terms, depositLimit, comparisonPlan }: Settings,
   fees: Fees,
 ): FutureDriveQuote {
   if (!terms.includes(months)) return { available: false }
@@ -53,15 +53,15 @@ export function quoteFutureDrive(
   const guaranteedValue = percentageOf(price, factor, 'half up')
   const amounts = { price, deposit: deposit.deposit }
   const quote = quoteInstalment({ ...amounts, balloon: guaranteedValue, rate, months }, fees)
-  const compared = quoteInstalment(
+  const comparison = quoteInstalment(
     {
       ...amounts,
-      balloon: percentageOf(price, comparedWith.balloonShare, 'half up'),
-      rate: comparedWith.rate,
-      months: comparedWith.months,
+      balloon: percentageOf(price, comparisonPlan.balloonShare, 'half up'),
+      rate: comparisonPlan.rate,
+      months: comparisonPlan.months,
     },
     fees,
   )
-  const saved = savingOf(compared, quote)
-  return { available: true, quote, deposit, guaranteedValue, share: factor, compared, saved }
+  const interestSaved = savingOf(comparison, quote)
+  return { available: true, quote, deposit, guaranteedValue, share: factor, comparison, interestSaved }
 }

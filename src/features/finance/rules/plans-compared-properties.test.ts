@@ -39,7 +39,7 @@ function futureDriveOf(given: FutureDriveInput) {
 /** FutureDrive plans, their comparison plans, and both plans of the lease comparison. */
 const quotes: fc.Arbitrary<InstalmentQuote> = fc.oneof(
   futureDrives.map((given) => futureDriveOf(given).quote),
-  futureDrives.map((given) => futureDriveOf(given).compared),
+  futureDrives.map((given) => futureDriveOf(given).comparison),
   leases.map((given) => compareLease(given.price, given, lease).lease),
   leases.map((given) => compareLease(given.price, given, lease).traditional),
 )
@@ -97,7 +97,7 @@ describe('a FutureDrive quote', () => {
       fc.property(futureDrives, fc.integer({ min: 1, max: 1000 }), (given, higher) => {
         fc.pre(futureDriveOf(given).quote.totals !== null)
         const dearer = futureDriveOf({ ...given, rate: basisPoints(given.rate + higher) })
-        expect(dearer.saved ?? 0).toBeLessThanOrEqual(futureDriveOf(given).saved ?? 0)
+        expect(dearer.interestSaved ?? 0).toBeLessThanOrEqual(futureDriveOf(given).interestSaved ?? 0)
       }),
     )
   })

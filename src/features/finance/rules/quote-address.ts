@@ -7,14 +7,14 @@ export type QuoteSubject = {
   /** Code of the paint; null selects the first one. */
   readonly colour: string | null
   /** The highlighted payment option. */
-  readonly way: WayKind
+  readonly option: WayKind
   /** Path of the finance page on which the plan was chosen; absent when it was chosen on a vehicle page. */
   readonly page?: string | undefined
 }
 
 /** Returns the query of the PDF quote for a plan. */
-export function quoteQuery({ code, colour, way, page }: QuoteSubject, plan: SharedPlan): string {
-  const query = new URLSearchParams({ code, ...(colour === null ? {} : { colour }), way })
+export function quoteQuery({ code, colour, option, page }: QuoteSubject, plan: SharedPlan): string {
+  const query = new URLSearchParams({ code, ...(colour === null ? {} : { colour }), way: option })
   for (const [name, value] of writePlan(plan)) query.set(name, value)
   if (page !== undefined) query.set('page', page)
   return query.toString()

@@ -10,7 +10,7 @@ export type FutureDriveSettings = Omit<CalculatorSettings, 'balloons' | 'opening
   readonly mileages: readonly number[]
   readonly opening: { readonly months: number; readonly rate: BasisPoints; readonly mileage: number }
   /** The traditional plan that the interest is compared with. Source: decision F-4. */
-  readonly comparedWith: {
+  readonly comparisonPlan: {
     readonly months: number
     readonly rate: BasisPoints
     readonly balloonShare: BasisPoints
@@ -98,7 +98,7 @@ export const defaultFinanceSettings: FinanceSettings = {
     mileages: [20_000, 25_000, 30_000, 35_000],
     depositLimit: defaultDepositLimits.futureDrive,
     opening: { months: 48, rate: basisPoints(1200), mileage: 20_000 },
-    comparedWith: { months: 72, rate: basisPoints(1200), balloonShare: basisPoints(4000) },
+    comparisonPlan: { months: 72, rate: basisPoints(1200), balloonShare: basisPoints(4000) },
   },
   subscription: {
     mileages: [500, 1000, 1500, 2000, 2500, 3000, 3500, 4000],

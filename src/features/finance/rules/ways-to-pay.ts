@@ -25,17 +25,17 @@ export type WayToPay = {
   /** Null for a subscription, which is not credit. */
   readonly rate: BasisPoints | null
   /** Deposit, all instalments and fees; null for a plan that needs no payment. */
-  readonly paid: Cents | null
+  readonly totalPaid: Cents | null
   /** Interest included in the paid total; null for a subscription and for a plan that needs no payment. */
   readonly interest: Cents | null
   /** Fees included in the paid total; null in the same cases. */
   readonly fees: Cents | null
   /** Amount due at the end to keep the vehicle; null when it cannot be kept. */
-  readonly left: Cents | null
+  readonly finalPayment: Cents | null
   /** Total cost of owning the vehicle; null when it cannot be kept or the plan needs no payment. */
-  readonly owned: Cents | null
+  readonly ownershipCost: Cents | null
   /** Debt at the start and after each month; empty when there is none. */
-  readonly balance: readonly Cents[]
+  readonly balances: readonly Cents[]
   /** Kilometres agreed for the whole term; null when there is no limit. */
   readonly kilometres: number | null
 }
@@ -67,12 +67,12 @@ function creditOption(
     ...{ kind, months, deposit, rate, kilometres: null },
     depositCapped: deposit < requestedDeposit,
     monthly: instalment,
-    paid: totals && cents(totals.cost - balloon),
+    totalPaid: totals && cents(totals.cost - balloon),
     interest: totals?.interest ?? null,
     fees: totals?.fees ?? null,
-    left: balloon,
-    owned: totals?.cost ?? null,
-    balance: totals ? [financed, ...schedule.map(({ outstanding }) => outstanding)] : [],
+    finalPayment: balloon,
+    ownershipCost: totals?.cost ?? null,
+    balances: totals ? [financed, ...schedule.map(({ outstanding }) => outstanding)] : [],
   }
 }
 
@@ -93,16 +93,16 @@ function futureDriveOption({ price, plan, settings, guaranteedValue }: Input): W
 
 function subscriptionOption({ subscription, settings }: Input): WayToPay | null {
   if (!subscription) return null
-  const reading = readSubscription(subscription, settings.subscription.extra)
+  const summary = readSubscription(subscription, settings.subscription.extra)
   return {
     kind: 'subscription',
-    months: reading.months,
-    monthly: reading.monthly,
+    months: summary.months,
+    monthly: summary.monthly,
     deposit: cents(0),
     depositCapped: false,
-    ...{ rate: null, interest: null, fees: null, left: null, owned: null, balance: [] },
-    paid: cents(subscription.leasePrice * reading.months),
-    kilometres: reading.totalKilometres,
+    ...{ rate: null, interest: null, fees: null, finalPayment: null, ownershipCost: null, balances: [] },
+    totalPaid: cents(subscription.leasePrice * summary.months),
+    kilometres: summary.totalKilometres,
   }
 }
 

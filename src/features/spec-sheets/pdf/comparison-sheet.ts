@@ -75,7 +75,7 @@ export function drawComparisonSheet(pdf: Paper, sheet: Sheet, pictures: readonly
     x: margin,
     y: Math.max(headersEnd, hintEnd),
     width: pdf.width,
-    room(height) {
+    ensureSpace(height) {
       if (this.y + height <= pdf.bottom) return
       pdf.doc.addPage()
       this.y = drawColumnHeaders(pdf, sheet, margin, null)

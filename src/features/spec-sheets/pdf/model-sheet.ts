@@ -20,7 +20,7 @@ function createColumns(pdf: Paper, top: number): Flow {
     x: margin,
     y: top,
     width,
-    room(height) {
+    ensureSpace(height) {
       if (this.y + height <= pdf.bottom) return
       if (this.x === margin) this.x = margin + width + gutter
       else {

@@ -15,7 +15,7 @@ export type Flow = {
   y: number
   readonly width: number
   /** Ensures the given height in points, moving to the next column or page when needed. */
-  room(height: number): void
+  ensureSpace(height: number): void
 }
 
 type CellOptions = NonNullable<Parameters<PDFKit.PDFDocument['struct']>[1]> & { readonly scope?: 'Row' }
@@ -37,7 +37,7 @@ function drawRow(pdf: Paper, table: PDFKit.PDFStructureElement, flow: Flow, cell
   const height = Math.max(
     ...cells.map(({ text, style }, index) => heightOf(pdf, text, style, innerWidth(index))),
   )
-  flow.room(height + 2 * padding)
+  flow.ensureSpace(height + 2 * padding)
   const row = pdf.doc.struct('TR')
   table.add(row)
   let { x } = flow
@@ -60,7 +60,7 @@ function drawRow(pdf: Paper, table: PDFKit.PDFStructureElement, flow: Flow, cell
 /** Draws a group of specifications as a table with a title. Rows in which the models differ are bold. */
 export function drawGroup(pdf: Paper, flow: Flow, { title, rows }: SpecificationRows): void {
   // Keeps the title together with the first row.
-  flow.room(24 + 2 * 20)
+  flow.ensureSpace(24 + 2 * 20)
   flow.y += 10
   pdf.root.add(pdf.doc.struct('H2', {}, () => write(pdf, title, titleStyle, { ...flow, width: flow.width })))
   flow.y += heightOf(pdf, title, titleStyle, flow.width) + 2

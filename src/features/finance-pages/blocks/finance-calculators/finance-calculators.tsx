@@ -43,7 +43,7 @@ export const FinanceCalculatorsSection: LiveBlockView<'financeCalculators', Fina
           calculators={calculators}
           path={place.path}
           texts={texts}
-          words={{ loading, failed, retry }}
+          labels={{ loading, failed, retry }}
         />
       )}
     </Section>

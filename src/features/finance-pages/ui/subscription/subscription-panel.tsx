@@ -39,7 +39,7 @@ export function SubscriptionPanel({ content, path, range, model, plan: pagePlan,
       lines={[
         ...figures.lines,
         [calculators.protect, offer ? formatRandAndCents(offer.quote.protect) : dash],
-        [calculators.affordability, amountOrDash(offer?.reading.affordability)],
+        [calculators.affordability, amountOrDash(offer?.summary.affordability)],
       ]}
       enquiry={
         links.subscription
@@ -52,9 +52,9 @@ export function SubscriptionPanel({ content, path, range, model, plan: pagePlan,
                   rangeName: range.name,
                   picture: model.picture,
                   plan,
-                  months: offer?.reading.months ?? settings.subscription.opening.months,
+                  months: offer?.summary.months ?? settings.subscription.opening.months,
                   kilometresAMonth: plan.kilometresAMonth,
-                  affordability: offer?.reading.affordability ?? null,
+                  affordability: offer?.summary.affordability ?? null,
                   reference: offer?.quote.reference ?? ownReference,
                 },
               ),

@@ -74,17 +74,17 @@ const futureDriveFields: Field[] = [
     fields: [
       countField('comparedMonths', 'Comparison term', {
         max: 120,
-        defaultValue: futureDrive.comparedWith.months,
+        defaultValue: futureDrive.comparisonPlan.months,
         description: 'The traditional plan whose interest the saving is worked out against.',
       }),
       percentField('comparedRate', 'Comparison rate', {
         required: true,
         most: highestRate,
-        defaultValue: futureDrive.comparedWith.rate,
+        defaultValue: futureDrive.comparisonPlan.rate,
       }),
       percentField('comparedBalloon', 'Comparison balloon', {
         required: true,
-        defaultValue: futureDrive.comparedWith.balloonShare,
+        defaultValue: futureDrive.comparisonPlan.balloonShare,
       }),
     ],
   },

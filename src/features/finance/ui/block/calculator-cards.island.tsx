@@ -20,7 +20,7 @@ import type { Ways } from './use-ways.ts'
 export type CalculatorCardsProps = {
   subject: FinanceSubject
   plan: SharedPlan
-  ways: Ways
+  results: Ways
   chosen: PlanKind
   /** Must be referentially stable. */
   onChoose: (kind: PlanKind) => void
@@ -37,8 +37,8 @@ export type CalculatorCardsProps = {
  * Source: requirements V-005 to V-009.
  */
 export function CalculatorCards(props: CalculatorCardsProps) {
-  const { subject, plan, ways, chosen, onChoose, onChange, settings, forms, texts } = props
-  const { instalment, futureDrive, subscription } = ways
+  const { subject, plan, results, chosen, onChoose, onChange, settings, forms, texts } = props
+  const { instalment, futureDrive, subscription } = results
   const { calculators, finance } = texts
   const group = useId()
   const [ownReference, setOwnReference] = useState(newReference)

@@ -29,7 +29,7 @@ const quote = {
   reference: 'Q',
 }
 const chosen = planFor(price, plan, instalmentCard)
-const ways = {
+const results = {
   instalment: { quote: quoteInstalment(chosen.plan, fees), deposit: chosen.deposit },
   futureDrive: {
     offered: true,
@@ -42,7 +42,7 @@ const ways = {
     deposit: capDeposit(plan.deposit, futureDrive.depositLimit, price),
   },
   subscription: {
-    view: { state: 'ready', offer: { quote, reading: readSubscription(quote, subscription.extra) } },
+    view: { state: 'ready', offer: { quote, summary: readSubscription(quote, subscription.extra) } },
     retry: noop,
   },
 } satisfies Ways
@@ -61,7 +61,7 @@ function textIn(language: Language, fees = settings.fees): string {
     <CalculatorCards
       subject={subject}
       plan={plan}
-      ways={ways}
+      results={results}
       chosen="instalment"
       onChoose={noop}
       onChange={noop}

@@ -47,9 +47,9 @@ export function enquiryHrefs(
       ? subscriptionEnquiryHref(forms, {
           ...subject,
           rangeName,
-          months: offer?.reading.months ?? settings.subscription.opening.months,
+          months: offer?.summary.months ?? settings.subscription.opening.months,
           kilometresAMonth: plan.kilometresAMonth,
-          affordability: offer?.reading.affordability ?? null,
+          affordability: offer?.summary.affordability ?? null,
           reference: offer?.quote.reference ?? reference,
         })
       : null,

@@ -36,9 +36,9 @@ export function FinanceBlock({ subject, settings, forms, texts, change }: Props)
   const [requested, setRequested] = useState<PlanKind>('instalment')
   const { plan, change: onChange } = useBlockPlan(settings)
   // The summary needs the figures even while the calculators are closed.
-  const ways = useWays(subject, plan, settings, open || requested !== 'instalment')
-  const chosen = requested === 'futureDrive' && ways.futureDrive.offered === false ? 'instalment' : requested
-  const figures = chosenFigures(chosen, ways, settings, texts)
+  const results = useWays(subject, plan, settings, open || requested !== 'instalment')
+  const chosen = requested === 'futureDrive' && results.futureDrive.offered === false ? 'instalment' : requested
+  const figures = chosenFigures(chosen, results, settings, texts)
   const name = planName(chosen, texts)
   const loadCards = () => {
     setFailed(false)
@@ -51,7 +51,7 @@ export function FinanceBlock({ subject, settings, forms, texts, change }: Props)
     if (!open && !Cards) loadCards()
     setOpen(!open)
   }
-  const isKnown = Cards !== undefined && ways.futureDrive.offered !== null
+  const isKnown = Cards !== undefined && results.futureDrive.offered !== null
   return (
     <>
       <SummaryPanel subject={subject} name={name} figures={figures} change={change} texts={texts} />
@@ -74,7 +74,7 @@ export function FinanceBlock({ subject, settings, forms, texts, change }: Props)
               <Cards
                 subject={subject}
                 plan={plan}
-                ways={ways}
+                results={results}
                 chosen={chosen}
                 onChoose={setRequested}
                 onChange={onChange}

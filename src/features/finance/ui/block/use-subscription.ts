@@ -17,7 +17,7 @@ export type Subscription = { readonly view: SubscriptionView; readonly retry: ()
 function viewOf(quote: SubscriptionQuote | null, extra: SubscriptionSettings['extra']): SubscriptionView {
   if (quote === null) return { state: 'none' }
   try {
-    return { state: 'ready', offer: { quote, reading: readSubscription(quote, extra) } }
+    return { state: 'ready', offer: { quote, summary: readSubscription(quote, extra) } }
   } catch {
     return { state: 'failed' }
   }

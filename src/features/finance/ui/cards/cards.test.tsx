@@ -150,7 +150,7 @@ function subscriptionText(view: SubscriptionView) {
 
 const readyView = (part: Partial<typeof quote> = {}): SubscriptionView => {
   const given = { ...quote, ...part }
-  return { state: 'ready', offer: { quote: given, reading: readSubscription(given, subscription.extra) } }
+  return { state: 'ready', offer: { quote: given, summary: readSubscription(given, subscription.extra) } }
 }
 
 describe('the subscription card', () => {

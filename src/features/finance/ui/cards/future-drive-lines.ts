@@ -21,16 +21,16 @@ export function guaranteedLines(quote: Available | null, texts: CalculatorTexts)
 
 /** Returns the lines of the interest saving. Source: decision F-4; requirements V-063 to V-065. */
 export function comparisonLines(quote: Available | null, texts: CalculatorTexts): Line[] {
-  const saving = quote === null ? dash : quote.saved === null ? texts.noSaving : formatSaving(quote.saved)
+  const saving = quote === null ? dash : quote.interestSaved === null ? texts.noSaving : formatSaving(quote.interestSaved)
   return [
-    [texts.comparedInterest, amountOrDash(quote?.compared.totals?.interest)],
+    [texts.comparedInterest, amountOrDash(quote?.comparison.totals?.interest)],
     [texts.saved, saving],
   ]
 }
 
 /** Describes the fixed comparison plan: term, balloon, rate and fee. */
 export function comparedTerms(
-  { comparedWith: { months, balloonShare, rate } }: Pick<FutureDriveSettings, 'comparedWith'>,
+  { comparisonPlan: { months, balloonShare, rate } }: Pick<FutureDriveSettings, 'comparisonPlan'>,
   { monthlyAdmin }: Fees,
   texts: CalculatorTexts,
 ): string {

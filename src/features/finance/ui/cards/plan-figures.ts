@@ -47,7 +47,7 @@ export function instalmentFigures(quote: InstalmentQuote | null, texts: FinanceT
 }
 
 /** A subscription quote with its calculated figures. */
-export type SubscriptionOffer = { readonly quote: SubscriptionQuote; readonly reading: SubscriptionReading }
+export type SubscriptionOffer = { readonly quote: SubscriptionQuote; readonly summary: SubscriptionReading }
 
 /**
  * Returns the monthly price of a subscription with its term and kilometres. Without a quote the default term is shown.
@@ -60,12 +60,12 @@ export function subscriptionFigures(
   texts: CalculatorTexts,
 ): PlanFigures {
   return {
-    monthly: offer ? formatInstalment(offer.reading.monthly) : dash,
+    monthly: offer ? formatInstalment(offer.summary.monthly) : dash,
     lines: [
-      [texts.term, fill(texts.months, { count: offer?.reading.months ?? months })],
-      [texts.totalOfMonths, amountOrDash(offer && cents(offer.quote.leasePrice * offer.reading.months))],
-      [texts.averageKilometres, offer ? formatKilometres(offer.reading.averageMonthlyKilometres) : dash],
-      [texts.totalKilometres, offer ? formatKilometres(offer.reading.totalKilometres) : dash],
+      [texts.term, fill(texts.months, { count: offer?.summary.months ?? months })],
+      [texts.totalOfMonths, amountOrDash(offer && cents(offer.quote.leasePrice * offer.summary.months))],
+      [texts.averageKilometres, offer ? formatKilometres(offer.summary.averageMonthlyKilometres) : dash],
+      [texts.totalKilometres, offer ? formatKilometres(offer.summary.totalKilometres) : dash],
     ],
   }
 }

@@ -55,7 +55,7 @@ export const SubscriptionCard = memo(function SubscriptionCard({
             lines={[
               ...figures.lines,
               [texts.protect, offer ? formatRandAndCents(offer.quote.protect) : dash],
-              [texts.affordability, offer ? formatRandAndCents(offer.reading.affordability) : dash],
+              [texts.affordability, offer ? formatRandAndCents(offer.summary.affordability) : dash],
             ]}
           />
         )

@@ -6,7 +6,7 @@ import type { WayToPay } from '../../rules/ways-to-pay.ts'
 import type { WaysToPayTexts } from '../../texts.ts'
 import { BalanceTable } from './balance-table.tsx'
 import { LineSample, lineLooks } from './line-sample.tsx'
-import { nameOf } from './names.ts'
+import { paymentOptionName } from './names.ts'
 
 const monthsAYear = 12
 const levels = [1, 0.75, 0.5, 0.25, 0]
@@ -60,19 +60,19 @@ function Lines({ chart, title }: { chart: Chart; title: string }) {
   )
 }
 
-type Props = { ways: readonly WayToPay[]; texts: WaysToPayTexts }
+type Props = { options: readonly WayToPay[]; texts: WaysToPayTexts }
 
 /** Draws the balance owed on each payment option over time, with the same figures in a table below. */
-export function BalanceChart({ ways, texts }: Props) {
+export function BalanceChart({ options, texts }: Props) {
   const headingId = useId()
-  const chart = balanceChart(ways)
+  const chart = balanceChart(options)
   if (!chart) return null
-  const creditWays = ways.filter(({ balance }) => balance.length > 0)
-  const ends = creditWays.map(({ kind, months, balance }) => ({
+  const creditOptions = options.filter(({ balances }) => balances.length > 0)
+  const ends = creditOptions.map(({ kind, months, balances }) => ({
     kind,
     text: fill(texts.chartEnd, {
-      way: nameOf(kind, texts),
-      amount: formatPrice(balance.at(-1) ?? cents(0)),
+      way: paymentOptionName(kind, texts),
+      amount: formatPrice(balances.at(-1) ?? cents(0)),
       months,
     }),
   }))
@@ -121,11 +121,11 @@ export function BalanceChart({ ways, texts }: Props) {
             <span className="min-w-0">{text}</span>
           </p>
         ))}
-        {ways.some(({ kind }) => kind === 'subscription') ? (
+        {options.some(({ kind }) => kind === 'subscription') ? (
           <p className="text-ink-2">{texts.chartSubscription}</p>
         ) : null}
       </figcaption>
-      <BalanceTable ways={creditWays} months={chart.months} texts={texts} />
+      <BalanceTable options={creditOptions} months={chart.months} texts={texts} />
     </figure>
   )
 }

@@ -2,7 +2,7 @@ import type { WayKind } from '../../rules/ways-to-pay.ts'
 import type { WaysToPayTexts } from '../../texts.ts'
 
 /** Returns the display name of a payment option. */
-export function nameOf(kind: WayKind, texts: WaysToPayTexts): string {
+export function paymentOptionName(kind: WayKind, texts: WaysToPayTexts): string {
   const names = {
     instalment: texts.instalment,
     'future-drive': texts.futureDrive,

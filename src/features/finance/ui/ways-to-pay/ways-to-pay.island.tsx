@@ -37,7 +37,7 @@ const columns = ['', '', 'tablet:grid-cols-2', 'tablet:grid-cols-3', 'tablet:gri
 export function WaysToPay(props: WaysToPayProps) {
   const { model, colour, plan, settings, guaranteedValue, subscription, quotePath, page, texts } = props
   const headingId = useId()
-  const ways = useMemo(
+  const options = useMemo(
     () => waysToPay({ price: model.price, plan, settings, guaranteedValue, subscription }),
     [model.price, plan, settings, guaranteedValue, subscription],
   )
@@ -52,22 +52,22 @@ export function WaysToPay(props: WaysToPayProps) {
         </p>
         <p className="max-w-[70ch] text-ink-2">{texts.notAlike}</p>
       </div>
-      <ul className={`grid grid-cols-1 gap-gutter ${columns[ways.length] ?? ''}`}>
-        {ways.map((way) => (
+      <ul className={`grid grid-cols-1 gap-gutter ${columns[options.length] ?? ''}`}>
+        {options.map((option) => (
           <WayCard
-            key={way.kind}
-            way={way}
+            key={option.kind}
+            option={option}
             leaseBalloon={settings.lease.leaseBalloonShare}
-            quote={
+            quoteHref={
               quotePath === null
                 ? null
-                : `${quotePath}?${quoteQuery({ code: model.code, colour, way: way.kind, page }, plan)}`
+                : `${quotePath}?${quoteQuery({ code: model.code, colour, option: option.kind, page }, plan)}`
             }
             texts={texts}
           />
         ))}
       </ul>
-      <BalanceChart ways={ways} texts={texts} />
+      <BalanceChart options={options} texts={texts} />
     </section>
   )
 }
