@@ -3,7 +3,7 @@ import { Card } from '../content/card.tsx'
 import { Carousel } from './carousel.island.tsx'
 import { FadingCarousel } from './fading-carousel.island.tsx'
 
-const words = {
+const labels = {
   carousel: 'carousel',
   slide: 'slide',
   previous: 'Previous',
@@ -54,12 +54,12 @@ export const carouselExamples: ExampleSet = {
     {
       id: 'carousel-cards',
       title: 'One, two or three side by side',
-      view: <Carousel label="Vehicles" slides={cards} words={words} />,
+      view: <Carousel label="Vehicles" slides={cards} words={labels} />,
     },
     {
       id: 'carousel-twelve',
       title: 'Twelve slides, seven bullets',
-      view: <Carousel label="Twelve slides" slides={slides(12)} perView={{ phone: 1 }} words={words} />,
+      view: <Carousel label="Twelve slides" slides={slides(12)} perView={{ phone: 1 }} words={labels} />,
     },
     {
       id: 'carousel-three',
@@ -71,7 +71,7 @@ export const carouselExamples: ExampleSet = {
           perView={{ phone: 1 }}
           loop
           autoplay={3000}
-          words={words}
+          words={labels}
         />
       ),
     },
@@ -86,7 +86,7 @@ export const fadingCarouselExamples: ExampleSet = {
       id: 'fading-banners',
       title: 'Banners',
       fullWidth: true,
-      view: <FadingCarousel label="Banners" slides={slides(3)} autoplay={3000} words={words} />,
+      view: <FadingCarousel label="Banners" slides={slides(3)} autoplay={3000} words={labels} />,
     },
     {
       id: 'fading-titles',
@@ -97,7 +97,7 @@ export const fadingCarouselExamples: ExampleSet = {
           label="Banners with titles"
           slides={slides(3)}
           titles={['Town', 'Country', 'Track']}
-          words={words}
+          words={labels}
         />
       ),
     },

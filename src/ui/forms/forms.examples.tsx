@@ -11,7 +11,7 @@ const provinces = ['Eastern Cape', 'Free State', 'Gauteng', 'KwaZulu-Natal', 'We
   value: name,
   label: name,
 }))
-const fileWords = { choose: 'Choose a file, or drop it here', remove: 'Remove' }
+const fileLabels = { choose: 'Choose a file, or drop it here', remove: 'Remove' }
 const column = 'grid max-w-xl grid-cols-1 gap-8'
 
 export const fieldExamples: ExampleSet = {
@@ -39,7 +39,7 @@ export const fieldExamples: ExampleSet = {
             name="photo"
             accept="image/*"
             help="At most 5 MB."
-            words={fileWords}
+            words={fileLabels}
           />
         </div>
       ),
@@ -62,7 +62,7 @@ export const fieldExamples: ExampleSet = {
             emptyLabel="Choose a dealer"
             error="Choose the dealer who should call you."
           />
-          <FileField label="Curriculum vitae" error="The file is larger than 5 MB." words={fileWords} />
+          <FileField label="Curriculum vitae" error="The file is larger than 5 MB." words={fileLabels} />
           <TextField label="Reference" defaultValue="A-2041" disabled />
         </div>
       ),

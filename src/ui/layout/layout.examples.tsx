@@ -31,7 +31,7 @@ export const layoutExamples: ExampleSet = {
           >
             {text}
           </Section>
-          <Section heading="On raised ground" headingLevel={3} ground="raised">
+          <Section heading="On a raised surface" headingLevel={3} ground="raised">
             {text}
           </Section>
           <Section heading="In the dark" headingLevel={3} ground="night">

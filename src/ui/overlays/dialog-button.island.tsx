@@ -5,7 +5,7 @@ import { Button } from '../actions/button.tsx'
 import type { ButtonLook, ButtonSize } from '../actions/look.ts'
 import { Dialog, type DialogProps } from './dialog.island.tsx'
 
-type Props = Pick<DialogProps, 'title' | 'shape' | 'words' | 'children'> & {
+type Props = Omit<DialogProps, 'open' | 'onClose'> & {
   label: ReactNode
   look?: ButtonLook
   size?: ButtonSize

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { contrast, places, resolve } from './tokens.test-support.ts'
 
-const grounds = ['ground', 'surface', 'raised']
+const backgrounds = ['ground', 'surface', 'raised']
 const on = (...colours: string[]) =>
-  colours.flatMap((colour) => grounds.map((ground) => [colour, ground] as const))
+  colours.flatMap((colour) => backgrounds.map((background) => [colour, background] as const))
 
 /** Text colours, and the backgrounds they are used on. */
 const texts = [
@@ -34,12 +34,12 @@ describe.each(Object.entries(places))('the palette of %s', (_, palette) => {
   const measured = (one: string, other: string) =>
     contrast(resolve(palette, `--color-${one}`), resolve(palette, `--color-${other}`))
 
-  it.each(texts)('has a contrast of at least 4.5:1 for the text colour %s on %s', (text, ground) => {
-    expect(measured(text, ground)).toBeGreaterThanOrEqual(4.5)
+  it.each(texts)('has a contrast of at least 4.5:1 for the text colour %s on %s', (text, background) => {
+    expect(measured(text, background)).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(shapes)('has a contrast of at least 3:1 for the shape colour %s on %s', (shape, ground) => {
-    expect(measured(shape, ground)).toBeGreaterThanOrEqual(3)
+  it.each(shapes)('has a contrast of at least 3:1 for the shape colour %s on %s', (shape, background) => {
+    expect(measured(shape, background)).toBeGreaterThanOrEqual(3)
   })
 })
 

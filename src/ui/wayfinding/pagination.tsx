@@ -45,11 +45,11 @@ export function Pagination({ current, total, hrefOf, words }: Props) {
                   aria-current="page"
                   className={`${itemClasses} bg-ink text-on-ink forced-colors:border`}
                 >
-                  <PageNumber page={page} words={words} />
+                  <PageNumber page={page} template={words.page} />
                 </span>
               ) : (
                 <Anchor href={hrefOf(page)} className={linkClasses}>
-                  <PageNumber page={page} words={words} />
+                  <PageNumber page={page} template={words.page} />
                 </Anchor>
               )}
             </li>
@@ -67,8 +67,8 @@ export function Pagination({ current, total, hrefOf, words }: Props) {
   )
 }
 
-function PageNumber({ page, words }: { page: number; words: Props['words'] }) {
-  const [before = '', after = ''] = words.page.split('{number}')
+function PageNumber({ page, template }: { page: number; template: string }) {
+  const [before = '', after = ''] = template.split('{number}')
   return (
     <span>
       <span className="sr-only">{before}</span>

@@ -21,12 +21,12 @@ export function useKnownSubscription(
   mileage: number,
 ): Subscription {
   const isOpening = code === opening.code && mileage === subscription.opening.mileage
-  const known = isOpening ? opening.subscriptionQuote : undefined
-  const fetched = useSubscription(known === undefined ? code : null, mileage, subscription)
-  if (known === undefined) return fetched
-  if (known === null) return { ...fetched, view: { state: 'none' } }
-  const summary = readSubscription(known, subscription.extra)
-  return { ...fetched, view: { state: 'ready', offer: { quote: known, summary } } }
+  const preloaded = isOpening ? opening.subscriptionQuote : undefined
+  const fetched = useSubscription(preloaded === undefined ? code : null, mileage, subscription)
+  if (preloaded === undefined) return fetched
+  if (preloaded === null) return { ...fetched, view: { state: 'none' } }
+  const summary = readSubscription(preloaded, subscription.extra)
+  return { ...fetched, view: { state: 'ready', offer: { quote: preloaded, summary } } }
 }
 
 /** Returns FutureDrive for a model, from the guaranteed value in the content of the page or else from the server. */
@@ -39,11 +39,11 @@ export function useKnownFutureDrive(
   const isOpening =
     code === opening.code && months === futureDrive.opening.months && mileage === futureDrive.opening.mileage
   // Null only means no value for this mileage and term. Whether the model has any value is requested from the server.
-  const known = (isOpening ? opening.guaranteedValue : null) ?? undefined
-  const fetched = useFutureDrive(known === undefined ? code : null, price, plan, futureDrive, fees)
+  const preloaded = (isOpening ? opening.guaranteedValue : null) ?? undefined
+  const fetched = useFutureDrive(preloaded === undefined ? code : null, price, plan, futureDrive, fees)
   const deposit = capDeposit(plan.deposit, futureDrive.depositLimit, price)
-  if (!known) return { ...fetched, deposit }
+  if (!preloaded) return { ...fetched, deposit }
   const choice = { months, rate, deposit: plan.deposit }
-  const quote = quoteFutureDrive(price, choice, known.factor, futureDrive, fees)
-  return { ...fetched, offered: true, view: { state: 'ready', quote, value: known }, deposit }
+  const quote = quoteFutureDrive(price, choice, preloaded.factor, futureDrive, fees)
+  return { ...fetched, offered: true, view: { state: 'ready', quote, value: preloaded }, deposit }
 }

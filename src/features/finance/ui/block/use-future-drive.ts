@@ -26,10 +26,10 @@ type ValueResponse = { readonly value: GuaranteedValue | null }
  * Whether the model has guaranteed values. Keeps the previous result while loading; a failed request counts as offered.
  */
 function useOffered(answer: Answer<ValueResponse>): boolean | null {
-  const [known, setKnown] = useState<boolean | null>(null)
+  const [offered, setOffered] = useState<boolean | null>(null)
   const current =
-    answer.state === 'ready' ? answer.data.value !== null : answer.state === 'failed' ? true : known
-  if (current !== known) setKnown(current)
+    answer.state === 'ready' ? answer.data.value !== null : answer.state === 'failed' ? true : offered
+  if (current !== offered) setOffered(current)
   return current
 }
 
@@ -48,9 +48,9 @@ export function useFutureDrive(
 ): FutureDrive {
   const address = code === null ? null : `/sections/guaranteed-value?code=${encodeURIComponent(code)}`
   const any = useAnswer<ValueResponse>(address)
-  const none = any.answer.state === 'ready' && any.answer.data.value === null
+  const hasNoValue = any.answer.state === 'ready' && any.answer.data.value === null
   const exact = useAnswer<ValueResponse>(
-    address === null || none ? null : `${address}&mileage=${mileage}&months=${months}`,
+    address === null || hasNoValue ? null : `${address}&mileage=${mileage}&months=${months}`,
   )
   const offered = useOffered(any.answer)
   const { answer } = exact
