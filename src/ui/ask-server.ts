@@ -1,14 +1,14 @@
-/** Milliseconds a visitor waits before being told. */
-const patience = 10_000
+/** Milliseconds. */
+const timeout = 10_000
 
 /**
- * Asks this site for JSON from the browser.
+ * Fetches JSON of this site from the browser.
  *
- * @param leaving ends the question when nobody waits for its answer any more
- * @throws Error when it is not answered within ten seconds, refused, or answered with anything but JSON
+ * @param cancelled aborts the request when its result is no longer needed
+ * @throws Error after ten seconds, for an error status, and for a body that is not JSON
  */
-export async function askServer<Data>(address: string, leaving: AbortSignal): Promise<Data> {
-  const signal = AbortSignal.any([leaving, AbortSignal.timeout(patience)])
+export async function askServer<Data>(address: string, cancelled: AbortSignal): Promise<Data> {
+  const signal = AbortSignal.any([cancelled, AbortSignal.timeout(timeout)])
   const response = await fetch(address, { signal })
   if (!response.ok) throw new Error(`${response.status} for ${address}`)
   return (await response.json()) as Data

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { askServer } from './ask-server.ts'
 
-/** What the server answers to a question of the browser, as far as it has. */
+/** State of a request to the server. */
 export type Answer<Data> =
   | { readonly state: 'ready'; readonly data: Data }
   | { readonly state: 'loading' | 'failed' }
@@ -9,28 +9,29 @@ export type Answer<Data> =
 const loading = { state: 'loading' } as const
 const failed = { state: 'failed' } as const
 
+type Query<Data> = { answer: Answer<Data>; retry: () => void }
+
 /**
- * Asks the server for JSON. An answer belongs to its question: once another address is asked, neither the old answer
- * nor one that comes late is given any more.
+ * Fetches JSON from the server. Responses to a previous address are ignored.
  *
- * @param address null as long as there is nothing to ask
+ * @param address null while there is nothing to fetch
  */
-export function useAnswer<Data>(address: string | null): { answer: Answer<Data>; retry: () => void } {
+export function useAnswer<Data>(address: string | null): Query<Data> {
   const [attempt, setAttempt] = useState(0)
-  const question = address === null ? null : `${attempt} ${address}`
-  const [settled, setSettled] = useState<{ question: string; answer: Answer<Data> }>()
+  const request = address === null ? null : `${attempt} ${address}`
+  const [settled, setSettled] = useState<{ request: string; answer: Answer<Data> }>()
   const retry = useCallback(() => setAttempt((number) => number + 1), [])
   useEffect(() => {
-    if (address === null || question === null) return
-    const leaving = new AbortController()
+    if (address === null || request === null) return
+    const controller = new AbortController()
     const settle = (answer: Answer<Data>) => {
-      if (!leaving.signal.aborted) setSettled({ question, answer })
+      if (!controller.signal.aborted) setSettled({ request, answer })
     }
-    askServer<Data>(address, leaving.signal).then(
+    askServer<Data>(address, controller.signal).then(
       (data) => settle({ state: 'ready', data }),
       () => settle(failed),
     )
-    return () => leaving.abort()
-  }, [address, question])
-  return { answer: settled !== undefined && settled.question === question ? settled.answer : loading, retry }
+    return () => controller.abort()
+  }, [address, request])
+  return { answer: settled !== undefined && settled.request === request ? settled.answer : loading, retry }
 }

@@ -1,6 +1,6 @@
 /**
- * What a calculator in the browser is made of: rules, fields, lines of figures. Loading a rule from `index.ts` would
- * bring the default settings and the ways to pay along.
+ * Rules, fields and figure lines of calculators in the browser. Importing a rule from `index.ts` instead would add the
+ * default settings and the payment options to the bundle.
  */
 
 export { planFor } from './rules/calculator.ts'

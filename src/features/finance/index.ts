@@ -38,7 +38,7 @@ export { type WayKind, type WayToPay, waysToPay } from './rules/ways-to-pay.ts'
 export type { SubscriptionQuote } from './subscription-quote.ts'
 export type { BlockSettings, BlockTexts, EnquiryForms } from './ui/block/subject.ts'
 export { formatRate } from './ui/format-rate.ts'
-export { nameOf as nameOfWay } from './ui/ways-to-pay/names.ts'
+export { paymentOptionName } from './ui/ways-to-pay/names.ts'
 export { wayLines, wayWords } from './ui/ways-to-pay/way-texts.ts'
 export {
   type AskingPlace,

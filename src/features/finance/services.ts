@@ -3,10 +3,10 @@ import { cms } from '#platform/cms.ts'
 import { financeEndpoints } from './data/contract.ts'
 import { localFigures } from './data/local.ts'
 
-/** The two sources of figures, for the suite that proves them to be one. */
+/** Both adapters, for the contract tests that run against each. */
 export { localFigures } from './data/local.ts'
 export type { FinanceFigures, Lookup } from './data/port.ts'
 export { upstreamFigures } from './data/upstream.ts'
 
-/** The finance contract we serve, always from our own database, whatever service the site itself asks. */
+/** The finance contract, always served from our own database even when the site itself uses an outside gateway. */
 export const endpoints = financeEndpoints(localFigures(cms, { brand: brand.name }), { brand: brand.name })

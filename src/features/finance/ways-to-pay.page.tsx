@@ -1,2 +1,2 @@
-/** A door of its own: beside others a vehicle's page would load it before it is opened. */
+/** A separate entry point, so that a vehicle page loads the comparison only when it is opened. */
 export { WaysToPay } from './ui/ways-to-pay/ways-to-pay.island.tsx'

@@ -5,7 +5,7 @@ import { ButtonLink } from './button-link.tsx'
 
 const row = 'flex flex-wrap items-center gap-4'
 
-const looks = (
+const variants = (
   <div className={row}>
     <ButtonLink href="#buttons">Build yours</ButtonLink>
     <ButtonLink href="#buttons" look="secondary">
@@ -21,8 +21,8 @@ export const buttonExamples: ExampleSet = {
   id: 'buttons',
   title: 'Button, ButtonLink',
   examples: [
-    { id: 'button-looks', title: 'Primary, secondary, text', view: looks },
-    { id: 'button-night', title: 'On dark pictures and panels', view: looks, ground: 'night' },
+    { id: 'button-looks', title: 'Primary, secondary, text', view: variants },
+    { id: 'button-night', title: 'On dark pictures and panels', view: variants, ground: 'night' },
     {
       id: 'button-states',
       title: 'Busy and disabled',

@@ -4,15 +4,15 @@ import { type ButtonLook, type ButtonSize, buttonClasses } from './look.ts'
 type Props = Omit<ComponentProps<'button'>, 'className' | 'disabled'> & {
   look?: ButtonLook
   size?: ButtonSize
-  /** As wide as its place. */
+  /** Full width of the container. */
   wide?: boolean
-  /** It is doing what it was asked to: it keeps the focus, and presses have no effect. Say so in its text. */
+  /** The action is in progress: the button keeps the focus and ignores presses. Change its text accordingly. */
   busy?: boolean
   disabled?: boolean
   children: ReactNode
 }
 
-/** Does something here. What leads elsewhere is a ButtonLink. */
+/** A button for an action on the page. For navigation use ButtonLink. */
 export function Button({
   look = 'primary',
   size,

@@ -19,7 +19,7 @@ export const textLinkExamples: ExampleSet = {
           <TextLink href="#links" place="inline">
             the third row folds flat
           </TextLink>
-          . Prices stand in{' '}
+          . Prices are in{' '}
           <TextLink href="https://example.co.za" place="inline" newTab newTabNote="(opens in a new tab)">
             the price list
           </TextLink>

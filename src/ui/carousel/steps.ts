@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
-/** How many slides stand side by side: on phones, from 648, from 965 and from 1280 px of window. */
+/** Number of visible slides on phones, and in windows of at least 648, 965 and 1280 px. */
 export type SlidesPerView = {
   readonly phone: number
   readonly medium?: number
@@ -8,10 +8,10 @@ export type SlidesPerView = {
   readonly desktop?: number
 }
 
-/** The carousel of cards. Source: requirements C-409 to C-411 and V-167; decision V-11. */
+/** Visible slides of a card carousel. Source: requirements C-409 to C-411 and V-167; decision V-11. */
 export const cardSteps: SlidesPerView = { phone: 1, medium: 2, large: 3 }
 
-/** Numbers and gap as the custom properties that the stylesheet reads. */
+/** Returns the custom properties read by carousel.css. */
 export function slidesStyle(
   { phone, medium = phone, large = medium, desktop = large }: SlidesPerView,
   gap: string,

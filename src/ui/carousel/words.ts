@@ -1,6 +1,6 @@
-/** What a carousel says. `{number}` and `{count}` are filled in. */
+/** Labels of a carousel, with the placeholders `{number}` and `{count}`. */
 export type CarouselWords = {
-  /** What it is, as screen readers name it: carousel. */
+  /** Role description for screen readers: carousel. */
   readonly carousel: string
   readonly slide: string
   readonly previous: string
@@ -11,7 +11,7 @@ export type CarouselWords = {
   readonly position: string
 }
 
-/** `Slide {number} of {count}` for a place, 0 being the first. */
+/** Returns `Slide {number} of {count}` for a zero-based position. */
 export function positionName(words: CarouselWords, index: number, count: number): string {
   return words.position.replace('{number}', String(index + 1)).replace('{count}', String(count))
 }

@@ -2,7 +2,7 @@ import { TextLink } from '../actions/text-link.tsx'
 import type { ExampleSet } from './example.ts'
 import { type CataloguePlace, componentGroups, pathOf } from './groups.ts'
 
-const grounds = {
+const surfaceClasses = {
   ground: '',
   surface: 'bg-surface',
   raised: 'bg-raised',
@@ -22,7 +22,7 @@ function Examples({ set }: { set: ExampleSet }) {
           </h3>
           <div
             data-example={id}
-            className={`${grounds[ground]} ${ground === 'ground' ? '' : 'py-8'} ${fullWidth ? '' : 'frame'}`}
+            className={`${surfaceClasses[ground]} ${ground === 'ground' ? '' : 'py-8'} ${fullWidth ? '' : 'frame'}`}
           >
             {view}
           </div>
@@ -32,7 +32,7 @@ function Examples({ set }: { set: ExampleSet }) {
   )
 }
 
-/** Every component in all its states, a page for each group, in either dress. */
+/** The component catalogue: every component in all its states, one page for each group, in either theme. */
 export function ComponentsCatalogue({ group, racing }: CataloguePlace) {
   return (
     <div className="pb-section">
@@ -41,7 +41,7 @@ export function ComponentsCatalogue({ group, racing }: CataloguePlace) {
         <nav aria-label="Components">
           <ul className="flex flex-wrap gap-x-6 gap-y-1">
             <li>
-              <TextLink href={pathOf(group, !racing)}>{racing ? 'Light dress' : 'Racing dress'}</TextLink>
+              <TextLink href={pathOf(group, !racing)}>{racing ? 'Light theme' : 'Racing theme'}</TextLink>
             </li>
             {componentGroups.map((other) => (
               <li key={other.id}>

@@ -3,13 +3,13 @@ import { Anchor } from '../actions/anchor.tsx'
 
 type Props = {
   title: ReactNode
-  /** Where the whole card leads. A card with several ways on has none and shows them in its foot. */
+  /** Link of the whole card. A card with several links has none and shows them in its footer. */
   href?: string | null
   newTab?: boolean
   headingLevel?: 2 | 3 | 4
-  /** Fills the top of the card from edge to edge. */
+  /** Fills the width at the top of the card. */
   picture?: ReactNode
-  /** Stands over the picture, at its start: a tag, a date. */
+  /** Overlays the top left corner of the picture: a tag, a date. */
   badge?: ReactNode
   /** A short line above the title. */
   eyebrow?: ReactNode
@@ -17,12 +17,12 @@ type Props = {
   aside?: ReactNode
   /** Links and buttons below. */
   foot?: ReactNode
-  /** `filled` stands on a surface of its own, `plain` on the page. */
+  /** `filled` has its own background; `plain` is transparent. */
   look?: 'filled' | 'plain'
   children?: ReactNode
 }
 
-/** A picture, a title and what belongs to it, side by side with others like it. */
+/** A card with picture, title and content, for use in a grid. */
 export function Card({
   title,
   href,

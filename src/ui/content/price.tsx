@@ -1,19 +1,19 @@
 import { type Cents, formatPrice } from '#platform/money.ts'
 
 type Props = {
-  /** Null while it is not known. */
+  /** Null while it is unknown. */
   price: Cents | null
   specialPrice?: Cents | null
   words: {
-    /** Said to screen readers before the price that no longer counts, and before the one that does. */
+    /** For screen readers, before the struck-through price and before the special price. */
     readonly regular: string
     readonly special: string
-    /** Stands before the price: `From`. */
+    /** Precedes the price: `From`. */
     readonly from?: string
   }
 }
 
-/** A price; a special one stands beside the regular one, which is struck through. Source: decision V-9. */
+/** A price. A special price is beside the regular one, which is struck through. Source: decision V-9. */
 export function Price({ price, specialPrice = null, words }: Props) {
   return (
     <span className="figures inline-flex flex-wrap items-baseline gap-x-2">

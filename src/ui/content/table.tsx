@@ -4,26 +4,25 @@ export type Column<Row> = {
   readonly id: string
   readonly label: ReactNode
   readonly cell: (row: Row) => ReactNode
-  /** Figures stand at the end of their column. */
+  /** Aligns the column to the right. */
   readonly numeric?: boolean
-  /** The column that names the row. */
+  /** The column is the row header. */
   readonly names?: boolean
 }
 
 type Props<Row> = {
-  /** What the table shows. */
   caption: string
   captionHidden?: boolean
-  /** Its columns need no names. */
+  /** Omits the header row. */
   headless?: boolean
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   keyOf: (row: Row) => string
-  /** Rows with the red edge: our own among others. */
+  /** Whether a row is highlighted with a red edge. */
   marked?: (row: Row) => boolean
 }
 
-/** Rows and columns. On a narrow screen it scrolls sideways in its place, by finger and by keyboard. */
+/** A table that scrolls horizontally on narrow screens, by touch and by keyboard. */
 export function Table<Row>({
   caption,
   captionHidden = false,
@@ -34,7 +33,7 @@ export function Table<Row>({
   marked,
 }: Props<Row>) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
     <section aria-label={caption} tabIndex={0} className="relative overflow-x-auto">
       <table className="w-full border-collapse text-left">
         <caption className={captionHidden ? 'sr-only' : 'pb-4 text-left text-ink-2 text-small'}>

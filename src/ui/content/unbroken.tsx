@@ -1,4 +1,4 @@
-/** The name of a model, none of whose words is parted at its hyphen: browsers would end a line between GD- and 6. */
+/** Renders a model name without line breaks at hyphens: browsers would break between GD- and 6. */
 export function Unbroken({ name }: { name: string }) {
   return name.split(/(\S+-\S+)/).map((part, index) =>
     index % 2 === 0 ? (

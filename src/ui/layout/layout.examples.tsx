@@ -4,7 +4,7 @@ import type { ExampleSet } from '../catalogue/example.ts'
 import { Hero } from './hero.tsx'
 import { Section } from './section.tsx'
 
-const text = <p className="max-w-[60ch]">What the section is about stands here, between the margins.</p>
+const text = <p className="max-w-[60ch]">The content of the section, between the margins.</p>
 
 export const layoutExamples: ExampleSet = {
   id: 'layout',
@@ -12,7 +12,7 @@ export const layoutExamples: ExampleSet = {
   examples: [
     {
       id: 'section-grounds',
-      title: 'Sections on their grounds',
+      title: 'Sections on each surface',
       fullWidth: true,
       view: (
         <>
@@ -31,7 +31,7 @@ export const layoutExamples: ExampleSet = {
           >
             {text}
           </Section>
-          <Section heading="On raised ground" headingLevel={3} ground="raised">
+          <Section heading="On a raised surface" headingLevel={3} ground="raised">
             {text}
           </Section>
           <Section heading="In the dark" headingLevel={3} ground="night">

@@ -5,13 +5,13 @@ import { Button } from '../actions/button.tsx'
 import type { ButtonLook, ButtonSize } from '../actions/look.ts'
 import { Dialog, type DialogProps } from './dialog.island.tsx'
 
-type Props = Pick<DialogProps, 'title' | 'shape' | 'words' | 'children'> & {
+type Props = Omit<DialogProps, 'open' | 'onClose'> & {
   label: ReactNode
   look?: ButtonLook
   size?: ButtonSize
 }
 
-/** A button and the dialog it opens. What the dialog holds is rendered on the server. */
+/** A button with the dialog it opens. The content of the dialog is rendered on the server. */
 export function DialogButton({ label, look, size, ...dialog }: Props) {
   const [open, setOpen] = useState(false)
   return (

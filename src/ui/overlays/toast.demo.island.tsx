@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { Button } from '../actions/button.tsx'
 import { Toast } from './toast.tsx'
 
-/** A toast, and the button that causes it. */
 export function ToastDemo() {
   const [text, setText] = useState<string>()
   return (

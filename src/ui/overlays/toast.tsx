@@ -3,13 +3,16 @@ import { Glyph } from '../icons/glyph.tsx'
 import { glyphs } from '../icons/glyphs.ts'
 
 type Props = {
-  /** What there is to say; nothing while there is nothing. The toast itself stays in the page, or it is not read out. */
+  /**
+   * Empty while there is no message. Keep the toast mounted: screen readers only announce changes of an existing
+   * element.
+   */
   text: ReactNode
   onDismiss: () => void
   words: { readonly dismiss: string }
 }
 
-/** A line at the foot of the window about something that just happened. It stays until it is dismissed. */
+/** A message at the bottom of the window, shown until it is dismissed. */
 export function Toast({ text, onDismiss, words }: Props) {
   return (
     <div

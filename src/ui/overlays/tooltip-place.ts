@@ -5,12 +5,12 @@ export type Box = {
   readonly height: number
 }
 
-/** Between the tip and what it explains, and between the tip and the edge of the window. Pixels. */
+/** Distance in pixels from the tooltip to its trigger and to the edge of the window. */
 const gap = 8
 
 /**
- * Where the upper left corner of a tip comes: above the middle of what it explains, below it where there is no room
- * above, and always inside the window. Pixels of the window.
+ * Returns the top left corner of a tooltip, in pixels of the window: centred above its trigger, below it when there is
+ * no space above, and always inside the window.
  */
 export function tooltipPlace(
   anchor: Box,

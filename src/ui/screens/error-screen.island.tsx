@@ -8,8 +8,10 @@ export type ErrorScreenWords = {
   readonly retry: string
 }
 
-/** What a page that could not be made shows, with a way to try again. */
-export function ErrorScreen({ reset, words }: { reset: () => void; words: ErrorScreenWords }) {
+type Props = { reset: () => void; words: ErrorScreenWords }
+
+/** The error page, with a retry button. */
+export function ErrorScreen({ reset, words }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -19,7 +21,7 @@ export function ErrorScreen({ reset, words }: { reset: () => void; words: ErrorS
       </h1>
       <p className="max-w-[40ch] text-ink-2 text-lead">{words.text}</p>
       <div>
-        {/* Every page carries this screen: it does without the classes of all other buttons. */}
+        {/* Part of every page's bundle, so it does not import the button classes. */}
         <button
           type="button"
           onClick={reset}

@@ -3,8 +3,10 @@
 import '../theme.css'
 import { ErrorScreen, type ErrorScreenWords } from './error-screen.island.tsx'
 
-/** Stands in for the whole document when not even the frame of the site could be made. */
-export function RootErrorScreen({ reset, words }: { reset: () => void; words: ErrorScreenWords }) {
+type Props = { reset: () => void; words: ErrorScreenWords }
+
+/** Replaces the whole document when the site layout itself fails. */
+export function RootErrorScreen({ reset, words }: Props) {
   return (
     <html lang="en">
       <body>

@@ -3,21 +3,21 @@ import { guaranteedValueOf, modelLike, subscriptionQuoteOf } from '#features/fin
 import { log } from '#platform/log.ts'
 import type { FinanceContent, FinanceModel } from '../finance-content.ts'
 
-/** An answer that does not come leaves its place open: the browser asks for it. */
-async function orLater<Value>(what: string, answer: Promise<Value>): Promise<Value | undefined> {
+/** Returns undefined after a failure, so that the browser requests the figure itself. */
+async function orUndefined<Value>(figure: string, result: Promise<Value>): Promise<Value | undefined> {
   try {
-    return await answer
+    return await result
   } catch (error) {
-    log.error({ what, reason: String(error) }, 'a figure of the finance page could not be read')
+    log.error({ figure, reason: String(error) }, 'finance page figure lookup failed')
     return undefined
   }
 }
 
 /**
- * The model the calculators open with, and its figures at their opening mileages: the newest the finance house calls
- * like this, or the first on sale when none is.
+ * Loads the default model of the calculators with its figures at the default mileages: the newest model whose name at
+ * the finance provider matches, or else the first model on sale.
  *
- * @param like `HILUX DC`
+ * @param like part of the name, such as `HILUX DC`
  * Source: requirement V-067.
  */
 export async function loadOpening(
@@ -25,12 +25,12 @@ export async function loadOpening(
   like: string | null | undefined,
   { futureDrive, subscription }: Pick<FinanceSettings, 'futureDrive' | 'subscription'>,
 ): Promise<FinanceContent['opening']> {
-  const wanted = like ? await orLater('model', modelLike(like)) : null
-  const { code } = models.find((model) => model.code === wanted) ?? models[0]
+  const matchingCode = like ? await orUndefined('model', modelLike(like)) : null
+  const { code } = models.find((model) => model.code === matchingCode) ?? models[0]
   const { mileage, months } = futureDrive.opening
   const [guaranteedValue, subscriptionQuote] = await Promise.all([
-    orLater('guaranteed value', guaranteedValueOf(code, { mileage, months })),
-    orLater('subscription quote', subscriptionQuoteOf(code, subscription.opening.mileage)),
+    orUndefined('guaranteed value', guaranteedValueOf(code, { mileage, months })),
+    orUndefined('subscription quote', subscriptionQuoteOf(code, subscription.opening.mileage)),
   ])
   return {
     code,

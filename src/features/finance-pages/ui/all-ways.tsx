@@ -4,18 +4,18 @@ import type { PanelProps } from './panel-props.ts'
 
 const OpenedWays = lazy(async () => ({ default: (await import('./opened-ways.tsx')).OpenedWays }))
 
-/** A button that shows every way to pay for the chosen vehicle beside each other, and what is owed over the time. */
+/** A button that toggles the comparison of all payment options for the selected vehicle. */
 export function AllWays(props: PanelProps) {
-  const placeId = useId()
+  const panelId = useId()
   const [open, setOpen] = useState(false)
   return (
     <div className="mt-12 grid grid-cols-1 gap-10 print:hidden">
       <p>
-        <Button look="secondary" aria-expanded={open} aria-controls={placeId} onClick={() => setOpen(!open)}>
+        <Button look="secondary" aria-expanded={open} aria-controls={panelId} onClick={() => setOpen(!open)}>
           {props.texts.waysToPay.compare}
         </Button>
       </p>
-      <div id={placeId} hidden={!open}>
+      <div id={panelId} hidden={!open}>
         {open ? (
           <Suspense fallback={<p role="status">{props.texts.calculators.loading}</p>}>
             <OpenedWays {...props} />

@@ -8,7 +8,7 @@ import type { CalculatorTexts } from './calculator-texts.ts'
 type Props = { name: CalculatorName; content: FinanceContent; texts: CalculatorTexts }
 
 /**
- * Where to go on from a calculator, and what its figures rest on.
+ * The links below a calculator and the assumptions behind its figures.
  *
  * Source: requirements V-003, V-023 to V-026 and V-034.
  */

@@ -9,7 +9,7 @@ import type { PlanOnPage } from './use-page-plan.ts'
 
 const { usedVehicles: _, ...settings } = defaultFinanceSettings
 
-/** A finance page with two ranges, of which the first model costs what a test says. */
+/** A finance page with two ranges. The price of the first model is given in rand. */
 export function exampleContent(price = 300_000): FinanceContent {
   return {
     settings,
@@ -68,7 +68,10 @@ export const exampleTexts: CalculatorTexts = {
   newTab: frame.newTab,
 }
 
-/** The plan an address asks for, as a page would read it. */
+/** The plan of a page with the given query. */
 export function planAt(query: string): PlanOnPage {
-  return { read: (own) => readPlan(new URLSearchParams(query), own), change: () => {} }
+  return {
+    read: (calculatorSettings) => readPlan(new URLSearchParams(query), calculatorSettings),
+    change: () => {},
+  }
 }

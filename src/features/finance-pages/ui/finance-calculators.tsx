@@ -14,19 +14,19 @@ import { VehicleChoice } from './vehicle-choice.tsx'
 
 export type FinanceCalculatorsProps = {
   content: FinanceContent
-  /** One alone, or several as tabs. */
+  /** Several calculators become tabs. */
   calculators: readonly CalculatorName[]
-  /** Of the page. */
+  /** Path of the page. */
   path: string
   texts: CalculatorTexts
 }
 
 /**
- * The calculators of a finance page, all of them working with the vehicle that is chosen above them. The address
- * keeps the vehicle, the open tab and what was chosen in them.
+ * The calculators of a finance page for the vehicle selected above them. The query of the address stores the vehicle,
+ * the open tab and the plan.
  */
 export function FinanceCalculators({ content, calculators, path, texts }: FinanceCalculatorsProps) {
-  const base = useId()
+  const panelId = useId()
   const query = useAddressQuery()
   const plan = usePagePlan()
   const chosen = findModel(content, query.get('model'))
@@ -54,14 +54,14 @@ export function FinanceCalculators({ content, calculators, path, texts }: Financ
             label={texts.pages.calculators}
             tabs={calculators.map((id) => ({ id, label: labels[id] }))}
             selected={open}
-            panelId={base}
+            panelId={panelId}
             onSelect={(id) => writeAddressQuery({ [tabName]: id === calculators[0] ? undefined : id })}
           />
           <div
-            id={base}
+            id={panelId}
             role="tabpanel"
-            aria-labelledby={`${base}-${open}`}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may hold nothing that takes the focus
+            aria-labelledby={`${panelId}-${open}`}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may have no focusable content
             tabIndex={0}
             className="pt-8"
           >

@@ -2,10 +2,10 @@ import { WaysToPay } from '#features/finance/ways-to-pay.page.tsx'
 import type { PanelProps } from './panel-props.ts'
 import { useKnownFutureDrive, useKnownSubscription } from './use-known-figures.ts'
 
-/** All ways to pay beside each other; what they need is asked for once somebody looks. */
-export function OpenedWays({ content, path, range, model, plan: page, texts }: PanelProps) {
+/** The comparison of all payment options, which requests its figures when opened. */
+export function OpenedWays({ content, path, range, model, plan: pagePlan, texts }: PanelProps) {
   const settings = { ...content.settings, instalmentCard: content.settings.comparison }
-  const plan = page.read(settings)
+  const plan = pagePlan.read(settings)
   const { view: futureDrive } = useKnownFutureDrive(content, model, plan)
   const { view: subscription } = useKnownSubscription(content, model.code, plan.kilometresAMonth)
   return (

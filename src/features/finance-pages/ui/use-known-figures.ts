@@ -11,7 +11,7 @@ import type { SharedPlan } from '#features/finance/index.ts'
 import type { FinanceContent, FinanceModel } from '../finance-content.ts'
 
 /**
- * The quote for a model at a mileage: what came with the page, or else asked for.
+ * Returns the quote for a model at a mileage, from the content of the page or else from the server.
  *
  * @param mileage kilometres a month
  */
@@ -21,15 +21,15 @@ export function useKnownSubscription(
   mileage: number,
 ): Subscription {
   const isOpening = code === opening.code && mileage === subscription.opening.mileage
-  const known = isOpening ? opening.subscriptionQuote : undefined
-  const asked = useSubscription(known === undefined ? code : null, mileage, subscription)
-  if (known === undefined) return asked
-  if (known === null) return { ...asked, view: { state: 'none' } }
-  const reading = readSubscription(known, subscription.extra)
-  return { ...asked, view: { state: 'ready', offer: { quote: known, reading } } }
+  const preloaded = isOpening ? opening.subscriptionQuote : undefined
+  const fetched = useSubscription(preloaded === undefined ? code : null, mileage, subscription)
+  if (preloaded === undefined) return fetched
+  if (preloaded === null) return { ...fetched, view: { state: 'none' } }
+  const summary = readSubscription(preloaded, subscription.extra)
+  return { ...fetched, view: { state: 'ready', offer: { quote: preloaded, summary } } }
 }
 
-/** FutureDrive for a model: from the guaranteed value that came with the page, or else asked for. */
+/** Returns FutureDrive for a model, from the guaranteed value in the content of the page or else from the server. */
 export function useKnownFutureDrive(
   { opening, settings: { futureDrive, fees } }: Pick<FinanceContent, 'opening' | 'settings'>,
   { code, price }: FinanceModel,
@@ -38,12 +38,12 @@ export function useKnownFutureDrive(
   const { months, mileage, rate } = plan.futureDrive
   const isOpening =
     code === opening.code && months === futureDrive.opening.months && mileage === futureDrive.opening.mileage
-  // That there is none for these kilometres does not say whether there is any: that is asked.
-  const known = (isOpening ? opening.guaranteedValue : null) ?? undefined
-  const asked = useFutureDrive(known === undefined ? code : null, price, plan, futureDrive, fees)
+  // Null only means no value for this mileage and term. Whether the model has any value is requested from the server.
+  const preloaded = (isOpening ? opening.guaranteedValue : null) ?? undefined
+  const fetched = useFutureDrive(preloaded === undefined ? code : null, price, plan, futureDrive, fees)
   const deposit = capDeposit(plan.deposit, futureDrive.depositLimit, price)
-  if (!known) return { ...asked, deposit }
+  if (!preloaded) return { ...fetched, deposit }
   const choice = { months, rate, deposit: plan.deposit }
-  const quote = quoteFutureDrive(price, choice, known.factor, futureDrive, fees)
-  return { ...asked, offered: true, view: { state: 'ready', quote, value: known }, deposit }
+  const quote = quoteFutureDrive(price, choice, preloaded.factor, futureDrive, fees)
+  return { ...fetched, offered: true, view: { state: 'ready', quote, value: preloaded }, deposit }
 }

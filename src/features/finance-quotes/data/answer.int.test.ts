@@ -24,22 +24,22 @@ beforeAll(async () => {
 afterAll(() => cms.close())
 
 const query = 'code=57U&deposit=100000&term=60&rate=13&balloon=20&mileage=20000&future-drive-term=36'
-const ask = (asked: string, rangeSlug = 'fortuner') =>
-  answerQuote({ rangeSlug, query: new URLSearchParams(asked) })
+const request = (parameters: string, rangeSlug = 'fortuner') =>
+  answerQuote({ rangeSlug, query: new URLSearchParams(parameters) })
 
-async function read(asked: string) {
-  const answer = await ask(asked)
-  expect(answer.headers.get('content-type')).toBe('application/pdf')
-  return textsOfPacked(Buffer.from(await answer.arrayBuffer()))
+async function readPdf(parameters: string) {
+  const response = await request(parameters)
+  expect(response.headers.get('content-type')).toBe('application/pdf')
+  return textsOfPacked(Buffer.from(await response.arrayBuffer()))
 }
 
-async function aHilux() {
+async function findHiluxCode() {
   const model = (await findRangeModels('hilux-single-cab'))?.models[0]
-  if (!model) throw new Error('There is no Hilux.')
+  if (!model) throw new Error('The Hilux has no models.')
   return model.code
 }
 
-const spaced = (text: string) => text.replaceAll('\u00a0', ' ')
+const normaliseSpaces = (text: string) => text.replaceAll('\u00a0', ' ')
 
 test('prints the figures of the calculators on one page, ignoring figures in the query', async () => {
   const model = await findModel('57U')
@@ -50,28 +50,30 @@ test('prints the figures of the calculators on one page, ignoring figures in the
     planFor(price, plan, settings.instalmentCard).plan,
     settings.fees,
   )
-  const { text, pages } = await read(`${query}&price=1&instalment=1`)
-  expect(text).toContain(spaced(formatPrice(price)))
-  expect(text).toContain(`Instalment finance ${spaced(formatInstalment(instalment))}`)
-  expect(text).toContain(`Total cost to own it ${spaced(formatPrice(totals?.cost ?? null))}`)
+  const { text, pages } = await readPdf(`${query}&price=1&instalment=1`)
+  expect(text).toContain(normaliseSpaces(formatPrice(price)))
+  expect(text).toContain(`Instalment finance ${normaliseSpaces(formatInstalment(instalment))}`)
+  expect(text).toContain(`Total cost to own it ${normaliseSpaces(formatPrice(totals?.cost ?? null))}`)
   expect(pages).toBe(1)
 
   const value = await guaranteedValueOf('57U', { mileage: 20_000, months: 36 })
-  if (!value) throw new Error('Nothing is guaranteed on 57U.')
+  if (!value) throw new Error('57U has no guaranteed value.')
   const choice = { ...plan.futureDrive, deposit: plan.deposit }
   const future = quoteFutureDrive(price, choice, value.factor, settings.futureDrive, settings.fees)
-  if (!future.available) throw new Error('There is no such plan.')
-  expect(text).toContain(spaced(formatInstalment(future.quote.instalment)))
-  expect(text).toContain(spaced(formatPrice(future.guaranteedValue)))
+  if (!future.available) throw new Error('The FutureDrive plan is not available.')
+  expect(text).toContain(normaliseSpaces(formatInstalment(future.quote.instalment)))
+  expect(text).toContain(normaliseSpaces(formatPrice(future.guaranteedValue)))
 })
 
 test('opens with the requested payment option', async () => {
-  expect((await read(`${query}&way=subscription`)).text).toMatch(/KINTO ONE R\d+ \d{3} p\/m You hand it back/)
-  expect((await read(`${query}&way=lease`)).text).toMatch(/Lease R\d+ \d{3} p\/m The balloon is still/)
+  expect((await readPdf(`${query}&way=subscription`)).text).toMatch(
+    /KINTO ONE R\d+ \d{3} p\/m You hand it back/,
+  )
+  expect((await readPdf(`${query}&way=lease`)).text).toMatch(/Lease R\d+ \d{3} p\/m The balloon is still/)
 })
 
 test('links back to the vehicle page with the same model and plan', async () => {
-  const { info } = await read(query)
+  const { info } = await readPdf(query)
   const [, address = ''] = /\((https?:[^)]*\/vehicles\/fortuner\?[^)]*)\)/.exec(info) ?? []
   const { pathname, searchParams } = new URL(address)
   expect(pathname).toBe('/vehicles/fortuner')
@@ -80,39 +82,43 @@ test('links back to the vehicle page with the same model and plan', async () => 
 })
 
 test('prints in the language of a translated page and links back to that page (V-019)', async () => {
-  const ofHilux = async (ending: string) =>
+  const requestHilux = async (ending: string) =>
     answerQuote({
       ...{ rangeSlug: 'hilux-single-cab', ending },
-      query: new URLSearchParams(`code=${await aHilux()}&term=60`),
+      query: new URLSearchParams(`code=${await findHiluxCode()}&term=60`),
     })
-  const answer = await ofHilux('zu')
-  expect(answer.status).toBe(200)
-  const { text, info } = textsOfPacked(Buffer.from(await answer.arrayBuffer()))
+  const response = await requestHilux('zu')
+  expect(response.status).toBe(200)
+  const { text, info } = textsOfPacked(Buffer.from(await response.arrayBuffer()))
   expect(text).toContain('Ikhotheshini yokuxhaswa kwezimali')
   expect(info).toMatch(/\(https?:[^)]*\/vehicles\/hilux-single-cab\/zu\?model=[^)]*term=60/)
-  expect((await ofHilux('en')).status).toBe(404)
-  expect((await ofHilux('fr')).status).toBe(404)
+  expect((await requestHilux('en')).status).toBe(404)
+  expect((await requestHilux('fr')).status).toBe(404)
 })
 
 test('returns 404 for a translated quote of an English-only page (V-198)', async () => {
-  const answer = await answerQuote({ rangeSlug: 'fortuner', ending: 'af', query: new URLSearchParams(query) })
-  expect(answer.status).toBe(404)
+  const response = await answerQuote({
+    rangeSlug: 'fortuner',
+    ending: 'af',
+    query: new URLSearchParams(query),
+  })
+  expect(response.status).toBe(404)
 })
 
 const financePage = '/payment-options/toyota-financial-services/finance'
 
 test('prints a plan of the finance page with its calculators and links back to that page (V-021)', async () => {
   const chosen = 'code=57U&deposit=400000&term=12&rate=13.75&balloon=35&mileage=20000&future-drive-term=36'
-  expect((await ask(chosen)).status).toBe(400)
+  expect((await request(chosen)).status).toBe(400)
   const model = await findModel('57U')
   const price = model && currentPrice(model)
   if (!price) throw new Error('57U has no price.')
   const calculators = { ...settings, instalmentCard: settings.comparison }
   const { plan } = planFor(price, readPlan(new URLSearchParams(chosen), calculators), settings.comparison)
-  const { text, info } = await read(`${chosen}&page=${financePage}`)
+  const { text, info } = await readPdf(`${chosen}&page=${financePage}`)
   expect(text).toContain('Number of instalments 12')
-  expect(text).toContain(spaced(formatInstalment(quoteInstalment(plan, settings.fees).instalment)))
-  // The card of the vehicle page would hold it to R 300 000.
+  expect(text).toContain(normaliseSpaces(formatInstalment(quoteInstalment(plan, settings.fees).instalment)))
+  // The vehicle page would cap the deposit at R 300 000.
   expect(text).toContain('Deposit R 400 000')
   const [, address = ''] = /\((https?:[^)]*\/finance\?[^)]*)\)/.exec(info) ?? []
   const { pathname, searchParams } = new URL(address)
@@ -122,8 +128,8 @@ test('prints a plan of the finance page with its calculators and links back to t
 
 test('returns 400 for a page without all calculators, and for a term they do not offer', async () => {
   for (const page of ['/privacy-notice', '/payment-options/kinto', '/nothing-here'])
-    expect((await ask(`code=57U&page=${page}`)).status, page).toBe(400)
-  expect((await ask(`code=57U&term=13&page=${financePage}`)).status).toBe(400)
+    expect((await request(`code=57U&page=${page}`)).status, page).toBe(400)
+  expect((await request(`code=57U&term=13&page=${financePage}`)).status).toBe(400)
 })
 
 test.each([
@@ -134,27 +140,27 @@ test.each([
   ['code=57U&deposit=-5', 400],
   ['code=57U&term=13&balloon=x', 400],
   ['code=ZZZ', 404],
-])('returns a problem document for the invalid query “%s”', async (asked, status) => {
-  const answer = await ask(asked)
-  expect(answer.status).toBe(status)
-  expect(answer.headers.get('content-type')).toContain('application/problem+json')
+])('returns a problem document for the invalid query “%s”', async (parameters, status) => {
+  const response = await request(parameters)
+  expect(response.status).toBe(status)
+  expect(response.headers.get('content-type')).toContain('application/problem+json')
 })
 
 test('names the values no calculator offers, and returns 404 for an unknown range', async () => {
-  expect(await (await ask('code=57U&term=13&rate=99')).text()).toContain('term, rate')
-  expect((await ask('code=57U', 'nothing')).status).toBe(404)
+  expect(await (await request('code=57U&term=13&rate=99')).text()).toContain('term, rate')
+  expect((await request('code=57U', 'nothing')).status).toBe(404)
 })
 
 test('returns 404 for a dealer whose region hides finance or prices (F-12)', async () => {
   const dealer = await dealerContext('marula-toyota-bryanston')
-  if (!dealer) throw new Error('There is no such dealer.')
+  if (!dealer) throw new Error('The dealer is missing.')
   for (const hidden of [{ financeBlock: false }, { vehiclePrices: false }]) {
     const shows = { ...dealer.shows, ...hidden }
-    const answer = await answerQuote({
+    const response = await answerQuote({
       rangeSlug: 'fortuner',
       query: new URLSearchParams(query),
       dealer: { ...dealer, shows },
     })
-    expect(answer.status).toBe(404)
+    expect(response.status).toBe(404)
   }
 })

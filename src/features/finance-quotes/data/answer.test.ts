@@ -12,7 +12,7 @@ const figures = vi.hoisted(() => {
   return { FiguresUnavailable, guaranteedValueOf: vi.fn(), subscriptionQuoteOf: vi.fn() }
 })
 const vehicles = vi.hoisted(() => ({ findRangeModels: vi.fn() }))
-const printedQuote = vi.hoisted(() => vi.fn())
+const createQuotePdf = vi.hoisted(() => vi.fn())
 
 vi.mock('#features/finance/server.ts', () => ({
   ...figures,
@@ -20,41 +20,42 @@ vi.mock('#features/finance/server.ts', () => ({
 }))
 vi.mock('#features/vehicles/server.ts', () => vehicles)
 vi.mock('#features/pages/server.ts', () => ({ findPage: async () => null }))
-vi.mock('./printed.ts', () => ({ printedQuote }))
+vi.mock('./quote-pdf.ts', () => ({ createQuotePdf }))
 
 const { answerQuote } = await import('./answer.ts')
-const ask = (query = 'code=57U') => answerQuote({ rangeSlug: 'fortuner', query: new URLSearchParams(query) })
+const request = (query = 'code=57U') =>
+  answerQuote({ rangeSlug: 'fortuner', query: new URLSearchParams(query) })
 
 beforeEach(() => {
   vi.resetAllMocks()
   vehicles.findRangeModels.mockResolvedValue({ models: [model] })
   figures.guaranteedValueOf.mockResolvedValue(null)
   figures.subscriptionQuoteOf.mockResolvedValue(null)
-  printedQuote.mockResolvedValue(Buffer.from('%PDF-'))
+  createQuotePdf.mockResolvedValue(Buffer.from('%PDF-'))
 })
 
 test('returns 503 with Retry-After when the figures are unavailable (V-12)', async () => {
   figures.subscriptionQuoteOf.mockRejectedValue(new figures.FiguresUnavailable())
-  const answer = await ask()
-  expect(answer.status).toBe(503)
-  expect(answer.headers.get('retry-after')).toBe('2')
+  const response = await request()
+  expect(response.status).toBe(503)
+  expect(response.headers.get('retry-after')).toBe('2')
 })
 
 test('returns 503 when too many quotes are being printed', async () => {
-  printedQuote.mockRejectedValue(new WorkbenchFull())
-  expect((await ask()).status).toBe(503)
+  createQuotePdf.mockRejectedValue(new WorkbenchFull())
+  expect((await request()).status).toBe(503)
 })
 
 test('rejects a payment option that is not offered, and returns 404 for a model without a price', async () => {
-  expect(await (await ask('code=57U&way=subscription')).text()).toContain('KINTO ONE: not offered')
+  expect(await (await request('code=57U&way=subscription')).text()).toContain('KINTO ONE: not offered')
   vehicles.findRangeModels.mockResolvedValue({ models: [{ ...model, price: null }] })
-  const answer = await ask()
-  expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('no price')])
-  expect(printedQuote).not.toHaveBeenCalled()
+  const response = await request()
+  expect([response.status, await response.text()]).toEqual([404, expect.stringContaining('no price')])
+  expect(createQuotePdf).not.toHaveBeenCalled()
 })
 
 test('fetches the figures for the kilometres and months of the plan', async () => {
-  await ask('code=57U&mileage=30000&future-drive-term=36&kilometres=2500')
+  await request('code=57U&mileage=30000&future-drive-term=36&kilometres=2500')
   expect(figures.guaranteedValueOf).toHaveBeenCalledWith('57U', { mileage: 30_000, months: 36 })
   expect(figures.subscriptionQuoteOf).toHaveBeenCalledWith('57U', 2500)
 })

@@ -1,5 +1,5 @@
 import type { DealerContext } from '#features/dealers/index.ts'
-import { nameOfWay, readPlan, readWay, type SharedPlan, writePlan } from '#features/finance/index.ts'
+import { paymentOptionName, readPlan, readWay, type SharedPlan, writePlan } from '#features/finance/index.ts'
 import {
   FiguresUnavailable,
   financeSettings,
@@ -17,24 +17,24 @@ import { siteClock } from '#platform/site-clock.ts'
 import { WorkbenchFull } from '#platform/workbench.ts'
 import { notOffered } from '../rules/asked.ts'
 import { settingsOfCalculators } from './calculators.ts'
-import { printedQuote } from './printed.ts'
 import { quoteOf } from './quote-of.ts'
+import { createQuotePdf } from './quote-pdf.ts'
 
-type Asked = {
+type QuoteRequest = {
   readonly rangeSlug: string
   readonly query: URLSearchParams
-  /** The ending of the address, as that of a translated page: `af`, `zu`. */
+  /** Language suffix of the address of a translated page: `af`, `zu`. */
   readonly ending?: string
-  /** Whose page the quote comes from: where its region hides prices or finance there is none. */
+  /** The dealer of the page; there is no quote when its region hides prices or finance. */
   readonly dealer?: DealerContext | null
 }
 
-const codeForm = /^[0-9A-Za-z-]{1,16}$/
+const codePattern = /^[0-9A-Za-z-]{1,16}$/
 
-/** Seconds after which it may be asked for again. */
+/** Seconds. */
 const retryAfter = { 'retry-after': '2' }
 
-async function figuresOf(code: string, { futureDrive, kilometresAMonth }: SharedPlan) {
+async function loadFigures(code: string, { futureDrive, kilometresAMonth }: SharedPlan) {
   const { mileage, months } = futureDrive
   const [guaranteedValue, subscription] = await Promise.all([
     guaranteedValueOf(code, { mileage, months }),
@@ -43,47 +43,49 @@ async function figuresOf(code: string, { futureDrive, kilometresAMonth }: Shared
   return { guaranteedValue, subscription }
 }
 
-/** The language of a quote is that of the page it belongs to; undefined for an ending that this page does not have. */
-function languageOf({ rangeSlug, ending, dealer = null }: Asked): Language | undefined {
+/** Returns the language of the page the quote belongs to; undefined when that page is not translated. */
+function languageOf({ rangeSlug, ending, dealer = null }: QuoteRequest): Language | undefined {
   if (ending === undefined) return 'en'
   return languageRule.at(`${rangePath(rangeSlug, dealer?.slug ?? null)}/${ending}`)?.ending
 }
 
-async function answer(asked: Asked): Promise<Response> {
-  const { rangeSlug, query, dealer = null } = asked
-  const language = languageOf(asked)
-  if (!language) return problem(404, 'There are no quotes in this language here.')
+async function respond(request: QuoteRequest): Promise<Response> {
+  const { rangeSlug, query, dealer = null } = request
+  const language = languageOf(request)
+  if (!language) return problem(404, 'Quotes for this page are not available in this language.')
   if (dealer?.name === null) {
-    return problem(503, 'The dealer cannot be read at the moment.', retryAfter)
+    return problem(503, 'The dealer is not available at the moment.', retryAfter)
   }
   if (dealer && !(dealer.shows.vehiclePrices && dealer.shows.financeBlock)) {
-    return problem(404, 'This dealer gives no quotes here.')
+    return problem(404, 'Quotes are not available on the pages of this dealer.')
   }
   const code = query.get('code') ?? ''
-  if (!codeForm.test(code)) return problem(400, 'Say which model: ?code=57U.')
+  if (!codePattern.test(code)) return problem(400, 'The query must contain a model code: ?code=57U.')
   const page = dealer ? null : query.get('page')
   const settings = await settingsOfCalculators(await financeSettings(), page)
-  if (!settings) return problem(400, 'There is no finance page with calculators at this path.')
+  if (!settings)
+    return problem(400, 'The parameter page must be the path of a finance page with all calculators.')
   const plan = readPlan(query, settings)
-  const refused = notOffered(query, writePlan(plan))
-  if (refused.length > 0) return problem(400, `No calculator offers this: ${refused.join(', ')}.`)
-  const found = await findRangeModels(rangeSlug, dealer?.shows)
-  if (!found) return problem(404, 'There is no such range.')
-  const model = found.models.find((one) => one.code === code.toUpperCase())
+  const rejected = notOffered(query, writePlan(plan))
+  if (rejected.length > 0)
+    return problem(400, `These values are not offered by the calculators: ${rejected.join(', ')}.`)
+  const range = await findRangeModels(rangeSlug, dealer?.shows)
+  if (!range) return problem(404, 'There is no such range.')
+  const model = range.models.find((one) => one.code === code.toUpperCase())
   if (!model) return problem(404, 'There is no such model in this range.')
-  const way = readWay(query)
+  const option = readWay(query)
   const colour = model.colours.find((paint) => paint.code === query.get('colour'))
   const quote = quoteOf({
-    ...{ model, way, plan, page, settings, dealer, language },
-    ...(await figuresOf(model.code, plan)),
+    ...{ model, option, plan, page, settings, dealer, language },
+    ...(await loadFigures(model.code, plan)),
     colour: colour?.code ?? null,
     day: siteClock().today(),
     siteUrl: config().siteUrl,
   })
   if (quote === 'no price') return problem(404, 'This model has no price yet.')
-  if (quote === 'no way')
-    return problem(404, `${nameOfWay(way, financeTexts('en').waysToPay)}: not offered on this model.`)
-  return new Response(new Uint8Array(await printedQuote(quote, model, colour)), {
+  if (quote === 'not offered')
+    return problem(404, `${paymentOptionName(option, financeTexts('en').waysToPay)}: not offered on this model.`)
+  return new Response(new Uint8Array(await createQuotePdf(quote, model, colour)), {
     headers: {
       'content-type': 'application/pdf',
       'content-disposition': `inline; filename="${rangeSlug}-${model.code.toLowerCase()}-quote.pdf"`,
@@ -93,20 +95,25 @@ async function answer(asked: Asked): Promise<Response> {
 }
 
 /**
- * Answers with a finance quote on one page, as PDF: 400 for a query that names no model or what no calculator offers,
- * 404 for what is not on sale, has no price, is hidden or not translated, 503 while figures cannot be had or too many are printed.
+ * Responds with a finance quote as a PDF of one page. 400 for a query without a model code or with values that are not
+ * offered; 404 for a model that is not on sale, has no price, is hidden or has no such translation; 503 when the
+ * figures are unavailable or too many quotes are being printed.
  *
- * @throws VehiclesUnavailable when the vehicle service failed and has never answered.
+ * @throws VehiclesUnavailable when the vehicle service failed and no stale response is cached.
  * Source: decision F-12 for prices; F-1 to F-10 for the figures.
  */
-export async function answerQuote(asked: Asked): Promise<Response> {
+export async function answerQuote(request: QuoteRequest): Promise<Response> {
   try {
-    return await answer(asked)
+    return await respond(request)
   } catch (error) {
     if (error instanceof FiguresUnavailable) {
-      return problem(503, 'The figures of this quote could not be had; it can be tried again.', retryAfter)
+      return problem(
+        503,
+        'The figures for this quote are not available at the moment. Try again.',
+        retryAfter,
+      )
     }
     if (!(error instanceof WorkbenchFull)) throw error
-    return problem(503, 'Too many quotes at once; this one can be printed in a moment.', retryAfter)
+    return problem(503, 'Too many quotes are being printed. Try again in a moment.', retryAfter)
   }
 }

@@ -2,10 +2,10 @@ import { calculatorsOf, type FinanceSettings } from '#features/finance/index.ts'
 import { findPage } from '#features/pages/server.ts'
 
 /**
- * The settings of the calculators in which a plan was chosen: those of a vehicle's page, or of the finance page that
- * the address names, which offers other terms and balloons.
+ * Returns the settings of the calculators in which a plan was chosen: those of the vehicle page, or of the given
+ * finance page, which offers other terms and balloons.
  *
- * @returns null where there is no such finance page.
+ * @returns null when the path is not that of a finance page with all calculators.
  * Source: decision F-5.
  */
 export async function settingsOfCalculators(
@@ -13,9 +13,9 @@ export async function settingsOfCalculators(
   page: string | null,
 ): Promise<FinanceSettings | null> {
   if (page === null) return settings
-  const found = await findPage(page, 'en')
-  const comparesAll = found?.blocks.some(
+  const financePage = await findPage(page, 'en')
+  const hasAllCalculators = financePage?.blocks.some(
     ({ block }) => block.blockType === 'financeCalculators' && calculatorsOf(block.variant).length > 1,
   )
-  return comparesAll ? { ...settings, instalmentCard: settings.comparison } : null
+  return hasAllCalculators ? { ...settings, instalmentCard: settings.comparison } : null
 }

@@ -21,23 +21,23 @@ import type { PrintedQuote } from '../quote.ts'
 export type QuoteFacts = {
   readonly language: Language
   readonly model: VehicleModel
-  /** Code of the paint that was asked for. */
+  /** Code of the requested paint. */
   readonly colour: string | null
-  readonly way: WayKind
+  readonly option: WayKind
   readonly plan: SharedPlan
-  /** Path of the finance page in whose calculators it was chosen; null for those of the vehicle's page. */
+  /** Path of the finance page on which the plan was chosen; null for the vehicle page. */
   readonly page: string | null
   readonly settings: FinanceSettings
   readonly guaranteedValue: GuaranteedValue | null
   readonly subscription: SubscriptionQuote | null
   readonly dealer: DealerContext | null
   readonly day: CalendarDay
-  /** Begins every whole address. */
+  /** Origin of absolute URLs. */
   readonly siteUrl: string
 }
 
-/** The page that shows the same figures in the same language, as a path with its query. */
-function pageOf({ model, plan, page, colour, dealer, language }: QuoteFacts): string {
+/** Returns the path and query of the page that shows the same figures in the same language. */
+function pagePathOf({ model, plan, page, colour, dealer, language }: QuoteFacts): string {
   const query = new URLSearchParams({ model: model.code, ...(colour === null ? {} : { colour }) })
   for (const [name, value] of writePlan(plan)) query.set(name, value)
   const path = page ?? addressIn(rangePath(model.range.slug, dealer?.slug ?? null), language)
@@ -45,31 +45,31 @@ function pageOf({ model, plan, page, colour, dealer, language }: QuoteFacts): st
 }
 
 function printedModel(model: VehicleModel, colour: string | null, price: Cents): PrintedQuote['model'] {
-  const special = model.price !== null && price < model.price
+  const hasSpecialPrice = model.price !== null && price < model.price
   const paint = model.colours.find(({ code }) => code === colour) ?? model.colours[0]
   return {
     ...{ code: model.code, name: model.name, colour: paint?.title ?? null },
     kind: `${model.brand} ${model.range.name}`,
-    price: special && model.price !== null ? model.price : price,
-    specialPrice: special ? price : null,
+    price: hasSpecialPrice && model.price !== null ? model.price : price,
+    specialPrice: hasSpecialPrice ? price : null,
   }
 }
 
 /**
- * A quote from what we know ourselves: our price, settings and figures, and of the address only what was chosen.
+ * Creates a quote from server-side prices, settings and figures; only the choices come from the request.
  *
- * @returns `no price` for a model that has none, `no way` where the chosen way is not offered.
+ * @returns `no price` for a model without a price, `not offered` when the chosen payment option is not available.
  * Source: decisions F-1 to F-5, F-8, F-10.
  */
-export function quoteOf(facts: QuoteFacts): PrintedQuote | 'no price' | 'no way' {
+export function quoteOf(facts: QuoteFacts): PrintedQuote | 'no price' | 'not offered' {
   const { model, plan, settings, guaranteedValue, subscription, dealer, day, siteUrl } = facts
   const price = currentPrice(model)
   if (price === null) return 'no price'
-  const ways = waysToPay({ price, plan, settings, guaranteedValue, subscription })
-  const chosen = ways.find(({ kind }) => kind === facts.way)
-  if (!chosen) return 'no way'
+  const options = waysToPay({ price, plan, settings, guaranteedValue, subscription })
+  const chosenOption = options.find(({ kind }) => kind === facts.option)
+  if (!chosenOption) return 'not offered'
   return {
-    ...{ plan, ways, chosen, day, language: facts.language },
+    ...{ plan, options, chosenOption, day, language: facts.language },
     model: printedModel(model, facts.colour, price),
     fees: settings.fees,
     leaseBalloon: settings.lease.leaseBalloonShare,
@@ -77,6 +77,6 @@ export function quoteOf(facts: QuoteFacts): PrintedQuote | 'no price' | 'no way'
     reference: subscription?.reference ?? null,
     siteName: brand.siteName,
     dealerName: dealer?.name ?? null,
-    address: siteUrl + pageOf(facts),
+    address: siteUrl + pagePathOf(facts),
   }
 }

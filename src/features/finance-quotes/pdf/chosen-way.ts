@@ -1,4 +1,4 @@
-import { nameOfWay, wayLines, wayWords } from '#features/finance/index.ts'
+import { paymentOptionName, wayLines, wayWords } from '#features/finance/index.ts'
 import { financeTexts } from '#features/finance/texts.ts'
 import {
   decorate,
@@ -16,8 +16,8 @@ import type { Density } from './density.ts'
 
 const pale = '#c9cdd2'
 const white = '#ffffff'
-const air = 12
-/** Of the list's width; the rest is for the figures. */
+const padding = 12
+/** Share of the list width for labels; the rest is for figures. */
 const labelShare = 0.76
 
 const label: Style = { font: 'text', size: 8, colour: pale }
@@ -26,53 +26,57 @@ const small: Style = { font: 'text', size: 8, colour: pale }
 const name: Style = { font: 'strong', size: 10, colour: pale }
 const large: Style = { font: 'display', size: 30, colour: white }
 
-/** Every figure with its label, and where it begins below the first. */
-function rowsOf(paper: Paper, { chosen, language }: PrintedQuote, width: number, { listAir }: Density) {
-  let below = 0
-  const rows = wayLines(chosen, financeTexts(language).waysToPay).map((line) => {
-    const top = below + listAir
-    below = top + heightOf(paper, line.label, label, width * labelShare) + listAir
+/** Lays out the labelled figures; `top` is relative to the first row. */
+function layOutRows(pdf: Paper, { chosenOption, language }: PrintedQuote, width: number, { listPadding }: Density) {
+  let bottom = 0
+  const rows = wayLines(chosenOption, financeTexts(language).waysToPay).map((line) => {
+    const top = bottom + listPadding
+    bottom = top + heightOf(pdf, line.label, label, width * labelShare) + listPadding
     return { ...line, top }
   })
-  return { rows, height: below }
+  return { rows, height: bottom }
 }
 
-/** The chosen way in large on a dark ground: its instalment left, everything else about it right. Returns its height. */
-export function drawChosenWay(paper: Paper, quote: PrintedQuote, y: number, density: Density): number {
-  const { chosen, leaseBalloon, language } = quote
+/**
+ * Draws the chosen payment option on a dark background, with the instalment on the left and all figures on the right.
+ * Returns the height.
+ */
+export function drawChosenWay(pdf: Paper, quote: PrintedQuote, y: number, density: Density): number {
+  const { chosenOption, leaseBalloon, language } = quote
   const texts = financeTexts(language).waysToPay
-  const half = paper.width * 0.45
-  const at = { x: margin + air, width: half - 2 * air }
+  const half = pdf.width * 0.45
+  const textArea = { x: margin + padding, width: half - 2 * padding }
   const x = margin + half
-  const width = paper.width - half - air
-  const { rows, height: listed } = rowsOf(paper, quote, width, density)
-  const { end, included } = wayWords(chosen, leaseBalloon, texts)
-  const words = [
-    { tag: 'H2', text: nameOfWay(chosen.kind, texts), style: name, gap: 4 },
-    { tag: 'P', text: formatInstalment(chosen.monthly), style: large, gap: 4 },
+  const width = pdf.width - half - padding
+  const { rows, height: listHeight } = layOutRows(pdf, quote, width, density)
+  const { end, included } = wayWords(chosenOption, leaseBalloon, texts)
+  const paragraphs = [
+    { tag: 'H2', text: paymentOptionName(chosenOption.kind, texts), style: name, gap: 4 },
+    { tag: 'P', text: formatInstalment(chosenOption.monthly), style: large, gap: 4 },
     { tag: 'P', text: end, style: small, gap: 3 },
     { tag: 'P', text: included, style: small, gap: 0 },
   ]
-  const said = words.reduce(
-    (sum, { text, style, gap }) => sum + heightOf(paper, text, style, at.width) + gap,
+  const textHeight = paragraphs.reduce(
+    (sum, { text, style, gap }) => sum + heightOf(pdf, text, style, textArea.width) + gap,
     0,
   )
-  const height = 2 * air + Math.max(listed, said)
-  decorate(paper, (doc) => doc.rect(margin, y, paper.width, height).fill(ink))
-  let top = y + air
-  for (const { tag, text, style, gap } of words) top += say(paper, tag, text, style, { ...at, y: top }) + gap
-  const list = paper.doc.struct('L')
-  paper.root.add(list)
+  const height = 2 * padding + Math.max(listHeight, textHeight)
+  decorate(pdf, (doc) => doc.rect(margin, y, pdf.width, height).fill(ink))
+  let top = y + padding
+  for (const { tag, text, style, gap } of paragraphs)
+    top += say(pdf, tag, text, style, { ...textArea, y: top }) + gap
+  const list = pdf.doc.struct('L')
+  pdf.root.add(list)
   for (const row of rows) {
-    const item = paper.doc.struct('LI')
+    const item = pdf.doc.struct('LI')
     list.add(item)
-    const line = y + air + row.top
+    const lineTop = y + padding + row.top
     item.add(
-      paper.doc.struct('LBody', {}, () => {
-        write(paper, row.label, label, { x, y: line, width: width * labelShare })
-        write(paper, row.value, value, {
+      pdf.doc.struct('LBody', {}, () => {
+        write(pdf, row.label, label, { x, y: lineTop, width: width * labelShare })
+        write(pdf, row.value, value, {
           x: x + width * labelShare,
-          y: line,
+          y: lineTop,
           width: width * (1 - labelShare),
         })
       }),

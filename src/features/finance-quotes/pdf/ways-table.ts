@@ -1,4 +1,4 @@
-import { nameOfWay, wayLines } from '#features/finance/index.ts'
+import { paymentOptionName, wayLines } from '#features/finance/index.ts'
 import { financeTexts } from '#features/finance/texts.ts'
 import {
   decorate,
@@ -18,44 +18,44 @@ import type { Density } from './density.ts'
 
 const label: Style = { font: 'text', size: 8, colour: ink2 }
 const figure: Style = { font: 'text', size: 8.5, align: 'right' }
-/** As wide as the longest name in any language. */
+/** Small enough for the longest name in any language. */
 const head: Style = { font: 'strong', size: 7.5, align: 'right' }
 const strong: Style = { font: 'strong', size: 8.5, align: 'right' }
 
 type Row = { readonly label: string; readonly values: readonly string[]; readonly style: Style }
 
-/** Every line of every way. */
-function rowsOf({ ways, language }: PrintedQuote): readonly Row[] {
+/** Returns the table rows, with a value for each payment option. */
+function rowsOf({ options, language }: PrintedQuote): readonly Row[] {
   const texts = financeTexts(language).waysToPay
-  const lines = ways.map((way) => wayLines(way, texts))
-  // A label may say that a deposit was capped: the table says it of all, the figures below it differ.
+  const lines = options.map((option) => wayLines(option, texts))
+  // The label of a capped deposit differs by option, so the table uses the neutral label for all.
   const figures = (lines[0] ?? []).map((first, index) => ({
     label: first.label === texts.depositMost ? texts.deposit : first.label,
-    values: lines.map((ofWay) => ofWay[index]?.value ?? '–'),
+    values: lines.map((optionLines) => optionLines[index]?.value ?? '–'),
     style: figure,
   }))
   return [
-    { label: texts.monthly, values: ways.map(({ monthly }) => formatInstalment(monthly)), style: strong },
+    { label: texts.monthly, values: options.map(({ monthly }) => formatInstalment(monthly)), style: strong },
     ...figures,
   ]
 }
 
-/** All ways beside each other. Returns where the page goes on. */
+/** Draws the comparison table of all payment options. Returns the y position below. */
 export function drawWaysTable(
-  paper: Paper,
+  pdf: Paper,
   quote: PrintedQuote,
   top: number,
-  { rowAir: air }: Density,
+  { rowPadding: padding }: Density,
 ): number {
-  const { financeQuote: words } = quoteTexts(quote.language)
+  const { financeQuote: labels } = quoteTexts(quote.language)
   const { waysToPay: texts } = financeTexts(quote.language)
   const title: Style = { font: 'display', size: 12 }
-  let y = top + say(paper, 'H2', words.allWays, title, { x: margin, y: top, width: paper.width }) + 2
-  const first = paper.width * 0.28
-  const width = (paper.width - first) / quote.ways.length
-  const table = paper.doc.struct('Table', { title: words.allWays })
-  paper.root.add(table)
-  const names = quote.ways.map(({ kind }) => nameOfWay(kind, texts))
+  let y = top + say(pdf, 'H2', labels.allWays, title, { x: margin, y: top, width: pdf.width }) + 2
+  const first = pdf.width * 0.28
+  const width = (pdf.width - first) / quote.options.length
+  const table = pdf.doc.struct('Table', { title: labels.allWays })
+  pdf.root.add(table)
+  const names = quote.options.map(({ kind }) => paymentOptionName(kind, texts))
   for (const row of [{ label: '', values: names, style: head }, ...rowsOf(quote)]) {
     const cells = [
       { text: row.label, style: label, x: margin, width: first - 8, tag: 'TH' },
@@ -65,20 +65,22 @@ export function drawWaysTable(
       })),
     ]
     const height = Math.max(
-      ...cells.map(({ text, style, width: room }) => heightOf(paper, text, style, room)),
+      ...cells.map(({ text, style, width: cellWidth }) => heightOf(pdf, text, style, cellWidth)),
     )
-    const tableRow = paper.doc.struct('TR')
+    const tableRow = pdf.doc.struct('TR')
     table.add(tableRow)
-    for (const { text, style, x, width: room, tag } of cells) {
-      tableRow.add(paper.doc.struct(tag, {}, () => write(paper, text, style, { x, y: y + air, width: room })))
+    for (const { text, style, x, width: cellWidth, tag } of cells) {
+      tableRow.add(
+        pdf.doc.struct(tag, {}, () => write(pdf, text, style, { x, y: y + padding, width: cellWidth })),
+      )
     }
     tableRow.end()
-    y += height + 2 * air
-    const below = y
-    decorate(paper, (doc) =>
+    y += height + 2 * padding
+    const bottom = y
+    decorate(pdf, (doc) =>
       doc
-        .moveTo(margin, below)
-        .lineTo(margin + paper.width, below)
+        .moveTo(margin, bottom)
+        .lineTo(margin + pdf.width, bottom)
         .lineWidth(0.5)
         .stroke(line),
     )

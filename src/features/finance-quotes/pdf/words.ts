@@ -8,7 +8,7 @@ import type { PrintedQuote } from '../quote.ts'
 import { validDays, validUntil } from '../rules/validity.ts'
 import { quoteTexts } from '../texts.ts'
 
-/** When a quote was made, and how long it holds. */
+/** Returns the sentences about creation date and validity. */
 export function validityOf({ day, language }: PrintedQuote): readonly string[] {
   const { madeOn, validUntil: until } = quoteTexts(language).financeQuote
   return [
@@ -17,32 +17,32 @@ export function validityOf({ day, language }: PrintedQuote): readonly string[] {
   ]
 }
 
-/** Everything the figures rest on, a sentence or two each. */
+/** Returns the assumptions behind the figures, one or two sentences each. */
 export function assumptionsOf(quote: PrintedQuote): readonly string[] {
-  const { model, fees, plan, ways, guaranteedShare, reference, leaseBalloon, language } = quote
-  const words = quoteTexts(language).financeQuote
+  const { model, fees, plan, options, guaranteedShare, reference, leaseBalloon, language } = quote
+  const texts = quoteTexts(language).financeQuote
   const price = formatPrice(currentPrice(model))
-  const has = (kind: string) => ways.some((way) => way.kind === kind)
+  const has = (kind: string) => options.some((option) => option.kind === kind)
   const kilometres = formatWholeNumber(plan.futureDrive.mileage)
   const subscription =
-    reference === null ? words.basisSubscription : fill(words.basisSubscriptionQuote, { reference })
+    reference === null ? texts.basisSubscription : fill(texts.basisSubscriptionQuote, { reference })
   return [
-    fill(words.basisPrice, { price }),
-    fill(words.basisFees, {
+    fill(texts.basisPrice, { price }),
+    fill(texts.basisFees, {
       admin: formatRandAndCents(fees.monthlyAdmin),
       initiation: formatRandAndCents(fees.initiation),
       share: formatRate(leaseBalloon),
     }),
     ...(has('future-drive') && guaranteedShare !== null
-      ? [fill(words.basisFutureDrive, { share: formatRate(guaranteedShare), kilometres })]
+      ? [fill(texts.basisFutureDrive, { share: formatRate(guaranteedShare), kilometres })]
       : []),
     ...(has('subscription') ? [subscription] : []),
-    words.basisRates,
+    texts.basisRates,
   ]
 }
 
-/** The small print at the foot. */
+/** Returns the small print of the footer. */
 export function smallPrint({ siteName, dealerName, model, language }: PrintedQuote): string {
-  const from = dealerName === null ? siteName : `${dealerName}, ${siteName}`
-  return fill(quoteTexts(language).financeQuote.smallPrint, { code: model.code, from })
+  const issuer = dealerName === null ? siteName : `${dealerName}, ${siteName}`
+  return fill(quoteTexts(language).financeQuote.smallPrint, { code: model.code, from: issuer })
 }

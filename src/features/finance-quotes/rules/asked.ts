@@ -1,10 +1,10 @@
-/** Names of a plan by which something was asked for that the calculators do not offer. */
+/** Returns the names of plan parameters whose requested values the calculators do not offer. */
 export function notOffered(
-  asked: Pick<URLSearchParams, 'get'>,
-  understood: URLSearchParams,
+  requested: Pick<URLSearchParams, 'get'>,
+  accepted: URLSearchParams,
 ): readonly string[] {
-  return [...understood].flatMap(([name, value]) => {
-    const said = asked.get(name)
-    return said === null || (said.trim() !== '' && Number(said) === Number(value)) ? [] : [name]
+  return [...accepted].flatMap(([name, value]) => {
+    const text = requested.get(name)
+    return text === null || (text.trim() !== '' && Number(text) === Number(value)) ? [] : [name]
   })
 }

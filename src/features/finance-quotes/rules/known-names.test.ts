@@ -3,7 +3,7 @@ import { defaultFinanceSettings, openingPlan, quoteQuery } from '#features/finan
 import { knownQuery } from '#platform/known-query.ts'
 
 const query = quoteQuery(
-  { code: '57U', colour: '2PU', way: 'future-drive' },
+  { code: '57U', colour: '2PU', option: 'future-drive' },
   openingPlan(defaultFinanceSettings),
 )
 const knownAt = (path: string) => (name: string, value: string) =>
@@ -17,7 +17,7 @@ test.each([
 ])('passes all parameters of a quote through to %s', (path) => {
   const known = knownAt(path)
   for (const [name, value] of new URLSearchParams(query)) expect.soft(known(name, value), name).toBe(true)
-  // So that it can be refused and said, instead of being as if it were not there.
+  // Invalid values pass through as well, so that the quote can reject them with a message.
   expect(known('deposit', '-5')).toBe(true)
 })
 
@@ -32,11 +32,11 @@ test.each([
 
 test('passes the finance page through to the quote, and ignores anything that is not a path of this site', () => {
   const known = knownAt('/vehicles/fortuner/quote')
-  const ofPage = quoteQuery(
-    { code: '57U', colour: null, way: 'lease', page: '/payment-options/toyota-financial-services/finance' },
+  const pageQuery = quoteQuery(
+    { code: '57U', colour: null, option: 'lease', page: '/payment-options/toyota-financial-services/finance' },
     openingPlan(defaultFinanceSettings),
   )
-  for (const [name, value] of new URLSearchParams(ofPage)) expect.soft(known(name, value), name).toBe(true)
+  for (const [name, value] of new URLSearchParams(pageQuery)) expect.soft(known(name, value), name).toBe(true)
   for (const page of ['//example.co.za', 'https://example.co.za', '/a/../b', '/', '/A'])
     expect.soft(known('page', page), page).toBe(false)
 })

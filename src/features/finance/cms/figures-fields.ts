@@ -8,7 +8,7 @@ import type {
 import { array } from 'payload/shared'
 import { harmlessReference } from '#platform/references/harmless.ts'
 
-/** The model the figures are for. A document that lost its model shows nothing, and nothing else is lost. */
+/** The model the figures are for. Deleting the model keeps the figures, which are then not displayed. */
 const modelField: RelationshipField = {
   name: 'model',
   type: 'relationship',
@@ -18,27 +18,27 @@ const modelField: RelationshipField = {
   admin: { description: 'Each model once. Without a model, or while it is not published, nothing is shown.' },
 }
 
-/** Which model a document of figures is for, first as whoever the figures come from calls it. */
+/** The model of a document of figures: its name at the provider of the figures, and a relationship. */
 export const subjectFields = (help: string): [TextField, RelationshipField] => [
   { name: 'description', type: 'text', required: true, maxLength: 120, admin: { description: help } },
   modelField,
 ]
 
-const most = 1_000_000
+const maxValue = 1_000_000
 
-/** A whole number of kilometres or months, needed. */
+/** A required whole number of kilometres or months, 1 to 1 000 000. */
 export function wholeField(name: string, label: string): NumberField {
   const validate: NumberFieldSingleValidation = (value) =>
-    (Number.isSafeInteger(value) && (value ?? 0) >= 1 && (value ?? 0) <= most) ||
-    `A whole number between 1 and ${most}.`
+    (Number.isSafeInteger(value) && (value ?? 0) >= 1 && (value ?? 0) <= maxValue) ||
+    `A whole number between 1 and ${maxValue}.`
   return { name, label, type: 'number', required: true, validate, admin: { width: '20%' } }
 }
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Two rows for the same mileage and term would leave it to their order which of them counts. */
+/** Rejects two rows for the same mileage and term, of which only one could apply. */
 export const eachOnce: ArrayFieldValidation = (rows, context) => {
   const keys = ((rows ?? []) as Row[]).map(({ mileage, months }) => `${mileage} ${months}`)
-  if (new Set(keys).size < keys.length) return 'Each mileage stands once with each term.'
+  if (new Set(keys).size < keys.length) return 'Enter each combination of mileage and term only once.'
   return array(rows, context)
 }

@@ -4,7 +4,7 @@ import { percentField } from '#platform/fields/percent-field.ts'
 import { eachOnce, subjectFields, wholeField } from './figures-fields.ts'
 import { figuresHooks } from './figures-hooks.ts'
 
-/** What models are guaranteed to be worth. Source: requirement V-068. */
+/** Guaranteed values of models. Source: requirement V-068. */
 export const guaranteedValues: CollectionConfig<'guaranteedValues'> = {
   slug: 'guaranteedValues',
   trash: true,

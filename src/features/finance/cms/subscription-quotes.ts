@@ -4,7 +4,7 @@ import { moneyField } from '#platform/fields/money-field.ts'
 import { eachOnce, subjectFields, wholeField } from './figures-fields.ts'
 import { figuresHooks } from './figures-hooks.ts'
 
-/** The rate book of vehicles by the month. Source: requirement V-073. */
+/** The rate book: monthly subscription quotes of models. Source: requirement V-073. */
 export const subscriptionQuotes: CollectionConfig<'subscriptionQuotes'> = {
   slug: 'subscriptionQuotes',
   trash: true,

@@ -14,7 +14,7 @@ import {
   wireSubscriptionQuoteSchema,
 } from './wire/subscription-quote.ts'
 
-/** The endpoints `gfv-values` and `ratebook/quotes/filter` over figures. Source: requirements V-304 to V-306. */
+/** Creates the endpoints `gfv-values` and `ratebook/quotes/filter`. Source: requirements V-304 to V-306. */
 export function financeEndpoints(figures: FinanceFigures, { brand }: { brand: string }): ContractEndpoint[] {
   return [
     contractEndpoint({
@@ -23,7 +23,7 @@ export function financeEndpoints(figures: FinanceFigures, { brand }: { brand: st
       filter: guaranteedValueFilter,
       answer: z.array(wireGuaranteedValueSchema),
       async find({ skip, limit, ...filter }) {
-        const values = await answerOf(figures.guaranteedValues(guaranteedValuesQueryOf(filter)))
+        const values = await foundValue(figures.guaranteedValues(guaranteedValuesQueryOf(filter)))
         return values.slice(skip, skip + limit).map(wireGuaranteedValueOf)
       },
     }),
@@ -34,16 +34,16 @@ export function financeEndpoints(figures: FinanceFigures, { brand }: { brand: st
       answer: z.array(wireSubscriptionQuoteSchema),
       async find({ make, monthlyMileage, smc }) {
         if (make !== makeOf(brand)) return []
-        const quotes = await answerOf(figures.subscriptionQuotes(smc, monthlyMileage))
+        const quotes = await foundValue(figures.subscriptionQuotes(smc, monthlyMileage))
         return quotes.map(wireSubscriptionQuoteOf)
       },
     }),
   ]
 }
 
-/** We serve our own figures, which either are an answer or throw. */
-async function answerOf<Value>(lookup: Promise<Lookup<Value>>): Promise<Value> {
-  const answer = await lookup
-  if (!answer.found) throw new Error('The figures that are served have no answer.')
-  return answer.value
+/** The endpoints serve local figures, whose failures throw: a result is always found. */
+async function foundValue<Value>(lookup: Promise<Lookup<Value>>): Promise<Value> {
+  const result = await lookup
+  if (!result.found) throw new Error('The finance contract must be served from local figures.')
+  return result.value
 }

@@ -5,24 +5,24 @@ import type { GuaranteedValue } from '../guaranteed-value.ts'
 import { matchingValues } from '../rules/matching-values.ts'
 import type { FinanceFigures, GuaranteedValuesQuery } from './port.ts'
 
-/** More models than any maker sells in one country, and still a bound. */
-const mostDocuments = 1_000
+/** An upper bound, above the number of models any manufacturer sells in one country. */
+const maxDocuments = 1_000
 
-/** Ids of values are made of their document's and their row's; a document has at most 100 rows. */
+/** The id of a value combines the document id and the row number; a document has at most 100 rows. */
 const idsPerDocument = 1_000
 
-const all = { pagination: false, limit: mostDocuments, sort: 'id', overrideAccess: true } as const
+const findOptions = { pagination: false, limit: maxDocuments, sort: 'id', overrideAccess: true } as const
 
-/** What is being prepared has no figures for visitors. This is the place that sees to it. */
+/** Hides the figures of models and ranges that are not published. */
 const onSale: Where[] = [
   { 'model._status': { equals: 'published' } },
   { 'model.range._status': { equals: 'published' } },
 ]
 
 /**
- * The figures from our own database. A database that fails throws.
+ * Reads figures from our own database. Database errors are thrown.
  *
- * @param brand whose rate book it is.
+ * @param brand of the rate book.
  */
 export function localFigures(cms: () => Promise<Payload>, { brand }: { brand: string }): FinanceFigures {
   async function valuesOf({ code, like }: GuaranteedValuesQuery): Promise<GuaranteedValue[]> {
@@ -38,7 +38,7 @@ export function localFigures(cms: () => Promise<Payload>, { brand }: { brand: st
       },
       depth: 1,
       populate: { models: { code: true } },
-      ...all,
+      ...findOptions,
     })
     return usable(payload, 'guaranteedValues', docs, ({ id, model, description, values }) =>
       typeof model !== 'object' || !model
@@ -65,7 +65,7 @@ export function localFigures(cms: () => Promise<Payload>, { brand }: { brand: st
           and: [...onSale, { 'model.range.brand': { equals: brand } }, { 'model.code': { equals: code } }],
         },
         depth: 0,
-        ...all,
+        ...findOptions,
       })
       const rowsOf = (document: (typeof docs)[number]) =>
         document.quotes

@@ -15,22 +15,22 @@ const quote = {
   quoteReference: 'KQ-57U-1000',
 }
 
-/** The answers of a site whose gateway answers so, and what the gateway was asked. */
-async function siteWith(behaviour: () => Response) {
+/** A site whose gateway sends the given responses, with the requests the gateway has received. */
+async function siteWith(initialResponse: () => Response) {
   vi.stubEnv('LOG_LEVEL', 'silent')
   vi.stubEnv('GATEWAY_URL', 'http://gateway.example/')
-  const asked: string[] = []
-  let answer = behaviour
+  const requests: string[] = []
+  let createResponse = initialResponse
   vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address.replace('http://gateway.example/', ''))
-    return answer()
+    requests.push(address.replace('http://gateway.example/', ''))
+    return createResponse()
   })
   const { answerGuaranteedValue, answerSubscriptionQuote } = await import('./section-answers.ts')
   const read = async (response: Response) => ({ status: response.status, body: await response.json() })
   return {
-    asked,
-    from(next: () => Response) {
-      answer = next
+    requests,
+    respondWith(next: () => Response) {
+      createResponse = next
     },
     value: async (query: string) => read(await answerGuaranteedValue(new URLSearchParams(query))),
     quote: async (query: string) => read(await answerSubscriptionQuote(new URLSearchParams(query))),
@@ -40,7 +40,7 @@ async function siteWith(behaviour: () => Response) {
 
 const unavailable = {
   status: 503,
-  body: expect.objectContaining({ detail: 'The figures cannot be read at the moment.' }),
+  body: expect.objectContaining({ detail: 'The finance figures are not available at the moment.' }),
 }
 
 test('responds with the factor of the first record (V-062)', async () => {
@@ -55,7 +55,7 @@ test('sends one gateway request for each mileage and term (V-061, V-305)', async
   await site.value('code=57U&mileage=20000&months=48')
   await site.value('code=57U&mileage=20000&months=36')
   await site.value('code=57U&mileage=25000&months=36')
-  expect(site.asked).toEqual([
+  expect(site.requests).toEqual([
     'gfv-values?filter[where][smc]=57U&filter[where][mileage]=20000&filter[where][term]=48',
     'gfv-values?filter[where][smc]=57U&filter[where][mileage]=20000&filter[where][term]=36',
     'gfv-values?filter[where][smc]=57U&filter[where][mileage]=25000&filter[where][term]=36',
@@ -65,9 +65,9 @@ test('sends one gateway request for each mileage and term (V-061, V-305)', async
 test('checks whether a model has guaranteed values without sending mileage and term (V-008, V-305)', async () => {
   const site = await siteWith(() => Response.json([]))
   expect(await site.value('code=57U')).toEqual({ status: 200, body: { value: null } })
-  site.from(() => Response.json([record]))
+  site.respondWith(() => Response.json([record]))
   expect((await site.value('code=57U')).body.value).toMatchObject({ code: '57U' })
-  expect(site.asked).toEqual(['gfv-values?filter[where][smc]=57U', 'gfv-values?filter[where][smc]=57U'])
+  expect(site.requests).toEqual(['gfv-values?filter[where][smc]=57U', 'gfv-values?filter[where][smc]=57U'])
 })
 
 test('responds with the first quote, to the cent (V-072, V-304)', async () => {
@@ -84,15 +84,15 @@ test('responds with the first quote, to the cent (V-072, V-304)', async () => {
       },
     },
   })
-  expect(site.asked).toEqual(['ratebook/quotes/filter?make=toyota&monthlyMileage=1000&smc=57U'])
+  expect(site.requests).toEqual(['ratebook/quotes/filter?make=toyota&monthlyMileage=1000&smc=57U'])
 })
 
 test('distinguishes a failed rate book from an empty one, and returns the quote after a retry (V-330)', async () => {
   const site = await siteWith(() => Response.json([]))
   expect(await site.quote('code=57U&mileage=1000')).toEqual({ status: 200, body: { quote: null } })
-  site.from(() => new Response('trouble', { status: 500 }))
+  site.respondWith(() => new Response('gateway failure', { status: 500 }))
   expect(await site.quote('code=57U&mileage=1000')).toEqual(unavailable)
-  site.from(() => Response.json([quote]))
+  site.respondWith(() => Response.json([quote]))
   expect((await site.quote('code=57U&mileage=1000')).body.quote).toMatchObject({ leasePrice: 2_139_850 })
 })
 
@@ -100,7 +100,7 @@ test('responds with an error, not a stale factor, when the gateway fails after a
   const site = await siteWith(() => Response.json([record]))
   const query = 'code=57U&mileage=20000&months=48'
   expect((await site.value(query)).status).toBe(200)
-  site.from(() => new Response('trouble', { status: 500 }))
+  site.respondWith(() => new Response('gateway failure', { status: 500 }))
   expect(await site.value(query)).toEqual(unavailable)
 })
 
@@ -110,7 +110,7 @@ test('marks every response as no-store', async () => {
     expect((await site.rawValue(query)).headers.get('cache-control')).toBe('no-store')
 })
 
-const nonsense = [
+const invalidQueries = [
   '',
   'code=',
   'code=57u',
@@ -123,14 +123,17 @@ const nonsense = [
   'code=57U&mileage=20000&months=48&more=1',
 ]
 
-test.each(nonsense)('rejects the query “%s” with an explanation and no gateway request', async (query) => {
-  const site = await siteWith(() => Response.json([record]))
-  expect(await site.value(query)).toMatchObject({
-    status: 400,
-    body: { detail: expect.stringMatching(/\.$/) },
-  })
-  expect(site.asked).toEqual([])
-})
+test.each(invalidQueries)(
+  'rejects the query “%s” with an explanation and no gateway request',
+  async (query) => {
+    const site = await siteWith(() => Response.json([record]))
+    expect(await site.value(query)).toMatchObject({
+      status: 400,
+      body: { detail: expect.stringMatching(/\.$/) },
+    })
+    expect(site.requests).toEqual([])
+  },
+)
 
 test.each([
   '',
@@ -142,7 +145,7 @@ test.each([
   const site = await siteWith(() => Response.json([quote]))
   expect(await site.quote(query)).toMatchObject({
     status: 400,
-    body: { detail: 'A quote is asked for with the code of a model and kilometres a month.' },
+    body: { detail: 'The query of a quote consists of code and mileage (kilometres a month).' },
   })
-  expect(site.asked).toEqual([])
+  expect(site.requests).toEqual([])
 })

@@ -9,52 +9,52 @@ const whole = z
   .regex(/^[1-9]\d{0,5}$/)
   .transform(Number)
 
-const valueQuestion = z.union([
+const valueParameters = z.union([
   z.strictObject({ code }),
   z.strictObject({ code, mileage: whole, months: whole }),
 ])
-const quoteQuestion = z.strictObject({ code, mileage: whole })
+const quoteParameters = z.strictObject({ code, mileage: whole })
 
-/** An amount is asked for anew each time: one that was kept would be taken for what is offered now. */
+/** Amounts must be current, so browsers do not cache them. */
 const headers = { 'cache-control': 'no-store' }
 
-async function answer(make: () => Promise<object>): Promise<Response> {
+async function respond(read: () => Promise<object>): Promise<Response> {
   try {
-    return Response.json(await make(), { headers })
+    return Response.json(await read(), { headers })
   } catch (error) {
-    if (!(error instanceof FiguresUnavailable)) log.error({ err: error }, 'figures cannot be read')
-    return problem(503, 'The figures cannot be read at the moment.')
+    if (!(error instanceof FiguresUnavailable)) log.error({ err: error }, 'finance figures lookup failed')
+    return problem(503, 'The finance figures are not available at the moment.')
   }
 }
 
-/** Every parameter once: of one that is given twice it would be a guess which is meant. */
-function entriesOf(query: URLSearchParams): object {
+/** Returns the parameters as an object; empty, and so invalid, when a parameter is repeated. */
+function parametersOf(query: URLSearchParams): object {
   const names = [...query.keys()]
   return new Set(names).size === names.length ? Object.fromEntries(query) : {}
 }
 
 /**
- * Answers the browser's question for what a model is guaranteed to be worth, as `{ value: GuaranteedValue | null }`;
- * 503 when the finance service failed. Source: V-305, V-332.
+ * Responds to the browser with the guaranteed value of a model, as `{ value: GuaranteedValue | null }`; 503 when the
+ * finance service failed. Source: V-305, V-332.
  */
 export async function answerGuaranteedValue(query: URLSearchParams): Promise<Response> {
-  const asked = valueQuestion.safeParse(entriesOf(query))
-  if (!asked.success)
+  const parsed = valueParameters.safeParse(parametersOf(query))
+  if (!parsed.success)
     return problem(
       400,
-      'A guaranteed value is asked for with the code of a model, or with the code, mileage and months.',
+      'The query of a guaranteed value consists of code, or of code, mileage (kilometres a year) and months.',
     )
-  return answer(async () => ({ value: (await firstOf(figures().guaranteedValues(asked.data))).value }))
+  return respond(async () => ({ value: (await firstOf(figures().guaranteedValues(parsed.data))).value }))
 }
 
 /**
- * Answers the browser's question for what a model costs by the month, as `{ quote: SubscriptionQuote | null }`; 503 when
- * the rate book failed, which is not the same as an empty one. Source: V-304, V-330, decision V-12.
+ * Responds to the browser with the subscription quote of a model, as `{ quote: SubscriptionQuote | null }`; 503 when
+ * the rate book failed, which differs from an empty one. Source: V-304, V-330, decision V-12.
  */
 export async function answerSubscriptionQuote(query: URLSearchParams): Promise<Response> {
-  const asked = quoteQuestion.safeParse(entriesOf(query))
-  if (!asked.success)
-    return problem(400, 'A quote is asked for with the code of a model and kilometres a month.')
-  const { code: model, mileage } = asked.data
-  return answer(async () => ({ quote: (await firstOf(figures().subscriptionQuotes(model, mileage))).value }))
+  const parsed = quoteParameters.safeParse(parametersOf(query))
+  if (!parsed.success)
+    return problem(400, 'The query of a quote consists of code and mileage (kilometres a month).')
+  const { code: model, mileage } = parsed.data
+  return respond(async () => ({ quote: (await firstOf(figures().subscriptionQuotes(model, mileage))).value }))
 }

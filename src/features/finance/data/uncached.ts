@@ -3,7 +3,7 @@ import type { SubscriptionQuote } from '../subscription-quote.ts'
 import { figures, firstOf } from './figures.ts'
 
 /**
- * Reads what a model is guaranteed to be worth; null when nothing is guaranteed.
+ * Reads the guaranteed value of a model; null when there is none.
  *
  * @param plan kilometres a year, and months.
  * @throws FiguresUnavailable when the finance service failed.
@@ -16,7 +16,7 @@ export async function readGuaranteedValue(
 }
 
 /**
- * Reads what a model costs by the month; null when the rate book has nothing.
+ * Reads the subscription quote of a model; null when the rate book has none.
  *
  * @param mileage kilometres a month.
  * @throws FiguresUnavailable when the finance service failed.

@@ -35,8 +35,8 @@ describe('the cap of a deposit (F-5)', () => {
     ['V-060: FutureDrive, 15 %', futureDrive, 352_800, 100_000, 52_920],
     ['V-089: lease, the price', lease, 450_000, 999_999, 450_000],
     ['comparison, rounded down to whole rand', comparison, 352_801, 999_999, 211_680],
-  ])('%s', (_title, limit, price, wish, expected) => {
-    expect(capDeposit(rand(wish), limit, rand(price))).toEqual({
+  ])('%s', (_title, limit, price, requested, expected) => {
+    expect(capDeposit(rand(requested), limit, rand(price))).toEqual({
       deposit: expected * 100,
       capped: true,
       cap: expected * 100,
@@ -56,8 +56,8 @@ describe('the cap of a deposit (F-5)', () => {
   })
 
   it('applies again when the price falls, and changes nothing the second time (F-5)', () => {
-    const wish = rand(300_000)
-    const dear = capDeposit(wish, vehiclePage, rand(600_000))
+    const requested = rand(300_000)
+    const dear = capDeposit(requested, vehiclePage, rand(600_000))
     const cheap = capDeposit(dear.deposit, vehiclePage, rand(352_800))
     expect([dear.capped, cheap.capped, cheap.deposit]).toEqual([false, true, 21_168_000])
     expect(capDeposit(cheap.deposit, vehiclePage, rand(352_800))).toMatchObject({ ...cheap, capped: false })

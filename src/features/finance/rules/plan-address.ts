@@ -3,7 +3,7 @@ import type { PlanChoice } from './calculator.ts'
 import { setRate } from './rates.ts'
 import type { FinanceSettings } from './settings.ts'
 
-/** What a visitor has chosen in all calculators of a page, as far as a link carries it. */
+/** The choices of a visitor in all calculators of a page, as stored in a link. */
 export type SharedPlan = PlanChoice & {
   readonly futureDrive: {
     readonly months: number
@@ -11,12 +11,12 @@ export type SharedPlan = PlanChoice & {
     /** Kilometres a year. */
     readonly mileage: number
   }
-  /** Of the subscription. */
+  /** Mileage of the subscription. */
   readonly kilometresAMonth: number
 }
 
 /**
- * The settings a plan is read against. A page with other calculators gives theirs:
+ * The settings a plan is validated against. A page with other calculators passes their settings:
  * `{ ...settings, instalmentCard: settings.comparison }`.
  */
 export type PlanSettings = Pick<
@@ -24,7 +24,7 @@ export type PlanSettings = Pick<
   'instalmentCard' | 'futureDrive' | 'subscription' | 'lowestRate'
 >
 
-/** The names of a plan in an address: read in the browser and by what prints a quote, never part of a kept page. */
+/** Query parameters of a plan. Only the browser and the PDF quote read them; cached pages do not depend on them. */
 export const planNames = [
   'deposit',
   'term',
@@ -38,12 +38,12 @@ export const planNames = [
 
 type PlanName = (typeof planNames)[number]
 
-/** Above every price, and still exact in cents. */
-const readableDeposit = /^[0-9]{1,12}$/
+/** Up to 12 digits: above every price, and still exact in cents. */
+const depositInRand = /^[0-9]{1,12}$/
 const wholeNumber = /^[0-9]{1,7}$/
 const percentage = /^[0-9]{1,3}(?:\.[0-9]{1,2})?$/
 
-/** The plan every calculator opens with. */
+/** Returns the default plan of the calculators. */
 export function openingPlan({ instalmentCard, futureDrive, subscription }: PlanSettings): SharedPlan {
   const { months, rate, mileage } = futureDrive.opening
   return {
@@ -54,8 +54,8 @@ export function openingPlan({ instalmentCard, futureDrive, subscription }: PlanS
 }
 
 /**
- * A plan as the query of an address: the deposit in whole rand, rates and shares in percent, terms in months,
- * mileages in kilometres.
+ * Writes a plan as query parameters: deposit in whole rand, rates and shares in percent, terms in months, mileages in
+ * kilometres.
  */
 export function writePlan(plan: SharedPlan): URLSearchParams {
   const values: Record<PlanName, number> = {
@@ -72,35 +72,35 @@ export function writePlan(plan: SharedPlan): URLSearchParams {
 }
 
 /**
- * The plan an address asks for. What it does not say, says badly, or asks for what no calculator offers, is as the
- * calculators open. A deposit stays as wished: only a price caps it.
+ * Reads a plan from query parameters. Values that are missing, invalid or not offered are replaced by the default plan.
+ * The deposit is not capped, because there is no price yet.
  *
  * Source: decisions F-5 and F-6.
  */
 export function readPlan(params: Pick<URLSearchParams, 'get'>, settings: PlanSettings): SharedPlan {
   const { instalmentCard, futureDrive, subscription, lowestRate } = settings
   const opening = openingPlan(settings)
-  const said = (name: PlanName, form: RegExp): number | undefined => {
+  const readNumber = (name: PlanName, pattern: RegExp): number | undefined => {
     const text = params.get(name) ?? ''
-    return form.test(text) ? Number(text) : undefined
+    return pattern.test(text) ? Number(text) : undefined
   }
-  const listed = (name: PlanName, offered: readonly number[], otherwise: number): number =>
-    offered.find((value) => value === said(name, wholeNumber)) ?? otherwise
-  const rate = (name: PlanName, rates: readonly BasisPoints[], otherwise: BasisPoints): BasisPoints =>
-    setRate(otherwise, said(name, percentage) ?? Number.NaN, { listed: rates, lowest: lowestRate })
-  const deposit = said('deposit', readableDeposit)
-  const balloon = said('balloon', percentage)
+  const readOffered = (name: PlanName, offered: readonly number[], fallback: number): number =>
+    offered.find((value) => value === readNumber(name, wholeNumber)) ?? fallback
+  const readRate = (name: PlanName, rates: readonly BasisPoints[], fallback: BasisPoints): BasisPoints =>
+    setRate(fallback, readNumber(name, percentage) ?? Number.NaN, { listed: rates, lowest: lowestRate })
+  const deposit = readNumber('deposit', depositInRand)
+  const balloon = readNumber('balloon', percentage)
   const balloonShare = instalmentCard.balloons.find((share) => share / 100 === balloon)
   return {
     deposit: deposit === undefined ? opening.deposit : rand(deposit),
-    months: listed('term', instalmentCard.terms, opening.months),
-    rate: rate('rate', instalmentCard.rates, opening.rate),
+    months: readOffered('term', instalmentCard.terms, opening.months),
+    rate: readRate('rate', instalmentCard.rates, opening.rate),
     balloonShare: balloonShare ?? opening.balloonShare,
     futureDrive: {
-      mileage: listed('mileage', futureDrive.mileages, opening.futureDrive.mileage),
-      months: listed('future-drive-term', futureDrive.terms, opening.futureDrive.months),
-      rate: rate('future-drive-rate', futureDrive.rates, opening.futureDrive.rate),
+      mileage: readOffered('mileage', futureDrive.mileages, opening.futureDrive.mileage),
+      months: readOffered('future-drive-term', futureDrive.terms, opening.futureDrive.months),
+      rate: readRate('future-drive-rate', futureDrive.rates, opening.futureDrive.rate),
     },
-    kilometresAMonth: listed('kilometres', subscription.mileages, opening.kilometresAMonth),
+    kilometresAMonth: readOffered('kilometres', subscription.mileages, opening.kilometresAMonth),
   }
 }

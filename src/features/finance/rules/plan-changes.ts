@@ -1,11 +1,11 @@
 import { openingPlan, type PlanSettings, planNames, type SharedPlan, writePlan } from './plan-address.ts'
 
-/** Parts of a plan under their names in an address; undefined for one that is to leave it. */
+/** Query parameters of a plan; undefined removes a parameter. */
 export type PlanNames = Readonly<Record<string, string | undefined>>
 
 /**
- * What a choice changes about an address: only what was chosen, and nothing for what is as the calculator opens, since
- * another calculator of the page may open otherwise.
+ * Returns the query parameters that a choice changes. A value equal to the default is removed, because other
+ * calculators of the page may have other defaults.
  */
 export function chosenNames(plan: SharedPlan, part: Partial<SharedPlan>, settings: PlanSettings): PlanNames {
   const before = writePlan(plan)

@@ -15,42 +15,42 @@ const given = {
   guaranteedValue: { factor: basisPoints(5000) },
 }
 
-function way(kind: WayKind, change: Partial<Parameters<typeof waysToPay>[0]> = {}) {
+function optionOf(kind: WayKind, change: Partial<Parameters<typeof waysToPay>[0]> = {}) {
   const found = waysToPay({ ...given, ...change }).find((one) => one.kind === kind)
-  if (!found) throw new Error(`There is no ${kind}.`)
+  if (!found) throw new Error(`The option ${kind} is missing.`)
   return found
 }
 
 describe('the payment options for a model', () => {
   it('match the instalment card for instalment finance (V-041)', () => {
-    const { monthly, months, paid, left, owned, rate } = way('instalment')
-    expect([monthly, months, left, rate]).toEqual([730_653, 60, 8_000_000, 1300])
-    // R438 391 in instalments, the deposit and the initiation fee; the balloon is what is left.
-    expect(wholeRand(cents((paid ?? 0) - 4_000_000 - 120_750))).toBe(438_391)
-    expect(owned).toBe((paid ?? 0) + 8_000_000)
+    const { monthly, months, totalPaid, finalPayment, ownershipCost, rate } = optionOf('instalment')
+    expect([monthly, months, finalPayment, rate]).toEqual([730_653, 60, 8_000_000, 1300])
+    // R438 391 in instalments, the deposit and the initiation fee; the balloon is still due.
+    expect(wholeRand(cents((totalPaid ?? 0) - 4_000_000 - 120_750))).toBe(438_391)
+    expect(ownershipCost).toBe((totalPaid ?? 0) + 8_000_000)
   })
 
   it('match the FutureDrive card, with the guaranteed value left to pay (V-066)', () => {
-    const futureDrive = way('future-drive', {
+    const futureDrive = optionOf('future-drive', {
       price: rand(500_000),
       plan: { ...plan, deposit: rand(50_000) },
     })
-    expect(futureDrive).toMatchObject({ monthly: 783_577, months: 48, left: 25_000_000, deposit: 5_000_000 })
+    expect(futureDrive).toMatchObject({ monthly: 783_577, months: 48, finalPayment: 25_000_000, deposit: 5_000_000 })
     expect(futureDrive.kilometres).toBe(80_000)
   })
 
   it('give a subscription its price and total, without interest, balance or ownership (V-074)', () => {
-    expect(way('subscription')).toMatchObject({
-      ...{ monthly: 987_600, months: 60, paid: 59_259_000, kilometres: 60_000, deposit: 0 },
-      ...{ rate: null, interest: null, fees: null, left: null, owned: null, balance: [] },
+    expect(optionOf('subscription')).toMatchObject({
+      ...{ monthly: 987_600, months: 60, totalPaid: 59_259_000, kilometres: 60_000, deposit: 0 },
+      ...{ rate: null, interest: null, fees: null, finalPayment: null, ownershipCost: null, balances: [] },
     })
   })
 
   it('quote a lease at the plan rate, without fees, for the longest lease term within the plan term (V-086)', () => {
-    const lease = way('lease', { plan: { ...plan, months: 72, rate: basisPoints(1225) } })
-    expect(lease).toMatchObject({ months: 48, rate: 1225, fees: 0, left: 8_000_000 })
+    const lease = optionOf('lease', { plan: { ...plan, months: 72, rate: basisPoints(1225) } })
+    expect(lease).toMatchObject({ months: 48, rate: 1225, fees: 0, finalPayment: 8_000_000 })
     const short = { ...settings.lease, terms: [12, 24] }
-    expect(way('lease', { plan, settings: { ...settings, lease: short } }).months).toBe(24)
+    expect(optionOf('lease', { plan, settings: { ...settings, lease: short } }).months).toBe(24)
   })
 
   it('keep a fixed order and omit options that are not offered', () => {
@@ -60,28 +60,28 @@ describe('the payment options for a model', () => {
   })
 
   it('cap the requested deposit for each option and mark where it was capped (F-5)', () => {
-    const wish = { plan: { ...plan, deposit: rand(100_000) } }
-    expect(way('instalment', wish)).toMatchObject({ deposit: 10_000_000, depositCapped: false })
-    expect(way('future-drive', wish)).toMatchObject({ deposit: 6_000_000, depositCapped: true })
+    const largeDeposit = { plan: { ...plan, deposit: rand(100_000) } }
+    expect(optionOf('instalment', largeDeposit)).toMatchObject({ deposit: 10_000_000, depositCapped: false })
+    expect(optionOf('future-drive', largeDeposit)).toMatchObject({ deposit: 6_000_000, depositCapped: true })
   })
 
   it('total the price, the interest and the fees as the cost of owning (F-3)', () => {
     for (const kind of ['instalment', 'future-drive', 'lease'] as const) {
-      const { owned, interest, fees } = way(kind)
-      expect(owned).toBe(40_000_000 + (interest ?? 0) + (fees ?? 0))
+      const { ownershipCost, interest, fees } = optionOf(kind)
+      expect(ownershipCost).toBe(40_000_000 + (interest ?? 0) + (fees ?? 0))
     }
   })
 
   it('have no totals and no balance when the plan needs no payment (F-1)', () => {
-    const paidUp = way('lease', { plan: { ...plan, deposit: rand(400_000) } })
-    expect(paidUp).toMatchObject({ monthly: 0, paid: null, owned: null, balance: [] })
+    const paidUp = optionOf('lease', { plan: { ...plan, deposit: rand(400_000) } })
+    expect(paidUp).toMatchObject({ monthly: 0, totalPaid: null, ownershipCost: null, balances: [] })
   })
 })
 
 describe('the balance chart', () => {
   it('starts at the loan amount and ends at the balloon, month by month', () => {
-    const { balance } = way('instalment')
-    expect([balance[0], balance.length, balance.at(-1)]).toEqual([36_000_000, 61, 8_000_000])
+    const { balances } = optionOf('instalment')
+    expect([balances[0], balances.length, balances.at(-1)]).toEqual([36_000_000, 61, 8_000_000])
   })
 
   it('draws all credit options to one scale and no line for a subscription', () => {
@@ -98,7 +98,7 @@ describe('the balance chart', () => {
   })
 
   it('is null when nothing is owed', () => {
-    expect(balanceChart([way('subscription')])).toBeNull()
+    expect(balanceChart([optionOf('subscription')])).toBeNull()
     expect(balanceChart([])).toBeNull()
   })
 })

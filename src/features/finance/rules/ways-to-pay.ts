@@ -13,115 +13,124 @@ import { readSubscription } from './subscription.ts'
 export const wayKinds = ['instalment', 'future-drive', 'subscription', 'lease'] as const
 export type WayKind = (typeof wayKinds)[number]
 
-/** One way to pay for a model, in figures that can stand beside those of the others. */
+/** A payment option for a model, in figures that can be compared with those of the others. */
 export type WayToPay = {
   readonly kind: WayKind
   readonly months: number
-  /** What is paid each month, fees included. */
+  /** Amount due each month, fees included. */
   readonly monthly: Cents
   readonly deposit: Cents
-  /** Whether more was wished for than this way takes. */
+  /** Whether the requested deposit was above the cap of this option. */
   readonly depositCapped: boolean
-  /** Null for a subscription, which is no credit. */
+  /** Null for a subscription, which is not credit. */
   readonly rate: BasisPoints | null
   /** Deposit, all instalments and fees; null for a plan that needs no payment. */
-  readonly paid: Cents | null
-  /** Interest within what is paid; null without credit, and for a plan that needs no payment. */
+  readonly totalPaid: Cents | null
+  /** Interest included in the paid total; null for a subscription and for a plan that needs no payment. */
   readonly interest: Cents | null
-  /** Fees within what is paid; null likewise. */
+  /** Fees included in the paid total; null in the same cases. */
   readonly fees: Cents | null
-  /** What is still to be paid at the end by whoever keeps the vehicle; null where it cannot be kept. */
-  readonly left: Cents | null
-  /** All that owning it costs: what is paid and what is left; null where it cannot be kept, or needs no payment. */
-  readonly owned: Cents | null
-  /** What is owed at the start and after each month; empty where nothing ever is. */
-  readonly balance: readonly Cents[]
-  /** Kilometres over the whole term that the agreement names; null where it names none. */
+  /** Amount due at the end to keep the vehicle; null when it cannot be kept. */
+  readonly finalPayment: Cents | null
+  /** Total cost of owning the vehicle; null when it cannot be kept or the plan needs no payment. */
+  readonly ownershipCost: Cents | null
+  /** Debt at the start and after each month; empty when there is none. */
+  readonly balances: readonly Cents[]
+  /** Kilometres agreed for the whole term; null when there is no limit. */
   readonly kilometres: number | null
 }
 
-type Given = {
+type Input = {
   readonly price: Cents
   readonly plan: SharedPlan
   readonly settings: Pick<
     FinanceSettings,
     'fees' | 'instalmentCard' | 'futureDrive' | 'subscription' | 'lease'
   >
-  /** Null where FutureDrive is not offered on the model, or its mileage and term. */
+  /** Null when FutureDrive is not offered for the model, mileage and term. */
   readonly guaranteedValue: Pick<GuaranteedValue, 'factor'> | null
-  /** Null where the model cannot be subscribed to. */
+  /** Null when there is no subscription for the model. */
   readonly subscription: Pick<SubscriptionQuote, 'months' | 'odometer' | 'leasePrice'> | null
 }
 
 const monthsAYear = 12
 
-function credit(kind: WayKind, { plan, instalment, totals }: InstalmentQuote, wish: Cents): WayToPay {
+function creditOption(
+  kind: WayKind,
+  { plan, instalment, totals }: InstalmentQuote,
+  requestedDeposit: Cents,
+): WayToPay {
   const { price, deposit, balloon, rate, months } = plan
   const financed = cents(price - deposit)
   const schedule = repaymentSchedule({ financed, balloon, rate, months })
   return {
     ...{ kind, months, deposit, rate, kilometres: null },
-    depositCapped: deposit < wish,
+    depositCapped: deposit < requestedDeposit,
     monthly: instalment,
-    paid: totals && cents(totals.cost - balloon),
+    totalPaid: totals && cents(totals.cost - balloon),
     interest: totals?.interest ?? null,
     fees: totals?.fees ?? null,
-    left: balloon,
-    owned: totals?.cost ?? null,
-    balance: totals ? [financed, ...schedule.map(({ outstanding }) => outstanding)] : [],
+    finalPayment: balloon,
+    ownershipCost: totals?.cost ?? null,
+    balances: totals ? [financed, ...schedule.map(({ outstanding }) => outstanding)] : [],
   }
 }
 
-function instalmentWay({ price, plan, settings }: Given): WayToPay {
+function instalmentOption({ price, plan, settings }: Input): WayToPay {
   const chosen = planFor(price, plan, settings.instalmentCard)
-  return credit('instalment', quoteInstalment(chosen.plan, settings.fees), plan.deposit)
+  return creditOption('instalment', quoteInstalment(chosen.plan, settings.fees), plan.deposit)
 }
 
-function futureDriveWay({ price, plan, settings, guaranteedValue }: Given): WayToPay | null {
+function futureDriveOption({ price, plan, settings, guaranteedValue }: Input): WayToPay | null {
   if (!guaranteedValue) return null
   const { months, rate, mileage } = plan.futureDrive
   const choice = { months, rate, deposit: plan.deposit }
   const quote = quoteFutureDrive(price, choice, guaranteedValue.factor, settings.futureDrive, settings.fees)
   if (!quote.available) return null
   const kilometres = (mileage * months) / monthsAYear
-  return { ...credit('future-drive', quote.quote, plan.deposit), kilometres }
+  return { ...creditOption('future-drive', quote.quote, plan.deposit), kilometres }
 }
 
-function subscriptionWay({ subscription, settings }: Given): WayToPay | null {
+function subscriptionOption({ subscription, settings }: Input): WayToPay | null {
   if (!subscription) return null
-  const reading = readSubscription(subscription, settings.subscription.extra)
+  const summary = readSubscription(subscription, settings.subscription.extra)
   return {
     kind: 'subscription',
-    months: reading.months,
-    monthly: reading.monthly,
+    months: summary.months,
+    monthly: summary.monthly,
     deposit: cents(0),
     depositCapped: false,
-    ...{ rate: null, interest: null, fees: null, left: null, owned: null, balance: [] },
-    paid: cents(subscription.leasePrice * reading.months),
-    kilometres: reading.totalKilometres,
+    ...{ rate: null, interest: null, fees: null, finalPayment: null, ownershipCost: null, balances: [] },
+    totalPaid: cents(subscription.leasePrice * summary.months),
+    kilometres: summary.totalKilometres,
   }
 }
 
 /**
- * A lease at the rate and term of the plan, as far as leases are offered so: else at the rate they open with, and for
- * the longest term that is not longer.
+ * Uses the rate of the plan when leases offer it, else their default rate, and the longest lease term that does not
+ * exceed the term of the plan.
  */
-function leaseWay({ price, plan, settings: { lease } }: Given): WayToPay {
+function leaseOption({ price, plan, settings: { lease } }: Input): WayToPay {
   const months = lease.terms.findLast((term) => term <= plan.months) ?? lease.opening.months
   const rate = lease.rates.find((listed) => listed === plan.rate) ?? lease.opening.rate
-  return credit('lease', compareLease(price, { ...plan, months, rate }, lease).lease, plan.deposit)
+  return creditOption('lease', compareLease(price, { ...plan, months, rate }, lease).lease, plan.deposit)
 }
 
 /**
- * All ways to pay for a model that there are, at one plan and one wished deposit, held to the cap of each.
+ * Returns the available payment options for a model. The requested deposit is limited to the cap of each option.
  *
- * Their terms differ, and a subscription owns nothing: no way is marked as the best. The lease is without fees, as in
- * its comparison.
+ * No option is marked as the best, because terms differ and a subscription leads to no ownership. The lease has no
+ * fees, as in the lease comparison.
  *
- * @throws RangeError for a subscription whose term or reading is impossible.
+ * @throws RangeError for a subscription with an invalid term or odometer reading.
  * Source: decisions F-1 to F-5 and F-8 to F-10.
  */
-export function waysToPay(given: Given): readonly WayToPay[] {
-  const ways = [instalmentWay(given), futureDriveWay(given), subscriptionWay(given), leaseWay(given)]
-  return ways.filter((way) => way !== null)
+export function waysToPay(input: Input): readonly WayToPay[] {
+  const options = [
+    instalmentOption(input),
+    futureDriveOption(input),
+    subscriptionOption(input),
+    leaseOption(input),
+  ]
+  return options.filter((option) => option !== null)
 }

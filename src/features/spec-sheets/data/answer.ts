@@ -10,26 +10,26 @@ import { WorkbenchFull } from '#platform/workbench.ts'
 import type { Sheet } from '../sheet.ts'
 import { printedSheet } from './printed.ts'
 
-type Asked = {
+type SheetRequest = {
   readonly rangeSlug: string
   readonly query: URLSearchParams
-  /** Whose page the sheet comes from: prices its region hides are not on it. */
+  /** The dealer of the page; the sheet has no prices when its region hides them. */
   readonly dealer?: DealerContext | null
 }
 
-const mostModels = 4
-const code = /^[0-9A-Za-z-]{1,16}$/
+const maxModels = 4
+const codePattern = /^[0-9A-Za-z-]{1,16}$/
 
-/** Seconds after which the sheets that wait now are printed. */
+/** Seconds. */
 const retryAfter = '2'
 
-/** The codes of a query, each once; undefined when it has none, too many, or what is no code. */
+/** Parses the unique model codes of a query; undefined when there are none, too many, or invalid ones. */
 export function sheetCodes(query: URLSearchParams): string[] | undefined {
   const codes = [...new Set(query.getAll('code').join(',').toUpperCase().split(','))]
-  return codes.length <= mostModels && codes.every((one) => code.test(one)) ? codes : undefined
+  return codes.length <= maxModels && codes.every((code) => codePattern.test(code)) ? codes : undefined
 }
 
-/** Where the code on a sheet leads: the page of the model, or the comparison. */
+/** Returns the URL in the QR code: the page of the model, or the comparison. */
 function addressOf({ range, models }: ComparisonView, dealer: string | null): string {
   const codes = models.map((model) => model.code)
   const path =
@@ -44,15 +44,16 @@ function fileName({ range, models }: ComparisonView): string {
 }
 
 /**
- * Answers with the specification sheet of a model, or of up to four beside each other, as PDF: 400 for a query that
- * names none, 404 for a code or range that is not on sale, 503 while too many are being printed.
+ * Responds with the specification sheet of a model, or of up to four models side by side, as PDF. 400 for a query
+ * without valid codes, 404 for a code or range that is not on sale, 503 when too many sheets are being printed.
  *
- * @throws VehiclesUnavailable when the vehicle service failed and has never answered.
+ * @throws VehiclesUnavailable when the vehicle service failed and no stale response is cached.
  * Source: decision V-8; requirement V-241; decision F-12 for prices.
  */
-export async function answerSpecSheet({ rangeSlug, query, dealer = null }: Asked): Promise<Response> {
+export async function answerSpecSheet({ rangeSlug, query, dealer = null }: SheetRequest): Promise<Response> {
   const codes = sheetCodes(query)
-  if (!codes) return problem(400, 'Say which model: ?code=57U, or up to four with commas between them.')
+  if (!codes)
+    return problem(400, 'The query must contain one to four model codes, separated by commas: ?code=57U,73T.')
   const view = await findComparison(rangeSlug, codes, dealer?.shows)
   if (!view) return problem(404, 'There is no such range.')
   if (view.unknown.length > 0) return problem(404, 'There is no such model in this range.')
@@ -73,7 +74,7 @@ export async function answerSpecSheet({ rangeSlug, query, dealer = null }: Asked
     })
   } catch (error) {
     if (!(error instanceof WorkbenchFull)) throw error
-    return problem(503, 'Too many sheets at once; this one can be printed in a moment.', {
+    return problem(503, 'Too many specification sheets are being printed. Try again in a moment.', {
       'retry-after': retryAfter,
     })
   }

@@ -5,23 +5,23 @@ import type { Sheet } from '../sheet.ts'
 import { printedOnce, printedPictureKey, printedPixels } from './printing.ts'
 
 function keyOf(sheet: Sheet): string {
-  const drawn = sheet.view.models.map(({ drawing }) => printedPictureKey(drawing))
+  const pictureKeys = sheet.view.models.map(({ drawing }) => printedPictureKey(drawing))
   return createHash('sha256')
-    .update(JSON.stringify([sheet, drawn]))
+    .update(JSON.stringify([sheet, pictureKeys]))
     .digest('base64url')
 }
 
-async function print(sheet: Sheet): Promise<Buffer> {
+async function printWithPictures(sheet: Sheet): Promise<Buffer> {
   const pictures: (Buffer | null)[] = []
   for (const { drawing } of sheet.view.models) pictures.push(await printedPixels(drawing))
   return printSheet(sheet, { pictures, madeAt: siteClock().now() })
 }
 
 /**
- * A sheet as PDF, printed once however many ask for it at the same time.
+ * Creates the PDF of a sheet, cached; simultaneous requests share one run.
  *
  * @throws WorkbenchFull when too many others are waiting to be printed.
  */
 export async function printedSheet(sheet: Sheet): Promise<Buffer> {
-  return printedOnce(keyOf(sheet), () => print(sheet))
+  return printedOnce(keyOf(sheet), () => printWithPictures(sheet))
 }

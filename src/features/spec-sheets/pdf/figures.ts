@@ -4,16 +4,16 @@ import { heightOf, ink2, type Paper, type Place, say } from './paper.ts'
 const large = { font: 'display', size: 17 } as const
 const small = { font: 'text', size: 8, colour: ink2 } as const
 
-/** A strip of figures, each with its label below. Returns its height. */
-export function drawFigures(paper: Paper, figures: ComparedModel['figures'], place: Place): number {
-  const shown = figures.slice(0, 4)
-  const width = place.width / Math.max(shown.length, 1)
-  const heights = shown.map(({ label, value, unit }, index) => {
+/** Draws up to four figures in a row, each with its label below. Returns the height. */
+export function drawFigures(pdf: Paper, figures: ComparedModel['figures'], area: Place): number {
+  const displayed = figures.slice(0, 4)
+  const width = area.width / Math.max(displayed.length, 1)
+  const heights = displayed.map(({ label, value, unit }, index) => {
     const figure = unit ? `${value} ${unit}` : value
-    const at = { ...place, x: place.x + index * width, width: width - 10 }
-    const below = heightOf(paper, figure, large, at.width)
-    say(paper, 'P', figure, large, at)
-    return below + say(paper, 'P', label, small, { ...at, y: at.y + below })
+    const box = { ...area, x: area.x + index * width, width: width - 10 }
+    const figureHeight = heightOf(pdf, figure, large, box.width)
+    say(pdf, 'P', figure, large, box)
+    return figureHeight + say(pdf, 'P', label, small, { ...box, y: box.y + figureHeight })
   })
   return Math.max(0, ...heights)
 }

@@ -2,28 +2,28 @@ import type { Sheet } from '../sheet.ts'
 import { heightOf, ink2, margin, type Paper, type Style, write } from './paper.ts'
 
 const style: Style = { font: 'text', size: 7, colour: ink2 }
-const numbered: Style = { ...style, align: 'right' }
+const pageNumberStyle: Style = { ...style, align: 'right' }
 
-/** What every sheet says of its figures. Source: decision G-2 for the day. */
+/** Returns the small print of every page. Source: decision G-2 for the day. */
 export function smallPrint({ view, siteName, dealerName }: Sheet, day: string): string {
   const prices = view.showsPrices
     ? `Recommended retail prices on ${day}, VAT included, without on-the-road costs. `
     : ''
-  const from = dealerName === null ? siteName : `${dealerName}, ${siteName}`
-  return `${prices}Specifications as on ${day}; they may change, and the dealer confirms them before you order. ${from}.`
+  const issuer = dealerName === null ? siteName : `${dealerName}, ${siteName}`
+  return `${prices}Specifications as on ${day}; they may change, and the dealer confirms them before you order. ${issuer}.`
 }
 
-/** The foot of every sheet, once all are there and can be counted. */
-export function drawFeet(paper: Paper, text: string): void {
-  const { doc, width } = paper
+/** Draws the footer of every page. Call it last, when the number of pages is known. */
+export function drawFeet(pdf: Paper, text: string): void {
+  const { doc, width } = pdf
   const { start, count } = doc.bufferedPageRange()
   for (let page = start; page < start + count; page++) {
     doc.switchToPage(page)
-    const room = width - 60
-    const y = doc.page.height - margin - heightOf(paper, text, style, room)
+    const textWidth = width - 60
+    const y = doc.page.height - margin - heightOf(pdf, text, style, textWidth)
     doc.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] })
-    write(paper, text, style, { x: margin, y, width: room })
-    write(paper, `${page - start + 1} / ${count}`, numbered, { x: margin + room, y, width: 60 })
+    write(pdf, text, style, { x: margin, y, width: textWidth })
+    write(pdf, `${page - start + 1} / ${count}`, pageNumberStyle, { x: margin + textWidth, y, width: 60 })
     doc.endMarkedContent()
   }
 }

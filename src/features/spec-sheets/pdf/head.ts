@@ -1,19 +1,19 @@
 import type { Sheet } from '../sheet.ts'
 import { accent, decorate, ink2, margin, type Paper, say } from './paper.ts'
 
-/** The first line of a sheet: whose it is, what it is, and of which day. Returns where the sheet goes on. */
+/** Draws the first line of a sheet: issuer and kind of document. Returns the y position below. */
 export function drawHead(
-  paper: Paper,
+  pdf: Paper,
   { siteName, dealerName }: Pick<Sheet, 'siteName' | 'dealerName'>,
   subject: string,
 ): number {
   const small = { size: 8.5, colour: ink2 } as const
-  const half = paper.width / 2
-  const owner = dealerName === null ? siteName : `${dealerName} · ${siteName}`
-  decorate(paper, (doc) => doc.rect(margin, margin - 12, 28, 2.5).fill(accent))
-  const height = say(paper, 'P', owner, { font: 'strong', size: 8.5 }, { x: margin, y: margin, width: half })
+  const half = pdf.width / 2
+  const issuer = dealerName === null ? siteName : `${dealerName} · ${siteName}`
+  decorate(pdf, (doc) => doc.rect(margin, margin - 12, 28, 2.5).fill(accent))
+  const height = say(pdf, 'P', issuer, { font: 'strong', size: 8.5 }, { x: margin, y: margin, width: half })
   const right = { x: margin + half, y: margin, width: half }
-  say(paper, 'P', subject, { ...small, font: 'text', align: 'right' }, right)
-  // A dealer's long name may take several lines.
+  say(pdf, 'P', subject, { ...small, font: 'text', align: 'right' }, right)
+  // A long dealer name may wrap.
   return margin + Math.max(24, height + 10)
 }

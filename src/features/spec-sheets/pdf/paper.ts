@@ -19,15 +19,16 @@ export type Style = {
   readonly align?: 'left' | 'right'
 }
 
-/** Where text stands, in points from the top left corner of the sheet. */
+/** Position and width of text, in points from the top left corner of the page. */
 export type Place = { readonly x: number; readonly y: number; readonly width: number }
 
 export type Paper = {
   readonly doc: PDFKit.PDFDocument
-  /** All that is read aloud, in its order. */
+  /** Root of the structure tree for screen readers, in reading order. */
   readonly root: PDFKit.PDFStructureElement
-  /** Between the margins. */
+  /** Width between the margins, in points. */
   readonly width: number
+  /** Lowest y position above the footer, in points. */
   readonly bottom: number
 }
 
@@ -35,19 +36,19 @@ type Options = {
   readonly title: string
   readonly fonts: Fonts
   readonly layout: 'portrait' | 'landscape'
-  /** Only a test, which reads the text, wants it plain. */
+  /** False in tests that read the text. */
   readonly compress: boolean
   readonly madeAt: Date
-  /** What its texts are in; English unless it says otherwise. */
+  /** Language of the text; English by default. */
   readonly language?: Language
 }
 
-/** Empty sheets, tagged for screen readers, in the site's own fonts. */
+/** Creates an empty document, tagged for screen readers, with the fonts of the site. */
 export function takePaper({ title, fonts, layout, compress, madeAt, language = 'en' }: Options): Paper {
   const doc = new PDFDocument({
     size: 'A4',
     layout,
-    // Text is placed by hand: nothing flows over the foot by itself.
+    // Text is positioned explicitly; without a margin pdfkit does not add pages by itself.
     margin: 0,
     bufferPages: true,
     compress,
@@ -63,42 +64,42 @@ export function takePaper({ title, fonts, layout, compress, madeAt, language = '
   return { doc, root, width: doc.page.width - 2 * margin, bottom: doc.page.height - margin - 28 }
 }
 
-const gap = 1.5
+const lineGap = 1.5
 
-/** How high a text is at a width, in points. */
+/** Returns the height of wrapped text, in points. */
 export function heightOf({ doc }: Paper, text: string, { font, size }: Style, width: number): number {
   doc.font(font).fontSize(size)
-  return doc.heightOfString(text, { width, lineGap: gap })
+  return doc.heightOfString(text, { width, lineGap })
 }
 
-/** Writes text, broken at the width of its place. */
+/** Writes text, wrapped at the given width. */
 export function write({ doc }: Paper, text: string, style: Style, { x, y, width }: Place): void {
   doc
     .font(style.font)
     .fontSize(style.size)
     .fillColor(style.colour ?? ink)
-    .text(text, x, y, { width, lineGap: gap, strike: style.strike ?? false, align: style.align ?? 'left' })
+    .text(text, x, y, { width, lineGap, strike: style.strike ?? false, align: style.align ?? 'left' })
 }
 
-/** Writes a text as an element of its own: a heading, a paragraph. Returns its height. */
-export function say(paper: Paper, tag: string, text: string, style: Style, place: Place): number {
-  paper.root.add(paper.doc.struct(tag, {}, () => write(paper, text, style, place)))
-  return heightOf(paper, text, style, place.width)
+/** Writes text as a separate structure element, such as a heading or a paragraph. Returns the height. */
+export function say(pdf: Paper, tag: string, text: string, style: Style, place: Place): number {
+  pdf.root.add(pdf.doc.struct(tag, {}, () => write(pdf, text, style, place)))
+  return heightOf(pdf, text, style, place.width)
 }
 
-/** Draws what nobody reads aloud: grounds, lines. */
+/** Draws decoration that screen readers skip, such as backgrounds and lines. */
 export function decorate({ doc }: Paper, draw: (doc: PDFKit.PDFDocument) => void): void {
   doc.markContent('Artifact', { type: 'Layout' })
   draw(doc)
   doc.endMarkedContent()
 }
 
-/** A picture as pdfkit takes it: the same pixels, however often they are drawn, are in the file once. */
+/** Returns a PNG as a data URL. pdfkit embeds the same data URL only once. */
 export function pixels(png: Buffer): string {
   return `data:image/png;base64,${png.toString('base64')}`
 }
 
-/** Ends a paper and gives it as a file. */
+/** Finishes a document and returns the file. */
 export function closePaper({ doc, root }: Paper): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = []

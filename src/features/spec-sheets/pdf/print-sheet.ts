@@ -7,13 +7,13 @@ import { drawModelSheet } from './model-sheet.ts'
 import { closePaper, takePaper } from './paper.ts'
 
 type Options = {
-  /** Pixels of each model, in their order; null where nobody drew it. */
+  /** PNG of each model, in order; null when there is none. */
   readonly pictures: readonly (Buffer | null)[]
   readonly madeAt: Date
   readonly compress?: boolean
 }
 
-/** Prints a sheet: one model upright, several beside each other across. Its whole work is some tenths of a second. */
+/** Prints a sheet: one model in portrait, several side by side in landscape. Takes a few tenths of a second. */
 export async function printSheet(
   sheet: Sheet,
   { pictures, madeAt, compress = true }: Options,
@@ -21,12 +21,12 @@ export async function printSheet(
   const { models } = sheet.view
   const [model] = models
   const layout = models.length > 1 ? 'landscape' : 'portrait'
-  const paper = takePaper({
+  const pdf = takePaper({
     ...{ title: sheetTitle(sheet), fonts: await printedFonts() },
     ...{ layout, compress, madeAt },
   })
-  if (models.length > 1) drawComparisonSheet(paper, sheet, pictures)
-  else if (model) drawModelSheet(paper, sheet, model, pictures[0] ?? null)
-  drawFeet(paper, smallPrint(sheet, writtenDay(sheet.day)))
-  return closePaper(paper)
+  if (models.length > 1) drawComparisonSheet(pdf, sheet, pictures)
+  else if (model) drawModelSheet(pdf, sheet, model, pictures[0] ?? null)
+  drawFeet(pdf, smallPrint(sheet, writtenDay(sheet.day)))
+  return closePaper(pdf)
 }

@@ -15,12 +15,18 @@ export const FinanceCalculatorsSection: LiveBlockView<'financeCalculators', Fina
   live,
 }) => {
   if (live.state === 'empty') return null
-  const { calculators: words, finance, waysToPay } = financeTexts(place.language)
+  const { calculators: calculatorTexts, finance, waysToPay } = financeTexts(place.language)
   const { financePages } = financePagesTexts(place.language)
   const { frame } = textsIn(place.language)
   const { sections } = blockTexts(place.language)
   const calculators = calculatorsOf(variant)
-  const texts = { calculators: words, finance, pages: financePages, waysToPay, newTab: frame.newTab }
+  const texts = {
+    calculators: calculatorTexts,
+    finance,
+    pages: financePages,
+    waysToPay,
+    newTab: frame.newTab,
+  }
   const { loading, failed, retry } = sections
   return (
     <Section heading={heading || financePages.calculators} lead={lead || undefined}>
@@ -37,7 +43,7 @@ export const FinanceCalculatorsSection: LiveBlockView<'financeCalculators', Fina
           calculators={calculators}
           path={place.path}
           texts={texts}
-          words={{ loading, failed, retry }}
+          labels={{ loading, failed, retry }}
         />
       )}
     </Section>

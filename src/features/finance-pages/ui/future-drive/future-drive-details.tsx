@@ -10,13 +10,13 @@ import type { FinanceContent } from '../../finance-content.ts'
 import type { CalculatorTexts } from '../calculator-texts.ts'
 
 type Props = {
-  /** Null while it is not known. */
+  /** Null while it is unknown. */
   quote: Extract<FutureDriveQuote, { available: true }> | null
   settings: FinanceContent['settings']
   texts: CalculatorTexts
 }
 
-/** All a FutureDrive plan comes to, and what it saves against a traditional one. Source: decisions F-2 to F-4. */
+/** Totals of a FutureDrive plan and its saving compared with a traditional plan. Source: decisions F-2 to F-4. */
 export function FutureDriveDetails({ quote, settings, texts: { calculators, finance } }: Props) {
   return (
     <div className="grid grid-cols-1 gap-x-14 gap-y-8 tablet:grid-cols-2">

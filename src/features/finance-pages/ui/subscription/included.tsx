@@ -2,20 +2,20 @@ import type { CalculatorTexts } from '#features/finance/texts.ts'
 import { Glyph } from '#ui/icons/glyph.tsx'
 import { glyphs } from '#ui/icons/glyphs.ts'
 
-/** What comes with a subscription. Source: requirements V-076 to V-078. */
-export function Included({ words }: { words: CalculatorTexts }) {
+/** The services included in a subscription. Source: requirements V-076 to V-078. */
+export function Included({ texts }: { texts: CalculatorTexts }) {
   return (
     <div>
-      <p className="mb-3">{words.included}</p>
+      <p className="mb-3">{texts.included}</p>
       <ul className="grid grid-cols-1 gap-2.5">
-        {[words.licence, words.services, words.recovery, words.connected].map((item) => (
+        {[texts.licence, texts.services, texts.recovery, texts.connected].map((item) => (
           <li key={item} className="flex gap-3">
             <Glyph shape={glyphs.check} className="mt-0.5 flex-none" />
             <span className="min-w-0">{item}</span>
           </li>
         ))}
       </ul>
-      <p className="mt-4 text-ink-2 text-small">{words.protectIncluded}</p>
+      <p className="mt-4 text-ink-2 text-small">{texts.protectIncluded}</p>
     </div>
   )
 }

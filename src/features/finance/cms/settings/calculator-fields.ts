@@ -8,13 +8,13 @@ import { countField, openingField } from './opening-field.ts'
 
 /** Months. */
 const longestTerm = 120
-/** Basis points: more is a slip of the pen. */
+/** Basis points. Higher values are treated as typing errors. */
 export const highestRate = 4_000
 
 export const termsField = (defaultValue: readonly number[]) =>
   numberListField('terms', 'Terms', {
-    least: 1,
-    most: longestTerm,
+    min: 1,
+    max: longestTerm,
     defaultValue,
     description: 'In months, from short to long. Write one and press Enter.',
   })
@@ -27,16 +27,16 @@ export const ratesField = (defaultValue: readonly number[]) =>
       'A year, from low to high with semicolons between them: 12; 12,25; 12,5. The slider stops at exactly these.',
   })
 
-/** The most a visitor may pay first. */
+/** The limits of the deposit: a share of the price and, optionally, an amount. */
 export function depositFields(limit: DepositLimit): Field[] {
   return [
-    percentField('depositShare', 'Deposit at most', {
+    percentField('depositShare', 'Maximum deposit', {
       required: true,
       defaultValue: limit.share,
       description: 'Of the price.',
     }),
     {
-      ...moneyField('depositAtMost', 'And at most', {
+      ...moneyField('depositAtMost', 'Maximum deposit amount', {
         description: 'The smaller of the two holds. Empty: only the share counts.',
       }),
       defaultValue: limit.atMost ?? undefined,
@@ -45,15 +45,15 @@ export function depositFields(limit: DepositLimit): Field[] {
 }
 
 export const openingMonths = (defaultValue: number) =>
-  countField('openingMonths', 'Opens with a term of', { most: longestTerm, defaultValue })
+  countField('openingMonths', 'Default term', { max: longestTerm, defaultValue })
 
 export const openingRate = (defaultValue: number) =>
   openingField(
-    percentField('openingRate', 'Opens with a rate of', { required: true, most: highestRate, defaultValue }),
+    percentField('openingRate', 'Default rate', { required: true, most: highestRate, defaultValue }),
     'rates',
   )
 
-/** What a calculator offers, and what it opens with. */
+/** The choices a calculator offers and its default values. */
 export function calculatorFields({
   terms,
   rates,
@@ -75,14 +75,14 @@ export function calculatorFields({
         openingField(openingMonths(opening.months), 'terms'),
         openingRate(opening.rate),
         openingField(
-          percentField('openingBalloon', 'Opens with a balloon of', {
+          percentField('openingBalloon', 'Default balloon', {
             required: true,
             defaultValue: opening.balloonShare,
           }),
           'balloons',
         ),
         {
-          ...moneyField('openingDeposit', 'Opens with a deposit of', { required: true }),
+          ...moneyField('openingDeposit', 'Default deposit', { required: true }),
           defaultValue: opening.deposit,
         },
       ],

@@ -19,17 +19,14 @@ const { fees, lowestRate, instalmentCard, comparison, futureDrive, subscription,
 
 const mileages = (defaultValue: readonly number[], period: string) =>
   numberListField('mileages', 'Mileages', {
-    least: 1,
-    most: 1_000_000,
+    min: 1,
+    max: 1_000_000,
     defaultValue,
     description: `Kilometres a ${period}, from low to high. Write one and press Enter.`,
   })
 
 const openingMileage = (defaultValue: number) =>
-  openingField(
-    countField('openingMileage', 'Opens with a mileage of', { most: 1_000_000, defaultValue }),
-    'mileages',
-  )
+  openingField(countField('openingMileage', 'Default mileage', { max: 1_000_000, defaultValue }), 'mileages')
 
 const tab = (name: string, label: string, description: string, fields: Field[]): UnnamedTab => ({
   label,
@@ -75,19 +72,19 @@ const futureDriveFields: Field[] = [
   {
     type: 'row',
     fields: [
-      countField('comparedMonths', 'Compared with a term of', {
-        most: 120,
-        defaultValue: futureDrive.comparedWith.months,
+      countField('comparedMonths', 'Comparison term', {
+        max: 120,
+        defaultValue: futureDrive.comparisonPlan.months,
         description: 'The traditional plan whose interest the saving is worked out against.',
       }),
-      percentField('comparedRate', 'At a rate of', {
+      percentField('comparedRate', 'Comparison rate', {
         required: true,
         most: highestRate,
-        defaultValue: futureDrive.comparedWith.rate,
+        defaultValue: futureDrive.comparisonPlan.rate,
       }),
-      percentField('comparedBalloon', 'With a balloon of', {
+      percentField('comparedBalloon', 'Comparison balloon', {
         required: true,
-        defaultValue: futureDrive.comparedWith.balloonShare,
+        defaultValue: futureDrive.comparisonPlan.balloonShare,
       }),
     ],
   },
@@ -109,8 +106,8 @@ const subscriptionFields: Field[] = [
         }),
         defaultValue: subscription.extra.amount,
       },
-      countField('extraMileage', 'At a mileage of', {
-        most: 1_000_000,
+      countField('extraMileage', 'Mileage of the extra', {
+        max: 1_000_000,
         defaultValue: subscription.extra.mileage,
         description: 'Kilometres a month. At any other nothing is added.',
       }),
@@ -118,11 +115,11 @@ const subscriptionFields: Field[] = [
   },
 ]
 
-/** Everything about finance that is not the software's business. Source: decision G-8. */
+/** The finance settings that editors control. Source: decision G-8. */
 export const financeTabs: UnnamedTab[] = [
   {
     label: 'Fees',
-    description: 'Charged besides interest, on every calculator but that of used vehicles.',
+    description: 'Charged in addition to interest, in every calculator except the one for used vehicles.',
     fields: [
       { name: 'fees', type: 'group', label: false, fields: feeFields },
       percentField('lowestRate', 'Lowest rate', {
@@ -142,12 +139,12 @@ export const financeTabs: UnnamedTab[] = [
   tab(
     'comparison',
     'Comparison',
-    'Traditional finance beside other ways to pay.',
+    'Traditional finance compared with other payment options.',
     calculatorFields(comparison),
   ),
   tab('futureDrive', 'FutureDrive', 'Finance with a guaranteed future value.', futureDriveFields),
-  tab('subscription', 'Subscription', 'A vehicle by the month.', subscriptionFields),
-  tab('lease', 'Lease', 'A lease beside traditional finance.', [
+  tab('subscription', 'Subscription', 'A monthly subscription to a vehicle.', subscriptionFields),
+  tab('lease', 'Lease', 'A lease compared with traditional finance.', [
     ...calculatorFields(lease),
     percentField('leaseBalloonShare', 'Balloon of the lease', {
       required: true,

@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Where the calculators stand. While they are on their way about as much room is kept, so that nothing moves. */
+/** The container of the calculators. Reserves their approximate height while they load, to avoid layout shift. */
 export function CardsPlace({ state, onRetry, texts, children }: Props) {
   if (state === 'ready') return <div className="pt-gutter">{children}</div>
   return (

@@ -8,7 +8,7 @@ import {
 import type { BlockSettings, BlockTexts } from './subject.ts'
 import type { Ways } from './use-ways.ts'
 
-/** What a way to pay is called. */
+/** Returns the display name of a payment option. */
 export function planName(kind: PlanKind, { calculators }: BlockTexts): string {
   const names = {
     instalment: calculators.instalmentFinance,
@@ -18,7 +18,7 @@ export function planName(kind: PlanKind, { calculators }: BlockTexts): string {
   return names[kind]
 }
 
-/** The figures of a way to pay, the same that its card shows. Source: requirement V-017. */
+/** Returns the figures of a payment option, identical to those on its card. Source: requirement V-017. */
 export function chosenFigures(
   kind: PlanKind,
   { instalment, futureDrive: { view }, subscription }: Ways,

@@ -4,14 +4,14 @@ import type { PlanKind } from '../cards/plan-figures.ts'
 import type { BlockTexts } from './subject.ts'
 
 type Shared = {
-  /** Name of the group of controls that choose a plan for the summary. */
+  /** Name of the radio group that selects the plan of the summary. */
   readonly group: string
   readonly chosen: PlanKind
   readonly onChoose: (kind: PlanKind) => void
   readonly texts: BlockTexts
 }
 
-/** What a card is given besides its plan: the same as long as nothing of it changes. */
+/** Returns the memoised props common to all cards. */
 export function useFrame(
   kind: PlanKind,
   href: string | null,

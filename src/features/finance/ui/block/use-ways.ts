@@ -7,7 +7,7 @@ import type { BlockSettings, FinanceSubject } from './subject.ts'
 import { type FutureDrive, useFutureDrive } from './use-future-drive.ts'
 import { type Subscription, useSubscription } from './use-subscription.ts'
 
-/** A plan on every way to pay. */
+/** The results of a plan for each payment option. */
 export type Ways = {
   readonly instalment: { readonly quote: InstalmentQuote; readonly deposit: CappedDeposit }
   readonly futureDrive: FutureDrive & { readonly deposit: CappedDeposit }
@@ -15,15 +15,15 @@ export type Ways = {
 }
 
 /**
- * What a plan comes to on every way to pay, worked out anew only where something of it changed.
+ * Calculates a plan for each payment option, memoised by its inputs.
  *
- * @param asks whether services are asked: while the calculators are closed nobody looks at what they answer
+ * @param isActive whether to fetch figures from services; false while the calculators are closed
  */
 export function useWays(
   { code, price }: Pick<FinanceSubject, 'code' | 'price'>,
   plan: SharedPlan,
   settings: BlockSettings,
-  asks: boolean,
+  isActive: boolean,
 ): Ways {
   const { fees, instalmentCard, futureDrive, subscription } = settings
   const { months, rate, balloonShare, deposit } = plan
@@ -31,14 +31,14 @@ export function useWays(
     const chosen = planFor(price, { months, rate, balloonShare, deposit }, instalmentCard)
     return { quote: quoteInstalment(chosen.plan, fees), deposit: chosen.deposit }
   }, [price, months, rate, balloonShare, deposit, instalmentCard, fees])
-  const guaranteed = useFutureDrive(asks ? code : null, price, plan, futureDrive, fees)
-  const capped = useMemo(
+  const futureDriveState = useFutureDrive(isActive ? code : null, price, plan, futureDrive, fees)
+  const cappedDeposit = useMemo(
     () => capDeposit(deposit, futureDrive.depositLimit, price),
     [deposit, futureDrive, price],
   )
   return {
     instalment,
-    futureDrive: { ...guaranteed, deposit: capped },
-    subscription: useSubscription(asks ? code : null, plan.kilometresAMonth, subscription),
+    futureDrive: { ...futureDriveState, deposit: cappedDeposit },
+    subscription: useSubscription(isActive ? code : null, plan.kilometresAMonth, subscription),
   }
 }

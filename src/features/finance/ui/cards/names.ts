@@ -1,2 +1,2 @@
-/** A plan whose balloon is guaranteed. The same in every language. */
+/** Product name, identical in every language. */
 export const futureDriveName = 'FutureDrive'

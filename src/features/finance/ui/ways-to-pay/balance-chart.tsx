@@ -6,16 +6,16 @@ import type { WayToPay } from '../../rules/ways-to-pay.ts'
 import type { WaysToPayTexts } from '../../texts.ts'
 import { BalanceTable } from './balance-table.tsx'
 import { LineSample, lineLooks } from './line-sample.tsx'
-import { nameOf } from './names.ts'
+import { paymentOptionName } from './names.ts'
 
 const monthsAYear = 12
 const levels = [1, 0.75, 0.5, 0.25, 0]
 
-/** The years on the axis, the last of them no later than the end. */
-const yearsUpTo = (months: number) =>
+/** The labels of the axis, in months: every full year up to the end. */
+const fullYears = (months: number) =>
   Array.from({ length: Math.floor(months / monthsAYear) + 1 }, (_, year) => year * monthsAYear)
 
-/** Only lines: what is written stands around them, in the size of the page's text whatever the chart's. */
+/** Draws lines only. Labels are HTML around the chart, so that their size does not depend on the size of the chart. */
 function Lines({ chart, title }: { chart: Chart; title: string }) {
   return (
     <svg
@@ -44,7 +44,7 @@ function Lines({ chart, title }: { chart: Chart; title: string }) {
             strokeWidth="3"
             strokeDasharray={lineLooks[kind].dashes}
           />
-          {/* A line without length and with round ends is a dot, however the chart is stretched. */}
+          {/* A zero-length line with round caps is a dot that does not distort when the chart is stretched. */}
           <line
             x1={end.x}
             x2={end.x}
@@ -60,19 +60,19 @@ function Lines({ chart, title }: { chart: Chart; title: string }) {
   )
 }
 
-type Props = { ways: readonly WayToPay[]; texts: WaysToPayTexts }
+type Props = { options: readonly WayToPay[]; texts: WaysToPayTexts }
 
-/** What is owed on every way over the time; its figures stand below as a table. */
-export function BalanceChart({ ways, texts }: Props) {
+/** Draws the balance owed on each payment option over time, with the same figures in a table below. */
+export function BalanceChart({ options, texts }: Props) {
   const headingId = useId()
-  const chart = balanceChart(ways)
+  const chart = balanceChart(options)
   if (!chart) return null
-  const owing = ways.filter(({ balance }) => balance.length > 0)
-  const ends = owing.map(({ kind, months, balance }) => ({
+  const creditOptions = options.filter(({ balances }) => balances.length > 0)
+  const ends = creditOptions.map(({ kind, months, balances }) => ({
     kind,
     text: fill(texts.chartEnd, {
-      way: nameOf(kind, texts),
-      amount: formatPrice(balance.at(-1) ?? cents(0)),
+      way: paymentOptionName(kind, texts),
+      amount: formatPrice(balances.at(-1) ?? cents(0)),
       months,
     }),
   }))
@@ -100,7 +100,7 @@ export function BalanceChart({ ways, texts }: Props) {
           <Lines chart={chart} title={[texts.chart, ...ends.map(({ text }) => text)].join('. ')} />
         </div>
         <div aria-hidden="true" className="figures relative col-start-2 mt-3 h-6 text-ink-2 text-small">
-          {yearsUpTo(chart.months).map((month) => (
+          {fullYears(chart.months).map((month) => (
             <span
               key={month}
               className="-translate-x-1/2 absolute"
@@ -121,11 +121,11 @@ export function BalanceChart({ ways, texts }: Props) {
             <span className="min-w-0">{text}</span>
           </p>
         ))}
-        {ways.some(({ kind }) => kind === 'subscription') ? (
+        {options.some(({ kind }) => kind === 'subscription') ? (
           <p className="text-ink-2">{texts.chartSubscription}</p>
         ) : null}
       </figcaption>
-      <BalanceTable ways={owing} months={chart.months} texts={texts} />
+      <BalanceTable options={creditOptions} months={chart.months} texts={texts} />
     </figure>
   )
 }

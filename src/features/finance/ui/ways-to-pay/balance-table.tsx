@@ -3,21 +3,21 @@ import { formatPrice } from '#platform/money.ts'
 import { Table } from '#ui/content/table.tsx'
 import type { WayToPay } from '../../rules/ways-to-pay.ts'
 import type { WaysToPayTexts } from '../../texts.ts'
-import { nameOf } from './names.ts'
+import { paymentOptionName } from './names.ts'
 
-const step = 12
+const monthsAYear = 12
 
 type Props = {
-  /** Those that owe anything. */
-  ways: readonly WayToPay[]
-  /** Of the longest. */
+  /** Credit options only. */
+  options: readonly WayToPay[]
+  /** Term of the longest option. */
   months: number
   texts: WaysToPayTexts
 }
 
-/** What is owed on every way at the start and after each year: the chart in figures. */
-export function BalanceTable({ ways, months, texts }: Props) {
-  const rows = Array.from({ length: Math.floor(months / step) + 1 }, (_, year) => year * step)
+/** Lists the balance owed on each payment option at the start and after each year. */
+export function BalanceTable({ options, months, texts }: Props) {
+  const rows = Array.from({ length: Math.floor(months / monthsAYear) + 1 }, (_, year) => year * monthsAYear)
   return (
     <details>
       <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{texts.table}</summary>
@@ -33,13 +33,13 @@ export function BalanceTable({ ways, months, texts }: Props) {
               <span className="whitespace-nowrap">{fill(texts.tableMonths, { months: month })}</span>
             ),
           },
-          ...ways.map((way) => ({
-            id: way.kind,
-            label: nameOf(way.kind, texts),
+          ...options.map((option) => ({
+            id: option.kind,
+            label: paymentOptionName(option.kind, texts),
             numeric: true,
             cell: (month: number) => {
-              const owed = way.balance[month]
-              return owed === undefined ? '–' : formatPrice(owed)
+              const balance = option.balances[month]
+              return balance === undefined ? '–' : formatPrice(balance)
             },
           })),
         ]}

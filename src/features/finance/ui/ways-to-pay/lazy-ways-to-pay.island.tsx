@@ -6,7 +6,7 @@ import type { WaysToPayProps } from './ways-to-pay.island.tsx'
 
 const load = () => import('./ways-to-pay.island.tsx')
 
-/** A button that fetches the comparison of all ways to pay when it is pressed, and shows or hides it below. */
+/** A button that loads the comparison of all payment options on the first press, and toggles it below. */
 export function WaysToPaySection(props: WaysToPayProps) {
   const panelId = useId()
   const [Loaded, setLoaded] = useState<ComponentType<WaysToPayProps>>()

@@ -1,6 +1,6 @@
 import type { WayKind } from '../../rules/ways-to-pay.ts'
 
-/** How the line of a way is drawn: told apart by its dashes too, not by colour alone. */
+/** Line styles of the payment options. Dashes distinguish them without relying on colour. */
 export const lineLooks: Readonly<Record<WayKind, { readonly className: string; readonly dashes?: string }>> =
   {
     instalment: { className: 'stroke-ink' },
@@ -9,7 +9,7 @@ export const lineLooks: Readonly<Record<WayKind, { readonly className: string; r
     lease: { className: 'stroke-ink-2', dashes: '2 5' },
   }
 
-/** The beginning of a line as the chart has it. */
+/** The legend symbol of a line in the chart. */
 export function LineSample({ kind }: { kind: WayKind }) {
   const { className, dashes } = lineLooks[kind]
   return (

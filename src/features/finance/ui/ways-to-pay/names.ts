@@ -1,8 +1,8 @@
 import type { WayKind } from '../../rules/ways-to-pay.ts'
 import type { WaysToPayTexts } from '../../texts.ts'
 
-/** What a way to pay is called. */
-export function nameOf(kind: WayKind, texts: WaysToPayTexts): string {
+/** Returns the display name of a payment option. */
+export function paymentOptionName(kind: WayKind, texts: WaysToPayTexts): string {
   const names = {
     instalment: texts.instalment,
     'future-drive': texts.futureDrive,

@@ -4,27 +4,27 @@ import { TextLink } from '#ui/actions/text-link.tsx'
 import type { WayToPay } from '../../rules/ways-to-pay.ts'
 import type { WaysToPayTexts } from '../../texts.ts'
 import { LineSample } from './line-sample.tsx'
-import { nameOf } from './names.ts'
+import { paymentOptionName } from './names.ts'
 import { wayLines, wayWords } from './way-texts.ts'
 
 type Props = {
-  way: WayToPay
+  option: WayToPay
   leaseBalloon: BasisPoints
-  /** Address of its quote as PDF; null where none can be printed. */
-  quote: string | null
+  /** Address of the PDF quote; null when there is none. */
+  quoteHref: string | null
   texts: WaysToPayTexts
 }
 
-/** One way to pay. Its lines share their heights with the cards beside it, so that figures are read across. */
-export function WayCard({ way, leaseBalloon, quote, texts }: Props) {
-  const name = nameOf(way.kind, texts)
-  const { end, included } = wayWords(way, leaseBalloon, texts)
-  const [amount, unit] = formatInstalment(way.monthly).split('\u00a0p/m')
+/** A payment option. Its rows align with those of the neighbouring cards, so that figures can be compared across. */
+export function WayCard({ option, leaseBalloon, quoteHref, texts }: Props) {
+  const name = paymentOptionName(option.kind, texts)
+  const { end, included } = wayWords(option, leaseBalloon, texts)
+  const [amount, unit] = formatInstalment(option.monthly).split('\u00a0p/m')
   return (
     <li className="row-span-13 grid min-w-0 grid-cols-1 grid-rows-subgrid gap-y-0 bg-surface p-6">
       <div className="flex items-center justify-between gap-4">
         <h4 className="text-h4">{name}</h4>
-        {way.balance.length > 0 ? <LineSample kind={way.kind} /> : null}
+        {option.balances.length > 0 ? <LineSample kind={option.kind} /> : null}
       </div>
       <p className="figures pt-4 pb-5 text-figure">
         {amount}
@@ -33,7 +33,7 @@ export function WayCard({ way, leaseBalloon, quote, texts }: Props) {
         </span>
       </p>
       <dl className="row-span-9 grid grid-cols-1 grid-rows-subgrid gap-y-0">
-        {wayLines(way, texts).map(({ label, value }) => (
+        {wayLines(option, texts).map(({ label, value }) => (
           <div key={label} className="flex items-baseline justify-between gap-4 border-line border-t py-2.5">
             <dt className="min-w-0 text-ink-2 text-small">{label}</dt>
             <dd className="figures whitespace-nowrap font-semibold">{value}</dd>
@@ -52,8 +52,8 @@ export function WayCard({ way, leaseBalloon, quote, texts }: Props) {
         ))}
       </dl>
       <p className="self-end pt-5">
-        {quote === null ? null : (
-          <TextLink href={quote} newTab newTabNote={fill(texts.pdfOf, { way: name })}>
+        {quoteHref === null ? null : (
+          <TextLink href={quoteHref} newTab newTabNote={fill(texts.pdfOf, { way: name })}>
             {texts.pdf}
           </TextLink>
         )}

@@ -6,36 +6,36 @@ import { formatRate } from '../format-rate.ts'
 
 type Line = { readonly label: string; readonly value: string }
 
-const none = '–'
-const amount = (value: Cents | null) => (value === null ? none : formatPrice(value))
+const dash = '–'
+const amount = (value: Cents | null) => (value === null ? dash : formatPrice(value))
 
-/** Whole kilometres with their thousands apart. */
-const grouped = (count: number) => String(Math.round(count)).replace(/\B(?=(\d{3})+$)/g, '\u00a0')
+/** Formats a number with no-break spaces between thousands. */
+const formatThousands = (count: number) => String(Math.round(count)).replace(/\B(?=(\d{3})+$)/g, '\u00a0')
 
-/** Every figure of a way, in the same order for all, so that they can be read across. */
-export function wayLines(way: WayToPay, texts: WaysToPayTexts): readonly Line[] {
-  const { kilometres } = way
+/** Returns the labelled figures of a payment option, in the same order for every option. */
+export function wayLines(option: WayToPay, texts: WaysToPayTexts): readonly Line[] {
+  const { kilometres } = option
   return [
-    { label: texts.months, value: String(way.months) },
-    { label: way.depositCapped ? texts.depositMost : texts.deposit, value: formatPrice(way.deposit) },
-    { label: texts.rate, value: way.rate === null ? none : formatRate(way.rate) },
-    { label: texts.paid, value: amount(way.paid) },
-    { label: texts.interest, value: amount(way.interest) },
-    { label: texts.fees, value: amount(way.fees) },
-    { label: texts.left, value: amount(way.left) },
-    { label: texts.owned, value: amount(way.owned) },
+    { label: texts.months, value: String(option.months) },
+    { label: option.depositCapped ? texts.depositMost : texts.deposit, value: formatPrice(option.deposit) },
+    { label: texts.rate, value: option.rate === null ? dash : formatRate(option.rate) },
+    { label: texts.paid, value: amount(option.totalPaid) },
+    { label: texts.interest, value: amount(option.interest) },
+    { label: texts.fees, value: amount(option.fees) },
+    { label: texts.left, value: amount(option.finalPayment) },
+    { label: texts.owned, value: amount(option.ownershipCost) },
     {
       label: texts.kilometres,
-      value: kilometres === null ? none : `${grouped(kilometres)}\u00a0km`,
+      value: kilometres === null ? dash : `${formatThousands(kilometres)}\u00a0km`,
     },
   ]
 }
 
-/** What is left of a way at its end, and what comes with it, in words. */
-export function wayWords(way: WayToPay, leaseBalloon: BasisPoints, texts: WaysToPayTexts) {
-  const words = {
+/** Returns the sentences about the end of a payment option and about what it includes. */
+export function wayWords(option: WayToPay, leaseBalloon: BasisPoints, texts: WaysToPayTexts) {
+  const notes = {
     instalment: {
-      end: way.left === 0 ? texts.instalmentEndPaidOff : texts.instalmentEnd,
+      end: option.finalPayment === 0 ? texts.instalmentEndPaidOff : texts.instalmentEnd,
       included: texts.instalmentIncluded,
     },
     'future-drive': { end: texts.futureDriveEnd, included: texts.futureDriveIncluded },
@@ -45,5 +45,5 @@ export function wayWords(way: WayToPay, leaseBalloon: BasisPoints, texts: WaysTo
       included: texts.leaseIncluded,
     },
   }
-  return words[way.kind]
+  return notes[option.kind]
 }

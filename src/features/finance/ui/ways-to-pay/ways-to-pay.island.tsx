@@ -14,30 +14,30 @@ import { BalanceChart } from './balance-chart.tsx'
 import { WayCard } from './way-card.tsx'
 
 export type WaysToPayProps = {
-  /** What is paid for, at what it costs today. */
+  /** The model with its current price. */
   model: { readonly code: string; readonly name: string; readonly price: Cents }
   /** Code of the chosen paint. */
   colour: string | null
   plan: SharedPlan
   settings: Pick<FinanceSettings, 'fees' | 'instalmentCard' | 'futureDrive' | 'subscription' | 'lease'>
-  /** For the plan's mileage and term; null where FutureDrive is not offered, or not known. */
+  /** For the mileage and term of the plan; null when FutureDrive is not offered, or while the value is unknown. */
   guaranteedValue: GuaranteedValue | null
-  /** For the plan's kilometres; null where there is none, or it is not known. */
+  /** For the kilometres of the plan; null when there is no quote, or while it is unknown. */
   subscription: SubscriptionQuote | null
-  /** Where quotes of the range are printed: `/vehicles/fortuner/quote`; null where none are. */
+  /** Path of the PDF quotes of the range: `/vehicles/fortuner/quote`; null when there are none. */
   quotePath: string | null
-  /** Path of the finance page in whose calculators the plan was chosen; absent on a vehicle's page. */
+  /** Path of the finance page on which the plan was chosen; absent on a vehicle page. */
   page?: string
   texts: WaysToPayTexts
 }
 
 const columns = ['', '', 'tablet:grid-cols-2', 'tablet:grid-cols-3', 'tablet:grid-cols-2 desktop:grid-cols-4']
 
-/** Every way to pay for a model beside each other, and what is owed on each over the time. */
+/** Compares all payment options for a model, with a chart of the balance owed over time. */
 export function WaysToPay(props: WaysToPayProps) {
   const { model, colour, plan, settings, guaranteedValue, subscription, quotePath, page, texts } = props
   const headingId = useId()
-  const ways = useMemo(
+  const options = useMemo(
     () => waysToPay({ price: model.price, plan, settings, guaranteedValue, subscription }),
     [model.price, plan, settings, guaranteedValue, subscription],
   )
@@ -52,22 +52,22 @@ export function WaysToPay(props: WaysToPayProps) {
         </p>
         <p className="max-w-[70ch] text-ink-2">{texts.notAlike}</p>
       </div>
-      <ul className={`grid grid-cols-1 gap-gutter ${columns[ways.length] ?? ''}`}>
-        {ways.map((way) => (
+      <ul className={`grid grid-cols-1 gap-gutter ${columns[options.length] ?? ''}`}>
+        {options.map((option) => (
           <WayCard
-            key={way.kind}
-            way={way}
+            key={option.kind}
+            option={option}
             leaseBalloon={settings.lease.leaseBalloonShare}
-            quote={
+            quoteHref={
               quotePath === null
                 ? null
-                : `${quotePath}?${quoteQuery({ code: model.code, colour, way: way.kind, page }, plan)}`
+                : `${quotePath}?${quoteQuery({ code: model.code, colour, option: option.kind, page }, plan)}`
             }
             texts={texts}
           />
         ))}
       </ul>
-      <BalanceChart ways={ways} texts={texts} />
+      <BalanceChart options={options} texts={texts} />
     </section>
   )
 }

@@ -26,17 +26,17 @@ const given: WaysToPayProps = {
   texts: financeTexts('en').waysToPay,
 }
 
-const draw = (change: Partial<WaysToPayProps> = {}) =>
+const render = (change: Partial<WaysToPayProps> = {}) =>
   renderToStaticMarkup(<WaysToPay {...given} {...change} />)
-const readable = (html: string) =>
+const textOf = (html: string) =>
   html
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll('\u00a0', ' ')
     .replaceAll(/\s+/g, ' ')
 
 test('compares four payment options, with what each leaves, without marking any as the best', () => {
-  const html = draw()
-  const text = readable(html)
+  const html = render()
+  const text = textOf(html)
   expect(html.match(/<h4[^>]*>(Instalment finance|FutureDrive|KINTO ONE|Lease)</g)).toHaveLength(4)
   expect(text).toContain('These plans are not alike.')
   expect(text).toContain('R9 876 p/m')
@@ -46,23 +46,23 @@ test('compares four payment options, with what each leaves, without marking any 
 })
 
 test('labels the chart with its end values and shows its figures in a table', () => {
-  const html = draw()
+  const html = render()
   expect(html).toMatch(
     /role="img" aria-label="What is still owed, month by month\. Instalment finance: R\s80\s000/,
   )
   expect(html).toContain('<details>')
-  expect(readable(html)).toContain('After Instalment finance FutureDrive Lease 0 months R 300 000 R 340 000')
+  expect(textOf(html)).toContain('After Instalment finance FutureDrive Lease 0 months R 300 000 R 340 000')
   // The lease and FutureDrive have ended.
-  expect(readable(html)).toContain('60 months R 80 000 – –')
+  expect(textOf(html)).toContain('60 months R 80 000 – –')
 })
 
 test('omits options that are not offered, and the PDF links when there is no quote path', () => {
-  const html = draw({ guaranteedValue: null, subscription: null, quotePath: null })
+  const html = render({ guaranteedValue: null, subscription: null, quotePath: null })
   expect(html).not.toMatch(/FutureDrive|KINTO|PDF/)
 })
 
 test('links to the PDF quote of each option, with the plan', () => {
-  const links = [...draw().matchAll(/href="([^"]*)"/g)].map(([, href]) =>
+  const links = [...render().matchAll(/href="([^"]*)"/g)].map(([, href]) =>
     String(href).replaceAll('&amp;', '&'),
   )
   expect(links).toHaveLength(4)

@@ -7,11 +7,11 @@ import { printQuote } from '../pdf/print-quote.ts'
 import type { PrintedQuote } from '../quote.ts'
 
 /**
- * A quote as PDF, printed once however many ask for it at the same time.
+ * Creates the PDF of a quote, cached; simultaneous requests share one run.
  *
  * @throws WorkbenchFull when too many others are waiting to be printed.
  */
-export async function printedQuote(
+export async function createQuotePdf(
   quote: PrintedQuote,
   model: VehicleModel,
   colour: VehicleModel['colours'][number] | undefined,
