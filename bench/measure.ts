@@ -23,12 +23,12 @@ export type Bench = {
 export type Measure = { readonly name: string; readonly run: (bench: Bench) => Promise<Figure[]> }
 
 /** The figure of a measure whose program is not installed. */
-export function notMeasured(name: string, goal: string, reference: string, reason: string): Figure {
+export function skippedFigure(name: string, goal: string, reference: string, reason: string): Figure {
   return { name, measured: reason, goal, reference, reached: null }
 }
 
 /** Returns a factory for the figures of a measure without references; their names begin with the name of the measure. */
-export function figureOf(measure: string) {
+export function createFigureFactory(measure: string) {
   return (name: string, measured: string, goal: string, reached: boolean): Figure => ({
     name: `${measure}: ${name}`,
     measured,
@@ -41,7 +41,7 @@ export function figureOf(measure: string) {
 const failure = 'failed: '
 
 /** The figure of a measure that threw an error. */
-export function failed(name: string, error: unknown): Figure {
+export function failedFigure(name: string, error: unknown): Figure {
   const [reason = ''] = String(error instanceof Error ? error.message : error).split('\n')
   return { name, measured: failure + reason.slice(0, 200), goal: '–', reference: '–', reached: false }
 }
@@ -64,6 +64,6 @@ export const pagesOfEveryKind = {
 } as const
 
 /** Formats bytes in KB of 1000 bytes. */
-export function inKilobytes(bytes: number): string {
+export function formatKilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} KB`
 }

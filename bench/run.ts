@@ -4,7 +4,7 @@ import { type Browser, chromium } from '@playwright/test'
 import { chromiumFlags, findChromium } from '#tests/e2e/support/chromium.ts'
 import { ADMIN_PASSWORD } from '#tests/e2e/support/settings.ts'
 import { freePort, type Site, startSite } from '#tests/e2e/support/site.ts'
-import { type Figure, failed, hasFailed, type Measure } from './measure.ts'
+import { type Figure, failedFigure, hasFailed, type Measure } from './measure.ts'
 import { admin } from './measures/admin.ts'
 import { axe } from './measures/axe.ts'
 import { bytes } from './measures/bytes.ts'
@@ -20,7 +20,7 @@ import { requestsPerSecond } from './measures/requests-per-second.ts'
 import { search } from './measures/search.ts'
 import { start } from './measures/start.ts'
 import { runProgram } from './program.ts'
-import { table } from './table.ts'
+import { formatTable } from './table.ts'
 
 const measures: readonly Measure[] = [
   bytes,
@@ -89,9 +89,9 @@ async function startOnce(): Promise<Site> {
 async function figuresOf({ name, run: measure }: Measure): Promise<Figure[]> {
   process.stderr.write(`measuring ${name} …\n`)
   const figures = await measure({ site: startOnce, browser: launchBrowser, forms: formCount() }).catch(
-    (error: unknown) => [failed(name, error)],
+    (error: unknown) => [failedFigure(name, error)],
   )
-  process.stdout.write(`\n${table(figures)}\n`)
+  process.stdout.write(`\n${formatTable(figures)}\n`)
   return figures
 }
 
@@ -108,7 +108,7 @@ async function run(): Promise<void> {
     await (await site?.catch(() => undefined))?.stop()
   }
   const [cpu] = os.cpus()
-  if (selected.length > 1) process.stdout.write(`\n${table(figures)}\n`)
+  if (selected.length > 1) process.stdout.write(`\n${formatTable(figures)}\n`)
   process.stdout.write(
     `${os.cpus().length} × ${cpu?.model ?? 'unknown processor'}, Node ${process.versions.node}, ` +
       `load ${before} before, ${load()} after\n`,

@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { childEnvironment } from '#platform/config.ts'
-import { noteMigrations } from './migration/released.ts'
+import { recordMigrations } from './migration/released.ts'
 import { presentSnapshots, removeOlderSnapshots } from './migration/snapshots.ts'
 
 const folder = path.join(import.meta.dirname, '../src/cms/migrations')
 const name = process.argv[2] ?? 'change'
 
 if (name === '--note') {
-  noteMigrations()
+  recordMigrations()
   process.exit(0)
 }
 
@@ -45,7 +45,7 @@ for (const file of readdirSync(folder).filter((entry) => entry.endsWith('.ts')))
     .replaceAll(/from '(\.\/[^'.]+)'/g, "from '$1.ts'")
   if (corrected !== source) writeFileSync(path.join(folder, file), corrected)
 }
-noteMigrations()
+recordMigrations()
 removeOlderSnapshots()
 const created = readdirSync(folder).filter((entry) => !before.has(entry))
 process.stdout.write(

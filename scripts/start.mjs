@@ -1,7 +1,7 @@
 // Runs on any Node from 20.9 on, before anything is installed: plain JavaScript and Node's own modules only.
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { askHolder } from '../server/lifecycle/folder-lock.mjs'
+import { findHolder } from '../server/lifecycle/folder-lock.mjs'
 import { BootstrapError } from './bootstrap/bootstrap-error.mjs'
 import { build, forgetPages } from './bootstrap/build.mjs'
 import { listenForInterrupt } from './bootstrap/interrupt.mjs'
@@ -18,7 +18,7 @@ process.chdir(root)
 /** Fails before anything is changed when a site is already running on the data folder. */
 async function refuseSecondStart() {
   const folder = path.resolve(process.env.DATA_DIR || 'data')
-  const holder = process.env.DATABASE_URL ? undefined : await askHolder(folder)
+  const holder = process.env.DATABASE_URL ? undefined : await findHolder(folder)
   if (!holder || holder.stopping) return
   throw new BootstrapError(
     `Forecourt is already running on ${folder} (${holder.what}, process ${holder.pid}).`,

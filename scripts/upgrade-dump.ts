@@ -8,14 +8,14 @@ import { writeBackup } from '#server/backup/write-backup.ts'
 import { startEmbeddedPostgres } from '#server/postgres/index.ts'
 import { knownMigrations } from '#server/prepare/migrations.ts'
 import { admin } from '#tests/upgrade/contents.ts'
-import { dumpOf } from '#tests/upgrade/dumps.ts'
+import { dumpPath } from '#tests/upgrade/dumps.ts'
 import '#tests/upgrade/without-next.ts'
 
 /**
  * `node scripts/upgrade-dump.ts`: writes a small database with the current schema for the upgrade tests, named after the last
  * migration. Run it in the commit that adds the migration. Never rewrite a dump that is on main.
  */
-const target = dumpOf((await knownMigrations()).at(-1) ?? '')
+const target = dumpPath((await knownMigrations()).at(-1) ?? '')
 const displayPath = path.relative(process.cwd(), target)
 if (existsSync(target)) {
   process.stderr.write(

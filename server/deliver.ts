@@ -6,11 +6,11 @@ import { loadMailJobs } from '#features/mail/jobs.ts'
 import { registerCms } from '#platform/cms.ts'
 import { config } from '#platform/config.ts'
 import { log } from '#platform/log.ts'
-import { whenParentEnds } from './lifecycle/child-process.ts'
-import { workThrough } from './worker/work-through.ts'
+import { onParentExit } from './lifecycle/child-process.ts'
+import { runUntilIdle } from './worker/run-until-idle.ts'
 
 /** Runs the jobs that need the CMS, such as deliveries, and exits when there have been none for a while. */
-whenParentEnds(() => process.exit(1))
+onParentExit(() => process.exit(1))
 // Requests of visitors take precedence over deliveries.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 const { databaseUrl } = config()
@@ -24,7 +24,7 @@ registerCms(async () => payload)
 const [{ deliveryJobs }, { mailJobs }] = await Promise.all([loadDeliveryJobs(), loadMailJobs()])
 const stopping = new AbortController()
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => stopping.abort())
-const completed = await workThrough(databaseUrl, [...deliveryJobs(payload), ...mailJobs()], {
+const completed = await runUntilIdle(databaseUrl, [...deliveryJobs(payload), ...mailJobs()], {
   signal: stopping.signal,
 })
 log.debug({ completed }, 'deliverer idle, exiting')

@@ -38,8 +38,8 @@ async function run(command: Command): Promise<void> {
       return runSite({ dev: command.mode === '--dev', watchParent: command.watchParent })
     }
     case '--worker': {
-      const { runWorkerAlone } = await import('./lifecycle/run-worker.ts')
-      return runWorkerAlone({ watchParent: command.watchParent })
+      const { runStandaloneWorker } = await import('./lifecycle/run-worker.ts')
+      return runStandaloneWorker({ watchParent: command.watchParent })
     }
     case '--task': {
       const { runTask } = await import('./lifecycle/run-task.ts')

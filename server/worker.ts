@@ -2,11 +2,11 @@ import { deliveryQueues } from '#features/lead-delivery/jobs.ts'
 import { mailQueue } from '#features/mail/jobs.ts'
 import { config } from '#platform/config.ts'
 import { log } from '#platform/log.ts'
-import { whenParentEnds } from './lifecycle/child-process.ts'
-import { runDelivererWhenNeeded } from './worker/deliverer.ts'
-import { publications } from './worker/publications.ts'
+import { onParentExit } from './lifecycle/child-process.ts'
+import { startDelivererWhenDue } from './worker/deliverer.ts'
+import { createPublishingJob } from './worker/publications.ts'
 import { startQueue } from './worker/queue.ts'
-import { retention } from './worker/retention.ts'
+import { retentionJob } from './worker/retention.ts'
 
 /** The worker process, which runs scheduled jobs and deliveries. */
 const { databaseUrl } = config()
@@ -16,8 +16,8 @@ if (!databaseUrl)
   )
 
 const queues = [...deliveryQueues, mailQueue]
-const queue = await startQueue(databaseUrl, [publications(databaseUrl), retention], queues)
-const deliverer = runDelivererWhenNeeded(
+const queue = await startQueue(databaseUrl, [createPublishingJob(databaseUrl), retentionJob], queues)
+const deliverer = startDelivererWhenDue(
   databaseUrl,
   queues.flatMap(({ name, deadLetter }) => [name, deadLetter]),
 )
@@ -29,4 +29,4 @@ async function shutDown(): Promise<void> {
   process.exit(0)
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void shutDown())
-whenParentEnds(() => void shutDown())
+onParentExit(() => void shutDown())

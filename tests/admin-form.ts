@@ -1,4 +1,4 @@
-import type { Rest, RestAnswer } from './access/rest.ts'
+import type { Rest, RestResponse } from './access/rest.ts'
 
 type Values = Record<string, unknown>
 
@@ -6,13 +6,13 @@ export type AdminForm = {
   /** The current values: as loaded, as edited, and after a save as in the response. */
   values: Values
   /** Saves as autosave does a moment after an edit. */
-  autosave(): Promise<RestAnswer>
-  saveDraft(): Promise<RestAnswer>
-  publish(): Promise<RestAnswer>
+  autosave(): Promise<RestResponse>
+  saveDraft(): Promise<RestResponse>
+  publish(): Promise<RestResponse>
   /** Publishes only the form's language. */
-  publishLanguage(): Promise<RestAnswer>
+  publishLanguage(): Promise<RestResponse>
   /** Saves a document without drafts. */
-  save(): Promise<RestAnswer>
+  save(): Promise<RestResponse>
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Payload } from 'payload'
 import { inject } from 'vitest'
 import { registerCms } from '#platform/cms.ts'
 import { provideConfig } from '#platform/config.ts'
-import { freshDatabase } from './database.ts'
+import { createTestDatabase } from './database.ts'
 
 /** A CMS with a separate database and data folder. */
 export type TestCms = {
@@ -17,7 +17,7 @@ export type TestCms = {
 
 /** Opens a CMS for one test file, empty or seeded with the product's content. Must be closed. */
 export async function openTestCms({ content = false } = {}): Promise<TestCms> {
-  const database = await freshDatabase(content ? 'content' : 'tables')
+  const database = await createTestDatabase(content ? 'content' : 'tables')
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'forecourt-cms-'))
   if (content) await cp(inject('contentDataDir'), dataDir, { recursive: true })
   process.env.DATA_DIR = dataDir

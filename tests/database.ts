@@ -1,16 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { copying, type Start, templateFor } from './template.ts'
+import { copyDatabaseStatement, ensureTemplate, type InitialState } from './template.ts'
 
 /** A separate database for a test. */
 export type TestDatabase = { readonly url: string; drop(): Promise<void> }
 
 /** Creates a database on the integration test server. Must be dropped. */
-export async function freshDatabase(start: Start = 'empty'): Promise<TestDatabase> {
+export async function createTestDatabase(start: InitialState = 'empty'): Promise<TestDatabase> {
   const server = { url: inject('postgresUrl'), dataDir: inject('contentDataDir') }
   const name = `test_${randomBytes(6).toString('hex')}`
-  await withAdminClient(async (admin) => admin.query(copying(name, await templateFor(start, admin, server))))
+  await withAdminClient(async (admin) =>
+    admin.query(copyDatabaseStatement(name, await ensureTemplate(start, admin, server))),
+  )
   const url = new URL(server.url)
   url.pathname = `/${name}`
   return {

@@ -34,7 +34,7 @@ function fontsOf(pdf: string): Map<string, Map<number, string>> {
  * Reads the text of an uncompressed PDF through the ToUnicode tables of its fonts. Lines are joined by spaces, and all
  * white space becomes a single space.
  */
-export function textsOf(file: Buffer): ReadPdf {
+export function readPdf(file: Buffer): ReadPdf {
   const pdf = file.toString('latin1')
   const fonts = fontsOf(pdf)
   let characters = new Map<number, string>()
@@ -53,7 +53,7 @@ export function textsOf(file: Buffer): ReadPdf {
 }
 
 /** Reads the text of a compressed PDF, as the product sends it. */
-export function textsOfPacked(file: Buffer): ReadPdf {
+export function readCompressedPdf(file: Buffer): ReadPdf {
   const inflate = (whole: string, stream: string) => {
     try {
       return `stream\n${inflateSync(Buffer.from(stream, 'latin1')).toString('latin1')}\nendstream`
@@ -62,5 +62,5 @@ export function textsOfPacked(file: Buffer): ReadPdf {
     }
   }
   const plain = file.toString('latin1').replace(/stream\n([\s\S]*?)\nendstream/g, inflate)
-  return textsOf(Buffer.from(plain, 'latin1'))
+  return readPdf(Buffer.from(plain, 'latin1'))
 }

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 /** A parsed response of the REST API. */
-export type RestAnswer = {
+export type RestResponse = {
   readonly status: number
   readonly body: Record<string, unknown>
   readonly text: string
@@ -13,11 +13,11 @@ export type RestAnswer = {
  * @param address such as `/api/dealers?limit=1`
  * @param headers such as an API key
  */
-export async function askRest(
+export async function requestRest(
   payload: Payload,
   address: string,
   headers: Record<string, string> = {},
-): Promise<RestAnswer> {
+): Promise<RestResponse> {
   const { handleEndpoints } = await import('payload')
   const request = new Request(new URL(address, 'http://localhost'), { headers })
   const response = await handleEndpoints({ config: payload.config, request })

@@ -5,17 +5,17 @@ import type pg from 'pg'
 import { childEnvironment } from '#platform/config.ts'
 
 /** The initial state of a test database: empty, migrated, or migrated and seeded. */
-export type Start = 'empty' | 'tables' | 'content'
+export type InitialState = 'empty' | 'tables' | 'content'
 
 /** Key of the advisory lock that lets one worker create a template while others wait. */
 const templateLock = 20_261_122
 
 const program = fileURLToPath(new URL('./fill-database.ts', import.meta.url))
 
-const nameOf = (start: Start) => (start === 'empty' ? 'template1' : `template_${start}`)
+const nameOf = (start: InitialState) => (start === 'empty' ? 'template1' : `template_${start}`)
 
 /** Returns a statement that copies a database. Copying files takes a tenth of the time of copying through the log. */
-export const copying = (name: string, template: string): string =>
+export const copyDatabaseStatement = (name: string, template: string): string =>
   `create database ${name} template ${template} strategy file_copy`
 
 async function databaseExists(admin: pg.Client, name: string): Promise<boolean> {
@@ -31,14 +31,14 @@ async function databaseExists(admin: pg.Client, name: string): Promise<boolean> 
  * @param server its URL, and the folder for the media of the content
  * @throws Error with the output of the program when the template cannot be created.
  */
-export async function templateFor(
-  start: Start,
+export async function ensureTemplate(
+  start: InitialState,
   admin: pg.Client,
   server: { readonly url: string; readonly dataDir: string },
 ): Promise<string> {
   const name = nameOf(start)
   if (start === 'empty') return name
-  const base = await templateFor(start === 'content' ? 'tables' : 'empty', admin, server)
+  const base = await ensureTemplate(start === 'content' ? 'tables' : 'empty', admin, server)
   await admin.query('select pg_advisory_lock($1)', [templateLock])
   try {
     if (!(await databaseExists(admin, name))) await createTemplate(start, name, base, admin, server)
@@ -50,7 +50,7 @@ export async function templateFor(
 
 /** Creates a template under a temporary name, so that a database with the final name is always complete. */
 async function createTemplate(
-  start: Start,
+  start: InitialState,
   name: string,
   base: string,
   admin: pg.Client,
@@ -58,7 +58,7 @@ async function createTemplate(
 ): Promise<void> {
   const unfinished = `${name}_unfinished`
   await admin.query(`drop database if exists ${unfinished} with (force)`)
-  await admin.query(copying(unfinished, base))
+  await admin.query(copyDatabaseStatement(unfinished, base))
   const database = new URL(url)
   database.pathname = `/${unfinished}`
   const env = childEnvironment({

@@ -1,5 +1,5 @@
 import { weighPage } from '#tests/e2e/support/weigh.ts'
-import { type Figure, inKilobytes, type Measure, pages } from '../measure.ts'
+import { type Figure, formatKilobytes, type Measure, pages } from '../measure.ts'
 
 const references = {
   js: 'Next + React alone 136; Payload’s website template 263; vercel/commerce 184',
@@ -12,7 +12,7 @@ const maxScriptBytes: Readonly<Record<string, number>> = { home: 160_000, vehicl
 function figure(name: string, bytes: number, limit: number, reference: string): Figure {
   return {
     name,
-    measured: inKilobytes(bytes),
+    measured: formatKilobytes(bytes),
     goal: `≤ ${limit / 1000} KB`,
     reference,
     reached: bytes <= limit,

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { type Figure, inKilobytes, type Measure } from '../measure.ts'
+import { type Figure, formatKilobytes, type Measure } from '../measure.ts'
 
 const range = '/vehicles/fortuner'
 const LARGEST_PAGE = 60_000
@@ -30,14 +30,14 @@ export const compare: Measure = {
     const figures: Figure[] = [
       {
         name: 'HTML of a comparison of four models, gzip',
-        measured: inKilobytes(page),
+        measured: formatKilobytes(page),
         goal: `≤ ${LARGEST_PAGE / 1000} KB`,
         reference: '–',
         reached: page <= LARGEST_PAGE,
       },
       {
         name: 'specification sheet of four models, not cached',
-        measured: `${inKilobytes(sheet.byteLength)} in ${printing} ms`,
+        measured: `${formatKilobytes(sheet.byteLength)} in ${printing} ms`,
         goal: `≤ ${LARGEST_SHEET / 1000} KB`,
         reference: '–',
         reached: sheet.byteLength <= LARGEST_SHEET,

@@ -1,10 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort, type Site, startSite } from '#tests/e2e/support/site.ts'
+import { startIntegrations } from '../load/enquiries/integrations/start-integrations.ts'
 import { kill } from '../load/enquiries/kill.ts'
-import { startReceivers } from '../load/enquiries/receivers/start.ts'
-import { readStored, type Stored, untilDelivered } from '../load/enquiries/stored.ts'
-import { type Submitted, submitAll } from '../load/enquiries/submit.ts'
-import { type Figure, figureOf, type Measure } from '../measure.ts'
+import {
+  readStoredEnquiries,
+  type StoredEnquiries,
+  waitForDelivery,
+} from '../load/enquiries/stored-enquiries.ts'
+import { type SubmissionResult, submitAll } from '../load/enquiries/submit.ts'
+import { createFigureFactory, type Figure, type Measure } from '../measure.ts'
 import { percentile } from '../statistics.ts'
 
 const FORMS = 10_000
@@ -12,7 +16,7 @@ const AT_ONCE = 20
 const ADDRESSES = 2_000
 const KILLS = 10
 const P99_MS = 500
-const DELIVERY_TIME = { pausesEndAfter: 900_000, within: 900_000 }
+const DELIVERY_TIME = { skipDelaysAfter: 900_000, timeout: 900_000 }
 
 /** The processes that are killed in turn. */
 const killed = ['deliverer', 'worker', 'database'] as const
@@ -22,13 +26,13 @@ type Failing = 'mail' | 'consent' | null
 /** How often the integrations accepted each delivery, by channel and key, and which integration currently fails. */
 type Received = { readonly times: Map<string, number>; failing: Failing }
 
-const figure = figureOf('enquiries')
+const figure = createFigureFactory('enquiries')
 
 /** Checks that every reference is stored once, and that the integrations received every delivery by its key. */
 function verify(
   label: string,
-  { references, contradicted, unanswered }: Submitted,
-  stored: Stored,
+  { references, contradictory, unanswered }: SubmissionResult,
+  stored: StoredEnquiries,
   { times }: Received,
 ): Figure[] {
   const lost = [...references].filter(([key, reference]) => stored.references.get(key) !== reference).length
@@ -37,7 +41,7 @@ function verify(
   const repeated = [...times.values()].reduce((sum, count) => sum + count - 1, 0)
   return [
     figure(`${label}, lost`, `${lost} of ${references.size}`, '0', lost === 0 && references.size > 0),
-    figure(`${label}, two references`, `${contradicted}`, '0', contradicted === 0),
+    figure(`${label}, two references`, `${contradictory}`, '0', contradictory === 0),
     figure(`${label}, no reference`, `${unanswered}`, '0', unanswered === 0),
     figure(
       `${label}, received by key`,
@@ -50,10 +54,10 @@ function verify(
 
 async function submitUndisturbed(site: Site, received: Received, forms: number): Promise<Figure[]> {
   const began = performance.now()
-  const load = { origin: site.url, forms, atOnce: AT_ONCE, addresses: ADDRESSES, tries: 1 }
+  const load = { origin: site.url, forms, concurrency: AT_ONCE, addresses: ADDRESSES, attempts: 1 }
   const submitted = await submitAll(load)
   const perSecond = (forms / (performance.now() - began)) * 1_000
-  const stored = await untilDelivered(site.dataDir, DELIVERY_TIME)
+  const stored = await waitForDelivery(site.dataDir, DELIVERY_TIME)
   const p99 = percentile(submitted.times, 99)
   return [
     figure(
@@ -68,19 +72,19 @@ async function submitUndisturbed(site: Site, received: Received, forms: number):
 
 /** Submits forms while processes are killed and integrations fail in turn. Visitors press “Try again”. */
 async function submitUnderFailures(site: Site, received: Received, forms: number): Promise<Figure[]> {
-  const before = (await readStored(site.dataDir)).references.size
+  const before = (await readStoredEnquiries(site.dataDir)).references.size
   let kills = 0
-  const onBegun = (begun: number) => {
+  const onSubmit = (begun: number) => {
     received.failing = ([null, 'mail', null, 'consent'] as const)[Math.floor((begun / forms) * 4)] ?? null
     if (begun < ((kills + 1) * forms) / (KILLS + 1)) return
     kill(site.dataDir, killed[kills % killed.length] ?? 'database')
     kills++
   }
-  const load = { origin: site.url, forms, atOnce: AT_ONCE, addresses: ADDRESSES, tries: 60, onBegun }
+  const load = { origin: site.url, forms, concurrency: AT_ONCE, addresses: ADDRESSES, attempts: 60, onSubmit }
   const submitted = await submitAll(load)
   received.failing = null
   await sleep(5_000)
-  const stored = await untilDelivered(site.dataDir, DELIVERY_TIME)
+  const stored = await waitForDelivery(site.dataDir, DELIVERY_TIME)
   const extra = stored.references.size - before - submitted.references.size
   return [
     ...verify(`${forms} with ${kills} kills`, submitted, stored, received),
@@ -91,12 +95,12 @@ async function submitUnderFailures(site: Site, received: Received, forms: number
 /** Submits the forms twice: undisturbed, and under failures. */
 async function measureEnquiries(forms: number): Promise<Figure[]> {
   const received: Received = { times: new Map(), failing: null }
-  const receivers = await startReceivers({
-    conductFor({ channel }) {
+  const receivers = await startIntegrations({
+    behaviourFor({ channel }) {
       const integration = channel === 'consent' ? 'consent' : 'mail'
       return received.failing === integration ? 'unavailable' : 'accept'
     },
-    accepted({ channel, key }) {
+    onAccepted({ channel, key }) {
       const name = `${channel} ${key}`
       received.times.set(name, (received.times.get(name) ?? 0) + 1)
     },

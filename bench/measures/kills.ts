@@ -1,16 +1,16 @@
-import { badAnswers } from '../load/enquiries/bad-answers.ts'
-import { selfSigned } from '../load/enquiries/certificate.ts'
-import { channelsOf, type Expected, mixedForm } from '../load/enquiries/forms.ts'
+import { createSelfSignedCertificate } from '../load/enquiries/certificate.ts'
+import { createFaultyResponses } from '../load/enquiries/faulty-responses.ts'
+import { channelsOf, type ExpectedEnquiry, mixedForm } from '../load/enquiries/forms.ts'
+import type { ReceivedMessage } from '../load/enquiries/integrations/behaviour.ts'
+import { startIntegrations } from '../load/enquiries/integrations/start-integrations.ts'
 import { createKiller } from '../load/enquiries/killer.ts'
 import { createLedger, type Ledger } from '../load/enquiries/ledger.ts'
-import type { Arrival } from '../load/enquiries/receivers/conduct.ts'
-import { startReceivers } from '../load/enquiries/receivers/start.ts'
-import { dealersTakingAdf, vehiclesOf } from '../load/enquiries/showroom.ts'
-import { type Stored, untilDelivered } from '../load/enquiries/stored.ts'
-import { type Submitted, submitAll } from '../load/enquiries/submit.ts'
-import { openQueue, usedLeadExpected } from '../load/enquiries/used-leads.ts'
+import { configureAdfDealers, readVehicles } from '../load/enquiries/showroom-data.ts'
+import { type StoredEnquiries, waitForDelivery } from '../load/enquiries/stored-enquiries.ts'
+import { type SubmissionResult, submitAll } from '../load/enquiries/submit.ts'
+import { expectedUsedLead, openQueue } from '../load/enquiries/used-leads.ts'
 import { type SupervisedSite, superviseSite } from '../load/supervised-site.ts'
-import { type Figure, figureOf, type Measure } from '../measure.ts'
+import { createFigureFactory, type Figure, type Measure } from '../measure.ts'
 
 const FORMS = 20_000
 const KILLS = 30
@@ -21,17 +21,17 @@ const USED_EVERY = 40
 /** Enough attempts to outlast every restart. */
 const TRIES = 600
 /** Kills count as failed attempts, so that some retry delays grow to hours. */
-const DELIVERY_TIME = { pausesEndAfter: 420_000, within: 1_200_000 }
+const DELIVERY_TIME = { skipDelaysAfter: 420_000, timeout: 1_200_000 }
 
-const figure = figureOf('kills')
+const figure = createFigureFactory('kills')
 
 const summaryOf = (list: readonly string[]) => (list.length === 0 ? '0' : `${list.length} (${list[0]})`)
 
 type Run = {
-  readonly submitted: Submitted
-  readonly stored: Stored & { readonly late: number }
+  readonly submitted: SubmissionResult
+  readonly stored: StoredEnquiries & { readonly late: number }
   readonly usedLeads: ReadonlySet<number>
-  readonly expectedOf: (visitor: number) => Expected | undefined
+  readonly expectedOf: (visitor: number) => ExpectedEnquiry | undefined
 }
 
 /** Checks that every enquiry reached all its recipients, completely and once. */
@@ -55,7 +55,7 @@ function verify({ submitted, stored, usedLeads, expectedOf }: Run, ledger: Ledge
   return [
     figure('lost', summaryOf(lost), `0 of ${visitors.length}`, lost.length === 0 && visitors.length > 0),
     figure('duplicates', summaryOf(ledger.duplicates()), '0', ledger.duplicates().length === 0),
-    figure('two references', `${submitted.contradicted}`, '0', submitted.contradicted === 0),
+    figure('two references', `${submitted.contradictory}`, '0', submitted.contradictory === 0),
     figure('no reference', `${submitted.unanswered}`, '0', submitted.unanswered === 0),
     figure('stored without a response', `${unacknowledged}`, '0', unacknowledged === 0),
     figure(
@@ -77,20 +77,20 @@ async function submitUnderKills(
   ledgerOf: LedgerOf,
 ) {
   const kills = Math.min(KILLS, Math.max(MIN_KILLS, Math.round((forms * KILLS) / FORMS)))
-  const vehicles = await vehiclesOf(site.dataDir)
-  const dealers = await dealersTakingAdf(site.dataDir, crmAddress)
+  const vehicles = await readVehicles(site.dataDir)
+  const dealers = await configureAdfDealers(site.dataDir, crmAddress)
   const queue = await openQueue(site.dataDir)
   const formOf = (index: number) => mixedForm(index, vehicles, dealers)
   const usedLeads = new Set<number>()
   const usedDealer = dealers.find(({ hasCrm }) => !hasCrm)
   const expectedOf = (visitor: number) => {
     if (visitor >= 0 && visitor < forms) return formOf(visitor).expected
-    return usedDealer && visitor >= forms ? usedLeadExpected(usedDealer) : undefined
+    return usedDealer && visitor >= forms ? expectedUsedLead(usedDealer) : undefined
   }
   const ledger = ledgerOf(expectedOf)
   const killer = createKiller(site, queue)
   const adding: Promise<void>[] = []
-  const onBegun = (begun: number) => {
+  const onSubmit = (begun: number) => {
     if (usedDealer && begun % USED_EVERY === 0) {
       const visitor = forms + begun
       adding.push(queue.addUsedLead(visitor, usedDealer).then(() => void usedLeads.add(visitor)))
@@ -98,11 +98,11 @@ async function submitUnderKills(
     if (begun >= ((killer.total() + 1) * forms) / (kills + 1)) killer.killNext()
   }
   const began = performance.now()
-  const load = { origin: site.url, forms, atOnce: AT_ONCE, addresses: forms, tries: TRIES, onBegun }
+  const load = { origin: site.url, forms, concurrency: AT_ONCE, addresses: forms, attempts: TRIES, onSubmit }
   const submitted = await submitAll({ ...load, formOf: (index) => formOf(index).form })
   await Promise.all([...adding, killer.settled()])
   const submittedS = (performance.now() - began) / 1_000
-  const stored = await untilDelivered(site.dataDir, DELIVERY_TIME)
+  const stored = await waitForDelivery(site.dataDir, DELIVERY_TIME)
   const deliveredS = (performance.now() - began) / 1_000
   await queue.close().catch(() => {})
   return { run: { submitted, stored, usedLeads, expectedOf }, ledger, killer, kills, submittedS, deliveredS }
@@ -111,11 +111,14 @@ async function submitUnderKills(
 type LedgerOf = (expectedOf: Run['expectedOf']) => Ledger
 
 async function measureKills(forms: number): Promise<Figure[]> {
-  const responses = badAnswers()
+  const responses = createFaultyResponses()
   let ledger: Ledger | undefined
-  const certificate = await selfSigned()
-  const owner = { conductFor: responses.conductFor, accepted: (arrival: Arrival) => ledger?.record(arrival) }
-  const receivers = await startReceivers(owner, certificate)
+  const certificate = await createSelfSignedCertificate()
+  const hooks = {
+    behaviourFor: responses.conductFor,
+    onAccepted: (arrival: ReceivedMessage) => ledger?.record(arrival),
+  }
+  const receivers = await startIntegrations(hooks, certificate)
   const env = { ...receivers.environment, TRUST_PROXY: '1', LOG_LEVEL: 'silent' }
   const trusted = certificate && { NODE_EXTRA_CA_CERTS: certificate.file }
   let site: SupervisedSite | undefined

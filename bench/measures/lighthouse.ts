@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { chromiumFlags, findChromium } from '#tests/e2e/support/chromium.ts'
-import { type Figure, type Measure, notMeasured, pagesOfEveryKind } from '../measure.ts'
+import { type Figure, type Measure, pagesOfEveryKind, skippedFigure } from '../measure.ts'
 import { runProgram } from '../program.ts'
 import { median } from '../statistics.ts'
 
@@ -57,7 +57,7 @@ export const lighthouse: Measure = {
     for (const [page, path] of Object.entries(pagesOfEveryKind)) {
       const name = `Lighthouse mobile, median of ${RUNS}, ${page} page`
       if (!chromium) {
-        figures.push(notMeasured(name, GOAL, REFERENCE, 'no Chromium: apt-get install chromium'))
+        figures.push(skippedFigure(name, GOAL, REFERENCE, 'no Chromium: apt-get install chromium'))
         continue
       }
       const runs: number[][] = []

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { takeFolder } from '../../server/lifecycle/folder-lock.mjs'
+import { lockFolder } from '../../server/lifecycle/folder-lock.mjs'
 import { runInstead } from './child.mjs'
 import { installation } from './install.mjs'
 import { otherNode } from './pinned-node.mjs'
@@ -51,7 +51,7 @@ async function ensure(step, signal) {
 
 async function waitForCheckout(signal) {
   for (let announced = false; !signal.aborted; announced = true) {
-    const taken = await takeFolder(root, describe, { acrossContainers: false })
+    const taken = await lockFolder(root, describe, { acrossContainers: false })
     if ('hold' in taken) return taken.hold
     if (!announced) print(`Waiting for process ${taken.holder.pid}, which is installing or building here …`)
     await sleep(500)

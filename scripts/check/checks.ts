@@ -1,3 +1,4 @@
+import { findViolations } from './boundaries.ts'
 import { type Check, outcomeOf } from './check.ts'
 import { runCommand, tool } from './command.ts'
 import { configurationTable } from './configuration-table.ts'
@@ -7,7 +8,6 @@ import { requirements } from './requirements.ts'
 import { readSourceFiles } from './source-files.ts'
 import { texts } from './texts.ts'
 import { titles } from './titles.ts'
-import { findBreaches } from './walls.ts'
 
 /** A check that runs a program and passes when it exits with code 0. */
 function program(name: string, command: readonly string[]): Check {
@@ -24,7 +24,7 @@ const boundaries: Check = {
   name: 'boundaries',
   run: async () => {
     const files = readSourceFiles()
-    const violations = findBreaches(files).map(({ path, line, message }) => `${path}:${line} ${message}`)
+    const violations = findViolations(files).map(({ path, line, message }) => `${path}:${line} ${message}`)
     return outcomeOf(violations, `${files.length} files`)
   },
 }

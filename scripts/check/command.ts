@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-export type Finished = { readonly ok: boolean; readonly output: string }
+export type CommandResult = { readonly ok: boolean; readonly output: string }
 
 type Options = { readonly env?: NodeJS.ProcessEnv; readonly signal?: AbortSignal }
 
@@ -16,7 +16,7 @@ const KILL_TIMEOUT_MS = 15_000
 export function runCommand(
   command: readonly string[],
   { env = process.env, signal }: Options = {},
-): Promise<Finished> {
+): Promise<CommandResult> {
   const [program = '', ...args] = command
   return new Promise((resolve) => {
     const child = spawn(program, args, { env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })

@@ -3,8 +3,7 @@ import { compareLogEvents, findLogCalls } from './log-events.ts'
 
 const source = (text: string, path = 'server/a.ts') => [{ path, text }]
 
-const table = (...rows: string[]) =>
-  ['| Event | Level | Facts |', '| --- | --- | --- |', ...rows].join('\n')
+const table = (...rows: string[]) => ['| Event | Level | Facts |', '| --- | --- | --- |', ...rows].join('\n')
 
 test('finds the level and event of a call over several lines', () => {
   const text = `

@@ -49,10 +49,13 @@ export function compareLogEvents(markdown: string, calls: readonly LogCall[]): s
   const logged = new Set(calls.map(keyOf))
   return [
     ...calls.flatMap((call) => {
-      if (call.event === '') return [`${call.path}: the message of a log call is a plain text, with facts as fields`]
+      if (call.event === '')
+        return [`${call.path}: the message of a log call is a plain text, with facts as fields`]
       return rows.has(keyOf(call))
         ? []
-        : [`${DOCUMENT} lacks a row for the log event of ${call.path}: | \`${call.event}\` | ${call.level} | …`]
+        : [
+            `${DOCUMENT} lacks a row for the log event of ${call.path}: | \`${call.event}\` | ${call.level} | …`,
+          ]
     }),
     ...documented
       .filter((event) => !logged.has(keyOf(event)))

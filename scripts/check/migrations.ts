@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { storedDumps } from '#tests/upgrade/dumps.ts'
+import { listDumps } from '#tests/upgrade/dumps.ts'
 import {
+  type MigrationRecord,
   migrationsFolder,
-  type Noted,
   parseReleased,
   presentMigrations,
   releasedFile,
@@ -14,10 +14,10 @@ import { type Check, outcomeOf } from './check.ts'
 const lastWithoutDump = '20261122_042716_vehicles'
 
 type Project = {
-  readonly released: readonly Noted[]
-  readonly present: readonly Noted[]
+  readonly released: readonly MigrationRecord[]
+  readonly present: readonly MigrationRecord[]
   /** The names in `index.ts`, in its order. */
-  readonly run: readonly string[]
+  readonly listed: readonly string[]
   readonly dumps: readonly string[]
   /** Schema snapshots; the next migration is generated from the newest. */
   readonly snapshots: readonly string[]
@@ -26,7 +26,7 @@ type Project = {
 const releasedRule =
   'a migration that is on main is never renamed, removed or changed, or databases that ran it do not start'
 
-function violationOf({ name, hash }: Noted, present: readonly Noted[]): string[] {
+function violationOf({ name, hash }: MigrationRecord, present: readonly MigrationRecord[]): string[] {
   const found = present.find((migration) => migration.name === name)
   if (!found) return [`${name} is missing: put it back; ${releasedRule} (${releasedFile})`]
   if (found.hash === hash) return []
@@ -49,15 +49,15 @@ function violationsOfNew({ released, present }: Project): string[] {
 }
 
 /** Lists violations of the rules about migrations, their dumps and snapshots, a line each. */
-export function faultsOfMigrations(project: Project): string[] {
-  const { released, present, run, dumps, snapshots } = project
+export function findMigrationViolations(project: Project): string[] {
+  const { released, present, listed, dumps, snapshots } = project
   const names = present.map(({ name }) => name)
   const inOrder = released.every(({ name }, at) => at === 0 || (released[at - 1]?.name ?? '') < name)
   return [
     ...released.flatMap((migration) => violationOf(migration, present)),
     ...violationsOfNew(project),
     ...(inOrder ? [] : [`${releasedFile} is not in the order of the names`]),
-    ...(`${run}` === `${names}`
+    ...(`${listed}` === `${names}`
       ? []
       : [`${migrationsFolder}/index.ts does not run exactly ${names.join(', ')}`]),
     ...names
@@ -83,12 +83,12 @@ export const migrations: Check = {
   name: 'migrations',
   run: async () => {
     const released = parseReleased(readFileSync(releasedFile, 'utf8'))
-    const run = namesRun(readFileSync(`${migrationsFolder}/index.ts`, 'utf8'))
-    const violations = faultsOfMigrations({
+    const listed = namesRun(readFileSync(`${migrationsFolder}/index.ts`, 'utf8'))
+    const violations = findMigrationViolations({
       released,
       present: presentMigrations(),
-      run,
-      dumps: storedDumps(),
+      listed,
+      dumps: listDumps(),
       snapshots: presentSnapshots(),
     })
     return outcomeOf(violations, `${released.length} as they were released`)

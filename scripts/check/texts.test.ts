@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { faultsOfTexts } from './texts.ts'
+import { findTextErrors } from './texts.ts'
 
 const good = { en: 'At most {amount}.', af: 'Hoogstens {amount}.', zu: 'Ayidluli ku-{amount}.' }
 const violationsOf = (texts: Record<string, typeof good>, mayBeSame: readonly string[] = []) =>
-  faultsOfTexts({ finance: texts }, new Set(mayBeSame))
+  findTextErrors({ finance: texts }, new Set(mayBeSame))
 
 test('accepts texts in three languages with the same placeholders', () => {
   expect(violationsOf({ good })).toEqual([])

@@ -13,7 +13,7 @@ const sameAsEnglish: ReadonlySet<string> = new Set([
   'financePages.kinto zu',
   'financePages.model af',
   'financeQuote.model af',
-  'frame.bakkies af',
+  'layout.bakkies af',
   'modelChooser.CVT af',
   'modelChooser.CVT zu',
   'modelChooser.Diesel af',
@@ -38,7 +38,7 @@ function errorsIn(text: string, english: string): string[] {
 }
 
 /** Lists the errors in a catalogue of texts, a line each: empty texts, wrong placeholders, missing translations. */
-export function faultsOfTexts(
+export function findTextErrors(
   groups: Readonly<Record<string, TextGroup>>,
   mayBeSame: ReadonlySet<string> = sameAsEnglish,
 ): string[] {
@@ -85,6 +85,6 @@ export const texts: Check = {
   run: async () => {
     const groups = await allGroups()
     const count = Object.values(groups).reduce((sum, group) => sum + Object.keys(group).length, 0)
-    return outcomeOf(faultsOfTexts(groups), `${count} in ${languages.length} languages`)
+    return outcomeOf(findTextErrors(groups), `${count} in ${languages.length} languages`)
   },
 }

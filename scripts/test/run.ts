@@ -1,5 +1,5 @@
-import { chosenLevels } from './changed/chosen-levels.ts'
-import { readRequest } from './changed/request.ts'
+import { selectLevels } from './changed/select-levels.ts'
+import { parseTestOptions } from './changed/test-options.ts'
 import type { Level, Tally } from './level.ts'
 import { levels } from './levels.ts'
 
@@ -30,13 +30,13 @@ function progressLine(name: string, { passed, failed, skipped = 0 }: Tally, seco
  * @returns the exit code: 0 when everything passed.
  */
 export async function run(args: readonly string[], signal: AbortSignal): Promise<number> {
-  const request = readRequest(args)
+  const request = parseTestOptions(args)
   if (typeof request === 'string') {
     process.stderr.write(`${request}\n`)
     return MISUSED
   }
   if (!request.since) return runLevels(levels, signal)
-  const chosen = await chosenLevels(request.since, request.list)
+  const chosen = await selectLevels(request.since, request.list)
   process.stdout.write(chosen.report)
   return request.list ? 0 : runLevels(chosen.levels, signal)
 }

@@ -1,5 +1,5 @@
 import { type Client, escapeIdentifier } from 'pg'
-import { listTables, quoted } from './inventory.ts'
+import { listTables, quoteName } from './inventory.ts'
 
 /**
  * Drops the product's tables, types and functions from the public schema, and drops its other schemas. Extensions stay,
@@ -7,7 +7,7 @@ import { listTables, quoted } from './inventory.ts'
  */
 export async function clearDatabase(client: Client): Promise<void> {
   const tables = await listTables(client)
-  if (tables.length > 0) await client.query(`drop table ${tables.map(quoted).join(', ')} cascade`)
+  if (tables.length > 0) await client.query(`drop table ${tables.map(quoteName).join(', ')} cascade`)
   for (const schema of new Set(tables.map((table) => table.schema))) {
     if (schema !== 'public') await client.query(`drop schema ${escapeIdentifier(schema)} cascade`)
   }

@@ -4,9 +4,9 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { provideConfig } from '#platform/config.ts'
-import { freshDatabase, type TestDatabase } from '#tests/database.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/database.ts'
 import { listFiles } from '#tests/process/files.ts'
-import { listTables, quoted } from './inventory.ts'
+import { listTables, quoteName } from './inventory.ts'
 import { openSession } from './session.ts'
 import { readArchive } from './tar/reader.ts'
 import { createArchive } from './tar/writer.ts'
@@ -27,7 +27,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'forecourt-damaged-'))
   dataDir = path.join(folder, 'data')
   good = path.join(folder, 'good.tar.gz')
-  database = await freshDatabase('tables')
+  database = await createTestDatabase('tables')
   await mkdir(path.join(dataDir, 'media'), { recursive: true })
   await writeFile(path.join(dataDir, 'media/original.jpg'), 'picture')
   await writeFile(
@@ -61,7 +61,7 @@ async function readState(): Promise<unknown> {
     rows.push(
       (
         await client.query(
-          `select $1 as name, md5(string_agg(t::text, ',' order by t::text)) from ${quoted(table)} t`,
+          `select $1 as name, md5(string_agg(t::text, ',' order by t::text)) from ${quoteName(table)} t`,
           [table.name],
         )
       ).rows[0],
@@ -218,7 +218,7 @@ it('restores the previous media when the database does not commit', async () => 
       yield Buffer.from('other')
     })(),
   )
-  await media.putInPlace()
+  await media.activate()
   expect(await readFile(path.join(dataDir, 'media/other.jpg'), 'utf8')).toBe('other')
   await media.undo()
   await media.discard()

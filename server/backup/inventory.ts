@@ -25,7 +25,7 @@ export async function listSequences(client: Client): Promise<Sequence[]> {
   const sequences: Sequence[] = []
   for (const sequence of rows) {
     const state = await client.query<{ last: string; called: boolean }>(
-      `select last_value::text as last, is_called as called from ${quoted(sequence)}`,
+      `select last_value::text as last, is_called as called from ${quoteName(sequence)}`,
     )
     const { last = '1', called = false } = state.rows[0] ?? {}
     sequences.push({ ...sequence, lastValue: last, isCalled: called })
@@ -56,7 +56,7 @@ export async function deferForeignKeys(client: Client): Promise<() => Promise<vo
 }
 
 /** Returns the escaped name of a table or sequence with its schema. */
-export function quoted(relation: { schema: string; name: string }): string {
+export function quoteName(relation: { schema: string; name: string }): string {
   return `${escapeIdentifier(relation.schema)}.${escapeIdentifier(relation.name)}`
 }
 
@@ -66,11 +66,11 @@ export function columnList(table: Table): string {
 }
 
 /** Returns the names of tables with at least one row, except the excluded ones. */
-export async function filledTables(client: Client, excluded: ReadonlySet<string>): Promise<string[]> {
+export async function findNonEmptyTables(client: Client, excluded: ReadonlySet<string>): Promise<string[]> {
   const filled: string[] = []
   for (const table of await listTables(client)) {
     if (excluded.has(fullName(table))) continue
-    const { rowCount } = await client.query(`select from ${quoted(table)} limit 1`)
+    const { rowCount } = await client.query(`select from ${quoteName(table)} limit 1`)
     if (rowCount) filled.push(fullName(table))
   }
   return filled

@@ -8,7 +8,7 @@ const schema = 'pgboss'
 const backedUpTables = new Set(['queue', 'schedule', 'subscription', 'job', 'job_dependency'])
 
 /** Tells whether a backup includes the table. */
-export function isCarried(table: Table): boolean {
+export function isBackedUp(table: Table): boolean {
   return table.schema !== schema || backedUpTables.has(table.name)
 }
 
@@ -16,7 +16,7 @@ export function isCarried(table: Table): boolean {
  * Creates an empty job queue within the open transaction when the backup has one. The transaction statements and
  * timeouts that pg-boss adds are removed.
  */
-export async function makeJobQueue(client: Client, tables: readonly Table[]): Promise<void> {
+export async function createJobQueue(client: Client, tables: readonly Table[]): Promise<void> {
   if (!tables.some((table) => table.schema === schema)) return
   const statements = getConstructionPlans(schema)
     .replace(/^\s*(BEGIN|COMMIT);\s*$/gim, '')

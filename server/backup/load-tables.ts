@@ -1,7 +1,7 @@
 import { type Client, DatabaseError } from 'pg'
 import { OperatorError } from '../lifecycle/operator-error.ts'
 import { copyIn, countRows } from './copy-stream.ts'
-import { columnList, listTables, quoted } from './inventory.ts'
+import { columnList, listTables, quoteName } from './inventory.ts'
 import { fullName, type Sequence, type Summary, type Table, tablesFolder } from './manifest.ts'
 import type { ArchivedFile } from './tar/reader.ts'
 
@@ -21,7 +21,7 @@ export async function loadTables(client: Client, tables: readonly Table[]): Prom
   const known = await listTables(client)
   for (const table of tables) checkTableExists(table, known)
   await setUserTriggers(client, tables, 'disable')
-  if (tables.length > 0) await client.query(`truncate ${tables.map(quoted).join(', ')} cascade`)
+  if (tables.length > 0) await client.query(`truncate ${tables.map(quoteName).join(', ')} cascade`)
   const byName = new Map(tables.map((table) => [fullName(table), table]))
   const loaded: Record<string, number> = Object.fromEntries(tables.map((table) => [fullName(table), 0]))
 
@@ -39,7 +39,7 @@ export async function loadTables(client: Client, tables: readonly Table[]): Prom
           yield chunk
         }
       }
-      const statement = `copy ${quoted(table)} (${columnList(table)}) from stdin`
+      const statement = `copy ${quoteName(table)} (${columnList(table)}) from stdin`
       await copyIn(client, statement, countedRows()).catch((error: unknown) => {
         // For a value of the wrong type Postgres names the table only in a message that repeats the value.
         if (error instanceof DatabaseError) error.table ??= table.name
@@ -65,7 +65,7 @@ async function setUserTriggers(
   tables: readonly Table[],
   state: 'enable' | 'disable',
 ): Promise<void> {
-  for (const table of tables) await client.query(`alter table ${quoted(table)} ${state} trigger user`)
+  for (const table of tables) await client.query(`alter table ${quoteName(table)} ${state} trigger user`)
 }
 
 function checkTableExists(table: Table, known: readonly Table[]): void {
@@ -80,7 +80,7 @@ function checkTableExists(table: Table, known: readonly Table[]): void {
 
 async function setSequence(client: Client, { schema, name, lastValue, isCalled }: Sequence): Promise<void> {
   await client.query('select setval($1::regclass, $2::bigint, $3)', [
-    quoted({ schema, name }),
+    quoteName({ schema, name }),
     lastValue,
     isCalled,
   ])

@@ -23,7 +23,7 @@ export async function readManifest(archive: AsyncGenerator<ArchivedFile>): Promi
 }
 
 /** Parses the summary at the end of a backup. @throws OperatorError when it is invalid. */
-export function summaryOf(value: unknown): Summary {
+export function parseSummary(value: unknown): Summary {
   const parsed = summarySchema.safeParse(value)
   if (parsed.success) return parsed.data
   throw new OperatorError('The backup is damaged: its summary cannot be read.', { cause: parsed.error })

@@ -3,11 +3,11 @@ import { everything, type Invalidation, invalidationChannel } from '#platform/ca
 import { messageOf, OperatorError } from '../lifecycle/operator-error.ts'
 import { parseSecrets, type Secrets, saveSecrets } from '../lifecycle/secrets.ts'
 import { knownMigrations } from '../prepare/migrations.ts'
-import { presentNames, renameApplied } from '../prepare/renamed-migrations.ts'
+import { currentNames, renameAppliedMigrations } from '../prepare/renamed-migrations.ts'
 import { ensureSeedTable, seedTable } from '../prepare/seed-marker.ts'
 import { clearDatabase } from './clear-database.ts'
-import { deferForeignKeys, filledTables } from './inventory.ts'
-import { makeJobQueue } from './job-queue.ts'
+import { deferForeignKeys, findNonEmptyTables } from './inventory.ts'
+import { createJobQueue } from './job-queue.ts'
 import { loadTables } from './load-tables.ts'
 import {
   type Manifest,
@@ -18,11 +18,11 @@ import {
   tablesFolder,
 } from './manifest.ts'
 import { openMigrator } from './migrator.ts'
-import { readJson, readManifest, summaryOf } from './read-manifest.ts'
-import { restoreFailure } from './restore-failure.ts'
+import { parseSummary, readJson, readManifest } from './read-manifest.ts'
+import { toRestoreError } from './restore-failure.ts'
 import { type RestoredMedia, restoreMedia } from './restored-media.ts'
 import { openSession } from './session.ts'
-import { type ArchivedFile, changedBytes, readArchive } from './tar/reader.ts'
+import { type ArchivedFile, findCorruption, readArchive } from './tar/reader.ts'
 
 /** Tables that every start fills. A database with rows in no other table counts as empty. */
 const bookkeepingTables = new Set(['public.payload_migrations', `public.${seedTable}`])
@@ -36,7 +36,7 @@ export type RestoreOptions = {
   /** Whether to replace `secrets.json`; false when the environment provides the secrets. */
   readonly withSecrets: boolean
   /** Skips migrations that are newer than the backup, for upgrade tests. */
-  readonly keepShape?: boolean
+  readonly keepSchema?: boolean
   readonly signal?: AbortSignal
 }
 
@@ -56,14 +56,14 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRep
   } catch (error) {
     if (options.signal?.aborted) throw error
     // A corrupted byte can cause any failure before the checksum at the end reveals it.
-    throw restoreFailure((await changedBytes(options.source)) ?? error, options.source)
+    throw toRestoreError((await findCorruption(options.source)) ?? error, options.source)
   }
 }
 
 async function restore(options: RestoreOptions): Promise<RestoreReport> {
   const archive = readArchive(options.source)
   const manifest = await readManifest(archive)
-  const applied = presentNames(manifest.migrations)
+  const applied = currentNames(manifest.migrations)
   const known = await knownMigrations()
   if (applied.some((name) => !known.includes(name))) {
     throw new OperatorError(
@@ -79,15 +79,15 @@ async function restore(options: RestoreOptions): Promise<RestoreReport> {
     await emptyDatabase(client, options.replace)
     await migrator.run(applied)
     await ensureSeedTable(client)
-    await makeJobQueue(client, manifest.tables)
+    await createJobQueue(client, manifest.tables)
     const { summary, secrets } = await fill(client, manifest, archive, media, options.signal)
-    await renameApplied(client)
-    const later = options.keepShape ? [] : known.filter((name) => !applied.includes(name))
+    await renameAppliedMigrations(client)
+    const later = options.keepSchema ? [] : known.filter((name) => !applied.includes(name))
     await migrator.run(later)
     await recordMigrations(client, later)
     await purgePageCaches(client)
     options.signal?.throwIfAborted()
-    await media.putInPlace()
+    await media.activate()
     await client.query('commit')
     committed = true
     if (secrets && options.withSecrets) await restoreSecrets(options.dataDir, secrets)
@@ -111,7 +111,7 @@ async function restoreSecrets(dataDir: string, secrets: Secrets): Promise<void> 
 }
 
 async function emptyDatabase(client: Client, replace: boolean): Promise<void> {
-  const filled = await filledTables(client, bookkeepingTables)
+  const filled = await findNonEmptyTables(client, bookkeepingTables)
   if (filled.length > 0 && !replace) {
     throw new OperatorError(
       `The database is not empty (${filled.slice(0, 3).join(', ')} …). Restore into an empty database, or add ` +
@@ -138,7 +138,7 @@ async function fill(
     else if (file.name.startsWith(mediaFolder))
       await media.add(file.name.slice(mediaFolder.length), file.content())
     else if (file.name === secretsName) secrets = parseSecrets(await readJson(file))
-    else if (file.name === summaryName) summary = summaryOf(await readJson(file))
+    else if (file.name === summaryName) summary = parseSummary(await readJson(file))
   }
   if (!summary || summary.mediaFiles !== media.files) {
     throw new OperatorError(

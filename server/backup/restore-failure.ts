@@ -29,7 +29,7 @@ function describeDamage(error: unknown): string | undefined {
  * Converts the error of a failed restore to an OperatorError when the backup, the database or the file system caused
  * it. Any other error is a bug and is returned unchanged.
  */
-export function restoreFailure(error: unknown, source: string): unknown {
+export function toRestoreError(error: unknown, source: string): unknown {
   if (error instanceof OperatorError) return error
   const damage = describeDamage(error)
   if (damage) {

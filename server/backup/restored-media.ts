@@ -9,7 +9,7 @@ export type RestoredMedia = {
   readonly files: number
   add(name: string, content: AsyncIterable<Buffer>): Promise<void>
   /** Replaces the current media; `undo` reverts this until `discard`. */
-  putInPlace(): Promise<void>
+  activate(): Promise<void>
   /** Reverts `putInPlace`. */
   undo(): Promise<void>
   /** Deletes the replaced media, or the restored media that were not put in place. */
@@ -34,7 +34,7 @@ export function restoreMedia(dataDir: string): RestoredMedia {
       await pipeline(content, createWriteStream(file, { flush: true }))
       files++
     },
-    async putInPlace() {
+    async activate() {
       await mkdir(draft, { recursive: true })
       if (existsSync(media)) await rename(media, replaced)
       isInPlace = true

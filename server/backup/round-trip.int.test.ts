@@ -5,9 +5,9 @@ import type { Client } from 'pg'
 import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { provideConfig } from '#platform/config.ts'
-import { freshDatabase, type TestDatabase } from '#tests/database.ts'
-import { listTables, quoted } from './inventory.ts'
-import { isCarried } from './job-queue.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/database.ts'
+import { listTables, quoteName } from './inventory.ts'
+import { isBackedUp } from './job-queue.ts'
 import type { RestoreOptions, RestoreReport } from './restore-backup.ts'
 import { openSession } from './session.ts'
 import { writeBackup } from './write-backup.ts'
@@ -21,7 +21,7 @@ let backup: string
 
 /** Creates a database as a first start leaves it. */
 async function createSource(): Promise<TestDatabase> {
-  const database = await freshDatabase('content')
+  const database = await createTestDatabase('content')
   vi.stubEnv('DATA_DIR', path.join(folder, 'seeded'))
   provideConfig({ DATABASE_URL: database.url, PAYLOAD_SECRET: secret, INTERNAL_SECRET: secret })
   vi.resetModules()
@@ -36,8 +36,8 @@ async function createSource(): Promise<TestDatabase> {
   } finally {
     await payload.destroy()
   }
-  const { rememberSeed } = await import('../prepare/seed-marker.ts')
-  await withSession(database, (client) => rememberSeed(client, 'the content'))
+  const { recordSeed } = await import('../prepare/seed-marker.ts')
+  await withSession(database, (client) => recordSeed(client, 'the content'))
   const boss = await new PgBoss(database.url).start()
   await boss.createQueue('deliver')
   await boss.send('deliver', { to: 'Élise' })
@@ -61,9 +61,9 @@ async function withSession<Result>(
 function contentOf(database: TestDatabase): Promise<Record<string, string>> {
   return withSession(database, async (client) => {
     const contents: Record<string, string> = {}
-    for (const table of (await listTables(client)).filter(isCarried)) {
+    for (const table of (await listTables(client)).filter(isBackedUp)) {
       const { rows } = await client.query<{ sum: string }>(
-        `select count(*) || ' ' || coalesce(md5(string_agg(t::text, ',' order by t::text)), '') as sum from ${quoted(table)} t`,
+        `select count(*) || ' ' || coalesce(md5(string_agg(t::text, ',' order by t::text)), '') as sum from ${quoteName(table)} t`,
       )
       contents[table.name] = rows[0]?.sum ?? ''
     }
@@ -92,7 +92,7 @@ describe('npm run restore', () => {
   let dataDir: string
 
   beforeEach(async () => {
-    target = await freshDatabase()
+    target = await createTestDatabase()
     dataDir = await mkdtemp(path.join(folder, 'target-'))
     return () => target.drop()
   })
@@ -149,7 +149,7 @@ describe('npm run restore', () => {
   })
 
   it('migrates a backup from before the first migration to this version', async () => {
-    const old = await freshDatabase()
+    const old = await createTestDatabase()
     const oldBackup = path.join(dataDir, 'old.tar.gz')
     try {
       await withSession(old, (client) =>

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Client } from 'pg'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { freshDatabase, type TestDatabase } from '#tests/database.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/database.ts'
 import { deferForeignKeys } from './inventory.ts'
 import { loadTables } from './load-tables.ts'
 import { tablesFolder } from './manifest.ts'
-import { readJson, readManifest, summaryOf } from './read-manifest.ts'
+import { parseSummary, readJson, readManifest } from './read-manifest.ts'
 import { openSession } from './session.ts'
 import { readArchive } from './tar/reader.ts'
 import { writeBackup } from './write-backup.ts'
@@ -38,7 +38,7 @@ const clients: Client[] = []
 let folder: string
 
 async function createSession(): Promise<{ url: string; client: Client }> {
-  const database = await freshDatabase()
+  const database = await createTestDatabase()
   databases.push(database)
   const client = await openSession(database.url)
   clients.push(client)
@@ -62,7 +62,7 @@ async function load(client: Client, file: string): Promise<void> {
   const tables = await loadTables(client, (await readManifest(archive)).tables)
   for await (const entry of archive) {
     if (entry.name.startsWith(tablesFolder)) await tables.load(entry)
-    else await tables.finish(summaryOf(await readJson(entry)))
+    else await tables.finish(parseSummary(await readJson(entry)))
   }
   await checkForeignKeys()
   await client.query('commit')

@@ -4,8 +4,8 @@ import type { Client } from 'pg'
 import { secretsPath } from '../lifecycle/secrets.ts'
 import { appliedMigrations } from '../prepare/migrations.ts'
 import { copyOut, countRows } from './copy-stream.ts'
-import { columnList, listSequences, listTables, quoted } from './inventory.ts'
-import { isCarried } from './job-queue.ts'
+import { columnList, listSequences, listTables, quoteName } from './inventory.ts'
+import { isBackedUp } from './job-queue.ts'
 import {
   fullName,
   type Manifest,
@@ -40,7 +40,7 @@ export async function writeBackup(options: {
   const rows: Record<string, number> = {}
   try {
     await client.query('begin isolation level repeatable read read only')
-    const tables = (await listTables(client)).filter(isCarried)
+    const tables = (await listTables(client)).filter(isBackedUp)
     await archive.add(manifestName, json(await createManifest(client, tables)))
     if (await exists(secretsPath(dataDir))) await archive.addFile(secretsName, secretsPath(dataDir))
     for (const table of tables) {
@@ -93,7 +93,7 @@ async function addTable(client: Client, archive: ArchiveWriter, table: Table): P
     size = 0
   }
   // COPY of a table name does not read its partitions; a query does.
-  const statement = `copy (select ${columnList(table)} from ${quoted(table)}) to stdout`
+  const statement = `copy (select ${columnList(table)} from ${quoteName(table)}) to stdout`
   for await (const chunk of copyOut(client, statement)) {
     rows += countRows(chunk)
     pending.push(chunk)

@@ -60,13 +60,13 @@ function logDestination(): LineWriter {
 export type AccessLogOptions = {
   readonly target?: LineWriter
   /** Path prefixes; the rest of a path that begins with one of them is masked. */
-  readonly maskedAfter: readonly string[]
+  readonly maskedPrefixes: readonly string[]
   readonly level?: string
 }
 
 /** Creates the access log. Pending lines are flushed when the process exits. */
 export function createAccessLog(options: AccessLogOptions): AccessLog {
-  const { target = logDestination(), maskedAfter, level = log.level } = options
+  const { target = logDestination(), maskedPrefixes, level = log.level } = options
   const batch = batchLines(target)
   // Pino's destination writes asynchronously; on exit it must be flushed.
   const flushAll = () => {
@@ -92,7 +92,7 @@ export function createAccessLog(options: AccessLogOptions): AccessLog {
       const line: AccessLine = {
         id: visit.id,
         method: visit.method,
-        path: maskPath(visit.path, maskedAfter),
+        path: maskPath(visit.path, maskedPrefixes),
         status,
         bytes,
         ms: Math.round((performance.now() - visit.startedAt) * 100) / 100,

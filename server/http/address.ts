@@ -7,7 +7,7 @@ export type Address = {
 }
 
 /** Maximum length of a request target in bytes. */
-export const longestAddress = 8_192
+export const maxAddressBytes = 8_192
 
 const plainCharacter = new Uint8Array(128)
 for (const character of "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_~/!$&'()*+,;=:@") {

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { hasReadableRouterState } from '#platform/next-internals/router-state.ts'
-import { callsServerFunction } from '#platform/next-internals/server-function.ts'
+import { isServerFunctionCall } from '#platform/next-internals/server-function.ts'
 import { maxJsonDepth } from '#platform/service/json-depth.ts'
-import { type Address, longestAddress, readAddress } from './address.ts'
+import { type Address, maxAddressBytes, readAddress } from './address.ts'
 import { type Area, areaOf } from './areas.ts'
 import { hasSession } from './headers/cookies.ts'
 import { hasOneHost, isHost } from './headers/host.ts'
@@ -22,7 +22,7 @@ export type Admission =
 const tooLong: Refusal = {
   status: 414,
   title: 'Address too long',
-  detail: `The address is longer than ${longestAddress} bytes.`,
+  detail: `The address is longer than ${maxAddressBytes} bytes.`,
 }
 const malformed: Refusal = {
   status: 400,
@@ -47,7 +47,7 @@ const unreadableNavigation: Refusal = {
   detail: 'The navigation headers of the request cannot be read.',
 }
 /** The response to a body whose JSON is nested over the limit. */
-export const tooDeep: Refusal = {
+export const jsonTooDeep: Refusal = {
   status: 400,
   title: 'Bad request',
   detail: `JSON may be nested up to ${maxJsonDepth} levels.`,
@@ -94,7 +94,7 @@ export type AdmissionRules = {
 export function admit(request: IncomingMessage, rules: AdmissionRules): Admission {
   const target = request.url ?? ''
   const refuse = (refusal: Refusal, area: Area): Admission => ({ admitted: false, refusal, area })
-  if (target.length > longestAddress) return refuse(tooLong, areaOf(target))
+  if (target.length > maxAddressBytes) return refuse(tooLong, areaOf(target))
   const address = readAddress(target)
   if (!address) return refuse(malformed, areaOf(target))
   const area = areaOf(address.path)
@@ -121,5 +121,5 @@ export function refusalBeforeNext({ method, headers }: IncomingMessage, area: Ar
   const isServerCall = area.policy === 'admin' && method === 'POST'
   if (!isServerCall) return undefined
   if (!hasSession(headers.cookie)) return signInFirst
-  return callsServerFunction(headers) ? undefined : notACall
+  return isServerFunctionCall(headers) ? undefined : notACall
 }

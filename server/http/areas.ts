@@ -1,5 +1,5 @@
 /** Partitions of the response cache, each with its own size limit and lifetime rules. */
-export type Memory = 'pages' | 'results' | 'pictures'
+export type CachePartition = 'pages' | 'results' | 'pictures'
 
 /** A part of the address space with its own rules. */
 export type Area = {
@@ -17,34 +17,34 @@ export type Area = {
   /** Whether its responses are pages. */
   readonly pages: boolean
   /** The cache partition of its responses; null when they are not cached. */
-  readonly memory: Memory | null
+  readonly cachePartition: CachePartition | null
 }
 
 const readMethods = ['GET', 'HEAD']
 const allMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 /** Maximum size of a form or JSON body, in bytes. */
-export const usualBody = 1_000_000
+export const defaultBodyLimit = 1_000_000
 const uploadBodyLimit = 10_000_000
 
 const pageArea: Area = {
   prefix: '/',
   methods: readMethods,
-  bodyLimit: usualBody,
+  bodyLimit: defaultBodyLimit,
   policy: 'page',
   forPrograms: false,
   personal: false,
   pages: true,
-  memory: 'pages',
+  cachePartition: 'pages',
 }
 const programArea = {
   ...pageArea,
   methods: allMethods,
   forPrograms: true,
   pages: false,
-  memory: null,
+  cachePartition: null,
 } as const
 const apiArea = { ...programArea, personal: true } as const
-const fileArea = { ...pageArea, pages: false, memory: null } as const
+const fileArea = { ...pageArea, pages: false, cachePartition: null } as const
 /** Admin pages call server functions by POST; all their other requests go to /api. */
 const adminArea: Omit<Area, 'prefix'> = {
   ...fileArea,
@@ -63,8 +63,8 @@ const areas: readonly Area[] = [
   { ...programArea, prefix: '/sections', methods: readMethods },
   { ...adminArea, prefix: '/admin' },
   { ...fileArea, prefix: '/_next' },
-  { ...pageArea, prefix: '/search', memory: 'results' },
-  { ...fileArea, prefix: '/art', policy: 'sandbox', memory: 'pictures' },
+  { ...pageArea, prefix: '/search', cachePartition: 'results' },
+  { ...fileArea, prefix: '/art', policy: 'sandbox', cachePartition: 'pictures' },
 ]
 
 function contains(area: Area, path: string): boolean {

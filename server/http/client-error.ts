@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Refusal } from './admission.ts'
-import { plainAnswer } from './plain-answer.ts'
+import { plainResponse } from './plain-response.ts'
 
 const headTooLarge: Refusal = {
   status: 431,
@@ -30,7 +30,7 @@ function refusalFor(code: string | undefined): Refusal | undefined {
  *
  * @returns the status that was sent, or undefined when the connection is closed
  */
-export function answerClientError(error: NodeJS.ErrnoException, socket: Duplex): number | undefined {
+export function respondToClientError(error: NodeJS.ErrnoException, socket: Duplex): number | undefined {
   return respondOnSocket(refusalFor(error.code), socket)
 }
 
@@ -39,7 +39,7 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Duplex):
  *
  * @returns the status that was sent, or undefined when the connection is closed
  */
-export function answerConnect(socket: Duplex): number | undefined {
+export function respondToConnect(socket: Duplex): number | undefined {
   return respondOnSocket(noProxy, socket)
 }
 
@@ -48,7 +48,7 @@ function respondOnSocket(refusal: Refusal | undefined, socket: Duplex): number |
     socket.destroy()
     return undefined
   }
-  const { status, headers, body } = plainAnswer(refusal, false)
+  const { status, headers, body } = plainResponse(refusal, false)
   let head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n`
   for (let index = 0; index < headers.length; index += 2)
     head += `${headers[index]}: ${headers[index + 1]}\r\n`

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createClock } from '#platform/clock.ts'
-import { atEveryMidnight } from './day-turn.ts'
+import { runAtEveryMidnight } from './day-turn.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -12,7 +12,7 @@ afterEach(() => {
 
 test('runs the callback at midnight in Johannesburg, every day until it is stopped (G-2)', () => {
   const onMidnight = vi.fn()
-  const stop = atEveryMidnight(createClock(), onMidnight)
+  const stop = runAtEveryMidnight(createClock(), onMidnight)
   vi.advanceTimersByTime(59_000)
   expect(onMidnight).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1_000)
@@ -27,7 +27,7 @@ test('runs the callback at midnight in Johannesburg, every day until it is stopp
 test('runs the callback at the midnight of a clock that is set to another time (G-2)', () => {
   const onMidnight = vi.fn()
   const clock = createClock({ startAt: '2025-01-03T23:59:30+02:00', startedAt: Date.now() })
-  const stop = atEveryMidnight(clock, onMidnight)
+  const stop = runAtEveryMidnight(clock, onMidnight)
   vi.advanceTimersByTime(30_000)
   expect(onMidnight).toHaveBeenCalledTimes(1)
   stop()
@@ -35,7 +35,7 @@ test('runs the callback at the midnight of a clock that is set to another time (
 
 test('runs the callback once, soon after the machine wakes from a sleep over midnight', () => {
   const onMidnight = vi.fn()
-  const stop = atEveryMidnight(createClock(), onMidnight)
+  const stop = runAtEveryMidnight(createClock(), onMidnight)
   vi.setSystemTime('2026-11-23T05:00:00Z')
   vi.advanceTimersByTime(30_000)
   expect(onMidnight).toHaveBeenCalledTimes(1)
@@ -47,7 +47,7 @@ test('runs the callback once, soon after the machine wakes from a sleep over mid
 test('does not run the callback early when midnight is over a year away', () => {
   const onMidnight = vi.fn()
   const farAway = new Date(Date.now() + 400 * 24 * 60 * 60 * 1_000)
-  const stop = atEveryMidnight({ now: () => new Date(), nextMidnight: () => farAway }, onMidnight)
+  const stop = runAtEveryMidnight({ now: () => new Date(), nextMidnight: () => farAway }, onMidnight)
   vi.advanceTimersByTime(60_000)
   expect(onMidnight).not.toHaveBeenCalled()
   stop()

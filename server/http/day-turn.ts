@@ -11,7 +11,7 @@ const checkEveryMs = 30_000
  *
  * @returns a function that stops it
  */
-export function atEveryMidnight(
+export function runAtEveryMidnight(
   clock: Pick<Clock, 'now' | 'nextMidnight'>,
   onMidnight: () => void,
 ): () => void {

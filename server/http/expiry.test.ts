@@ -7,12 +7,12 @@ function createRecorded(
 ) {
   const events: string[] = []
   const expiry = createExpiry({
-    forget: () => void events.push('purge'),
+    purgePages: () => void events.push('purge'),
     revalidate: async (tags) => {
       events.push(`revalidate ${tags.toSorted().join(' ')}`)
       await revalidate(tags)
     },
-    rendersUnderWay: findRenders,
+    pendingRenders: findRenders,
   })
   return { events, expiry }
 }

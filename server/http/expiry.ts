@@ -14,11 +14,11 @@ const maxTags = 500
 
 export type ExpiryOptions = {
   /** Empties the page cache. */
-  readonly forget: () => void
+  readonly purgePages: () => void
   /** Expires tags in Next's caches of this process; rejects on failure. */
   readonly revalidate: (tags: readonly string[]) => Promise<void>
   /** Resolves when all current renders have finished; undefined when there are none. */
-  readonly rendersUnderWay: () => Promise<void> | undefined
+  readonly pendingRenders: () => Promise<void> | undefined
 }
 
 export type Expiry = {
@@ -61,7 +61,7 @@ export function createExpiry(options: ExpiryOptions): Expiry {
     const expireAll = failures >= maxFailures || tags.length > maxTags
     const names = expireAll ? [everything] : tags.map(([tag]) => tag)
     pending.clear()
-    const renders = options.rendersUnderWay()
+    const renders = options.pendingRenders()
     try {
       await options.revalidate(names)
     } catch (error) {
@@ -69,7 +69,7 @@ export function createExpiry(options: ExpiryOptions): Expiry {
       log.error({ tags: names, reason: String(error) }, 'tag expiry failed, retrying')
       return false
     }
-    options.forget()
+    options.purgePages()
     if (renders) repeatAfter(renders, tags)
     return true
   }
@@ -90,7 +90,7 @@ export function createExpiry(options: ExpiryOptions): Expiry {
 
   return {
     expire(tags) {
-      options.forget()
+      options.purgePages()
       enqueue(tags.map((tag) => [tag, maxRepeats] as const))
     },
     async whenSettled() {

@@ -1,12 +1,12 @@
 import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { Area } from './areas.ts'
-import { adoptHeaders } from './captured-response.ts'
-import { secured } from './headers/cookies.ts'
+import { setHeaders } from './captured-response.ts'
+import { addSecureAttribute } from './headers/cookies.ts'
 import { forbidStoring } from './headers/personal.ts'
 import { adminPolicy, developmentPolicy, plainPolicy, sandboxPolicy } from './headers/policy.ts'
 import { isPart, partHeaders, securityHeaders, visitHeaders } from './headers/security.ts'
 import { isHtml } from './pages/page-headers.ts'
-import { prepareAnswer, sendPrepared } from './pages/send-page.ts'
+import { prepareResponse, sendPrepared } from './pages/send-page.ts'
 import type { Visit } from './visit.ts'
 
 type HeaderList = OutgoingHttpHeaders | OutgoingHttpHeader[]
@@ -64,8 +64,8 @@ export function guardResponse(response: ServerResponse, options: GuardOptions): 
     response.removeHeader('X-Powered-By')
     if (area.personal) forbidStoring(response)
     const contentType = String(response.getHeader('content-type') ?? '')
-    if (isPart(contentType)) return adoptHeaders(response, [...partHeaders, ...visitHeaders(visit)])
-    adoptHeaders(response, [...securityHeaders, ...visitHeaders(visit)])
+    if (isPart(contentType)) return setHeaders(response, [...partHeaders, ...visitHeaders(visit)])
+    setHeaders(response, [...securityHeaders, ...visitHeaders(visit)])
     response.setHeader('Content-Security-Policy', policyOf(options, contentType))
   }
 
@@ -75,7 +75,7 @@ export function guardResponse(response: ServerResponse, options: GuardOptions): 
       headers: { ...response.getHeaders() },
       body: Buffer.concat(buffered),
     }
-    const prepared = await prepareAnswer(captured, visit, accepted)
+    const prepared = await prepareResponse(captured, visit, accepted)
     restoreResponse()
     bytes = sendPrepared(response, prepared).bytes
   }
@@ -87,10 +87,10 @@ export function guardResponse(response: ServerResponse, options: GuardOptions): 
 
   response.writeHead = (status: number, reason?: string | HeaderList, headers?: HeaderList) => {
     if (state !== 'open') return response
-    adoptHeaders(response, typeof reason === 'string' ? headers : reason)
+    setHeaders(response, typeof reason === 'string' ? headers : reason)
     response.statusCode = status
     const cookies = response.getHeader('set-cookie')
-    if (visit.secure && cookies !== undefined) response.setHeader('set-cookie', secured(cookies))
+    if (visit.secure && cookies !== undefined) response.setHeader('set-cookie', addSecureAttribute(cookies))
     const html = isHtml(response.getHeader('content-type'))
     if (html && area.pages && !dev && visit.method !== 'HEAD') {
       state = 'buffering'

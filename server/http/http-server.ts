@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AccessLog } from './access-log.ts'
-import { answerClientError, answerConnect } from './client-error.ts'
+import { respondToClientError, respondToConnect } from './client-error.ts'
 import { unreadableVisit } from './visit.ts'
 
 /** Maximum size of the request line and all headers, in bytes. */
@@ -29,10 +29,10 @@ export function createHttpServer(accessLog: AccessLog, timeouts: Timeouts = defa
   const record = (status: number | undefined) => {
     if (status !== undefined) accessLog.record(unreadableVisit(), { status, bytes: 0 })
   }
-  server.on('clientError', (error, socket) => record(answerClientError(error, socket)))
+  server.on('clientError', (error, socket) => record(respondToClientError(error, socket)))
   server.on('connect', (_, socket) => {
     socket.on('error', () => {})
-    record(answerConnect(socket))
+    record(respondToConnect(socket))
   })
   return server
 }

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { invalidationChannel } from '#platform/cache/channel.ts'
-import { freshDatabase, type TestDatabase } from '#tests/database.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/database.ts'
 import { type Invalidation, startInvalidation } from './invalidation.ts'
 
 let database: TestDatabase
@@ -9,7 +9,7 @@ let writer: pg.Client
 let invalidation: Invalidation | undefined
 
 beforeEach(async () => {
-  database = await freshDatabase()
+  database = await createTestDatabase()
   writer = new pg.Client({ connectionString: database.url })
   writer.on('error', () => {})
   await writer.connect()
@@ -27,9 +27,9 @@ async function start() {
   const purge = vi.fn()
   invalidation = await startInvalidation({
     connectionString: database.url,
-    forget: purge,
+    purgePages: purge,
     revalidate: async (tags) => void expired.push([...tags]),
-    rendersUnderWay: () => undefined,
+    pendingRenders: () => undefined,
   })
   return { expired, purge, invalidation }
 }

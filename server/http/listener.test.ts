@@ -41,7 +41,7 @@ test('gives each request an id, and keeps a given one from a trusted proxy only'
   const first = await alone.get('/api/a', sent)
   expect(first.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
   expect(received).toEqual([first.headers['x-request-id']])
-  expect(await alone.logged(1)).toMatchObject([{ id: first.headers['x-request-id'] }])
+  expect(await alone.waitForLogLines(1)).toMatchObject([{ id: first.headers['x-request-id'] }])
 
   const behind = await serve(handle, { trustedProxies: 1 })
   expect((await behind.get('/api/a', sent)).headers['x-request-id']).toBe('from-outside-1')
@@ -84,7 +84,7 @@ test('logs what happened without personal data of the visitor', async () => {
   await site.get('/vehicles?name=Thandi&utm_source=x', { cookie: 'secret=1', 'x-forwarded-for': '41.0.0.7' })
   await site.get('/vehicles')
   await site.get('/services/recall/CampSummaries/vin/AHTBB3CD501234567?x=1')
-  const lines = await site.logged(3)
+  const lines = await site.waitForLogLines(3)
   expect(lines).toMatchObject([
     { method: 'GET', path: '/vehicles', status: 200, cache: 'miss' },
     { method: 'GET', path: '/vehicles', status: 200, cache: 'hit' },
@@ -102,12 +102,12 @@ test('logs what happened without personal data of the visitor', async () => {
 
 test('responds to probes without Next', async () => {
   const site = await serve(() => Promise.reject(new Error('called')), {
-    readiness: async () => ({ ready: false, reasons: ['The database does not answer.'] }),
+    readiness: async () => ({ ready: false, reasons: ['The database does not respond.'] }),
   })
   expect(await site.get('/healthz')).toMatchObject({ status: 200 })
   const ready = await site.get('/readyz')
   expect(ready.status).toBe(503)
-  expect(JSON.parse(ready.text)).toEqual({ status: 'not ready', reasons: ['The database does not answer.'] })
+  expect(JSON.parse(ready.text)).toEqual({ status: 'not ready', reasons: ['The database does not respond.'] })
   expect(ready.headers['cache-control']).toBe('no-store')
 })
 
@@ -129,7 +129,7 @@ test('cuts off the response when the handler fails in the middle of it', async (
     throw new Error('lost')
   })
   await expect(site.get('/api/models')).rejects.toThrow()
-  expect(await site.logged(1)).toMatchObject([{ path: '/api/models', aborted: true }])
+  expect(await site.waitForLogLines(1)).toMatchObject([{ path: '/api/models', aborted: true }])
 })
 
 test('logs a request as aborted when the visitor leaves', async () => {
@@ -138,7 +138,7 @@ test('logs a request as aborted when the visitor leaves', async () => {
   request.on('error', () => {})
   request.end()
   setTimeout(() => request.destroy(), 50)
-  expect(await site.logged(1)).toMatchObject([{ path: '/api/slow', aborted: true }])
+  expect(await site.waitForLogLines(1)).toMatchObject([{ path: '/api/slow', aborted: true }])
 })
 
 const never: Parameters<typeof serve>[0] = () => Promise.reject(new Error('called'))

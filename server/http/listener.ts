@@ -2,21 +2,21 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { AccessLog } from './access-log.ts'
 import type { Address } from './address.ts'
 import { admit, type Refusal, refusalBeforeNext } from './admission.ts'
-import { answerPage } from './answer-page.ts'
-import type { Area, Memory } from './areas.ts'
+import type { Area, CachePartition } from './areas.ts'
 import { linger } from './body-limit.ts'
 import { crossSiteRefusal } from './cross-site/cross-site.ts'
+import { forwardToNext } from './forward-to-next.ts'
 import { visitHeaders } from './headers/security.ts'
 import type { NextHandler } from './next-handler.ts'
 import { type PageKeyRules, type PageRequest, pageRequestOf, pictureRequestOf } from './pages/page-key.ts'
 import type { PageSource } from './pages/page-source.ts'
 import { sendPage } from './pages/send-page.ts'
-import { passOn } from './pass-on.ts'
-import { sendPlain } from './plain-answer.ts'
+import { sendPlainResponse } from './plain-response.ts'
 import { type Readiness, sendHealth, sendReadiness } from './probes.ts'
 import { clientAddress, type TrustedProxies } from './proxy.ts'
 import type { SignInLimit } from './sign-in-limit.ts'
 import { type BodyPaces, limitBodyTime } from './slow-body.ts'
+import { sendUncachedPage } from './uncached-page.ts'
 import { openVisit, type Visit } from './visit.ts'
 
 export type ListenerOptions = PageKeyRules & {
@@ -26,7 +26,7 @@ export type ListenerOptions = PageKeyRules & {
   readonly siteUrl: string
   readonly trustedProxies: TrustedProxies
   /** Undefined in development, where nothing is cached. */
-  readonly memories: Readonly<Record<Memory, PageSource>> | undefined
+  readonly caches: Readonly<Record<CachePartition, PageSource>> | undefined
   readonly dev: boolean
   readonly bodyPaces: BodyPaces
   readonly signInLimit: SignInLimit
@@ -57,20 +57,20 @@ export function createRequestListener(options: ListenerOptions): RequestListener
     area: Area,
     refusal: Refusal,
   ) => {
-    const bytes = sendPlain(response, refusal, area.forPrograms, visitHeaders(visit))
+    const bytes = sendPlainResponse(response, refusal, area.forPrograms, visitHeaders(visit))
     accessLog.record(visit, { status: refusal.status, bytes })
     linger(request)
   }
 
   const bypass = (request: IncomingMessage, response: ServerResponse, visit: Visit, area: Area) =>
-    passOn(request, response, visit, area, options)
+    forwardToNext(request, response, visit, area, options)
 
   const findRefusal = (request: IncomingMessage, { method, path }: Visit, area: Area) =>
     crossSiteRefusal(request, path, options) ??
     refusalBeforeNext(request, area) ??
     options.signInLimit({ method, path, address: clientAddress(request, trustedProxies) })
 
-  const toPageRequest = (partition: Memory, address: Address, { headers }: IncomingMessage) =>
+  const toPageRequest = (partition: CachePartition, address: Address, { headers }: IncomingMessage) =>
     partition === 'pictures' ? pictureRequestOf(address) : pageRequestOf(address, headers, options)
 
   const respondWithPage = (
@@ -90,7 +90,7 @@ export function createRequestListener(options: ListenerOptions): RequestListener
     const refusal = findRefusal(request, visit, area)
     if (refusal) return refuse(request, response, visit, area, refusal)
     const onPersonal = () => bypass(request, response, visit, area)
-    void answerPage(request, response, visit, pageRequest, source, accessLog, onPersonal)
+    void sendUncachedPage(request, response, visit, pageRequest, source, accessLog, onPersonal)
   }
 
   return (request, response) => {
@@ -104,10 +104,10 @@ export function createRequestListener(options: ListenerOptions): RequestListener
     const { address } = admission
     visit.path = address.path
     // Pages and probes read no body. For other requests `passOn` limits the time and responds with 408.
-    if (area.pages) limitBodyTime(request, options.bodyPaces.usual, () => request.socket.destroy())
+    if (area.pages) limitBodyTime(request, options.bodyPaces.form, () => request.socket.destroy())
     if (area.pages && probe(response, visit)) return
-    const { memory: partition } = area
-    const source = partition === null ? undefined : options.memories?.[partition]
+    const { cachePartition: partition } = area
+    const source = partition === null ? undefined : options.caches?.[partition]
     const pageRequest = source && partition && toPageRequest(partition, address, request)
     if (source && pageRequest) return respondWithPage(request, response, visit, area, source, pageRequest)
     const refusal = findRefusal(request, visit, area)

@@ -20,7 +20,7 @@ test.each([
   const reply = await sendBytes(site.port, `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
   expect(reply).toMatch(/^HTTP\/1\.1 400 /)
   expect(reply).toContain('<h1>Bad request</h1>')
-  expect(await site.logged(1)).toMatchObject([{ status: 400, path: '/' }])
+  expect(await site.waitForLogLines(1)).toMatchObject([{ status: 400, path: '/' }])
 })
 
 test('returns 400 for an absolute address', async () => {
@@ -58,7 +58,7 @@ test('returns 408 for a request head that never ends', async () => {
     { timeouts },
   )
   expect(await sendBytes(site.port, 'GET / HTTP/1.1\r\nHost: x\r\n')).toMatch(/^HTTP\/1\.1 408 /)
-  expect(await site.logged(1)).toMatchObject([{ method: '-', path: '-', status: 408 }])
+  expect(await site.waitForLogLines(1)).toMatchObject([{ method: '-', path: '-', status: 408 }])
 })
 
 const echo: Parameters<typeof serve>[0] = async (request, response) => {
@@ -108,5 +108,5 @@ test('returns 405 for CONNECT', async () => {
     'CONNECT example.org:443 HTTP/1.1\r\nHost: example.org:443\r\n\r\n',
   )
   expect(reply).toMatch(/^HTTP\/1\.1 405 /)
-  expect(await site.logged(1)).toMatchObject([{ method: '-', path: '-', status: 405 }])
+  expect(await site.waitForLogLines(1)).toMatchObject([{ method: '-', path: '-', status: 405 }])
 })

@@ -1,5 +1,5 @@
 /** Path prefixes followed by a segment that identifies a vehicle or a person, or is a secret token. */
-export const maskedAfter: readonly string[] = [
+export const maskedPrefixes: readonly string[] = [
   '/services/recall/CampSummaries/vin/',
   '/newsletter/confirm/',
   '/privacy-request/',
@@ -9,7 +9,7 @@ export const maskedAfter: readonly string[] = [
 const maxLength = 200
 
 /** Returns a path for the log: truncated, and masked after one of the given prefixes. */
-export function maskPath(path: string, prefixes: readonly string[] = maskedAfter): string {
+export function maskPath(path: string, prefixes: readonly string[] = maskedPrefixes): string {
   const prefix = prefixes.find((each) => path.startsWith(each) && path.length > each.length)
   return prefix === undefined ? path.slice(0, maxLength) : `${prefix}***`
 }

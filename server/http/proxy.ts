@@ -29,7 +29,7 @@ export function arrivedByTls(request: IncomingMessage, proxies: TrustedProxies):
 }
 
 /** Replaces forwarded headers, which clients may forge, with trusted values before Next reads them. */
-export function settleForwardedHeaders(request: IncomingMessage, proxies: TrustedProxies): void {
+export function replaceForwardedHeaders(request: IncomingMessage, proxies: TrustedProxies): void {
   const { headers } = request
   const address = clientAddress(request, proxies)
   const protocol = arrivedByTls(request, proxies) ? 'https' : 'http'

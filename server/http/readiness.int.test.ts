@@ -2,13 +2,13 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { freshDatabase } from '#tests/database.ts'
+import { createTestDatabase } from '#tests/database.ts'
 import { allReady, createDatabaseProbe } from './readiness.ts'
 
-const unavailable = { ready: false, reasons: ['The database does not answer.'] }
+const unavailable = { ready: false, reasons: ['The database does not respond.'] }
 
 test('reports a database as ready, also after the connection was cut', async () => {
-  const database = await freshDatabase()
+  const database = await createTestDatabase()
   const probe = createDatabaseProbe(database.url)
   expect(await probe.check()).toEqual({ ready: true, reasons: [] })
   const other = new pg.Client({ connectionString: database.url })

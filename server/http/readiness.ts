@@ -34,7 +34,7 @@ export function createDatabaseProbe(connectionString: string): DatabaseProbe {
       return { ready: true, reasons: [] }
     } catch {
       // The cause would reveal the address of the database to unauthenticated clients.
-      return { ready: false, reasons: ['The database does not answer.'] }
+      return { ready: false, reasons: ['The database does not respond.'] }
     }
   }
 

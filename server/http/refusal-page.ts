@@ -1,5 +1,5 @@
 import { brand } from '#platform/brand.ts'
-import { errorWords } from '#platform/error-words.ts'
+import { errorMessages } from '#platform/error-messages.ts'
 import type { Refusal } from './admission.ts'
 
 /** The light theme without any file of the build, because serving files may be what failed. */
@@ -20,7 +20,7 @@ header a{display:inline-block;padding-block:.625rem;text-decoration:none}
 `.replaceAll('\n', '')
 
 /** A link to the same address. */
-const retry = `<a class="retry" href="">${errorWords.retry}</a>`
+const retry = `<a class="retry" href="">${errorMessages.retry}</a>`
 
 /**
  * Renders an error response as a self-contained page without scripts or other files. Server errors offer a retry.

@@ -7,7 +7,7 @@ const maxRenderMs = 30_000
 export type TrackedHandler = {
   readonly handle: NextHandler
   /** Resolves when all current renders have finished; undefined when there are none. */
-  underWay(): Promise<void> | undefined
+  pendingRenders(): Promise<void> | undefined
 }
 
 /** Wraps a handler and tracks its running GET requests. */
@@ -25,7 +25,7 @@ export function trackRenders(next: NextHandler): TrackedHandler {
       void ended.then(() => running.delete(ended))
       return render
     },
-    underWay() {
+    pendingRenders() {
       if (running.size === 0) return undefined
       const all = Promise.all(running)
       return Promise.race([all, pause(maxRenderMs, undefined, { ref: false })]).then(() => {})

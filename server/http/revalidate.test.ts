@@ -33,11 +33,11 @@ test('waits for running renders, whether they succeed or fail', async () => {
   let calls = 0
   const tracked = trackRenders(() => renders[calls++]?.promise ?? Promise.resolve())
   const call = (method: string) => tracked.handle({ method } as never, {} as never)
-  expect(tracked.underWay()).toBeUndefined()
+  expect(tracked.pendingRenders()).toBeUndefined()
   const running = [call('GET'), call('GET')]
   void call('POST')
   let isResolved = false
-  const waited = tracked.underWay()?.then(() => {
+  const waited = tracked.pendingRenders()?.then(() => {
     isResolved = true
   })
   renders[0]?.resolve()
@@ -47,5 +47,5 @@ test('waits for running renders, whether they succeed or fail', async () => {
   await expect(running[1]).rejects.toThrow('failed')
   await waited
   expect(isResolved).toBe(true)
-  expect(tracked.underWay()).toBeUndefined()
+  expect(tracked.pendingRenders()).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { ask } from './ask.ts'
+import { sendInternalRequest } from './internal-request.ts'
 import type { NextHandler } from './next-handler.ts'
 
 /** The internal route that expires tags; not reachable from outside. */
@@ -25,7 +25,11 @@ export function revalidateWith(
       'content-length': String(Buffer.byteLength(body)),
       'x-internal-secret': internalSecret,
     }
-    const { status } = await ask(handle, { method: 'POST', url: revalidatePath, headers, body }, timeoutMs)
+    const { status } = await sendInternalRequest(
+      handle,
+      { method: 'POST', url: revalidatePath, headers, body },
+      timeoutMs,
+    )
     if (status < 200 || status >= 300) throw new Error(`${revalidatePath} returned ${status}`)
     // Next expires the tags after it has sent the response.
     await nextTurn()

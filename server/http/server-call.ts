@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { takeServerCall } from '#platform/server-calls.ts'
+import { consumeServerCall } from '#platform/server-calls.ts'
 import type { Refusal } from './admission.ts'
 
 const unreadableCall: Refusal = {
@@ -18,9 +18,9 @@ export function watchServerCall(
   refuse: (refusal: Refusal) => void,
 ): void {
   const { writeHead } = response
-  response.once('close', () => takeServerCall(requestId))
+  response.once('close', () => consumeServerCall(requestId))
   response.writeHead = ((status: number, ...rest: unknown[]) => {
-    if (status >= 500 && !response.headersSent && !takeServerCall(requestId)) {
+    if (status >= 500 && !response.headersSent && !consumeServerCall(requestId)) {
       refuse(unreadableCall)
       return response
     }

@@ -26,7 +26,7 @@ export function createSignInLimit(
   maxPerMinute: number,
   now: () => number = () => performance.now(),
 ): SignInLimit {
-  const limit = createRateLimit({ most: maxPerMinute, periodMs: minuteMs, now })
+  const limit = createRateLimit({ max: maxPerMinute, periodMs: minuteMs, now })
   return ({ method, path, address }) => {
     if (method !== 'POST' || !signInRoute.test(path)) return undefined
     const seconds = limit(networkOf(address))

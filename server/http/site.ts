@@ -5,18 +5,18 @@ import next from 'next'
 import { day } from '#platform/cache/channel.ts'
 import { createClock } from '#platform/clock.ts'
 import { type Config, config } from '#platform/config.ts'
-import { knownQuery as siteQuery } from '#platform/known-query.ts'
+import { knownParameters as siteParameters } from '#platform/known-parameters.ts'
 import { OperatorError } from '../lifecycle/operator-error.ts'
 import { createAccessLog } from './access-log.ts'
-import { atEveryMidnight } from './day-turn.ts'
+import { runAtEveryMidnight } from './day-turn.ts'
 import { drain, trackUpgrades } from './drain.ts'
 import { createHttpServer } from './http-server.ts'
 import { type Invalidation, startInvalidation } from './invalidation.ts'
 import { createRequestListener } from './listener.ts'
-import { maskedAfter } from './masked-paths.ts'
-import { createMemories } from './pages/memories.ts'
+import { maskedPrefixes } from './masked-paths.ts'
 import type { PageKeyRules } from './pages/page-key.ts'
 import { createPageStore } from './pages/page-store.ts'
+import { createResponseCaches } from './pages/response-caches.ts'
 import { allReady, createDatabaseProbe } from './readiness.ts'
 import { trackRenders } from './renders.ts'
 import { revalidateWith } from './revalidate.ts'
@@ -68,34 +68,34 @@ function listen(server: Server, { port, host }: Config): Promise<number> {
 
 /** Serves the site. Resolves when it accepts requests. */
 export async function startSite(options: SiteOptions): Promise<Site> {
-  const { dev, knownQuery = siteQuery } = options
+  const { dev, knownParameters = siteParameters } = options
   const values = config()
   const { connectionString, internalSecret } = requireSettings(values)
   const { siteUrl, trustedProxies, cdnKeysOnLanguage } = values
 
-  const accessLog = createAccessLog({ maskedAfter })
+  const accessLog = createAccessLog({ maskedPrefixes })
   const server = createHttpServer(accessLog)
   const cutUpgrades = dev ? trackUpgrades(server) : () => {}
   const app = await prepareNext(dev, server)
   const trackedHandler = trackRenders(app.getRequestHandler())
   const { handle } = trackedHandler
-  const caches = createMemories({
+  const caches = createResponseCaches({
     ...{ handle, siteUrl, cdnKeysOnLanguage },
     pageStore: createPageStore(values.pageCacheBytes),
   })
   const invalidation: Invalidation = await startInvalidation({
     connectionString,
-    forget: caches.forget,
+    purgePages: caches.purge,
     revalidate: revalidateWith(handle, siteUrl, internalSecret),
-    rendersUnderWay: trackedHandler.underWay,
+    pendingRenders: trackedHandler.pendingRenders,
   })
-  const stopMidnightTimer = atEveryMidnight(createClock({ startAt: values.clock }), () =>
+  const stopMidnightTimer = runAtEveryMidnight(createClock({ startAt: values.clock }), () =>
     invalidation.expire([day]),
   )
   const probe = createDatabaseProbe(connectionString)
   const listener = createRequestListener({
-    ...{ handle, accessLog, siteUrl, trustedProxies, dev, knownQuery, bodyPaces },
-    memories: dev ? undefined : caches,
+    ...{ handle, accessLog, siteUrl, trustedProxies, dev, knownParameters, bodyPaces },
+    caches: dev ? undefined : caches,
     signInLimit: createSignInLimit(maxSignInsPerMinute),
     readiness: async () => allReady([await probe.check(), invalidation.readiness()]),
   })

@@ -8,7 +8,7 @@ import { serve } from './testing/site.ts'
 
 const periodMs = 20_000
 const bodyPaces: BodyPaces = {
-  usual: { periodMs, minBytes: 0, maxPeriods: 1 },
+  form: { periodMs, minBytes: 0, maxPeriods: 1 },
   upload: { periodMs, minBytes: 10, maxPeriods: 4 },
 }
 
@@ -68,7 +68,7 @@ test.each([
   const reply = await text(socket)
   expect(reply).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
   expect(reply).toMatch(/\r\nConnection: close\r\n/i)
-  expect(await site.logged(1)).toMatchObject([{ path, status: 408 }])
+  expect(await site.waitForLogLines(1)).toMatchObject([{ path, status: 408 }])
   expect(result.ends).toEqual(['Error: The body arrives too slowly.'])
   const connections = () =>
     new Promise<number>((resolve) => site.server.getConnections((_, count) => resolve(count)))
@@ -107,7 +107,7 @@ test.each([
     `${requestLine} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 10\r\n\r\n`,
   )
   const reply = text(socket)
-  await site.logged(1)
+  await site.waitForLogLines(1)
   endPeriod()
   expect(await reply).toContain('enough')
 })

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Refusal } from './admission.ts'
-import { type Area, usualBody } from './areas.ts'
+import { type Area, defaultBodyLimit } from './areas.ts'
 
 /** Minimum transfer rate and maximum duration of a request body. */
 export type BodyPace = {
@@ -14,7 +14,7 @@ export type BodyPace = {
 
 export type BodyPaces = {
   /** Forms and JSON. */
-  readonly usual: BodyPace
+  readonly form: BodyPace
   /** Uploads, which may take longer while they make progress. */
   readonly upload: BodyPace
 }
@@ -30,13 +30,13 @@ const periodMs = 20_000
 
 /** A file of 10 MB within 180 s needs 55 kB/s; the minimum rate is 3 kB/s. */
 export const bodyPaces: BodyPaces = {
-  usual: { periodMs, minBytes: 0, maxPeriods: 1 },
+  form: { periodMs, minBytes: 0, maxPeriods: 1 },
   upload: { periodMs, minBytes: 64_000, maxPeriods: 9 },
 }
 
 /** Returns the pace for an area: areas with a larger body limit accept uploads. */
 export function paceOf({ bodyLimit }: Area, paces: BodyPaces): BodyPace {
-  return bodyLimit > usualBody ? paces.upload : paces.usual
+  return bodyLimit > defaultBodyLimit ? paces.upload : paces.form
 }
 
 /** Tells whether a request has a body. */

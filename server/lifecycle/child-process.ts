@@ -25,7 +25,7 @@ function currentClock(): { CLOCK?: string } {
 }
 
 /** Sends SIGTERM to a child, and SIGKILL when it does not exit in time. */
-export async function endProgram(child: ChildProcess, withinMs: number): Promise<void> {
+export async function stopProgram(child: ChildProcess, withinMs: number): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const exited = once(child, 'exit')
   child.kill('SIGTERM')
@@ -35,6 +35,6 @@ export async function endProgram(child: ChildProcess, withinMs: number): Promise
 }
 
 /** Calls back in a child process when its parent has ended for any reason. */
-export function whenParentEnds(callback: () => void): void {
+export function onParentExit(callback: () => void): void {
   process.once('disconnect', callback)
 }

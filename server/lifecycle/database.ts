@@ -1,7 +1,7 @@
 import { config, provideConfig } from '#platform/config.ts'
-import { type ClusterPlace, isDamage, unusableCluster } from '../postgres/damage.ts'
-import { joinEmbeddedPostgres, startEmbeddedPostgres } from '../postgres/index.ts'
-import type { Life } from './life.ts'
+import { type ClusterLocation, createUnusableClusterError, isDamage } from '../postgres/damage.ts'
+import { findRunningPostgres, startEmbeddedPostgres } from '../postgres/index.ts'
+import type { Lifecycle } from './life.ts'
 import { loadSecrets } from './secrets.ts'
 
 /**
@@ -10,25 +10,25 @@ import { loadSecrets } from './secrets.ts'
  *
  * @returns the location of the embedded database, if it was started
  */
-export async function provideOwnDatabase(life: Life): Promise<ClusterPlace | undefined> {
+export async function provideEmbeddedDatabase(life: Lifecycle): Promise<ClusterLocation | undefined> {
   const { databaseUrl, dataDir } = config()
   if (databaseUrl) return undefined
   await provideSecrets(dataDir)
   const server = await startEmbeddedPostgres({ dataDir })
-  life.own({ name: 'Postgres', stop: () => server.stop(), kill: () => server.kill() })
+  life.addResources({ name: 'Postgres', stop: () => server.stop(), kill: () => server.kill() })
   provideConfig({ DATABASE_URL: server.url })
-  return server.place
+  return server.location
 }
 
 /** Runs work on the database. Reports damaged files of the embedded database with their location and the remedy. */
-export async function onOwnDatabase<Result>(
-  location: ClusterPlace | undefined,
+export async function runOnDatabase<Result>(
+  location: ClusterLocation | undefined,
   work: () => Promise<Result>,
 ): Promise<Result> {
   try {
     return await work()
   } catch (error) {
-    throw location && isDamage(error) ? await unusableCluster(location, error) : error
+    throw location && isDamage(error) ? await createUnusableClusterError(location, error) : error
   }
 }
 
@@ -36,7 +36,7 @@ export async function onOwnDatabase<Result>(
 export async function provideRunningDatabase(): Promise<void> {
   const { dataDir } = config()
   await provideSecrets(dataDir)
-  provideConfig({ DATABASE_URL: await joinEmbeddedPostgres(dataDir) })
+  provideConfig({ DATABASE_URL: await findRunningPostgres(dataDir) })
 }
 
 /** Provides the generated secrets; secrets in the environment take precedence. */

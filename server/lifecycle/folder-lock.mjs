@@ -29,7 +29,7 @@ const noFolderSocket = { release: async () => {} }
  * @param {{ acrossContainers?: boolean }} [options] whether a socket file in the folder also excludes other containers
  * @returns {Promise<{ hold: Hold } | { holder: Holder }>}
  */
-export async function takeFolder(folder, describe, { acrossContainers = true } = {}) {
+export async function lockFolder(folder, describe, { acrossContainers = true } = {}) {
   await mkdir(folder, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
   const address = await kernelAddress(folder)
   const nameLock = (await listen(address, describe)) ?? (await replaceDead(address, describe))
@@ -52,7 +52,7 @@ export async function takeFolder(folder, describe, { acrossContainers = true } =
  * @param {string} folder
  * @returns {Promise<Holder | undefined>}
  */
-export async function askHolder(folder) {
+export async function findHolder(folder) {
   const address = await kernelAddress(folder).catch(() => undefined)
   return address === undefined ? undefined : queryHolder(address)
 }

@@ -41,9 +41,9 @@ function run(program: string, wrapper: string[] = []) {
 
 it('stops all resources on SIGTERM, the last group first, and exits with code 0', async () => {
   const { child, ended, waitForOutput } = run(`
-    const life = lifecycle.beginLife({ watchParent: false })
-    life.own(resource('database', 0))
-    life.own(resource('http', 50), resource('worker', 10))
+    const life = lifecycle.startLifecycle({ watchParent: false })
+    life.addResources(resource('database', 0))
+    life.addResources(resource('http', 50), resource('worker', 10))
     print('up')`)
   await waitForOutput('up')
   child.kill('SIGTERM')
@@ -56,9 +56,9 @@ it('stops all resources on SIGTERM, the last group first, and exits with code 0'
 
 it('finishes the current phase on SIGINT, and starts no other', async () => {
   const { child, ended, waitForOutput } = run(`
-    const life = lifecycle.beginLife({ watchParent: false })
-    life.phase('first', async () => { print('first'); await sleep(300); life.own(resource('database', 0)); print('owned') })
-      .then(() => life.phase('second', async () => print('second'))).catch((error) => print(error.constructor.name))`)
+    const life = lifecycle.startLifecycle({ watchParent: false })
+    life.runPhase('first', async () => { print('first'); await sleep(300); life.addResources(resource('database', 0)); print('owned') })
+      .then(() => life.runPhase('second', async () => print('second'))).catch((error) => print(error.constructor.name))`)
   await waitForOutput('first')
   child.kill('SIGINT')
   expect((await ended).output).toEqual(['first', 'owned', 'Stopped', 'stopped-database'])
@@ -66,8 +66,8 @@ it('finishes the current phase on SIGINT, and starts no other', async () => {
 
 it('kills a resource that does not stop in time, and exits with code 1', async () => {
   const { child, ended, waitForOutput } = run(`
-    const life = lifecycle.beginLife({ watchParent: false, deadlineMs: 300 })
-    life.own(resource('stuck', 60_000))
+    const life = lifecycle.startLifecycle({ watchParent: false, deadlineMs: 300 })
+    life.addResources(resource('stuck', 60_000))
     print('up')`)
   await waitForOutput('up')
   child.kill('SIGTERM')
@@ -76,8 +76,8 @@ it('kills a resource that does not stop in time, and exits with code 1', async (
 
 it('treats two signals at once as one, and kills everything on a later one', async () => {
   const { child, ended, waitForOutput } = run(`
-    const life = lifecycle.beginLife({ watchParent: false })
-    life.own(resource('slow', 60_000))
+    const life = lifecycle.startLifecycle({ watchParent: false })
+    life.addResources(resource('slow', 60_000))
     print('up')`)
   await waitForOutput('up')
   child.kill('SIGINT')
@@ -92,8 +92,8 @@ it('treats two signals at once as one, and kills everything on a later one', asy
 it('stops when its parent process is gone', async () => {
   const { child, ended, waitForOutput } = run(
     `
-    const life = lifecycle.beginLife({ watchParent: true })
-    life.own({ name: 'x', stop: async () => print('stopped') })
+    const life = lifecycle.startLifecycle({ watchParent: true })
+    life.addResources({ name: 'x', stop: async () => print('stopped') })
     print('up')`,
     ['sh', '-c', '"$@" & wait', 'sh'],
   )
@@ -105,8 +105,8 @@ it('stops when its parent process is gone', async () => {
 
 it('stops everything after an unexpected error, and exits with code 1', async () => {
   const { ended } = run(`
-    const life = lifecycle.beginLife({ watchParent: false })
-    life.own(resource('database', 0))
+    const life = lifecycle.startLifecycle({ watchParent: false })
+    life.addResources(resource('database', 0))
     setTimeout(() => { throw new Error('unexpected') }, 10)`)
   expect(await ended).toEqual({ code: 1, signal: null, output: ['stopped-database'] })
 })

@@ -8,16 +8,16 @@ export type Resource = { readonly name: string; stop(): Promise<unknown>; kill?(
 export class Stopped extends Error {}
 
 /** Startup and shutdown of a process. */
-export type Life = {
+export type Lifecycle = {
   readonly stopping: boolean
   /** Aborted when the shutdown begins. */
   readonly signal: AbortSignal
   /** Runs and times one step of the start. A shutdown waits for it. @throws Stopped when a shutdown has begun. */
-  phase<Result>(name: string, work: () => Promise<Result>): Promise<Result>
+  runPhase<Result>(name: string, work: () => Promise<Result>): Promise<Result>
   /** Registers resources to release. Groups are stopped in reverse order, the resources of a group together. */
-  own(...group: Resource[]): void
+  addResources(...group: Resource[]): void
   /** Releases all resources and ends the process. */
-  end(reason: string, code: number): Promise<never>
+  shutDown(reason: string, code: number): Promise<never>
 }
 
 type Options = {
@@ -34,7 +34,7 @@ const checkParentEveryMs = 500
  * parent. Resources that have not stopped by the deadline are killed, and all on a second signal. Signals within a
  * second count as one, because Ctrl-C arrives from the terminal and again from npm.
  */
-export function beginLife({ watchParent, exit = process.exit, deadlineMs = 9_000 }: Options): Life {
+export function startLifecycle({ watchParent, exit = process.exit, deadlineMs = 9_000 }: Options): Lifecycle {
   const aborter = new AbortController()
   const groups: Resource[][] = []
   let current: Promise<unknown> = Promise.resolve()
@@ -56,7 +56,7 @@ export function beginLife({ watchParent, exit = process.exit, deadlineMs = 9_000
       )
     }
   }
-  const end = (reason: string, code: number) => {
+  const shutDown = (reason: string, code: number) => {
     ending ??= (async () => {
       log.debug({ reason }, 'stopping')
       aborter.abort()
@@ -79,24 +79,24 @@ export function beginLife({ watchParent, exit = process.exit, deadlineMs = 9_000
     }
     if (!firstSignal) log.info({ signal: name }, 'stopping')
     firstSignal ||= Date.now()
-    void end(name, 0)
+    void shutDown(name, 0)
   }
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, onSignal)
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'unexpected error')
-    void end('unexpected error', 1)
+    void shutDown('unexpected error', 1)
   })
   const parent = process.ppid
   const isOrphaned = () => watchParent && process.ppid !== parent
-  // The interval also keeps the process alive, so that it exits only through `end`.
-  setInterval(() => isOrphaned() && void end('parent process ended', 1), checkParentEveryMs)
+  // The interval also keeps the process alive, so that it exits only through `shutDown`.
+  setInterval(() => isOrphaned() && void shutDown('parent process ended', 1), checkParentEveryMs)
 
   return {
     get stopping() {
       return aborter.signal.aborted || isOrphaned()
     },
     signal: aborter.signal,
-    async phase(name, work) {
+    async runPhase(name, work) {
       if (aborter.signal.aborted) throw new Stopped()
       const started = performance.now()
       const result = work()
@@ -106,7 +106,7 @@ export function beginLife({ watchParent, exit = process.exit, deadlineMs = 9_000
       if (aborter.signal.aborted) throw new Stopped()
       return value
     },
-    own: (...group) => void groups.push(group),
-    end,
+    addResources: (...group) => void groups.push(group),
+    shutDown,
   }
 }

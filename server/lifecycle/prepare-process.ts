@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { DamagedFiles } from '../postgres/damage.ts'
-import { endProgram, startProgram } from './child-process.ts'
+import { startProgram, stopProgram } from './child-process.ts'
 import { OperatorError } from './operator-error.ts'
 
 const stopWithinMs = 3_000
@@ -16,7 +16,7 @@ export const damagedExitCode = 74
 export async function prepareInChild(signal: AbortSignal): Promise<void> {
   const child = startProgram('server/prepare.ts')
   const exited = once(child, 'exit')
-  const stop = () => void endProgram(child, stopWithinMs)
+  const stop = () => void stopProgram(child, stopWithinMs)
   signal.addEventListener('abort', stop, { once: true })
   const [code] = await exited
   signal.removeEventListener('abort', stop)

@@ -3,12 +3,12 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { config } from '#platform/config.ts'
-import type { ClusterPlace } from '../postgres/damage.ts'
-import { busy, tryDataFolder } from './data-folder.ts'
-import { onOwnDatabase, provideOwnDatabase, provideRunningDatabase } from './database.ts'
-import { beginLife, type Life, Stopped } from './life.ts'
+import type { ClusterLocation } from '../postgres/damage.ts'
+import { folderInUseMessage, tryLockDataFolder } from './data-folder.ts'
+import { provideEmbeddedDatabase, provideRunningDatabase, runOnDatabase } from './database.ts'
+import { type Lifecycle, Stopped, startLifecycle } from './life.ts'
 import { OperatorError } from './operator-error.ts'
-import { reportAndEnd } from './report.ts'
+import { reportAndExit } from './report.ts'
 import type { Task } from './task.ts'
 
 const graceMs = 1_000
@@ -26,19 +26,19 @@ type Options = {
 export async function runTask({ args, calledFrom, watchParent }: Options): Promise<void> {
   const [file, ...rest] = args
   if (!file) throw new OperatorError('--task needs the path of a task file.')
-  const life = beginLife({ watchParent })
+  const life = startLifecycle({ watchParent })
   const ownDatabase = config().databaseUrl === undefined
   try {
-    const { siteIsRunning, location } = await life.phase('database', () => openDatabase(life))
+    const { siteIsRunning, location } = await life.runPhase('database', () => openDatabase(life))
     const { task } = (await import(pathToFileURL(path.resolve(file)).href)) as { task?: Task }
     if (!task) throw new OperatorError(`${file} does not export a task.`)
     const context = { calledFrom, siteIsRunning, ownDatabase, signal: life.signal }
     const work = () => Promise.race([task(rest, context), graceAfter(life.signal)])
-    await life.phase('task', () => onOwnDatabase(location, work))
-    await life.end('task finished', 0)
+    await life.runPhase('task', () => runOnDatabase(location, work))
+    await life.shutDown('task finished', 0)
   } catch (error) {
     if (error instanceof Stopped || life.signal.aborted) return
-    await reportAndEnd(life, error)
+    await reportAndExit(life, error)
   }
 }
 
@@ -48,18 +48,18 @@ async function graceAfter(signal: AbortSignal): Promise<void> {
   await sleep(graceMs)
 }
 
-type OpenedDatabase = { readonly siteIsRunning: boolean; readonly location: ClusterPlace | undefined }
+type OpenedDatabase = { readonly siteIsRunning: boolean; readonly location: ClusterLocation | undefined }
 
 /** Provides the database of the running site, or starts the embedded one. */
-async function openDatabase(life: Life): Promise<OpenedDatabase> {
+async function openDatabase(life: Lifecycle): Promise<OpenedDatabase> {
   const { databaseUrl, dataDir } = config()
   if (databaseUrl) return { siteIsRunning: false, location: undefined }
-  const result = await tryDataFolder(dataDir, 'task', life)
+  const result = await tryLockDataFolder(dataDir, 'task', life)
   if ('hold' in result) {
-    life.own({ name: 'data folder', stop: () => result.hold.release() })
-    return { siteIsRunning: false, location: await provideOwnDatabase(life) }
+    life.addResources({ name: 'data folder', stop: () => result.hold.release() })
+    return { siteIsRunning: false, location: await provideEmbeddedDatabase(life) }
   }
-  if (result.holder.what !== 'site') throw new OperatorError(busy(dataDir, result.holder))
+  if (result.holder.what !== 'site') throw new OperatorError(folderInUseMessage(dataDir, result.holder))
   await provideRunningDatabase()
   return { siteIsRunning: true, location: undefined }
 }

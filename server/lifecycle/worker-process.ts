@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { log } from '#platform/log.ts'
-import { endProgram, startProgram } from './child-process.ts'
+import { startProgram, stopProgram } from './child-process.ts'
 import type { Resource } from './life.ts'
 
 const firstPauseMs = 1_000
@@ -17,7 +17,7 @@ export function nextPause(lastMs: number, ranMs: number): number {
 }
 
 /** Runs the worker as a child process and restarts it, with growing pauses, when it exits unexpectedly. */
-export function keepWorkerRunning(
+export function superviseWorker(
   start: () => ChildProcess = () => startProgram('server/worker.ts'),
 ): Resource {
   let child: ChildProcess
@@ -42,7 +42,7 @@ export function keepWorkerRunning(
     async stop() {
       stopping = true
       clearTimeout(timer)
-      await endProgram(child, stopWithinMs)
+      await stopProgram(child, stopWithinMs)
     },
     kill: () => void child.kill('SIGKILL'),
   }

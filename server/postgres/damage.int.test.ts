@@ -2,10 +2,10 @@ import { chmod, mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { onOwnDatabase } from '../lifecycle/database.ts'
+import { runOnDatabase } from '../lifecycle/database.ts'
 import { OperatorError } from '../lifecycle/operator-error.ts'
 import { startEmbeddedPostgres } from './index.ts'
-import { ask } from './login.ts'
+import { queryValue } from './login.ts'
 
 let root: string
 let dataDir: string
@@ -23,7 +23,7 @@ async function createCluster(): Promise<void> {
   await chmod(dataDir, 0o711)
   cluster = path.join(dataDir, 'postgres/cluster')
   const server = await startEmbeddedPostgres({ dataDir })
-  await ask(server.url, 'create table marker as select 7 as n')
+  await queryValue(server.url, 'create table marker as select 7 as n')
   await server.stop()
 }
 
@@ -38,7 +38,7 @@ async function start(): Promise<unknown> {
   try {
     const server = await startEmbeddedPostgres({ dataDir })
     try {
-      return await onOwnDatabase(server.place, () => ask(server.url, 'select n::text from marker'))
+      return await runOnDatabase(server.location, () => queryValue(server.url, 'select n::text from marker'))
     } finally {
       await server.stop()
     }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { messageOf, OperatorError } from '../lifecycle/operator-error.ts'
 
 /** The location of an embedded database. */
-export type ClusterPlace = { readonly dataDir: string; readonly cluster: string }
+export type ClusterLocation = { readonly dataDir: string; readonly cluster: string }
 
 /** SQLSTATE classes of damaged files: 58 (system error) and XX (internal error, corrupted data or index). */
 const damageState = /^(?:58|XX)...$/
@@ -31,8 +31,8 @@ export const isDamage = (error: unknown): boolean => findDamage(error) !== undef
  * Creates the error for an embedded database that cannot be used: its location, the cause, the end of the server's log,
  * and the remedy.
  */
-export async function unusableCluster(
-  { dataDir, cluster }: ClusterPlace,
+export async function createUnusableClusterError(
+  { dataDir, cluster }: ClusterLocation,
   cause: unknown,
 ): Promise<OperatorError> {
   const logFile = logFileOf(cluster)

@@ -3,15 +3,15 @@ import { mkdir, realpath } from 'node:fs/promises'
 import path from 'node:path'
 import { OperatorError } from '../lifecycle/operator-error.ts'
 import { type Binaries, installBinaries, removeOtherBinaries } from './binaries.ts'
-import { type ClusterPlace, unusableCluster } from './damage.ts'
+import { type ClusterLocation, createUnusableClusterError } from './damage.ts'
 import { checkMajor, initialise } from './initialise.ts'
-import { ensureDatabase, servedFolder } from './login.ts'
+import { ensureDatabase, readDataDirectory } from './login.ts'
 import { findPackage, type PostgresPackage } from './package.ts'
-import { disownPidFile, readPidFile } from './pid-file.ts'
-import { binariesParent, clusterPath, placeCluster, prepareFolders } from './placement.ts'
+import { markPidFileStale, readPidFile } from './pid-file.ts'
+import { binariesParent, chooseClusterPath, clusterPath, prepareFolders } from './placement.ts'
 import { findFreePort, isFree } from './port.ts'
 import { isServerOf } from './process-state.ts'
-import { newPassword, readRecord, type ServerRecord, writeRecord } from './record.ts'
+import { generatePassword, readRecord, type ServerRecord, writeRecord } from './record.ts'
 import { stopServer } from './server-process.ts'
 import { databaseUrl, serverSettings } from './server-settings.ts'
 import { launchAfterOrphans, supervise } from './supervisor.ts'
@@ -19,7 +19,7 @@ import { type SystemUser, serverUser } from './system-user.ts'
 
 /** A running and supervised embedded server. */
 export type EmbeddedPostgres = {
-  readonly place: ClusterPlace
+  readonly location: ClusterLocation
   /** Connection URL of the product's database. */
   readonly url: string
   /** Stops the server cleanly; open transactions are rolled back. */
@@ -48,11 +48,11 @@ export async function startEmbeddedPostgres(options: {
   try {
     return await startCluster({ dataDir, cluster, known, found, user, settings: options.settings ?? {} })
   } catch (error) {
-    throw isFileOrServerError(error) ? await unusableCluster({ dataDir, cluster }, error) : error
+    throw isFileOrServerError(error) ? await createUnusableClusterError({ dataDir, cluster }, error) : error
   }
 }
 
-type Start = ClusterPlace & {
+type Start = ClusterLocation & {
   readonly known: ServerRecord
   readonly found: PostgresPackage
   readonly user: SystemUser | undefined
@@ -99,7 +99,7 @@ async function startCluster({
     throw error
   }
   return {
-    place: { dataDir, cluster },
+    location: { dataDir, cluster },
     url: databaseUrl(port, password),
     stop: () => supervisor.stop(),
     kill: () => supervisor.kill(),
@@ -111,10 +111,10 @@ async function startCluster({
  *
  * @throws OperatorError when no server of this folder is running.
  */
-export async function joinEmbeddedPostgres(dataDir: string): Promise<string> {
+export async function findRunningPostgres(dataDir: string): Promise<string> {
   const folder = await realpath(dataDir).catch(() => path.resolve(dataDir))
   const record = await readRecord(folder)
-  const served = record && (await servedFolder(record.port, record.password).catch(() => undefined))
+  const served = record && (await readDataDirectory(record.port, record.password).catch(() => undefined))
   if (!record || served !== clusterPath(folder, record)) {
     throw new OperatorError(`No database is running for ${folder}.`)
   }
@@ -123,9 +123,9 @@ export async function joinEmbeddedPostgres(dataDir: string): Promise<string> {
 
 async function createRecord(dataDir: string, user: SystemUser | undefined): Promise<ServerRecord> {
   const record: ServerRecord = {
-    cluster: placeCluster(dataDir, user),
+    cluster: chooseClusterPath(dataDir, user),
     port: await findFreePort(),
-    password: newPassword(),
+    password: generatePassword(),
     initialised: false,
   }
   await writeRecord(dataDir, record)
@@ -159,5 +159,5 @@ async function stopOrphanedServer(cluster: string): Promise<void> {
   const pidFile = await readPidFile(cluster)
   if (!pidFile) return
   if (isServerOf(cluster, pidFile.pid)) await stopServer(cluster, pidFile.pid, 30_000)
-  else await disownPidFile(cluster)
+  else await markPidFileStale(cluster)
 }

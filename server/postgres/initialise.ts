@@ -4,7 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { messageOf, OperatorError } from '../lifecycle/operator-error.ts'
 import type { Binaries } from './binaries.ts'
-import { draftFolder } from './placement.ts'
+import { createDraftFolder } from './placement.ts'
 import { roleName, serverEnvironment } from './server-settings.ts'
 import type { SystemUser } from './system-user.ts'
 
@@ -20,7 +20,7 @@ export async function initialise(
   password: string,
   user: SystemUser | undefined,
 ): Promise<void> {
-  const draft = await draftFolder(cluster, user)
+  const draft = await createDraftFolder(cluster, user)
   const passwordFile = `${draft}.password`
   try {
     await writeFile(passwordFile, password, { mode: 0o600 })

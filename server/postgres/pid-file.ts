@@ -19,7 +19,7 @@ export async function readPidFile(cluster: string): Promise<PidFile | undefined>
  * process or a zombie. Postgres ignores the id of its own parent, and still checks that no orphaned backend uses the
  * old shared memory; deleting the file would skip that check.
  */
-export async function disownPidFile(cluster: string): Promise<void> {
+export async function markPidFileStale(cluster: string): Promise<void> {
   const file = pidFilePath(cluster)
   const lines = (await readFile(file, 'utf8')).split('\n')
   lines[0] = String(process.pid)

@@ -13,7 +13,7 @@ const localCluster = 'postgres/cluster'
  * Chooses the location of a new cluster: in the data folder, or below /var/lib/forecourt when the server's user cannot
  * enter the data folder, such as one below /root.
  */
-export function placeCluster(dataDir: string, user: SystemUser | undefined): string {
+export function chooseClusterPath(dataDir: string, user: SystemUser | undefined): string {
   if (!user || canEnter(user, dataDir)) return localCluster
   return path.join(systemFolder, randomBytes(8).toString('hex'), 'cluster')
 }
@@ -77,7 +77,7 @@ async function chownAll(file: string, user: SystemUser): Promise<void> {
 }
 
 /** Creates an empty folder of the server's user beside the cluster, to be renamed when it is complete. */
-export async function draftFolder(cluster: string, user: SystemUser | undefined): Promise<string> {
+export async function createDraftFolder(cluster: string, user: SystemUser | undefined): Promise<string> {
   const draft = `${cluster}.draft-${process.pid}`
   await mkdir(draft, { mode: 0o700 })
   if (user) await chown(draft, user.uid, user.gid)

@@ -4,8 +4,8 @@ import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type EmbeddedPostgres, joinEmbeddedPostgres, startEmbeddedPostgres } from './index.ts'
-import { ask } from './login.ts'
+import { type EmbeddedPostgres, findRunningPostgres, startEmbeddedPostgres } from './index.ts'
+import { queryValue } from './login.ts'
 import { readPidFile } from './pid-file.ts'
 
 let root: string
@@ -42,16 +42,16 @@ afterEach(async () => {
 describe('the first start', () => {
   it('creates a UTF-8 database without LANG, in a path with spaces, that handles ê and É', async () => {
     const { url } = await start(path.join(root, 'my cars', 'data'))
-    expect(await ask(url, 'show server_encoding')).toBe('UTF8')
-    expect(await ask(url, `select upper('crêpe') || lower('É') || length('êÉ')`)).toBe('CRÊPEé2')
+    expect(await queryValue(url, 'show server_encoding')).toBe('UTF8')
+    expect(await queryValue(url, `select upper('crêpe') || lower('É') || length('êÉ')`)).toBe('CRÊPEé2')
   })
 
   it('listens on loopback only, requires the password, and hides it from other users', async () => {
     const { url } = await start(root)
-    expect(await ask(url, 'show listen_addresses')).toBe('127.0.0.1')
+    expect(await queryValue(url, 'show listen_addresses')).toBe('127.0.0.1')
     const wrongUrl = new URL(url)
     wrongUrl.password = 'guessed'
-    await expect(ask(wrongUrl.href, 'select 1')).rejects.toThrow(/password authentication failed/)
+    await expect(queryValue(wrongUrl.href, 'select 1')).rejects.toThrow(/password authentication failed/)
     expect((await stat(path.join(root, 'postgres.json'))).mode & 0o777).toBe(0o600)
     expect((await stat(clusterOf(root))).mode & 0o777).toBe(0o700)
   })
@@ -60,11 +60,11 @@ describe('the first start', () => {
 describe('the next start', () => {
   it('finds the data again and uses the same port', async () => {
     const first = await start(root)
-    await ask(first.url, 'create table marker as select 7 as n')
+    await queryValue(first.url, 'create table marker as select 7 as n')
     await first.stop()
     const second = await start(root)
     expect(second.url).toBe(first.url)
-    expect(await ask(second.url, 'select n::text from marker')).toBe('7')
+    expect(await queryValue(second.url, 'select n::text from marker')).toBe('7')
   })
 
   it('stops a server that a killed run left behind, and keeps its committed data', async () => {
@@ -73,19 +73,19 @@ describe('the next start', () => {
     const { url } = await start(root)
     expect(await pidOf(root)).not.toBe(orphanPid)
     expect(isAlive(orphanPid)).toBe(false)
-    expect(await ask(url, 'select n::text from marker')).toBe('7')
+    expect(await queryValue(url, 'select n::text from marker')).toBe('7')
   })
 
   it('recovers the data after a crash of the server', async () => {
     const orphanPid = await startOrphanedServer(root)
     process.kill(orphanPid, 'SIGKILL')
     const { url } = await start(root)
-    expect(await ask(url, 'select n::text from marker')).toBe('7')
+    expect(await queryValue(url, 'select n::text from marker')).toBe('7')
   })
 
   it('does not stop another process that has the process id of a dead server', async () => {
     await startWithForeignPid(root, spawn('sleep', ['60'], { stdio: 'ignore' }), async (impostorPid, url) => {
-      expect(await ask(url, 'select n::text from marker')).toBe('7')
+      expect(await queryValue(url, 'select n::text from marker')).toBe('7')
       expect(isAlive(impostorPid)).toBe(true)
     })
   })
@@ -103,7 +103,7 @@ describe('the next start', () => {
       root,
       parent,
       async (_, url) => {
-        expect(await ask(url, 'select n::text from marker')).toBe('7')
+        expect(await queryValue(url, 'select n::text from marker')).toBe('7')
       },
       zombie,
     )
@@ -129,7 +129,7 @@ describe('the next start', () => {
     try {
       const second = await start(root)
       expect(second.url).not.toBe(first.url)
-      expect(await ask(second.url, 'select 1::text')).toBe('1')
+      expect(await queryValue(second.url, 'select 1::text')).toBe('1')
     } finally {
       otherServer.close()
     }
@@ -139,20 +139,20 @@ describe('the next start', () => {
 describe('while it runs', () => {
   it('restarts at the same address when it is killed', async () => {
     const { url } = await start(root)
-    await ask(url, 'create table marker as select 7 as n')
+    await queryValue(url, 'create table marker as select 7 as n')
     const killed = await pidOf(root)
     process.kill(killed, 'SIGKILL')
     await expect
-      .poll(() => ask(url, 'select n::text from marker').catch(() => ''), { timeout: 10_000 })
+      .poll(() => queryValue(url, 'select n::text from marker').catch(() => ''), { timeout: 10_000 })
       .toBe('7')
     expect(await pidOf(root)).not.toBe(killed)
   })
 
   it('lets another process join it, but not once it has stopped', async () => {
     const server = await start(root)
-    expect(await joinEmbeddedPostgres(root)).toBe(server.url)
+    expect(await findRunningPostgres(root)).toBe(server.url)
     await server.stop()
-    await expect(joinEmbeddedPostgres(root)).rejects.toThrow(/No database is running/)
+    await expect(findRunningPostgres(root)).rejects.toThrow(/No database is running/)
   })
 })
 
@@ -161,12 +161,14 @@ describe.runIf(process.getuid?.() === 0)('as root', () => {
     const secret = path.join(root, 'secret')
     await mkdir(secret, { mode: 0o700 })
     const server = await start(path.join(secret, 'data'))
-    const cluster = (await ask(server.url, 'show data_directory')) ?? ''
+    const cluster = (await queryValue(server.url, 'show data_directory')) ?? ''
     try {
       expect(cluster).toMatch(/^\/var\/lib\/forecourt\//)
       expect((await stat(cluster)).uid).not.toBe(0)
       await server.stop()
-      expect(await ask((await start(path.join(secret, 'data'))).url, 'show data_directory')).toBe(cluster)
+      expect(await queryValue((await start(path.join(secret, 'data'))).url, 'show data_directory')).toBe(
+        cluster,
+      )
     } finally {
       for (const each of running.splice(0)) await each.stop()
       await rm(path.dirname(cluster), { recursive: true, force: true })
@@ -180,7 +182,7 @@ async function startOrphanedServer(dataDir: string): Promise<number> {
     const { startEmbeddedPostgres } = await import(${JSON.stringify(path.resolve('server/postgres/index.ts'))})
     const login = await import(${JSON.stringify(path.resolve('server/postgres/login.ts'))})
     const server = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)} })
-    await login.ask(server.url, 'create table marker as select 7 as n')
+    await login.queryValue(server.url, 'create table marker as select 7 as n')
     process.stdout.write('ready')
     setInterval(() => {}, 1000)`
   const run = spawn(process.execPath, ['--input-type=module', '-e', program], {

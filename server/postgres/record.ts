@@ -48,6 +48,6 @@ export async function writeRecord(dataDir: string, record: ServerRecord): Promis
 }
 
 /** Generates the password of the database role. */
-export function newPassword(): string {
+export function generatePassword(): string {
   return randomBytes(24).toString('hex')
 }

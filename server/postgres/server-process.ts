@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { open, stat } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { messageOf } from '../lifecycle/operator-error.ts'
-import { isDamage, logFileOf, unusableCluster } from './damage.ts'
-import { servedFolder } from './login.ts'
+import { createUnusableClusterError, isDamage, logFileOf } from './damage.ts'
+import { readDataDirectory } from './login.ts'
 import { isServerOf } from './process-state.ts'
 import { serverEnvironment, settingArguments } from './server-settings.ts'
 import type { SystemUser } from './system-user.ts'
@@ -65,7 +65,7 @@ export async function launch(options: Launch, port: number): Promise<RunningServ
     const deadline = Date.now() + readyWithinMs
     let damage: string | undefined
     const readServedFolder = () =>
-      servedFolder(port, options.password).catch((error: unknown) => {
+      readDataDirectory(port, options.password).catch((error: unknown) => {
         if (isDamage(error)) damage = messageOf(error)
         return undefined
       })
@@ -74,7 +74,7 @@ export async function launch(options: Launch, port: number): Promise<RunningServ
       if (reason || Date.now() > deadline) {
         child.kill('SIGQUIT')
         await Promise.race([exited, sleep(stopWithinMs)])
-        throw await unusableCluster(
+        throw await createUnusableClusterError(
           options,
           reason ?? `the server did not accept connections within ${readyWithinMs / 1000} seconds`,
         )

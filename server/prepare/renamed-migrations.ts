@@ -12,10 +12,10 @@ const renamed: Readonly<Record<string, string>> = {
 }
 
 /** Maps former names of migrations to the current ones. */
-export const presentNames = (names: readonly string[]): string[] => names.map((name) => renamed[name] ?? name)
+export const currentNames = (names: readonly string[]): string[] => names.map((name) => renamed[name] ?? name)
 
 /** Updates the former names of applied migrations in the database. */
-export async function renameApplied(client: ClientBase): Promise<void> {
+export async function renameAppliedMigrations(client: ClientBase): Promise<void> {
   if ((await appliedMigrations(client)).length === 0) return
   await client.query(
     `update payload_migrations m set name = r.present
@@ -29,7 +29,7 @@ export async function renameApplied(client: ClientBase): Promise<void> {
  *
  * @throws OperatorError with the names of the migrations.
  */
-export async function refuseUnknownShape(client: ClientBase): Promise<void> {
+export async function rejectUnknownMigrations(client: ClientBase): Promise<void> {
   const known = await knownMigrations()
   const unknown = (await appliedMigrations(client)).filter((name) => name !== 'dev' && !known.includes(name))
   if (unknown.length === 0) return

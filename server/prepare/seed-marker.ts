@@ -22,7 +22,7 @@ export async function isSeededWith(client: ClientBase, contentHash: string): Pro
 }
 
 /** Records the content, replacing the former record. */
-export async function rememberSeed(client: ClientBase, contentHash: string): Promise<void> {
+export async function recordSeed(client: ClientBase, contentHash: string): Promise<void> {
   await ensureSeedTable(client)
   await client.query(
     `with deleted as (delete from ${seedTable} where content_hash <> $1)

@@ -4,7 +4,9 @@
  *
  * @returns a function that takes one item and settles as the call that included it.
  */
-export function batched<Item>(work: (items: Item[]) => Promise<unknown>): (item: Item) => Promise<unknown> {
+export function createBatcher<Item>(
+  work: (items: Item[]) => Promise<unknown>,
+): (item: Item) => Promise<unknown> {
   let collecting: { readonly items: Item[]; readonly done: Promise<unknown> } | undefined
   let previous: Promise<unknown> = Promise.resolve()
   return (item) => {

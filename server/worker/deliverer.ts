@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import { guardedPg, poolOptions } from '#platform/database/pool.ts'
 import { log } from '#platform/log.ts'
-import { endProgram, startProgram } from '../lifecycle/child-process.ts'
+import { startProgram, stopProgram } from '../lifecycle/child-process.ts'
 import { nextPause } from '../lifecycle/worker-process.ts'
 
 const checkEveryMs = 1_000
@@ -30,7 +30,7 @@ async function isDue(pool: Pool, queues: readonly string[]): Promise<boolean> {
  *
  * @returns a function that stops it
  */
-export function runDelivererWhenNeeded(
+export function startDelivererWhenDue(
   connectionString: string,
   queues: readonly string[],
   start: () => ChildProcess = () => startProgram('server/deliver.ts'),
@@ -65,7 +65,7 @@ export function runDelivererWhenNeeded(
     async stop() {
       stopping.abort()
       await polling
-      if (child) await endProgram(child, stopWithinMs)
+      if (child) await stopProgram(child, stopWithinMs)
       await pool.end()
     },
   }

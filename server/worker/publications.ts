@@ -23,7 +23,7 @@ async function hasDuePublication(connectionString: string): Promise<boolean> {
 }
 
 /** The job that publishes scheduled documents every minute. It loads the CMS only when a publication is due. */
-export function publications(connectionString: string): ScheduledJob {
+export function createPublishingJob(connectionString: string): ScheduledJob {
   return {
     name: 'scheduled-publishing',
     cron: '* * * * *',

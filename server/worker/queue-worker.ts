@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FetchOptions, Job, PgBoss } from 'pg-boss'
 import { errorFacts } from '#platform/error-facts.ts'
 import { log } from '#platform/log.ts'
-import { batched } from './batched.ts'
+import { createBatcher } from './batched.ts'
 import { createRunningJobs } from './running-jobs.ts'
 import { createSlots, type SlotLimits } from './slots.ts'
 
 /** The handler of one queue. A job that throws is retried. */
-export type Work = {
+export type QueueHandler = {
   readonly queue: string
   readonly run: (job: { readonly data: unknown; readonly signal: AbortSignal }) => Promise<void>
 }
@@ -22,8 +22,8 @@ export type QueueLimits = {
 }
 
 export const queueLimits: QueueLimits = {
-  main: { usual: 16, total: 512 },
-  hung: { usual: 16, total: 32 },
+  main: { maxFast: 16, maxTotal: 512 },
+  hung: { maxFast: 16, maxTotal: 32 },
   hungAfterMs: 5_000,
 }
 
@@ -49,13 +49,13 @@ export type QueueWorker = {
  */
 export function startQueueWorker(
   boss: PgBoss,
-  { queue, run }: Work,
+  { queue, run }: QueueHandler,
   onEnd: () => void,
   limits: QueueLimits = queueLimits,
 ): QueueWorker {
   const stopping = new AbortController()
   const running = createRunningJobs(boss, queue)
-  const complete = batched((jobs: Job[]) => boss.complete(queue, jobs))
+  const complete = createBatcher((jobs: Job[]) => boss.complete(queue, jobs))
 
   const fail = async (job: Job, error: unknown, durationMs: number, lane: number) => {
     await boss.fail(queue, job, { reason: errorFacts(error).message })
@@ -96,11 +96,11 @@ export function startQueueWorker(
     while (!stopping.signal.aborted) {
       const count = Math.min(slots.free(), batchSize)
       if (count === 0) {
-        await slots.changed()
+        await slots.whenChanged()
         continue
       }
       const jobs = await fetchJobs({ ...range, batchSize: count })
-      for (const job of jobs) void runJob(job, lane, slots.take())
+      for (const job of jobs) void runJob(job, lane, slots.acquire())
       if (jobs.length < count)
         await sleep(pollEveryMs, undefined, { signal: stopping.signal }).catch(() => {})
     }

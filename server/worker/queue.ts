@@ -29,7 +29,7 @@ export async function startQueue(
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
   })
-  boss.on('error', (error) => log.warn({ reason: error.message }, 'the job queue has a problem'))
+  boss.on('error', (error) => log.warn({ reason: error.message }, 'job queue error'))
   await boss.start()
   await ensureQueues(boss, outboxQueues)
   for (const { name, cron, run } of jobs) {

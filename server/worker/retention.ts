@@ -4,7 +4,7 @@ import { startProgram } from '../lifecycle/child-process.ts'
 import type { ScheduledJob } from './queue.ts'
 
 /** The job that erases expired personal data every night, in a child process. */
-export const retention: ScheduledJob = {
+export const retentionJob: ScheduledJob = {
   name: 'retention',
   cron: retentionSchedule,
   async run() {

@@ -1,8 +1,8 @@
 export type SlotLimits = {
   /** Maximum number of concurrent jobs, not counting slow ones. */
-  readonly usual: number
+  readonly maxFast: number
   /** Maximum number of concurrent jobs, including slow ones. */
-  readonly total: number
+  readonly maxTotal: number
 }
 
 /** Slots for concurrent jobs. */
@@ -10,9 +10,9 @@ export type Slots = {
   /** Returns how many jobs may start now. */
   free(): number
   /** Takes a slot. @returns a function that releases it, with whether the job succeeded */
-  take(): (succeeded: boolean) => void
+  acquire(): (succeeded: boolean) => void
   /** Resolves when a slot becomes free, or on `wake`. */
-  changed(): Promise<void>
+  whenChanged(): Promise<void>
   wake(): void
 }
 
@@ -39,8 +39,8 @@ export function createSlots(limits: SlotLimits): Slots {
     averageMs += weight * (Math.min(durationMs, maxThresholdMs) - averageMs)
   }
   return {
-    free: () => Math.max(0, Math.min(limits.usual - fastJobs, limits.total - running)),
-    take() {
+    free: () => Math.max(0, Math.min(limits.maxFast - fastJobs, limits.maxTotal - running)),
+    acquire() {
       fastJobs++
       running++
       const started = performance.now()
@@ -60,7 +60,7 @@ export function createSlots(limits: SlotLimits): Slots {
         else wake()
       }
     },
-    changed: () => next.promise,
+    whenChanged: () => next.promise,
     wake,
   }
 }

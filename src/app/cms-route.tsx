@@ -4,7 +4,7 @@ import { LanguageSelector } from '#features/language/page.tsx'
 import { PageBreadcrumbs } from '#features/navigation/page.tsx'
 import { CmsPage, pageMetadata } from '#features/page-rendering/page.tsx'
 import { findPage } from '#features/pages/server.ts'
-import { breadcrumbTrail, findRedirect } from '#features/site-map/server.ts'
+import { findBreadcrumbs, findRedirect } from '#features/site-map/server.ts'
 import { isLanguage } from '#platform/i18n/languages.ts'
 
 /** Returns the metadata of the CMS page at a path; empty when there is none. */
@@ -24,7 +24,9 @@ export async function CmsRoute({ path, locale }: { path: string; locale: string 
         <CmsPage
           page={page}
           language={locale}
-          trail={<PageBreadcrumbs language={locale} trail={await breadcrumbTrail(path)} page={page} />}
+          breadcrumbs={
+            <PageBreadcrumbs language={locale} ancestors={await findBreadcrumbs(path)} page={page} />
+          }
         />
       </>
     )

@@ -1,8 +1,8 @@
 import '#ui/theme.css'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { FrameFoot, SiteFooter, SiteHeader, SkipLink } from '#features/navigation/page.tsx'
-import type { FrameContent } from '#features/navigation/server.ts'
+import { SiteFooter, SiteHeader, SkipLink, StickyBottom } from '#features/navigation/page.tsx'
+import type { SiteLayoutContent } from '#features/navigation/server.ts'
 import { brand } from '#platform/brand.ts'
 import { config } from '#platform/config.ts'
 import type { Language } from '#platform/i18n/languages.ts'
@@ -29,7 +29,7 @@ const wholeWindow = { viewTransitionName: 'root' }
 type Props = {
   readonly language: Language
   readonly theme: Theme
-  readonly layout: FrameContent
+  readonly layout: SiteLayoutContent
   readonly children: ReactNode
 }
 
@@ -49,13 +49,13 @@ export function SiteDocument({ language, theme, layout, children }: Props) {
       <body>
         <div className="flex min-h-dvh flex-col">
           <SkipLink language={language} />
-          <SiteHeader language={language} frame={layout} />
+          <SiteHeader language={language} layout={layout} />
           <main id="content" className="flex-1">
             {children}
           </main>
-          <SiteFooter language={language} frame={layout} />
+          <SiteFooter language={language} layout={layout} />
         </div>
-        <FrameFoot language={language} frame={layout} />
+        <StickyBottom language={language} layout={layout} />
         <PageChange />
       </body>
     </html>

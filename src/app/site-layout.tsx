@@ -1,12 +1,12 @@
 import type { Viewport } from 'next'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { frameContent } from '#features/navigation/server.ts'
+import { loadSiteLayout } from '#features/navigation/server.ts'
 import { isLanguage } from '#platform/i18n/languages.ts'
 import { isTheme } from '#platform/theme.ts'
 import { SiteDocument, viewportOf } from './site-document.tsx'
 
-type Dealer = Parameters<typeof frameContent>[2]
+type Dealer = Parameters<typeof loadSiteLayout>[2]
 
 type Params = { locale: string; theme: string; dealer?: string }
 
@@ -21,7 +21,7 @@ export function siteLayout(dealerOf: (slug: string | undefined) => Promise<Deale
   async function Layout({ children, params }: Address & { children: ReactNode }) {
     const { locale, theme, dealer } = await params
     if (!isLanguage(locale) || !isTheme(theme)) notFound()
-    const layout = await frameContent(locale, theme, await dealerOf(dealer))
+    const layout = await loadSiteLayout(locale, theme, await dealerOf(dealer))
     return (
       <SiteDocument language={locale} theme={theme} layout={layout}>
         {children}

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { listedPaths } from '#features/site-map/server.ts'
+import { listIndexablePaths } from '#features/site-map/server.ts'
 import { config } from '#platform/config.ts'
 import { languageAlternates } from '#platform/i18n/addresses.ts'
 
@@ -17,5 +17,5 @@ function entriesOf(path: string): MetadataRoute.Sitemap {
 }
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  return (await listedPaths()).flatMap(entriesOf)
+  return (await listIndexablePaths()).flatMap(entriesOf)
 }

@@ -1,12 +1,12 @@
 import type { PayloadLogger } from 'payload'
 import { log } from '#platform/log.ts'
-import { callersFault } from './rest/callers-fault.ts'
+import { callerError } from './rest/caller-error.ts'
 
 /**
  * Errors of the caller are already in the access log. Invalid JSON may come from another source, so it is a warning.
  */
 function levelOf(error: Error): 'debug' | 'warn' | 'error' {
-  if (!callersFault(error)) return 'error'
+  if (!callerError(error)) return 'error'
   return error instanceof SyntaxError ? 'warn' : 'debug'
 }
 

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
-import { passwordFault } from '#features/accounts/cms.ts'
+import { passwordError } from '#features/accounts/cms.ts'
 import { ConfigError, config } from '#platform/config.ts'
 
 /** Reports a generated password to the operator; resolves when it is stored safely. */
-export type PasswordHandOver = (email: string, password: string) => Promise<void>
+export type ReportPassword = (email: string, password: string) => Promise<void>
 
 /**
  * Creates the configured administrator in a database without users, so that Payload's public registration of a first
@@ -14,12 +14,12 @@ export type PasswordHandOver = (email: string, password: string) => Promise<void
  * @returns whether the account was created
  * @throws ConfigError when the configured password is easily guessed.
  */
-export async function ensureFirstAdmin(payload: Payload, reportPassword: PasswordHandOver): Promise<boolean> {
+export async function ensureFirstAdmin(payload: Payload, reportPassword: ReportPassword): Promise<boolean> {
   const { adminEmail: email, adminPassword } = config()
   const { totalDocs } = await payload.count({ collection: 'users', overrideAccess: true })
   if (totalDocs > 0) return false
   const name = 'Administrator'
-  const error = adminPassword && passwordFault(adminPassword, { email, name })
+  const error = adminPassword && passwordError(adminPassword, { email, name })
   if (error) throw new ConfigError([`ADMIN_PASSWORD: ${error}`])
   const password = adminPassword ?? randomBytes(15).toString('base64url')
   if (!adminPassword) await reportPassword(email, password)

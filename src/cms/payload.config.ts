@@ -8,7 +8,7 @@ import { seo } from '#features/pages/cms.ts'
 import { config } from '#platform/config.ts'
 import { guardedPg, poolOptions } from '#platform/database/pool.ts'
 import { timeZone, timeZoneCity } from '#platform/market.ts'
-import { uniqueAmongLive } from '#platform/trash/unique-among-live.ts'
+import { uniqueOutsideTrash } from '#platform/trash/unique-outside-trash.ts'
 import { blocks } from './blocks.ts'
 import { cmsLog } from './cms-log.ts'
 import { collections } from './collections.ts'
@@ -17,8 +17,8 @@ import { locales } from './locales.ts'
 import { noMail } from './no-mail.ts'
 import { checkEndpoints } from './rest/checked-endpoints.ts'
 import { replacePreferenceDeletion } from './rest/delete-preference.ts'
-import { explainCallersFault } from './rest/errors.ts'
-import { closeInternals } from './rest/internal-collections.ts'
+import { explainCallerError } from './rest/errors.ts'
+import { restrictInternalCollections } from './rest/internal-collections.ts'
 
 const directory = path.dirname(fileURLToPath(import.meta.url))
 const settings = config()
@@ -35,7 +35,7 @@ const baseConfig = buildConfig({
   secret: settings.payloadSecret ?? '',
   telemetry: false,
   logger: cmsLog,
-  hooks: { afterError: [explainCallersFault] },
+  hooks: { afterError: [explainCallerError] },
   blocks,
   collections,
   globals,
@@ -48,7 +48,7 @@ const baseConfig = buildConfig({
     pool: poolOptions(settings.databaseUrl ?? '', settings.databasePoolMax),
     push: false,
     blocksAsJSON: true,
-    afterSchemaInit: [uniqueAmongLive],
+    afterSchemaInit: [uniqueOutsideTrash],
     migrationDir: path.join(directory, 'migrations'),
   }),
   localization: {
@@ -90,4 +90,7 @@ const baseConfig = buildConfig({
 })
 
 /** The Payload configuration. Importing it does not open the database; the entry points do with `getPayload`. */
-export default baseConfig.then(closeInternals).then(checkEndpoints).then(replacePreferenceDeletion)
+export default baseConfig
+  .then(restrictInternalCollections)
+  .then(checkEndpoints)
+  .then(replacePreferenceDeletion)

@@ -2,8 +2,8 @@ import type { CollectionSlug, FlattenedField, Payload, PayloadRequest } from 'pa
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ownCollections, relationsOf } from '#platform/references/relations.ts'
-import { whereUsed } from '#platform/references/where-used.ts'
-import { makeSample, sampleData } from '#tests/access/samples.ts'
+import { findUses } from '#platform/references/where-used.ts'
+import { createSample, sampleData } from '#tests/access/samples.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
 import { expectedRelations } from './relations.table.ts'
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   payload = cms.payload
   req = await createLocalReq({}, payload)
   for (const slug of ['pages', 'ranges', 'models', 'colours', 'dealers', 'dealerGroups', 'regions', 'media'])
-    targets.set(slug, await makeSample(payload, slug))
+    targets.set(slug, await createSample(payload, slug))
 })
 afterAll(() => cms.close())
 
@@ -109,7 +109,7 @@ describe('the relations of collections, globals and blocks', () => {
           data: withRowIds({ ...sampleData(payload, slug), ...status, ...data(target) }) as Data,
           req: {},
         })
-        const uses = await whereUsed({ collection: to, id: target }, 'delete', req)
+        const uses = await findUses({ collection: to, id: target }, 'delete', req)
         const key = `${slug}.${path.replaceAll(/\(\w+\)/g, '')} → `
         const expected = Object.entries(expectedRelations).some(
           ([relation, policy]) => relation.startsWith(key) && !policy.startsWith('all: '),

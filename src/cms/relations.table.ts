@@ -60,7 +60,7 @@ export const expectedRelations: Readonly<Record<string, string>> = {
   ...link('pages.layout.rangeSliderData.models.modelPageLink'),
   ...link('pages.layout.rangeSliderData.models.buttons.link'),
   'pages.meta.image → media': 'guarded',
-  ...link('redirects.to', 'unpublish: A redirect waits until its target is published again.'),
+  ...link('redirects.to', 'unpublish: A redirect is inactive until its target is published again.'),
   ...menu('header.items'),
   ...menu('header.racingItems'),
   ...link('footer.columns.entries.link'),
@@ -71,9 +71,9 @@ export const expectedRelations: Readonly<Record<string, string>> = {
   'models.colours → colours': 'guarded',
   'valueAddedOffers.range → ranges': 'guarded',
   'guaranteedValues.model → models':
-    'all: Figures without a model show nothing and can be given to another one.',
+    'all: The figures are kept without a model. They are not displayed and can be assigned to another model.',
   'subscriptionQuotes.model → models':
-    'all: Figures without a model show nothing and can be given to another one.',
+    'all: The figures are kept without a model. They are not displayed and can be assigned to another model.',
   'dealers.region → regions': 'guarded',
   'dealers.group → dealerGroups': 'guarded',
   ...picture('dealers.sideImage'),

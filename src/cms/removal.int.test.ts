@@ -3,13 +3,13 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { paragraph, richTextContent } from '#platform/fields/rich-text-content.ts'
 import { overrideReferences } from '#platform/references/removal.ts'
-import { makeCallers, passwordOfAll } from '#tests/access/callers.ts'
-import { type Rest, type RestQuestion, restOf } from '#tests/access/rest.ts'
-import { makeSample } from '#tests/access/samples.ts'
+import { createCallers, sharedPassword } from '#tests/access/callers.ts'
+import { createRestClient, type Rest, type RestRequest } from '#tests/access/rest.ts'
+import { createSample } from '#tests/access/samples.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
+import { seedShowroom } from '#tests/contract/vehicles/seed-showroom.ts'
 import { hilux } from '#tests/contract/vehicles/showroom.ts'
-import { stockShowroom } from '#tests/contract/vehicles/stock-showroom.ts'
-import { publishDue } from './scheduled-publishing.ts'
+import { publishDueDocuments } from './scheduled-publishing.ts'
 
 let cms: TestCms
 let payload: Payload
@@ -19,15 +19,15 @@ let editor: string
 beforeAll(async () => {
   cms = await openTestCms()
   payload = cms.payload
-  await stockShowroom(payload)
-  await makeCallers(payload, await makeSample(payload, 'dealers'))
-  rest = restOf(payload)
-  const data = { email: 'editor@example.co.za', password: passwordOfAll }
+  await seedShowroom(payload)
+  await createCallers(payload, await createSample(payload, 'dealers'))
+  rest = createRestClient(payload)
+  const data = { email: 'editor@example.co.za', password: sharedPassword }
   editor = (await payload.login({ collection: 'users', data })).token ?? ''
 })
 afterAll(() => cms.close())
 
-const asEditor = (path: string, options: RestQuestion = {}) => rest(path, { token: editor, ...options })
+const asEditor = (path: string, options: RestRequest = {}) => rest(path, { token: editor, ...options })
 const patch = (path: string, body: object) => asEditor(path, { method: 'PATCH', body })
 const trashed = { deletedAt: '2026-01-01T00:00:00.000Z' }
 
@@ -73,7 +73,7 @@ describe('a range with models', () => {
 
   it('stays public when several are removed at once, and the unused ones are removed', async () => {
     const id = await rangeId(hilux.slug)
-    const free = await makeSample(payload, 'ranges')
+    const free = await createSample(payload, 'ranges')
     const both = `ranges?where[id][in]=${id},${free}&draft=true`
     const response = await patch(both, trashed)
     expect(response.status).toBe(400)
@@ -87,7 +87,7 @@ describe('a range with models', () => {
   it('cannot be deleted permanently by an administrator, by id or by condition', async () => {
     const { token } = await payload.login({
       collection: 'users',
-      data: { email: 'admin@example.co.za', password: passwordOfAll },
+      data: { email: 'admin@example.co.za', password: sharedPassword },
     })
     const id = await rangeId(hilux.slug)
     const one = await asEditor(`ranges/${id}`, { method: 'DELETE', token: token ?? '' })
@@ -111,8 +111,8 @@ describe('a range with models', () => {
   })
 
   it('can be removed by a program that overrides the check of references', async () => {
-    const id = await makeSample(payload, 'ranges')
-    const model = await makeSample(payload, 'models')
+    const id = await createSample(payload, 'ranges')
+    const model = await createSample(payload, 'models')
     await payload.update({ collection: 'models', id: model, draft: true, data: { range: id } })
     await expect(payload.delete({ collection: 'ranges', id })).rejects.toThrow('used by')
     await payload.delete({ collection: 'ranges', id, context: { ...overrideReferences } })
@@ -142,7 +142,7 @@ describe('the home page', () => {
       waitUntil: new Date('2026-01-01T00:00:00Z'),
       input: { type: 'unpublish', doc: { relationTo: 'pages', value: String(id) } } as never,
     })
-    expect(await publishDue(payload)).toBe(0)
+    expect(await publishDueDocuments(payload)).toBe(0)
     expect(await isPublic('pages', id)).toBe(true)
     const failed = await payload.findByID({ collection: 'payload-jobs', id: job.id })
     expect(failed).toMatchObject({ hasError: true, error: { message: expect.stringContaining('home page') } })
@@ -189,8 +189,8 @@ describe('a reference to a missing document', () => {
 
   it('never results from a deletion and a save at the same time', async () => {
     for (let round = 0; round < 5; round++) {
-      const range = await makeSample(payload, 'ranges')
-      const model = await makeSample(payload, 'models')
+      const range = await createSample(payload, 'ranges')
+      const model = await createSample(payload, 'models')
       const [removal, save] = await Promise.allSettled([
         payload.update({ collection: 'ranges', id: range, data: { deletedAt: '2026-01-01' } as never }),
         payload.update({ collection: 'models', id: model, draft: true, data: { range } }),

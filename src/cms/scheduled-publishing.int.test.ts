@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
-import { publishDue } from './scheduled-publishing.ts'
+import { publishDueDocuments } from './scheduled-publishing.ts'
 
 let cms: TestCms
 
@@ -56,9 +56,9 @@ it('publishes what is due and nothing else', async () => {
   const later = await draftRange('later')
   await schedule(due, new Date(Date.now() - hourMs))
   await schedule(later, new Date(Date.now() + hourMs))
-  expect(await publishDue(cms.payload)).toBe(1)
+  expect(await publishDueDocuments(cms.payload)).toBe(1)
   expect([await visible(due), await visible(later)]).toEqual([1, 0])
-  expect(await publishDue(cms.payload)).toBe(0)
+  expect(await publishDueDocuments(cms.payload)).toBe(0)
 })
 
 it('repeats a job that a killed process left unfinished', async () => {
@@ -67,6 +67,6 @@ it('repeats a job that a killed process left unfinished', async () => {
   await cms.payload.db.drizzle.execute(
     sql`update payload_jobs set processing = true, updated_at = now() - interval '11 minutes' where id = ${job}`,
   )
-  expect(await publishDue(cms.payload)).toBe(1)
+  expect(await publishDueDocuments(cms.payload)).toBe(1)
   expect(await visible(id)).toBe(1)
 })

@@ -1,13 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { log } from '#platform/log.ts'
-import { ownCollections } from '#platform/payload-internals/names.ts'
+import { internalCollections } from '#platform/payload-internals/names.ts'
 
 /** How long a publication may run before its process is assumed to have been killed. */
 const staleAfter = '10 minutes'
 
 /** Returns the message of a job's error, as Payload stores it. */
-export function reasonOf(error: unknown): string | null {
+export function errorMessageOf(error: unknown): string | null {
   const message = typeof error === 'object' && error !== null && 'message' in error ? error.message : null
   return typeof message === 'string' ? message : null
 }
@@ -15,9 +15,9 @@ export function reasonOf(error: unknown): string | null {
 /** Logs a failed publication, which the dashboard shows too. */
 async function logFailure(payload: Payload, id: string): Promise<void> {
   const job = await payload.findByID({
-    ...{ collection: ownCollections.jobs, id, depth: 0, overrideAccess: true, disableErrors: true },
+    ...{ collection: internalCollections.jobs, id, depth: 0, overrideAccess: true, disableErrors: true },
   })
-  log.warn({ job: id, input: job?.input, reason: reasonOf(job?.error) }, 'scheduled publication failed')
+  log.warn({ job: id, input: job?.input, reason: errorMessageOf(job?.error) }, 'scheduled publication failed')
 }
 
 /**
@@ -26,7 +26,7 @@ async function logFailure(payload: Payload, id: string): Promise<void> {
  *
  * @returns the number of successful publications
  */
-export async function publishDue(payload: Payload): Promise<number> {
+export async function publishDueDocuments(payload: Payload): Promise<number> {
   await payload.db.drizzle.execute(
     sql`update payload_jobs set processing = false
         where processing and updated_at < now() - ${staleAfter}::interval`,

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { consentSeeding } from '#features/consent/seed.ts'
 import { dealerSeeding } from '#features/dealers/seed.ts'
-import { figuresSeeding } from '#features/finance/seed.ts'
+import { prepareFiguresSeeding } from '#features/finance/seed.ts'
 import { navigationSeeding } from '#features/navigation/seed.ts'
 import { pageSeeding } from '#features/pages/seed.ts'
 import { mediaSeeding } from '#features/pictures/seed.ts'
@@ -13,7 +13,7 @@ import { runSeedings, type SeedProgress } from '#platform/seeding/seeding.ts'
 const seedings = [
   vehicleSeeding,
   valueAddedOfferSeeding,
-  figuresSeeding,
+  prepareFiguresSeeding,
   dealerSeeding,
   settingsSeeding,
   consentSeeding,

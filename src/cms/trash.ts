@@ -1,6 +1,6 @@
 import type { Access, CollectionConfig } from 'payload'
-import { fieldFor, hasRole, isAdmin } from '#features/accounts/cms.ts'
-import { keepTrashState, trashWholeDocuments } from '#platform/trash/trash-hooks.ts'
+import { fieldAccessFor, hasRole, isAdmin } from '#features/accounts/cms.ts'
+import { setTrashState, trashWholeDocuments } from '#platform/trash/trash-hooks.ts'
 
 const outsideTrash = { deletedAt: { exists: false } }
 
@@ -49,14 +49,14 @@ export function withTrash<Collection extends CollectionConfig>(collection: Colle
         type: 'date',
         index: true,
         label: 'Deleted',
-        access: { read: fieldFor('admin', 'editor') },
+        access: { read: fieldAccessFor('admin', 'editor') },
         admin: { hidden: true, disableBulkEdit: true },
       },
     ],
     hooks: {
       ...hooks,
       beforeOperation: [trashWholeDocuments, ...(hooks?.beforeOperation ?? [])],
-      beforeChange: [keepTrashState, ...(hooks?.beforeChange ?? [])],
+      beforeChange: [setTrashState, ...(hooks?.beforeChange ?? [])],
     },
   }
 }

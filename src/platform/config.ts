@@ -20,7 +20,7 @@ const environmentSchema = z.object({
     .string()
     .min(32)
     .optional()
-    .describe('Guards calls between our own processes; required with DATABASE_URL'),
+    .describe('Authenticates calls between our own processes; required with DATABASE_URL'),
   ADMIN_EMAIL: z.email().default('admin@example.co.za').describe('E-mail of the first administrator'),
   ADMIN_PASSWORD: z
     .string()
@@ -31,7 +31,7 @@ const environmentSchema = z.object({
   CLOCK: z.iso
     .datetime({ offset: true })
     .optional()
-    .describe('Moment the product believes it is at start, running on from there'),
+    .describe('Date and time at which the clock starts, with a UTC offset; the system clock when unset'),
   TRUST_PROXY: z.coerce
     .number()
     .int()
@@ -39,63 +39,69 @@ const environmentSchema = z.object({
     .max(10)
     .default(0)
     .describe('Reverse proxies in front of the site'),
-  PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(128).describe('Memory for finished pages'),
+  PAGE_CACHE_MB: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(4096)
+    .default(128)
+    .describe('Size of the page cache in megabytes'),
   CDN_LANGUAGE_KEY: z
     .enum(['on', 'off'])
     .default('off')
-    .describe('on when the CDN keys pages on the language cookie'),
+    .describe('on when the CDN includes the language cookie in its cache key'),
   CATALOGUE: z.enum(['on', 'off']).default('off').describe('Whether /catalogue is served'),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
-    .describe('Least severe log line'),
+    .describe('Lowest log level that is written'),
   VEHICLE_API_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
-    .describe('Outside vehicle service; our own database when unset'),
+    .describe('External vehicle service; our own database when unset'),
   VEHICLE_API_BRAND: z
     .string()
     .min(1)
     .optional()
-    .describe('Brand whose vehicles that service is asked for; the name of the site’s own when unset'),
+    .describe('Brand requested from the vehicle service; the site’s own brand when unset'),
   VEHICLE_API_BRAND_NUMBER: z
     .string()
     .min(1)
     .default('2')
-    .describe('Number of that brand there, by which related vehicles are asked for'),
+    .describe('Number of that brand in the vehicle service, to request related vehicles'),
   GATEWAY_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
-    .describe('Outside gateway for guaranteed values and subscription quotes; our own when unset'),
+    .describe('External gateway for guaranteed values and subscription quotes; our own when unset'),
   DEALER_CMS_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
-    .describe('Outside dealer system; our own dealers when unset'),
-  DEALER_CMS_KEY: z.string().min(1).optional().describe('Key for the outside dealer system'),
+    .describe('External dealer system; our own dealers when unset'),
+  DEALER_CMS_KEY: z.string().min(1).optional().describe('Key for the external dealer system'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
-    .describe('Mail server, with user and password; unset, mails are kept in the admin'),
-  MAIL_FROM: z.email().default('no-reply@example.co.za').describe('Address mails come from'),
+    .describe('Mail server, with user and password; mails are stored in the admin when unset'),
+  MAIL_FROM: z.email().default('no-reply@example.co.za').describe('Sender address of mails'),
   BACKEND_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
-    .describe('Outside service that mails enquiries to dealers; our own mail when unset'),
-  BACKEND_KEY: z.string().min(1).optional().describe('Key for the outside mail service'),
+    .describe('External service that mails enquiries to dealers; our own mail when unset'),
+  BACKEND_KEY: z.string().min(1).optional().describe('Key for the external mail service'),
   LEAD_PROVIDER_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
-    .describe('Outside lead provider; our own record when unset'),
+    .describe('External lead provider; our own record when unset'),
   LEAD_PROVIDER_KEY: z.string().min(1).optional().describe('Key for the lead provider'),
   CONSENT_SERVICE_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
-    .describe('Outside consent service; our own record when unset'),
+    .describe('External consent service; our own record when unset'),
   CONSENT_SERVICE_KEY: z.string().min(1).optional().describe('Key for the consent service'),
   NEWSLETTER_SERVICE_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
-    .describe('Whole address of an outside newsletter service; our own list when unset'),
+    .describe('Full URL of an external newsletter service; our own list when unset'),
 })
 
 type Environment = z.infer<typeof environmentSchema>

@@ -12,14 +12,14 @@ const never = 0
  *
  * @throws Error while PAYLOAD_SECRET is not set.
  */
-export function keyFor(use: string): Buffer {
+export function deriveKey(use: string): Buffer {
   const { payloadSecret } = config()
   if (!payloadSecret) throw new Error('PAYLOAD_SECRET is not set, so nothing can be signed.')
   return Buffer.from(hkdfSync('sha256', payloadSecret, '', `forecourt ${use}`, 32))
 }
 
 function signature(purpose: LinkPurpose, subject: string, until: number): Buffer {
-  return createHmac('sha256', keyFor(`link ${purpose}`))
+  return createHmac('sha256', deriveKey(`link ${purpose}`))
     .update(`${subject}.${until}`)
     .digest()
 }
@@ -30,14 +30,14 @@ function signature(purpose: LinkPurpose, subject: string, until: number): Buffer
  * @param subject 1 to 64 letters, digits, hyphens and underscores.
  * @param until expiry in milliseconds since the epoch; without it the token never expires.
  */
-export function mintLinkToken(purpose: LinkPurpose, subject: string, until = never): string {
+export function createLinkToken(purpose: LinkPurpose, subject: string, until = never): string {
   if (!subjectPattern.test(subject))
     throw new RangeError('A link token needs a subject of letters, digits, - and _.')
   return `${subject}.${until.toString(36)}.${signature(purpose, subject, until).toString('base64url')}`
 }
 
 /** Returns the subject of a token; null when its signature or purpose is wrong, or when it has expired. */
-export function readLinkToken(purpose: LinkPurpose, token: string, now: number): string | null {
+export function verifyLinkToken(purpose: LinkPurpose, token: string, now: number): string | null {
   const [subject = '', until = '', mac = '', ...more] = token.split('.')
   const expiry = Number.parseInt(until, 36)
   if (more.length > 0 || !subjectPattern.test(subject) || !Number.isSafeInteger(expiry)) return null

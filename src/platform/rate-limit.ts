@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 
 export type RateLimitOptions = {
   /** Calls allowed per period; a key's first call begins the period. */
-  readonly most: number
+  readonly max: number
   readonly periodMs: number
   /** Milliseconds since any fixed moment; the process's monotonic clock by default. */
   readonly now?: () => number
@@ -15,7 +15,7 @@ const maxKeys = 20_000
 
 /** Creates a rate limit for this process only: each web process counts separately. */
 export function createRateLimit({
-  most: max,
+  max,
   periodMs,
   now = () => performance.now(),
 }: RateLimitOptions): RateLimit {

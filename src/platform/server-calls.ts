@@ -11,7 +11,7 @@ const reached = () => {
 }
 
 /** Records that a call has reached its function. */
-export function noteServerCall(requestId: string): void {
+export function recordServerCall(requestId: string): void {
   reached().add(requestId)
 }
 
@@ -21,6 +21,6 @@ export function hasReachedFunction(requestId: string): boolean {
 }
 
 /** Returns whether a call has reached its function, and removes the record. */
-export function takeServerCall(requestId: string): boolean {
+export function consumeServerCall(requestId: string): boolean {
   return reached().delete(requestId)
 }

@@ -30,8 +30,8 @@ export function useAddressQuery(): URLSearchParams {
 }
 
 /** Writes pending changes to the address at once. Needed when the page is left, because there is no further paint. */
-export function settleAddress(): void {
-  window.removeEventListener('pagehide', settleAddress)
+export function flushAddress(): void {
+  window.removeEventListener('pagehide', flushAddress)
   // Drops the changes if the visitor has navigated in the meantime.
   if (pending?.origin === window.location.href) {
     window.history.replaceState(window.history.state, '', pending.target)
@@ -48,8 +48,8 @@ export function writeAddressQuery(choices: Readonly<Record<string, string | unde
   if (!pending) {
     const origin = window.location.href
     pending = { target: new URL(origin), origin }
-    afterPaint(settleAddress)
-    window.addEventListener('pagehide', settleAddress)
+    afterPaint(flushAddress)
+    window.addEventListener('pagehide', flushAddress)
   }
   const { searchParams } = pending.target
   for (const [name, value] of Object.entries(choices)) {

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import type { Who } from './table.ts'
+import type { CallerName } from './table.ts'
 
 type User = NonNullable<PayloadRequest['user']>
 
@@ -16,18 +16,18 @@ const accounts = {
 } as const
 
 /** The password of all accounts. */
-export const passwordOfAll = 'a-password-of-a-caller'
+export const sharedPassword = 'a-password-of-a-caller'
 
 /**
  * Creates one caller of each kind.
  *
  * @param dealer id of the dealer of the dealer account
  */
-export async function makeCallers(payload: Payload, dealer: number): Promise<Record<Who, Caller>> {
+export async function createCallers(payload: Payload, dealer: number): Promise<Record<CallerName, Caller>> {
   const account = async (who: keyof typeof accounts): Promise<Caller> => {
     const email = `${who.replace(' ', '-')}@example.co.za`
     const own = { ...accounts[who], ...(who === 'dealer' ? { dealer } : {}) }
-    const data = { email, name: who, password: passwordOfAll, ...own }
+    const data = { email, name: who, password: sharedPassword, ...own }
     const user = await payload.create({ collection: 'users', data, depth: 0 })
     return { user: { ...user, collection: 'users' }, overrideAccess: false }
   }

@@ -3,13 +3,13 @@ import type { GlobalSlug, Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestCms, type TestCms } from '../cms.ts'
 import { attempt } from './attempt.ts'
-import { type Caller, makeCallers } from './callers.ts'
-import { makeSample } from './samples.ts'
-import { callers, globals, type Who } from './table.ts'
+import { type Caller, createCallers } from './callers.ts'
+import { createSample } from './samples.ts'
+import { type CallerName, callers, globals } from './table.ts'
 
 let cms: TestCms
 let payload: Payload
-let callersByName: Record<Who, Caller>
+let callersByName: Record<CallerName, Caller>
 
 const hasDrafts = (slug: string) =>
   Boolean(payload.config.globals.find((global) => global.slug === slug)?.versions?.drafts)
@@ -20,7 +20,7 @@ const setStatus = (slug: string, status: 'draft' | 'published') =>
 beforeAll(async () => {
   cms = await openTestCms()
   payload = cms.payload
-  callersByName = await makeCallers(payload, await makeSample(payload, 'dealers'))
+  callersByName = await createCallers(payload, await createSample(payload, 'dealers'))
   for (const slug of Object.keys(globals)) {
     await payload.db.createGlobal({ slug, data: {} })
   }

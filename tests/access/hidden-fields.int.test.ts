@@ -1,19 +1,19 @@
 import type { FlattenedField, Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestCms, type TestCms } from '../cms.ts'
-import { type Caller, makeCallers, passwordOfAll } from './callers.ts'
-import { makeSample } from './samples.ts'
-import { callers, type Who } from './table.ts'
+import { type Caller, createCallers, sharedPassword } from './callers.ts'
+import { createSample } from './samples.ts'
+import { type CallerName, callers } from './table.ts'
 
 let cms: TestCms
 let payload: Payload
-let callersByName: Record<Who, Caller>
+let callersByName: Record<CallerName, Caller>
 
 beforeAll(async () => {
   cms = await openTestCms()
   payload = cms.payload
-  callersByName = await makeCallers(payload, await makeSample(payload, 'dealers'))
-  const data = { email: 'editor@example.co.za', password: passwordOfAll }
+  callersByName = await createCallers(payload, await createSample(payload, 'dealers'))
+  const data = { email: 'editor@example.co.za', password: sharedPassword }
   await payload.login({ collection: 'users', data })
 })
 afterAll(() => cms.close())

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { dealerContext } from '#features/dealers/server.ts'
-import { answerQuote } from '#features/finance-quotes/server.ts'
-import { frameContent } from '#features/navigation/server.ts'
-import { answerSpecSheet } from '#features/spec-sheets/server.ts'
+import { respondWithQuote } from '#features/finance-quotes/server.ts'
+import { loadSiteLayout } from '#features/navigation/server.ts'
+import { respondWithSpecSheet } from '#features/spec-sheets/server.ts'
 import { vehicleJsonLd } from '#features/vehicle-pages/range.page.tsx'
-import { answerModelCards, loadRelatedVehicles } from '#features/vehicle-pages/server.ts'
+import { loadRelatedVehicles, respondWithModelCards } from '#features/vehicle-pages/server.ts'
 import {
   findComparison,
   findRange,
@@ -12,12 +12,12 @@ import {
   listRanges,
   listRangesFor,
 } from '#features/vehicles/server.ts'
-import { answerCache } from '../answer-cache.ts'
 import { openTestCms, type TestCms } from '../cms.ts'
 import { amountsIn, catalogueAmounts } from '../e2e/support/catalogue-prices.ts'
-import { textsOfPacked } from '../pdf-text.ts'
+import { testCache } from '../next-cache.ts'
+import { readCompressedPdf } from '../pdf-text.ts'
 
-vi.mock('next/cache', () => import('../answer-cache.ts'))
+vi.mock('next/cache', () => import('../next-cache.ts'))
 
 let cms: TestCms
 beforeAll(async () => {
@@ -51,7 +51,7 @@ async function pageDataOf(dealerSlug: string, range: string): Promise<string> {
     await findRangeModels(range, dealer.shows),
     await findComparison(range, [], dealer.shows),
     await listRangesFor(dealer.shows),
-    await frameContent('en', 'light', dealer),
+    await loadSiteLayout('en', 'light', dealer),
     await loadRelatedVehicles({ path, language: 'en', today: '2026-11-20' }),
   ])
 }
@@ -69,7 +69,7 @@ it('exposes no catalogue amount in the page data of dealers in the six countries
 it('exposes no amount in the model choosers of those dealers, but does in Gauteng (V-286)', async () => {
   const amounts = await catalogueAmounts()
   const modelCardsOf = async (dealer: string) =>
-    (await answerModelCards(new URLSearchParams({ lang: 'en', dealer }))).text()
+    (await respondWithModelCards(new URLSearchParams({ lang: 'en', dealer }))).text()
   for (const [country, slug] of Object.entries(countries))
     expect.soft(amountsIn(await modelCardsOf(slug), amounts), country).toEqual([])
   expect(amountsIn(await modelCardsOf('marula-toyota-bryanston'), amounts).length).toBeGreaterThan(50)
@@ -78,13 +78,13 @@ it('exposes no amount in the model choosers of those dealers, but does in Gauten
 /** Returns the text of a specification sheet. */
 async function sheetOf(dealerSlug: string, code: string): Promise<string> {
   const dealer = await contextOf(dealerSlug)
-  const response = await answerSpecSheet({
+  const response = await respondWithSpecSheet({
     rangeSlug: 'fortuner',
     query: new URLSearchParams({ code }),
     dealer,
   })
   expect(response.headers.get('content-type')).toBe('application/pdf')
-  return textsOfPacked(Buffer.from(await response.arrayBuffer())).text
+  return readCompressedPdf(Buffer.from(await response.arrayBuffer())).text
 }
 
 it('omits amounts from specification sheets of dealers in the six countries, but not in Gauteng (V-286)', async () => {
@@ -101,7 +101,7 @@ it('omits amounts from specification sheets of dealers in the six countries, but
 
 it('returns 404 for a finance quote of a dealer in the six countries, and a PDF in Gauteng (V-286)', async () => {
   const quote = async (dealerSlug: string) =>
-    answerQuote({
+    respondWithQuote({
       rangeSlug: 'fortuner',
       query: new URLSearchParams({ code: '57U' }),
       dealer: await contextOf(dealerSlug),
@@ -114,7 +114,7 @@ it('returns 404 for a finance quote of a dealer in the six countries, and a PDF 
   }
   const response = await quote('marula-toyota-bryanston')
   expect(response.status).toBe(200)
-  const { text } = textsOfPacked(Buffer.from(await response.arrayBuffer()))
+  const { text } = readCompressedPdf(Buffer.from(await response.arrayBuffer()))
   expect(text).toContain('Marula Toyota Bryanston')
   expect(amountsIn(text, amounts).length).toBeGreaterThan(0)
 }, 60_000)
@@ -133,7 +133,7 @@ it('applies a changed cell of the region table to that cell and region alone (V-
   const before = (await contextOf(countries.Namibia)).shows
   const shows = { ...docs[0]?.shows, vehiclePrices: true }
   await payload.update({ collection: 'regions', id: docs[0]?.id ?? 0, data: { shows } })
-  answerCache.expire(['dealers'])
+  testCache.expire(['dealers'])
   expect((await contextOf(countries.Namibia)).shows).toEqual({ ...before, vehiclePrices: true })
   const amounts = await catalogueAmounts()
   expect(amountsIn(await pageDataOf(countries.Namibia, 'fortuner'), amounts).length).toBeGreaterThan(3)
@@ -142,7 +142,7 @@ it('applies a changed cell of the region table to that cell and region alone (V-
 
 it('keeps the dealer in the menu links of its pages (D-073)', async () => {
   const dealer = await contextOf('marula-toyota-bryanston')
-  const layout = JSON.stringify(await frameContent('en', 'light', dealer))
+  const layout = JSON.stringify(await loadSiteLayout('en', 'light', dealer))
   expect(layout).toContain('"/dealers/marula-toyota-bryanston/new-vehicles/fortuner"')
   expect(layout).toContain('"/dealers/marula-toyota-bryanston/new-vehicles"')
   expect(layout).not.toMatch(/"\/vehicles(?:\/fortuner)?"/)

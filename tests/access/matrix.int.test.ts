@@ -2,30 +2,30 @@ import type { CollectionSlug, Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestCms, type TestCms } from '../cms.ts'
 import { attempt } from './attempt.ts'
-import { type Caller, makeCallers } from './callers.ts'
+import { type Caller, createCallers } from './callers.ts'
 import {
   collectionOf,
+  createSample,
+  createSamples,
+  draftOnlyText,
   hasDrafts,
-  makeSample,
-  makeSamples,
   type Samples,
   sampleData,
-  secret,
 } from './samples.ts'
-import { callers, collections, type Reach, type Who } from './table.ts'
+import { type CallerName, callers, collections, type Reach } from './table.ts'
 
 let cms: TestCms
 let payload: Payload
-let callersByName: Record<Who, Caller>
+let callersByName: Record<CallerName, Caller>
 const samples: Record<string, Samples> = {}
 
 beforeAll(async () => {
   cms = await openTestCms()
   payload = cms.payload
   for (const slug of Object.keys(collections)) {
-    if (!slug.startsWith('payload-')) samples[slug] = await makeSamples(payload, slug)
+    if (!slug.startsWith('payload-')) samples[slug] = await createSamples(payload, slug)
   }
-  callersByName = await makeCallers(payload, samples.dealers?.published ?? 0)
+  callersByName = await createCallers(payload, samples.dealers?.published ?? 0)
 })
 afterAll(() => cms.close())
 
@@ -87,7 +87,7 @@ describe.each(cases)('%s for %s', (slug, name, rights) => {
     const mayRead = rights.read === 'all' && hasDrafts(payload, slug)
     const { changed, draft } = samples[slug] ?? {}
     expect(docs.some(({ id }) => id === draft)).toBe(mayRead)
-    expect(JSON.stringify(docs).includes(secret)).toBe(mayRead && Boolean(changed))
+    expect(JSON.stringify(docs).includes(draftOnlyText)).toBe(mayRead && Boolean(changed))
     if (!changed) return
     const one = payload.findByID({
       collection,
@@ -97,7 +97,7 @@ describe.each(cases)('%s for %s', (slug, name, rights) => {
       disableErrors: true,
       ...caller,
     })
-    expect(JSON.stringify(await one).includes(secret)).toBe(mayRead)
+    expect(JSON.stringify(await one).includes(draftOnlyText)).toBe(mayRead)
   })
 
   test('reads and restores versions as permitted', async () => {
@@ -105,7 +105,7 @@ describe.each(cases)('%s for %s', (slug, name, rights) => {
     const caller = callersByName[name]
     const list = () => payload.findVersions({ collection, limit: 1, ...caller })
     expect(await attempt(list)).toBe(rights.versions ? 'allowed' : 'refused')
-    const { published, changed } = await makeSamples(payload, slug)
+    const { published, changed } = await createSamples(payload, slug)
     const parent = changed ?? published
     const { docs } = await payload.findVersions({ collection, where: { parent: { equals: parent } } })
     expect(docs.length).toBeGreaterThan(0)
@@ -137,7 +137,7 @@ describe.each(cases)('%s for %s', (slug, name, rights) => {
 
   test('deletes as permitted', async () => {
     if (slug.startsWith('payload-') || slug === undeletable) return
-    const id = await makeSample(payload, slug)
+    const id = await createSample(payload, slug)
     const remove = () => payload.delete({ collection, id, ...callersByName[name] })
     expect(await attempt(remove)).toBe(rights.delete === 'all' ? 'allowed' : 'refused')
     const left = await payload.count({ collection, where: { id: { equals: id } } })
@@ -147,7 +147,7 @@ describe.each(cases)('%s for %s', (slug, name, rights) => {
 
   test('moves to the trash, finds there and deletes from it as permitted', async () => {
     if (!collectionOf(payload, slug).trash) return
-    const id = await makeSample(payload, slug)
+    const id = await createSample(payload, slug)
     const caller = callersByName[name]
     const move = () =>
       payload.update({ collection, id, data: { deletedAt: '2026-01-01' } as never, depth: 0, ...caller })

@@ -1,23 +1,23 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestCms, type TestCms } from '../cms.ts'
-import { type Caller, makeCallers } from './callers.ts'
-import { makeSample } from './samples.ts'
-import { collections, globals, type Who } from './table.ts'
+import { type Caller, createCallers } from './callers.ts'
+import { createSample } from './samples.ts'
+import { type CallerName, collections, globals } from './table.ts'
 
 let cms: TestCms
 let payload: Payload
-let callersByName: Record<Who, Caller>
+let callersByName: Record<CallerName, Caller>
 
 beforeAll(async () => {
   cms = await openTestCms()
   payload = cms.payload
-  callersByName = await makeCallers(payload, await makeSample(payload, 'dealers'))
+  callersByName = await createCallers(payload, await createSample(payload, 'dealers'))
 })
 afterAll(() => cms.close())
 
 /** Returns the slugs in the admin menu of a caller. */
-function menuOf(name: Who): string[] {
+function menuOf(name: CallerName): string[] {
   const user = callersByName[name].user as never
   return [...payload.config.collections, ...payload.config.globals]
     .filter(({ admin: { hidden } }) => !(typeof hidden === 'function' ? hidden({ user }) : hidden))

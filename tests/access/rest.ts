@@ -1,14 +1,14 @@
 import { handleEndpoints, type Payload, type SanitizedConfig } from 'payload'
 
 /** A parsed response of Payload's REST API. */
-export type RestAnswer = {
+export type RestResponse = {
   readonly status: number
   readonly headers: Headers
   // biome-ignore lint/suspicious/noExplicitAny: responses of any route, checked by tests
   readonly body: any
 }
 
-export type RestQuestion = {
+export type RestRequest = {
   readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   /** A session token. */
   readonly token?: string
@@ -19,10 +19,10 @@ export type RestQuestion = {
   readonly body?: unknown
 }
 
-export type Rest = (path: string, request?: RestQuestion) => Promise<RestAnswer>
+export type Rest = (path: string, request?: RestRequest) => Promise<RestResponse>
 
 /** Returns a function that calls Payload's handlers below `/api` without a server. */
-export function restOf(payload: Payload): Rest {
+export function createRestClient(payload: Payload): Rest {
   return async (path, { method = 'GET', token, authorization, address, body } = {}) => {
     const headers = new Headers({ host: 'localhost' })
     if (token) headers.set('authorization', `JWT ${token}`)

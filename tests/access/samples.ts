@@ -7,7 +7,7 @@ type Data = Record<string, unknown>
 let sampleCount = 0
 
 /** A text that only drafts contain. */
-export const secret = 'secret text'
+export const draftOnlyText = 'secret text'
 
 /** Ids of the first sample of each collection, for samples that refer to it. */
 const firstSamples = new Map<string, number>()
@@ -83,7 +83,7 @@ export const hasDrafts = (payload: Payload, slug: string) =>
   Boolean(collectionOf(payload, slug).versions?.drafts)
 
 /** Creates a sample, as a draft if the collection has drafts. */
-export async function makeSample(payload: Payload, slug: string): Promise<number> {
+export async function createSample(payload: Payload, slug: string): Promise<number> {
   const isUpload = Boolean(collectionOf(payload, slug).upload)
   const picture = isUpload
     ? await sharp({ create: { width: 64, height: 64, channels: 3, background: 'red' } })
@@ -131,7 +131,10 @@ export type Samples = {
 
 /** Creates a newer draft of a published document. @returns false when the document may not change */
 async function change(payload: Payload, slug: string, id: number): Promise<boolean> {
-  const data = { [String(collectionOf(payload, slug).admin.useAsTitle)]: secret, _status: 'draft' } as Data
+  const data = {
+    [String(collectionOf(payload, slug).admin.useAsTitle)]: draftOnlyText,
+    _status: 'draft',
+  } as Data
   const update = () => payload.update({ collection: slug as 'pages', id, data, draft: true, depth: 0 })
   return update().then(
     () => true,
@@ -143,12 +146,12 @@ async function change(payload: Payload, slug: string, id: number): Promise<boole
 }
 
 /** Creates one document in each state that the collection supports. */
-export async function makeSamples(payload: Payload, slug: string): Promise<Samples> {
-  const published = await makeSample(payload, slug)
+export async function createSamples(payload: Payload, slug: string): Promise<Samples> {
+  const published = await createSample(payload, slug)
   if (!hasDrafts(payload, slug)) return { published, draft: null, changed: null }
   await publish(payload, slug, published)
-  const changed = await makeSample(payload, slug)
+  const changed = await createSample(payload, slug)
   await publish(payload, slug, changed)
   const hasChanged = await change(payload, slug, changed)
-  return { published, draft: await makeSample(payload, slug), changed: hasChanged ? changed : null }
+  return { published, draft: await createSample(payload, slug), changed: hasChanged ? changed : null }
 }

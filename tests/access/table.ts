@@ -10,7 +10,7 @@ export const callers = [
   'password due',
 ] as const
 
-export type Who = (typeof callers)[number]
+export type CallerName = (typeof callers)[number]
 
 /** The documents a right applies to: all with drafts, published ones, the caller's own, none. */
 export type Reach = 'all' | 'published' | 'own' | 'none'
@@ -37,7 +37,7 @@ const allRights: Rights = {
 /** Editors move documents to the trash; only administrators delete permanently. */
 const editorRights: Rights = { ...allRights, delete: 'none' }
 
-type ByCaller = Readonly<Record<Who, Rights>>
+type ByCaller = Readonly<Record<CallerName, Rights>>
 
 const closed: ByCaller = {
   anonymous: noRights,

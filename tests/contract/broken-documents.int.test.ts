@@ -1,19 +1,19 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Asker } from '#cms/admin/dashboard/asker.ts'
+import type { DashboardContext } from '#cms/admin/dashboard/dashboard-context.ts'
 import { documentsWithProblems } from '#cms/admin/dashboard/problems.ts'
 import { localDealers } from '#features/dealers/services.ts'
-import { localFigures } from '#features/finance/services.ts'
-import { rangesWithoutModels } from '#features/vehicles/cms.ts'
+import { createLocalFigures } from '#features/finance/services.ts'
+import { findRangesWithoutModels } from '#features/vehicles/cms.ts'
 import { localCatalogue } from '#features/vehicles/services.ts'
-import { makeSample } from '../access/samples.ts'
+import { createSample } from '../access/samples.ts'
 import { openTestCms, type TestCms } from '../cms.ts'
-import { askRest } from '../rest.ts'
+import { requestRest } from '../rest.ts'
 
 let cms: TestCms
 let payload: Payload
-let editor: Asker
+let editor: DashboardContext
 
 beforeAll(async () => {
   cms = await openTestCms({ content: true })
@@ -39,7 +39,7 @@ const problems = async () => {
 
 it('finds no problems in the initial content', async () => {
   expect(await problems()).toEqual({ lines: [], total: 0 })
-  expect(await rangesWithoutModels(payload)).toEqual([])
+  expect(await findRangesWithoutModels(payload)).toEqual([])
 })
 
 describe('broken documents in the database', () => {
@@ -68,7 +68,7 @@ describe('broken documents in the database', () => {
     expect((await codesOf()).sort()).toEqual(before.codes.filter((code) => !codes.includes(code)).sort())
     const lines = orphans.map(({ name }) => `${name} (Model): Range is empty`)
     expect((await problems()).lines).toEqual(expect.arrayContaining(lines))
-    const values = await localFigures(async () => payload, { brand: 'Toyota' }).guaranteedValues({})
+    const values = await createLocalFigures(async () => payload, { brand: 'Toyota' }).guaranteedValues({})
     expect(values.found && values.value.length > 0).toBe(true)
   })
 
@@ -93,7 +93,7 @@ describe('broken documents in the database', () => {
     expect((await list()).length).toBe(before.length - 1)
     const { docs } = await payload.find({ collection: 'dealerGroups', depth: 0, pagination: false })
     for (const { slug } of docs) expect((await directory.group(slug)).found).toBe(true)
-    expect((await askRest(payload, '/api/dealerGroups?limit=50')).status).toBe(200)
+    expect((await requestRest(payload, '/api/dealerGroups?limit=50')).status).toBe(200)
   })
 
   it('reports published models whose range is in the trash, and leaves that range out', async () => {
@@ -108,8 +108,8 @@ describe('broken documents in the database', () => {
   })
 
   it('reports a range without models', async () => {
-    const id = await makeSample(payload, 'ranges')
+    const id = await createSample(payload, 'ranges')
     await execute(`update ranges set _status = 'published' where id = ${id}`)
-    expect((await rangesWithoutModels(payload)).map((range) => range.id)).toEqual([id])
+    expect((await findRangesWithoutModels(payload)).map((range) => range.id)).toEqual([id])
   })
 })

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 export type Loopback = {
   readonly url: string
   /** The requested paths with their queries, in order. */
-  readonly asked: readonly string[]
+  readonly requests: readonly string[]
   close(): Promise<void>
 }
 
@@ -13,16 +13,16 @@ export type Loopback = {
 export async function listen(
   listener: (request: IncomingMessage, response: ServerResponse) => void,
 ): Promise<Loopback> {
-  const asked: string[] = []
+  const requests: string[] = []
   const server = createServer((request, response) => {
-    asked.push(request.url ?? '')
+    requests.push(request.url ?? '')
     listener(request, response)
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,
-    asked,
+    requests,
     async close() {
       server.closeAllConnections()
       await new Promise<void>((done) => server.close(() => done()))

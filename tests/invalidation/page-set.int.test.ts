@@ -4,14 +4,14 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { publishPage } from '#cms/fixture.ts'
 import { linkedPaths } from '#features/links/index.ts'
 import { findPage } from '#features/pages/server.ts'
-import { breadcrumbTrail, findRedirect, listedPaths, siteMap } from '#features/site-map/server.ts'
+import { findBreadcrumbs, findRedirect, listIndexablePaths, loadSiteMap } from '#features/site-map/server.ts'
 import { invalidationChannel } from '#platform/cache/channel.ts'
 import { overrideReferences } from '#platform/references/removal.ts'
-import { answerCache as cache } from '../answer-cache.ts'
 import { openTestCms, type TestCms } from '../cms.ts'
-import { countAsked } from '../rows-read.ts'
+import { testCache as cache } from '../next-cache.ts'
+import { countQueries } from '../query-count.ts'
 
-vi.mock('next/cache', () => import('../answer-cache.ts'))
+vi.mock('next/cache', () => import('../next-cache.ts'))
 
 let cms: TestCms
 let listener: pg.Client
@@ -67,9 +67,9 @@ const update = async (path: string, data: object) =>
 async function loadPage() {
   const page = await findPage(linking, 'en')
   const paths = linkedPaths(page?.blocks)
-  const { has } = await siteMap(paths)
+  const { has } = await loadSiteMap(paths)
   return {
-    breadcrumbs: (await breadcrumbTrail(linking)).map(({ title }) => title),
+    breadcrumbs: (await findBreadcrumbs(linking)).map(({ title }) => title),
     leadsTo: paths.filter(has),
     invented: await findPage('/invented', 'en'),
     redirect: await findRedirect('/invented'),
@@ -77,26 +77,26 @@ async function loadPage() {
 }
 
 test('reads only what the page shows, even with a thousand other pages', async () => {
-  const few = await countAsked(loadPage)
+  const few = await countQueries(loadPage)
   await cms.payload.db.drizzle.execute(sql`
     with inserted as (
       insert into pages (path, layout, _status)
       select '/crowd/' || n, '[]', 'published' from generate_series(1, 1000) n returning id, path
     ) insert into pages_locales (title, _locale, _parent_id) select path, 'en', id from inserted`)
   cache.expire(['everything'])
-  const many = await countAsked(loadPage)
+  const many = await countQueries(loadPage)
   expect(few.rows).toBeGreaterThan(0)
   expect(many).toEqual(few)
-  expect((await listedPaths()).length).toBeGreaterThan(1000)
+  expect((await listIndexablePaths()).length).toBeGreaterThan(1000)
 })
 
 test('serves repeated lookups from the cache, and does not cache unknown addresses', async () => {
   await loadPage()
   const size = cache.size()
-  const count = await countAsked(async () => {
+  const count = await countQueries(async () => {
     const page = await findPage(linking, 'en')
-    await siteMap(linkedPaths(page?.blocks))
-    await breadcrumbTrail(linking)
+    await loadSiteMap(linkedPaths(page?.blocks))
+    await findBreadcrumbs(linking)
   })
   expect(count).toEqual({ queries: 0, rows: 0 })
   await findPage('/another-invention', 'en')
@@ -139,8 +139,8 @@ test('redirects the old address of a moved page once its draft is published', as
 })
 
 test('lists every page for search engines except hidden ones', async () => {
-  const before = await listedPaths()
+  const before = await listIndexablePaths()
   expect(before).toEqual(expect.arrayContaining(['/', '/vehicles', '/owners', linking]))
   await update('/owners', { meta: { hidden: true } })
-  expect(await listedPaths()).toEqual(before.filter((path) => path !== '/owners'))
+  expect(await listIndexablePaths()).toEqual(before.filter((path) => path !== '/owners'))
 })

@@ -2,7 +2,7 @@
  * The tags that a change of a published document expires, by collection. A tag that ends in `:` is a prefix of the
  * document's own tag; `everything` expires all pages; collections without tags are not public.
  */
-export const expired: Readonly<Record<string, readonly string[]>> = {
+export const expiredTags: Readonly<Record<string, readonly string[]>> = {
   pages: ['pages:list', 'pages:page:'],
   redirects: ['pages:redirects'],
   media: ['everything'],
@@ -32,4 +32,4 @@ export const expired: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Collections whose published documents never change, so that only their publication expires tags. */
-export const unchanging: readonly string[] = ['consentTexts']
+export const immutableCollections: readonly string[] = ['consentTexts']

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, stat, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { cleanUp, copySeeded, killAll, makeFolder, processesOf, run, start } from './product.ts'
+import { cleanUp, copySeededDataDir, killAll, makeFolder, processesOf, run, start } from './product.ts'
 
 let folder: string
 
@@ -15,7 +15,7 @@ afterEach(async () => {
 
 it('backs up a running site, refuses to restore over it, and restores the same site elsewhere', async () => {
   const dataDir = path.join(folder, 'data')
-  await copySeeded(dataDir)
+  await copySeededDataDir(dataDir)
   const site = await start(dataDir)
   await mkdir(path.join(dataDir, 'media'), { recursive: true })
   await writeFile(path.join(dataDir, 'media/ê.jpg'), 'picture')
@@ -35,7 +35,7 @@ it('backs up a running site, refuses to restore over it, and restores the same s
 
 it('names a damaged database with the way out, and restores the site with its secrets', async () => {
   const dataDir = path.join(folder, 'data')
-  await copySeeded(dataDir)
+  await copySeededDataDir(dataDir)
   const file = path.join(folder, 'backup.tar.gz')
   expect(await (await run(['run', 'backup', file], dataDir)).ended).toMatchObject({ code: 0 })
   const secrets = await readFile(path.join(dataDir, 'secrets.json'), 'utf8')
@@ -57,7 +57,7 @@ it('names a damaged database with the way out, and restores the site with its se
 
 it('refuses a damaged backup without a stack trace, and leaves the site unchanged', async () => {
   const dataDir = path.join(folder, 'data')
-  await copySeeded(dataDir)
+  await copySeededDataDir(dataDir)
   const file = path.join(folder, 'backup.tar.gz')
   await (await run(['run', 'backup', file], dataDir)).ended
   await truncate(file, Math.floor((await stat(file)).size / 2))

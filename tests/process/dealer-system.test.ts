@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Loopback, listen } from '../contract/loopback.ts'
 import { amountsIn, catalogueAmounts } from '../e2e/support/catalogue-prices.ts'
 import { chromiumFlags, findChromium } from '../e2e/support/chromium.ts'
-import { cleanUp, copySeeded, makeFolder, type Product, start } from './product.ts'
+import { cleanUp, copySeededDataDir, makeFolder, type Product, start } from './product.ts'
 
 const key = 'a-key-that-no-browser-may-see'
 const authorizations: (string | undefined)[] = []
@@ -33,7 +33,7 @@ beforeAll(async () => {
     const docs = isRequestFor('somewhere') ? [dealer] : isRequestFor('broken') ? [brokenDealer] : []
     response.end(JSON.stringify({ docs }))
   })
-  await copySeeded(path.join(folder, 'data'))
+  await copySeededDataDir(path.join(folder, 'data'))
   site = await start(path.join(folder, 'data'), {
     environment: { DEALER_CMS_URL: system.url, DEALER_CMS_KEY: key },
   })
@@ -51,7 +51,7 @@ const flight = {
   'Next-Url': '/',
 }
 const lookups = () =>
-  system.asked.filter((url) => decodeURIComponent(url).includes('[slug][equals]=somewhere'))
+  system.requests.filter((url) => decodeURIComponent(url).includes('[slug][equals]=somewhere'))
 
 it('fetches the dealer once for all parts of a page, repeat visits and its other pages (V-288)', async () => {
   for (const address of [

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Conduct, type MailServer, startMailServer } from './mail-server.ts'
+import { type MailBehaviour, type MailServer, startMailServer } from './mail-server.ts'
 import {
   cleanUp,
-  copySeeded,
+  copySeededDataDir,
   databaseOf,
   makeFolder,
   type Product,
@@ -21,7 +21,7 @@ let mails: MailServer
 beforeAll(async () => {
   mails = await startMailServer()
   folder = await makeFolder()
-  await copySeeded(path.join(folder, 'data'))
+  await copySeededDataDir(path.join(folder, 'data'))
   site = await start(path.join(folder, 'data'), {
     environment: { SMTP_URL: mails.url, MAIL_FROM: 'site@example.co.za' },
   })
@@ -31,7 +31,7 @@ afterAll(async () => {
   await cleanUp(folder)
 })
 beforeEach(() => {
-  mails.conduct = 'accept'
+  mails.behaviour = 'accept'
 })
 
 const entries = {
@@ -76,31 +76,31 @@ const deliverers = () => processesOf(site.dataDir).filter(({ command }) => comma
 
 describe('an enquiry accepted with a reference', () => {
   it('is delivered within 30 s, as the same mails, after the deliverer is killed during delivery', async () => {
-    mails.conduct = 'hang'
-    const before = mails.arrived.length
+    mails.behaviour = 'hang'
+    const before = mails.received.length
     const { status, reference } = await submit(randomUUID())
     expect(status).toBe(201)
-    await expect.poll(() => mails.arrived.length - before, { timeout: 20_000 }).toBe(2)
-    const firstIds = mails.arrived.slice(before).map(({ messageId }) => messageId)
+    await expect.poll(() => mails.received.length - before, { timeout: 20_000 }).toBe(2)
+    const firstIds = mails.received.slice(before).map(({ messageId }) => messageId)
     for (const { pid } of deliverers()) process.kill(pid, 'SIGKILL')
     const killedAt = Date.now()
-    mails.conduct = 'accept'
+    mails.behaviour = 'accept'
     await expect.poll(() => statesOf(reference), bothDelivered).toEqual(['delivered', 'delivered'])
-    const retried = mails.arrived.slice(before).filter(({ conduct }) => conduct === 'accept')
+    const retried = mails.received.slice(before).filter(({ behaviour }) => behaviour === 'accept')
     expect(retried.map(({ messageId }) => messageId).sort()).toEqual(firstIds.sort())
     for (const { at } of retried) expect(at - killedAt).toBeLessThan(30_000)
   })
 
-  it.each<Conduct>(['refuse', 'cut'])(
+  it.each<MailBehaviour>(['refuse', 'cut'])(
     'is delivered exactly once when the mail server first does this: %s',
     async (conduct) => {
-      mails.conduct = conduct
-      const before = mails.arrived.length
+      mails.behaviour = conduct
+      const before = mails.received.length
       const { reference } = await submit(randomUUID())
-      await expect.poll(() => mails.arrived.length - before, { timeout: 20_000 }).toBeGreaterThanOrEqual(2)
-      mails.conduct = 'accept'
+      await expect.poll(() => mails.received.length - before, { timeout: 20_000 }).toBeGreaterThanOrEqual(2)
+      mails.behaviour = 'accept'
       await expect.poll(() => statesOf(reference), bothDelivered).toEqual(['delivered', 'delivered'])
-      const accepted = mails.arrived.slice(before).filter((mail) => mail.conduct === 'accept')
+      const accepted = mails.received.slice(before).filter((mail) => mail.behaviour === 'accept')
       expect(new Set(accepted.map(({ messageId }) => messageId)).size).toBe(2)
       expect(accepted).toHaveLength(2)
     },

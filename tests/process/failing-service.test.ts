@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { cleanUp, copySeeded, makeFolder, type Product, start } from './product.ts'
+import { cleanUp, copySeededDataDir, makeFolder, type Product, start } from './product.ts'
 
 let folder: string
 let service: Server
@@ -22,7 +22,7 @@ async function startFailingService(): Promise<string> {
 
 beforeAll(async () => {
   folder = await makeFolder()
-  await copySeeded(path.join(folder, 'data'))
+  await copySeededDataDir(path.join(folder, 'data'))
   site = await start(path.join(folder, 'data'), {
     environment: { VEHICLE_API_URL: await startFailingService() },
   })

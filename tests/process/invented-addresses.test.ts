@@ -4,7 +4,7 @@ import { Agent, get, type IncomingMessage } from 'node:http'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { listFiles } from './files.ts'
-import { cleanUp, copySeeded, makeFolder, type Product, processesOf, start } from './product.ts'
+import { cleanUp, copySeededDataDir, makeFolder, type Product, processesOf, start } from './product.ts'
 
 const requestCount = 5_000
 const concurrency = 16
@@ -17,7 +17,7 @@ let site: Product
 
 beforeAll(async () => {
   folder = await makeFolder()
-  await copySeeded(path.join(folder, 'data'))
+  await copySeededDataDir(path.join(folder, 'data'))
   site = await start(path.join(folder, 'data'))
 })
 afterAll(() => cleanUp(folder))

@@ -10,12 +10,12 @@ function parseLine(line: string): Record<string, unknown> | undefined {
 }
 
 /** Returns the output lines that are not JSON objects, without the last, possibly incomplete one. */
-export function linesThatAreNoJson(output: string): string[] {
+export function findNonJsonLines(output: string): string[] {
   return linesOf(output.slice(0, output.lastIndexOf('\n'))).filter((line) => parseLine(line) === undefined)
 }
 
 /** Returns the lines that contain a text, ignoring paths in the access log. */
-export function linesWith(output: string, text: string): string[] {
+export function findLinesWith(output: string, text: string): string[] {
   return linesOf(output).filter((line) => {
     const { path, ...facts } = parseLine(line) ?? { line }
     return JSON.stringify(facts.msg === 'request' ? facts : { ...facts, path }).includes(text)

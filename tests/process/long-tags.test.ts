@@ -1,14 +1,14 @@
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { linesThatAreNoJson, linesWith } from './log-lines.ts'
-import { cleanUp, copySeeded, makeFolder, type Product, start } from './product.ts'
+import { findLinesWith, findNonJsonLines } from './log-lines.ts'
+import { cleanUp, copySeededDataDir, makeFolder, type Product, start } from './product.ts'
 
 let folder: string
 let site: Product
 
 beforeAll(async () => {
   folder = await makeFolder()
-  await copySeeded(path.join(folder, 'data'))
+  await copySeededDataDir(path.join(folder, 'data'))
   site = await start(path.join(folder, 'data'), {
     environment: { npm_config_loglevel: 'silent', LOG_LEVEL: 'debug' },
   })
@@ -57,6 +57,6 @@ it('logs no value that is too long for a cache tag, and only JSON lines', async 
   }
   const loggedRequests = () => site.output().split('"msg":"request"').length - 1
   await expect.poll(loggedRequests).toBeGreaterThanOrEqual(requests.length)
-  expect(linesThatAreNoJson(site.output())).toEqual([])
-  expect(linesWith(site.output(), secret)).toEqual([])
+  expect(findNonJsonLines(site.output())).toEqual([])
+  expect(findLinesWith(site.output(), secret)).toEqual([])
 })

@@ -6,16 +6,20 @@ import { SMTPServer } from 'smtp-server'
  * How the server handles a mail: accept it, refuse it temporarily, close the connection during transfer, or not
  * respond.
  */
-export type Conduct = 'accept' | 'refuse' | 'cut' | 'hang'
+export type MailBehaviour = 'accept' | 'refuse' | 'cut' | 'hang'
 
 /** A received mail, accepted or not. */
-export type Arrived = { readonly messageId: string; readonly conduct: Conduct; readonly at: number }
+export type ReceivedMail = {
+  readonly messageId: string
+  readonly behaviour: MailBehaviour
+  readonly at: number
+}
 
 /** A fake mail server with configurable behaviour. */
 export type MailServer = {
   readonly url: string
-  readonly arrived: readonly Arrived[]
-  conduct: Conduct
+  readonly received: readonly ReceivedMail[]
+  behaviour: MailBehaviour
   close(): Promise<void>
 }
 
@@ -27,26 +31,26 @@ const connectionsOf = (server: SMTPServer) =>
 
 /** Starts a mail server on a free loopback port. */
 export async function startMailServer(): Promise<MailServer> {
-  const arrived: Arrived[] = []
-  const state: { conduct: Conduct } = { conduct: 'accept' }
+  const received: ReceivedMail[] = []
+  const state: { behaviour: MailBehaviour } = { behaviour: 'accept' }
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     closeTimeout: 500,
     onData(stream, _session, respond) {
-      const { conduct } = state
-      if (conduct === 'cut') {
+      const { behaviour } = state
+      if (behaviour === 'cut') {
         stream.once('data', () => {
-          arrived.push({ messageId: '', conduct, at: Date.now() })
+          received.push({ messageId: '', behaviour, at: Date.now() })
           for (const { _socket: socket } of connectionsOf(server)) socket.destroy()
           stream.destroy()
         })
         return
       }
       const receive = (mail: string) => {
-        arrived.push({ messageId: messageIdOf(mail), conduct, at: Date.now() })
-        if (conduct === 'accept') respond(null, 'accepted')
-        if (conduct === 'refuse') respond(Object.assign(new Error('try later'), { responseCode: 451 }))
+        received.push({ messageId: messageIdOf(mail), behaviour, at: Date.now() })
+        if (behaviour === 'accept') respond(null, 'accepted')
+        if (behaviour === 'refuse') respond(Object.assign(new Error('try later'), { responseCode: 451 }))
       }
       // A mail whose sender was killed during transfer is ignored.
       text(stream).then(receive, () => {})
@@ -57,12 +61,12 @@ export async function startMailServer(): Promise<MailServer> {
   const { port } = server.server.address() as AddressInfo
   return {
     url: `smtp://127.0.0.1:${port}`,
-    arrived,
-    get conduct() {
-      return state.conduct
+    received,
+    get behaviour() {
+      return state.behaviour
     },
-    set conduct(conduct) {
-      state.conduct = conduct
+    set behaviour(behaviour) {
+      state.behaviour = behaviour
     },
     close: () => new Promise((done) => server.close(() => done())),
   }

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { cleanUp, copySeeded, makeFolder, type Product, start } from './product.ts'
+import { cleanUp, copySeededDataDir, makeFolder, type Product, start } from './product.ts'
 import { models, ranges } from './wire/bare-vehicles.ts'
 
 const requests: string[] = []
@@ -31,7 +31,7 @@ async function startService(): Promise<string> {
 
 beforeAll(async () => {
   folder = await makeFolder()
-  await copySeeded(path.join(folder, 'data'))
+  await copySeededDataDir(path.join(folder, 'data'))
   const environment = { VEHICLE_API_URL: await startService(), VEHICLE_API_BRAND_NUMBER: '17' }
   site = await start(path.join(folder, 'data'), { environment })
 })
@@ -97,6 +97,6 @@ it('logs missing owner benefits once, and no error', async () => {
   }
   expect(requests.filter((address) => address.startsWith('/owner-benefits')).length).toBeGreaterThan(1)
   const lines = site.output().split('\n')
-  expect(lines.filter((line) => line.includes('service has no such resource'))).toHaveLength(1)
+  expect(lines.filter((line) => line.includes('service resource not found'))).toHaveLength(1)
   expect(lines.filter((line) => line.includes('"level":"error"'))).toEqual([])
 })

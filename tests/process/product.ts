@@ -30,7 +30,7 @@ export async function makeFolder(): Promise<string> {
 }
 
 /** Copies the data folder of a seeded site. */
-export async function copySeeded(dataDir: string): Promise<void> {
+export async function copySeededDataDir(dataDir: string): Promise<void> {
   // Preserves owners and modes, which `fs.cp` does not.
   await promisify(execFile)('cp', ['-a', inject('seededDataDir'), dataDir])
 }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Loopback, listen } from '../contract/loopback.ts'
-import { cleanUp, copySeeded, makeFolder, start } from './product.ts'
+import { cleanUp, copySeededDataDir, makeFolder, start } from './product.ts'
 import { models, ranges } from './wire/seven-ranges.ts'
 
 let folder: string
@@ -15,7 +15,7 @@ beforeAll(async () => {
     response.writeHead(body ? 200 : 404, { 'content-type': 'application/json' })
     response.end(JSON.stringify(body ?? {}))
   })
-  await copySeeded(path.join(folder, 'data'))
+  await copySeededDataDir(path.join(folder, 'data'))
 })
 afterAll(async () => {
   await cleanUp(folder)

@@ -4,11 +4,11 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { childEnvironment } from '#platform/config.ts'
-import { readJson, summaryOf } from '#server/backup/read-manifest.ts'
+import { parseSummary, readJson } from '#server/backup/read-manifest.ts'
 import { readArchive } from '#server/backup/tar/reader.ts'
 import { knownMigrations } from '#server/prepare/migrations.ts'
 import { admin, page, visitor } from '../upgrade/contents.ts'
-import { dumpOf, storedDumps } from '../upgrade/dumps.ts'
+import { dumpPath, listDumps } from '../upgrade/dumps.ts'
 import { cleanUp, databaseOf, makeFolder, type Product, start } from './product.ts'
 
 let folder: string
@@ -22,7 +22,7 @@ afterEach(() => cleanUp(folder))
 
 /** Creates a data folder as left by the version that wrote the dump. */
 async function restore(dump: string): Promise<void> {
-  const command = ['scripts/start.mjs', '--task', 'tests/upgrade/restore-as-it-was.ts', dump]
+  const command = ['scripts/start.mjs', '--task', 'tests/upgrade/restore-dump.ts', dump]
   const env = childEnvironment({ DATABASE_URL: '', DATA_DIR: dataDir, LOG_LEVEL: 'warn' })
   await promisify(execFile)(process.execPath, command, { env })
 }
@@ -31,7 +31,7 @@ async function restore(dump: string): Promise<void> {
 async function rowsIn(dump: string): Promise<[table: string, rows: number][]> {
   for await (const file of readArchive(dump)) {
     if (file.name !== 'summary.json') continue
-    return Object.entries(summaryOf(await readJson(file)).rows).filter(
+    return Object.entries(parseSummary(await readJson(file)).rows).filter(
       ([table]) => !table.startsWith('pgboss.'),
     )
   }
@@ -75,10 +75,10 @@ async function signIn({ origin }: Product): Promise<string> {
   return ((await response.json()) as { token: string }).token
 }
 
-it.each(storedDumps())(
+it.each(listDumps())(
   'upgrades a data folder of %s on npm start without losing any data',
   async (migration) => {
-    const dump = dumpOf(migration)
+    const dump = dumpPath(migration)
     await restore(dump)
     const site = await start(dataDir)
     const applied = await query<{ name: string }>('select name from payload_migrations order by name')
@@ -105,8 +105,8 @@ it.each(storedDumps())(
 )
 
 it('starts with a data folder that has the former migration names', async () => {
-  const [migration = ''] = storedDumps()
-  await restore(dumpOf(migration))
+  const [migration = ''] = listDumps()
+  await restore(dumpPath(migration))
   const { startEmbeddedPostgres } = await import('#server/postgres/index.ts')
   const server = await startEmbeddedPostgres({ dataDir })
   await query(

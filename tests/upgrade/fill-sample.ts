@@ -5,7 +5,7 @@ import { ensureFirstAdmin } from '#cms/first-admin.ts'
 import { pageFile, publishPage } from '#cms/fixture.ts'
 import { seedForForms } from '#cms/seed.ts'
 import { localNewsletter } from '#features/newsletter/services.ts'
-import { makeSamples } from '../access/samples.ts'
+import { createSamples } from '../access/samples.ts'
 import { page, visitor } from './contents.ts'
 
 /** Fills a migrated database with content, samples of each collection, people and their enquiries. */
@@ -15,7 +15,7 @@ export async function fillSample(payload: Payload): Promise<void> {
   await shortenSpecifications(payload)
   await publishTwice(payload)
   for (const { slug } of payload.config.collections) {
-    if (!slug.startsWith('payload-')) await makeSamples(payload, slug)
+    if (!slug.startsWith('payload-')) await createSamples(payload, slug)
   }
   await sendForm(payload, 'contact', {})
   await sendForm(payload, 'quote', await vehicleAndDealer(payload))

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { findProgram, runProgram } from '../../program.ts'
 
 /** A certificate for the loopback address, and its file for NODE_EXTRA_CA_CERTS. */
-export type SelfSigned = {
+export type SelfSignedCertificate = {
   readonly cert: string
   readonly key: string
   readonly file: string
@@ -12,7 +12,7 @@ export type SelfSigned = {
 }
 
 /** Creates a certificate with openssl; undefined when openssl is not installed. */
-export async function selfSigned(): Promise<SelfSigned | undefined> {
+export async function createSelfSignedCertificate(): Promise<SelfSignedCertificate | undefined> {
   const openssl = findProgram('openssl')
   if (!openssl) return undefined
   const folder = await mkdtemp(path.join(os.tmpdir(), 'forecourt-certificate-'))

@@ -1,4 +1,4 @@
-import type { Channel } from './receivers/conduct.ts'
+import type { Channel } from './integrations/behaviour.ts'
 
 /** A form as a visitor submits it. */
 export type Form = { readonly kind: string; readonly entries: Readonly<Record<string, unknown>> }
@@ -12,7 +12,7 @@ export type Vehicle = {
   readonly colour: { readonly code: string; readonly title: string }
 }
 
-export type AtDealer = {
+export type LeadDealer = {
   readonly slug: string
   readonly name: string
   readonly code: string
@@ -21,9 +21,9 @@ export type AtDealer = {
 }
 
 /** What the recipients of an enquiry must receive. */
-export type Expected = {
+export type ExpectedEnquiry = {
   readonly vehicle: Vehicle | null
-  readonly dealer: AtDealer | null
+  readonly dealer: LeadDealer | null
   /** Enquiries about used vehicles also go to the lead provider. */
   readonly isUsed: boolean
   readonly hasPlan: boolean
@@ -59,13 +59,13 @@ const vehicleKinds = ['vehicle', 'quote', 'testDrive']
 const plan = 'deposit=20000&term=60&rate=13&balloon=20&offer=Traditional'
 
 /** 50% are about a vehicle at a dealer, 30% about finance with a plan, 20% general; 25% with consent. */
-export function mixedForm(index: number, vehicles: readonly Vehicle[], dealers: readonly AtDealer[]) {
+export function mixedForm(index: number, vehicles: readonly Vehicle[], dealers: readonly LeadDealer[]) {
   const pick = <Item>(list: readonly Item[]) => list[index % list.length] ?? null
   const share = index % 10
   const [vehicle, dealer] = share < 8 ? [pick(vehicles), pick(dealers)] : [null, null]
   const hasPlan = share >= 5 && share < 8
   const hasConsent = index % 4 === 0
-  const expected: Expected = { vehicle, dealer, isUsed: false, hasPlan, hasConsent }
+  const expected: ExpectedEnquiry = { vehicle, dealer, isUsed: false, hasPlan, hasConsent }
   const vehicleFields = vehicle && { model: vehicle.code, colour: vehicle.colour.code, dealer: dealer?.slug }
   const kind = !vehicle ? 'contact' : hasPlan ? 'financeOffer' : (pick(vehicleKinds) ?? 'vehicle')
   const entries = { ...visitorFields(index, hasConsent), ...vehicleFields, ...(hasPlan && { plan }) }
@@ -74,7 +74,7 @@ export function mixedForm(index: number, vehicles: readonly Vehicle[], dealers: 
 }
 
 /** The channels an enquiry is sent through. */
-export function channelsOf({ vehicle, dealer, isUsed, hasConsent }: Expected): readonly Channel[] {
+export function channelsOf({ vehicle, dealer, isUsed, hasConsent }: ExpectedEnquiry): readonly Channel[] {
   return [
     ...(isUsed ? (['leadProvider'] as const) : []),
     ...(['email', 'confirmation'] as const),

@@ -1,5 +1,5 @@
-import { type Expected, visitorEmail } from './forms.ts'
-import type { Arrival, Channel } from './receivers/conduct.ts'
+import { type ExpectedEnquiry, visitorEmail } from './forms.ts'
+import type { Channel, ReceivedMessage } from './integrations/behaviour.ts'
 
 export type Ledger = ReturnType<typeof createLedger>
 
@@ -8,7 +8,10 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 const rand = (amount: number) => `R ${String(amount).replace(/\B(?=(\d{3})+$)/g, ' ')}`
 
 /** Whether a message contains each fact its channel requires. */
-function requiredFacts({ channel, text: received }: Arrival, { vehicle, dealer, hasPlan }: Expected) {
+function requiredFacts(
+  { channel, text: received }: ReceivedMessage,
+  { vehicle, dealer, hasPlan }: ExpectedEnquiry,
+) {
   const text = plain(received)
   const contains = (part: string | undefined) => part === undefined || text.includes(part)
   const shared = { vehicle: contains(vehicle?.name) }
@@ -26,7 +29,7 @@ function requiredFacts({ channel, text: received }: Arrival, { vehicle, dealer, 
 }
 
 /** Lists the facts that an accepted message lacks. */
-function missingFacts(arrival: Arrival, expected: Expected): string[] {
+function missingFacts(arrival: ReceivedMessage, expected: ExpectedEnquiry): string[] {
   if (arrival.channel === 'consent' || !expected.vehicle) return []
   return Object.entries(requiredFacts(arrival, expected)).flatMap(([name, isPresent]) =>
     isPresent ? [] : [name],
@@ -34,7 +37,7 @@ function missingFacts(arrival: Arrival, expected: Expected): string[] {
 }
 
 /** Records the messages the integrations accepted, and compares them with the expected facts of each enquiry. */
-export function createLedger(expectedOf: (visitor: number) => Expected | undefined) {
+export function createLedger(expectedOf: (visitor: number) => ExpectedEnquiry | undefined) {
   /** By visitor and channel: how often each key was accepted. */
   const accepted = new Map<string, Map<string, number>>()
   /** Visitors whose ADF was received, posted or attached. */
@@ -43,7 +46,7 @@ export function createLedger(expectedOf: (visitor: number) => Expected | undefin
   const name = (visitor: number, channel: Channel) => `${visitor} ${channel}`
 
   return {
-    record(arrival: Arrival): void {
+    record(arrival: ReceivedMessage): void {
       const { visitor, channel, key, text } = arrival
       const keys = accepted.get(name(visitor, channel)) ?? new Map<string, number>()
       keys.set(key, (keys.get(key) ?? 0) + 1)

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { contactForm, type Form } from './forms.ts'
 
 /** The result of submitting many forms. */
-export type Submitted = {
+export type SubmissionResult = {
   /** The reference of every form by its key, in the order of the responses. */
   readonly references: ReadonlyMap<string, string>
   /** Indexes of the forms that received a reference. */
@@ -11,7 +11,7 @@ export type Submitted = {
   /** Response times with a reference, in milliseconds. */
   readonly times: readonly number[]
   /** Number of forms that received two different references. */
-  readonly contradicted: number
+  readonly contradictory: number
   /** Number of forms that received no reference after all attempts. */
   readonly unanswered: number
 }
@@ -21,13 +21,13 @@ export type Load = {
   readonly forms: number
   /** Creates the form with an index; a general enquiry by default. */
   readonly formOf?: (index: number) => Form
-  readonly atOnce: number
+  readonly concurrency: number
   /** Number of visitors, each with its own IP address. */
   readonly addresses: number
   /** How often a form is submitted until it receives a reference, as when a visitor presses “Try again”. */
-  readonly tries: number
+  readonly attempts: number
   /** Called with the index of each form before it is submitted. */
-  readonly onBegun?: (begun: number) => void
+  readonly onSubmit?: (begun: number) => void
 }
 
 const pauseMs = 1_000
@@ -67,28 +67,28 @@ export async function submitAll({
   origin,
   forms,
   formOf = contactForm,
-  atOnce,
+  concurrency,
   addresses,
-  tries,
-  onBegun,
-}: Load): Promise<Submitted> {
+  attempts,
+  onSubmit,
+}: Load): Promise<SubmissionResult> {
   const references = new Map<string, string>()
   const answered = new Set<number>()
   const times: number[] = []
   let next = 0
-  let contradicted = 0
+  let contradictory = 0
   let unanswered = 0
 
   const submitOne = async (index: number) => {
     const key = randomUUID()
-    for (let attempt = 0; attempt < tries; attempt++) {
+    for (let attempt = 0; attempt < attempts; attempt++) {
       if (attempt > 0) await sleep(pauseMs)
       const began = performance.now()
       const reference = await send(origin, formOf(index), key, index % addresses)
       if (!reference) continue
       times.push(performance.now() - began)
       const known = references.get(key)
-      if (known && known !== reference) contradicted++
+      if (known && known !== reference) contradictory++
       references.set(key, reference)
       answered.add(index)
       return
@@ -98,10 +98,10 @@ export async function submitAll({
   const worker = async () => {
     while (next < forms) {
       const index = next++
-      onBegun?.(index)
+      onSubmit?.(index)
       await submitOne(index)
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, worker))
-  return { references, answered, times, contradicted, unanswered }
+  await Promise.all(Array.from({ length: concurrency }, worker))
+  return { references, answered, times, contradictory, unanswered }
 }

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { PgBoss } from 'pg-boss'
-import { type AtDealer, type Expected, visitorEmail } from './forms.ts'
-import { databaseAddress, withDatabase } from './stored.ts'
+import { type ExpectedEnquiry, type LeadDealer, visitorEmail } from './forms.ts'
+import { databaseAddress, withDatabase } from './stored-enquiries.ts'
 
 /** Adds work to a site's queue that no form creates. */
 export type SiteQueue = {
   /** Stores an enquiry about a used vehicle, which goes to the lead provider. No form creates one yet. */
-  addUsedLead(visitor: number, dealer: AtDealer): Promise<void>
+  addUsedLead(visitor: number, dealer: LeadDealer): Promise<void>
   /** Runs one of the worker's scheduled jobs now. */
   run(job: string): Promise<void>
   close(): Promise<void>
@@ -28,7 +28,7 @@ const used = {
 }
 
 /** What the recipients of such an enquiry must receive. */
-export const usedLeadExpected = (dealer: AtDealer): Expected => ({
+export const expectedUsedLead = (dealer: LeadDealer): ExpectedEnquiry => ({
   vehicle: {
     ...{ code: used.code, name: used.model, price: used.price / 100 },
     colour: { code: '', title: used.colour },
@@ -44,7 +44,7 @@ const pollIntervalMs = 500
 
 const channels = ['leadProvider', 'email', 'confirmation'] as const
 
-async function store(client: pg.Client, boss: PgBoss, visitor: number, formKey: string, dealer: AtDealer) {
+async function store(client: pg.Client, boss: PgBoss, visitor: number, formKey: string, dealer: LeadDealer) {
   const details = {
     ...{ id: null, directoryId: '0', name: dealer.name, slug: dealer.slug },
     ...{ supplierCode: dealer.code, region: 'Gauteng' },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { leadingTo, reachedFrom, readGraph } from './graph.ts'
+import { buildDependencyGraph, dependenciesOf, dependentsOf } from './graph.ts'
 
 const read = (files: Readonly<Record<string, string>>) =>
-  readGraph(Object.entries(files).map(([path, text]) => ({ path, text })))
+  buildDependencyGraph(Object.entries(files).map(([path, text]) => ({ path, text })))
 
 test.each([
   ['an import', "import { b } from './b.ts'"],
@@ -43,11 +43,11 @@ const cycle = read({
 })
 
 test('finds all files that a file reaches, through cycles too', () => {
-  expect([...reachedFrom(['d.ts'], cycle)].sort()).toEqual(['a.ts', 'b.ts', 'c.ts', 'd.ts'])
+  expect([...dependenciesOf(['d.ts'], cycle)].sort()).toEqual(['a.ts', 'b.ts', 'c.ts', 'd.ts'])
 })
 
 test('maps each file that leads to a given one to that one', () => {
-  expect(Object.fromEntries(leadingTo(['b.ts', 'e.ts'], cycle))).toEqual({
+  expect(Object.fromEntries(dependentsOf(['b.ts', 'e.ts'], cycle))).toEqual({
     'a.ts': 'b.ts',
     'b.ts': 'b.ts',
     'c.ts': 'b.ts',

@@ -1,9 +1,9 @@
 import path from 'node:path'
+import { resolveImport } from '../../check/boundaries/imports.ts'
 import type { SourceFile } from '../../check/source-files.ts'
-import { resolveImport } from '../../check/walls/imports.ts'
 
 /** The direct dependencies of each file: the files it imports, starts as a process or reads. */
-export type Graph = ReadonlyMap<string, readonly string[]>
+export type DependencyGraph = ReadonlyMap<string, readonly string[]>
 
 /** An import of types only, which does not exist at run time. */
 const typeImport =
@@ -42,7 +42,7 @@ function foldersOf(files: readonly SourceFile[]): ReadonlyMap<string, readonly s
  * files to read. A literal that names a folder counts as a dependency on every file in it, except in style sheets, where
  * folders are sources of class names.
  */
-export function readGraph(files: readonly SourceFile[]): Graph {
+export function buildDependencyGraph(files: readonly SourceFile[]): DependencyGraph {
   const known = new Set(files.map((file) => file.path))
   const folders = foldersOf(files)
   return new Map(
@@ -62,14 +62,17 @@ export function readGraph(files: readonly SourceFile[]): Graph {
 }
 
 /** All direct and indirect dependencies of the given files, themselves included. */
-export function reachedFrom(starts: Iterable<string>, graph: Graph): ReadonlySet<string> {
+export function dependenciesOf(starts: Iterable<string>, graph: DependencyGraph): ReadonlySet<string> {
   const reached = new Set(starts)
   for (const file of reached) for (const next of graph.get(file) ?? []) reached.add(next)
   return reached
 }
 
 /** Maps every direct and indirect dependent of the given files to the one it depends on; these map to themselves. */
-export function leadingTo(targets: readonly string[], graph: Graph): ReadonlyMap<string, string> {
+export function dependentsOf(
+  targets: readonly string[],
+  graph: DependencyGraph,
+): ReadonlyMap<string, string> {
   const importers = new Map<string, string[]>()
   for (const [from, nexts] of graph)
     for (const next of nexts) importers.set(next, [...(importers.get(next) ?? []), from])

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readRequest } from './request.ts'
 import { select } from './select.ts'
-import { ground } from './suites.ts'
+import { suiteSetup } from './suites.ts'
+import { parseTestOptions } from './test-options.ts'
 
 const site = 'src/app/(site)/[locale]/[theme]'
 const sources: Readonly<Record<string, string>> = {
@@ -81,15 +81,15 @@ test('lists every setup file that the settings of the runners name', () => {
   const runners = [...named('vitest.config.ts'), ...named('playwright.config.ts')]
   expect(runners).toContain('tests/postgres.setup.ts')
   const imported = ['tests/e2e/support/chromium.ts', 'tests/e2e/support/site.ts']
-  expect(Object.values(ground).flat()).toEqual(
+  expect(Object.values(suiteSetup).flat()).toEqual(
     expect.arrayContaining(runners.filter((path) => !imported.includes(path ?? ''))),
   )
 })
 
 test('parses the command line, and returns the usage for invalid arguments', () => {
-  expect(readRequest([])).toEqual({ list: false })
-  expect(readRequest(['--changed'])).toEqual({ since: 'HEAD', list: false })
-  expect(readRequest(['--changed', 'main', '--list'])).toEqual({ since: 'main', list: true })
+  expect(parseTestOptions([])).toEqual({ list: false })
+  expect(parseTestOptions(['--changed'])).toEqual({ since: 'HEAD', list: false })
+  expect(parseTestOptions(['--changed', 'main', '--list'])).toEqual({ since: 'main', list: true })
   for (const args of [
     ['--chnaged'],
     ['--list'],
@@ -97,5 +97,5 @@ test('parses the command line, and returns the usage for invalid arguments', () 
     ['--changed', 'main', 'more'],
     ['src'],
   ])
-    expect(readRequest(args)).toMatch(/^(?:npm test does not accept|--list requires).*\nUsage/)
+    expect(parseTestOptions(args)).toMatch(/^(?:npm test does not accept|--list requires).*\nUsage/)
 })

@@ -1,9 +1,9 @@
+import { importsOf, resolveImport } from '../../check/boundaries/imports.ts'
 import type { SourceFile } from '../../check/source-files.ts'
-import { importsOf, resolveImport } from '../../check/walls/imports.ts'
-import { leadingTo, readGraph } from './graph.ts'
-import { openedBy } from './opened.ts'
+import { buildDependencyGraph, dependentsOf } from './graph.ts'
+import { createOpenedRoutesLookup } from './opened-routes.ts'
 import { filesOf, routesOf } from './routes.ts'
-import { asksPages, ground, type Suite, suiteOf, suites } from './suites.ts'
+import { fetchesPages, type Suite, suiteOf, suiteSetup, suites } from './suites.ts'
 
 /** The affected tests of a suite, each with the changed file that affects it. */
 export type Selected = ReadonlyMap<string, string>
@@ -24,12 +24,12 @@ const neutral = /^(?:(?:docs|bench|scripts|\.ci)\/.*|.*\.md|LICENSE|biome\.json|
  * unknown, selects all tests.
  */
 export function select(files: readonly SourceFile[], changed: readonly string[]): Selection {
-  const graph = readGraph(files)
+  const graph = buildDependencyGraph(files)
   const paths = files.map(({ path }) => path)
   const routes = routesOf(paths)
-  const dependents = leadingTo(changed, graph)
+  const dependents = dependentsOf(changed, graph)
   const entries = new Set([
-    ...Object.values(ground).flat(),
+    ...Object.values(suiteSetup).flat(),
     ...routes.flatMap((route) => filesOf(route, paths)),
     ...paths.filter(suiteOf),
     ...[...graph.values()].flat(),
@@ -43,11 +43,11 @@ export function select(files: readonly SourceFile[], changed: readonly string[])
   const readByAll = changed.find(
     (path) => !neutral.test(path) && (everywhere.test(path) || (!entries.has(path) && !isTypes(path))),
   )
-  const opened = openedBy(files, graph, routes)
+  const opened = createOpenedRoutesLookup(files, graph, routes)
   const causeFor = (test: string, suite: Suite): string | undefined => {
-    const direct = [test, ...ground[suite]].find((file) => dependents.has(file))
+    const direct = [test, ...suiteSetup[suite]].find((file) => dependents.has(file))
     if (readByAll || direct) return readByAll ?? dependents.get(direct ?? '')
-    if (!asksPages(suite)) return undefined
+    if (!fetchesPages(suite)) return undefined
     const rendering = opened(test, suite).flatMap((route) => filesOf(route, paths))
     return dependents.get(rendering.find((file) => dependents.has(file)) ?? '')
   }

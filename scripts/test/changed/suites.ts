@@ -21,8 +21,8 @@ const site = ['scripts/start.mjs', 'src/instrumentation.ts']
 const journeys = ['tests/e2e/support/global-setup.ts', 'tests/e2e/support/test.ts', ...site]
 
 /** Files that every test of a suite depends on without importing them. */
-export const ground: Readonly<Record<Suite, readonly string[]>> = {
-  unit: ['tests/afresh.setup.ts', 'tests/quiet.setup.ts'],
+export const suiteSetup: Readonly<Record<Suite, readonly string[]>> = {
+  unit: ['tests/isolation.setup.ts', 'tests/quiet.setup.ts'],
   integration: ['tests/postgres.setup.ts', 'server/lifecycle/known-formats.ts'],
   process: ['tests/process/seeded.setup.ts', 'scripts/backup.ts', 'scripts/restore.ts', ...site],
   journeys,
@@ -30,4 +30,4 @@ export const ground: Readonly<Record<Suite, readonly string[]>> = {
 }
 
 /** Whether the tests of a suite fetch pages from the built site. */
-export const asksPages = (suite: Suite): boolean => !['unit', 'integration'].includes(suite)
+export const fetchesPages = (suite: Suite): boolean => !['unit', 'integration'].includes(suite)

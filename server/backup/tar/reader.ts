@@ -39,7 +39,7 @@ export async function* readArchive(file: string): AsyncGenerator<ArchivedFile> {
  *
  * @returns the error of gzip, or null when the file is intact or is not gzipped.
  */
-export async function changedBytes(file: string): Promise<unknown> {
+export async function findCorruption(file: string): Promise<unknown> {
   const discarding = new Writable({ write: (_chunk, _encoding, done) => done() })
   try {
     await pipeline(createReadStream(file), createGunzip(), discarding)

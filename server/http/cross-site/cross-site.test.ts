@@ -81,7 +81,7 @@ describe('with a session cookie', () => {
     const site = await serve(handled)
     const headers = { origin: 'https://evil.example', cookie: session, authorization: 'Basic x' }
     expect((await site.send(method, path, headers)).status).toBe(403)
-    expect(await site.logged(1)).toMatchObject([{ method, path, status: 403 }])
+    expect(await site.waitForLogLines(1)).toMatchObject([{ method, path, status: 403 }])
   })
 
   test.each(['GET', 'HEAD', 'OPTIONS'])(

@@ -3,7 +3,7 @@ import { sessionCookie } from '#platform/payload-internals/names.ts'
 const secureAttribute = /;\s*secure\b/i
 
 /** Adds the Secure attribute to Set-Cookie headers that lack it. */
-export function secured(cookies: number | string | readonly string[]): string[] {
+export function addSecureAttribute(cookies: number | string | readonly string[]): string[] {
   return [cookies]
     .flat()
     .map((cookie) => (secureAttribute.test(String(cookie)) ? String(cookie) : `${cookie}; Secure`))

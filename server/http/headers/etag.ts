@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Encoding } from './encoding.ts'
 
 /** Returns a hash of an uncompressed body. */
-export function fingerprint(body: Buffer): string {
+export function hashBody(body: Buffer): string {
   return createHash('sha256').update(body).digest('base64url').slice(0, 22)
 }
 

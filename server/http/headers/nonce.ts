@@ -8,7 +8,7 @@ import type { Area } from '../areas.ts'
  *
  * @returns the nonce, or undefined outside the admin
  */
-export function settleNonce({ headers }: IncomingMessage, area: Area): string | undefined {
+export function assignNonce({ headers }: IncomingMessage, area: Area): string | undefined {
   delete headers['content-security-policy']
   delete headers['content-security-policy-report-only']
   if (area.policy !== 'admin') return undefined

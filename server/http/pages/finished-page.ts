@@ -1,8 +1,8 @@
 import { gunzipSync } from 'node:zlib'
-import type { Answer } from '../captured-response.ts'
+import type { BufferedResponse } from '../captured-response.ts'
 import { compress } from '../headers/compression.ts'
 import type { Encoding } from '../headers/encoding.ts'
-import { entityTag, fingerprint } from '../headers/etag.ts'
+import { entityTag, hashBody } from '../headers/etag.ts'
 import { bodyHeaders, type SharedCaching, sharedPageHeaders, sharedPictureHeaders } from './page-headers.ts'
 
 type Head = {
@@ -34,18 +34,22 @@ function copyBuffer(bytes: Buffer): Buffer {
 }
 
 /** Compresses a page and writes its headers. */
-export function finishPage(response: Answer, caching: SharedCaching, path: string): Promise<FinishedPage> {
+export function finishPage(
+  response: BufferedResponse,
+  caching: SharedCaching,
+  path: string,
+): Promise<FinishedPage> {
   return finishCompressed(response.body, sharedPageHeaders(response, caching, path), caching.lifetimeMs)
 }
 
 /** Prepares a drawing; SVG is compressed, bitmaps are not. */
-export async function finishPicture(response: Answer, lifetimeMs: number): Promise<FinishedPage> {
+export async function finishPicture(response: BufferedResponse, lifetimeMs: number): Promise<FinishedPage> {
   const { headers } = response
   const shared = sharedPictureHeaders(response)
   if (String(headers['content-type']).startsWith('image/svg+xml'))
     return finishCompressed(response.body, shared, lifetimeMs)
   const body = copyBuffer(response.body)
-  const head = headOf(shared, fingerprint(body), 'identity', body.length)
+  const head = headOf(shared, hashBody(body), 'identity', body.length)
   return {
     heads: { br: head, gzip: head, identity: head },
     body: () => body,
@@ -58,7 +62,7 @@ export async function finishPicture(response: Answer, lifetimeMs: number): Promi
 async function finishCompressed(body: Buffer, shared: string[], lifetimeMs: number): Promise<FinishedPage> {
   const bodies = await Promise.all([compress(body, 'gzip'), compress(body, 'br')])
   const [gzip, br] = bodies.map(copyBuffer) as [Buffer, Buffer]
-  const print = fingerprint(body)
+  const print = hashBody(body)
   return {
     heads: {
       br: headOf(shared, print, 'br', br.length),

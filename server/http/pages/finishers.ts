@@ -1,13 +1,13 @@
-import type { Answer } from '../captured-response.ts'
+import type { BufferedResponse } from '../captured-response.ts'
+import { deferPageScripts } from './deferred-scripts.ts'
 import { finishPage, finishPicture } from './finished-page.ts'
-import { scriptsAfterOpening } from './late-scripts.ts'
 import { lifetimeOf, lifetimeOfPicture, lifetimeOfResults } from './lifetime.ts'
 import type { Finisher } from './page-source.ts'
 
 /** Defers the scripts of an HTML page. Navigation data of React has none. */
-function deferScripts(response: Answer): Answer {
+function deferScripts(response: BufferedResponse): BufferedResponse {
   if (!String(response.headers['content-type']).startsWith('text/html')) return response
-  return { ...response, body: Buffer.from(scriptsAfterOpening(response.body.toString())) }
+  return { ...response, body: Buffer.from(deferPageScripts(response.body.toString())) }
 }
 
 /** Prepares pages. A CDN may cache them unless the address leaves the language to the visitor. */

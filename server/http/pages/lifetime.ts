@@ -1,5 +1,5 @@
 import { navigationContentType, pageCacheHeader, stalePage } from '#platform/next-internals/names.ts'
-import type { Answer } from '../captured-response.ts'
+import type { BufferedResponse } from '../captured-response.ts'
 
 const secondMs = 1_000
 
@@ -20,18 +20,18 @@ function holdsPage(contentType: unknown): boolean {
 }
 
 /** Tells whether a response is for one visitor only. */
-export function isPrivate({ status, headers }: Answer): boolean {
+export function isPrivate({ status, headers }: BufferedResponse): boolean {
   if (headers['set-cookie'] !== undefined) return true
   return status === 200 && /private|no-store/.test(String(headers['cache-control'] ?? ''))
 }
 
 /** Returns the lifetime of a drawing, in milliseconds; 0 at an outdated address. */
-export function lifetimeOfPicture({ status, headers }: Answer): number {
+export function lifetimeOfPicture({ status, headers }: BufferedResponse): number {
   return status === 200 && /\bimmutable\b/.test(String(headers['cache-control'])) ? maxLifetimeMs : 0
 }
 
 /** Tells whether a response is a complete, uncompressed page. */
-function isCompletePage({ status, headers }: Answer): boolean {
+function isCompletePage({ status, headers }: BufferedResponse): boolean {
   return status === 200 && holdsPage(headers['content-type']) && headers['content-encoding'] === undefined
 }
 
@@ -39,7 +39,7 @@ function isCompletePage({ status, headers }: Answer): boolean {
  * Returns the lifetime of search results for the same query, in milliseconds; 0 when they may not be cached. Next marks
  * them as private because they depend on the query; nothing else of the visitor reaches Next.
  */
-export function lifetimeOfResults(response: Answer): number {
+export function lifetimeOfResults(response: BufferedResponse): number {
   return isCompletePage(response) && response.headers['set-cookie'] === undefined ? resultsLifetimeMs : 0
 }
 
@@ -47,7 +47,7 @@ export function lifetimeOfResults(response: Answer): number {
  * Returns how long a response may be served to all visitors, in milliseconds; 0 when it may not. Only complete pages
  * with `s-maxage` qualify; a page built from a failed response has a short one.
  */
-export function lifetimeOf(response: Answer): number {
+export function lifetimeOf(response: BufferedResponse): number {
   const { headers } = response
   if (isPrivate(response) || !isCompletePage(response)) return 0
   const seconds = Number(sharedMaxAge.exec(String(headers['cache-control'] ?? ''))?.[1] ?? 0)

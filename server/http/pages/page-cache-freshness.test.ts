@@ -1,11 +1,11 @@
 import { request as httpRequest } from 'node:http'
 import { expect, test, vi } from 'vitest'
-import { counting, html } from '../testing/counting.ts'
+import { createCountingHandler, html } from '../testing/counting-handler.ts'
 import { pageHandler, serve } from '../testing/site.ts'
 
 test('renders once for fifty simultaneous visitors, even when the first of them leaves', async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  const { requests, handle } = counting()
+  const { requests, handle } = createCountingHandler()
   const site = await serve(async (request, response) => {
     await released
     await handle(request, response)
@@ -25,20 +25,20 @@ test('renders once for fifty simultaneous visitors, even when the first of them 
 })
 
 test('caches a page built from a failed response for its own s-maxage', async () => {
-  const { requests, handle } = counting((count) =>
+  const { requests, handle } = createCountingHandler((count) =>
     count === 1 ? { headers: { 'Cache-Control': 's-maxage=10' } } : {},
   )
   const site = await serve(handle)
   const failed = await site.get('/news')
   expect(failed.headers['cdn-cache-control']).toBeUndefined()
-  site.wait(9_000)
+  site.advanceClock(9_000)
   expect((await site.get('/news')).text).toBe(failed.text)
-  site.wait(1_100)
+  site.advanceClock(1_100)
   expect((await site.get('/news')).text).toBe(html('response 2'))
-  site.wait(3_500_000)
+  site.advanceClock(3_500_000)
   await site.get('/news')
   expect(requests).toHaveLength(2)
-  site.wait(101_000)
+  site.advanceClock(101_000)
   await site.get('/news')
   expect(requests).toHaveLength(3)
 })
@@ -51,24 +51,24 @@ test('serves the stale page for at most ten minutes when Next fails', async () =
   )
   await site.get('/vehicles')
   broken = true
-  site.wait(3_600_000)
+  site.advanceClock(3_600_000)
   expect(await site.get('/vehicles')).toMatchObject({ status: 200, text: html('good') })
-  expect((await site.logged(2))[1]).toMatchObject({ cache: 'stale' })
-  site.wait(599_000)
+  expect((await site.waitForLogLines(2))[1]).toMatchObject({ cache: 'stale' })
+  site.advanceClock(599_000)
   expect((await site.get('/vehicles')).status).toBe(200)
-  site.wait(2_000)
+  site.advanceClock(2_000)
   expect((await site.get('/vehicles')).status).toBe(503)
   broken = false
   expect((await site.get('/vehicles')).status).toBe(200)
 })
 
 test('serves the stale page on a 5xx, and an error page when there is none (V-312)', async () => {
-  const { handle } = counting((count) => ({ status: count === 2 ? 500 : 200 }))
+  const { handle } = createCountingHandler((count) => ({ status: count === 2 ? 500 : 200 }))
   const site = await serve(handle)
   await site.get('/vehicles')
-  site.wait(3_600_000)
+  site.advanceClock(3_600_000)
   expect(await site.get('/vehicles')).toMatchObject({ status: 200, text: html('response 1') })
-  const broken = await serve(counting(() => ({ status: 500 })).handle)
+  const broken = await serve(createCountingHandler(() => ({ status: 500 })).handle)
   const reply = await broken.get('/vehicles')
   expect(reply.status).toBe(500)
   expect(reply.text).toContain('<h1>We have stalled for a moment.</h1>')
@@ -78,15 +78,15 @@ test('serves the stale page on a 5xx, and an error page when there is none (V-31
 
 test('purges every page on an invalidation, stale ones included', async () => {
   let broken = false
-  const { handle } = counting()
+  const { handle } = createCountingHandler()
   const site = await serve((request, response) =>
     broken ? Promise.reject(new Error('down')) : handle(request, response),
   )
   await site.get('/vehicles')
-  site.pages.forget()
+  site.pages.purge()
   expect((await site.get('/vehicles')).text).toBe(html('response 2'))
   broken = true
-  site.pages.forget()
+  site.pages.purge()
   expect((await site.get('/vehicles')).status).toBe(503)
 })
 
@@ -102,7 +102,7 @@ test('neither caches a render begun before an invalidation nor serves it to late
   })
   const before = site.get('/vehicles')
   await vi.waitUntil(() => renders === 1)
-  site.pages.forget()
+  site.pages.purge()
   const after = site.get('/vehicles')
   await vi.waitUntil(() => renders === 2)
   gates[1]?.resolve()
@@ -122,7 +122,7 @@ test('caches nothing for unknown addresses, and evicts no page for thousands of 
       response.setHeader('Cache-Control', known ? 's-maxage=31536000' : 'private, no-store')
       response.end(html(String(request.url)))
     },
-    { cacheBytes, knownQuery: [{ name: 'codes', at: /^\/compare$/, value: /./ }] },
+    { cacheBytes, knownParameters: [{ name: 'codes', path: /^\/compare$/, value: /./ }] },
   )
   await site.get('/vehicles')
   const bytesBefore = site.store.bytes
@@ -136,8 +136,8 @@ test('caches nothing for unknown addresses, and evicts no page for thousands of 
     await Promise.all(invented.map((path) => site.get(path)))
   }
   expect(site.store.bytes).toBeLessThanOrEqual(cacheBytes)
-  const lines = await site.logged(3_001)
+  const lines = await site.waitForLogLines(3_001)
   expect(lines.at(-1)?.cache).toBe('miss')
   await site.get('/vehicles')
-  expect((await site.logged(3_002)).at(-1)).toMatchObject({ path: '/vehicles', cache: 'hit' })
+  expect((await site.waitForLogLines(3_002)).at(-1)).toMatchObject({ path: '/vehicles', cache: 'hit' })
 }, 30_000)

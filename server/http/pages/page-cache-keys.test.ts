@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import type { NextHandler } from '../next-handler.ts'
-import { counting, html, type Shape } from '../testing/counting.ts'
+import { createCountingHandler, html, type ResponseOverrides } from '../testing/counting-handler.ts'
 import { serve } from '../testing/site.ts'
 
 test('sends Next no cookie, query or host of the visitor', async () => {
-  const { requests, handle } = counting()
+  const { requests, handle } = createCountingHandler()
   const site = await serve(handle)
   await site.get('/vehicles?utm_source=x&a=<b>', {
     host: 'evil.example',
@@ -33,7 +33,7 @@ test.each([
   ['a draft preview', { cookie: '__prerender_bypass=x' }],
   ['an API key', { authorization: 'x' }],
 ])('neither serves the cached page to %s nor caches the response', async (_, headers) => {
-  const { requests, handle } = counting()
+  const { requests, handle } = createCountingHandler()
   const site = await serve(handle)
   await site.get('/vehicles')
   const own = await site.get('/vehicles?preview=1', headers as Record<string, string>)
@@ -50,20 +50,20 @@ test.each([
   '/sections/news',
   '/robots.txt',
 ])('never caches %s', async (path) => {
-  const { requests, handle } = counting()
+  const { requests, handle } = createCountingHandler()
   const site = await serve(handle)
   await site.get(path)
   await site.get(path)
   expect(requests).toHaveLength(2)
 })
 
-test.each<[string, Shape]>([
+test.each<[string, ResponseOverrides]>([
   ['an error page', { status: 404 }],
   ['a redirect', { status: 307, headers: { Location: '/vehicles/vitz' } }],
   ['a response that is not a page', { headers: { 'Content-Type': 'application/json' } }],
   ['a response without a shared lifetime', { headers: { 'Cache-Control': 'max-age=60' } }],
 ])('passes on %s without caching it', async (_, shape) => {
-  const { requests, handle } = counting(() => shape)
+  const { requests, handle } = createCountingHandler(() => shape)
   const site = await serve(handle)
   const reply = await site.get('/vehicles/vits')
   expect(reply.status).toBe(shape.status ?? 200)
@@ -79,7 +79,7 @@ test.each([
   ['sets a cookie', { 'Set-Cookie': 'a=1' }],
   ['is private', { 'Cache-Control': 'private, no-cache, no-store' }],
 ])('fetches a page that %s again with the request of the visitor', async (_, headers) => {
-  const { requests, handle } = counting(() => ({ headers }))
+  const { requests, handle } = createCountingHandler(() => ({ headers }))
   const site = await serve(handle)
   const reply = await site.get('/mine?a=1', { cookie: 'name=Thandi' })
   expect(reply.text).toBe(html('response 2'))
@@ -106,7 +106,7 @@ test('caches navigation data separately from the page', async () => {
   expect((await site.get('/vehicles?_rsc=abc', flight)).text).toBe(data.text)
   expect((await site.get('/vehicles?_rsc=abc')).text).toBe(html('page'))
   expect(spy).toHaveBeenCalledTimes(2)
-  expect(await site.logged(4)).toMatchObject([
+  expect(await site.waitForLogLines(4)).toMatchObject([
     { cache: 'miss' },
     { cache: 'miss' },
     { cache: 'hit' },

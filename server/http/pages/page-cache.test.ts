@@ -1,10 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { counting, html } from '../testing/counting.ts'
+import { createCountingHandler, html } from '../testing/counting-handler.ts'
 import { serve } from '../testing/site.ts'
 
 test('renders a page once and serves it in every encoding', async () => {
-  const { requests, handle } = counting()
+  const { requests, handle } = createCountingHandler()
   const site = await serve(handle)
   const plain = await site.get('/vehicles')
   const gzip = await site.get('/vehicles', { 'accept-encoding': 'gzip, deflate' })
@@ -24,7 +24,7 @@ test('renders a page once and serves it in every encoding', async () => {
 })
 
 test('makes browsers revalidate a page, and returns 304 when they have it already', async () => {
-  const { handle } = counting()
+  const { handle } = createCountingHandler()
   const site = await serve(handle)
   const accept = { 'accept-encoding': 'br' }
   const first = await site.get('/vehicles', accept)
@@ -44,7 +44,7 @@ test('makes browsers revalidate a page, and returns 304 when they have it alread
 })
 
 test('responds to HEAD from the same cached page', async () => {
-  const { requests, handle } = counting()
+  const { requests, handle } = createCountingHandler()
   const site = await serve(handle)
   const head = await site.send('HEAD', '/vehicles', { 'accept-encoding': 'gzip' })
   const get = await site.get('/vehicles', { 'accept-encoding': 'gzip' })
@@ -55,7 +55,7 @@ test('responds to HEAD from the same cached page', async () => {
 })
 
 test('varies only the hilux pages by language, and sends Vary: Cookie with them (V-6)', async () => {
-  const { requests, handle } = counting()
+  const { requests, handle } = createCountingHandler()
   const site = await serve(handle)
   const address = '/vehicles/hilux-single-cab'
   const zulu = await site.get(address, { cookie: 'language=zulu' })
@@ -72,7 +72,7 @@ test('varies only the hilux pages by language, and sends Vary: Cookie with them 
 })
 
 test('lets a CDN cache only pages whose languages it cannot mix up (V-6)', async () => {
-  const { handle } = counting()
+  const { handle } = createCountingHandler()
   const site = await serve(handle)
   expect((await site.get('/vehicles')).headers['cdn-cache-control']).toBe('public, s-maxage=60')
   expect((await site.get('/vehicles/hilux-single-cab')).headers['cdn-cache-control']).toBeUndefined()

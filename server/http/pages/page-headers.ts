@@ -1,5 +1,5 @@
 import { pageCacheHeader } from '#platform/next-internals/names.ts'
-import type { Answer } from '../captured-response.ts'
+import type { BufferedResponse } from '../captured-response.ts'
 import type { Encoding } from '../headers/encoding.ts'
 import { policyOfPage } from '../headers/page-policy.ts'
 import { plainPolicy, sandboxPolicy } from '../headers/policy.ts'
@@ -36,7 +36,7 @@ export function isHtml(contentType: unknown): boolean {
   return String(contentType ?? '').startsWith('text/html')
 }
 
-function forwardedHeaders({ headers }: Answer): string[] {
+function forwardedHeaders({ headers }: BufferedResponse): string[] {
   const forwarded: string[] = []
   for (const [name, value] of Object.entries(headers)) {
     if (value === undefined || replacedHeaders.has(name)) continue
@@ -47,7 +47,7 @@ function forwardedHeaders({ headers }: Answer): string[] {
   return forwarded
 }
 
-function policyFor({ headers, body }: Answer, path: string): string {
+function policyFor({ headers, body }: BufferedResponse, path: string): string {
   const type = String(headers['content-type'] ?? '')
   if (type.startsWith('image/')) return sandboxPolicy
   return isHtml(type) ? policyOfPage(path, body.toString()) : plainPolicy
@@ -63,7 +63,11 @@ function cachingHeaders({ variesByLanguage, cdnKeysOnLanguage, lifetimeMs }: Sha
 }
 
 /** Returns the headers of a cached page that depend neither on the encoding nor on the request. */
-export function sharedPageHeaders(response: Answer, caching: SharedCaching, path: string): string[] {
+export function sharedPageHeaders(
+  response: BufferedResponse,
+  caching: SharedCaching,
+  path: string,
+): string[] {
   return [
     ...forwardedHeaders(response),
     ...cachingHeaders(caching),
@@ -74,7 +78,7 @@ export function sharedPageHeaders(response: Answer, caching: SharedCaching, path
 }
 
 /** Returns the headers of a cached drawing that depend neither on the encoding nor on the request. */
-export function sharedPictureHeaders(response: Answer): string[] {
+export function sharedPictureHeaders(response: BufferedResponse): string[] {
   return [
     ...forwardedHeaders(response),
     'Cache-Control',
@@ -88,7 +92,7 @@ export function sharedPictureHeaders(response: Answer): string[] {
 }
 
 /** Returns the headers of an uncached response. A no-store of Next is preserved. */
-export function passingHeaders(response: Answer, path: string): string[] {
+export function uncachedHeaders(response: BufferedResponse, path: string): string[] {
   const { status, headers } = response
   const original = headers['cache-control']
   const noStore = status >= 500 || String(original ?? '').includes('no-store')

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { pageRequestOf } from './page-key.ts'
 
-const at = /^\/(?:compare|vehicles\/hilux-double-cab)$/
+const path = /^\/(?:compare|vehicles\/hilux-double-cab)$/
 const rules = {
-  knownQuery: [
-    { name: 'codes', at, value: /^[A-Z,]+$/ },
-    { name: 'group', at, value: /^\d$/ },
+  knownParameters: [
+    { name: 'codes', path, value: /^[A-Z,]+$/ },
+    { name: 'group', path, value: /^\d$/ },
   ],
 }
 const requestOf = (path: string, query = '', headers: Record<string, string> = {}) => {
   const request = pageRequestOf({ path, query }, headers, rules)
   if (!request) return undefined
-  const { question, ...rest } = request
-  return { ...rest, ...question() }
+  const { toNextRequest, ...rest } = request
+  return { ...rest, ...toNextRequest() }
 }
 
 test('keys the simplest request by its path', () => {

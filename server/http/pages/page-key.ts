@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { addressIn } from '#platform/i18n/addresses.ts'
 import { languageRule } from '#platform/i18n/language-rule.ts'
 import type { Language } from '#platform/i18n/languages.ts'
-import type { KnownQuery } from '#platform/known-query.ts'
+import type { KnownParameter } from '#platform/known-parameters.ts'
 import {
   draftModeCookies,
   navigationChecksum,
@@ -15,7 +15,7 @@ import type { Address } from '../address.ts'
 /** Decides which requests get the same page. */
 export type PageKeyRules = {
   /** Query parameters that change the HTML of a page; all others are removed before the request reaches Next. */
-  readonly knownQuery: readonly KnownQuery[]
+  readonly knownParameters: readonly KnownParameter[]
 }
 
 /** A request for a page without anything personal; only this reaches Next and the cache. */
@@ -27,7 +27,7 @@ export type PageRequest = {
   /** Whether the page has a query or is navigation data, of which clients can invent any number. */
   readonly variant: boolean
   /** Returns the request to Next. Lazy, because most pages come from the cache. */
-  question(): { readonly url: string; readonly headers: Readonly<Record<string, string>> }
+  toNextRequest(): { readonly url: string; readonly headers: Readonly<Record<string, string>> }
 }
 
 /** Cookies of a session or a draft preview, whose requests bypass the cache. A false match only costs speed. */
@@ -68,7 +68,7 @@ function checksumOf(query: string, headers: IncomingHttpHeaders): string {
 /** Returns the known parameters of a query in a fixed order. Repeated parameters become one list. */
 function canonicalQuery({ path, query }: Address, rules: PageKeyRules, checksum: string): string {
   if (query === '') return checksum
-  const names = rules.knownQuery.filter(({ at }) => at.test(path))
+  const names = rules.knownParameters.filter((known) => known.path.test(path))
   if (names.length === 0) return checksum
   const received = new URLSearchParams(query)
   const known = new URLSearchParams()
@@ -81,8 +81,8 @@ function canonicalQuery({ path, query }: Address, rules: PageKeyRules, checksum:
 
 /** Returns the visitor's language at an address without a language suffix. */
 function languageOf({ path, query }: Address, cookie: string | undefined): Language | undefined {
-  const translated = languageRule.at(path)
-  if (translated === undefined || translated.ending !== undefined) return undefined
+  const translated = languageRule.match(path)
+  if (translated === undefined || translated.suffixLanguage !== undefined) return undefined
   return languageRule.languageOf({ path, query, cookie })
 }
 
@@ -93,7 +93,7 @@ export function pictureRequestOf({ path }: Address): PageRequest {
     path,
     language: undefined,
     variant: false,
-    question: () => ({ url: path, headers: {} }),
+    toNextRequest: () => ({ url: path, headers: {} }),
   }
 }
 
@@ -119,7 +119,7 @@ export function pageRequestOf(
     language,
     variant: isFlight || query !== '',
     // The address names the language, so that no cookie has to reach Next.
-    question: () => ({
+    toNextRequest: () => ({
       url: (language === undefined ? path : addressIn(path, language)) + suffix,
       headers: isFlight ? pickFlightHeaders(headers) : {},
     }),

@@ -35,8 +35,10 @@ function pageOf(rewrites: readonly Rewrite[], path: string, query = '', cookie?:
 
 /** Returns the request to Next that the page key creates. */
 function nextRequestOf(path: string, query: string, cookie: string | undefined) {
-  const request = pageRequestOf({ path, query }, cookie === undefined ? {} : { cookie }, { knownQuery: [] })
-  const { url = '', headers = {} } = request?.question() ?? {}
+  const request = pageRequestOf({ path, query }, cookie === undefined ? {} : { cookie }, {
+    knownParameters: [],
+  })
+  const { url = '', headers = {} } = request?.toNextRequest() ?? {}
   const [pathname = '', search = ''] = url.split('?')
   return { path: pathname, query: search, cookie: headers.cookie }
 }
@@ -109,7 +111,7 @@ describe('language rule, rewrites and page key', () => {
     'agree on %s ?%s with cookie %s: %s (V-198 to V-205, C-350 to C-352)',
     async (path, query, cookie, language) => {
       expect(languageRule.languageOf({ path, query, cookie })).toBe(language)
-      const plainPath = languageRule.at(path)?.plainPath ?? path
+      const plainPath = languageRule.match(path)?.plainPath ?? path
       const page = `/${language}/light${plainPath === '/' ? '' : plainPath}`
       const rewrites = await siteRewrites()
       expect(pageOf(rewrites, path, query, cookie)).toBe(page)
@@ -143,10 +145,10 @@ test('matches an open segment of an address, and keeps the theme of a racing one
   const dealers = '/dealers/sandton/new-vehicles/hilux'
   expect(rule.languageOf({ path: dealers, cookie: 'language=zulu' })).toBe('zu')
   expect(pageOf(rewrites, dealers, '', 'language=zulu')).toBe(`/zu/light${dealers}`)
-  expect(rule.at('/dealers/a/b/new-vehicles/hilux')).toBeUndefined()
-  expect(rule.at('/vehicles/gr-corolla-afr')).toMatchObject({
+  expect(rule.match('/dealers/a/b/new-vehicles/hilux')).toBeUndefined()
+  expect(rule.match('/vehicles/gr-corolla-afr')).toMatchObject({
     plainPath: '/vehicles/gr-corolla',
-    ending: 'af',
+    suffixLanguage: 'af',
   })
   expect(pageOf(rewrites, '/vehicles/gr-corolla-afr')).toBe('/af/racing/vehicles/gr-corolla')
 })

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
-import { knownQuery } from '#platform/known-query.ts'
+import { knownParameters } from '#platform/known-parameters.ts'
 import {
   buildCustomRoute,
   matchHas,
@@ -12,7 +12,7 @@ import { pageRequestOf } from './page-key.ts'
 /** Returns the internal path for an address, through the page key and Next's own rewrite matching. */
 async function pageOf(path: string, search: string): Promise<string> {
   const url = new URL(
-    pageRequestOf({ path, query: search }, {}, { knownQuery })?.question().url ?? '',
+    pageRequestOf({ path, query: search }, {}, { knownParameters })?.toNextRequest().url ?? '',
     'http://internal',
   )
   const rewrites = await nextConfig.rewrites?.()
@@ -60,7 +60,7 @@ test.each(['', '../..', '57U/73T', '<b>', '57U,', 'x'.repeat(40), Array(9).fill(
     const request = pageRequestOf(
       { path: '/vehicles/fortuner/compare', query: `code=${encodeURIComponent(codes)}` },
       {},
-      { knownQuery },
+      { knownParameters },
     )
     expect(request).toMatchObject({ key: '/vehicles/fortuner/compare', variant: false })
   },

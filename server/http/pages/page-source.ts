@@ -1,5 +1,5 @@
 import { log } from '#platform/log.ts'
-import type { Answer } from '../captured-response.ts'
+import type { BufferedResponse } from '../captured-response.ts'
 import type { FinishedPage } from './finished-page.ts'
 import { isPrivate } from './lifetime.ts'
 import type { PageRequest } from './page-key.ts'
@@ -12,24 +12,24 @@ const staleIfErrorMs = 10 * 60 * 1_000
 const retryPauseMs = 2_000
 
 /** The result of a request for a page. */
-export type Delivery =
+export type PageResult =
   | { readonly kind: 'page'; readonly page: FinishedPage; readonly cache: 'miss' | 'stale' }
   /** For all waiting visitors, but not cacheable: an error page, a redirect. */
-  | { readonly kind: 'response'; readonly response: Answer }
+  | { readonly kind: 'response'; readonly response: BufferedResponse }
   /** Depends on the visitor, so each request must reach Next. */
   | { readonly kind: 'personal' }
 
 /** Decides which responses of one kind are cached and for how long, and prepares them. */
 export type Finisher = {
   /** Milliseconds; 0 when the response may not be cached. */
-  lifetimeOf(response: Answer): number
-  finish(request: PageRequest, response: Answer, lifetimeMs: number): Promise<FinishedPage>
+  lifetimeOf(response: BufferedResponse): number
+  finish(request: PageRequest, response: BufferedResponse, lifetimeMs: number): Promise<FinishedPage>
 }
 
 export type PageSourceOptions = {
   readonly store: PageStore
   /** Renders a page. The id is for Next's own log lines. */
-  readonly render: (request: PageRequest, requestId: string) => Promise<Answer>
+  readonly render: (request: PageRequest, requestId: string) => Promise<BufferedResponse>
   readonly finisher: Finisher
   /** Current time in milliseconds. */
   readonly now?: () => number
@@ -39,15 +39,15 @@ export type PageSource = {
   /** Returns the page if it is cached and fresh. */
   find(request: PageRequest): FinishedPage | undefined
   /** Fetches the page from Next. Simultaneous requests for the same page share one render. */
-  fetch(request: PageRequest, requestId: string): Promise<Delivery>
+  fetch(request: PageRequest, requestId: string): Promise<PageResult>
   /** Purges everything. The result of a running render is delivered, but not cached. */
-  forget(): void
+  purge(): void
 }
 
 class PageFailed extends Error {
-  readonly response: Answer
+  readonly response: BufferedResponse
 
-  constructor(response: Answer) {
+  constructor(response: BufferedResponse) {
     super(`Next returned ${response.status}`)
     this.response = response
   }
@@ -56,15 +56,15 @@ class PageFailed extends Error {
 /** Creates a source of pages from the cache or from Next. */
 export function createPageSource(options: PageSourceOptions): PageSource {
   const { store, render, finisher, now = Date.now } = options
-  const pending = new Map<string, Promise<Delivery>>()
+  const pending = new Map<string, Promise<PageResult>>()
   let generation = 0
 
   const cachePage = (request: PageRequest, page: FinishedPage) => {
     const freshUntil = now() + page.lifetimeMs
-    store.set(request, { page, freshUntil, usableUntil: freshUntil + staleIfErrorMs })
+    store.set(request, { page, freshUntil, staleUntil: freshUntil + staleIfErrorMs })
   }
 
-  const build = async (request: PageRequest, requestId: string): Promise<Delivery> => {
+  const build = async (request: PageRequest, requestId: string): Promise<PageResult> => {
     const startGeneration = generation
     const response = await render(request, requestId)
     if (response.status >= 500) throw new PageFailed(response)
@@ -80,13 +80,13 @@ export function createPageSource(options: PageSourceOptions): PageSource {
 
   const findStale = (request: PageRequest, reason: unknown): FinishedPage | undefined => {
     const stored = store.get(request)
-    if (!stored || stored.usableUntil <= now()) return undefined
-    stored.freshUntil = Math.min(now() + retryPauseMs, stored.usableUntil)
+    if (!stored || stored.staleUntil <= now()) return undefined
+    stored.freshUntil = Math.min(now() + retryPauseMs, stored.staleUntil)
     log.warn({ path: request.path, reason: String(reason) }, 'page render failed, serving stale page')
     return stored.page
   }
 
-  const buildOrFallBack = async (request: PageRequest, requestId: string): Promise<Delivery> => {
+  const buildOrFallBack = async (request: PageRequest, requestId: string): Promise<PageResult> => {
     try {
       return await build(request, requestId)
     } catch (error) {
@@ -111,7 +111,7 @@ export function createPageSource(options: PageSourceOptions): PageSource {
       pending.set(request.key, delivery)
       return delivery
     },
-    forget() {
+    purge() {
       generation++
       pending.clear()
       store.clear()

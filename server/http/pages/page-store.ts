@@ -7,7 +7,7 @@ export type StoredPage = {
   readonly page: FinishedPage
   freshUntil: number
   /** Until then it may be served when a render fails. */
-  readonly usableUntil: number
+  readonly staleUntil: number
 }
 
 export type PageStore = {

@@ -50,7 +50,7 @@ test('keeps a drawing cached when content changes, and does not cache one under 
   const handle = drawing('image/svg+xml', svg)
   const site = await serve(handle)
   await site.get('/art/abc/drawing.svg')
-  site.forget()
+  site.purge()
   await site.get('/art/abc/drawing.svg')
   expect(handle).toHaveBeenCalledTimes(1)
 

@@ -1,5 +1,5 @@
-import { ask } from '../ask.ts'
-import type { Answer } from '../captured-response.ts'
+import type { BufferedResponse } from '../captured-response.ts'
+import { sendInternalRequest } from '../internal-request.ts'
 import type { NextHandler } from '../next-handler.ts'
 import type { PageRequest } from './page-key.ts'
 
@@ -13,12 +13,12 @@ const timeoutMs = 30_000
 export function renderWith(
   handle: NextHandler,
   siteUrl: string,
-): (request: PageRequest, requestId: string) => Promise<Answer> {
+): (request: PageRequest, requestId: string) => Promise<BufferedResponse> {
   const { host, protocol } = new URL(siteUrl)
   const siteHeaders = { host, 'x-forwarded-host': host, 'x-forwarded-proto': protocol.replace(':', '') }
   return (request, requestId) => {
-    const { url, headers } = request.question()
+    const { url, headers } = request.toNextRequest()
     const sent = { ...siteHeaders, ...headers, 'x-request-id': requestId }
-    return ask(handle, { method: 'GET', url, headers: sent }, timeoutMs)
+    return sendInternalRequest(handle, { method: 'GET', url, headers: sent }, timeoutMs)
   }
 }

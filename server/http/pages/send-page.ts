@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Answer } from '../captured-response.ts'
+import type { BufferedResponse } from '../captured-response.ts'
 import { compress } from '../headers/compression.ts'
 import { acceptedEncodings, negotiateEncoding } from '../headers/encoding.ts'
 import { matchesEntityTag } from '../headers/etag.ts'
 import { visitHeaders } from '../headers/security.ts'
 import type { Visit } from '../visit.ts'
 import type { FinishedPage } from './finished-page.ts'
-import { bodyHeaders, passingHeaders } from './page-headers.ts'
+import { bodyHeaders, uncachedHeaders } from './page-headers.ts'
 
 /** Minimum size of bodies worth compressing, in bytes. */
 const minCompressedBytes = 1_000
 
 /** The status and body bytes sent, for the access log. */
-export type Sent = { readonly status: number; readonly bytes: number }
+export type SentResponse = { readonly status: number; readonly bytes: number }
 
 /** Sends a page, or 304 when the client has it already. */
 export function sendPage(
@@ -20,7 +20,7 @@ export function sendPage(
   response: ServerResponse,
   page: FinishedPage,
   visit: Visit,
-): Sent {
+): SentResponse {
   const encoding = negotiateEncoding(acceptedEncodings(request))
   const head = page.heads[encoding]
   if (matchesEntityTag(request.headers['if-none-match'], head.tag)) {
@@ -38,22 +38,22 @@ export function sendPage(
   return { status: 200, bytes: body.length }
 }
 
-function isCompressible({ headers, body }: Answer): boolean {
+function isCompressible({ headers, body }: BufferedResponse): boolean {
   if (body.length < minCompressedBytes || headers['content-encoding'] !== undefined) return false
   return /^text\/|json|xml|javascript/.test(String(headers['content-type'] ?? ''))
 }
 
 /** A response with all its headers and its final body. */
-export type PreparedAnswer = { readonly status: number; readonly headers: string[]; readonly body?: Buffer }
+export type PreparedResponse = { readonly status: number; readonly headers: string[]; readonly body?: Buffer }
 
 /** Compresses an uncached response and adds its headers. */
-export async function prepareAnswer(
-  response: Answer,
+export async function prepareResponse(
+  response: BufferedResponse,
   visit: Visit,
   accepted: string | undefined,
-): Promise<PreparedAnswer> {
+): Promise<PreparedResponse> {
   const { status } = response
-  const headers = [...passingHeaders(response, visit.path), ...visitHeaders(visit)]
+  const headers = [...uncachedHeaders(response, visit.path), ...visitHeaders(visit)]
   if (status === 204 || status === 304) return { status, headers }
   const encoding = isCompressible(response) ? negotiateEncoding(accepted) : 'identity'
   const body = await compress(response.body, encoding)
@@ -62,7 +62,10 @@ export async function prepareAnswer(
 }
 
 /** Sends an uncached response. */
-export function sendPrepared(response: ServerResponse, { status, headers, body }: PreparedAnswer): Sent {
+export function sendPrepared(
+  response: ServerResponse,
+  { status, headers, body }: PreparedResponse,
+): SentResponse {
   response.writeHead(status, headers)
   response.end(body)
   return { status, bytes: body?.length ?? 0 }

@@ -6,9 +6,9 @@ import { type AccessLine, createAccessLog } from '../access-log.ts'
 import { createHttpServer, type Timeouts } from '../http-server.ts'
 import { createRequestListener, type ListenerOptions } from '../listener.ts'
 import type { NextHandler } from '../next-handler.ts'
-import { createMemories } from '../pages/memories.ts'
 import type { PageSource } from '../pages/page-source.ts'
 import { createPageStore, type PageStore } from '../pages/page-store.ts'
+import { createResponseCaches } from '../pages/response-caches.ts'
 import { bodyPaces } from '../slow-body.ts'
 
 export type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
@@ -17,18 +17,18 @@ export type TestSite = {
   readonly port: number
   readonly server: Server
   /** Resolves with the lines of the access log when there are at least `count`. */
-  logged(count: number): Promise<AccessLine[]>
+  waitForLogLines(count: number): Promise<AccessLine[]>
   readonly pages: PageSource
   /** Purges the caches as a change of content does. */
-  forget(): void
+  purge(): void
   readonly store: PageStore
   /** Advances the clock of the page cache. */
-  wait(ms: number): void
+  advanceClock(ms: number): void
   get(path: string, headers?: Record<string, string>): Promise<Reply>
   send(method: string, path: string, headers?: Record<string, string>, body?: string | Buffer): Promise<Reply>
 }
 
-export type TestSiteOptions = Partial<Omit<ListenerOptions, 'handle' | 'accessLog' | 'memories'>> & {
+export type TestSiteOptions = Partial<Omit<ListenerOptions, 'handle' | 'accessLog' | 'caches'>> & {
   readonly cacheBytes?: number
   readonly timeouts?: Timeouts
   readonly cdnKeysOnLanguage?: boolean
@@ -39,7 +39,7 @@ export async function serve(handle: NextHandler, options: TestSiteOptions = {}):
   const lines: AccessLine[] = []
   const accessLog = createAccessLog({
     level: 'info',
-    maskedAfter: ['/services/recall/CampSummaries/vin/'],
+    maskedPrefixes: ['/services/recall/CampSummaries/vin/'],
     target: {
       write: (text) =>
         lines.push(
@@ -52,7 +52,7 @@ export async function serve(handle: NextHandler, options: TestSiteOptions = {}):
   })
   let offsetMs = 0
   const store = createPageStore(options.cacheBytes ?? 10_000_000)
-  const caches = createMemories({
+  const caches = createResponseCaches({
     handle,
     siteUrl: 'https://www.example.co.za',
     pageStore: store,
@@ -62,8 +62,8 @@ export async function serve(handle: NextHandler, options: TestSiteOptions = {}):
   const listener = createRequestListener({
     handle,
     accessLog,
-    memories: options.dev ? undefined : caches,
-    knownQuery: [],
+    caches: options.dev ? undefined : caches,
+    knownParameters: [],
     siteUrl: 'https://www.example.co.za',
     trustedProxies: 0,
     bodyPaces,
@@ -96,13 +96,13 @@ export async function serve(handle: NextHandler, options: TestSiteOptions = {}):
   return {
     port,
     server,
-    logged: (count) => vi.waitUntil(() => lines.length >= count && lines),
+    waitForLogLines: (count) => vi.waitUntil(() => lines.length >= count && lines),
     pages: caches.pages,
-    forget: caches.forget,
+    purge: caches.purge,
     store,
     send,
     get: (path, headers) => send('GET', path, headers),
-    wait: (ms) => {
+    advanceClock: (ms) => {
       offsetMs += ms
     },
   }

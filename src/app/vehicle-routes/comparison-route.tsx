@@ -1,19 +1,19 @@
 import { ComparisonPage, comparisonMetadata } from '#features/vehicle-pages/compare.page.tsx'
 import { vehiclePageTexts } from '#features/vehicle-pages/texts.ts'
 import { comparePath } from '#features/vehicles/index.ts'
-import { comparedCodes } from '#features/vehicles/rules.ts'
+import { parseComparedCodes } from '#features/vehicles/rules.ts'
 import { findComparison } from '#features/vehicles/server.ts'
 import { pageRoute } from '../page-route.tsx'
-import type { RangeParams, Setting } from './setting.ts'
+import type { RangeParams, RouteVariant } from './route-variant.ts'
 
 /** Creates the route of the comparison of a range's models, with or without model codes in the path. English only. */
-export const comparisonRoute = ({ dealerAt: findDealer, Head: Header }: Setting) =>
+export const comparisonRoute = ({ findDealer, Header }: RouteVariant) =>
   pageRoute({
     async find({ range, codes, dealer: dealerSlug }: RangeParams & { codes?: string }) {
       const path = comparePath(range, [], dealerSlug)
       const dealer = await findDealer(dealerSlug)
       if (dealer === undefined) return { path, found: null }
-      const view = await findComparison(range, comparedCodes(codes), dealer?.shows)
+      const view = await findComparison(range, parseComparedCodes(codes), dealer?.shows)
       return { path, found: view && { dealer, view } }
     },
     metadata: ({ view }) => comparisonMetadata(view),

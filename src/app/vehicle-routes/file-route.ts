@@ -1,5 +1,5 @@
 import type { DealerContext } from '#features/dealers/index.ts'
-import { dealerContextOrUnread } from '#features/dealers/server.ts'
+import { dealerContextOrUnavailable } from '#features/dealers/server.ts'
 import { problem } from '#platform/service/problem.ts'
 
 type FileRequest = {
@@ -17,7 +17,7 @@ type Address = { params: Promise<{ range: string; dealer?: string; language?: st
 export function fileRoute(respond: (request: FileRequest) => Promise<Response>) {
   return async (request: Request, { params }: Address): Promise<Response> => {
     const { range: rangeSlug, dealer: dealerSlug, language: ending } = await params
-    const dealer = dealerSlug === undefined ? undefined : await dealerContextOrUnread(dealerSlug)
+    const dealer = dealerSlug === undefined ? undefined : await dealerContextOrUnavailable(dealerSlug)
     if (dealer === null) return problem(404, 'There is no such dealer.')
     return respond({
       rangeSlug,

@@ -1,7 +1,7 @@
 import { dealerTexts } from '#features/dealers/texts.ts'
 import { LanguageSelector } from '#features/language/page.tsx'
 import { loadEnquiryTargets } from '#features/navigation/server.ts'
-import { siteMap } from '#features/site-map/server.ts'
+import { loadSiteMap } from '#features/site-map/server.ts'
 import {
   RangePage,
   RangeSections,
@@ -16,10 +16,10 @@ import { fill } from '#platform/i18n/fill.ts'
 import { isLanguage } from '#platform/i18n/languages.ts'
 import { StructuredData } from '#ui/structured-data.tsx'
 import { pageRoute } from '../page-route.tsx'
-import type { RangeParams, Setting } from './setting.ts'
+import type { RangeParams, RouteVariant } from './route-variant.ts'
 
 /** Creates the route of a range page. */
-export const rangeRoute = ({ dealerAt: findDealer, Head: Header }: Setting) =>
+export const rangeRoute = ({ findDealer, Header }: RouteVariant) =>
   pageRoute({
     async find({ locale, range: slug, dealer: dealerSlug }: RangeParams) {
       const path = rangePath(slug, dealerSlug)
@@ -44,7 +44,7 @@ export const rangeRoute = ({ dealerAt: findDealer, Head: Header }: Setting) =>
           <Header range={range} dealer={dealer} language={language} page={{ title: range.name, path }} />
           <LanguageSelector path={path} language={language} />
           <RangePage {...view} context={dealer ?? undefined} targets={await loadEnquiryTargets(dealer)} />
-          <RangeSections {...view} context={dealer ?? undefined} findPages={siteMap} />
+          <RangeSections {...view} context={dealer ?? undefined} findPages={loadSiteMap} />
         </>
       )
     },

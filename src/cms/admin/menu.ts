@@ -1,16 +1,16 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
-import { shownTo } from '#features/accounts/cms.ts'
+import { hiddenExceptFor } from '#features/accounts/cms.ts'
 
-const hiddenExceptForEditors = shownTo('admin', 'editor')
+const hiddenExceptForEditors = hiddenExceptFor('admin', 'editor')
 
 /** Hides a collection or global in the admin from users who do not edit content, unless it sets `hidden` itself. */
-export function shownToEditors<Entity extends CollectionConfig | GlobalConfig>(entity: Entity): Entity {
+export function withEditorVisibility<Entity extends CollectionConfig | GlobalConfig>(entity: Entity): Entity {
   return { ...entity, admin: { ...entity.admin, hidden: entity.admin?.hidden ?? hiddenExceptForEditors } }
 }
 
 const pagination = { defaultLimit: 25, limits: [10, 25, 50, 100] }
 
 /** Makes list views query only the displayed columns, not whole documents, in pages of 25. */
-export function listedBriefly(collection: CollectionConfig): CollectionConfig {
+export function withPagedList(collection: CollectionConfig): CollectionConfig {
   return { ...collection, admin: { enableListViewSelectAPI: true, pagination, ...collection.admin } }
 }

@@ -13,7 +13,7 @@ import {
 import { useRouter } from 'next/navigation.js'
 import { useEffect, useState } from 'react'
 import { takeOverDialog } from '#platform/payload-internals/names.ts'
-import { useHoldWhileTakingOver } from './hold-while-taking-over.ts'
+import { useDisableDuringTakeOver } from './disable-during-take-over.ts'
 
 const field = 'updatedAt'
 
@@ -78,7 +78,7 @@ export function NewerVersion() {
   const updatedAt = data?.updatedAt as string | undefined
   useBase(updatedAt)
   useCloseTakeOverDialog(message !== undefined)
-  useHoldWhileTakingOver()
+  useDisableDuringTakeOver()
 
   useEffect(() => {
     if (rejection === undefined) return

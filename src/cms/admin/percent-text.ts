@@ -1,11 +1,11 @@
 /** Formats basis points as percentages: `12; 12,25`. */
-export function percentText(points: number | readonly number[] | null | undefined): string {
+export function formatBasisPoints(points: number | readonly number[] | null | undefined): string {
   const list = typeof points === 'number' ? [points] : (points ?? [])
   return list.map((value) => String(value / 100).replace('.', ',')).join('; ')
 }
 
 /** Parses `12; 12,25` or `12.25 %` to basis points; undefined when a part is not a percentage. */
-export function pointsOf(text: string): number[] | undefined {
+export function parseBasisPoints(text: string): number[] | undefined {
   const parts = text
     .split(';')
     .map((part) => part.replace(/[\s\u00a0%]/g, '').replace(',', '.'))

@@ -1,13 +1,13 @@
 import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import type { SanitizedConfig, ServerFunctionClientArgs } from 'payload'
-import { unknownTargetFieldMessage, unreadLocaleMessage } from '#platform/payload-internals/messages.ts'
-import { noteServerCall } from '#platform/server-calls.ts'
-import { callersFault } from '../rest/callers-fault.ts'
+import { localeReadMessage, unknownTargetFieldMessage } from '#platform/payload-internals/messages.ts'
+import { recordServerCall } from '#platform/server-calls.ts'
+import { callerError } from '../rest/caller-error.ts'
 import { serverCallSchemas } from './server-call-schemas.ts'
 
 /** Messages of Payload's server functions about a document, field or locale that does not exist. */
-const notFoundMessages = new RegExp(`^(?:${unreadLocaleMessage}|${unknownTargetFieldMessage}|Unauthorized$)`)
+const notFoundMessages = new RegExp(`^(?:${localeReadMessage}|${unknownTargetFieldMessage}|Unauthorized$)`)
 
 /** Validates a call from the browser; undefined when no page of the admin makes such a call. */
 function parseCall(call: unknown, config: SanitizedConfig): ServerFunctionClientArgs | undefined {
@@ -18,19 +18,19 @@ function parseCall(call: unknown, config: SanitizedConfig): ServerFunctionClient
 }
 
 function isCallerError(error: unknown): boolean {
-  return callersFault(error) !== undefined || (error instanceof Error && notFoundMessages.test(error.message))
+  return callerError(error) !== undefined || (error instanceof Error && notFoundMessages.test(error.message))
 }
 
 /**
  * Handles a call of a server function. Returns 404 for a call that no page of the admin makes, and for one that the
  * function rejects.
  */
-export async function answerServerCall<Result>(
+export async function handleServerCall<Result>(
   call: unknown,
   config: Promise<SanitizedConfig>,
   perform: (call: ServerFunctionClientArgs) => Promise<Result>,
 ): Promise<Result> {
-  noteServerCall((await headers()).get('x-request-id') ?? '')
+  recordServerCall((await headers()).get('x-request-id') ?? '')
   const validCall = parseCall(call, await config)
   if (!validCall) notFound()
   try {

@@ -1,6 +1,6 @@
 import type { GlobalSlug, Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Rest, restOf } from '#tests/access/rest.ts'
+import { createRestClient, type Rest } from '#tests/access/rest.ts'
 import { type AdminForm, openAdminForm } from '#tests/admin-form.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
 
@@ -12,7 +12,7 @@ const tokens = { thandi: '', johan: '' }
 beforeAll(async () => {
   cms = await openTestCms()
   payload = cms.payload
-  rest = restOf(payload)
+  rest = createRestClient(payload)
   for (const [key, name] of [
     ['thandi', 'Thandi Nkosi'],
     ['johan', 'Johan Botha'],

@@ -9,10 +9,10 @@ import type {
   GlobalSlug,
   PayloadRequest,
 } from 'payload'
-import { noteEditor } from './last-editor.ts'
-import { type Read, refuseOvertakenSave } from './newer-version.ts'
+import { globalKey, lockDocument } from './document-lock.ts'
+import { recordEditor } from './last-editor.ts'
+import { type ReadDocument, rejectOutdatedSave } from './newer-version.ts'
 import { noticeField } from './notice-field.ts'
-import { takeTurn, theGlobal } from './turns.ts'
 
 type Update = {
   readonly id?: number | string
@@ -40,14 +40,14 @@ export function withSafeSaving<Collection extends CollectionConfig>(collection: 
   const guard: CollectionBeforeOperationHook = async ({ args, operation, overrideAccess, req }) => {
     if (operation !== 'update') return
     const { id, data, draft = false, autosave = false } = args as Update
-    await takeTurn(req, slug, id)
+    await lockDocument(req, slug, id)
     if (id === undefined || !data || !isForm(req, overrideAccess)) return
-    const read: Read = (newest) =>
+    const read: ReadDocument = (newest) =>
       req.payload.findByID({ collection: slug, id, draft: newest, disableErrors: true, ...asCaller(req) })
-    await refuseOvertakenSave({ req, document: `${slug}/${id}`, data, draft, autosave, read })
+    await rejectOutdatedSave({ req, document: `${slug}/${id}`, data, draft, autosave, read })
   }
   const note: CollectionAfterChangeHook = async ({ doc, req }) => {
-    await noteEditor(req, `${slug}/${doc.id}`, doc.updatedAt)
+    await recordEditor(req, `${slug}/${doc.id}`, doc.updatedAt)
   }
   const { hooks } = collection
   const beforeOperation = [...(hooks?.beforeOperation ?? []), guard]
@@ -62,14 +62,14 @@ export function withSafeSavingOfGlobal(global: GlobalConfig): GlobalConfig {
   const guard: GlobalBeforeOperationHook = async ({ args, operation, overrideAccess, req }) => {
     if (operation !== 'update') return
     const { data, draft = false, autosave = false } = args as Update
-    await takeTurn(req, slug, theGlobal)
+    await lockDocument(req, slug, globalKey)
     if (!data || !isForm(req, overrideAccess)) return
-    const read: Read = (newest) =>
+    const read: ReadDocument = (newest) =>
       req.payload.findGlobal({ slug, draft: newest, disableErrors: true, ...asCaller(req) })
-    await refuseOvertakenSave({ req, document: `globals/${slug}`, data, draft, autosave, read })
+    await rejectOutdatedSave({ req, document: `globals/${slug}`, data, draft, autosave, read })
   }
   const note: GlobalAfterChangeHook = async ({ doc, req }) => {
-    await noteEditor(req, `globals/${slug}`, doc.updatedAt)
+    await recordEditor(req, `globals/${slug}`, doc.updatedAt)
   }
   const { hooks } = global
   const beforeOperation = [...(hooks?.beforeOperation ?? []), guard]

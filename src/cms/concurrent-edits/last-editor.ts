@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload'
-import { ownCollections } from '#platform/payload-internals/names.ts'
+import { internalCollections } from '#platform/payload-internals/names.ts'
 
 type SaveRecord = { readonly by: number; readonly at: string }
 
 /** Payload's key-value store, which requests cannot access. */
-const collection = ownCollections.keyValue
+const collection = internalCollections.keyValue
 const keyOf = (document: string) => `last-editor ${document}`
 
 /**
@@ -13,7 +13,7 @@ const keyOf = (document: string) => `last-editor ${document}`
  * @param document `pages/1`, or `globals/header`.
  * @param at the document's `updatedAt` after the save.
  */
-export async function noteEditor(req: PayloadRequest, document: string, at: unknown): Promise<void> {
+export async function recordEditor(req: PayloadRequest, document: string, at: unknown): Promise<void> {
   if (req.user?.collection !== 'users' || typeof at !== 'string') return
   const key = keyOf(document)
   const data = { by: req.user.id, at }
@@ -21,7 +21,7 @@ export async function noteEditor(req: PayloadRequest, document: string, at: unkn
 }
 
 /** Returns the user whose save set the document's `updatedAt`; undefined when unknown. */
-export async function editorOf(
+export async function findEditor(
   req: PayloadRequest,
   document: string,
   at: string,

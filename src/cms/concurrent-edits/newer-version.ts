@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { APIError, type PayloadRequest } from 'payload'
 import { johannesburgTime } from '../admin/dashboard/johannesburg-time.ts'
-import { editorOf } from './last-editor.ts'
+import { findEditor } from './last-editor.ts'
 
 /** Reads the document of a save with the caller's rights. */
-export type Read = (draft: boolean) => Promise<object | null>
+export type ReadDocument = (draft: boolean) => Promise<object | null>
 
 export type Save = {
   readonly req: PayloadRequest
@@ -14,7 +14,7 @@ export type Save = {
   readonly data: Readonly<Record<string, unknown>>
   readonly draft: boolean
   readonly autosave: boolean
-  readonly read: Read
+  readonly read: ReadDocument
 }
 
 const timeOf = (value: unknown) => (typeof value === 'string' ? Date.parse(value) : Number.NaN)
@@ -29,7 +29,7 @@ async function revertsToPublished({ data, draft, read }: Save): Promise<boolean>
 const shortMessage = 'This was not saved because there is a newer version.'
 
 async function explain({ req, document }: Save, updatedAt: string): Promise<string> {
-  const editor = await editorOf(req, document, updatedAt)
+  const editor = await findEditor(req, document, updatedAt)
   const isOwn = editor !== undefined && editor.id === req.user?.id
   const who = isOwn ? 'You saved it in another window' : editor ? `${editor.name} saved it` : 'It was changed'
   return `${who} on ${johannesburgTime(new Date(updatedAt))}. What you typed is still here, and is not saved.`
@@ -42,7 +42,7 @@ async function explain({ req, document }: Save, updatedAt: string): Promise<stri
  *
  * @throws APIError 409, with the details at the field `updatedAt`.
  */
-export async function refuseOvertakenSave(save: Save): Promise<void> {
+export async function rejectOutdatedSave(save: Save): Promise<void> {
   const base = timeOf(save.data.updatedAt)
   if (Number.isNaN(base)) return
   const { updatedAt } = ((await save.read(true)) ?? {}) as { updatedAt?: string }

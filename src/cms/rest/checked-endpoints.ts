@@ -10,10 +10,10 @@ import {
   type SanitizedGlobalConfig,
   ValidationError,
 } from 'payload'
-import { jobRoutes, ownCollections } from '#platform/payload-internals/names.ts'
+import { internalCollections, jobRoutes } from '#platform/payload-internals/names.ts'
 import { isShallow } from '#platform/service/json-depth.ts'
 import { localeCodes } from '../locales.ts'
-import { misshapenIn, type ShapeRules } from './value-shapes.ts'
+import { findInvalidValue, type ShapeRules } from './value-shapes.ts'
 
 type Entity = SanitizedCollectionConfig | SanitizedGlobalConfig
 
@@ -30,7 +30,7 @@ function checkDocument(req: PayloadRequest, fields: FlattenedField[], slug: stri
     throw new APIError('Send a document as a JSON object.', 400)
   // The HTTP entry checks the depth of JSON bodies, but not of JSON inside a form.
   if (!isShallow(data)) throw new APIError('The document is nested too deeply.', 400)
-  const path = misshapenIn(fields, data as Record<string, unknown>, rules)
+  const path = findInvalidValue(fields, data as Record<string, unknown>, rules)
   if (path === undefined) return
   const message = 'This value has the wrong type for its field.'
   throw new ValidationError({ collection: slug, errors: [{ message, path }] }, req.t)
@@ -57,7 +57,7 @@ function checked(entity: Entity, rules: ShapeRules): Entity['endpoints'] {
   if (!endpoints) return endpoints
   return endpoints
     .filter(({ path }) => versions || !path.startsWith('/versions'))
-    .filter(({ path }) => entity.slug !== ownCollections.jobs || !jobRoutes.includes(path))
+    .filter(({ path }) => entity.slug !== internalCollections.jobs || !jobRoutes.includes(path))
     .map((endpoint) => (writes.includes(nameOf(endpoint)) ? withCheck(endpoint, entity, rules) : endpoint))
 }
 

@@ -1,7 +1,7 @@
 import { type Endpoint, NotFound, type SanitizedConfig, UnauthorizedError } from 'payload'
-import { ownCollections } from '#platform/payload-internals/names.ts'
+import { internalCollections } from '#platform/payload-internals/names.ts'
 
-const collection = ownCollections.preferences
+const collection = internalCollections.preferences
 
 /**
  * Deletes a preference of the user. Payload's own route deletes with a condition on a polymorphic relationship, for

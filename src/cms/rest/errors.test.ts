@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { explainCallersFault } from './errors.ts'
+import { explainCallerError } from './errors.ts'
 
 const fields = { errors: [{ path: 'path', message: 'Value must be unique' }] }
 const rejection = (data?: object) =>
   Object.assign(new Error('The following field is invalid: path'), { status: 400, data })
 
 const explain = (error: Error, result: object) =>
-  explainCallersFault({ error, result, context: {}, req: {} } as never) as
+  explainCallerError({ error, result, context: {}, req: {} } as never) as
     | { status?: number; response?: { errors: object[] } }
     | undefined
 

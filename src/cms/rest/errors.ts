@@ -1,6 +1,6 @@
 import type { AfterErrorHook } from 'payload'
 import { isConnectionLost } from '#platform/database/connection-lost.ts'
-import { callersFault } from './callers-fault.ts'
+import { callerError } from './caller-error.ts'
 
 /** Returns the details of an error: the invalid fields and their messages. */
 function detailsOf(error: Error): Record<string, unknown> | undefined {
@@ -13,10 +13,10 @@ function detailsOf(error: Error): Record<string, unknown> | undefined {
  * shows beside the fields. Payload omits the details of an error that was thrown by another copy of its code, and
  * Next's bundles contain several copies.
  */
-export const explainCallersFault: AfterErrorHook = ({ error, result }) => {
+export const explainCallerError: AfterErrorHook = ({ error, result }) => {
   // `guardedRest` replaces the body of a 503.
   if (isConnectionLost(error)) return { status: 503 }
-  const clientError = callersFault(error)
+  const clientError = callerError(error)
   if (!clientError) return
   const { status, message } = clientError
   const isDetailed = result?.errors?.some((each) => typeof each === 'object' && each && 'data' in each)

@@ -2,9 +2,9 @@ import { log } from '#platform/log.ts'
 import { methodOverrideHeaders, sessionCookie } from '#platform/payload-internals/names.ts'
 import { problem } from '#platform/service/problem.ts'
 import { localeCodes } from '../locales.ts'
-import { callersFault } from './callers-fault.ts'
+import { callerError } from './caller-error.ts'
 import { withEnglishFallback } from './english-fallback.ts'
-import { queryFault } from './query.ts'
+import { findQueryError } from './query.ts'
 
 type Handler = (request: Request, context: { params: Promise<{ slug?: string[] }> }) => Promise<Response>
 
@@ -76,14 +76,17 @@ function guardedQueries(handle: Handler): Handler {
     const { pathname, searchParams } = new URL(request.url)
     if (unavailableRoutes.test(pathname)) return notFound()
     const queryError =
-      queryFault(searchParams, localeCodes) ??
-      queryFault(new URLSearchParams(await queryInBody(request)), localeCodes)
+      findQueryError(searchParams, localeCodes) ??
+      findQueryError(new URLSearchParams(await queryInBody(request)), localeCodes)
     if (queryError !== undefined) return problem(400, queryError)
     try {
       const response = await handle(await withEnglishFallback(asGet(request)), context)
       return response.status === 501 ? notFound() : response
     } catch (error) {
-      const { status, message } = callersFault(error) ?? { status: 500, message: 'The fault is ours.' }
+      const { status, message } = callerError(error) ?? {
+        status: 500,
+        message: 'An internal error occurred.',
+      }
       if (status >= 500) log.error({ err: error, path: pathname }, 'request failed')
       return problem(status, message)
     }

@@ -1,6 +1,6 @@
 import type { Access, SanitizedCollectionConfig, SanitizedConfig } from 'payload'
 import { isSignedIn } from '#features/accounts/cms.ts'
-import { ownCollections } from '#platform/payload-internals/names.ts'
+import { internalCollections } from '#platform/payload-internals/names.ts'
 
 type Rights = SanitizedCollectionConfig['access']
 type Restriction = (access: Rights) => Partial<Rights>
@@ -24,13 +24,13 @@ const closed: Restriction = () => ({ create: noAccess, read: noAccess, update: n
 
 /** Restrictions of Payload's internal collections, which are otherwise open to every session and service key. */
 const restrictions: Readonly<Record<string, Restriction>> = {
-  [ownCollections.lockedDocuments]: forUsers,
-  [ownCollections.preferences]: forUsers,
-  [ownCollections.migrations]: closed,
+  [internalCollections.lockedDocuments]: forUsers,
+  [internalCollections.preferences]: forUsers,
+  [internalCollections.migrations]: closed,
 }
 
 /** Restricts access to Payload's internal collections, so that programs with a service key cannot use them. */
-export function closeInternals(config: SanitizedConfig): SanitizedConfig {
+export function restrictInternalCollections(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
     const restrict = restrictions[collection.slug]
     if (restrict) collection.access = { ...collection.access, ...restrict(collection.access) }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { queryFault } from './query.ts'
+import { findQueryError } from './query.ts'
 
-const validate = (query: string) => queryFault(new URLSearchParams(query), ['en', 'af', 'zu'])
+const validate = (query: string) => findQueryError(new URLSearchParams(query), ['en', 'af', 'zu'])
 
 test.each([
   '',

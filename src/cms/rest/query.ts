@@ -15,7 +15,7 @@ const unsupportedOperator = /\[[^[\]]+\]\[(near|within|intersects|all)\](?:\[|$)
  *
  * @param locales of the CMS.
  */
-export function queryFault(query: URLSearchParams, locales: readonly string[]): string | undefined {
+export function findQueryError(query: URLSearchParams, locales: readonly string[]): string | undefined {
   for (const [name, value] of query) {
     const error = parameterError(name, value, locales)
     if (error !== undefined) return error

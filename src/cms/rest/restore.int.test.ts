@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Rest, restOf } from '#tests/access/rest.ts'
+import { createRestClient, type Rest } from '#tests/access/rest.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
 
 let cms: TestCms
@@ -11,7 +11,7 @@ let token: string
 beforeAll(async () => {
   cms = await openTestCms()
   payload = cms.payload
-  rest = restOf(payload)
+  rest = createRestClient(payload)
   const account = { email: 'editor@example.co.za', password: 'a-password-of-somebody' }
   await payload.create({ collection: 'users', data: { ...account, name: 'Editor', role: 'editor' } })
   token = (await rest('users/login', { method: 'POST', body: account })).body.token

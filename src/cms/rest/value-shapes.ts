@@ -47,7 +47,7 @@ const reference = check((value, hasMany) =>
 )
 
 const group: Check = ({ flattenedFields }: { flattenedFields: FlattenedField[] }, value, path, rules) =>
-  isObject(value) ? misshapenIn(flattenedFields, value, rules, `${path}.`) : path
+  isObject(value) ? findInvalidValue(flattenedFields, value, rules, `${path}.`) : path
 
 function rowsOf(
   value: unknown,
@@ -60,7 +60,7 @@ function rowsOf(
   for (const [index, row] of value.entries()) {
     const fields = isObject(row) ? fieldsOf(row) : undefined
     if (!isObject(row) || !fields) return `${path}.${index}`
-    const found = misshapenIn(fields, row, rules, `${path}.${index}.`)
+    const found = findInvalidValue(fields, row, rules, `${path}.${index}.`)
     if (found !== undefined) return found
   }
   return undefined
@@ -117,7 +117,7 @@ function checkField(
  * Returns the path of the first value with the wrong type for its field, such as an object in a text field; undefined
  * when there is none. Payload processes values before it validates them, and throws on such values.
  */
-export function misshapenIn(
+export function findInvalidValue(
   fields: readonly FlattenedField[],
   values: Values,
   rules: ShapeRules,

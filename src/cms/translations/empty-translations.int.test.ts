@@ -1,7 +1,7 @@
 import { copyDataFromLocale } from '@payloadcms/ui/utilities/copyDataFromLocale'
 import { type CollectionSlug, createLocalReq, type GlobalSlug, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type RestQuestion, restOf } from '#tests/access/rest.ts'
+import { createRestClient, type RestRequest } from '#tests/access/rest.ts'
 import { type AdminForm, openAdminForm } from '#tests/admin-form.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
 import {
@@ -24,13 +24,13 @@ beforeAll(async () => {
   payload = cms.payload
   const body = { email: 'editor@example.co.za', password: 'a-password-of-somebody' }
   await payload.create({ collection: 'users', data: { ...body, name: 'Editor', role: 'editor' } })
-  token = (await restOf(payload)('users/login', { method: 'POST', body })).body.token
+  token = (await createRestClient(payload)('users/login', { method: 'POST', body })).body.token
 })
 afterAll(() => cms.close())
 
 /** Sends a request as an editor and expects it to succeed. */
-async function send(path: string, options: RestQuestion) {
-  const { status, body } = await restOf(payload)(path, { token, ...options })
+async function send(path: string, options: RestRequest) {
+  const { status, body } = await createRestClient(payload)(path, { token, ...options })
   expect([200, 201], `${path}: ${JSON.stringify(body)}`).toContain(status)
   return body
 }
@@ -67,7 +67,7 @@ describe.each(slugs)('%s with English texts only', (slug) => {
   })
 
   test.each(['af', 'zu'])('keeps empty translations empty when it is saved in %s', async (locale) => {
-    const form = await openAdminForm(restOf(payload), { address, token, locale })
+    const form = await openAdminForm(createRestClient(payload), { address, token, locale })
     for (const button of buttonsOf(entity, locale)) {
       const { status, body } = await form[button]()
       expect(status, `${button}: ${JSON.stringify(body)}`).toBe(200)

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug, FlattenedField, GlobalSlug, Payload } from 'payload'
-import type { RestQuestion } from '#tests/access/rest.ts'
+import type { RestRequest } from '#tests/access/rest.ts'
 import { examplePicture } from '#tests/uploads/index.ts'
 import { filledValues } from './filled-document.test-support.ts'
 import { localizedFields, type StoredText, storedTexts } from './localized-texts.test-support.ts'
@@ -40,7 +40,7 @@ async function clearGlobal(payload: Payload, slug: string): Promise<void> {
     await payload.db.drizzle.execute(sql`delete from ${sql.identifier(name)}`)
 }
 
-type Send = (path: string, options: RestQuestion) => Promise<{ doc?: { id: number } }>
+type Send = (path: string, options: RestRequest) => Promise<{ doc?: { id: number } }>
 
 /** Fills every localized text of a document in English only; returns its path below `/api`. */
 export async function fillInEnglish(payload: Payload, entity: Entity, send: Send): Promise<string> {

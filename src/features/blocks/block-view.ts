@@ -5,7 +5,7 @@ import type { Theme } from '#platform/theme.ts'
 import type { BlockOf, BlockType, Live } from './block.ts'
 
 /** What a block knows about the page it is on. */
-export type Place = {
+export type PageContext = {
   readonly path: string
   /** The language of its texts: that of the page, or English when the block is not translated. */
   readonly language: Language
@@ -13,15 +13,18 @@ export type Place = {
   /** The existing pages, for resolving links. */
   readonly site: LinkTargets
   /** Whether it is the first block of the page: its title is the main heading and its picture is loaded eagerly. */
-  readonly first: boolean
+  readonly isFirst: boolean
 }
 
 /** Renders a block from its props. Does not fetch data. */
-export type BlockView<Kind extends BlockType> = (props: { block: BlockOf<Kind>; place: Place }) => ReactNode
+export type BlockView<Kind extends BlockType> = (props: {
+  block: BlockOf<Kind>
+  context: PageContext
+}) => ReactNode
 
 /** Renders a block whose data comes from a service. */
 export type LiveBlockView<Kind extends BlockType, Data> = (props: {
   block: BlockOf<Kind>
-  place: Place
+  context: PageContext
   live: Live<Data>
 }) => ReactNode

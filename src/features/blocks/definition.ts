@@ -3,7 +3,7 @@ import type { CalendarDay } from '#platform/clock.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { BlockOf, BlockType, LayoutBlock, Live } from './block.ts'
 import type { AnyBlockExample, BlockExample } from './block-example.ts'
-import type { BlockView, LiveBlockView, Place } from './block-view.ts'
+import type { BlockView, LiveBlockView, PageContext } from './block-view.ts'
 
 /** The page, language and day for which live data is loaded. */
 export type LiveDataRequest = {
@@ -45,7 +45,7 @@ type LiveParts<Kind extends BlockType, Data> = Parts<Kind, NoInfer<Data>> & {
  */
 export type AnyBlockDefinition = {
   readonly kind: BlockType
-  view(props: { block: LayoutBlock; place: Place; live: Live<unknown> }): ReactNode
+  view(props: { block: LayoutBlock; context: PageContext; live: Live<unknown> }): ReactNode
   /** Absent for blocks without live data. */
   readonly load?: (request: LiveDataRequest) => Promise<Live<unknown>>
   readonly mayOpenPage: boolean

@@ -1,4 +1,4 @@
-import type { FinanceSettings, SharedPlan, WayToPay } from '#features/finance/index.ts'
+import type { FinanceSettings, PaymentOption, SharedPlan } from '#features/finance/index.ts'
 import type { CalendarDay } from '#platform/clock.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/languages.ts'
@@ -21,9 +21,9 @@ export type PrintedQuote = {
     readonly specialPrice: Cents | null
   }
   readonly plan: SharedPlan
-  readonly chosenOption: WayToPay
+  readonly chosenOption: PaymentOption
   /** All available options in order, including the chosen one. */
-  readonly options: readonly WayToPay[]
+  readonly options: readonly PaymentOption[]
   readonly fees: FinanceSettings['fees']
   readonly leaseBalloon: BasisPoints
   /** Guaranteed share of the price; null when FutureDrive is not offered. */

@@ -1,12 +1,14 @@
 import { brand } from '#platform/brand.ts'
 import { cms } from '#platform/cms.ts'
-import { financeEndpoints } from './data/contract.ts'
-import { localFigures } from './data/local.ts'
+import { createFinanceEndpoints } from './data/contract.ts'
+import { createLocalFigures } from './data/local.ts'
 
 /** Both adapters, for the contract tests that run against each. */
-export { localFigures } from './data/local.ts'
+export { createLocalFigures } from './data/local.ts'
 export type { FinanceFigures, Lookup } from './data/port.ts'
-export { upstreamFigures } from './data/upstream.ts'
+export { createUpstreamFigures } from './data/upstream.ts'
 
 /** The finance contract, always served from our own database even when the site itself uses an outside gateway. */
-export const endpoints = financeEndpoints(localFigures(cms, { brand: brand.name }), { brand: brand.name })
+export const endpoints = createFinanceEndpoints(createLocalFigures(cms, { brand: brand.name }), {
+  brand: brand.name,
+})

@@ -29,7 +29,7 @@ export function definitionOf(kind: string): AnyBlockDefinition | undefined {
 }
 
 /** Whether a stored block is of a kind that still exists. Source: requirement C-250. */
-export function isKnown({ blockType }: LayoutBlock): boolean {
+export function isKnownBlock({ blockType }: LayoutBlock): boolean {
   return byKind.has(blockType)
 }
 

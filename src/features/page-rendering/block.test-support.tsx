@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
-import type { AnyBlockExample, BlockType, LayoutBlock, Place } from '#features/blocks/index.ts'
+import type { AnyBlockExample, BlockType, LayoutBlock, PageContext } from '#features/blocks/index.ts'
 import { htmlErrors } from '#tests/e2e/support/html.ts'
 import { blockTypes, definitionOf } from './block-registry.ts'
 import { Block } from './ui/block.tsx'
@@ -8,12 +8,12 @@ import { Block } from './ui/block.tsx'
 const pages = ['/', '/vehicles', '/vehicles/fortuner']
 
 /** In the middle of a page with the light theme, on a small site. */
-export const examplePlace: Place = {
+export const exampleContext: PageContext = {
   path: '/example',
   language: 'en',
   theme: 'light',
   site: { has: (path) => pages.includes(path) },
-  first: false,
+  isFirst: false,
 }
 
 async function examplesOf(kind: BlockType): Promise<readonly AnyBlockExample[]> {
@@ -29,13 +29,13 @@ export const blockExamples: readonly (readonly [BlockType, readonly AnyBlockExam
 // Waits for the lazy islands of all examples, so that later synchronous renders include them.
 for (const { block, live: exampleLive } of blockExamples.flatMap(([, examples]) => examples)) {
   for (const live of [{ state: 'empty' } as const, { state: 'failed' } as const, exampleLive ?? []].flat())
-    await prerenderToNodeStream(<Block block={block} place={examplePlace} live={live} />)
+    await prerenderToNodeStream(<Block block={block} context={exampleContext} live={live} />)
 }
 
 /** The static HTML of a block. */
-export function markupOf(block: LayoutBlock, context: Partial<Place> = {}): string {
+export function markupOf(block: LayoutBlock, context: Partial<PageContext> = {}): string {
   return renderToStaticMarkup(
-    <Block block={block} place={{ ...examplePlace, ...context }} live={{ state: 'empty' }} />,
+    <Block block={block} context={{ ...exampleContext, ...context }} live={{ state: 'empty' }} />,
   )
 }
 
@@ -50,8 +50,8 @@ export function textOf(markup: string): string {
 }
 
 /** Validates the HTML of a block inside a page. */
-export function blockHtmlErrors(block: LayoutBlock, context: Partial<Place> = {}): Promise<string[]> {
-  const heading = context.first ? '' : '<h1>Example</h1>'
+export function blockHtmlErrors(block: LayoutBlock, context: Partial<PageContext> = {}): Promise<string[]> {
+  const heading = context.isFirst ? '' : '<h1>Example</h1>'
   const html = `<!DOCTYPE html><html lang="en"><head><title>Example</title></head><body><main>${heading}${markupOf(block, context)}</main></body></html>`
   return htmlErrors(html, block.id ?? block.blockType)
 }

@@ -1,6 +1,6 @@
 import type { LayoutBlock, Live, LiveDataRequest } from '#features/blocks/index.ts'
 import { loadOwnerBenefits } from '#features/vehicle-pages/server.ts'
-import { livesShortly } from '#platform/cache/lives-shortly.ts'
+import { shortenRevalidation } from '#platform/cache/short-revalidation.ts'
 import { definitionOf } from './block-registry.ts'
 
 type Load = (request: LiveDataRequest) => Promise<Live<unknown>>
@@ -30,6 +30,6 @@ export async function loadSections(
     ),
   )
   const sections = new Map(loaded.flatMap(([kind, live]) => (live ? [[kind, live] as const] : [])))
-  if ([...sections.values()].some(({ state }) => state === 'failed')) await livesShortly()
+  if ([...sections.values()].some(({ state }) => state === 'failed')) await shortenRevalidation()
   return sections
 }

@@ -1,8 +1,14 @@
 import { linkedPaths, resolveLink } from '#features/links/index.ts'
-import type { Crumb } from '#features/pages/index.ts'
-import { listPublished, pathsAbove, redirectAt, titlesAt, trailTo } from '#features/pages/server.ts'
+import type { Breadcrumb } from '#features/pages/index.ts'
+import {
+  breadcrumbsTo,
+  findTitles,
+  listPublishedPages,
+  parentPaths,
+  readRedirect,
+} from '#features/pages/server.ts'
 import { offersPath } from '#features/vehicles/index.ts'
-import { listRangesOrNone } from '#features/vehicles/server.ts'
+import { listRangesOrEmpty } from '#features/vehicles/server.ts'
 import { log } from '#platform/log.ts'
 
 /** The existing pages among the requested paths, to which menus, buttons and breadcrumbs may link. */
@@ -14,7 +20,7 @@ export type SiteMap = {
 
 /** Returns the pages that features generate and editors do not create. */
 async function listGeneratedPages(): Promise<{ path: string; title: string }[]> {
-  const ranges = await listRangesOrNone()
+  const ranges = await listRangesOrEmpty()
   return [
     { path: '/', title: 'Home' },
     { path: '/vehicles', title: 'Vehicles' },
@@ -28,8 +34,8 @@ async function listGeneratedPages(): Promise<{ path: string; title: string }[]> 
  *
  * @param paths all paths that will be looked up (see `linkedPaths`); a lookup of another path returns null and is logged
  */
-export async function siteMap(paths: readonly string[]): Promise<SiteMap> {
-  const [generated, pages] = await Promise.all([listGeneratedPages(), titlesAt(paths)])
+export async function loadSiteMap(paths: readonly string[]): Promise<SiteMap> {
+  const [generated, pages] = await Promise.all([listGeneratedPages(), findTitles(paths)])
   const titles = new Map([...generated, ...pages].map(({ path, title }) => [path, title]))
   const requested = new Set(paths)
   const titleOf = (path: string) => {
@@ -41,8 +47,8 @@ export async function siteMap(paths: readonly string[]): Promise<SiteMap> {
 }
 
 /** Returns the paths of all pages that search engines may index. */
-export async function listedPaths(): Promise<string[]> {
-  const [generated, pages] = await Promise.all([listGeneratedPages(), listPublished()])
+export async function listIndexablePaths(): Promise<string[]> {
+  const [generated, pages] = await Promise.all([listGeneratedPages(), listPublishedPages()])
   const hidden = new Set(pages.filter((page) => page.hidden).map(({ path }) => path))
   const all = new Set([...generated, ...pages].map(({ path }) => path))
   return [...all].filter((path) => !hidden.has(path))
@@ -50,13 +56,13 @@ export async function listedPaths(): Promise<string[]> {
 
 /** Finds the redirect of an old path; null when there is none, or its target does not exist. */
 export async function findRedirect(path: string): Promise<{ href: string; permanent: boolean } | null> {
-  const redirect = await redirectAt(path)
-  const destination = redirect && resolveLink(redirect.to, await siteMap(linkedPaths(redirect.to)))
+  const redirect = await readRedirect(path)
+  const destination = redirect && resolveLink(redirect.to, await loadSiteMap(linkedPaths(redirect.to)))
   return destination ? { href: destination.href, permanent: redirect.permanent } : null
 }
 
 /** Returns the breadcrumbs between the home page and a path. */
-export async function breadcrumbTrail(path: string): Promise<Crumb[]> {
-  const { titleOf } = await siteMap(pathsAbove(path))
-  return trailTo(path, titleOf)
+export async function findBreadcrumbs(path: string): Promise<Breadcrumb[]> {
+  const { titleOf } = await loadSiteMap(parentPaths(path))
+  return breadcrumbsTo(path, titleOf)
 }

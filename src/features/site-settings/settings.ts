@@ -14,7 +14,7 @@ export type ContactSettings = {
 }
 
 /** External sites to which buttons link, in the order of the admin. */
-export const outsideAddresses = [
+export const externalAddresses = [
   'shop',
   'buyOnline',
   'enquiry',
@@ -26,14 +26,14 @@ export const outsideAddresses = [
   'lexus',
 ] as const
 
-export type OutsideAddress = (typeof outsideAddresses)[number]
+export type ExternalAddress = (typeof externalAddresses)[number]
 
 /** The settings of the whole site, except finance settings. */
 export type SiteSettings = {
   readonly contact: ContactSettings
   readonly socialLinks: readonly { readonly network: SocialNetwork; readonly address: string }[]
   /** Null when not set; the link is then not displayed. */
-  readonly addresses: Readonly<Record<OutsideAddress, string | null>>
+  readonly addresses: Readonly<Record<ExternalAddress, string | null>>
   /**
    * Parts of the names of dealers whose leads also go to the lead provider. Source: decision D-11; requirement D-340.
    */

@@ -18,7 +18,7 @@ const fromService = (
 ): CacheEntry => ({
   tags: [tags.everything, ...entryTags],
   get lifetime() {
-    return config()[address] ? lifetimes.outsideService : lifetimes.week
+    return config()[address] ? lifetimes.externalService : lifetimes.week
   },
 })
 

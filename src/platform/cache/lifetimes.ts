@@ -7,7 +7,7 @@ export const lifetimes = {
   /** Data from our own database and pages built from it, which a change expires. */
   week: 604_800,
   /** Data from an external service, which does not announce changes. */
-  outsideService: 300,
+  externalService: 300,
   /** Stale responses used after a failure, and incomplete pages. */
   failure: 10,
   /** Pages that ask the visitor to try again, so that a retry renders them again. */

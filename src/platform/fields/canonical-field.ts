@@ -8,7 +8,10 @@ export const canonicalField: TextField = {
   name: 'canonicalUrl',
   type: 'text',
   label: 'Canonical address',
-  admin: { description: 'Only where the same content stands elsewhere. Empty: the page’s own address.' },
+  admin: {
+    description:
+      'Only when the same content is published at another address. If empty, the page’s own address is used.',
+  },
   validate: (value: string | null | undefined) =>
     !value || /^https?:\/\/\S+$/.test(value) || 'Enter a full URL: https://…',
 }

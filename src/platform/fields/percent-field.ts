@@ -6,14 +6,14 @@ type Options = {
   readonly required?: boolean
   readonly description?: string
   /** In basis points. */
-  readonly least?: number
+  readonly min?: number
   /** In basis points. */
-  readonly most?: number
+  readonly max?: number
 }
 
 const formatPercent = (points: number) => `${String(points / 100).replace('.', ',')} %`
 
-function checkBounds(value: unknown, { least: min = 0, most: max = 10_000 }: Options): string | true {
+function checkBounds(value: unknown, { min = 0, max = 10_000 }: Options): string | true {
   const isWhole = typeof value === 'number' && Number.isSafeInteger(value)
   if (!isWhole) return 'A percentage must be a number with at most two decimals.'
   return (

@@ -1,5 +1,5 @@
 import type { TextField } from 'payload'
-import { copyToFreeText } from './copy-to-free-text.ts'
+import { copyToUniqueText } from './copy-to-unique-text.ts'
 
 /**
  * The last segment of a page's path: lower-case letters, digits and single hyphens.
@@ -14,7 +14,7 @@ export function slugField(description: string, example: string, reserved: readon
     required: true,
     unique: true,
     index: true,
-    hooks: { beforeDuplicate: [copyToFreeText] },
+    hooks: { beforeDuplicate: [copyToUniqueText] },
     admin: { description },
     validate: (value: string | null | undefined) => {
       if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(value ?? '')) {

@@ -1,23 +1,23 @@
 import { languageRule } from './language-rule.ts'
 import { type Language, languages } from './languages.ts'
-import { localeQuery, localeValues, pathEndings } from './spellings.ts'
+import { localeParameter, localeValues, pathSuffixes } from './spellings.ts'
 
 /** Returns the address of a page in a language. English has the plain path. */
 export function addressIn(plainPath: string, language: Language): string {
-  return plainPath + (pathEndings[language][0] ?? '')
+  return plainPath + (pathSuffixes[language][0] ?? '')
 }
 
 /** Returns an address that shows the page in the language, English included, regardless of the visitor's cookie. */
-export function addressAlwaysIn(plainPath: string, language: Language): string {
-  const [suffix] = pathEndings[language]
+export function explicitAddressIn(plainPath: string, language: Language): string {
+  const [suffix] = pathSuffixes[language]
   return suffix === undefined
-    ? `${plainPath}?${localeQuery}=${localeValues[language][0]}`
+    ? `${plainPath}?${localeParameter}=${localeValues[language][0]}`
     : `${plainPath}${suffix}`
 }
 
 /** Returns the hreflang alternates of a translated page; undefined for a page that is English only. */
 export function languageAlternates(plainPath: string): Record<string, string> | undefined {
-  if (!languageRule.at(plainPath)) return undefined
+  if (!languageRule.match(plainPath)) return undefined
   return Object.fromEntries([
     ...languages.map((language) => [language, addressIn(plainPath, language)]),
     ['x-default', plainPath],

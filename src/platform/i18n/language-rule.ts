@@ -1,5 +1,5 @@
 import { type Language, languages } from './languages.ts'
-import { cookieValues, languageCookie, localeQuery, localeValues, pathEndings } from './spellings.ts'
+import { cookieValues, languageCookie, localeParameter, localeValues, pathSuffixes } from './spellings.ts'
 import { pathPattern, type TranslatedAddress, translatedAddresses } from './translated-addresses.ts'
 
 /** The path of a translated page. */
@@ -8,11 +8,11 @@ export type TranslatedPath = {
   /** The path without a language suffix, where the visitor's cookie decides the language. */
   readonly plainPath: string
   /** The language of the suffix; undefined for the plain path. */
-  readonly ending: Language | undefined
+  readonly suffixLanguage: Language | undefined
 }
 
 /** The parts of a request that determine its language. */
-export type Asked = {
+export type LanguageRequest = {
   readonly path: string
   /** Without the question mark. */
   readonly query?: string | undefined
@@ -22,23 +22,23 @@ export type Asked = {
 
 export type LanguageRule = {
   /** Returns the translated page at a path; undefined when the address is English only. */
-  at(path: string): TranslatedPath | undefined
+  match(path: string): TranslatedPath | undefined
   /**
    * Returns the language of a request: from the path suffix, else the query, else the cookie. English when none of them
    * names a language, or for an unknown value.
    */
-  languageOf(request: Asked): Language
+  languageOf(request: LanguageRequest): Language
 }
 
 const languageBySuffix = new Map(
-  languages.flatMap((language) => pathEndings[language].map((suffix) => [suffix, language] as const)),
+  languages.flatMap((language) => pathSuffixes[language].map((suffix) => [suffix, language] as const)),
 )
 
 const cookiePattern = new RegExp(`(?:^|;)\\s*${languageCookie}=([^;]*)`)
 
 /** The last parameter counts; an empty one is ignored. */
 function languageOfQuery(query: string): Language | undefined {
-  const value = new URLSearchParams(query).getAll(localeQuery).at(-1)
+  const value = new URLSearchParams(query).getAll(localeParameter).at(-1)
   if (!value) return undefined
   return languages.find((language) => localeValues[language].includes(value)) ?? 'en'
 }
@@ -62,15 +62,15 @@ export function createLanguageRule(addresses: readonly TranslatedAddress[]): Lan
     const [, plainPath, suffix] = translated.exec(path) ?? []
     if (plainPath === undefined) return undefined
     const address = patterns.find(({ pattern }) => pattern.test(plainPath))?.address
-    return address && { address, plainPath, ending: languageBySuffix.get(suffix ?? '') }
+    return address && { address, plainPath, suffixLanguage: languageBySuffix.get(suffix ?? '') }
   }
 
   return {
-    at: match,
+    match: match,
     languageOf({ path, query = '', cookie = '' }) {
       const translation = match(path)
       if (!translation) return 'en'
-      return translation.ending ?? languageOfQuery(query) ?? languageOfCookie(cookie)
+      return translation.suffixLanguage ?? languageOfQuery(query) ?? languageOfCookie(cookie)
     },
   }
 }

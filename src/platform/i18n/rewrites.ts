@@ -1,6 +1,6 @@
 import { racingPaths, type Theme } from '../theme.ts'
 import { type Language, languages } from './languages.ts'
-import { cookieValues, languageCookie, localeQuery, localeValues, pathEndings } from './spellings.ts'
+import { cookieValues, languageCookie, localeParameter, localeValues, pathSuffixes } from './spellings.ts'
 import { pathPattern, type TranslatedAddress, translatedAddresses } from './translated-addresses.ts'
 
 /** A rewrite in Next's configuration. */
@@ -30,7 +30,7 @@ const caseSensitive = (pattern: string) => `(?-i:${pattern})`
  */
 export function languageRewrites(addresses: readonly TranslatedAddress[] = translatedAddresses): Rewrite[] {
   const pages = oneOf(addresses.map(pathPattern))
-  const queryIs = (value: string): Condition => ({ type: 'query', key: localeQuery, value })
+  const queryIs = (value: string): Condition => ({ type: 'query', key: localeParameter, value })
 
   const rewritesTo = (language: Exclude<Language, 'en'>) =>
     themes.flatMap(([theme, lookahead]): Rewrite[] => {
@@ -38,7 +38,7 @@ export function languageRewrites(addresses: readonly TranslatedAddress[] = trans
       const destination = `/${language}/${theme}/:path`
       const cookie: Condition = { type: 'cookie', key: languageCookie, value: cookieValues[language] }
       return [
-        { source: `${source}(${caseSensitive(oneOf(pathEndings[language]))})`, destination },
+        { source: `${source}(${caseSensitive(oneOf(pathSuffixes[language]))})`, destination },
         { source, destination, has: [queryIs(oneOf(localeValues[language]))] },
         { source, destination, has: [cookie], missing: [queryIs('.+')] },
       ]

@@ -8,14 +8,14 @@ import type { Language } from './languages.ts'
  */
 
 /** Path suffixes of each language; links use the first. English has none: its address is the plain path. */
-export const pathEndings: Readonly<Record<Language, readonly string[]>> = {
+export const pathSuffixes: Readonly<Record<Language, readonly string[]>> = {
   en: [],
   af: ['/af', '-afr'],
   zu: ['/zu', '-zulu'],
 }
 
 /** The query parameter that sets the language of one response. */
-export const localeQuery = 'locale'
+export const localeParameter = 'locale'
 
 /** Values of that parameter; links use the first. */
 export const localeValues: Readonly<Record<Language, readonly string[]>> = {

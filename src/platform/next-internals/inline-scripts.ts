@@ -50,7 +50,7 @@ function isRuntimeStart(script: string): boolean {
 }
 
 /** Whether an inline script is one that Next writes into pages, judged by its whole text. */
-export function isScriptOfNext(script: string): boolean {
+export function isNextScript(script: string): boolean {
   return script === flightBootstrap || isFlightData(script) || isRuntimeStart(script)
 }
 

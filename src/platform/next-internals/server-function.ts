@@ -8,7 +8,7 @@ const serverFunctionId = new RegExp(`^[0-9a-f]{${serverFunctionIdLength}}$`)
  * Whether the headers are those of a server function call by React. Next also treats every multipart POST as a call by
  * a form without scripts, and responds with 500 when it is not; our pages have no such form.
  */
-export function callsServerFunction(headers: IncomingHttpHeaders): boolean {
+export function isServerFunctionCall(headers: IncomingHttpHeaders): boolean {
   const id = headers[serverFunctionHeader]
   return typeof id === 'string' && serverFunctionId.test(id)
 }

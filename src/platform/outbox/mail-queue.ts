@@ -1,4 +1,4 @@
-import { type OutboxQueue, patientQueue } from './queues.ts'
+import { type OutboxQueue, retryOptions } from './queues.ts'
 
 /**
  * Queue of mails that belong to no enquiry. A finished job is deleted after an hour, because it contains an address.
@@ -6,6 +6,6 @@ import { type OutboxQueue, patientQueue } from './queues.ts'
 export const mailQueue: OutboxQueue = {
   name: 'mail',
   deadLetter: 'mail-dead',
-  ...patientQueue,
+  ...retryOptions,
   deleteAfterSeconds: 3_600,
 }

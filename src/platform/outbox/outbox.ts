@@ -29,7 +29,7 @@ async function open(payload: Payload): Promise<OutboxState> {
     monitorVacuum: false,
     reindex: false,
   })
-  boss.on('error', (error) => log.warn({ reason: error.message }, 'the job queue has a problem'))
+  boss.on('error', (error) => log.warn({ reason: error.message }, 'job queue error'))
   await boss.start()
   return { boss, ready: new Set() }
 }

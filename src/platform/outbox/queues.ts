@@ -13,7 +13,7 @@ export type OutboxQueue = Omit<Queue, 'name' | 'deadLetter'> & {
  * The first delay is 2 to 4 s, each one doubles, up to two hours: 46 retries take three days. A job whose worker was
  * killed is retried 10 to 20 s after its last heartbeat.
  */
-export const patientQueue = {
+export const retryOptions = {
   heartbeatSeconds: 10,
   retryLimit: 46,
   retryDelay: 2,

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import {
+  fileFetchMessage,
   ineligibleFormMessage,
-  unfetchedFileMessage,
+  localeReadMessage,
   unknownFieldMessage,
   unknownTargetFieldMessage,
-  unreadLocaleMessage,
 } from './messages.ts'
 import {
+  internalCollections,
   jobRoutes,
   methodOverrideHeaders,
-  ownCollections,
   sessionCookie,
   signInFormClass,
   takeOverDialog,
@@ -40,11 +40,11 @@ it('names the document take-over dialog as expected', () => {
 })
 
 it.each([
-  ['queues/config/collection.js', ownCollections.jobs],
-  ['kv/adapters/DatabaseKVAdapter.js', ownCollections.keyValue],
-  ['locked-documents/config.js', ownCollections.lockedDocuments],
-  ['database/migrations/migrationsCollection.js', ownCollections.migrations],
-  ['preferences/config.js', ownCollections.preferences],
+  ['queues/config/collection.js', internalCollections.jobs],
+  ['kv/adapters/DatabaseKVAdapter.js', internalCollections.keyValue],
+  ['locked-documents/config.js', internalCollections.lockedDocuments],
+  ['database/migrations/migrationsCollection.js', internalCollections.migrations],
+  ['preferences/config.js', internalCollections.preferences],
 ])('names the collection in %s as expected', (file, slug) => {
   expectContains(`payload/dist/${file}`, `'${slug}'`, `the collection ${slug}`)
 })
@@ -77,9 +77,9 @@ it('gives the sign-in form the expected class', () => {
 
 it.each([
   ['@payloadcms/drizzle/dist/queries/getTableColumnFromPath.js', unknownFieldMessage],
-  ['@payloadcms/translations/dist/languages/en.js', unfetchedFileMessage],
+  ['@payloadcms/translations/dist/languages/en.js', fileFetchMessage],
   ['payload/dist/uploads/fetchAPI-multipart/index.js', ineligibleFormMessage],
-  ['@payloadcms/ui/dist/utilities/copyDataFromLocale.js', unreadLocaleMessage],
+  ['@payloadcms/ui/dist/utilities/copyDataFromLocale.js', localeReadMessage],
   [
     '@payloadcms/ui/dist/forms/fieldSchemasToFormState/serverFunctions/renderFieldServerFn.js',
     unknownTargetFieldMessage,

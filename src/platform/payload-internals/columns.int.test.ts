@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
-import { derivedTables, ownTables } from './columns.ts'
+import { derivedTables, internalTables } from './columns.ts'
 import { postgresOf } from './postgres.ts'
 
 let cms: TestCms
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.close())
 
-it.each(Object.entries({ ...ownTables, ...derivedTables }))(
+it.each(Object.entries({ ...internalTables, ...derivedTables }))(
   'finds the columns of %s',
   async (table, columns) => {
     const { rows } = await postgresOf(cms.payload).drizzle.execute(

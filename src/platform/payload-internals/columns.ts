@@ -4,7 +4,7 @@
  */
 
 /** Tables of Payload's internal collections, with the columns our SQL uses. */
-export const ownTables = {
+export const internalTables = {
   payload_kv: ['key', 'data'],
   payload_jobs: ['completed_at', 'has_error', 'processing', 'updated_at', 'wait_until', 'task_slug', 'input'],
   payload_migrations: ['name', 'batch', 'created_at', 'updated_at'],

@@ -7,13 +7,13 @@
 export const unknownFieldMessage = 'Cannot find field for path at '
 
 /** An upload whose file is missing or could not be fetched from its URL. */
-export const unfetchedFileMessage = 'There was a problem while uploading the file.'
+export const fileFetchMessage = 'There was a problem while uploading the file.'
 
 /** A form that Payload cannot parse. */
 export const ineligibleFormMessage = 'Request is not eligible'
 
 /** Copying between languages of a document that does not exist. */
-export const unreadLocaleMessage = 'Error fetching data from locale'
+export const localeReadMessage = 'Error fetching data from locale'
 
 /** A field that the document does not have. */
 export const unknownTargetFieldMessage = 'Could not find target field'

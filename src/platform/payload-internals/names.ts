@@ -10,7 +10,7 @@ export const sessionCookie = 'payload-token'
 export const takeOverDialog = 'document-take-over'
 
 /** Payload's internal collections. */
-export const ownCollections = {
+export const internalCollections = {
   jobs: 'payload-jobs',
   keyValue: 'payload-kv',
   lockedDocuments: 'payload-locked-documents',

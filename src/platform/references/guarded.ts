@@ -1,9 +1,9 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
-import { refuseWhileUsed } from './refuse-while-used.ts'
-import { beforeRemoval, noteDraft } from './removal.ts'
+import { preventRemovalWhileUsed } from './prevent-removal-while-used.ts'
+import { recordDraftSave, removalHooks } from './removal.ts'
 import { requireNewTargets, requireNewTargetsOfGlobal } from './require-targets.ts'
 
-const { beforeChange, beforeDelete } = beforeRemoval(refuseWhileUsed)
+const { beforeChange, beforeDelete } = removalHooks(preventRemovalWhileUsed)
 
 /**
  * Adds hooks that prevent the removal of a document while others refer to it, and references to documents that do not
@@ -17,7 +17,7 @@ export function withGuardedReferences<Collection extends CollectionConfig>(
     ...collection,
     hooks: {
       ...hooks,
-      beforeOperation: [noteDraft, ...(hooks?.beforeOperation ?? [])],
+      beforeOperation: [recordDraftSave, ...(hooks?.beforeOperation ?? [])],
       // After the collection's own hooks, which may throw a more specific error or change the data.
       beforeChange: [...(hooks?.beforeChange ?? []), ...beforeChange, requireNewTargets],
       beforeDelete: [...(hooks?.beforeDelete ?? []), ...beforeDelete],

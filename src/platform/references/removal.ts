@@ -25,7 +25,7 @@ const overrideKey = 'overrideReferences'
 export const overrideReferences: Readonly<Record<string, true>> = { [overrideKey]: true }
 
 /** Whether the caller, one of our own programs, skips the check of references. */
-export const overrides = ({ context }: Pick<PayloadRequest, 'context'>): boolean =>
+export const overridesReferences = ({ context }: Pick<PayloadRequest, 'context'>): boolean =>
   context[overrideKey] === true
 
 const draftKey = (slug: string) => `savesDraft ${slug}`
@@ -36,7 +36,7 @@ const draftKey = (slug: string) => `savesDraft ${slug}`
 const saves: ReadonlySet<string> = new Set(['create', 'update', 'restoreVersion'])
 
 /** Records whether the operation saves a draft, because Payload does not pass this to later hooks. */
-export const noteDraft: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
+export const recordDraftSave: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
   if (!saves.has(operation)) return
   req.context[draftKey(collection.slug)] = 'draft' in args && args.draft === true
 }
@@ -58,11 +58,11 @@ async function isPublished({ collection, id, req }: Omit<Removed, 'kind'>): Prom
  * Creates hooks that call the check before a document is deleted, moved to the trash or unpublished. The check throws
  * to prevent it. A save without a status keeps that of the newest draft, so it can unpublish too.
  */
-export function beforeRemoval(
+export function removalHooks(
   check: (removed: Removed) => Promise<void>,
 ): Required<Pick<Hooks, 'beforeChange' | 'beforeDelete'>> {
   const change: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
-    if (operation !== 'update' || !originalDoc || overrides(req)) return data
+    if (operation !== 'update' || !originalDoc || overridesReferences(req)) return data
     const removed = { collection: collection.slug, id: originalDoc.id, req }
     if (collection.trash && data.deletedAt && !originalDoc.deletedAt) {
       await check({ ...removed, kind: 'trash' })
@@ -74,7 +74,7 @@ export function beforeRemoval(
     return data
   }
   const remove: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
-    if (!overrides(req)) await check({ kind: 'delete', collection: collection.slug, id, req })
+    if (!overridesReferences(req)) await check({ kind: 'delete', collection: collection.slug, id, req })
   }
   return { beforeChange: [change], beforeDelete: [remove] }
 }

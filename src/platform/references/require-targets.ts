@@ -10,7 +10,7 @@ import { blocksOf } from '../payload-internals/blocks.ts'
 import { execute } from '../payload-internals/postgres.ts'
 import { tableOf } from '../payload-internals/tables.ts'
 import { type Blocks, isRow, isSameTarget, type Reference, referencesIn } from './references-in.ts'
-import { overrides } from './removal.ts'
+import { overridesReferences } from './removal.ts'
 import { kindOf } from './title-of.ts'
 
 type Fields = Parameters<typeof referencesIn>[1]
@@ -66,7 +66,7 @@ export const requireNewTargets: CollectionBeforeChangeHook = async ({
   originalDoc,
   req,
 }) => {
-  if (overrides(req)) return data
+  if (overridesReferences(req)) return data
   const blocks = blocksOf(req.payload)
   await requireTargets(addedReferences(data, originalDoc, collection.flattenedFields, blocks), req)
   return data
@@ -78,7 +78,7 @@ export const requireNewTargetsOfGlobal: GlobalBeforeChangeHook = async ({
   originalDoc,
   req,
 }) => {
-  if (overrides(req)) return data
+  if (overridesReferences(req)) return data
   const blocks = blocksOf(req.payload)
   await requireTargets(addedReferences(data, originalDoc, global.flattenedFields, blocks), req)
   return data

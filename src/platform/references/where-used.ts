@@ -6,7 +6,7 @@ import type {
   Where,
 } from 'payload'
 import { blocksOf } from '../payload-internals/blocks.ts'
-import { idsByJson, isSearchable } from './json-users.ts'
+import { findIdsByJson, isSearchable } from './json-references.ts'
 import { isSameTarget, referencesIn, type Target } from './references-in.ts'
 import { guards, ownCollections, type Relation, relationsOf } from './relations.ts'
 
@@ -45,7 +45,7 @@ async function candidateCondition(
   const columns = relations.filter(({ storedIn, isLocalized }) => storedIn === 'columns' && !isLocalized)
   const json = relations.filter(isSearchable)
   if (columns.length + json.length < relations.length) return undefined
-  const ids = await idsByJson(slug, json, target, { draft }, req)
+  const ids = await findIdsByJson(slug, json, target, { draft }, req)
   return { or: [...columns.map((relation) => columnCondition(relation, target)), { id: { in: ids } }] }
 }
 
@@ -99,7 +99,7 @@ const globalUse = ({ label, slug }: SanitizedGlobalConfig): Use => ({
  * Returns the documents that refer to the target in a relation that is not harmless, each once. The reference may be in
  * the published document or, before a deletion, in its newest draft. Documents in the trash do not count.
  */
-export async function whereUsed(target: Target, removal: Removal, req: PayloadRequest): Promise<Use[]> {
+export async function findUses(target: Target, removal: Removal, req: PayloadRequest): Promise<Use[]> {
   const blocks = blocksOf(req.payload)
   const search = { target, removal, req }
   const uses = new Map<string, Use>()

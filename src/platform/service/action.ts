@@ -12,7 +12,7 @@ export type ContractAction = {
   readonly method: 'POST'
   readonly summary: string
   readonly body: z.ZodType
-  readonly answer: z.ZodType
+  readonly response: z.ZodType
   readonly handle: (request: Request) => Promise<Response>
 }
 
@@ -32,9 +32,9 @@ export type ContractActionOptions<Body extends z.ZodType, Result extends z.ZodTy
   readonly summary: string
   /** Schema of the request body. */
   readonly body: Body
-  readonly answer: Result
+  readonly response: Result
   /** Identifies the calling program; null when it is not authorised. Called before the body is read. */
-  readonly callerOf: (request: Request) => Promise<string | null>
+  readonly identifyCaller: (request: Request) => Promise<string | null>
   /** Limits the calls of each caller. */
   readonly limit: RateLimit
   /**
@@ -53,16 +53,7 @@ const timeoutMs = 25_000
 export function contractAction<Body extends z.ZodType, Result extends z.ZodType>(
   options: ContractActionOptions<Body, Result>,
 ): ContractAction {
-  const {
-    path,
-    summary,
-    body,
-    answer: response,
-    callerOf: identifyCaller,
-    limit,
-    perform,
-    maxBytes = 100_000,
-  } = options
+  const { path, summary, body, response, identifyCaller, limit, perform, maxBytes = 100_000 } = options
 
   async function read(request: Request): Promise<{ value: z.output<Body>; key: string }> {
     const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
@@ -99,7 +90,7 @@ export function contractAction<Body extends z.ZodType, Result extends z.ZodType>
       })
     }
   }
-  return { path, method: 'POST', summary, body, answer: response, handle }
+  return { path, method: 'POST', summary, body, response: response, handle }
 }
 
 async function textOf(request: Request, maxBytes: number): Promise<string> {

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { createServiceClient, type ServiceClientOptions } from './client.ts'
 import { ServiceFailure } from './failure.ts'
-import { createNoticeLimit } from './notice-limit.ts'
+import { createLogLimit } from './log-limit.ts'
 
 const address = 'http://upstream.internal:9000/api'
 const schema = z.object({ code: z.string() })
@@ -53,13 +53,13 @@ describe('fetching from a service', () => {
   test.each([404, 410])(
     'returns the default of the caller for an absent document (%i), and logs it once',
     async (status) => {
-      const mayNotice = createNoticeLimit(1_000, () => 1)
-      const { client, requests, log } = clientWith([() => new Response('', { status })], { mayNotice })
+      const mayLog = createLogLimit(1_000, () => 1)
+      const { client, requests, log } = clientWith([() => new Response('', { status })], { mayLog })
       for (const path of ['benefits?code=1', 'benefits?code=2'])
         await expect(client.getJson(path, z.array(schema), { absent: [] })).resolves.toEqual([])
       expect(requests).toHaveLength(2)
       expect(log.warn.mock.calls).toEqual([
-        [{ service: 'vehicles', path: 'benefits', status }, 'service has no such resource'],
+        [{ service: 'vehicles', path: 'benefits', status }, 'service resource not found'],
       ])
       expect(await failureOf(client.getJson('benefits', z.array(schema)))).toEqual({ kind: 'status', status })
     },
@@ -214,7 +214,7 @@ describe('a service failure', () => {
     const unavailable = () => new Response('', { status: 503 })
     const dealers = clientWith([unavailable, unavailable, unavailable], {
       name: 'dealers',
-      notOk: 'Network response for dealers was not ok',
+      statusMessage: 'Network response for dealers was not ok',
     })
     await failureOf(dealers.client.getJson('dealers', schema))
     expect(dealers.log.warn.mock.calls.map(([, message]) => message)).toEqual([

@@ -3,8 +3,8 @@ import type { z } from 'zod'
 import { log as productLog } from '../log.ts'
 import { BodyNotText, BodyTooLarge, readText } from './bounded-body.ts'
 import { ServiceFailure, type ServiceFailureKind } from './failure.ts'
-import { mayNoticeHourly } from './notice-limit.ts'
-import { delayBefore, isPassing } from './retry.ts'
+import { mayLogHourly } from './log-limit.ts'
+import { isTransient, retryDelay } from './retry.ts'
 
 export type ServiceClientOptions = {
   /** Name of the service in logs and messages: `vehicles`. */
@@ -17,12 +17,12 @@ export type ServiceClientOptions = {
   readonly retries?: number
   readonly maxBytes?: number
   /** Exact log message for a response other than 2xx. Source: requirements C-391 and D-396. */
-  readonly notOk?: string
+  readonly statusMessage?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly fetch?: typeof globalThis.fetch
   readonly log?: Pick<typeof productLog, 'warn'>
   /** Whether an absent document may be logged now; once an hour by default. */
-  readonly mayNotice?: (about: string) => boolean
+  readonly mayLog?: (about: string) => boolean
 }
 
 export type ServiceClient = {
@@ -59,11 +59,11 @@ export function createServiceClient({
   timeoutMs = 4_000,
   retries = 2,
   maxBytes = 5_000_000,
-  notOk: statusMessage = 'Network response was not ok',
+  statusMessage = 'Network response was not ok',
   headers = {},
   fetch = globalThis.fetch,
   log = productLog,
-  mayNotice: mayLog = mayNoticeHourly,
+  mayLog = mayLogHourly,
 }: ServiceClientOptions): ServiceClient {
   const failed = (kind: ServiceFailureKind, detail: object = {}, response?: Response): FailedAttempt => ({
     failure: new ServiceFailure(name, kind, kind === 'status' ? response?.status : undefined),
@@ -116,12 +116,12 @@ export function createServiceClient({
         if (absent !== undefined && absentStatuses.includes(failure.status)) {
           const { status } = failure
           if (mayLog(`${baseUrl}/${logAs}`))
-            log.warn({ service: name, path: logAs, status }, 'service has no such resource')
+            log.warn({ service: name, path: logAs, status }, 'service resource not found')
           return absent
         }
         const delayMs =
-          attempts <= retries && isPassing(failure)
-            ? delayBefore(attempts, retryAfter, Date.now())
+          attempts <= retries && isTransient(failure)
+            ? retryDelay(attempts, retryAfter, Date.now())
             : undefined
         const facts = {
           service: name,

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { log } from '../log.ts'
-import { contractEndpoint, contractQuestion } from './endpoint.ts'
+import { contractEndpoint, contractQuery } from './endpoint.ts'
 import { openApiDocument } from './openapi.ts'
 import { contractRouter } from './router.ts'
 
@@ -11,7 +11,7 @@ const endpoint = contractEndpoint({
   path: '/services/things/things',
   summary: 'Things',
   filter: { where: { code: ['eq', 'inq'] }, order: ['code'] },
-  answer: z.array(thing),
+  response: z.array(thing),
   find,
 })
 const route = contractRouter([endpoint])
@@ -111,14 +111,14 @@ test('describes every parameter and schema in the OpenAPI document', () => {
 })
 
 describe('a contract endpoint with its own parameters', () => {
-  const query = contractQuestion({
+  const query = contractQuery({
     path: '/services/things/shelf',
     summary: 'Things on a shelf',
     parameters: z.object({
       shelf: z.string().regex(/^\d+$/).transform(Number).describe('Counted from the floor'),
       colour: z.string().optional(),
     }),
-    answer: z.array(thing),
+    response: z.array(thing),
     find: async ({ shelf }) => [{ code: `on ${shelf + 1}` }],
   })
   const requestShelf = (search: string) =>

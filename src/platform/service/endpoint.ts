@@ -12,8 +12,8 @@ export type ContractEndpoint = {
   readonly method: 'GET'
   readonly summary: string
   /** Whether it accepts a filter or its own parameters. */
-  readonly asks: { readonly filter: FilterRules } | { readonly parameters: z.ZodObject }
-  readonly answer: z.ZodType
+  readonly input: { readonly filter: FilterRules } | { readonly parameters: z.ZodObject }
+  readonly response: z.ZodType
   readonly handle: (request: Request) => Promise<Response>
 }
 
@@ -22,7 +22,7 @@ export type ContractEndpointOptions<Field extends string, Sort extends string, S
   readonly summary: string
   readonly filter: FilterRules<Field, Sort>
   /** Schema of the response, which validates it and is published in the OpenAPI document. */
-  readonly answer: Schema
+  readonly response: Schema
   readonly find: (filter: Filter<Field, Sort>) => Promise<z.input<Schema>>
 }
 
@@ -35,30 +35,30 @@ export function contractEndpoint<Field extends string, Sort extends string, Sche
   path,
   summary,
   filter: rules,
-  answer: response,
+  response,
   find,
 }: ContractEndpointOptions<Field, Sort, Schema>): ContractEndpoint {
   const handle = handler(path, async (search) => response.parse(await find(parseFilter(search, rules))))
-  return { path, method: 'GET', summary, asks: { filter: rules }, answer: response, handle }
+  return { path, method: 'GET', summary, input: { filter: rules }, response: response, handle }
 }
 
-export type ContractQuestionOptions<Parameters extends z.ZodObject, Schema extends z.ZodType> = {
+export type ContractQueryOptions<Parameters extends z.ZodObject, Schema extends z.ZodType> = {
   readonly path: string
   readonly summary: string
   /** Each may be given once; other parameters are rejected. Their descriptions are published. */
   readonly parameters: Parameters
-  readonly answer: Schema
+  readonly response: Schema
   readonly find: (parameters: z.output<Parameters>) => Promise<z.input<Schema>>
 }
 
 /** Creates an endpoint with its own parameters instead of a filter; otherwise like `contractEndpoint`. */
-export function contractQuestion<Parameters extends z.ZodObject, Schema extends z.ZodType>({
+export function contractQuery<Parameters extends z.ZodObject, Schema extends z.ZodType>({
   path,
   summary,
   parameters,
-  answer: response,
+  response,
   find,
-}: ContractQuestionOptions<Parameters, Schema>): ContractEndpoint {
+}: ContractQueryOptions<Parameters, Schema>): ContractEndpoint {
   const names = Object.keys(parameters.shape)
   function read(search: URLSearchParams): z.output<Parameters> {
     const requested = [...search.keys()]
@@ -73,7 +73,7 @@ export function contractQuestion<Parameters extends z.ZodObject, Schema extends 
     throw new FilterError(`The parameter ${invalid} is missing or not valid.`)
   }
   const handle = handler(path, async (search) => response.parse(await find(read(search))))
-  return { path, method: 'GET', summary, asks: { parameters }, answer: response, handle }
+  return { path, method: 'GET', summary, input: { parameters }, response: response, handle }
 }
 
 function handler(path: string, query: (search: URLSearchParams) => Promise<unknown>) {

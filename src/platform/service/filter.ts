@@ -2,7 +2,7 @@ import { FilterError, quoted } from './filter-error.ts'
 import { readFilterSyntax } from './filter-syntax.ts'
 
 /** Maximum and default number of results. */
-export const largestLimit = 100
+export const maxLimit = 100
 
 const maxSkip = 10_000
 const maxValueLength = 200
@@ -51,7 +51,7 @@ export function parseFilter<Field extends string, Sort extends string>(
   return {
     where: readConditions(where, rules.where),
     order: order === undefined ? undefined : readOrder(order, rules.order),
-    limit: limit === undefined ? largestLimit : readWholeNumber('limit', limit, 1, largestLimit),
+    limit: limit === undefined ? maxLimit : readWholeNumber('limit', limit, 1, maxLimit),
     skip: readWholeNumber('skip', skip ?? offset ?? 0, 0, maxSkip),
   }
 }
@@ -88,8 +88,8 @@ function readCondition(field: string, comparison: unknown, allowed: readonly Ope
   const operands = operator === 'inq' ? [operand].flat() : [operand]
   const [first, ...rest] = operands.map((value) => readValue(field, value))
   if (first === undefined) throw new FilterError(`The field ${field} needs at least one value.`)
-  if (rest.length >= largestLimit)
-    throw new FilterError(`The field ${field} can have ${largestLimit} values at most.`)
+  if (rest.length >= maxLimit)
+    throw new FilterError(`The field ${field} can have ${maxLimit} values at most.`)
   return { operator, values: [first, ...rest] }
 }
 

@@ -1,5 +1,5 @@
 import { ServiceFailure } from './failure.ts'
-import type { Answer } from './last-good.ts'
+import type { ServiceResult } from './stale-if-error.ts'
 
 /**
  * The result of a query to a port. `fresh` is false for a stale result after a failure. `failed` is true when the value
@@ -13,7 +13,7 @@ export type Lookup<Value> =
  * Converts a result to a lookup. A ServiceFailure becomes `failed`; other errors are thrown. Source: requirement
  * V-312.
  */
-export async function lookupOf<Value>(result: Promise<Answer<Value>>): Promise<Lookup<Value>> {
+export async function lookupOf<Value>(result: Promise<ServiceResult<Value>>): Promise<Lookup<Value>> {
   try {
     return { found: true, ...(await result) }
   } catch (error) {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ContractAction } from './action.ts'
 import type { ContractEndpoint } from './endpoint.ts'
-import { type FilterRules, largestLimit, type Operator } from './filter.ts'
+import { type FilterRules, maxLimit, type Operator } from './filter.ts'
 import { problemMediaType, problemSchema } from './problem.ts'
 
 const text = { type: 'string', minLength: 1 }
@@ -19,7 +19,7 @@ const operators: Record<Operator, (field: string) => object> = {
     description: `Only those whose ${field} is one of these; the parameter is repeated`,
     style: 'form',
     explode: true,
-    schema: { type: 'array', items: text, minItems: 1, maxItems: largestLimit },
+    schema: { type: 'array', items: text, minItems: 1, maxItems: maxLimit },
   }),
   like: (field) => ({
     name: `filter[where][${field}][like]`,
@@ -42,7 +42,7 @@ function filterParametersOf({ where, order }: FilterRules): object[] {
     {
       name: 'filter[limit]',
       in: 'query',
-      schema: { type: 'integer', minimum: 1, maximum: largestLimit, default: largestLimit },
+      schema: { type: 'integer', minimum: 1, maximum: maxLimit, default: maxLimit },
     },
     { name: 'filter[skip]', in: 'query', schema: { type: 'integer', minimum: 0, default: 0 } },
     {
@@ -54,7 +54,7 @@ function filterParametersOf({ where, order }: FilterRules): object[] {
   ]
 }
 
-function parametersOf({ asks: input }: ContractEndpoint): object[] {
+function parametersOf({ input }: ContractEndpoint): object[] {
   if ('filter' in input) return filterParametersOf(input.filter)
   const required = (schema: z.ZodType) => !schema.safeParse(undefined).success
   return Object.entries(input.parameters.shape).map(([name, schema]) => {
@@ -76,7 +76,7 @@ function operationOf(endpoint: ContractEndpoint): object {
     responses: {
       200: {
         description: endpoint.summary,
-        content: { 'application/json': { schema: jsonSchema(endpoint.answer) } },
+        content: { 'application/json': { schema: jsonSchema(endpoint.response) } },
       },
       400: failure('Invalid query'),
     },
@@ -103,7 +103,7 @@ function actionOf(action: ContractAction): object {
     responses: {
       200: {
         description: 'Accepted',
-        content: { 'application/json': { schema: jsonSchema(action.answer) } },
+        content: { 'application/json': { schema: jsonSchema(action.response) } },
       },
       401: failure('No service key'),
       422: failure('Invalid request body'),

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ServiceFailure } from './failure.ts'
-import { isFinalRefusal, type PostOptions, post } from './post.ts'
+import { isPermanentFailure, type PostOptions, post } from './post.ts'
 
 const open: (() => Promise<void>)[] = []
 afterEach(async () => {
@@ -71,7 +71,7 @@ describe('posting to a service', () => {
     )
     const failure = await failureOf(send(url))
     expect(failure).toMatchObject({ kind: 'status', status })
-    expect(isFinalRefusal(failure)).toBe(isFinal)
+    expect(isPermanentFailure(failure)).toBe(isFinal)
     expect(failure.message).not.toContain('@')
   })
 

@@ -3,7 +3,7 @@ import { BodyNotText, BodyTooLarge, readText } from './bounded-body.ts'
 import { ServiceFailure, type ServiceFailureKind } from './failure.ts'
 
 /** An external service that accepts our POST requests. */
-export type Receiver = {
+export type Integration = {
   /** Its name in logs and messages: `lead provider`. */
   readonly name: string
   /** The full URL. Never shown to a visitor, never logged. */
@@ -11,7 +11,7 @@ export type Receiver = {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-export type Posting = {
+export type PostRequest = {
   readonly contentType: string
   readonly body: string
   /** The same for every attempt, so that the integration can recognise a repeated request. */
@@ -31,7 +31,7 @@ export type PostOptions = {
 const finalStatuses = new Set([400, 413, 415, 422])
 
 /** Whether the integration rejects the body itself, so that a retry cannot succeed. */
-export function isFinalRefusal({ kind, status }: ServiceFailure): boolean {
+export function isPermanentFailure({ kind, status }: ServiceFailure): boolean {
   return kind === 'status' && status !== undefined && finalStatuses.has(status)
 }
 
@@ -43,8 +43,8 @@ export function isFinalRefusal({ kind, status }: ServiceFailure): boolean {
  * @throws ServiceFailure for any other outcome.
  */
 export async function post(
-  { name, url, headers = {} }: Receiver,
-  { contentType, body, idempotencyKey, signal }: Posting,
+  { name, url, headers = {} }: Integration,
+  { contentType, body, idempotencyKey, signal }: PostRequest,
   { timeoutMs = 15_000, maxBytes = 100_000, fetch = globalThis.fetch, log = productLog }: PostOptions = {},
 ): Promise<string> {
   const timeout = AbortSignal.timeout(timeoutMs)

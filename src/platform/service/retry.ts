@@ -10,7 +10,7 @@ const transientStatuses = new Set([429, 502, 503, 504])
  * Whether a retry may succeed. Not after a timeout: the visitor has already waited, and a retry would slow down an
  * overloaded service further.
  */
-export function isPassing(failure: ServiceFailure): boolean {
+export function isTransient(failure: ServiceFailure): boolean {
   return failure.kind === 'refused' || (failure.status !== undefined && transientStatuses.has(failure.status))
 }
 
@@ -22,7 +22,7 @@ export function isPassing(failure: ServiceFailure): boolean {
  *
  * @param attempt number of failed attempts, from 1.
  */
-export function delayBefore(
+export function retryDelay(
   attempt: number,
   retryAfter: string | null,
   now: number,

@@ -37,7 +37,7 @@ export async function emptyTrash(payload: Payload, before: Date): Promise<number
       await payload.delete({ collection, id, trash: true, depth: 0, overrideAccess: true })
       deleted += 1
     } catch (error) {
-      log.warn({ collection, id, reason: String(error) }, 'document stays in the trash')
+      log.warn({ collection, id, reason: String(error) }, 'trashed document not deleted')
     }
   }
   return deleted

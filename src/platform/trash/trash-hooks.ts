@@ -24,7 +24,7 @@ export const trashWholeDocuments: CollectionBeforeOperationHook = ({ args, colle
  * Makes a document that is moved to the trash a draft, so that queries of published documents exclude it, and sets
  * `deletedAt` to now, whatever the caller sends. Checks that a document can be restored.
  */
-export const keepTrashState: CollectionBeforeChangeHook = async ({
+export const setTrashState: CollectionBeforeChangeHook = async ({
   collection,
   data,
   operation,

@@ -2,7 +2,7 @@ import { Anchor, type AnchorProps } from './anchor.tsx'
 
 type Props = Omit<AnchorProps, 'className'> & {
   /** `inline` in running text; `standalone` below a card or beside a heading. */
-  place?: 'inline' | 'standalone'
+  variant?: 'inline' | 'standalone'
 }
 
 const classes = {
@@ -11,6 +11,6 @@ const classes = {
     'underlined inline-flex min-h-6 items-center gap-2 font-semibold text-button hover:text-accent-text pointer-coarse:min-h-11',
 }
 
-export function TextLink({ place = 'standalone', ...anchor }: Props) {
-  return <Anchor {...anchor} className={classes[place]} />
+export function TextLink({ variant = 'standalone', ...anchor }: Props) {
+  return <Anchor {...anchor} className={classes[variant]} />
 }

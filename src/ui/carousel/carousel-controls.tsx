@@ -1,10 +1,10 @@
 import { Glyph, type IconShape } from '../icons/glyph.tsx'
 import { glyphs } from '../icons/glyphs.ts'
 import { bulletWindow } from './bullets.ts'
-import { type CarouselWords, positionName } from './words.ts'
+import { type CarouselLabels, slideLabel } from './labels.ts'
 
 type Props = {
-  words: CarouselWords
+  labels: CarouselLabels
   /** Number of positions. */
   count: number
   current: number
@@ -49,7 +49,7 @@ type ArrowProps = { label: string; shape: IconShape; onPress?: () => void; contr
 
 /** Pause button, bullets and arrows of a carousel, in the order of the ARIA pattern. */
 export function CarouselControls({
-  words,
+  labels,
   count,
   current,
   titles,
@@ -66,7 +66,7 @@ export function CarouselControls({
         <button
           type="button"
           data-rotation
-          aria-label={playing ? words.pause : words.play}
+          aria-label={playing ? labels.pause : labels.play}
           onClick={onToggle}
           className={`${squareClasses} order-2 -mr-2`}
         >
@@ -81,7 +81,7 @@ export function CarouselControls({
             key={position}
             type="button"
             data-bullet
-            aria-label={titles ? undefined : positionName(words, position, count)}
+            aria-label={titles ? undefined : slideLabel(labels, position, count)}
             aria-controls={controls}
             aria-current={position === current}
             onClick={() => onSelect(position)}
@@ -98,8 +98,8 @@ export function CarouselControls({
         ))}
       </div>
       <div className="order-3 flex gap-2">
-        <Arrow label={words.previous} shape={glyphs.arrowLeft} onPress={onPrevious} controls={controls} />
-        <Arrow label={words.next} shape={glyphs.arrowRight} onPress={onNext} controls={controls} />
+        <Arrow label={labels.previous} shape={glyphs.arrowLeft} onPress={onPrevious} controls={controls} />
+        <Arrow label={labels.next} shape={glyphs.arrowRight} onPress={onNext} controls={controls} />
       </div>
     </div>
   )

@@ -54,12 +54,12 @@ export const carouselExamples: ExampleSet = {
     {
       id: 'carousel-cards',
       title: 'One, two or three side by side',
-      view: <Carousel label="Vehicles" slides={cards} words={labels} />,
+      view: <Carousel label="Vehicles" slides={cards} labels={labels} />,
     },
     {
       id: 'carousel-twelve',
       title: 'Twelve slides, seven bullets',
-      view: <Carousel label="Twelve slides" slides={slides(12)} perView={{ phone: 1 }} words={labels} />,
+      view: <Carousel label="Twelve slides" slides={slides(12)} perView={{ phone: 1 }} labels={labels} />,
     },
     {
       id: 'carousel-three',
@@ -71,7 +71,7 @@ export const carouselExamples: ExampleSet = {
           perView={{ phone: 1 }}
           loop
           autoplay={3000}
-          words={labels}
+          labels={labels}
         />
       ),
     },
@@ -86,7 +86,7 @@ export const fadingCarouselExamples: ExampleSet = {
       id: 'fading-banners',
       title: 'Banners',
       fullWidth: true,
-      view: <FadingCarousel label="Banners" slides={slides(3)} autoplay={3000} words={labels} />,
+      view: <FadingCarousel label="Banners" slides={slides(3)} autoplay={3000} labels={labels} />,
     },
     {
       id: 'fading-titles',
@@ -97,7 +97,7 @@ export const fadingCarouselExamples: ExampleSet = {
           label="Banners with titles"
           slides={slides(3)}
           titles={['Town', 'Country', 'Track']}
-          words={labels}
+          labels={labels}
         />
       ),
     },

@@ -3,10 +3,10 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { type FocusEvent, type ReactNode, useEffect, useId } from 'react'
 import { CarouselControls } from './carousel-controls.tsx'
-import { cardSteps, type SlidesPerView, slidesStyle } from './steps.ts'
+import { type CarouselLabels, slideLabel } from './labels.ts'
+import { cardsPerView, type SlidesPerView, slidesStyle } from './slides-per-view.ts'
 import { useAutoplay, wantsLessMotion } from './use-autoplay.ts'
 import { usePosition } from './use-position.ts'
-import { type CarouselWords, positionName } from './words.ts'
 
 export type Slide = {
   readonly id: string
@@ -31,20 +31,20 @@ type Props = {
   autoplay?: number
   /** Duration of a scroll in milliseconds. Source: requirement C-407. */
   duration?: number
-  words: CarouselWords
+  labels: CarouselLabels
 }
 
 /** A carousel of slides side by side, moved by buttons, bullets or dragging. */
 export function Carousel({
   label,
   slides,
-  perView = cardSteps,
+  perView = cardsPerView,
   gap = 'var(--spacing-gutter)',
   grouped = false,
   loop = false,
   autoplay,
   duration = 800,
-  words,
+  labels,
 }: Props) {
   const id = useId()
   const [viewport, embla] = useEmblaCarousel({
@@ -80,7 +80,7 @@ export function Carousel({
   }
   return (
     <section
-      aria-roledescription={words.carousel}
+      aria-roledescription={labels.carousel}
       aria-label={label}
       onFocus={onFocus}
       onBlur={onBlur}
@@ -88,7 +88,7 @@ export function Carousel({
     >
       {count > 1 ? (
         <CarouselControls
-          words={words}
+          labels={labels}
           count={count}
           current={current}
           controls={id}
@@ -116,8 +116,8 @@ export function Carousel({
             <div
               key={key}
               role="group"
-              aria-roledescription={words.slide}
-              aria-label={name ?? positionName(words, index, slides.length)}
+              aria-roledescription={labels.slide}
+              aria-label={name ?? slideLabel(labels, index, slides.length)}
               onFocus={(event) => scrollToFocused(event, index)}
             >
               {content}

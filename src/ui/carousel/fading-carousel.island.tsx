@@ -3,8 +3,8 @@
 import { useId, useRef, useState } from 'react'
 import type { Slide } from './carousel.island.tsx'
 import { CarouselControls } from './carousel-controls.tsx'
+import { type CarouselLabels, slideLabel } from './labels.ts'
 import { useAutoplay } from './use-autoplay.ts'
-import { type CarouselWords, positionName } from './words.ts'
 
 type Props = {
   label: string
@@ -13,14 +13,14 @@ type Props = {
   autoplay?: number
   /** Titles that replace the bullets, one for each slide. */
   titles?: readonly string[]
-  words: CarouselWords
+  labels: CarouselLabels
 }
 
 /** Minimum distance of a swipe in pixels. */
 const minSwipe = 50
 
 /** A looping carousel of stacked slides with a fade, for banners. */
-export function FadingCarousel({ label, slides, autoplay, titles, words }: Props) {
+export function FadingCarousel({ label, slides, autoplay, titles, labels }: Props) {
   const id = useId()
   const [current, setCurrent] = useState(0)
   const start = useRef<number>(undefined)
@@ -37,7 +37,7 @@ export function FadingCarousel({ label, slides, autoplay, titles, words }: Props
   }
   return (
     <section
-      aria-roledescription={words.carousel}
+      aria-roledescription={labels.carousel}
       aria-label={label}
       onFocus={rotation.onFocus}
       onBlur={rotation.onBlur}
@@ -47,7 +47,7 @@ export function FadingCarousel({ label, slides, autoplay, titles, words }: Props
         <div className="on-dark pointer-events-none z-10 col-start-1 row-start-1 self-end bg-linear-to-t from-[#0a1620]/70 to-transparent pt-16 pb-6">
           <div className="frame *:pointer-events-auto">
             <CarouselControls
-              words={words}
+              labels={labels}
               count={slides.length}
               current={current}
               titles={titles}
@@ -77,8 +77,8 @@ export function FadingCarousel({ label, slides, autoplay, titles, words }: Props
           <div
             key={key}
             role="group"
-            aria-roledescription={words.slide}
-            aria-label={name ?? positionName(words, index, slides.length)}
+            aria-roledescription={labels.slide}
+            aria-label={name ?? slideLabel(labels, index, slides.length)}
             inert={index !== current}
           >
             {content}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Ground } from '../layout/section.tsx'
+import type { Surface } from '../layout/section.tsx'
 
 /** A component in one state. */
 export type Example = {
@@ -7,7 +7,7 @@ export type Example = {
   readonly title: string
   readonly view: ReactNode
   /** Background; that of the page by default. */
-  readonly ground?: Ground
+  readonly surface?: Surface
   /** Extends to the edges of the window. */
   readonly fullWidth?: boolean
 }

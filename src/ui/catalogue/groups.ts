@@ -37,13 +37,13 @@ export const componentGroups: readonly ComponentGroup[] = [
 const racingPrefix = 'gr-'
 
 /** A page of the catalogue: a group, or the overview when null, in one of the two themes. */
-export type CataloguePlace = { readonly group: ComponentGroup | null; readonly racing: boolean }
+export type CataloguePage = { readonly group: ComponentGroup | null; readonly racing: boolean }
 
 /**
  * Returns the page at a path below the catalogue, or null for an unknown one. Paths that begin with `gr` have the
  * racing theme, as on the whole site.
  */
-export function placeAt(segment: string | undefined): CataloguePlace | null {
+export function cataloguePageAt(segment: string | undefined): CataloguePage | null {
   if (segment === undefined || segment === 'gr') return { group: null, racing: segment === 'gr' }
   const racing = segment.startsWith(racingPrefix)
   const id = racing ? segment.slice(racingPrefix.length) : segment
@@ -54,7 +54,7 @@ export function placeAt(segment: string | undefined): CataloguePlace | null {
 const catalogueRoot = '/catalogue/components'
 
 /** Returns the path of a group in a theme, or of the overview for null. */
-export function pathOf(group: ComponentGroup | null, racing: boolean): string {
+export function cataloguePath(group: ComponentGroup | null, racing: boolean): string {
   if (!group) return racing ? `${catalogueRoot}/gr` : catalogueRoot
   return `${catalogueRoot}/${racing ? racingPrefix : ''}${group.id}`
 }

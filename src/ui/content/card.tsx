@@ -16,9 +16,9 @@ type Props = {
   /** At the end of the title's line: a price, a number. */
   aside?: ReactNode
   /** Links and buttons below. */
-  foot?: ReactNode
+  footer?: ReactNode
   /** `filled` has its own background; `plain` is transparent. */
-  look?: 'filled' | 'plain'
+  variant?: 'filled' | 'plain'
   children?: ReactNode
 }
 
@@ -32,12 +32,12 @@ export function Card({
   badge,
   eyebrow,
   aside,
-  foot,
-  look = 'filled',
+  footer,
+  variant = 'filled',
   children,
 }: Props) {
   const Heading = `h${headingLevel}` as const
-  const filled = look === 'filled'
+  const filled = variant === 'filled'
   return (
     <article className={`group relative flex h-full min-w-0 flex-col ${filled ? 'bg-surface' : ''}`}>
       {picture ? <div className="relative overflow-hidden bg-raised [&_img]:w-full">{picture}</div> : null}
@@ -61,7 +61,7 @@ export function Card({
           {aside ? <div className="figures whitespace-nowrap">{aside}</div> : null}
         </div>
         {children ? <div className="mt-2 text-ink-2">{children}</div> : null}
-        {foot ? <div className="relative mt-auto flex flex-wrap gap-x-6 gap-y-2 pt-6">{foot}</div> : null}
+        {footer ? <div className="relative mt-auto flex flex-wrap gap-x-6 gap-y-2 pt-6">{footer}</div> : null}
       </div>
     </article>
   )

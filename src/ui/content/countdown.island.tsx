@@ -9,16 +9,21 @@ type Props = {
   /** Name of the event, for screen readers. */
   label: string
   /** Milliseconds the site clock is ahead of the system clock, when it is set (decision G-2). */
-  clockAhead?: number
-  words: { readonly days: string; readonly hours: string; readonly minutes: string; readonly seconds: string }
+  clockOffset?: number
+  labels: {
+    readonly days: string
+    readonly hours: string
+    readonly minutes: string
+    readonly seconds: string
+  }
 }
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const
 
 /** Counts down days, hours, minutes and seconds, and stays at zero afterwards. */
-export function Countdown({ target, label, clockAhead = 0, words }: Props) {
+export function Countdown({ target, label, clockOffset = 0, labels }: Props) {
   const moment = Date.parse(target)
-  const readSeconds = useCallback(() => Math.floor((Date.now() + clockAhead) / 1000), [clockAhead])
+  const readSeconds = useCallback(() => Math.floor((Date.now() + clockOffset) / 1000), [clockOffset])
   const subscribe = useCallback(
     (tick: () => void) => {
       const timer = setInterval(() => {
@@ -39,7 +44,7 @@ export function Countdown({ target, label, clockAhead = 0, words }: Props) {
           <span data-unit={unit} className={`figures text-figure ${now === undefined ? 'invisible' : ''}`}>
             {String(left[unit]).padStart(2, '0')}
           </span>
-          <span className="mt-1.5 text-ink-2 text-small">{words[unit]}</span>
+          <span className="mt-1.5 text-ink-2 text-small">{labels[unit]}</span>
         </div>
       ))}
     </div>

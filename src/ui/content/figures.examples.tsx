@@ -27,13 +27,13 @@ export const figureExamples: ExampleSet = {
           caption="Standings after seven rounds"
           columns={[
             { id: 'position', label: 'Position', cell: ({ position }) => position },
-            { id: 'driver', label: 'Driver', cell: ({ driver }) => driver, names: true },
+            { id: 'driver', label: 'Driver', cell: ({ driver }) => driver, isRowHeader: true },
             { id: 'team', label: 'Team', cell: ({ team }) => team },
             { id: 'points', label: 'Points', cell: ({ points }) => points, numeric: true },
           ]}
           rows={standings}
           keyOf={({ driver }) => driver}
-          marked={({ team }) => team === 'Gazoo'}
+          isHighlighted={({ team }) => team === 'Gazoo'}
         />
       ),
     },
@@ -42,9 +42,9 @@ export const figureExamples: ExampleSet = {
       title: 'Price',
       view: (
         <div className="grid gap-3 text-lead">
-          <Price price={rand(459_900)} words={priceLabels} />
-          <Price price={rand(459_900)} specialPrice={rand(429_900)} words={priceLabels} />
-          <Price price={null} words={priceLabels} />
+          <Price price={rand(459_900)} labels={priceLabels} />
+          <Price price={rand(459_900)} specialPrice={rand(429_900)} labels={priceLabels} />
+          <Price price={null} labels={priceLabels} />
         </div>
       ),
     },
@@ -62,12 +62,12 @@ export const figureExamples: ExampleSet = {
     {
       id: 'countdown-ahead',
       title: 'Countdown',
-      view: <Countdown target="2026-12-02T19:41:00+02:00" label="To the nine hours" words={timeLabels} />,
+      view: <Countdown target="2026-12-02T19:41:00+02:00" label="To the nine hours" labels={timeLabels} />,
     },
     {
       id: 'countdown-past',
       title: 'Countdown to a moment that is past',
-      view: <Countdown target="2025-05-18T00:00:00+02:00" label="To the safari rally" words={timeLabels} />,
+      view: <Countdown target="2025-05-18T00:00:00+02:00" label="To the safari rally" labels={timeLabels} />,
     },
     {
       id: 'skeletons',

@@ -54,7 +54,7 @@ export function richTextConverters(options: RichTextOptions): JSXConverters {
   const link = (fields: unknown, text: ReactNode) => {
     const destination = resolveLink(fields as RichTextLink)
     return destination ? (
-      <TextLink place="inline" newTabNote={newTabNote} {...destination}>
+      <TextLink variant="inline" newTabNote={newTabNote} {...destination}>
         {text}
       </TextLink>
     ) : (

@@ -7,30 +7,30 @@ export type Column<Row> = {
   /** Aligns the column to the right. */
   readonly numeric?: boolean
   /** The column is the row header. */
-  readonly names?: boolean
+  readonly isRowHeader?: boolean
 }
 
 type Props<Row> = {
   caption: string
   captionHidden?: boolean
   /** Omits the header row. */
-  headless?: boolean
+  hideHeader?: boolean
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   keyOf: (row: Row) => string
   /** Whether a row is highlighted with a red edge. */
-  marked?: (row: Row) => boolean
+  isHighlighted?: (row: Row) => boolean
 }
 
 /** A table that scrolls horizontally on narrow screens, by touch and by keyboard. */
 export function Table<Row>({
   caption,
   captionHidden = false,
-  headless = false,
+  hideHeader = false,
   columns,
   rows,
   keyOf,
-  marked,
+  isHighlighted,
 }: Props<Row>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
@@ -39,7 +39,7 @@ export function Table<Row>({
         <caption className={captionHidden ? 'sr-only' : 'pb-4 text-left text-ink-2 text-small'}>
           {caption}
         </caption>
-        {headless ? null : (
+        {hideHeader ? null : (
           <thead>
             <tr className="border-line border-b text-ink-2 text-small">
               {columns.map(({ id, label, numeric }) => (
@@ -58,15 +58,15 @@ export function Table<Row>({
           {rows.map((row) => (
             <tr
               key={keyOf(row)}
-              className={`border-line border-b ${marked?.(row) ? 'shadow-[inset_3px_0_var(--color-accent)]' : ''}`}
+              className={`border-line border-b ${isHighlighted?.(row) ? 'shadow-[inset_3px_0_var(--color-accent)]' : ''}`}
             >
-              {columns.map(({ id, cell, numeric, names }) => {
-                const Cell = names ? 'th' : 'td'
+              {columns.map(({ id, cell, numeric, isRowHeader }) => {
+                const Cell = isRowHeader ? 'th' : 'td'
                 return (
                   <Cell
                     key={id}
-                    {...(names ? { scope: 'row' } : {})}
-                    className={`px-4 py-3.5 align-baseline font-normal first:pl-3 last:pr-0 ${names ? 'font-semibold' : ''} ${numeric ? 'figures whitespace-nowrap text-right' : ''}`}
+                    {...(isRowHeader ? { scope: 'row' } : {})}
+                    className={`px-4 py-3.5 align-baseline font-normal first:pl-3 last:pr-0 ${isRowHeader ? 'font-semibold' : ''} ${numeric ? 'figures whitespace-nowrap text-right' : ''}`}
                   >
                     {cell(row)}
                   </Cell>

@@ -12,7 +12,7 @@ type Props = FieldTexts & {
   required?: boolean
   /** Called with the chosen file, or with null after its removal. */
   onChoose?: (file: File | null) => void
-  words: {
+  labels: {
     /** Text of the drop area. */
     readonly choose: string
     /** Label of the remove button. */
@@ -38,7 +38,7 @@ export function FileField({
   accept,
   required,
   onChoose,
-  words,
+  labels,
 }: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -63,7 +63,7 @@ export function FileField({
               {file.name} <span className="text-ink-2 text-small">{formatKilobytes(file.size)}</span>
             </>
           ) : (
-            <span className="underlined font-semibold">{words.choose}</span>
+            <span className="underlined font-semibold">{labels.choose}</span>
           )}
         </span>
         <input
@@ -80,7 +80,7 @@ export function FileField({
         {file ? (
           <button
             type="button"
-            aria-label={`${words.remove} ${file.name}`}
+            aria-label={`${labels.remove} ${file.name}`}
             onClick={remove}
             className="relative -mr-2 grid size-11 flex-none place-items-center hover:text-accent-text"
           >

@@ -44,7 +44,7 @@ export function CalculatorDemo() {
         onChange={setSeats}
         min={1}
         max={7}
-        words={{ less: 'One less', more: 'One more' }}
+        labels={{ less: 'One less', more: 'One more' }}
       />
     </div>
   )

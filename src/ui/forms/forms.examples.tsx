@@ -39,7 +39,7 @@ export const fieldExamples: ExampleSet = {
             name="photo"
             accept="image/*"
             help="At most 5 MB."
-            words={fileLabels}
+            labels={fileLabels}
           />
         </div>
       ),
@@ -62,7 +62,7 @@ export const fieldExamples: ExampleSet = {
             emptyLabel="Choose a dealer"
             error="Choose the dealer who should call you."
           />
-          <FileField label="Curriculum vitae" error="The file is larger than 5 MB." words={fileLabels} />
+          <FileField label="Curriculum vitae" error="The file is larger than 5 MB." labels={fileLabels} />
           <TextField label="Reference" defaultValue="A-2041" disabled />
         </div>
       ),

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { chosenOf, useEarlyInput } from './use-early-input.ts'
+import { checkedValue, useEarlyInput } from './use-early-input.ts'
 
 type Option<Value> = { readonly value: Value; readonly label: string }
 
@@ -14,7 +14,7 @@ type Props<Value> = {
 export function Segments<Value extends string | number>({ legend, options, value, onChoose }: Props<Value>) {
   const name = useId()
   const group = useEarlyInput<HTMLFieldSetElement>((fieldset) => {
-    const earlyOption = options.find((option) => String(option.value) === chosenOf(fieldset))
+    const earlyOption = options.find((option) => String(option.value) === checkedValue(fieldset))
     if (earlyOption && earlyOption.value !== value) onChoose(earlyOption.value)
   })
   return (

@@ -12,7 +12,7 @@ type Props = FieldTexts & {
   /** Difference between neighbouring values. */
   step?: number
   name?: string
-  words: { readonly less: string; readonly more: string }
+  labels: { readonly less: string; readonly more: string }
 }
 
 const buttonClasses =
@@ -30,7 +30,7 @@ export function Stepper({
   max,
   step = 1,
   name,
-  words,
+  labels,
 }: Props) {
   const id = useId()
   const selectOnFocus = useSelectOnFocus()
@@ -41,7 +41,7 @@ export function Stepper({
       <div className="flex w-fit max-w-full items-center rounded-sharp border border-field bg-surface focus-within:border-ink">
         <button
           type="button"
-          aria-label={words.less}
+          aria-label={labels.less}
           aria-controls={id}
           disabled={value <= min}
           onClick={() => onChange(clamp(value - step))}
@@ -67,7 +67,7 @@ export function Stepper({
         />
         <button
           type="button"
-          aria-label={words.more}
+          aria-label={labels.more}
           aria-controls={id}
           disabled={value >= max}
           onClick={() => onChange(clamp(value + step))}

@@ -18,6 +18,6 @@ export function useEarlyInput<Control extends HTMLElement>(
 }
 
 /** Returns the value of the checked radio button of a group. */
-export function chosenOf(group: HTMLElement): string | undefined {
+export function checkedValue(group: HTMLElement): string | undefined {
   return group.querySelector<HTMLInputElement>('input:checked')?.value
 }

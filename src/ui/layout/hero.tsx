@@ -20,7 +20,7 @@ type Props = {
    * Strength of the overlay behind the text: `soft` for our own scenes, which are calm there, `strong` for other
    * pictures.
    */
-  veil?: 'soft' | 'strong'
+  overlay?: 'soft' | 'strong'
 }
 
 const heights = {
@@ -67,7 +67,7 @@ export function Hero({
   above,
   height = 'normal',
   text = 'light',
-  veil = 'soft',
+  overlay = 'soft',
 }: Props) {
   const Heading = `h${level}` as const
   const tone = tones[text]
@@ -80,7 +80,10 @@ export function Hero({
       {picture ? (
         <div className="absolute inset-0 -z-10 print:relative print:z-0 print:aspect-[2/1]">
           {picture}
-          <div data-overlay={veil} className="picture-overlay subject-below absolute inset-0 print:hidden" />
+          <div
+            data-overlay={overlay}
+            className="picture-overlay subject-below absolute inset-0 print:hidden"
+          />
         </div>
       ) : null}
       <div

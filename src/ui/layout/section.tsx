@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { SectionHeading } from './section-heading.tsx'
 
-export type Ground = 'ground' | 'surface' | 'raised' | 'night'
+export type Surface = 'ground' | 'surface' | 'raised' | 'night'
 
 type Props = {
   /** Anchor for links. */
@@ -13,7 +13,7 @@ type Props = {
   lead?: ReactNode
   /** Usually a link, at the end of the heading line. */
   action?: ReactNode
-  ground?: Ground
+  surface?: Surface
   /** Shows the racing mark above the heading. Use it once a page. */
   marked?: boolean
   /** The content extends to the edges of the window and has its own margins. */
@@ -23,7 +23,7 @@ type Props = {
   children: ReactNode
 }
 
-const surfaceClasses: Readonly<Record<Ground, string>> = {
+const surfaceClasses: Readonly<Record<Surface, string>> = {
   ground: 'bg-ground',
   surface: 'bg-surface',
   raised: 'bg-raised',
@@ -37,7 +37,7 @@ export function Section({
   headingLevel = 2,
   lead,
   action,
-  ground = 'ground',
+  surface = 'ground',
   marked,
   fullWidth = false,
   label,
@@ -49,8 +49,8 @@ export function Section({
       id={id}
       aria-labelledby={heading ? headingId : undefined}
       aria-label={heading ? undefined : label}
-      data-ground={ground}
-      className={`band ${surfaceClasses[ground]}`}
+      data-ground={surface}
+      className={`band ${surfaceClasses[surface]}`}
     >
       {heading ? (
         <div className="frame mb-10 tablet:mb-14">

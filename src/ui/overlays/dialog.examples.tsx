@@ -14,18 +14,24 @@ export const dialogExamples: ExampleSet = {
       title: 'Normal, wide, drawer',
       view: (
         <div className="flex flex-wrap gap-4">
-          <DialogButton label="Confirm your e-mail" title="Is this address right?" words={labels}>
+          <DialogButton label="Confirm your e-mail" title="Is this address right?" labels={labels}>
             <TextField label="E-mail" type="email" name="email" defaultValue="thandi@example.co.za" />
             <p className="mt-6">
               <TextLink href="#dialog">How we use it</TextLink>
             </p>
           </DialogButton>
-          <DialogButton label="All equipment" look="secondary" title="Equipment" shape="wide" words={labels}>
+          <DialogButton
+            label="All equipment"
+            variant="secondary"
+            title="Equipment"
+            shape="wide"
+            labels={labels}
+          >
             <p className="max-w-[60ch]">
               Wide dialogs hold pictures, lists and tables; what is longer than the window scrolls inside.
             </p>
           </DialogButton>
-          <DialogButton label="Filters" look="secondary" title="Filters" shape="drawer" words={labels}>
+          <DialogButton label="Filters" variant="secondary" title="Filters" shape="drawer" labels={labels}>
             <p>A drawer is as high as the window.</p>
           </DialogButton>
         </div>

@@ -14,7 +14,7 @@ export type DialogProps = {
    * lists.
    */
   shape?: 'normal' | 'wide' | 'drawer' | 'sheet'
-  words: { readonly close: string }
+  labels: { readonly close: string }
   children: ReactNode
 }
 
@@ -28,7 +28,7 @@ const shapes = {
 }
 
 /** A native modal dialog, which keeps the focus inside and restores it afterwards. */
-export function Dialog({ open, onClose, title, shape = 'normal', words, children }: DialogProps) {
+export function Dialog({ open, onClose, title, shape = 'normal', labels, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   // A text selection that starts inside may end outside and must not close the dialog.
@@ -60,7 +60,7 @@ export function Dialog({ open, onClose, title, shape = 'normal', words, children
             </h2>
             <button
               type="button"
-              aria-label={words.close}
+              aria-label={labels.close}
               onClick={() => dialog.current?.close()}
               className="-mt-2 -mr-2 grid size-11 flex-none place-items-center hover:text-accent-text"
             >

@@ -9,11 +9,11 @@ type Props = {
    */
   text: ReactNode
   onDismiss: () => void
-  words: { readonly dismiss: string }
+  labels: { readonly dismiss: string }
 }
 
 /** A message at the bottom of the window, shown until it is dismissed. */
-export function Toast({ text, onDismiss, words }: Props) {
+export function Toast({ text, onDismiss, labels }: Props) {
   return (
     <div
       role="status"
@@ -24,7 +24,7 @@ export function Toast({ text, onDismiss, words }: Props) {
           <p className="min-w-0 flex-1">{text}</p>
           <button
             type="button"
-            aria-label={words.dismiss}
+            aria-label={labels.dismiss}
             onClick={onDismiss}
             className="grid size-11 flex-none place-items-center -outline-offset-3"
           >

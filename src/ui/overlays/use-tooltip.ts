@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { tooltipPlace } from './tooltip-place.ts'
+import { tooltipPosition } from './tooltip-position.ts'
 
 /** Milliseconds for the pointer to move from the control to the tooltip. */
 const leaveDelay = 150
@@ -30,7 +30,7 @@ function useTooltipPopover(open: boolean, control: RefObject<HTMLElement | null>
       const { clientWidth: width, clientHeight: height } = document.documentElement
       const box = anchor.getBoundingClientRect()
       if (box.bottom < 0 || box.top > height) return close()
-      const { left, top } = tooltipPlace(box, bubble.getBoundingClientRect(), { width, height })
+      const { left, top } = tooltipPosition(box, bubble.getBoundingClientRect(), { width, height })
       bubble.style.translate = `${left}px ${top}px`
     }
     bubble.showPopover()

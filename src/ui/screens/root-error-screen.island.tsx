@@ -1,18 +1,18 @@
 'use client'
 
 import '../theme.css'
-import { ErrorScreen, type ErrorScreenWords } from './error-screen.island.tsx'
+import { ErrorScreen, type ErrorScreenLabels } from './error-screen.island.tsx'
 
-type Props = { reset: () => void; words: ErrorScreenWords }
+type Props = { reset: () => void; labels: ErrorScreenLabels }
 
 /** Replaces the whole document when the site layout itself fails. */
-export function RootErrorScreen({ reset, words }: Props) {
+export function RootErrorScreen({ reset, labels }: Props) {
   return (
     <html lang="en">
       <body>
-        <title>{words.title}</title>
+        <title>{labels.title}</title>
         <main>
-          <ErrorScreen reset={reset} words={words} />
+          <ErrorScreen reset={reset} labels={labels} />
         </main>
       </body>
     </html>

@@ -48,7 +48,7 @@ const background = (name: string, utility: string) => ({
 })
 
 /** The tokens of each theme and background, read from the style sheets. */
-export const places: Readonly<Record<string, Tokens>> = {
+export const palettes: Readonly<Record<string, Tokens>> = {
   light,
   racing: racingTheme,
   ...background('dark', '@utility on-dark'),

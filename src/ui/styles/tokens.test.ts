@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contrast, places, resolve } from './tokens.test-support.ts'
+import { contrast, palettes, resolve } from './tokens.test-support.ts'
 
 const backgrounds = ['ground', 'surface', 'raised']
 const on = (...colours: string[]) =>
@@ -30,7 +30,7 @@ it('calculates contrast as WCAG defines it', () => {
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
 })
 
-describe.each(Object.entries(places))('the palette of %s', (_, palette) => {
+describe.each(Object.entries(palettes))('the palette of %s', (_, palette) => {
   const measured = (one: string, other: string) =>
     contrast(resolve(palette, `--color-${one}`), resolve(palette, `--color-${other}`))
 
@@ -44,14 +44,14 @@ describe.each(Object.entries(places))('the palette of %s', (_, palette) => {
 })
 
 it.each(['light', 'racing'])('has a contrast of at least 3:1 for accent on the background of %s', (name) => {
-  const palette = places[name] ?? {}
+  const palette = palettes[name] ?? {}
   expect(
     contrast(resolve(palette, '--color-accent'), resolve(palette, '--color-ground')),
   ).toBeGreaterThanOrEqual(3)
 })
 
 describe('layout', () => {
-  const light = places.light ?? {}
+  const light = palettes.light ?? {}
   const pixels = (rem = '') => Number.parseFloat(rem) * 16
 
   it('has breakpoints at 640, 768, 1024, 1280 and 1536 px, and at 960 px for the menu (D-428)', () => {
@@ -61,7 +61,7 @@ describe('layout', () => {
 
   /** Size of a fluid token on a window of the given width. Pixels. */
   const sizeAt = (theme: string, token: string, width: number) => {
-    const value = places[theme]?.[token] ?? ''
+    const value = palettes[theme]?.[token] ?? ''
     const [, min, base, share, max] =
       /^clamp\(([\d.]+)rem, ([\d.]+)rem \+ ([\d.]+)vw, ([\d.]+)rem\)$/.exec(value)?.map(Number) ?? []
     if (min === undefined || base === undefined || share === undefined || max === undefined)

@@ -1,7 +1,7 @@
 import { Anchor } from '../actions/anchor.tsx'
 import { Icon } from '../icons/icon.tsx'
 
-export type Crumb = {
+export type Breadcrumb = {
   readonly label: string
   /** Empty for a level without a page. The last item is the current page and never a link. */
   readonly href?: string | null
@@ -10,15 +10,15 @@ export type Crumb = {
 type Props = {
   /** Name of the list for screen readers. */
   label: string
-  crumbs: readonly Crumb[]
+  items: readonly Breadcrumb[]
 }
 
-export function Breadcrumbs({ label, crumbs }: Props) {
+export function Breadcrumbs({ label, items }: Props) {
   return (
     <nav aria-label={label}>
       <ol className="flex flex-wrap items-center gap-x-2 text-small">
-        {crumbs.map(({ label: text, href }, index) => {
-          const isLast = index === crumbs.length - 1
+        {items.map(({ label: text, href }, index) => {
+          const isLast = index === items.length - 1
           return (
             // The minimum height avoids a shift of the arrow when the text font loads.
             <li

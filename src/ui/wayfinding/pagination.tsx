@@ -6,7 +6,7 @@ type Props = {
   current: number
   total: number
   hrefOf: (page: number) => string
-  words: {
+  labels: {
     /** Name of the list for screen readers. */
     readonly label: string
     readonly previous: string
@@ -21,15 +21,15 @@ const itemClasses =
 const linkClasses = `${itemClasses} hover:bg-raised`
 
 /** Links to the pages of a list. Renders nothing for a single page. */
-export function Pagination({ current, total, hrefOf, words }: Props) {
+export function Pagination({ current, total, hrefOf, labels }: Props) {
   if (total <= 1) return null
   return (
-    <nav aria-label={words.label} className="print:hidden">
+    <nav aria-label={labels.label} className="print:hidden">
       <ul className="figures flex flex-wrap items-center gap-1">
         {current > 1 ? (
           <li>
             <Anchor href={hrefOf(current - 1)} className={linkClasses}>
-              <Icon name="chevron-left" label={words.previous} />
+              <Icon name="chevron-left" label={labels.previous} />
             </Anchor>
           </li>
         ) : null}
@@ -45,11 +45,11 @@ export function Pagination({ current, total, hrefOf, words }: Props) {
                   aria-current="page"
                   className={`${itemClasses} bg-ink text-on-ink forced-colors:border`}
                 >
-                  <PageNumber page={page} template={words.page} />
+                  <PageNumber page={page} template={labels.page} />
                 </span>
               ) : (
                 <Anchor href={hrefOf(page)} className={linkClasses}>
-                  <PageNumber page={page} template={words.page} />
+                  <PageNumber page={page} template={labels.page} />
                 </Anchor>
               )}
             </li>
@@ -58,7 +58,7 @@ export function Pagination({ current, total, hrefOf, words }: Props) {
         {current < total ? (
           <li>
             <Anchor href={hrefOf(current + 1)} className={linkClasses}>
-              <Icon name="chevron-right" label={words.next} />
+              <Icon name="chevron-right" label={labels.next} />
             </Anchor>
           </li>
         ) : null}

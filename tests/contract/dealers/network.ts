@@ -4,10 +4,10 @@ import { createServiceClient } from '#platform/service/client.ts'
 import { openTestCms } from '../../cms.ts'
 import { type Loopback, serve } from '../loopback.ts'
 
-export const key = 'service-key-of-another-installation'
+export const serviceKey = 'service-key-of-another-installation'
 
 /** The seeded dealers, read from our database and, as another installation does, through the contract we serve. */
-export type Network = {
+export type DealerNetwork = {
   readonly payload: Payload
   readonly local: ReturnType<typeof localDealers>
   readonly upstream: DealerDirectory
@@ -17,12 +17,12 @@ export type Network = {
   close(): Promise<void>
 }
 
-export async function openNetwork(): Promise<Network> {
+export async function openDealerNetwork(): Promise<DealerNetwork> {
   const cms = await openTestCms({ content: true })
   const { payload } = cms
   await payload.create({
     collection: 'service-keys',
-    data: { name: 'Another installation', enableAPIKey: true, apiKey: key },
+    data: { name: 'Another installation', enableAPIKey: true, apiKey: serviceKey },
   })
   const local = localDealers(async () => payload)
   const authorizations: (string | null)[] = []
@@ -33,7 +33,7 @@ export async function openNetwork(): Promise<Network> {
   const service = createServiceClient({
     name: 'dealers',
     baseUrl: served.url,
-    headers: { authorization: `users API-Key ${key}` },
+    headers: { authorization: `users API-Key ${serviceKey}` },
   })
   const upstream = upstreamDealers(service, { log: { warn: () => {} }, regions: () => local.regions() })
   return {

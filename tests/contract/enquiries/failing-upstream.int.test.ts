@@ -100,7 +100,7 @@ describe('services that fail', () => {
     await calls.lead()
     await calls.consent()
     await calls.mail()
-    expect(calls.server.asked).toEqual(['/submit-motus', '/onetrustMarketingConsent', '/email/send-email'])
+    expect(calls.server.requests).toEqual(['/submit-motus', '/onetrustMarketingConsent', '/email/send-email'])
     expect(keys).toEqual(Array(3).fill(['POST', 'users API-Key k', 'key-00001', 'application/json']))
   })
 })

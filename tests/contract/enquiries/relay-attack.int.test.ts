@@ -1,14 +1,14 @@
 import { handleEndpoints } from 'payload'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { key, openPostOffice, type PostOffice } from './post.ts'
+import { type LeadServices, openLeadServices, serviceKey } from './lead-services.ts'
 import { consent, lead } from './samples.ts'
 
 // Next's cache is available only in a running Next server.
-vi.mock('next/cache', () => import('../../answer-cache.ts'))
+vi.mock('next/cache', () => import('../../next-cache.ts'))
 
-let office: PostOffice
+let office: LeadServices
 beforeAll(async () => {
-  office = await openPostOffice()
+  office = await openLeadServices()
 })
 afterAll(() => office.close())
 
@@ -72,6 +72,6 @@ it.each(calls)('returns 401 from %s for a form token, and sends nothing', async 
 
 it.each(calls)('accepts the same request to %s with a service key', async (path, body) => {
   const before = await countSent()
-  expect(await call(path, { authorization: `service-keys API-Key ${key}` }, body)).toBe(200)
+  expect(await call(path, { authorization: `service-keys API-Key ${serviceKey}` }, body)).toBe(200)
   expect(await countSent()).toBe(before + 1)
 })

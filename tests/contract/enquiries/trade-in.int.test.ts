@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { key, openPostOffice, type PostOffice } from './post.ts'
+import { type LeadServices, openLeadServices, serviceKey } from './lead-services.ts'
 
-let office: PostOffice
+let office: LeadServices
 let dealer: number
 beforeAll(async () => {
-  office = await openPostOffice()
+  office = await openLeadServices()
   const { docs } = await office.payload.find({
     collection: 'dealers',
     where: { slug: { equals: 'marula-toyota-bryanston' } },
@@ -39,7 +39,7 @@ async function send(name: string, body: object) {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      authorization: `users API-Key ${key}`,
+      authorization: `users API-Key ${serviceKey}`,
       'idempotency-key': `trade-in-${name}`,
     },
     body: JSON.stringify(body),

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { type FinanceFigures, upstreamFigures } from '#features/finance/services.ts'
+import { createUpstreamFigures, type FinanceFigures } from '#features/finance/services.ts'
 import { createServiceClient } from '#platform/service/client.ts'
 import { type Loopback, listen } from '../loopback.ts'
 
@@ -25,7 +25,7 @@ async function gatewayThat(handler: Handler) {
   const service = createServiceClient({ name: 'finance', baseUrl: server.url, timeoutMs: 300, log })
   return {
     server,
-    figures: upstreamFigures(service, { brand: 'Toyota' }),
+    figures: createUpstreamFigures(service, { brand: 'Toyota' }),
     respondWith(next: Handler) {
       behaviour = next
     },
@@ -69,7 +69,7 @@ describe('the exact requests of the specification', () => {
   test.each(calls)('sends the specified request: %s', async (_, request, path) => {
     const { figures, server } = await gatewayThat(json([]))
     await request(figures)
-    expect(server.asked).toEqual([path])
+    expect(server.requests).toEqual([path])
   })
 })
 
@@ -144,7 +144,7 @@ describe('an outside gateway that fails', () => {
     const { figures, server } = await gatewayThat(behaviour)
     expect(await figures.subscriptionQuotes('57U', 1_000)).toEqual(failed)
     expect(await valueAt(figures)).toEqual(failed)
-    expect(server.asked).toHaveLength(2 * attempts)
+    expect(server.requests).toHaveLength(2 * attempts)
   })
 
   test('returns no earlier figure after a failure (V-332)', async () => {

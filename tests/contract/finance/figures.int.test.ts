@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { endpoints, type FinanceFigures, localFigures, upstreamFigures } from '#features/finance/services.ts'
+import {
+  createLocalFigures,
+  createUpstreamFigures,
+  endpoints,
+  type FinanceFigures,
+} from '#features/finance/services.ts'
 import { createServiceClient } from '#platform/service/client.ts'
 import { openApiDocument } from '#platform/service/openapi.ts'
 import { contractRouter } from '#platform/service/router.ts'
 import { openTestCms, type TestCms } from '../../cms.ts'
 import { type Loopback, serve } from '../loopback.ts'
-import { stockFigures } from './stock-figures.ts'
+import { seedFigures } from './seed-figures.ts'
 import { describeFinanceFigures } from './suite.ts'
 
 const brand = 'Toyota'
@@ -16,7 +21,7 @@ let server: Loopback
 let upstream: FinanceFigures
 
 /** The contract we serve, called in process without a network. */
-const served = upstreamFigures(
+const served = createUpstreamFigures(
   createServiceClient({
     name: 'finance',
     baseUrl: 'http://served/services/gateway',
@@ -27,17 +32,17 @@ const served = upstreamFigures(
 
 beforeAll(async () => {
   cms = await openTestCms()
-  await stockFigures(cms.payload)
+  await seedFigures(cms.payload)
   server = await serve(handle)
   const service = createServiceClient({ name: 'finance', baseUrl: `${server.url}/services/gateway` })
-  upstream = upstreamFigures(service, { brand })
+  upstream = createUpstreamFigures(service, { brand })
 })
 afterAll(async () => {
   await server.close()
   await cms.close()
 })
 
-const local = localFigures(async () => cms.payload, { brand })
+const local = createLocalFigures(async () => cms.payload, { brand })
 
 describeFinanceFigures('our database', () => local)
 describeFinanceFigures('the contract we serve', () => served)

@@ -85,7 +85,7 @@ describe('an outside service that fails', () => {
     async (_, behaviour, attempts) => {
       const { catalogue, server } = await serviceThat(behaviour)
       expect(await catalogue.ranges({ brand: 'Toyota' })).toEqual(failed)
-      expect(server.asked).toHaveLength(attempts)
+      expect(server.requests).toHaveLength(attempts)
     },
   )
 
@@ -112,7 +112,7 @@ describe('an outside service that fails', () => {
       response.end()
     })
     expect(await service.catalogue.ranges()).toMatchObject({ found: true, fresh: true })
-    expect(service.server.asked).toHaveLength(2)
+    expect(service.server.requests).toHaveLength(2)
   })
 
   test('returns a stale response, marked as such, while the service is down', async () => {
@@ -186,12 +186,12 @@ describe('the exact requests of the specification', () => {
   test.each(calls)('sends the specified request: %s', async (_, request, path) => {
     const { catalogue, server } = await serviceThat(working)
     await request(catalogue)
-    expect(server.asked).toEqual([path])
+    expect(server.requests).toEqual([path])
   })
 
   test('sends no request when there are no codes', async () => {
     const { catalogue, server } = await serviceThat(working)
     expect(await catalogue.models({ codes: [] })).toEqual({ found: true, value: [], fresh: true })
-    expect(server.asked).toEqual([])
+    expect(server.requests).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { upstreamCatalogue, type VehicleCatalogue } from '#features/vehicles/services.ts'
 import { createServiceClient } from '#platform/service/client.ts'
-import { createNoticeLimit } from '#platform/service/notice-limit.ts'
+import { createLogLimit } from '#platform/service/log-limit.ts'
 import { type Loopback, listen } from '../loopback.ts'
 
 /** Tests what an outside service may leave out, and how its brand is requested. */
@@ -19,11 +19,11 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
 async function catalogueOf(
   handler: Handler,
-  brand: { nameThere?: string; numberThere?: string } = {},
+  brand: { upstreamName?: string; upstreamNumber?: string } = {},
 ): Promise<{ catalogue: VehicleCatalogue; server: Loopback }> {
   const server = await listen(handler)
   open.push(server)
-  const mayNotice = createNoticeLimit(1_000, () => 1)
+  const mayNotice = createLogLimit(1_000, () => 1)
   const options = { name: 'vehicles', baseUrl: server.url, timeoutMs: 500, log, mayNotice }
   const service = createServiceClient(options)
   return { catalogue: upstreamCatalogue(service, { brand: 'Toyota', ...brand }), server }
@@ -46,9 +46,9 @@ describe('owner benefits (C-374)', () => {
   test.each([404, 410])('are absent, without a failure, when the service returns %i', async (code) => {
     const { catalogue, server } = await catalogueOf(status(code))
     for (const model of ['N35', 'P35']) expect(await catalogue.ownerBenefits(model)).toEqual(absent)
-    expect(server.asked).toHaveLength(2)
+    expect(server.requests).toHaveLength(2)
     expect(log.warn.mock.calls).toEqual([
-      [{ service: 'vehicles', path: 'owner-benefits', status: code }, 'service has no such resource'],
+      [{ service: 'vehicles', path: 'owner-benefits', status: code }, 'service resource not found'],
     ])
   })
 
@@ -75,14 +75,14 @@ describe('the brand', () => {
     }
 
   test('is requested by the name and the number it has in the service', async () => {
-    const brandNames = { nameThere: 'TSAM', numberThere: '17' }
+    const brandNames = { upstreamName: 'TSAM', upstreamNumber: '17' }
     const { catalogue, server } = await catalogueOf(working('TSAM'), brandNames)
     await catalogue.ranges()
     await catalogue.ranges({ brand: 'Toyota' })
     await catalogue.ranges({ related: true })
     await catalogue.ranges({ brand: 'Lexus' })
     await catalogue.models({ brand: 'Toyota' })
-    expect(server.asked).toEqual([
+    expect(server.requests).toEqual([
       '/vehicle-ranges/?filter[where][brand]=TSAM',
       '/vehicle-ranges/?filter[where][brand]=TSAM',
       '/vehicle-ranges/?filter[where][brand]=17',
@@ -94,7 +94,7 @@ describe('the brand', () => {
   test.each(['TSAM', '17', undefined])(
     'treats the brand name %s of the service as the brand of the site',
     async (brand) => {
-      const brandNames = { nameThere: 'TSAM', numberThere: '17' }
+      const brandNames = { upstreamName: 'TSAM', upstreamNumber: '17' }
       const { catalogue } = await catalogueOf(working(brand), brandNames)
       expect(await catalogue.ranges()).toMatchObject({ value: [{ brand: 'Toyota' }] })
       expect(await catalogue.models()).toMatchObject({ value: [{ brand: 'Toyota' }] })

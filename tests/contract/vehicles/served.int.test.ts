@@ -3,14 +3,14 @@ import { endpoints } from '#features/vehicles/services.ts'
 import { contractRouter } from '#platform/service/router.ts'
 import { openTestCms, type TestCms } from '../../cms.ts'
 import { type Loopback, serve } from '../loopback.ts'
-import { stockShowroom } from './stock-showroom.ts'
+import { seedShowroom } from './seed-showroom.ts'
 
 let cms: TestCms
 let server: Loopback
 
 beforeAll(async () => {
   cms = await openTestCms()
-  await stockShowroom(cms.payload)
+  await seedShowroom(cms.payload)
   server = await serve(contractRouter(endpoints))
 })
 afterAll(async () => {

@@ -89,7 +89,7 @@ export const vitz: VehicleRange = {
 }
 
 /** A published range of another brand, which this site does not show. */
-export const sister: VehicleRange = {
+export const otherBrandRange: VehicleRange = {
   ...fortuner,
   name: 'UX',
   slug: 'ux',
@@ -99,7 +99,7 @@ export const sister: VehicleRange = {
 }
 
 /** An unpublished range. */
-export const secret: VehicleRange = {
+export const unpublishedRange: VehicleRange = {
   ...fortuner,
   name: 'GR Corolla',
   slug: 'gr-corolla',
@@ -179,7 +179,7 @@ export const legend: VehicleModel = {
 }
 
 /** A model with every optional field empty. */
-export const plain: VehicleModel = {
+export const minimalModel: VehicleModel = {
   ...raider,
   code: '64O',
   name: 'Hilux 2.4 GD-6 S',
@@ -206,7 +206,7 @@ export const plain: VehicleModel = {
 }
 
 export const fortunerModel: VehicleModel = {
-  ...plain,
+  ...minimalModel,
   code: '48V',
   name: 'Fortuner 2.4 GD-6',
   range: { name: fortuner.name, slug: fortuner.slug, code: fortuner.code },
@@ -215,21 +215,21 @@ export const fortunerModel: VehicleModel = {
   price: rand(99_900),
 }
 
-export const sisterModel: VehicleModel = {
+export const otherBrandModel: VehicleModel = {
   ...fortunerModel,
   code: 'L01',
   name: 'UX 300h',
-  range: { name: sister.name, slug: sister.slug, code: sister.code },
+  range: { name: otherBrandRange.name, slug: otherBrandRange.slug, code: otherBrandRange.code },
   brand: 'Lexus',
   price: rand(899_000),
 }
 
 /** A published model of an unpublished range. */
-export const secretModel: VehicleModel = {
+export const modelOfUnpublishedRange: VehicleModel = {
   ...fortunerModel,
   code: 'G01',
   name: 'GR Corolla',
-  range: { name: secret.name, slug: secret.slug, code: secret.code },
+  range: { name: unpublishedRange.name, slug: unpublishedRange.slug, code: unpublishedRange.code },
 }
 
 /** An unpublished model. */

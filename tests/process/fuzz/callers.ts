@@ -83,7 +83,7 @@ async function isSignedIn(sender: Sender, headers: Record<string, string>): Prom
 }
 
 /** Returns the roles whose credentials no longer work. */
-export async function signedOut(sender: Sender, callers: Callers): Promise<Role[]> {
+export async function findSignedOutRoles(sender: Sender, callers: Callers): Promise<Role[]> {
   const failed: Role[] = []
   for (const role of ['admin', 'editor', 'dealer', 'service'] as const) {
     const headers = { authorization: callers[role].authorization ?? '' }

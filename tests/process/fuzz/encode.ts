@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { text } from './values.ts'
 
 /** Percent-encodes text; lone surrogates become the replacement character. */
-export const encoded = (raw: string) => encodeURIComponent(raw.toWellFormed())
+export const encodeText = (raw: string) => encodeURIComponent(raw.toWellFormed())
 
 /** Generates path segments of no existing page, well-formed or not. */
 export const oddSegment: fc.Arbitrary<string> = fc.oneof(
-  { weight: 4, arbitrary: text.map((raw) => encoded(raw).slice(0, 3_000)) },
+  { weight: 4, arbitrary: text.map((raw) => encodeText(raw).slice(0, 3_000)) },
   {
     weight: 3,
     arbitrary: fc.constantFrom(
@@ -32,7 +32,7 @@ export const oddSegment: fc.Arbitrary<string> = fc.oneof(
 )
 
 /** Encodes one query parameter. */
-export const parameter = (name: string, raw: string) => `${name}=${encoded(raw)}`
+export const parameter = (name: string, raw: string) => `${name}=${encodeText(raw)}`
 
 /** Generates queries that no route knows, sometimes empty. */
 export const oddQuery: fc.Arbitrary<string> = fc
@@ -43,7 +43,7 @@ export const oddQuery: fc.Arbitrary<string> = fc
     },
   )
   .map((pairs) =>
-    pairs.map(([name, raw]) => parameter(/^[\w[\]]+$/.test(name) ? name : encoded(name), raw)).join('&'),
+    pairs.map(([name, raw]) => parameter(/^[\w[\]]+$/.test(name) ? name : encodeText(name), raw)).join('&'),
   )
   .map((query) => query.slice(0, 4_000))
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { encoded, oddQuery, parameter } from './encode.ts'
+import { encodeText, oddQuery, parameter } from './encode.ts'
 import type { Kind } from './surface.ts'
 import { oddJson, text } from './values.ts'
 
@@ -49,7 +49,10 @@ const plain = (name: string, ...values: string[]) =>
 
 /** Generates Payload queries with existing and invalid fields. */
 export function payloadQuery({ documents }: Pick<Kind, 'documents'>): fc.Arbitrary<string> {
-  const field = fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...pathsOf(documents)) }, text.map(encoded))
+  const field = fc.oneof(
+    { weight: 5, arbitrary: fc.constantFrom(...pathsOf(documents)) },
+    text.map(encodeText),
+  )
   const condition = fc
     .tuple(fc.constantFrom('', '[and][0]', '[or][1]', '[and]', '[or][0][and][0]'), field, operators, text)
     .map(([inside, name, operator, raw]) => parameter(`where${inside}[${name}][${operator}]`, raw))
@@ -66,7 +69,7 @@ export function payloadQuery({ documents }: Pick<Kind, 'documents'>): fc.Arbitra
           fc.oneof(
             { weight: 5, arbitrary: condition },
             nested,
-            oddJson.map((json) => `where=${encoded(json.slice(0, 1_500))}`),
+            oddJson.map((json) => `where=${encodeText(json.slice(0, 1_500))}`),
             field.map((name) => parameter('sort', `-${name}`)),
             fc
               .tuple(field, text)

@@ -17,7 +17,7 @@ type Headers = Readonly<Record<string, string>>
 const maxBodyLength = 2_000
 
 /** Serialises a request to one line, for reproducing it by hand. */
-export function describe({ role, method, target, headers, body }: FuzzRequest): string {
+export function serialiseRequest({ role, method, target, headers, body }: FuzzRequest): string {
   const bodyText =
     body === undefined ? {} : { body: Buffer.from(body).toString('utf8').slice(0, maxBodyLength) }
   return JSON.stringify({ role, method, target, headers, ...bodyText })

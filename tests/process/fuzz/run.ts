@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import type { Callers } from './callers.ts'
 import { payloadRequests } from './payload-requests.ts'
-import { describe, type FuzzRequest, type Role } from './request.ts'
+import { type FuzzRequest, type Role, serialiseRequest } from './request.ts'
 import type { Sender } from './send.ts'
 import { siteRequests } from './site-requests.ts'
 import type { Surface } from './surface.ts'
 
 /** Generates requests, which are the same for the same seed and surface. */
-export function requestsOf(surface: Surface, seed: number, count: number): FuzzRequest[] {
+export function generateRequests(surface: Surface, seed: number, count: number): FuzzRequest[] {
   const rest = fc.oneof(...surface.kinds.map(payloadRequests))
   const site = siteRequests(surface)
   const siteWeight = site.reduce((sum, { weight }) => sum + weight, 0)
@@ -75,7 +75,7 @@ export async function run(
       const counts = statuses[request.role]
       counts.set(outcome.status, (counts.get(outcome.status) ?? 0) + 1)
       const failed = outcome.status >= 500 || outcome.status === 0
-      if (failed) failures.push({ index, outcome: outcome.summary, request: describe(request) })
+      if (failed) failures.push({ index, outcome: outcome.summary, request: serialiseRequest(request) })
     }
   }
   await Promise.all(Array.from({ length: concurrency }, work))

@@ -1,5 +1,5 @@
 /** Path prefixes that requests extend with unknown segments. */
-export const roots = [
+export const pathPrefixes = [
   ...[
     '',
     '/x',
@@ -52,7 +52,7 @@ export const roots = [
 ]
 
 /** Names of live sections, and invalid names. */
-export const sections = [
+export const sectionNames = [
   ...[
     'models',
     'specifications',
@@ -74,7 +74,7 @@ export const sections = [
 ]
 
 /** Paths that accept POST, and some that do not. */
-export const posted = [
+export const postTargets = [
   ...['/api/subscribeUser', '/api/newsletter/confirm', '/api/unsubscribe', '/api/privacy-requests/ask'],
   ...[
     '/api/privacy-requests/confirm',

@@ -1,12 +1,12 @@
-import type { Asker, FirstOf } from './asker.ts'
-import { findLinked, type Linked } from './linked-addresses.ts'
-import { findNamed, type Named } from './titles.ts'
+import type { DashboardContext, ItemsWithTotal } from './dashboard-context.ts'
+import { type DocumentEntry, findDocumentEntries } from './document-entries.ts'
+import { findLinkTargets, type LinkTarget } from './link-targets.ts'
 
 export type BrokenLink = {
   /** The page that contains the link. */
-  readonly page: Named
+  readonly page: DocumentEntry
   /** The problem, as the end of a sentence that begins with "A link". */
-  readonly fault: string
+  readonly problem: string
 }
 
 /** The existing pages among the queried paths. */
@@ -28,16 +28,19 @@ const isFile = (path: string) => path.startsWith('/api/media/file/')
 /** Removes a trailing slash, because the paths of pages have none. */
 const pathOf = (address: string) => (address === '/' ? address : address.replace(/\/$/, ''))
 
-function isBroken({ path }: Linked, site: Site): boolean {
+function isBroken({ path }: LinkTarget, site: Site): boolean {
   if (path === null) return true
   return !isFile(path) && !site.has(pathOf(path))
 }
 
-async function describeProblem(context: Asker, { path, collection, id }: Linked): Promise<string> {
+async function describeProblem(
+  context: DashboardContext,
+  { path, collection, id }: LinkTarget,
+): Promise<string> {
   if (collection === null) return `leads to ${path}, where there is no page`
   const kind = kinds.get(collection) ?? 'document'
   if (id === null) return `leads to a ${kind} that is not chosen`
-  const target = (await findNamed(context, collection, [id])).get(id)
+  const target = (await findDocumentEntries(context, collection, [id])).get(id)
   if (!target) return `leads to a ${kind} that is gone`
   return path === null
     ? `leads to the ${kind} “${target.title}”, which is not published`
@@ -51,15 +54,15 @@ async function describeProblem(context: Asker, { path, collection, id }: Linked)
  * @returns null when the query times out.
  */
 export async function brokenLinks(
-  context: Asker,
+  context: DashboardContext,
   siteOf: (paths: readonly string[]) => Promise<Site>,
-): Promise<FirstOf<BrokenLink> | null> {
-  const linked = await findLinked(context.payload, timeoutMs).catch(() => null)
+): Promise<ItemsWithTotal<BrokenLink> | null> {
+  const linked = await findLinkTargets(context.payload, timeoutMs).catch(() => null)
   if (linked === null) return null
   const site = await siteOf(linked.flatMap(({ path }) => (path === null ? [] : [pathOf(path)])))
   const broken = linked.filter((link) => isBroken(link, site))
   const occurrences = broken.flatMap((link) => link.pages.map((page) => ({ page, link }))).slice(0, maxItems)
-  const pages = await findNamed(
+  const pages = await findDocumentEntries(
     context,
     'pages',
     occurrences.map(({ page }) => page),
@@ -71,7 +74,7 @@ export async function brokenLinks(
     })),
   )
   return {
-    items: items.flatMap(({ page, problem }) => (page ? [{ page, fault: problem }] : [])),
+    items: items.flatMap(({ page, problem }) => (page ? [{ page, problem }] : [])),
     total: broken.reduce((sum, { pages: on }) => sum + on.length, 0),
   }
 }

@@ -6,18 +6,18 @@ import { link, paragraph, richTextContent } from '#platform/fields/rich-text-con
 import { overrideReferences } from '#platform/references/removal.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
 import { exampleDocument } from '#tests/uploads/index.ts'
-import type { Asker } from './asker.ts'
 import { brokenLinks } from './broken-links.ts'
+import type { DashboardContext } from './dashboard-context.ts'
 import { missingDescriptions } from './missing-descriptions.ts'
 import { scheduledPublications } from './scheduled.ts'
 import { waitingDrafts } from './waiting-drafts.ts'
 
 let cms: TestCms
 let payload: Payload
-let editor: Asker
-let leads: Asker
+let editor: DashboardContext
+let leads: DashboardContext
 
-async function contextOf(role: 'editor' | 'leads'): Promise<Asker> {
+async function contextOf(role: 'editor' | 'leads'): Promise<DashboardContext> {
   const email = `${role}@example.co.za`
   const data = { email, name: role, role, password: 'a-password-of-somebody' }
   return { payload, user: { ...(await payload.create({ collection: 'users', data })), collection: 'users' } }
@@ -175,7 +175,7 @@ describe('the list of broken links', () => {
     // Deleted past the check, because the CMS prevents the deletion of a page in use.
     await payload.delete({ collection: 'pages', id: gone, context: { ...overrideReferences } })
     const found = await brokenLinks(editor, sites(['/', '/existing', '/from']))
-    expect(found?.items.map((item) => item.fault).sort()).toEqual([
+    expect(found?.items.map((item) => item.problem).sort()).toEqual([
       'leads to /nowhere, where there is no page',
       'leads to a page that is gone',
       'leads to the page “Page /hidden”, which is not published',
@@ -197,7 +197,7 @@ test('lists a link to a file as broken only when the file is gone', async () => 
   // Deleted in the database, because the CMS prevents the deletion of a file in use.
   await payload.db.drizzle.execute(sql`delete from media where id = ${file}`)
   const broken = await brokenLinks(editor, anySite)
-  expect(broken?.items.map((item) => item.fault)).toEqual(['leads to a file that is gone'])
+  expect(broken?.items.map((item) => item.problem)).toEqual(['leads to a file that is gone'])
   expect(broken?.items[0]?.page.href).toBe(`/admin/collections/pages/${from}`)
 })
 

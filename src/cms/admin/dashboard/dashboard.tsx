@@ -4,7 +4,7 @@ import { roleOf } from '#features/accounts/cms.ts'
 import { DescriptionsSection } from './descriptions-section.tsx'
 import { DraftsSection } from './drafts-section.tsx'
 import { EnquiriesSection } from './enquiries-section.tsx'
-import { LinksAwaited, LinksSection } from './links-section.tsx'
+import { LinksLoading, LinksSection } from './links-section.tsx'
 import { ProblemsSection } from './problems-section.tsx'
 import { ScheduledSection } from './scheduled-section.tsx'
 
@@ -22,7 +22,7 @@ export function Dashboard({ payload, user }: ServerProps) {
         <ScheduledSection {...context} />
         <DraftsSection {...context} />
         <ProblemsSection {...context} />
-        <Suspense fallback={<LinksAwaited />}>
+        <Suspense fallback={<LinksLoading />}>
           <LinksSection {...context} />
         </Suspense>
         <DescriptionsSection {...context} />

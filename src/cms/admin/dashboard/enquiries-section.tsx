@@ -1,12 +1,12 @@
 import { enquiryDesk } from '#features/enquiries/cms.ts'
 import { channelLabels, failedDeliveries } from '#features/lead-delivery/cms.ts'
-import type { Asker } from './asker.ts'
+import type { DashboardContext } from './dashboard-context.ts'
 import { EnquiryChart } from './enquiry-chart.tsx'
 import { Line } from './line.tsx'
 import { Section } from './section.tsx'
 
 /** Failed deliveries first, then the enquiries by day and by page. */
-export async function EnquiriesSection({ payload, user }: Asker) {
+export async function EnquiriesSection({ payload, user }: DashboardContext) {
   const [inbox, failed] = await Promise.all([enquiryDesk(payload, user), failedDeliveries(payload, user)])
   if (!inbox) return null
   const { days, sources, unanswered, usualMinutes } = inbox

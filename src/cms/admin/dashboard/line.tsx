@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Named } from './titles.ts'
+import type { DocumentEntry } from './document-entries.ts'
 
 /** A line with a link to a document, and a note about it. */
-export function Line({ title, kind, href, children }: Named & { readonly children?: ReactNode }) {
+export function Line({ title, kind, href, children }: DocumentEntry & { readonly children?: ReactNode }) {
   return (
     <li className="site-dashboard__line">
       <a href={href}>{title}</a> <span className="site-dashboard__kind">{kind}</span>

@@ -1,10 +1,13 @@
-import type { Asker, FirstOf } from './asker.ts'
-import { type Named, named } from './titles.ts'
+import type { DashboardContext, ItemsWithTotal } from './dashboard-context.ts'
+import { type DocumentEntry, toDocumentEntry } from './document-entries.ts'
 
 const maxItems = 10
 
 /** Finds pictures without alternative text that are not decorative, newest first. */
-export async function missingDescriptions({ payload, user }: Asker): Promise<FirstOf<Named>> {
+export async function missingDescriptions({
+  payload,
+  user,
+}: DashboardContext): Promise<ItemsWithTotal<DocumentEntry>> {
   const { docs, totalDocs } = await payload.find({
     collection: 'media',
     where: {
@@ -25,5 +28,5 @@ export async function missingDescriptions({ payload, user }: Asker): Promise<Fir
     user,
   })
   const { config } = payload.collections.media
-  return { items: docs.map((document) => named(config, document)), total: totalDocs }
+  return { items: docs.map((document) => toDocumentEntry(config, document)), total: totalDocs }
 }

@@ -1,19 +1,19 @@
-import { rangesWithoutModels } from '#features/vehicles/cms.ts'
-import type { Asker } from './asker.ts'
+import { findRangesWithoutModels } from '#features/vehicles/cms.ts'
+import type { DashboardContext } from './dashboard-context.ts'
+import { toDocumentEntry } from './document-entries.ts'
 import { Line } from './line.tsx'
 import { documentsWithProblems } from './problems.ts'
 import { Section } from './section.tsx'
-import { named } from './titles.ts'
 
 /** Published documents that cannot be displayed, or not as their editors expect. */
-export async function ProblemsSection(context: Asker) {
+export async function ProblemsSection(context: DashboardContext) {
   const [broken, ranges] = await Promise.all([
     documentsWithProblems(context),
-    rangesWithoutModels(context.payload),
+    findRangesWithoutModels(context.payload),
   ])
   const { config } = context.payload.collections.ranges
   const empty = ranges.map((range) => ({
-    ...named(config, range),
+    ...toDocumentEntry(config, range),
     problem: 'It has no published model',
   }))
   const total = broken.total + empty.length

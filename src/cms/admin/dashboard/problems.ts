@@ -1,11 +1,11 @@
 import type { CollectionSlug, FlattenedField, SanitizedCollectionConfig, Where } from 'payload'
-import { emptyRequiredField } from '#platform/documents/problem-of.ts'
+import { emptyRequiredField } from '#platform/documents/empty-required-field.ts'
 import { ownCollections } from '#platform/references/relations.ts'
-import type { Asker, FirstOf } from './asker.ts'
-import { type Named, named } from './titles.ts'
+import type { DashboardContext, ItemsWithTotal } from './dashboard-context.ts'
+import { type DocumentEntry, toDocumentEntry } from './document-entries.ts'
 
 /** A published document that cannot be displayed, or not as its editors expect. */
-export type Problem = Named & { readonly problem: string }
+export type Problem = DocumentEntry & { readonly problem: string }
 
 const maxItems = 10
 
@@ -28,7 +28,7 @@ const labelOf = ({ name, ...field }: FlattenedField): string =>
   'label' in field && typeof field.label === 'string' ? field.label : name
 
 /** Returns a condition and a message for each way in which the target of a required relation can be hidden. */
-function targetProblems(field: Relation, { payload }: Asker): { where: Where; problem: string }[] {
+function targetProblems(field: Relation, { payload }: DashboardContext): { where: Where; problem: string }[] {
   const target = payload.collections[field.relationTo as CollectionSlug]?.config
   const label = labelOf(field).toLowerCase()
   return [
@@ -51,7 +51,7 @@ function targetProblems(field: Relation, { payload }: Asker): { where: Where; pr
   ]
 }
 
-async function find(context: Asker, { slug, versions }: SanitizedCollectionConfig, where: Where) {
+async function find(context: DashboardContext, { slug, versions }: SanitizedCollectionConfig, where: Where) {
   const published: Where[] = versions?.drafts ? [{ _status: { equals: 'published' } }] : []
   const { docs, totalDocs } = await context.payload.find({
     ...{ collection: slug as CollectionSlug, where: { and: [where, ...published] } },
@@ -61,7 +61,10 @@ async function find(context: Asker, { slug, versions }: SanitizedCollectionConfi
   return { docs: docs as unknown as Document[], totalDocs }
 }
 
-async function problemsOf(context: Asker, collection: SanitizedCollectionConfig): Promise<FirstOf<Problem>> {
+async function problemsOf(
+  context: DashboardContext,
+  collection: SanitizedCollectionConfig,
+): Promise<ItemsWithTotal<Problem>> {
   const required = collection.flattenedFields.filter(isRequired)
   if (required.length === 0) return { items: [], total: 0 }
   const empty = {
@@ -82,7 +85,10 @@ async function problemsOf(context: Asker, collection: SanitizedCollectionConfig)
   const lists = await Promise.all(
     searches.map(async ({ where, problem }) => {
       const { docs, totalDocs } = await find(context, collection, where)
-      const items = docs.map((document) => ({ ...named(collection, document), problem: problem(document) }))
+      const items = docs.map((document) => ({
+        ...toDocumentEntry(collection, document),
+        problem: problem(document),
+      }))
       return { items, total: totalDocs }
     }),
   )
@@ -96,7 +102,7 @@ async function problemsOf(context: Asker, collection: SanitizedCollectionConfig)
  * Finds published documents that lists leave out because a required field is empty, or its target is deleted or not
  * published. The CMS prevents this, but direct database changes, restored backups and unpublished targets can cause it.
  */
-export async function documentsWithProblems(context: Asker): Promise<FirstOf<Problem>> {
+export async function documentsWithProblems(context: DashboardContext): Promise<ItemsWithTotal<Problem>> {
   const visible = ownCollections(context.payload.config).filter(({ trash }) => trash)
   const lists = await Promise.all(visible.map((collection) => problemsOf(context, collection)))
   return {

@@ -1,10 +1,10 @@
-import type { Asker } from './asker.ts'
+import type { DashboardContext } from './dashboard-context.ts'
 import { johannesburgTime } from './johannesburg-time.ts'
 import { Line } from './line.tsx'
-import { type Scheduled, scheduledPublications } from './scheduled.ts'
+import { type ScheduledPublication, scheduledPublications } from './scheduled.ts'
 import { Section } from './section.tsx'
 
-function When({ does: action, at, failed, reason }: Scheduled) {
+function When({ action, at, failed, reason }: ScheduledPublication) {
   const verb = action === 'publish' ? 'published' : 'taken off the site'
   const time = <time dateTime={at.toISOString()}>{johannesburgTime(at)}</time>
   if (failed) {
@@ -22,12 +22,12 @@ function When({ does: action, at, failed, reason }: Scheduled) {
 }
 
 /** Scheduled publications, with their times in Johannesburg. */
-export async function ScheduledSection(context: Asker) {
+export async function ScheduledSection(context: DashboardContext) {
   const { items, total } = await scheduledPublications(context)
   return (
     <Section title="Scheduled" total={total} empty="Nothing is scheduled.">
       {items.map((item) => (
-        <Line key={`${item.href} ${item.does} ${item.at.toISOString()}`} {...item}>
+        <Line key={`${item.href} ${item.action} ${item.at.toISOString()}`} {...item}>
           <When {...item} />
         </Line>
       ))}

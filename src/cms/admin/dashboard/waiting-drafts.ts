@@ -5,10 +5,10 @@ import type {
   SanitizedGlobalConfig,
   Where,
 } from 'payload'
-import type { Asker, FirstOf } from './asker.ts'
-import { type Named, named, namedGlobal } from './titles.ts'
+import type { DashboardContext, ItemsWithTotal } from './dashboard-context.ts'
+import { type DocumentEntry, toDocumentEntry, toGlobalEntry } from './document-entries.ts'
 
-export type WaitingDraft = Named & {
+export type WaitingDraft = DocumentEntry & {
   readonly changedAt: Date
   /** Whether an older version is published. */
   readonly isPublic: boolean
@@ -19,9 +19,9 @@ const maxItems = 10
 type Document = { readonly id: number; readonly updatedAt: string }
 
 async function draftsOf(
-  { payload, user }: Asker,
+  { payload, user }: DashboardContext,
   collection: SanitizedCollectionConfig,
-): Promise<FirstOf<WaitingDraft>> {
+): Promise<ItemsWithTotal<WaitingDraft>> {
   const slug = collection.slug as CollectionSlug
   const title = { [collection.admin.useAsTitle ?? 'id']: true }
   const query = { collection: slug, depth: 0, overrideAccess: false, disableErrors: true, user } as const
@@ -36,7 +36,7 @@ async function draftsOf(
   const published = await find({ and: [ids, { _status: { equals: 'published' } }] }, { select: {} })
   const isPublic = new Set(published.docs.map(({ id }) => id))
   const items = docs.map((document) => ({
-    ...named(collection, document),
+    ...toDocumentEntry(collection, document),
     changedAt: new Date(document.updatedAt),
     isPublic: isPublic.has(document.id),
   }))
@@ -45,9 +45,9 @@ async function draftsOf(
 
 /** Returns the global when its newest version is a draft. */
 async function draftOf(
-  { payload, user }: Asker,
+  { payload, user }: DashboardContext,
   global: SanitizedGlobalConfig,
-): Promise<FirstOf<WaitingDraft>> {
+): Promise<ItemsWithTotal<WaitingDraft>> {
   const slug = global.slug as GlobalSlug
   const read = async (draft: boolean) => {
     const query = {
@@ -62,7 +62,7 @@ async function draftOf(
   const [newest, published] = await Promise.all([read(true), read(false)])
   if (newest?._status !== 'draft' || !newest.updatedAt) return { items: [], total: 0 }
   const item = {
-    ...namedGlobal(global),
+    ...toGlobalEntry(global),
     changedAt: new Date(newest.updatedAt),
     isPublic: published?._status === 'published',
   }
@@ -70,7 +70,7 @@ async function draftOf(
 }
 
 /** Returns drafts newer than the published version, and documents that were never published, newest first. */
-export async function waitingDrafts(context: Asker): Promise<FirstOf<WaitingDraft>> {
+export async function waitingDrafts(context: DashboardContext): Promise<ItemsWithTotal<WaitingDraft>> {
   const { collections, globals } = context.payload.config
   const hasDrafts = ({ versions }: Pick<SanitizedCollectionConfig | SanitizedGlobalConfig, 'versions'>) =>
     Boolean(versions?.drafts)

@@ -42,7 +42,7 @@ const cssIdField: Field = {
   validate: (value: string | null | undefined) =>
     !value || anchor.test(value) || 'Lower-case letters, digits and hyphens, beginning with a letter.',
   admin: {
-    description: 'A name links can jump to: “technology” makes this section reachable as …#technology.',
+    description: 'For links to this section: with “technology” its address ends in #technology.',
   },
 }
 

@@ -28,7 +28,7 @@ export function cardGridFields(card: {
       label: 'Introduction',
       localized: true,
       maxLength: 400,
-      admin: { description: 'A sentence or two beside the title.' },
+      admin: { description: 'One or two sentences next to the title.' },
     },
     cards,
     columnsField(),

@@ -8,7 +8,7 @@ export function colourField(name: string, description: string): TextField {
     type: 'text',
     label: 'Background',
     validate: (value: string | null | undefined) =>
-      !value || isColour(value) || 'Write the colour as # and six digits: #102030',
+      !value || isColour(value) || 'Enter a colour as # and six hexadecimal digits: #102030',
     admin: { width: '50%', placeholder: '#102030', description },
   }
 }

@@ -12,8 +12,7 @@ export function columnsField(): NumberField {
     admin: {
       step: 1,
       width: '50%',
-      description:
-        '1 to 3 in a row; more counts as 3, less as 1. On narrow screens they stand below each other.',
+      description: '1 to 3. On narrow screens the cards are stacked.',
     },
   }
 }

@@ -27,4 +27,4 @@ export function contrastRatio(one: string, other: string): number {
 }
 
 /** Minimum contrast ratio of text. Source: WCAG 2.2, 1.4.3 (AA). */
-export const readable = 4.5
+export const minTextContrast = 4.5

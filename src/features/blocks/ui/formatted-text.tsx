@@ -2,12 +2,12 @@ import { resolveLink } from '#features/links/index.ts'
 import { textsIn } from '#platform/i18n/texts.ts'
 import { RichText, type RichTextData } from '#ui/content/rich-text.tsx'
 import type { RichTextLink } from '#ui/content/rich-text-converters.tsx'
-import type { Place } from '../index.ts'
+import type { PageContext } from '../index.ts'
 
 type Props = {
   /** As the CMS stores it. */
   text: unknown
-  place: Place
+  context: PageContext
   size?: 'small' | 'body' | 'lead'
   /** Level of the highest heading an editor can choose. */
   topHeading?: 2 | 3 | 4
@@ -17,7 +17,7 @@ type Props = {
 type Stored = { readonly id: number; readonly path?: string; readonly slug?: string }
 
 /** Resolves a link in a text; null when its target does not exist, and its text is then shown without a link. */
-function destinationOf({ linkType, url, doc, newTab }: RichTextLink, { site }: Place) {
+function destinationOf({ linkType, url, doc, newTab }: RichTextLink, { site }: PageContext) {
   if (linkType !== 'internal') return resolveLink({ kind: 'address', address: url, newTab }, site)
   const target = typeof doc?.value === 'object' ? (doc.value as Stored | null) : null
   if (!target) return null
@@ -27,12 +27,12 @@ function destinationOf({ linkType, url, doc, newTab }: RichTextLink, { site }: P
 }
 
 /** An editor's formatted text in a block. */
-export function FormattedText({ text, place, ...style }: Props) {
+export function FormattedText({ text, context, ...style }: Props) {
   return (
     <RichText
       data={text as RichTextData | null}
-      resolveLink={(link) => destinationOf(link, place)}
-      newTabNote={textsIn(place.language).frame.newTab}
+      resolveLink={(link) => destinationOf(link, context)}
+      newTabNote={textsIn(context.language).layout.newTab}
       {...style}
     />
   )

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/actions/button.tsx'
-import { askServer } from '#ui/ask-server.ts'
+import { fetchJson } from '#ui/fetch-json.ts'
 
 /** The response of a live section. */
 type Result<Data> = { readonly state: 'ready'; readonly data: Data } | { readonly state: 'empty' | 'failed' }
@@ -14,7 +14,7 @@ type Props<Data> = {
   address: string
   /** Placeholders with the dimensions of the content. */
   skeleton: ReactNode
-  words: { readonly loading: string; readonly failed: string; readonly retry: string }
+  labels: { readonly loading: string; readonly failed: string; readonly retry: string }
   children: (data: Data) => ReactNode
 }
 
@@ -22,7 +22,7 @@ type Props<Data> = {
  * A section whose service failed while the page was rendered: fetches the data from the browser, and shows an error with a
  * retry button when that fails too. Source: decision G-3.
  */
-export function LiveSection<Data>({ address, skeleton, words, children }: Props<Data>) {
+export function LiveSection<Data>({ address, skeleton, labels, children }: Props<Data>) {
   const [section, setSection] = useState<State<Data>>({ state: 'loading' })
   const [attempt, setAttempt] = useState(0)
   const box = useRef<HTMLDivElement>(null)
@@ -40,7 +40,7 @@ export function LiveSection<Data>({ address, skeleton, words, children }: Props<
       setHeight(box.current?.offsetHeight)
       setSection(result)
     }
-    askServer<Result<Data>>(address, abort.signal).then(settle, () => settle({ state: 'failed' }))
+    fetchJson<Result<Data>>(address, abort.signal).then(settle, () => settle({ state: 'failed' }))
     return () => abort.abort()
   }, [address, attempt])
 
@@ -53,7 +53,7 @@ export function LiveSection<Data>({ address, skeleton, words, children }: Props<
       return (
         <div ref={box} aria-busy="true">
           <p className="sr-only" role="status">
-            {words.loading}
+            {labels.loading}
           </p>
           {skeleton}
         </div>
@@ -66,9 +66,9 @@ export function LiveSection<Data>({ address, skeleton, words, children }: Props<
           role="status"
           style={{ minHeight: height }}
         >
-          <p className="text-ink-2">{words.failed}</p>
-          <Button look="secondary" onClick={retry}>
-            {words.retry}
+          <p className="text-ink-2">{labels.failed}</p>
+          <Button variant="secondary" onClick={retry}>
+            {labels.retry}
           </Button>
         </div>
       )

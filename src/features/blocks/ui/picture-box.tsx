@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** Whether a picture is an illustration of a vehicle without a scene. */
-export function isAlone(picture: Picture): boolean {
+export function hasNoScene(picture: Picture): boolean {
   return picture.kind === 'illustration' && picture.scene === null
 }
 
@@ -21,7 +21,7 @@ export function isAlone(picture: Picture): boolean {
 export function PictureBox({ picture, ratio = 'aspect-[3/2]', ...view }: Props) {
   return (
     <div className={`relative overflow-hidden bg-raised ${ratio}`}>
-      <div className={isAlone(picture) ? 'absolute inset-x-[8%] inset-y-[10%]' : ''}>
+      <div className={hasNoScene(picture) ? 'absolute inset-x-[8%] inset-y-[10%]' : ''}>
         <PictureView picture={picture} fill {...view} />
       </div>
     </div>

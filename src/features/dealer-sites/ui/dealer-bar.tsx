@@ -1,14 +1,14 @@
 import type { DealerContext } from '#features/dealers/index.ts'
 import { dealerTexts } from '#features/dealers/texts.ts'
-import { PageBreadcrumbs, type Step } from '#features/navigation/page.tsx'
+import { type Breadcrumb, PageBreadcrumbs } from '#features/navigation/page.tsx'
 import type { Language } from '#platform/i18n/languages.ts'
-import { UnreadDealer } from './unread-dealer.tsx'
+import { UnavailableDealer } from './unavailable-dealer.tsx'
 
 type Props = {
   dealer: Pick<DealerContext, 'name' | 'town' | 'region'>
   language: Language
   /** Pages between the home page and this one. */
-  breadcrumbs?: readonly Step[]
+  breadcrumbs?: readonly Breadcrumb[]
   page: { readonly title: string; readonly path: string }
 }
 
@@ -20,7 +20,7 @@ export function DealerBar({ dealer: { name, town, region }, language, breadcrumb
     <div className="border-line border-b bg-surface print:border-b-0">
       <div className="frame flex flex-wrap items-center justify-between gap-x-gutter gap-y-1 py-3">
         {name === null ? (
-          <UnreadDealer language={language} path={page.path} />
+          <UnavailableDealer language={language} path={page.path} />
         ) : (
           <p className="min-w-0">
             <span className="text-ink-2 text-small">{dealerTexts(language).dealers.yourDealer} </span>
@@ -29,7 +29,7 @@ export function DealerBar({ dealer: { name, town, region }, language, breadcrumb
           </p>
         )}
         <div className="print:hidden">
-          <PageBreadcrumbs language={language} trail={breadcrumbs} page={page} />
+          <PageBreadcrumbs language={language} ancestors={breadcrumbs} page={page} />
         </div>
       </div>
     </div>

@@ -40,7 +40,7 @@ export function DealerRetry({ path, labels }: Props) {
 
   return (
     <form action={path} onSubmit={retry} className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Button type="submit" look="secondary" size="compact" busy={state === 'trying'}>
+      <Button type="submit" variant="secondary" size="compact" busy={state === 'trying'}>
         {state === 'trying' ? labels.retrying : labels.retry}
       </Button>
       <p role="status" className="text-ink-2 text-small">

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { dealerContext } from '#features/dealers/server.ts'
-import { answerCache } from '#tests/answer-cache.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
+import { testCache } from '#tests/next-cache.ts'
 import type { FinanceContent } from '../finance-content.ts'
 import { findModel } from '../rules/find-model.ts'
 
-vi.mock('next/cache', () => import('#tests/answer-cache.ts'))
+vi.mock('next/cache', () => import('#tests/next-cache.ts'))
 const { loadFinanceCalculators } = await import('./load-calculators.ts')
 
 const finance = '/payment-options/toyota-financial-services/finance'
@@ -87,7 +87,7 @@ test('hides and shows the calculators on dealer pages with the finance setting o
   const region = docs[0]?.region
   if (!region || typeof region !== 'object') throw new Error('The dealer has no region.')
   const visibility = async () => {
-    answerCache.expire(['dealers'])
+    testCache.expire(['dealers'])
     const { state } = await loadFinanceCalculators({ path: `/dealers/${slug}/finance` })
     return { state, onVehicles: (await dealerContext(slug))?.shows.financeBlock }
   }

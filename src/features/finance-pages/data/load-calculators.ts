@@ -1,15 +1,15 @@
 import type { LayoutBlock, Live } from '#features/blocks/index.ts'
 import { readLive } from '#features/blocks/server.ts'
-import { everythingShown } from '#features/dealers/index.ts'
+import { everythingVisible } from '#features/dealers/index.ts'
 import { dealerContextAt } from '#features/dealers/server.ts'
 import { isBusinessPath } from '#features/finance/index.ts'
 import { financeSettings } from '#features/finance/server.ts'
-import { siteMap } from '#features/site-map/server.ts'
+import { loadSiteMap } from '#features/site-map/server.ts'
 import { siteSettings } from '#features/site-settings/server.ts'
 import { currentPrice } from '#features/vehicles/rules.ts'
 import { listModelCards } from '#features/vehicles/server.ts'
 import type { FinanceContent, FinanceLinks, FinanceRange } from '../finance-content.ts'
-import { loadOpening } from './load-opening.ts'
+import { loadOpeningModel } from './load-opening-model.ts'
 
 /** Name of the default model at the finance provider, unless an editor chooses another. Source: V-067. */
 const defaultOpeningModel = 'HILUX DC'
@@ -36,7 +36,7 @@ async function listPricedRanges(): Promise<FinanceRange[]> {
 }
 
 async function findLinks(isBusiness: boolean): Promise<FinanceLinks> {
-  const [site, { addresses }] = await Promise.all([siteMap(Object.values(pages)), siteSettings()])
+  const [site, { addresses }] = await Promise.all([loadSiteMap(Object.values(pages)), siteSettings()])
   const existing = (path: string) => (site.has(path) ? path : null)
   return {
     query: existing(pages.query),
@@ -54,7 +54,7 @@ async function findLinks(isBusiness: boolean): Promise<FinanceLinks> {
  */
 export function loadFinanceCalculators({ path, blocks }: Input): Promise<Live<FinanceContent>> {
   return readLive('financeCalculators', async () => {
-    const { financeBlock, vehiclePrices } = (await dealerContextAt(path))?.shows ?? everythingShown
+    const { financeBlock, vehiclePrices } = (await dealerContextAt(path))?.shows ?? everythingVisible
     if (!financeBlock || !vehiclePrices) return null
     const isBusiness = isBusinessPath(path)
     const [ranges, links, allSettings] = await Promise.all([
@@ -67,7 +67,7 @@ export function loadFinanceCalculators({ path, blocks }: Input): Promise<Live<Fi
     const { usedVehicles: _, ...settings } = allSettings
     const block = blocks?.[0]
     const like = block?.blockType === 'financeCalculators' ? block.openingModel : defaultOpeningModel
-    const opening = await loadOpening([first, ...others], like, settings)
+    const opening = await loadOpeningModel([first, ...others], like, settings)
     return { settings, ranges, opening, links, isBusiness }
   })
 }

@@ -6,6 +6,6 @@ export type CalculatorTexts = {
   readonly calculators: financeTexts.CalculatorTexts
   readonly finance: financeTexts.FinanceTexts
   readonly pages: FinancePagesTexts
-  readonly waysToPay: financeTexts.WaysToPayTexts
+  readonly waysToPay: financeTexts.PaymentOptionsTexts
   readonly newTab: string
 }

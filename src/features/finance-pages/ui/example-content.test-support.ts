@@ -5,7 +5,7 @@ import { basisPoints, cents, rand } from '#platform/money.ts'
 import type { FinanceContent } from '../finance-content.ts'
 import { financePagesTexts } from '../texts.ts'
 import type { CalculatorTexts } from './calculator-texts.ts'
-import type { PlanOnPage } from './use-page-plan.ts'
+import type { PagePlan } from './use-page-plan.ts'
 
 const { usedVehicles: _, ...settings } = defaultFinanceSettings
 
@@ -58,18 +58,18 @@ export function exampleContent(price = 300_000): FinanceContent {
 
 const { calculators, finance, waysToPay } = financeTexts('en')
 const { financePages } = financePagesTexts('en')
-const { frame } = textsIn('en')
+const { layout } = textsIn('en')
 
 export const exampleTexts: CalculatorTexts = {
   calculators,
   finance,
   pages: financePages,
   waysToPay,
-  newTab: frame.newTab,
+  newTab: layout.newTab,
 }
 
 /** The plan of a page with the given query. */
-export function planAt(query: string): PlanOnPage {
+export function planAt(query: string): PagePlan {
   return {
     read: (calculatorSettings) => readPlan(new URLSearchParams(query), calculatorSettings),
     change: () => {},

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { type CalculatorName, calculatorNames } from '#features/finance/index.ts'
 import type { FinanceContent } from '../finance-content.ts'
-import { CalculatorFoot } from './calculator-foot.tsx'
+import { CalculatorFooter } from './calculator-footer.tsx'
 import { exampleContent, exampleTexts } from './example-content.test-support.ts'
 import { FinanceCalculators } from './finance-calculators.tsx'
 
@@ -18,7 +18,7 @@ const renderPage = (calculators: readonly CalculatorName[]) =>
 
 const renderFooter = (name: CalculatorName, change: Partial<FinanceContent> = {}) =>
   renderToStaticMarkup(
-    <CalculatorFoot name={name} content={{ ...exampleContent(), ...change }} texts={exampleTexts} />,
+    <CalculatorFooter name={name} content={{ ...exampleContent(), ...change }} texts={exampleTexts} />,
   ).replaceAll('\u00a0', ' ')
 
 const tabsIn = (html: string) => [...html.matchAll(/role="tab"[^>]*>([^<]+)</g)].map(([, label]) => label)

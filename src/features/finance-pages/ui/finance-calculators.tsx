@@ -1,14 +1,14 @@
 import { useId } from 'react'
-import { openedCalculator, tabName } from '#features/finance/calculators.page.tsx'
+import { calculatorParameter, selectCalculator } from '#features/finance/calculators.page.tsx'
 import type { CalculatorName } from '#features/finance/index.ts'
 import { TabList } from '#ui/disclosure/tab-list.tsx'
 import { useAddressQuery, writeAddressQuery } from '#ui/use-address.ts'
 import type { FinanceContent } from '../finance-content.ts'
 import { findModel } from '../rules/find-model.ts'
-import { AllWays } from './all-ways.tsx'
-import { CalculatorFoot } from './calculator-foot.tsx'
+import { CalculatorFooter } from './calculator-footer.tsx'
 import { CalculatorPanel } from './calculator-panel.tsx'
 import type { CalculatorTexts } from './calculator-texts.ts'
+import { PaymentOptionsToggle } from './payment-options-toggle.tsx'
 import { usePagePlan } from './use-page-plan.ts'
 import { VehicleChoice } from './vehicle-choice.tsx'
 
@@ -31,7 +31,7 @@ export function FinanceCalculators({ content, calculators, path, texts }: Financ
   const plan = usePagePlan()
   const chosen = findModel(content, query.get('model'))
   if (!chosen) return null
-  const open = openedCalculator(calculators, query.get(tabName))
+  const open = selectCalculator(calculators, query.get(calculatorParameter))
   const labels: Readonly<Record<CalculatorName, string>> = {
     kinto: texts.pages.kinto,
     'future-drive': texts.pages.futureDrive,
@@ -55,7 +55,9 @@ export function FinanceCalculators({ content, calculators, path, texts }: Financ
             tabs={calculators.map((id) => ({ id, label: labels[id] }))}
             selected={open}
             panelId={panelId}
-            onSelect={(id) => writeAddressQuery({ [tabName]: id === calculators[0] ? undefined : id })}
+            onSelect={(id) =>
+              writeAddressQuery({ [calculatorParameter]: id === calculators[0] ? undefined : id })
+            }
           />
           <div
             id={panelId}
@@ -71,8 +73,8 @@ export function FinanceCalculators({ content, calculators, path, texts }: Financ
       ) : (
         <div className="mt-8">{panel}</div>
       )}
-      <CalculatorFoot name={open} content={content} texts={texts} />
-      {calculators.length > 1 ? <AllWays {...shared} /> : null}
+      <CalculatorFooter name={open} content={content} texts={texts} />
+      {calculators.length > 1 ? <PaymentOptionsToggle {...shared} /> : null}
     </>
   )
 }

@@ -20,7 +20,7 @@ function Skeleton() {
 /** The calculators with content requested by the browser, when the page was rendered without it. */
 export function FinanceCalculatorsLive({ address, labels, ...calculators }: FinanceCalculatorsLiveProps) {
   return (
-    <LiveSection<FinanceContent> address={address} skeleton={<Skeleton />} words={labels}>
+    <LiveSection<FinanceContent> address={address} skeleton={<Skeleton />} labels={labels}>
       {(content) => <FinanceCalculators content={content} {...calculators} />}
     </LiveSection>
   )

@@ -1,6 +1,6 @@
 import type { FinanceContent, FinanceModel, FinanceRange } from '../finance-content.ts'
 import type { CalculatorTexts } from './calculator-texts.ts'
-import type { PlanOnPage } from './use-page-plan.ts'
+import type { PagePlan } from './use-page-plan.ts'
 
 /** Props of every calculator of a finance page. */
 export type PanelProps = {
@@ -9,6 +9,6 @@ export type PanelProps = {
   readonly path: string
   readonly range: FinanceRange
   readonly model: FinanceModel
-  readonly plan: PlanOnPage
+  readonly plan: PagePlan
   readonly texts: CalculatorTexts
 }

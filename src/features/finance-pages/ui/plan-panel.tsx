@@ -46,7 +46,7 @@ export function PlanPanel(props: Props) {
           {failure ? (
             <>
               <p>{failure.text}</p>
-              <Button look="secondary" size="compact" onClick={failure.onRetry}>
+              <Button variant="secondary" size="compact" onClick={failure.onRetry}>
                 {texts.calculators.retry}
               </Button>
             </>

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { chosenNames, readPlan } from '#features/finance/calculators.page.tsx'
-import type { PlanNames, PlanSettings, SharedPlan } from '#features/finance/index.ts'
+import { changedParameters, readPlan } from '#features/finance/calculators.page.tsx'
+import type { PlanParameters, PlanSettings, SharedPlan } from '#features/finance/index.ts'
 import { useAddressQuery, writeAddressQuery } from '#ui/use-address.ts'
 
 /** Milliseconds without a change before the plan is written to the address. */
 const writeDelay = 300
 
-export type PlanOnPage = {
+export type PagePlan = {
   /** Reads the plan, validated against the settings of a calculator. */
   readonly read: (settings: PlanSettings) => SharedPlan
   /** Changes part of the plan in a calculator with the given settings. */
@@ -18,13 +18,13 @@ export type PlanOnPage = {
  * the values that differ from the defaults, so that a link shows the same plan. It is written once a slider stops
  * moving, without a new history entry.
  */
-export function usePagePlan(): PlanOnPage {
+export function usePagePlan(): PagePlan {
   const query = useAddressQuery()
-  const [unsaved, setUnsaved] = useState<PlanNames>({})
+  const [unsaved, setUnsaved] = useState<PlanParameters>({})
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const write = useCallback((names: PlanNames) => {
+  const write = useCallback((names: PlanParameters) => {
     setUnsaved(names)
     clearTimeout(timer.current)
     timer.current = setTimeout(() => writeAddressQuery(names), writeDelay)
@@ -33,6 +33,6 @@ export function usePagePlan(): PlanOnPage {
   const read = (settings: PlanSettings) =>
     readPlan({ get: (name) => (name in unsaved ? (unsaved[name] ?? null) : query.get(name)) }, settings)
   const change = (settings: PlanSettings, part: Partial<SharedPlan>) =>
-    write({ ...unsaved, ...chosenNames(read(settings), part, settings) })
+    write({ ...unsaved, ...changedParameters(read(settings), part, settings) })
   return { read, change }
 }

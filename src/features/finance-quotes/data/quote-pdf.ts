@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { printedOnce, printedPictureKey, printedPixels } from '#features/spec-sheets/server.ts'
+import { printOnce, printPictureKey, readPrintPicture } from '#features/spec-sheets/server.ts'
 import type { VehicleModel } from '#features/vehicles/index.ts'
 import { drawingOfModel } from '#features/vehicles/server.ts'
 import { siteClock } from '#platform/site-clock.ts'
@@ -9,7 +9,7 @@ import type { PrintedQuote } from '../quote.ts'
 /**
  * Creates the PDF of a quote, cached; simultaneous requests share one run.
  *
- * @throws WorkbenchFull when too many others are waiting to be printed.
+ * @throws ConcurrencyLimitExceeded when too many others are waiting to be printed.
  */
 export async function createQuotePdf(
   quote: PrintedQuote,
@@ -18,9 +18,9 @@ export async function createQuotePdf(
 ): Promise<Buffer> {
   const drawing = drawingOfModel(model, colour)
   const key = createHash('sha256')
-    .update(JSON.stringify(['quote', quote, printedPictureKey(drawing)]))
+    .update(JSON.stringify(['quote', quote, printPictureKey(drawing)]))
     .digest('base64url')
-  return printedOnce(key, async () =>
-    printQuote(quote, { picture: await printedPixels(drawing), madeAt: siteClock().now() }),
+  return printOnce(key, async () =>
+    printQuote(quote, { picture: await readPrintPicture(drawing), madeAt: siteClock().now() }),
   )
 }

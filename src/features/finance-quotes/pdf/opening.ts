@@ -1,34 +1,40 @@
 import {
-  decorate,
-  drawHead,
+  drawDecoration,
+  drawHeader,
   drawPrice,
   drawQrCode,
+  drawText,
   ink2,
   margin,
-  type Paper,
-  pixels,
+  type PrintDocument,
   raised,
-  say,
+  toDataUrl,
 } from '#features/spec-sheets/server.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import type { PrintedQuote } from '../quote.ts'
 import { quoteTexts } from '../texts.ts'
+import { validityOf } from './copy.ts'
 import type { Density } from './density.ts'
-import { validityOf } from './words.ts'
 
 const gutter = 20
 
-function drawCar(pdf: Paper, quote: PrintedQuote, y: number, picture: Buffer | null, edge: number): void {
+function drawCar(
+  pdf: PrintDocument,
+  quote: PrintedQuote,
+  y: number,
+  picture: Buffer | null,
+  edge: number,
+): void {
   const pictureHeight = edge - 2
   const width = pdf.width - edge - gutter
-  decorate(pdf, (doc) => doc.rect(margin, y, width, pictureHeight).fill(raised))
+  drawDecoration(pdf, (doc) => doc.rect(margin, y, width, pictureHeight).fill(raised))
   if (!picture) return
   const { name: model, colour } = quote.model
   const texts = quoteTexts(quote.language).financeQuote
   const alt = colour ? fill(texts.pictureIn, { model, colour }) : fill(texts.picture, { model })
   pdf.root.add(
     pdf.doc.struct('Figure', { alt }, () =>
-      pdf.doc.image(pixels(picture), margin + 12, y + 10, {
+      pdf.doc.image(toDataUrl(picture), margin + 12, y + 10, {
         fit: [width - 24, pictureHeight - 18],
         align: 'center',
         valign: 'bottom',
@@ -39,7 +45,7 @@ function drawCar(pdf: Paper, quote: PrintedQuote, y: number, picture: Buffer | n
 
 /** Draws issuer, model, price, validity and the QR code of the page. Returns the y position below. */
 export function drawOpening(
-  pdf: Paper,
+  pdf: PrintDocument,
   quote: PrintedQuote,
   picture: Buffer | null,
   { heading, qrEdge }: Density,
@@ -47,10 +53,10 @@ export function drawOpening(
   const { model, address } = quote
   const texts = quoteTexts(quote.language).financeQuote
   const fullWidth = { x: margin, width: pdf.width }
-  let y = drawHead(pdf, quote, texts.subject)
-  y += say(pdf, 'H1', model.name, { font: 'display', size: heading }, { ...fullWidth, y }) + 1
+  let y = drawHeader(pdf, quote, texts.subject)
+  y += drawText(pdf, 'H1', model.name, { font: 'display', size: heading }, { ...fullWidth, y }) + 1
   const kind = [model.kind, fill(texts.model, { code: model.code }), model.colour].filter(Boolean).join(', ')
-  y += say(pdf, 'P', kind, { font: 'text', size: 9.5, colour: ink2 }, { ...fullWidth, y }) + 8
+  y += drawText(pdf, 'P', kind, { font: 'text', size: 9.5, colour: ink2 }, { ...fullWidth, y }) + 8
   drawCar(pdf, quote, y, picture, qrEdge)
   const corner = { x: margin + pdf.width - qrEdge, y: y - 4, edge: qrEdge }
   drawQrCode(pdf, address, corner, { description: fill(texts.codeLeads, { address }), note: texts.seeIt })
@@ -61,7 +67,7 @@ export function drawOpening(
   const right = { x: margin + pdf.width * 0.5, width: pdf.width * 0.5 }
   let line = y + 2
   for (const text of [texts.priceNote, ...validityOf(quote)]) {
-    line += say(pdf, 'P', text, note, { ...right, y: line })
+    line += drawText(pdf, 'P', text, note, { ...right, y: line })
   }
   return Math.max(y + priceHeight, line) + 8
 }

@@ -1,15 +1,15 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import {
+  listPaymentOptions,
   openingPlan,
+  type PaymentOptionKind,
   type SharedPlan,
   defaultFinanceSettings as settings,
-  type WayKind,
-  waysToPay,
 } from '#features/finance/index.ts'
 import { languages } from '#platform/i18n/languages.ts'
 import { basisPoints, cents, rand } from '#platform/money.ts'
-import { textsOf } from '#tests/pdf-text.ts'
+import { readPdf } from '#tests/pdf-text.ts'
 import type { PrintedQuote } from '../quote.ts'
 import { layOutQuote, printQuote } from './print-quote.ts'
 
@@ -22,8 +22,8 @@ const plan: SharedPlan = {
   ...{ months: 60, rate: basisPoints(1300), balloonShare: basisPoints(2000), deposit: rand(40_000) },
 }
 
-function quote(option: WayKind = 'instalment', change: Partial<PrintedQuote> = {}): PrintedQuote {
-  const options = waysToPay({
+function quote(option: PaymentOptionKind = 'instalment', change: Partial<PrintedQuote> = {}): PrintedQuote {
+  const options = listPaymentOptions({
     ...{ price: rand(400_000), plan, settings },
     guaranteedValue: { factor: basisPoints(5150) },
     subscription: { months: 60, odometer: 60_000, leasePrice: cents(987_650) },
@@ -54,7 +54,7 @@ const picture = () =>
     .toBuffer()
 
 const printAndRead = async (printed: PrintedQuote) =>
-  textsOf(await printQuote(printed, { picture: await picture(), madeAt, compress: false }))
+  readPdf(await printQuote(printed, { picture: await picture(), madeAt, compress: false }))
 
 test('shows all figures of the chosen plan and the other payment options (V-041, V-054)', async () => {
   const { text, info } = await printAndRead(quote())
@@ -121,7 +121,9 @@ test('fits on one page for every payment option and language, even with long nam
 
 test('omits payment options that are not offered', async () => {
   const options = quote().options.filter(({ kind }) => kind === 'instalment' || kind === 'lease')
-  const { text } = await printAndRead(quote('instalment', { options, guaranteedShare: null, reference: null }))
+  const { text } = await printAndRead(
+    quote('instalment', { options, guaranteedShare: null, reference: null }),
+  )
   expect(text).not.toMatch(/FutureDrive|KINTO/)
 })
 

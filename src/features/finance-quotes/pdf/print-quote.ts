@@ -1,21 +1,21 @@
 import {
-  closePaper,
-  drawFeet,
+  createDocument,
+  drawFooters,
+  drawText,
+  finishDocument,
   ink2,
+  loadPrintFonts,
   margin,
-  type Paper,
-  printedFonts,
-  type Style,
-  say,
-  takePaper,
+  type PrintDocument,
+  type TextStyle,
 } from '#features/spec-sheets/server.ts'
 import { type PrintedQuote, quoteTitle } from '../quote.ts'
 import { quoteTexts } from '../texts.ts'
-import { drawChosenWay } from './chosen-way.ts'
+import { drawChosenOption } from './chosen-option.ts'
+import { assumptionsOf, smallPrint } from './copy.ts'
 import { type Density, densities } from './density.ts'
 import { drawOpening } from './opening.ts'
-import { drawWaysTable } from './ways-table.ts'
-import { assumptionsOf, smallPrint } from './words.ts'
+import { drawOptionsTable } from './options-table.ts'
 
 type Options = {
   /** PNG of the model; null when there is none. */
@@ -24,17 +24,23 @@ type Options = {
   readonly compress?: boolean
 }
 
-const title: Style = { font: 'display', size: 12 }
+const title: TextStyle = { font: 'display', size: 12 }
 
 /** Draws everything above the footer. Returns the y position below. */
-function drawContent(pdf: Paper, quote: PrintedQuote, picture: Buffer | null, density: Density): number {
+function drawContent(
+  pdf: PrintDocument,
+  quote: PrintedQuote,
+  picture: Buffer | null,
+  density: Density,
+): number {
   let y = drawOpening(pdf, quote, picture, density)
-  y += drawChosenWay(pdf, quote, y, density) + 12
-  y = drawWaysTable(pdf, quote, y, density) + 10
+  y += drawChosenOption(pdf, quote, y, density) + 12
+  y = drawOptionsTable(pdf, quote, y, density) + 10
   const fullWidth = { x: margin, width: pdf.width }
-  y += say(pdf, 'H2', quoteTexts(quote.language).financeQuote.basis, title, { ...fullWidth, y }) + 2
-  const text: Style = { font: 'text', size: density.smallText, colour: ink2 }
-  for (const assumption of assumptionsOf(quote)) y += say(pdf, 'P', assumption, text, { ...fullWidth, y }) + 1
+  y += drawText(pdf, 'H2', quoteTexts(quote.language).financeQuote.basis, title, { ...fullWidth, y }) + 2
+  const text: TextStyle = { font: 'text', size: density.smallText, colour: ink2 }
+  for (const assumption of assumptionsOf(quote))
+    y += drawText(pdf, 'P', assumption, text, { ...fullWidth, y }) + 1
   return y
 }
 
@@ -45,11 +51,11 @@ function drawContent(pdf: Paper, quote: PrintedQuote, picture: Buffer | null, de
 export async function layOutQuote(
   quote: PrintedQuote,
   { picture, madeAt, compress = true }: Options,
-): Promise<{ readonly pdf: Paper; readonly spaceLeft: number }> {
-  const fonts = await printedFonts()
+): Promise<{ readonly pdf: PrintDocument; readonly spaceLeft: number }> {
+  const fonts = await loadPrintFonts()
   const [loosest, ...tighter] = densities
   const layOut = (density: Density) => {
-    const pdf = takePaper({
+    const pdf = createDocument({
       ...{ title: quoteTitle(quote), fonts, language: quote.language },
       ...{ layout: 'portrait', compress, madeAt },
     })
@@ -63,6 +69,6 @@ export async function layOutQuote(
 /** Prints a quote on one portrait page. */
 export async function printQuote(quote: PrintedQuote, options: Options): Promise<Buffer> {
   const { pdf } = await layOutQuote(quote, options)
-  drawFeet(pdf, smallPrint(quote))
-  return closePaper(pdf)
+  drawFooters(pdf, smallPrint(quote))
+  return finishDocument(pdf)
 }

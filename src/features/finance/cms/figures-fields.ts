@@ -14,8 +14,13 @@ const modelField: RelationshipField = {
   type: 'relationship',
   relationTo: 'models',
   unique: true,
-  ...harmlessReference('Figures without a model show nothing and can be given to another one.'),
-  admin: { description: 'Each model once. Without a model, or while it is not published, nothing is shown.' },
+  ...harmlessReference(
+    'The figures are kept without a model. They are not displayed and can be assigned to another model.',
+  ),
+  admin: {
+    description:
+      'Each model can be chosen once. The figures are displayed only while the model is published.',
+  },
 }
 
 /** The model of a document of figures: its name at the provider of the figures, and a relationship. */
@@ -27,7 +32,7 @@ export const subjectFields = (help: string): [TextField, RelationshipField] => [
 const maxValue = 1_000_000
 
 /** A required whole number of kilometres or months, 1 to 1 000 000. */
-export function wholeField(name: string, label: string): NumberField {
+export function wholeNumberField(name: string, label: string): NumberField {
   const validate: NumberFieldSingleValidation = (value) =>
     (Number.isSafeInteger(value) && (value ?? 0) >= 1 && (value ?? 0) <= maxValue) ||
     `A whole number between 1 and ${maxValue}.`
@@ -37,7 +42,7 @@ export function wholeField(name: string, label: string): NumberField {
 type Row = Readonly<Record<string, unknown>>
 
 /** Rejects two rows for the same mileage and term, of which only one could apply. */
-export const eachOnce: ArrayFieldValidation = (rows, context) => {
+export const uniqueRows: ArrayFieldValidation = (rows, context) => {
   const keys = ((rows ?? []) as Row[]).map(({ mileage, months }) => `${mileage} ${months}`)
   if (new Set(keys).size < keys.length) return 'Enter each combination of mileage and term only once.'
   return array(rows, context)

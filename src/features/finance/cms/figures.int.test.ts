@@ -2,7 +2,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Invalidation, invalidationChannel } from '#platform/cache/invalidation.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
-import { stockShowroom } from '#tests/contract/vehicles/stock-showroom.ts'
+import { seedShowroom } from '#tests/contract/vehicles/seed-showroom.ts'
 
 let cms: TestCms
 let client: pg.Client
@@ -11,7 +11,7 @@ let ids: ReadonlyMap<string, number>
 
 beforeAll(async () => {
   cms = await openTestCms()
-  await stockShowroom(cms.payload)
+  await seedShowroom(cms.payload)
   const { docs } = await cms.payload.find({ collection: 'models', pagination: false, depth: 0 })
   ids = new Map(docs.map(({ code, id }) => [code, id]))
   client = new pg.Client({ connectionString: cms.databaseUrl })

@@ -1,20 +1,20 @@
+import { cacheResponse } from '#platform/cache/cache-response.ts'
 import { type CacheEntry, caches } from '#platform/cache/caches.ts'
-import { keepAnswer } from '#platform/cache/keep-answer.ts'
-import type { Answer } from '#platform/service/last-good.ts'
+import type { ServiceResult } from '#platform/service/stale-if-error.ts'
 import type { GuaranteedValue } from '../guaranteed-value.ts'
 import type { SubscriptionQuote } from '../subscription-quote.ts'
-import { figures, firstOf } from './figures.ts'
+import { financeFigures, firstResult } from './figures.ts'
 
 function cacheFinance<Value>(
   cache: CacheEntry,
   key: readonly string[],
-  read: () => Promise<Answer<Value>>,
+  read: () => Promise<ServiceResult<Value>>,
 ): Promise<Value> {
-  return keepAnswer(cache, ['finance', ...key], read)
+  return cacheResponse(cache, ['finance', ...key], read)
 }
 
 /** Kilometres a year, and months. */
-export type GuaranteedPlan = { readonly mileage: number; readonly months: number }
+export type MileageAndTerm = { readonly mileage: number; readonly months: number }
 
 /**
  * Returns the guaranteed value of a model, or null when there is none. Tags the cache entry of the page. Every result
@@ -23,10 +23,10 @@ export type GuaranteedPlan = { readonly mileage: number; readonly months: number
  * @param plan without it, any value of the model, which only shows that there is one. Source: V-008.
  * @throws FiguresUnavailable when the finance service failed.
  */
-export function guaranteedValueOf(code: string, plan?: GuaranteedPlan): Promise<GuaranteedValue | null> {
+export function guaranteedValueOf(code: string, plan?: MileageAndTerm): Promise<GuaranteedValue | null> {
   const key = plan ? [`${plan.mileage}`, `${plan.months}`] : ['any']
   return cacheFinance(caches.figuresOfModel(code), ['guaranteed value', code, ...key], () =>
-    firstOf(figures().guaranteedValues({ code, ...plan })),
+    firstResult(financeFigures().guaranteedValues({ code, ...plan })),
   )
 }
 
@@ -38,7 +38,7 @@ export function guaranteedValueOf(code: string, plan?: GuaranteedPlan): Promise<
  */
 export function subscriptionQuoteOf(code: string, mileage: number): Promise<SubscriptionQuote | null> {
   return cacheFinance(caches.figuresOfModel(code), ['subscription quote', code, `${mileage}`], () =>
-    firstOf(figures().subscriptionQuotes(code, mileage)),
+    firstResult(financeFigures().subscriptionQuotes(code, mileage)),
   )
 }
 
@@ -49,9 +49,11 @@ export function subscriptionQuoteOf(code: string, mileage: number): Promise<Subs
  * @throws FiguresUnavailable when the finance service failed.
  * Source: requirements V-067 and V-306.
  */
-export function modelLike(namePart: string): Promise<string | null> {
+export function findModelCode(namePart: string): Promise<string | null> {
   const findCode = async () => {
-    const { value, fresh } = await firstOf(figures().guaranteedValues({ like: namePart, newestFirst: true }))
+    const { value, fresh } = await firstResult(
+      financeFigures().guaranteedValues({ like: namePart, newestFirst: true }),
+    )
     return { value: value?.code ?? null, fresh }
   }
   return cacheFinance(caches.figures, ['model like', namePart], findCode)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type ContractEndpoint, contractEndpoint, contractQuestion } from '#platform/service/endpoint.ts'
+import { type ContractEndpoint, contractEndpoint, contractQuery } from '#platform/service/endpoint.ts'
 import type { FinanceFigures, Lookup } from './port.ts'
 import {
   guaranteedValueFilter,
@@ -15,23 +15,26 @@ import {
 } from './wire/subscription-quote.ts'
 
 /** Creates the endpoints `gfv-values` and `ratebook/quotes/filter`. Source: requirements V-304 to V-306. */
-export function financeEndpoints(figures: FinanceFigures, { brand }: { brand: string }): ContractEndpoint[] {
+export function createFinanceEndpoints(
+  figures: FinanceFigures,
+  { brand }: { brand: string },
+): ContractEndpoint[] {
   return [
     contractEndpoint({
       path: '/services/gateway/gfv-values',
       summary: 'Guaranteed future values',
       filter: guaranteedValueFilter,
-      answer: z.array(wireGuaranteedValueSchema),
+      response: z.array(wireGuaranteedValueSchema),
       async find({ skip, limit, ...filter }) {
         const values = await foundValue(figures.guaranteedValues(guaranteedValuesQueryOf(filter)))
         return values.slice(skip, skip + limit).map(wireGuaranteedValueOf)
       },
     }),
-    contractQuestion({
+    contractQuery({
       path: '/services/gateway/ratebook/quotes/filter',
       summary: 'Subscription quotes of a model',
       parameters: quoteParameters,
-      answer: z.array(wireSubscriptionQuoteSchema),
+      response: z.array(wireSubscriptionQuoteSchema),
       async find({ make, monthlyMileage, smc }) {
         if (make !== makeOf(brand)) return []
         const quotes = await foundValue(figures.subscriptionQuotes(smc, monthlyMileage))

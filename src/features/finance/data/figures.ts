@@ -3,22 +3,22 @@ import { cms } from '#platform/cms.ts'
 import { config } from '#platform/config.ts'
 import { createServiceClient } from '#platform/service/client.ts'
 import type { Lookup } from '#platform/service/lookup.ts'
-import { localFigures } from './local.ts'
+import { createLocalFigures } from './local.ts'
 import type { FinanceFigures } from './port.ts'
-import { upstreamFigures } from './upstream.ts'
+import { createUpstreamFigures } from './upstream.ts'
 
 let source: FinanceFigures | undefined
 
 /** The figures displayed on this site: from the gateway at GATEWAY_URL, or from our database when it is not set. */
-export function figures(): FinanceFigures {
+export function financeFigures(): FinanceFigures {
   source ??= createSource(config().gatewayUrl)
   return source
 }
 
 function createSource(gatewayUrl: string | undefined): FinanceFigures {
-  if (gatewayUrl === undefined) return localFigures(cms, { brand: brand.name })
+  if (gatewayUrl === undefined) return createLocalFigures(cms, { brand: brand.name })
   const client = createServiceClient({ name: 'finance', baseUrl: gatewayUrl })
-  return upstreamFigures(client, { brand: brand.name })
+  return createUpstreamFigures(client, { brand: brand.name })
 }
 
 /** The finance gateway failed. Throwing inside a cached query prevents the failure from being cached. */
@@ -34,7 +34,7 @@ export class FiguresUnavailable extends Error {
  *
  * @throws FiguresUnavailable when the service failed, which differs from an empty result (decision V-12).
  */
-export async function firstOf<Value>(
+export async function firstResult<Value>(
   lookup: Promise<Lookup<readonly Value[]>>,
 ): Promise<{ value: Value | null; fresh: boolean }> {
   const result = await lookup

@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload'
-import { usable, viewOrNone } from '#platform/documents/usable.ts'
+import { usableViews, viewOrEmpty } from '#platform/documents/usable-views.ts'
 import { basisPoints, cents } from '#platform/money.ts'
 import type { GuaranteedValue } from '../guaranteed-value.ts'
 import { matchingValues } from '../rules/matching-values.ts'
@@ -24,7 +24,10 @@ const onSale: Where[] = [
  *
  * @param brand of the rate book.
  */
-export function localFigures(cms: () => Promise<Payload>, { brand }: { brand: string }): FinanceFigures {
+export function createLocalFigures(
+  cms: () => Promise<Payload>,
+  { brand }: { brand: string },
+): FinanceFigures {
   async function valuesOf({ code, like }: GuaranteedValuesQuery): Promise<GuaranteedValue[]> {
     const payload = await cms()
     const { docs } = await payload.find({
@@ -40,7 +43,7 @@ export function localFigures(cms: () => Promise<Payload>, { brand }: { brand: st
       populate: { models: { code: true } },
       ...findOptions,
     })
-    return usable(payload, 'guaranteedValues', docs, ({ id, model, description, values }) =>
+    return usableViews(payload, 'guaranteedValues', docs, ({ id, model, description, values }) =>
       typeof model !== 'object' || !model
         ? undefined
         : values.map((row, index) => ({
@@ -77,7 +80,7 @@ export function localFigures(cms: () => Promise<Payload>, { brand }: { brand: st
             protect: cents(protect),
             reference: reference || null,
           }))
-      return found(docs.flatMap((document) => viewOrNone('subscriptionQuotes', document, rowsOf)).flat())
+      return found(docs.flatMap((document) => viewOrEmpty('subscriptionQuotes', document, rowsOf)).flat())
     },
   }
 }

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Invalidation, invalidationChannel } from '#platform/cache/invalidation.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
-import { askRest } from '#tests/rest.ts'
+import { requestRest } from '#tests/rest.ts'
 import { defaultFinanceSettings } from '../rules/settings.ts'
 import { readFinanceSettings } from './read-settings.ts'
 
@@ -91,8 +91,8 @@ describe('finance settings in the CMS', () => {
 
   it('are not readable by visitors', async () => {
     const path = '/api/globals/finance-settings'
-    expect((await askRest(cms.payload, path)).status).toBe(403)
-    expect((await askRest(cms.payload, `${path}/versions`)).status).toBe(403)
+    expect((await requestRest(cms.payload, path)).status).toBe(403)
+    expect((await requestRest(cms.payload, `${path}/versions`)).status).toBe(403)
   })
 
   it('cannot be changed by editors', async () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { defaultFinanceSettings } from '../rules/settings.ts'
-import { financeSettingsOf } from './stored-settings.ts'
+import { parseFinanceSettings } from './stored-settings.ts'
 
 /** Reads stored settings and collects the paths of invalid values. */
 function read(stored: unknown) {
   const invalidPaths: string[] = []
-  const settings = financeSettingsOf(stored, defaultFinanceSettings, (path) => invalidPaths.push(path))
+  const settings = parseFinanceSettings(stored, defaultFinanceSettings, (path) => invalidPaths.push(path))
   return { settings, invalidPaths }
 }
 

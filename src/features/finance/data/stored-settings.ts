@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { basisPoints, cents } from '#platform/money.ts'
-import { type Fault, type Stored, stored } from '#platform/stored-values.ts'
+import { type ReportInvalid, readStored, type StoredValues } from '#platform/stored-values.ts'
 import type { CalculatorSettings } from '../rules/calculator.ts'
 import type { FinanceSettings } from '../rules/settings.ts'
 
@@ -19,17 +19,17 @@ function listOf<Item extends z.ZodType<number>>(item: Item) {
     .refine((values) => values.every((value, index) => index === 0 || value > (values[index - 1] ?? value)))
 }
 
-function readDepositLimit(group: Stored, defaults: CalculatorSettings['depositLimit']) {
+function readDepositLimit(group: StoredValues, defaults: CalculatorSettings['depositLimit']) {
   return {
-    share: group.take('depositShare', points, defaults.share),
-    atMost: group.take('depositAtMost', amount.nullable(), defaults.atMost),
+    share: group.read('depositShare', points, defaults.share),
+    atMost: group.read('depositAtMost', amount.nullable(), defaults.atMost),
   }
 }
 
-function readCalculator(group: Stored, defaults: CalculatorSettings): CalculatorSettings {
-  const terms = group.take('terms', listOf(months), [...defaults.terms])
-  const rates = group.take('rates', listOf(rate), [...defaults.rates])
-  const balloons = group.take('balloons', listOf(points), [...defaults.balloons])
+function readCalculator(group: StoredValues, defaults: CalculatorSettings): CalculatorSettings {
+  const terms = group.read('terms', listOf(months), [...defaults.terms])
+  const rates = group.read('rates', listOf(rate), [...defaults.rates])
+  const balloons = group.read('balloons', listOf(points), [...defaults.balloons])
   const { opening } = defaults
   return {
     terms,
@@ -37,18 +37,18 @@ function readCalculator(group: Stored, defaults: CalculatorSettings): Calculator
     balloons,
     depositLimit: readDepositLimit(group, defaults.depositLimit),
     opening: {
-      months: group.takeOneOf('openingMonths', terms, months, opening.months),
-      rate: group.takeOneOf('openingRate', rates, rate, opening.rate),
-      balloonShare: group.takeOneOf('openingBalloon', balloons, points, opening.balloonShare),
-      deposit: group.take('openingDeposit', amount, opening.deposit),
+      months: group.readOneOf('openingMonths', terms, months, opening.months),
+      rate: group.readOneOf('openingRate', rates, rate, opening.rate),
+      balloonShare: group.readOneOf('openingBalloon', balloons, points, opening.balloonShare),
+      deposit: group.read('openingDeposit', amount, opening.deposit),
     },
   }
 }
 
-function readFutureDrive(group: Stored, defaults: FinanceSettings['futureDrive']) {
-  const terms = group.take('terms', listOf(months), [...defaults.terms])
-  const rates = group.take('rates', listOf(rate), [...defaults.rates])
-  const mileages = group.take('mileages', listOf(kilometres), [...defaults.mileages])
+function readFutureDrive(group: StoredValues, defaults: FinanceSettings['futureDrive']) {
+  const terms = group.read('terms', listOf(months), [...defaults.terms])
+  const rates = group.read('rates', listOf(rate), [...defaults.rates])
+  const mileages = group.read('mileages', listOf(kilometres), [...defaults.mileages])
   const { opening, comparisonPlan } = defaults
   return {
     terms,
@@ -56,30 +56,30 @@ function readFutureDrive(group: Stored, defaults: FinanceSettings['futureDrive']
     mileages,
     depositLimit: readDepositLimit(group, defaults.depositLimit),
     opening: {
-      months: group.takeOneOf('openingMonths', terms, months, opening.months),
-      rate: group.takeOneOf('openingRate', rates, rate, opening.rate),
-      mileage: group.takeOneOf('openingMileage', mileages, kilometres, opening.mileage),
+      months: group.readOneOf('openingMonths', terms, months, opening.months),
+      rate: group.readOneOf('openingRate', rates, rate, opening.rate),
+      mileage: group.readOneOf('openingMileage', mileages, kilometres, opening.mileage),
     },
     comparisonPlan: {
-      months: group.take('comparedMonths', months, comparisonPlan.months),
-      rate: group.take('comparedRate', rate, comparisonPlan.rate),
-      balloonShare: group.take('comparedBalloon', points, comparisonPlan.balloonShare),
+      months: group.read('comparedMonths', months, comparisonPlan.months),
+      rate: group.read('comparedRate', rate, comparisonPlan.rate),
+      balloonShare: group.read('comparedBalloon', points, comparisonPlan.balloonShare),
     },
   }
 }
 
-function readSubscription(group: Stored, defaults: FinanceSettings['subscription']) {
-  const mileages = group.take('mileages', listOf(kilometres), [...defaults.mileages])
+function readSubscription(group: StoredValues, defaults: FinanceSettings['subscription']) {
+  const mileages = group.read('mileages', listOf(kilometres), [...defaults.mileages])
   const { opening, extra } = defaults
   return {
     mileages,
     opening: {
-      months: group.take('openingMonths', months, opening.months),
-      mileage: group.takeOneOf('openingMileage', mileages, kilometres, opening.mileage),
+      months: group.read('openingMonths', months, opening.months),
+      mileage: group.readOneOf('openingMileage', mileages, kilometres, opening.mileage),
     },
     extra: {
-      amount: group.take('extraAmount', amount, extra.amount),
-      mileage: group.take('extraMileage', kilometres, extra.mileage),
+      amount: group.read('extraAmount', amount, extra.amount),
+      mileage: group.read('extraMileage', kilometres, extra.mileage),
     },
   }
 }
@@ -91,28 +91,28 @@ function readSubscription(group: Stored, defaults: FinanceSettings['subscription
  * @param onInvalid called with the path of each invalid value.
  * Source: decision G-8.
  */
-export function financeSettingsOf(
+export function parseFinanceSettings(
   value: unknown,
   defaults: FinanceSettings,
-  onInvalid: Fault,
+  onInvalid: ReportInvalid,
 ): FinanceSettings {
-  const root = stored(value, onInvalid)
-  const fees = root.in('fees')
-  const lease = root.in('lease')
+  const root = readStored(value, onInvalid)
+  const fees = root.group('fees')
+  const lease = root.group('lease')
   return {
     fees: {
-      monthlyAdmin: fees.take('monthlyAdmin', amount, defaults.fees.monthlyAdmin),
-      initiation: fees.take('initiation', amount, defaults.fees.initiation),
+      monthlyAdmin: fees.read('monthlyAdmin', amount, defaults.fees.monthlyAdmin),
+      initiation: fees.read('initiation', amount, defaults.fees.initiation),
     },
-    lowestRate: root.take('lowestRate', rate, defaults.lowestRate),
-    instalmentCard: readCalculator(root.in('instalmentCard'), defaults.instalmentCard),
-    comparison: readCalculator(root.in('comparison'), defaults.comparison),
-    futureDrive: readFutureDrive(root.in('futureDrive'), defaults.futureDrive),
-    subscription: readSubscription(root.in('subscription'), defaults.subscription),
+    lowestRate: root.read('lowestRate', rate, defaults.lowestRate),
+    instalmentCard: readCalculator(root.group('instalmentCard'), defaults.instalmentCard),
+    comparison: readCalculator(root.group('comparison'), defaults.comparison),
+    futureDrive: readFutureDrive(root.group('futureDrive'), defaults.futureDrive),
+    subscription: readSubscription(root.group('subscription'), defaults.subscription),
     lease: {
       ...readCalculator(lease, defaults.lease),
-      leaseBalloonShare: lease.take('leaseBalloonShare', points, defaults.lease.leaseBalloonShare),
+      leaseBalloonShare: lease.read('leaseBalloonShare', points, defaults.lease.leaseBalloonShare),
     },
-    usedVehicles: readCalculator(root.in('usedVehicles'), defaults.usedVehicles),
+    usedVehicles: readCalculator(root.group('usedVehicles'), defaults.usedVehicles),
   }
 }

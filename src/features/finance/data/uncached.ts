@@ -1,6 +1,6 @@
 import type { GuaranteedValue } from '../guaranteed-value.ts'
 import type { SubscriptionQuote } from '../subscription-quote.ts'
-import { figures, firstOf } from './figures.ts'
+import { financeFigures, firstResult } from './figures.ts'
 
 /**
  * Reads the guaranteed value of a model; null when there is none.
@@ -12,7 +12,7 @@ export async function readGuaranteedValue(
   code: string,
   plan: { readonly mileage: number; readonly months: number },
 ): Promise<GuaranteedValue | null> {
-  return (await firstOf(figures().guaranteedValues({ code, ...plan }))).value
+  return (await firstResult(financeFigures().guaranteedValues({ code, ...plan }))).value
 }
 
 /**
@@ -25,5 +25,5 @@ export async function readSubscriptionQuote(
   code: string,
   mileage: number,
 ): Promise<SubscriptionQuote | null> {
-  return (await firstOf(figures().subscriptionQuotes(code, mileage))).value
+  return (await firstResult(financeFigures().subscriptionQuotes(code, mileage))).value
 }

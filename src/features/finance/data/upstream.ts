@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { ServiceClient } from '#platform/service/client.ts'
 import { filterQuery } from '#platform/service/filter-query.ts'
-import { createLastGood } from '#platform/service/last-good.ts'
 import { lookupOf } from '#platform/service/lookup.ts'
+import { createStaleIfError } from '#platform/service/stale-if-error.ts'
 import type { GuaranteedValue } from '../guaranteed-value.ts'
 import { matchingValues } from '../rules/matching-values.ts'
 import type { FinanceFigures } from './port.ts'
@@ -21,8 +21,8 @@ const staleLimits = { maxAgeMs: 60 * 60 * 1000, maxEntries: 500 }
  * @param brand of the rate book.
  * Source: requirements V-330 and V-332.
  */
-export function upstreamFigures(service: ServiceClient, { brand }: { brand: string }): FinanceFigures {
-  const lastValues = createLastGood<GuaranteedValue[]>(staleLimits)
+export function createUpstreamFigures(service: ServiceClient, { brand }: { brand: string }): FinanceFigures {
+  const lastValues = createStaleIfError<GuaranteedValue[]>(staleLimits)
 
   return {
     async guaranteedValues(query) {
@@ -30,7 +30,7 @@ export function upstreamFigures(service: ServiceClient, { brand }: { brand: stri
       const request = () => service.getJson(path, valuesResponse)
       const isFigure = query.mileage !== undefined || query.months !== undefined
       const result = await lookupOf(
-        isFigure ? request().then((value) => ({ value, fresh: true })) : lastValues.answer(path, request),
+        isFigure ? request().then((value) => ({ value, fresh: true })) : lastValues.fetch(path, request),
       )
       return result.found ? { ...result, value: matchingValues(result.value, query) } : result
     },

@@ -1,8 +1,8 @@
-import type { WayKind, WayToPay } from './ways-to-pay.ts'
+import type { PaymentOption, PaymentOptionKind } from './payment-options.ts'
 
 /** The balance owed on one payment option over time, in a 100 by 100 square whose top left corner is 0, 0. */
 export type BalanceLine = {
-  readonly kind: WayKind
+  readonly kind: PaymentOptionKind
   /** `x,y` pairs separated by spaces, as in the `points` of an SVG polyline. */
   readonly points: string
   /** End of the line: the balance that has to be settled. */
@@ -29,7 +29,7 @@ function roundUp(amount: number): number {
 const toTwoDecimals = (value: number) => Math.round(value * 100) / 100
 
 /** The balances of all credit options, drawn to one scale; null when there is none. */
-export function balanceChart(options: readonly WayToPay[]): BalanceChart | null {
+export function balanceChart(options: readonly PaymentOption[]): BalanceChart | null {
   const credit = options.filter(({ balances }) => balances.length > 0)
   const months = Math.max(0, ...credit.map(({ months: term }) => term))
   const maxBalance = Math.max(0, ...credit.flatMap(({ balances }) => balances))

@@ -4,7 +4,7 @@ export const calculatorNames = ['kinto', 'future-drive', 'instalment', 'lease'] 
 export type CalculatorName = (typeof calculatorNames)[number]
 
 /** Query parameter of the open tab. */
-export const tabName = 'calculator'
+export const calculatorParameter = 'calculator'
 
 /**
  * Returns the calculators of a section: all of them on a finance page, else the one named by the variant, or the
@@ -18,7 +18,7 @@ export function calculatorsOf(variant: string | null | undefined): readonly Calc
 }
 
 /** Returns the requested calculator when it is offered, else the first one. */
-export function openedCalculator(
+export function selectCalculator(
   offered: readonly CalculatorName[],
   requested: string | null,
 ): CalculatorName {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cents, rand } from '#platform/money.ts'
-import { capDeposit, depositCap, readDeposit } from './deposit.ts'
+import { capDeposit, depositCap, parseDeposit } from './deposit.ts'
 import { defaultDepositLimits } from './settings.ts'
 
 const { vehiclePage, comparison, futureDrive, lease } = defaultDepositLimits
@@ -14,12 +14,12 @@ describe('reading a typed deposit (F-5)', () => {
     ['V-088: a prefix and spaces are dropped', 'R1x0 000', 10_000],
     ['digits of other scripts are dropped', '٣٤5', 5],
   ])('%s', (_title, typed, expected) => {
-    expect(readDeposit(typed)).toBe(expected * 100)
+    expect(parseDeposit(typed)).toBe(expected * 100)
   })
 
   it('accepts up to 400 digits and still caps the result', () => {
     for (const length of [15, 40, 400]) {
-      expect(capDeposit(readDeposit('9'.repeat(length)), lease, rand(450_000))).toMatchObject({
+      expect(capDeposit(parseDeposit('9'.repeat(length)), lease, rand(450_000))).toMatchObject({
         capped: true,
       })
     }

@@ -21,7 +21,7 @@ const largestReadableRand = 1_000_000_000_000
  *
  * Source: requirements V-042 and D-135; decision F-5.
  */
-export function readDeposit(typed: string): Cents {
+export function parseDeposit(typed: string): Cents {
   const digits = typed.replace(/[^0-9]/g, '')
   return rand(Math.min(Number(digits), largestReadableRand))
 }

@@ -2,7 +2,7 @@ import { type Cents, cents, rand, wholeRand } from '#platform/money.ts'
 import type { SubscriptionQuote } from '../subscription-quote.ts'
 import type { SubscriptionSettings } from './settings.ts'
 
-export type SubscriptionReading = {
+export type SubscriptionSummary = {
   readonly months: number
   /** Displayed price a month: the lease price rounded down to whole rand. */
   readonly monthly: Cents
@@ -42,10 +42,10 @@ export function averageMonthlyKilometres(odometer: number, months: number): numb
  * @throws RangeError for a quote with an invalid term or odometer reading.
  * Source: requirements V-073, V-074 and V-078; decisions F-8 and F-9.
  */
-export function readSubscription(
+export function summariseSubscription(
   { months, odometer, leasePrice }: Pick<SubscriptionQuote, 'months' | 'odometer' | 'leasePrice'>,
   extra: SubscriptionSettings['extra'],
-): SubscriptionReading {
+): SubscriptionSummary {
   const kilometres = averageMonthlyKilometres(odometer, months)
   return {
     months,

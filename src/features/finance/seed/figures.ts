@@ -9,7 +9,7 @@ function variationOf(code: string): number {
 }
 
 /** Returns the guaranteed values of a model, which fall with term and mileage. */
-export function valuesOf(
+export function createGuaranteedValues(
   { code }: Pick<PricedModel, 'code'>,
   share: number,
   { mileages, terms, lessPerMonth, lessPerMileage }: FiguresContent['guaranteedValues'],
@@ -25,7 +25,7 @@ export function valuesOf(
 }
 
 /** Returns the subscription quotes of a model, which rise with the mileage. Amounts are whole cents. */
-export function quotesOf(
+export function createSubscriptionQuotes(
   { code, price }: PricedModel,
   level: number,
   {

@@ -5,7 +5,7 @@ import { cents } from '#platform/money.ts'
 import { postgresOf } from '#platform/payload-internals/postgres.ts'
 import type { Seeding } from '#platform/seeding/seeding.ts'
 import { type FiguresContent, readFiguresContent } from './content.ts'
-import { quotesOf, valuesOf } from './figures.ts'
+import { createGuaranteedValues, createSubscriptionQuotes } from './figures.ts'
 
 const models = z.array(
   z.object({
@@ -81,18 +81,18 @@ function documentsOf(content: FiguresContent, stored: z.infer<typeof models>) {
     values: matched.flatMap(({ model, head, range: { guaranteedShare } }) =>
       guaranteedShare === null || model.has_values
         ? []
-        : [{ ...head, rows: valuesOf(model, guaranteedShare, content.guaranteedValues) }],
+        : [{ ...head, rows: createGuaranteedValues(model, guaranteedShare, content.guaranteedValues) }],
     ),
     quotes: matched.flatMap(({ model, head, range: { subscriptionLevel } }) =>
       subscriptionLevel === null || model.has_quotes
         ? []
-        : [{ ...head, rows: quotesOf(model, subscriptionLevel, content.subscriptionQuotes) }],
+        : [{ ...head, rows: createSubscriptionQuotes(model, subscriptionLevel, content.subscriptionQuotes) }],
     ),
   }
 }
 
 /** Seeds guaranteed values and subscription quotes, calculated from the prices of the models. */
-export async function figuresSeeding(): Promise<Seeding> {
+export async function prepareFiguresSeeding(): Promise<Seeding> {
   const content = await readFiguresContent()
   const countOf = (field: 'guaranteedShare' | 'subscriptionLevel') =>
     content.ranges.reduce((sum, range) => sum + (range[field] === null ? 0 : range.models.length), 0)

@@ -2,7 +2,7 @@ import { memo, useState } from 'react'
 import { fill } from '#platform/i18n/fill.ts'
 import { type Cents, formatPrice } from '#platform/money.ts'
 import { AmountField } from '#ui/forms/amount-field.tsx'
-import { type CappedDeposit, readDeposit } from '../rules/deposit.ts'
+import { type CappedDeposit, parseDeposit } from '../rules/deposit.ts'
 import type { FinanceTexts } from '../texts.ts'
 
 /** Formats an amount without the currency, which the field displays itself. */
@@ -37,7 +37,7 @@ export const DepositField = memo(function DepositField({
       onType={(text) => {
         setTyped(text.replace(/[^0-9\s]/g, ''))
         setCorrectedTo(undefined)
-        onChange(readDeposit(text))
+        onChange(parseDeposit(text))
       }}
       onLeave={() => {
         if (typed === undefined) return

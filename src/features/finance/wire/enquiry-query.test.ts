@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { basisPoints, cents, rand } from '#platform/money.ts'
-import { readPlan } from '../rules/plan-address.ts'
+import { readPlan } from '../rules/plan-query.ts'
 import { defaultFinanceSettings } from '../rules/settings.ts'
 import { financeEnquiryHref, subscriptionEnquiryHref } from './enquiry-query.ts'
 

@@ -1,9 +1,9 @@
 import { type Cents, wholeRand } from '#platform/money.ts'
 import { isBusinessPath } from '../rules/business-path.ts'
-import { type SharedPlan, writePlan } from '../rules/plan-address.ts'
+import { type SharedPlan, writePlan } from '../rules/plan-query.ts'
 
 /** The page an enquiry is started from. */
-export type AskingPlace = {
+export type EnquiryOrigin = {
   /** Slug of the dealer on dealer pages; null elsewhere. */
   readonly dealer: string | null
   readonly path: string
@@ -48,7 +48,7 @@ const decimal = (amount: Cents | null) => (amount === null ? '' : (amount / 100)
  *
  * Source: requirements V-027 to V-032; decision G-10.
  */
-export function financeEnquiryHref({ dealer, path }: AskingPlace, enquiry: FinanceEnquiry): string {
+export function financeEnquiryHref({ dealer, path }: EnquiryOrigin, enquiry: FinanceEnquiry): string {
   const { offer, months, instalment, modelName, picture } = enquiry
   const query = new URLSearchParams({
     modelName,
@@ -68,7 +68,7 @@ export function financeEnquiryHref({ dealer, path }: AskingPlace, enquiry: Finan
  *
  * Source: requirements V-080 to V-083.
  */
-export function subscriptionEnquiryHref({ dealer }: AskingPlace, enquiry: SubscriptionEnquiry): string {
+export function subscriptionEnquiryHref({ dealer }: EnquiryOrigin, enquiry: SubscriptionEnquiry): string {
   const { rangeName, modelName, months, affordability, kilometresAMonth, code, reference, picture } = enquiry
   const query = new URLSearchParams({
     vehicleRange: rangeName,

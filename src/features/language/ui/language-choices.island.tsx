@@ -2,7 +2,7 @@
 
 import type { MouseEvent } from 'react'
 import type { Language } from '#platform/i18n/languages.ts'
-import { addressOfChoice, cookieOfChoice } from './choose-language.ts'
+import { formatLanguageCookie, plainAddressToOpen } from './choose-language.ts'
 
 type Choice = { readonly language: Language; readonly name: string; readonly href: string }
 
@@ -25,8 +25,8 @@ export function LanguageChoices({ choices, current, plainPath }: Props) {
     if (language === current) return
     const { location } = window
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store does not exist without https
-    document.cookie = cookieOfChoice(language, { secure: location.protocol === 'https:' })
-    const address = addressOfChoice(new URL(location.href), plainPath)
+    document.cookie = formatLanguageCookie(language, { secure: location.protocol === 'https:' })
+    const address = plainAddressToOpen(new URL(location.href), plainPath)
     if (address === undefined) location.reload()
     else location.assign(address)
   }

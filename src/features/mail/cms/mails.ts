@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import { isAdmin, isLeads, shownTo } from '#features/accounts/cms.ts'
+import { hiddenExceptFor, isAdmin, isLeads } from '#features/accounts/cms.ts'
 
 const readOnlyText = (name: string, label: string): Field => ({
   name,
@@ -19,8 +19,8 @@ export const mails: CollectionConfig = {
     defaultColumns: ['subject', 'recipients', 'about', 'createdAt'],
     listSearchableFields: ['subject', 'recipients', 'about'],
     group: 'Enquiries',
-    hidden: shownTo('admin', 'leads'),
-    description: 'Written while no mail server is set (SMTP_URL): they are kept here and reach nobody.',
+    hidden: hiddenExceptFor('admin', 'leads'),
+    description: 'Mails that were stored here and not sent, because no mail server is configured (SMTP_URL).',
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,
@@ -31,7 +31,7 @@ export const mails: CollectionConfig = {
       type: 'row',
       fields: [
         { ...readOnlyText('recipients', 'To'), index: true } as Field,
-        readOnlyText('replyTo', 'Answers go to'),
+        readOnlyText('replyTo', 'Reply to'),
         { ...readOnlyText('about', 'Reference'), index: true } as Field,
       ],
     },

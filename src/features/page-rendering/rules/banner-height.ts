@@ -9,9 +9,9 @@ export type BannerHeight = 'screen' | 'normal' | 'band' | 'low'
  */
 export function bannerHeight(
   chosen: 'large' | 'small' | null | undefined,
-  { path, first }: { readonly path: string; readonly first: boolean },
+  { path, isFirst }: { readonly path: string; readonly isFirst: boolean },
 ): BannerHeight {
-  if (first && fullScreenPaths.has(path)) return 'screen'
+  if (isFirst && fullScreenPaths.has(path)) return 'screen'
   if (chosen === 'small') return 'low'
-  return first ? 'normal' : 'band'
+  return isFirst ? 'normal' : 'band'
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { linkedPaths } from '#features/links/index.ts'
 import type { PageView } from '#features/pages/index.ts'
-import { siteMap } from '#features/site-map/server.ts'
+import { loadSiteMap } from '#features/site-map/server.ts'
 import type { CalendarDay } from '#platform/clock.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { siteClock } from '#platform/site-clock.ts'
@@ -15,14 +15,14 @@ type Props = {
   /** The day for which live data is loaded; today by default. */
   day?: CalendarDay
   /** The breadcrumbs of the page. */
-  trail?: ReactNode
+  breadcrumbs?: ReactNode
 }
 
 /** Renders a page from the CMS: resolves its links and loads its live sections. */
-export async function CmsPage({ page, language, day = siteClock().today(), trail }: Props) {
+export async function CmsPage({ page, language, day = siteClock().today(), breadcrumbs }: Props) {
   const { path, blocks } = page
   const [site, sections] = await Promise.all([
-    siteMap(linkedPaths(blocks)),
+    loadSiteMap(linkedPaths(blocks)),
     loadSections(
       blocks.map(({ block }) => block),
       { path, language, today: day },
@@ -31,9 +31,9 @@ export async function CmsPage({ page, language, day = siteClock().today(), trail
   return (
     <PageBlocks
       page={page}
-      around={{ path, language, theme: themeOf(path), site }}
+      pageContext={{ path, language, theme: themeOf(path), site }}
       sections={sections}
-      trail={trail}
+      breadcrumbs={breadcrumbs}
     />
   )
 }

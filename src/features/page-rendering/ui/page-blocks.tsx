@@ -1,33 +1,33 @@
 import { Fragment, type ReactNode } from 'react'
-import type { Live, Place } from '#features/blocks/index.ts'
-import { type PageView, specialLook } from '#features/pages/index.ts'
+import type { Live, PageContext } from '#features/blocks/index.ts'
+import { type PageView, specialPathClasses } from '#features/pages/index.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { StructuredData } from '#ui/structured-data.tsx'
-import { isKnown, opensPage } from '../block-registry.ts'
+import { isKnownBlock, opensPage } from '../block-registry.ts'
 import { questionsOf, structuredQuestions } from '../blocks/faq/structured-questions.ts'
 import { Block } from './block.tsx'
 
 type Props = {
   page: PageView
   /** The page context that all blocks share. */
-  around: Omit<Place, 'language' | 'first'> & { readonly language: Language }
+  pageContext: Omit<PageContext, 'language' | 'isFirst'> & { readonly language: Language }
   /** Data of the live sections, by the kind of block. */
   sections: ReadonlyMap<string, Live<unknown>>
   /** The breadcrumbs: below an opening banner, otherwise above all blocks. */
-  trail?: ReactNode
+  breadcrumbs?: ReactNode
 }
 
 const noData: Live<never> = { state: 'empty' }
 
 /** Renders the blocks of a page in order, each with its language and anchor. */
-export function PageBlocks({ page, around, sections, trail }: Props) {
-  const blocks = page.blocks.filter(({ block }) => isKnown(block))
+export function PageBlocks({ page, pageContext, sections, breadcrumbs }: Props) {
+  const blocks = page.blocks.filter(({ block }) => isKnownBlock(block))
   const [first] = blocks
   const questions = structuredQuestions(blocks.flatMap(({ block }) => questionsOf(block)))
   const hasHeading = opensPage(first?.block)
   const hasBanner = first?.block.blockType === 'heroBanner'
-  const sectionClass = specialLook(around.path)
-  const breadcrumbBar = trail ? <div className="frame py-4">{trail}</div> : null
+  const sectionClass = specialPathClasses(pageContext.path)
+  const breadcrumbBar = breadcrumbs ? <div className="frame py-4">{breadcrumbs}</div> : null
   return (
     <>
       {hasBanner ? null : breadcrumbBar}
@@ -43,11 +43,11 @@ export function PageBlocks({ page, around, sections, trail }: Props) {
             className={sectionClass}
             data-block={block.blockType}
             data-block-id={block.id}
-            lang={language === around.language ? undefined : language}
+            lang={language === pageContext.language ? undefined : language}
           >
             <Block
               block={block}
-              place={{ ...around, language, first: index === 0 && hasHeading }}
+              context={{ ...pageContext, language, isFirst: index === 0 && hasHeading }}
               live={sections.get(block.blockType) ?? noData}
             />
           </div>

@@ -31,7 +31,7 @@ export function PreviewBar({ path, language, day }: Props) {
         As on
         <input type="date" name="at" defaultValue={day} className={field} />
       </label>
-      <Button type="submit" look="secondary">
+      <Button type="submit" variant="secondary">
         Show
       </Button>
     </form>

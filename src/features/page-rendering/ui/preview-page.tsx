@@ -2,7 +2,7 @@ import { headers } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
 import { findDraft } from '#features/pages/server.ts'
 import { siteClock } from '#platform/site-clock.ts'
-import { previewQuestion } from '../rules/preview-question.ts'
+import { parsePreviewQuery } from '../rules/preview-query.ts'
 import { CmsPage } from './cms-page.tsx'
 import { LivePreview } from './live-preview.island.tsx'
 import { PreviewBar } from './preview-bar.tsx'
@@ -17,7 +17,7 @@ type Props = {
  * login. Source: requirement V-292; decision G-4.
  */
 export async function PreviewPage({ path, query }: Props) {
-  const { language, day } = previewQuestion(query, siteClock().today())
+  const { language, day } = parsePreviewQuery(query, siteClock().today())
   const draft = await findDraft(path, language, await headers())
   if (draft.state === 'refused') redirect(`/admin/login?redirect=${encodeURIComponent(`/preview${path}`)}`)
   if (draft.state === 'missing') notFound()

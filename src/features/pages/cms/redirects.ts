@@ -3,9 +3,9 @@ import { isEditor } from '#features/accounts/cms.ts'
 import { linkField } from '#features/links/cms.ts'
 import { invalidate } from '#platform/cache/invalidation.ts'
 import { tags } from '#platform/cache/tags.ts'
-import { copyToFreeText } from '#platform/fields/copy-to-free-text.ts'
+import { copyToUniqueText } from '#platform/fields/copy-to-unique-text.ts'
 import { harmlessReference } from '#platform/references/harmless.ts'
-import { pathFault } from '../rules/path.ts'
+import { pathError } from '../rules/path.ts'
 
 const purgeRedirects: CollectionAfterChangeHook & CollectionAfterDeleteHook = async ({ req }) => {
   await invalidate(req, [tags.pages.redirects])
@@ -22,7 +22,7 @@ export const redirects: CollectionConfig = {
     listSearchableFields: ['from'],
     group: 'Content',
     description:
-      'A page that moves gets one by itself. An address with a page of its own is never redirected.',
+      'Created automatically when a page moves. The address of an existing page is never redirected.',
   },
   defaultSort: 'from',
   access: { read: isEditor, create: isEditor, update: isEditor, delete: isEditor },
@@ -35,14 +35,17 @@ export const redirects: CollectionConfig = {
       unique: true,
       index: true,
       label: 'Old address',
-      hooks: { beforeDuplicate: [copyToFreeText] },
-      validate: (value: string | null | undefined) => pathFault(value ?? '') ?? true,
+      hooks: { beforeDuplicate: [copyToUniqueText] },
+      validate: (value: string | null | undefined) => pathError(value ?? '') ?? true,
       admin: { description: 'Begins with a slash: /special-offers.' },
     },
     linkField({
       name: 'to',
       label: 'Leads to',
-      references: harmlessReference('A redirect waits until its target is published again.', 'unpublish'),
+      references: harmlessReference(
+        'A redirect is inactive until its target is published again.',
+        'unpublish',
+      ),
     }),
     {
       name: 'permanent',

@@ -12,7 +12,7 @@ const additionalFields: Field[] = [
     name: 'image',
     type: 'upload',
     relationTo: 'media',
-    label: 'Picture where the page is shared',
+    label: 'Picture for shared links',
     filterOptions: onlyPictures,
     admin: { description: 'Empty: the first picture of the page.' },
   },

@@ -11,7 +11,7 @@ async function editorOf(headers: Headers) {
 }
 
 /** The newest version of a page, published or not; `refused` when the user is not an editor. */
-export type Draft =
+export type DraftResult =
   | { readonly state: 'refused' }
   | { readonly state: 'missing' }
   | { readonly state: 'found'; readonly page: PageView }
@@ -21,7 +21,7 @@ export type Draft =
  *
  * @param headers request headers with the session of an editor. Source: decision G-4
  */
-export async function findDraft(path: string, language: Language, headers: Headers): Promise<Draft> {
+export async function findDraft(path: string, language: Language, headers: Headers): Promise<DraftResult> {
   const user = await editorOf(headers)
   if (!user) return { state: 'refused' }
   const payload = await cms()

@@ -9,7 +9,7 @@ const depth = 2
  * Finds the published page at a path in one language, without fallback: untranslated texts are missing. Published relations
  * are populated; others stay ids.
  */
-export async function findPublished(path: string, language: Language): Promise<Page | null> {
+export async function findPublishedPage(path: string, language: Language): Promise<Page | null> {
   const payload = await cms()
   const { docs } = await payload.find({
     collection: 'pages',

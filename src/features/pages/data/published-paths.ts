@@ -17,7 +17,7 @@ async function rowsOf(statement: ReturnType<typeof sql>): Promise<unknown> {
 }
 
 /** Reads which of the paths have a published page, with their English titles. */
-export async function titlesOfPublished(paths: readonly string[]) {
+export async function readPublishedTitles(paths: readonly string[]) {
   if (paths.length === 0) return []
   const rows = await rowsOf(sql`
     select page.path, coalesce(texts.title, page.path) as title
@@ -28,7 +28,7 @@ export async function titlesOfPublished(paths: readonly string[]) {
 }
 
 /** Reads the paths of all published pages, and whether they are hidden from search engines. */
-export async function listPublished() {
+export async function listPublishedPages() {
   const rows = await rowsOf(sql`
     select path, coalesce(meta_hidden, false) as hidden from pages
     where _status = 'published' and path is not null order by path`)

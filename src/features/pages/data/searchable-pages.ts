@@ -19,7 +19,7 @@ export type SearchablePage = SearchableText & {
  * Reads the paths of all pages that are published and not hidden from search engines, with a version that changes with the
  * page. Uses SQL: through Payload, ten thousand pages take seconds.
  */
-export async function searchableVersions() {
+export async function readSearchableVersions() {
   const { drizzle } = postgresOf(await cms())
   const { rows } = await drizzle.execute(sql`
     select path, updated_at::text as version from pages
@@ -28,7 +28,7 @@ export async function searchableVersions() {
 }
 
 /** Reads the searchable content of the pages that have a title in the language. */
-export async function searchablePages(
+export async function readSearchablePages(
   paths: readonly string[],
   language: Language,
 ): Promise<SearchablePage[]> {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { pathFault, pathsAbove } from './path.ts'
+import { parentPaths, pathError } from './path.ts'
 
 describe('the path of a page', () => {
   it.each(['/', '/owners', '/owners/help-and-support/trust-centre', '/gr/motorsport/gtc', '/vehicles/x-2'])(
     'may be %s',
     (path) => {
-      expect(pathFault(path)).toBeNull()
+      expect(pathError(path)).toBeNull()
     },
   )
 
@@ -22,12 +22,12 @@ describe('the path of a page', () => {
     ['/en/owners', 'reserved'],
     [`/${'a'.repeat(200)}`, '200'],
   ])('must not be %s', (path, reason) => {
-    expect(pathFault(path)).toContain(reason)
+    expect(pathError(path)).toContain(reason)
   })
 
   it('has every path it begins with above it, except the root', () => {
-    expect(pathsAbove('/gr/motorsport/dakar')).toEqual(['/gr', '/gr/motorsport'])
-    expect(pathsAbove('/gr')).toEqual([])
-    expect(pathsAbove('/')).toEqual([])
+    expect(parentPaths('/gr/motorsport/dakar')).toEqual(['/gr', '/gr/motorsport'])
+    expect(parentPaths('/gr')).toEqual([])
+    expect(parentPaths('/')).toEqual([])
   })
 })

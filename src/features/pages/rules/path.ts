@@ -10,7 +10,7 @@ const segment = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
  * Validates the path of a page. Returns an error message for the editor, or null when the path is valid.
  * A path begins with a slash and does not end with one; `/` is the home page.
  */
-export function pathFault(path: string): string | null {
+export function pathError(path: string): string | null {
   if (path === '/') return null
   if (!path.startsWith('/')) return 'A path begins with a slash: /owners'
   const segments = path.slice(1).split('/')
@@ -21,7 +21,7 @@ export function pathFault(path: string): string | null {
 }
 
 /** The parent paths of a path, from the top: `/a` and `/a/b` for `/a/b/c`. The home page is not included. */
-export function pathsAbove(path: string): string[] {
+export function parentPaths(path: string): string[] {
   const segments = path.split('/').filter(Boolean)
   return segments.slice(1).map((_, index) => `/${segments.slice(0, index + 1).join('/')}`)
 }

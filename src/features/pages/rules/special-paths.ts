@@ -9,7 +9,7 @@ const capitalTitles: ReadonlySet<string> = new Set([
 const widerMarginPath = '/owners/help-and-support/rocket'
 
 /** Additional classes for the sections of pages with special styles on small screens. */
-export function specialLook(path: string): string | undefined {
+export function specialPathClasses(path: string): string | undefined {
   if (capitalTitles.has(path)) return 'max-tablet:[&_h1]:uppercase max-tablet:[&_h2]:uppercase'
   return path === widerMarginPath ? 'max-tablet:last:mb-16' : undefined
 }

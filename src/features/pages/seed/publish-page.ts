@@ -2,9 +2,9 @@ import type { Payload } from 'payload'
 import { type Language, languages } from '#platform/i18n/languages.ts'
 import { blocksOf } from '#platform/payload-internals/blocks.ts'
 import { ensureDocument } from '#platform/seeding/ensure-document.ts'
-import { entered } from './entered.ts'
+import { toCmsData } from './cms-data.ts'
 import type { PageFile } from './page-file.ts'
-import { findIds } from './references.ts'
+import { createIdLookup } from './references.ts'
 
 /** Whether a value contains a text in the language at any depth. */
 function hasLanguage(value: unknown, language: Language): boolean {
@@ -34,12 +34,12 @@ export async function publishPage(payload: Payload, file: PageFile): Promise<voi
   const { id } = await ensurePage(payload, file)
   const { flattenedFields } = payload.collections.pages.config
   const context = {
-    findId: findIds(payload),
+    findId: createIdLookup(payload),
     blocks: blocksOf(payload),
   }
   for (const language of languages) {
     if (language !== 'en' && !hasLanguage(file, language)) continue
-    const data = await entered(file, flattenedFields, 'page', { language, ...context })
+    const data = await toCmsData(file, flattenedFields, 'page', { language, ...context })
     await payload.update({
       collection: 'pages',
       id,

@@ -14,7 +14,7 @@ const nameFields: Partial<Record<CollectionSlug, string>> = {
 export type FindId = (collection: string, name: string) => Promise<number>
 
 /** Creates a lookup of documents by name, drafts included, with a cache. @throws Error naming a missing document */
-export function findIds(payload: Payload): FindId {
+export function createIdLookup(payload: Payload): FindId {
   const found = new Map<string, number>()
   return async (collection, name) => {
     const key = `${collection} ${name}`

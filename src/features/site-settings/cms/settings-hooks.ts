@@ -3,7 +3,7 @@ import { invalidate } from '#platform/cache/invalidation.ts'
 import { tags } from '#platform/cache/tags.ts'
 
 /** Expires every cache entry that contains a setting. */
-export const expireSettings: GlobalAfterChangeHook = async ({ doc, req }) => {
+export const expireSettingsCache: GlobalAfterChangeHook = async ({ doc, req }) => {
   await invalidate(req, [tags.settings])
   return doc
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Invalidation, invalidationChannel } from '#platform/cache/invalidation.ts'
 import { runSeedings } from '#platform/seeding/seeding.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
-import { askRest } from '#tests/rest.ts'
+import { requestRest } from '#tests/rest.ts'
 import { settingsSeeding } from '../seed.ts'
 import { readSettings } from './read.ts'
 
@@ -77,9 +77,9 @@ describe('settings in the CMS', () => {
   it.each(['site-settings', 'cookie-notice'])(
     'returns 403 to unauthenticated requests for the global %s and its versions',
     async (slug) => {
-      const { status } = await askRest(cms.payload, `/api/globals/${slug}`)
+      const { status } = await requestRest(cms.payload, `/api/globals/${slug}`)
       expect(status).toBe(403)
-      expect((await askRest(cms.payload, `/api/globals/${slug}/versions`)).status).toBe(403)
+      expect((await requestRest(cms.payload, `/api/globals/${slug}/versions`)).status).toBe(403)
     },
   )
 

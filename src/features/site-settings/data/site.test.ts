@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { siteSettingsOf } from './site.ts'
+import { parseSiteSettings } from './site.ts'
 
 function read(stored: unknown) {
   const invalidPaths: string[] = []
-  const settings = siteSettingsOf(stored, (path) => invalidPaths.push(path))
+  const settings = parseSiteSettings(stored, (path) => invalidPaths.push(path))
   return { settings, invalidPaths }
 }
 

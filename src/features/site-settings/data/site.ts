@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { socialNetworks } from '#platform/social-networks.ts'
-import { type Fault, stored } from '#platform/stored-values.ts'
-import { outsideAddresses, type SiteSettings } from '../settings.ts'
+import { type ReportInvalid, readStored } from '#platform/stored-values.ts'
+import { externalAddresses, type SiteSettings } from '../settings.ts'
 
 /** Converts an empty text to null. */
 const optional = <Schema extends z.ZodType<string>>(schema: Schema) =>
@@ -17,29 +17,29 @@ const socialLink = z.object({ network: z.enum(socialNetworks), address: z.url({ 
  *
  * @param reportInvalid called with the path of every invalid value.
  */
-export function siteSettingsOf(value: unknown, reportInvalid: Fault): SiteSettings {
-  const root = stored(value, reportInvalid)
-  const contact = root.in('contact')
-  const addresses = root.in('addresses')
+export function parseSiteSettings(value: unknown, reportInvalid: ReportInvalid): SiteSettings {
+  const root = readStored(value, reportInvalid)
+  const contact = root.group('contact')
+  const addresses = root.group('addresses')
   return {
     contact: {
-      tollFree: contact.take('tollFree', telephone, null),
-      international: contact.take('international', telephone, null),
-      roadsideAssistance: contact.take('roadsideAssistance', telephone, null),
-      financeServices: contact.take('financeServices', telephone, null),
-      financeServicesInternational: contact.take('financeServicesInternational', telephone, null),
-      supportEmail: contact.take('supportEmail', email, null),
+      tollFree: contact.read('tollFree', telephone, null),
+      international: contact.read('international', telephone, null),
+      roadsideAssistance: contact.read('roadsideAssistance', telephone, null),
+      financeServices: contact.read('financeServices', telephone, null),
+      financeServicesInternational: contact.read('financeServicesInternational', telephone, null),
+      supportEmail: contact.read('supportEmail', email, null),
     },
     socialLinks:
-      root.take('socialLinks', z.array(z.unknown()).nullable(), null)?.flatMap((link, index) => {
+      root.read('socialLinks', z.array(z.unknown()).nullable(), null)?.flatMap((link, index) => {
         const parsed = socialLink.safeParse(link)
         if (!parsed.success) reportInvalid(`socialLinks.${index}`)
         return parsed.data ?? []
       }) ?? [],
     addresses: Object.fromEntries(
-      outsideAddresses.map((name) => [name, addresses.take(name, address, null)]),
+      externalAddresses.map((name) => [name, addresses.read(name, address, null)]),
     ) as SiteSettings['addresses'],
-    leadBranches: root.take('leadBranches', z.array(z.string().min(1)).nullable(), null) ?? [],
-    switches: { feedbackWidget: root.in('switches').take('feedbackWidget', z.boolean(), false) },
+    leadBranches: root.read('leadBranches', z.array(z.string().min(1)).nullable(), null) ?? [],
+    switches: { feedbackWidget: root.group('switches').read('feedbackWidget', z.boolean(), false) },
   }
 }

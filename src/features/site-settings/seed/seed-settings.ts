@@ -4,7 +4,7 @@ import { diallingCode } from '#platform/market.ts'
 import { readContentFile } from '#platform/seeding/content-file.ts'
 import type { Seeding } from '#platform/seeding/seeding.ts'
 import { socialNetworks } from '#platform/social-networks.ts'
-import { outsideAddresses } from '../settings.ts'
+import { externalAddresses } from '../settings.ts'
 
 /** Seeded numbers and addresses must not belong to a real person or site. */
 const telephone = z
@@ -25,7 +25,7 @@ const settingsFile = z.strictObject({
     supportEmail: z.email().endsWith('@example.co.za'),
   }),
   socialLinks: z.array(z.strictObject({ network: z.enum(socialNetworks), address })),
-  addresses: z.record(z.enum(outsideAddresses), address),
+  addresses: z.record(z.enum(externalAddresses), address),
   leadBranches: z.array(z.string().min(1)),
   switches: z.strictObject({ feedbackWidget: z.boolean() }),
 })

@@ -1,6 +1,17 @@
 import type { Sheet } from '../sheet.ts'
-import { drawHead } from './head.ts'
-import { decorate, heightOf, ink, ink2, margin, type Paper, pixels, raised, say, write } from './paper.ts'
+import {
+  drawDecoration,
+  drawText,
+  heightOf,
+  ink,
+  ink2,
+  margin,
+  type PrintDocument,
+  raised,
+  toDataUrl,
+  writeText,
+} from './document.ts'
+import { drawHeader } from './header.ts'
 import { drawPrice } from './price.ts'
 import { drawQrCode } from './qr.ts'
 import { drawGroup, type Flow } from './table.ts'
@@ -14,7 +25,7 @@ const name = { font: 'strong', size: 10 } as const
  * below.
  */
 function drawColumnHeaders(
-  pdf: Paper,
+  pdf: PrintDocument,
   { view }: Sheet,
   top: number,
   pictures: readonly (Buffer | null)[] | null,
@@ -25,10 +36,10 @@ function drawColumnHeaders(
     const cell = { x: margin + labelWidth + index * width, y: top, width: width - 10 }
     const picture = pictures?.[index]
     if (picture) {
-      decorate(pdf, (doc) => doc.rect(cell.x, top, cell.width, pictureHeight).fill(raised))
+      drawDecoration(pdf, (doc) => doc.rect(cell.x, top, cell.width, pictureHeight).fill(raised))
       pdf.root.add(
         pdf.doc.struct('Figure', { alt: `${model.name}, from the side` }, () =>
-          pdf.doc.image(pixels(picture), cell.x + 8, top + 6, {
+          pdf.doc.image(toDataUrl(picture), cell.x + 8, top + 6, {
             fit: [cell.width - 16, pictureHeight - 10],
             align: 'center',
             valign: 'bottom',
@@ -39,15 +50,15 @@ function drawColumnHeaders(
     const nameBox = { ...cell, y: top + (picture ? pictureHeight + 8 : 0) }
     const height = heightOf(pdf, model.name, name, nameBox.width)
     // Screen readers read the name only on the first page.
-    if (pictures) say(pdf, 'P', model.name, name, nameBox)
-    else decorate(pdf, () => write(pdf, model.name, name, nameBox))
+    if (pictures) drawText(pdf, 'P', model.name, name, nameBox)
+    else drawDecoration(pdf, () => writeText(pdf, model.name, name, nameBox))
     const priceBox = { ...nameBox, y: nameBox.y + height + 1 }
     const price = { font: 'display', size: pictures ? 13 : 10 } as const
     const priceHeight = view.showsPrices && pictures ? drawPrice(pdf, model, price, priceBox) : 0
     return priceBox.y + priceHeight - top
   })
   const bottom = top + Math.max(...heights) + 6
-  decorate(pdf, (doc) =>
+  drawDecoration(pdf, (doc) =>
     doc
       .moveTo(margin, bottom)
       .lineTo(margin + pdf.width, bottom)
@@ -58,11 +69,11 @@ function drawColumnHeaders(
 }
 
 /** Draws models side by side, line by line, with differences in bold. */
-export function drawComparisonSheet(pdf: Paper, sheet: Sheet, pictures: readonly (Buffer | null)[]) {
+export function drawComparisonSheet(pdf: PrintDocument, sheet: Sheet, pictures: readonly (Buffer | null)[]) {
   const { view, address } = sheet
-  let y = drawHead(pdf, sheet, 'Models compared')
+  let y = drawHeader(pdf, sheet, 'Models compared')
   const title = `Compare the ${view.range.name}`
-  y += say(pdf, 'H1', title, { font: 'display', size: 22 }, { x: margin, y, width: pdf.width }) + 12
+  y += drawText(pdf, 'H1', title, { font: 'display', size: 22 }, { x: margin, y, width: pdf.width }) + 12
   const labelWidth = pdf.width * 0.2
   drawQrCode(pdf, address, { x: margin - 4, y: y - 4, edge: qrEdge })
   const hint = 'What differs is set in bold.'
@@ -70,7 +81,7 @@ export function drawComparisonSheet(pdf: Paper, sheet: Sheet, pictures: readonly
   const headersEnd = drawColumnHeaders(pdf, sheet, y, pictures)
   const hintBox = { x: margin, y: y + qrEdge + 8, width: labelWidth - 10 }
   const hintEnd = hintBox.y + heightOf(pdf, hint, small, hintBox.width)
-  say(pdf, 'P', hint, small, hintBox)
+  drawText(pdf, 'P', hint, small, hintBox)
   const flow: Flow = {
     x: margin,
     y: Math.max(headersEnd, hintEnd),

@@ -23,7 +23,7 @@ async function load(): Promise<Fonts> {
 }
 
 /** Loads the fonts of the site as TrueType files, once. `npm run fonts` creates them. */
-export function printedFonts(): Promise<Fonts> {
+export function loadPrintFonts(): Promise<Fonts> {
   loading ??= load()
   return loading
 }

@@ -1,9 +1,9 @@
 import type { ComparedModel } from '#features/vehicles/index.ts'
 import type { Sheet } from '../sheet.ts'
 import { drawColours } from './colours.ts'
+import { drawDecoration, drawText, ink2, margin, type PrintDocument, raised, toDataUrl } from './document.ts'
 import { drawFigures } from './figures.ts'
-import { drawHead } from './head.ts'
-import { decorate, ink2, margin, type Paper, pixels, raised, say } from './paper.ts'
+import { drawHeader } from './header.ts'
 import { drawPrice } from './price.ts'
 import { drawQrCode } from './qr.ts'
 import { drawGroup, type Flow } from './table.ts'
@@ -13,7 +13,7 @@ const pictureHeight = 176
 const qrEdge = 84
 
 /** Flows content through two columns a page; on the first page they begin below `top`. */
-function createColumns(pdf: Paper, top: number): Flow {
+function createColumns(pdf: PrintDocument, top: number): Flow {
   const width = (pdf.width - gutter) / 2
   let columnTop = top
   return {
@@ -34,13 +34,13 @@ function createColumns(pdf: Paper, top: number): Flow {
 }
 
 /** Draws the picture of the model at three quarters of the page width. Returns the height. */
-function drawPicture(pdf: Paper, top: number, name: string, picture: Buffer | null): number {
+function drawPicture(pdf: PrintDocument, top: number, name: string, picture: Buffer | null): number {
   if (!picture) return 0
   const fit: [number, number] = [pdf.width * 0.75, pictureHeight - 24]
-  decorate(pdf, (doc) => doc.rect(margin, top, pdf.width, pictureHeight).fill(raised))
+  drawDecoration(pdf, (doc) => doc.rect(margin, top, pdf.width, pictureHeight).fill(raised))
   pdf.root.add(
     pdf.doc.struct('Figure', { alt: `${name}, from the side` }, () =>
-      pdf.doc.image(pixels(picture), margin + pdf.width * 0.125, top + 12, {
+      pdf.doc.image(toDataUrl(picture), margin + pdf.width * 0.125, top + 12, {
         fit,
         align: 'center',
         valign: 'bottom',
@@ -51,13 +51,20 @@ function drawPicture(pdf: Paper, top: number, name: string, picture: Buffer | nu
 }
 
 /** Draws one model: picture, price, figures, colours and specifications. */
-export function drawModelSheet(pdf: Paper, sheet: Sheet, model: ComparedModel, picture: Buffer | null) {
+export function drawModelSheet(
+  pdf: PrintDocument,
+  sheet: Sheet,
+  model: ComparedModel,
+  picture: Buffer | null,
+) {
   const { view, address } = sheet
   const textWidth = pdf.width - qrEdge - gutter
-  let y = drawHead(pdf, sheet, 'Specification sheet')
-  y += say(pdf, 'H1', model.name, { font: 'display', size: 24 }, { x: margin, y, width: pdf.width }) + 2
+  let y = drawHeader(pdf, sheet, 'Specification sheet')
+  y += drawText(pdf, 'H1', model.name, { font: 'display', size: 24 }, { x: margin, y, width: pdf.width }) + 2
   const kind = `${view.range.brand} ${view.range.name}, ${model.grade}`
-  y += say(pdf, 'P', kind, { font: 'text', size: 10, colour: ink2 }, { x: margin, y, width: pdf.width }) + 12
+  y +=
+    drawText(pdf, 'P', kind, { font: 'text', size: 10, colour: ink2 }, { x: margin, y, width: pdf.width }) +
+    12
   y += drawPicture(pdf, y, model.name, picture)
   drawQrCode(pdf, address, { x: margin + pdf.width - qrEdge, y: y - 6, edge: qrEdge })
   const qrBottom = y + qrEdge + 10
@@ -65,7 +72,8 @@ export function drawModelSheet(pdf: Paper, sheet: Sheet, model: ComparedModel, p
     y += drawPrice(pdf, model, { font: 'display', size: 22 }, { x: margin, y, width: textWidth }) + 2
     const note = { font: 'text', size: 8, colour: ink2 } as const
     y +=
-      say(pdf, 'P', 'Recommended retail price, VAT included', note, { x: margin, y, width: textWidth }) + 10
+      drawText(pdf, 'P', 'Recommended retail price, VAT included', note, { x: margin, y, width: textWidth }) +
+      10
   }
   y += drawFigures(pdf, model.figures, { x: margin, y, width: textWidth }) + 10
   y = Math.max(y, qrBottom)

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { cents } from '#platform/money.ts'
-import { textsOf } from '#tests/pdf-text.ts'
+import { readPdf } from '#tests/pdf-text.ts'
 import type { Sheet } from '../sheet.ts'
 import { printSheet } from './print-sheet.ts'
 
@@ -53,7 +53,7 @@ const picture = () =>
 
 async function printAndRead(printed: Sheet) {
   const pictures = [await picture(), null]
-  return textsOf(await printSheet(printed, { pictures, madeAt, compress: false }))
+  return readPdf(await printSheet(printed, { pictures, madeAt, compress: false }))
 }
 
 test('shows the name, prices, equipment and date of a model (V-241)', async () => {

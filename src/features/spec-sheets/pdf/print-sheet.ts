@@ -1,10 +1,10 @@
-import { writtenDay } from '#platform/written-day.ts'
+import { formatDay } from '#platform/format-day.ts'
 import { type Sheet, sheetTitle } from '../sheet.ts'
 import { drawComparisonSheet } from './comparison-sheet.ts'
-import { printedFonts } from './fonts.ts'
-import { drawFeet, smallPrint } from './foot.ts'
+import { createDocument, finishDocument } from './document.ts'
+import { loadPrintFonts } from './fonts.ts'
+import { drawFooters, smallPrint } from './footer.ts'
 import { drawModelSheet } from './model-sheet.ts'
-import { closePaper, takePaper } from './paper.ts'
 
 type Options = {
   /** PNG of each model, in order; null when there is none. */
@@ -21,12 +21,12 @@ export async function printSheet(
   const { models } = sheet.view
   const [model] = models
   const layout = models.length > 1 ? 'landscape' : 'portrait'
-  const pdf = takePaper({
-    ...{ title: sheetTitle(sheet), fonts: await printedFonts() },
+  const pdf = createDocument({
+    ...{ title: sheetTitle(sheet), fonts: await loadPrintFonts() },
     ...{ layout, compress, madeAt },
   })
   if (models.length > 1) drawComparisonSheet(pdf, sheet, pictures)
   else if (model) drawModelSheet(pdf, sheet, model, pictures[0] ?? null)
-  drawFeet(pdf, smallPrint(sheet, writtenDay(sheet.day)))
-  return closePaper(pdf)
+  drawFooters(pdf, smallPrint(sheet, formatDay(sheet.day)))
+  return finishDocument(pdf)
 }

@@ -1,12 +1,12 @@
 import { encode } from 'uqr'
-import { decorate, ink, ink2, type Paper, say } from './paper.ts'
+import { drawDecoration, drawText, ink, ink2, type PrintDocument } from './document.ts'
 
 /** Description for screen readers, and the note printed below the code. */
 type QrLabels = { readonly description: string; readonly note: string }
 
 /** Draws a QR code as vectors. Position and edge in points; the edge includes the quiet zone. */
 export function drawQrCode(
-  pdf: Paper,
+  pdf: PrintDocument,
   text: string,
   area: { x: number; y: number; edge: number },
   labels: QrLabels = { description: `QR code that leads to ${text}`, note: 'See it on our site' },
@@ -25,8 +25,8 @@ export function drawQrCode(
   })
   pdf.root.add(code)
   const note = { font: 'text', size: 7, colour: ink2 } as const
-  say(pdf, 'P', labels.note, note, { x: area.x + 8, y: area.y + area.edge - 2, width: area.edge })
-  decorate(pdf, () => {
+  drawText(pdf, 'P', labels.note, note, { x: area.x + 8, y: area.y + area.edge - 2, width: area.edge })
+  drawDecoration(pdf, () => {
     pdf.doc.link(area.x, area.y, area.edge, area.edge, text)
   })
 }

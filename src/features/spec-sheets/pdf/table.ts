@@ -1,10 +1,18 @@
 import type { SpecificationRows } from '#features/vehicles/index.ts'
-import { decorate, heightOf, ink2, line, type Paper, type Style, write } from './paper.ts'
+import {
+  drawDecoration,
+  heightOf,
+  ink2,
+  lineColour,
+  type PrintDocument,
+  type TextStyle,
+  writeText,
+} from './document.ts'
 
-const labelStyle: Style = { font: 'text', size: 8.5, colour: ink2 }
-const valueStyle: Style = { font: 'text', size: 9 }
-const differingStyle: Style = { font: 'strong', size: 9 }
-const titleStyle: Style = { font: 'display', size: 12 }
+const labelStyle: TextStyle = { font: 'text', size: 8.5, colour: ink2 }
+const valueStyle: TextStyle = { font: 'text', size: 9 }
+const differingStyle: TextStyle = { font: 'strong', size: 9 }
+const titleStyle: TextStyle = { font: 'display', size: 12 }
 
 const padding = 4
 const missingValue = '–'
@@ -23,7 +31,7 @@ type CellOptions = NonNullable<Parameters<PDFKit.PDFDocument['struct']>[1]> & { 
 /** Makes a header the row header for screen readers. The types of pdfkit lack this option. */
 const rowHeaderOptions: CellOptions = { scope: 'Row' }
 
-type Cell = { readonly text: string; readonly style: Style; readonly tag: 'TH' | 'TD' }
+type Cell = { readonly text: string; readonly style: TextStyle; readonly tag: 'TH' | 'TD' }
 
 /** Returns the column widths: the label column, then one for each model. */
 function widthsOf(width: number, models: number): number[] {
@@ -31,7 +39,12 @@ function widthsOf(width: number, models: number): number[] {
   return [label, ...Array.from({ length: models }, () => (width - label) / models)]
 }
 
-function drawRow(pdf: Paper, table: PDFKit.PDFStructureElement, flow: Flow, cells: readonly Cell[]): void {
+function drawRow(
+  pdf: PrintDocument,
+  table: PDFKit.PDFStructureElement,
+  flow: Flow,
+  cells: readonly Cell[],
+): void {
   const widths = widthsOf(flow.width, cells.length - 1)
   const innerWidth = (index: number) => (widths[index] ?? 0) - 8
   const height = Math.max(
@@ -43,26 +56,28 @@ function drawRow(pdf: Paper, table: PDFKit.PDFStructureElement, flow: Flow, cell
   let { x } = flow
   cells.forEach(({ text, style, tag }, index) => {
     const box = { x, y: flow.y + padding, width: innerWidth(index) }
-    row.add(pdf.doc.struct(tag, tag === 'TH' ? rowHeaderOptions : {}, () => write(pdf, text, style, box)))
+    row.add(pdf.doc.struct(tag, tag === 'TH' ? rowHeaderOptions : {}, () => writeText(pdf, text, style, box)))
     x += widths[index] ?? 0
   })
   row.end()
   flow.y += height + 2 * padding
-  decorate(pdf, (doc) =>
+  drawDecoration(pdf, (doc) =>
     doc
       .moveTo(flow.x, flow.y)
       .lineTo(flow.x + flow.width, flow.y)
       .lineWidth(0.5)
-      .stroke(line),
+      .stroke(lineColour),
   )
 }
 
 /** Draws a group of specifications as a table with a title. Rows in which the models differ are bold. */
-export function drawGroup(pdf: Paper, flow: Flow, { title, rows }: SpecificationRows): void {
+export function drawGroup(pdf: PrintDocument, flow: Flow, { title, rows }: SpecificationRows): void {
   // Keeps the title together with the first row.
   flow.ensureSpace(24 + 2 * 20)
   flow.y += 10
-  pdf.root.add(pdf.doc.struct('H2', {}, () => write(pdf, title, titleStyle, { ...flow, width: flow.width })))
+  pdf.root.add(
+    pdf.doc.struct('H2', {}, () => writeText(pdf, title, titleStyle, { ...flow, width: flow.width })),
+  )
   flow.y += heightOf(pdf, title, titleStyle, flow.width) + 2
   const table = pdf.doc.struct('Table', { title })
   pdf.root.add(table)

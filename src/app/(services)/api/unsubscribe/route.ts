@@ -1,13 +1,13 @@
-import { answerUnsubscribe, answerUnsubscribeLink } from '#features/newsletter/services.ts'
+import { handleUnsubscribe, handleUnsubscribeLink } from '#features/newsletter/services.ts'
 
 export const dynamic = 'force-dynamic'
 
 /** The unsubscribe link in a mail, opened in a browser. */
 export function GET(request: Request): Response {
-  return answerUnsubscribeLink(request)
+  return handleUnsubscribeLink(request)
 }
 
 /** One-click unsubscribing by a mail program. Source: RFC 8058. */
 export async function POST(request: Request): Promise<Response> {
-  return answerUnsubscribe(request)
+  return handleUnsubscribe(request)
 }

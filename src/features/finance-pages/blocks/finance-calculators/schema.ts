@@ -29,7 +29,7 @@ export const financeCalculators = defineBlockSchema({
         { value: 'kinto', label: 'KINTO subscription' },
         { value: 'finance-page', label: 'All calculators, as tabs' },
       ],
-      admin: { description: 'Empty: the instalment calculator.' },
+      admin: { description: 'If empty, the instalment calculator is shown.' },
     },
     { name: 'heading', type: 'text', localized: true, maxLength: 80 },
     {
@@ -47,7 +47,7 @@ export const financeCalculators = defineBlockSchema({
       defaultValue: 'HILUX DC',
       admin: {
         description:
-          'How the finance house describes it. The newest model whose description begins like this is shown first.',
+          'Part of the name of the model at the finance provider. The calculators open with the newest matching model.',
       },
     },
   ],

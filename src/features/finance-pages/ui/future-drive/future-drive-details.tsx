@@ -1,7 +1,7 @@
 import {
-  comparedTerms,
   comparisonLines,
   costLines,
+  describeComparisonPlan,
   FigureLines,
   guaranteedLines,
 } from '#features/finance/calculators.page.tsx'
@@ -29,7 +29,7 @@ export function FutureDriveDetails({ quote, settings, texts: { calculators, fina
       <div>
         <h3 className="text-h4">{calculators.comparedWith}</h3>
         <p className="mt-1 mb-4 text-night-2 text-small">
-          {comparedTerms(settings.futureDrive, settings.fees, calculators)}
+          {describeComparisonPlan(settings.futureDrive, settings.fees, calculators)}
         </p>
         <FigureLines lines={comparisonLines(quote, calculators)} />
       </div>

@@ -12,7 +12,7 @@ import { Dropdown } from '#ui/forms/dropdown.tsx'
 import { Segments } from '#ui/forms/segments.tsx'
 import type { PanelProps } from '../panel-props.ts'
 import { PlanPanel } from '../plan-panel.tsx'
-import { useKnownFutureDrive } from '../use-known-figures.ts'
+import { usePreloadedFutureDrive } from '../use-preloaded-figures.ts'
 import { FutureDriveDetails } from './future-drive-details.tsx'
 
 /**
@@ -24,7 +24,7 @@ export function FutureDrivePanel({ content, path, range, model, plan: pagePlan, 
   const { settings, links } = content
   const { futureDrive } = settings
   const plan = pagePlan.read(settings)
-  const { view, offered, retry, deposit } = useKnownFutureDrive(content, model, plan)
+  const { view, offered, retry, deposit } = usePreloadedFutureDrive(content, model, plan)
   const { calculators, finance, pages } = texts
   if (offered === false) {
     return (

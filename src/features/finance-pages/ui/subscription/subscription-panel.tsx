@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import {
   amountOrDash,
+  createReference,
   dash,
   formatKilometres,
-  newReference,
   subscriptionEnquiryHref,
   subscriptionFigures,
 } from '#features/finance/calculators.page.tsx'
@@ -12,8 +12,8 @@ import { formatRandAndCents } from '#platform/money.ts'
 import { Dropdown } from '#ui/forms/dropdown.tsx'
 import type { PanelProps } from '../panel-props.ts'
 import { PlanPanel } from '../plan-panel.tsx'
-import { useKnownSubscription } from '../use-known-figures.ts'
-import { Included } from './included.tsx'
+import { usePreloadedSubscription } from '../use-preloaded-figures.ts'
+import { IncludedServices } from './included-services.tsx'
 
 /**
  * The KINTO ONE calculator of the finance pages. Distinguishes a missing quote from a failed request.
@@ -24,9 +24,9 @@ export function SubscriptionPanel({ content, path, range, model, plan: pagePlan,
   const { settings, links } = content
   // Created in the browser: the page is cached, so a reference in it would be the same for every visitor.
   const [ownReference, setOwnReference] = useState('')
-  useEffect(() => setOwnReference(newReference()), [])
+  useEffect(() => setOwnReference(createReference()), [])
   const plan = pagePlan.read(settings)
-  const { view, retry } = useKnownSubscription(content, model.code, plan.kilometresAMonth)
+  const { view, retry } = usePreloadedSubscription(content, model.code, plan.kilometresAMonth)
   const offer = view.state === 'ready' ? view.offer : null
   const { calculators } = texts
   const figures = subscriptionFigures(offer, settings.subscription.opening.months, calculators)
@@ -58,7 +58,7 @@ export function SubscriptionPanel({ content, path, range, model, plan: pagePlan,
                   reference: offer?.quote.reference ?? ownReference,
                 },
               ),
-              onFollow: () => setOwnReference(newReference()),
+              onFollow: () => setOwnReference(createReference()),
             }
           : null
       }
@@ -70,7 +70,7 @@ export function SubscriptionPanel({ content, path, range, model, plan: pagePlan,
         value={plan.kilometresAMonth}
         onChoose={(kilometresAMonth) => pagePlan.change(settings, { kilometresAMonth })}
       />
-      <Included texts={calculators} />
+      <IncludedServices texts={calculators} />
     </PlanPanel>
   )
 }

@@ -3,8 +3,8 @@ import { moneyField } from '#platform/fields/money-field.ts'
 import { percentField, percentListField } from '#platform/fields/percent-field.ts'
 import type { CalculatorSettings } from '../../rules/calculator.ts'
 import type { DepositLimit } from '../../rules/deposit.ts'
+import { listedDefaultField, positiveIntegerField } from './default-value-fields.ts'
 import { numberListField } from './number-list-field.ts'
-import { countField, openingField } from './opening-field.ts'
 
 /** Months. */
 const longestTerm = 120
@@ -16,15 +16,15 @@ export const termsField = (defaultValue: readonly number[]) =>
     min: 1,
     max: longestTerm,
     defaultValue,
-    description: 'In months, from short to long. Write one and press Enter.',
+    description: 'In months, in ascending order. Type a term and press Enter.',
   })
 
 export const ratesField = (defaultValue: readonly number[]) =>
   percentListField('rates', 'Interest rates', {
-    most: highestRate,
+    max: highestRate,
     defaultValue,
     description:
-      'A year, from low to high with semicolons between them: 12; 12,25; 12,5. The slider stops at exactly these.',
+      'A year, in ascending order, separated by semicolons: 12; 12,25; 12,5. These are the positions of the slider.',
   })
 
 /** The limits of the deposit: a share of the price and, optionally, an amount. */
@@ -37,19 +37,20 @@ export function depositFields(limit: DepositLimit): Field[] {
     }),
     {
       ...moneyField('depositAtMost', 'Maximum deposit amount', {
-        description: 'The smaller of the two holds. Empty: only the share counts.',
+        description:
+          'The lower of the two limits applies. Leave empty to limit the deposit by the share alone.',
       }),
       defaultValue: limit.atMost ?? undefined,
     },
   ]
 }
 
-export const openingMonths = (defaultValue: number) =>
-  countField('openingMonths', 'Default term', { max: longestTerm, defaultValue })
+export const defaultTermField = (defaultValue: number) =>
+  positiveIntegerField('openingMonths', 'Default term', { max: longestTerm, defaultValue })
 
-export const openingRate = (defaultValue: number) =>
-  openingField(
-    percentField('openingRate', 'Default rate', { required: true, most: highestRate, defaultValue }),
+export const defaultRateField = (defaultValue: number) =>
+  listedDefaultField(
+    percentField('openingRate', 'Default rate', { required: true, max: highestRate, defaultValue }),
     'rates',
   )
 
@@ -66,15 +67,15 @@ export function calculatorFields({
     ratesField(rates),
     percentListField('balloons', 'Balloons', {
       defaultValue: balloons,
-      description: 'Of the price, from low to high with semicolons between them: 0; 10; 20.',
+      description: 'Shares of the price, in ascending order, separated by semicolons: 0; 10; 20.',
     }),
     { type: 'row', fields: depositFields(depositLimit) },
     {
       type: 'row',
       fields: [
-        openingField(openingMonths(opening.months), 'terms'),
-        openingRate(opening.rate),
-        openingField(
+        listedDefaultField(defaultTermField(opening.months), 'terms'),
+        defaultRateField(opening.rate),
+        listedDefaultField(
           percentField('openingBalloon', 'Default balloon', {
             required: true,
             defaultValue: opening.balloonShare,

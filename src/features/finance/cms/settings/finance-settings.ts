@@ -17,7 +17,7 @@ export const financeSettings: GlobalConfig = {
   admin: {
     group: 'Settings',
     description:
-      'What the calculators reckon with. What you save is on every page at once; only administrators may.',
+      'Fees, rates and limits of the finance calculators. Changes are live at once. Only administrators can change them.',
   },
   versions: { max: 100 },
   access: { read: isEditor, update: isAdmin, readVersions: isEditor },

@@ -4,15 +4,15 @@ import { percentField } from '#platform/fields/percent-field.ts'
 import { defaultFinanceSettings } from '../../rules/settings.ts'
 import {
   calculatorFields,
+  defaultRateField,
+  defaultTermField,
   depositFields,
   highestRate,
-  openingMonths,
-  openingRate,
   ratesField,
   termsField,
 } from './calculator-fields.ts'
+import { listedDefaultField, positiveIntegerField } from './default-value-fields.ts'
 import { numberListField } from './number-list-field.ts'
-import { countField, openingField } from './opening-field.ts'
 
 const { fees, lowestRate, instalmentCard, comparison, futureDrive, subscription, lease, usedVehicles } =
   defaultFinanceSettings
@@ -22,11 +22,14 @@ const mileages = (defaultValue: readonly number[], period: string) =>
     min: 1,
     max: 1_000_000,
     defaultValue,
-    description: `Kilometres a ${period}, from low to high. Write one and press Enter.`,
+    description: `Kilometres a ${period}, in ascending order. Type a mileage and press Enter.`,
   })
 
 const openingMileage = (defaultValue: number) =>
-  openingField(countField('openingMileage', 'Default mileage', { max: 1_000_000, defaultValue }), 'mileages')
+  listedDefaultField(
+    positiveIntegerField('openingMileage', 'Default mileage', { max: 1_000_000, defaultValue }),
+    'mileages',
+  )
 
 const tab = (name: string, label: string, description: string, fields: Field[]): UnnamedTab => ({
   label,
@@ -41,14 +44,14 @@ const feeFields: Field[] = [
       {
         ...moneyField('monthlyAdmin', 'Admin fee a month', {
           required: true,
-          description: 'Part of every instalment, and a line of its own.',
+          description: 'Part of every instalment, and also listed on its own line.',
         }),
         defaultValue: fees.monthlyAdmin,
       },
       {
         ...moneyField('initiation', 'Initiation fee', {
           required: true,
-          description: 'Once, never part of an instalment.',
+          description: 'Charged once; never part of an instalment.',
         }),
         defaultValue: fees.initiation,
       },
@@ -64,22 +67,23 @@ const futureDriveFields: Field[] = [
   {
     type: 'row',
     fields: [
-      openingField(openingMonths(futureDrive.opening.months), 'terms'),
-      openingRate(futureDrive.opening.rate),
+      listedDefaultField(defaultTermField(futureDrive.opening.months), 'terms'),
+      defaultRateField(futureDrive.opening.rate),
       openingMileage(futureDrive.opening.mileage),
     ],
   },
   {
     type: 'row',
     fields: [
-      countField('comparedMonths', 'Comparison term', {
+      positiveIntegerField('comparedMonths', 'Comparison term', {
         max: 120,
         defaultValue: futureDrive.comparisonPlan.months,
-        description: 'The traditional plan whose interest the saving is worked out against.',
+        description:
+          'Term, rate and balloon of the traditional plan that the interest saving is calculated against.',
       }),
       percentField('comparedRate', 'Comparison rate', {
         required: true,
-        most: highestRate,
+        max: highestRate,
         defaultValue: futureDrive.comparisonPlan.rate,
       }),
       percentField('comparedBalloon', 'Comparison balloon', {
@@ -94,7 +98,7 @@ const subscriptionFields: Field[] = [
   mileages(subscription.mileages, 'month'),
   {
     type: 'row',
-    fields: [openingMileage(subscription.opening.mileage), openingMonths(subscription.opening.months)],
+    fields: [openingMileage(subscription.opening.mileage), defaultTermField(subscription.opening.months)],
   },
   {
     type: 'row',
@@ -102,14 +106,14 @@ const subscriptionFields: Field[] = [
       {
         ...moneyField('extraAmount', 'Extra for affordability', {
           required: true,
-          description: 'Added to what a visitor has to be able to pay a month, never to the price.',
+          description: 'Added to the monthly amount the visitor must be able to afford, never to the price.',
         }),
         defaultValue: subscription.extra.amount,
       },
-      countField('extraMileage', 'Mileage of the extra', {
+      positiveIntegerField('extraMileage', 'Mileage of the extra', {
         max: 1_000_000,
         defaultValue: subscription.extra.mileage,
-        description: 'Kilometres a month. At any other nothing is added.',
+        description: 'Kilometres a month. The extra is added at this mileage only.',
       }),
     ],
   },
@@ -124,9 +128,9 @@ export const financeTabs: UnnamedTab[] = [
       { name: 'fees', type: 'group', label: false, fields: feeFields },
       percentField('lowestRate', 'Lowest rate', {
         required: true,
-        most: highestRate,
+        max: highestRate,
         defaultValue: lowestRate,
-        description: 'A lower one is never taken over from an address or a form.',
+        description: 'Lower rates from links or forms are ignored.',
       }),
     ],
   },
@@ -149,7 +153,7 @@ export const financeTabs: UnnamedTab[] = [
     percentField('leaseBalloonShare', 'Balloon of the lease', {
       required: true,
       defaultValue: lease.leaseBalloonShare,
-      description: 'Of the price; the balloons above are those of traditional finance.',
+      description: 'Share of the price. The balloons above are for traditional finance.',
     }),
   ]),
   tab(

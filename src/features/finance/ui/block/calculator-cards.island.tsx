@@ -3,24 +3,24 @@
 import { useCallback, useDeferredValue, useId, useMemo, useState } from 'react'
 import type { Cents } from '#platform/money.ts'
 import type { PlanChoice } from '../../rules/calculator.ts'
-import type { SharedPlan } from '../../rules/plan-address.ts'
+import type { SharedPlan } from '../../rules/plan-query.ts'
 import { FutureDriveCard } from '../cards/future-drive-card.tsx'
 import { InstalmentPlanCard } from '../cards/instalment-plan-card.tsx'
 import type { PlanKind } from '../cards/plan-figures.ts'
 import { SubscriptionCard } from '../cards/subscription-card.tsx'
 import { CardsNotes } from './cards-notes.tsx'
-import { DeferredWaysToPay } from './deferred-ways-to-pay.tsx'
+import { createReference } from './create-reference.ts'
+import { DeferredPaymentOptions } from './deferred-payment-options.tsx'
 import { enquiryHrefs } from './enquiry-hrefs.ts'
-import { newReference } from './new-reference.ts'
 import type { BlockSettings, BlockTexts, EnquiryForms, FinanceSubject } from './subject.ts'
 import type { PlanChange } from './use-block-plan.ts'
-import { useFrame } from './use-frame.ts'
-import type { Ways } from './use-ways.ts'
+import type { PlanResults } from './use-plan-results.ts'
+import { useSharedCardProps } from './use-shared-card-props.ts'
 
 export type CalculatorCardsProps = {
   subject: FinanceSubject
   plan: SharedPlan
-  results: Ways
+  results: PlanResults
   chosen: PlanKind
   /** Must be referentially stable. */
   onChoose: (kind: PlanKind) => void
@@ -41,8 +41,8 @@ export function CalculatorCards(props: CalculatorCardsProps) {
   const { instalment, futureDrive, subscription } = results
   const { calculators, finance } = texts
   const group = useId()
-  const [ownReference, setOwnReference] = useState(newReference)
-  const renewReference = useCallback(() => setOwnReference(newReference), [])
+  const [ownReference, setOwnReference] = useState(createReference)
+  const renewReference = useCallback(() => setOwnReference(createReference), [])
   const enquiry = useMemo(
     () => ({ plan, instalment, futureDrive: futureDrive.view, subscription: subscription.view }),
     [plan, instalment, futureDrive.view, subscription.view],
@@ -56,9 +56,9 @@ export function CalculatorCards(props: CalculatorCardsProps) {
   const deferredFutureDrive = useDeferredValue(futureDrive)
   const { view, deposit: guaranteedDeposit } = chosen === 'futureDrive' ? futureDrive : deferredFutureDrive
   const shared = { group, chosen, onChoose, texts }
-  const instalmentProps = useFrame('instalment', links.instalment, shared)
-  const futureDriveProps = useFrame('futureDrive', links.futureDrive, shared)
-  const subscriptionProps = useFrame('subscription', links.subscription, shared, renewReference)
+  const instalmentProps = useSharedCardProps('instalment', links.instalment, shared)
+  const futureDriveProps = useSharedCardProps('futureDrive', links.futureDrive, shared)
+  const subscriptionProps = useSharedCardProps('subscription', links.subscription, shared, renewReference)
   const { months, rate, balloonShare, deposit } = plan
   const choice = useMemo(
     () => ({ months, rate, balloonShare, deposit }),
@@ -136,7 +136,7 @@ export function CalculatorCards(props: CalculatorCardsProps) {
         fees={settings.fees}
         texts={calculators}
       />
-      <DeferredWaysToPay
+      <DeferredPaymentOptions
         model={subject}
         colour={subject.colour?.code ?? null}
         plan={plan}

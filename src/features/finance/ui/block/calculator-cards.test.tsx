@@ -7,12 +7,12 @@ import { planFor } from '../../rules/calculator.ts'
 import { capDeposit } from '../../rules/deposit.ts'
 import { quoteFutureDrive } from '../../rules/future-drive.ts'
 import { quoteInstalment } from '../../rules/instalment.ts'
-import { openingPlan } from '../../rules/plan-address.ts'
+import { openingPlan } from '../../rules/plan-query.ts'
 import { defaultFinanceSettings } from '../../rules/settings.ts'
-import { readSubscription } from '../../rules/subscription.ts'
+import { summariseSubscription } from '../../rules/subscription.ts'
 import { financeTexts } from '../../texts.ts'
 import { CalculatorCards } from './calculator-cards.island.tsx'
-import type { Ways } from './use-ways.ts'
+import type { PlanResults } from './use-plan-results.ts'
 
 const settings = defaultFinanceSettings
 const { fees, futureDrive, instalmentCard, subscription } = settings
@@ -42,10 +42,10 @@ const results = {
     deposit: capDeposit(plan.deposit, futureDrive.depositLimit, price),
   },
   subscription: {
-    view: { state: 'ready', offer: { quote, summary: readSubscription(quote, subscription.extra) } },
+    view: { state: 'ready', offer: { quote, summary: summariseSubscription(quote, subscription.extra) } },
     retry: noop,
   },
-} satisfies Ways
+} satisfies PlanResults
 
 const subject = {
   ...{ code: '57U', name: 'Model', rangeName: 'Range', price, priceView: 'R 899 900' },
@@ -56,7 +56,7 @@ const forms = { dealer: null, path: '/vehicles/x', finance: true, subscription: 
 /** The text of the open calculators, including labels for screen readers. */
 function textIn(language: Language, fees = settings.fees): string {
   const { calculators, finance, waysToPay } = financeTexts(language)
-  const { frame } = textsIn(language)
+  const { layout } = textsIn(language)
   const html = renderToStaticMarkup(
     <CalculatorCards
       subject={subject}
@@ -67,7 +67,7 @@ function textIn(language: Language, fees = settings.fees): string {
       onChange={noop}
       settings={{ ...settings, fees }}
       forms={forms}
-      texts={{ calculators, finance, waysToPay, newTab: frame.newTab }}
+      texts={{ calculators, finance, waysToPay, newTab: layout.newTab }}
     />,
   )
   const labels = [...html.matchAll(/aria-(?:label|valuetext)="([^"]*)"/g)].map(([, label]) => label)

@@ -1,15 +1,15 @@
-import type { SharedPlan } from '../../rules/plan-address.ts'
+import type { SharedPlan } from '../../rules/plan-query.ts'
 import { financeEnquiryHref, subscriptionEnquiryHref } from '../../wire/enquiry-query.ts'
 import type { PlanKind } from '../cards/plan-figures.ts'
 import type { BlockSettings, EnquiryForms, FinanceSubject } from './subject.ts'
 import type { FutureDriveView } from './use-future-drive.ts'
+import type { PlanResults } from './use-plan-results.ts'
 import type { SubscriptionView } from './use-subscription.ts'
-import type { Ways } from './use-ways.ts'
 
 /** A plan with its results. */
-export type AskedWays = {
+export type EnquiryResults = {
   readonly plan: SharedPlan
-  readonly instalment: Ways['instalment']
+  readonly instalment: PlanResults['instalment']
   readonly futureDrive: FutureDriveView
   readonly subscription: SubscriptionView
 }
@@ -22,7 +22,7 @@ export type AskedWays = {
  */
 export function enquiryHrefs(
   { code, name, rangeName, picture }: FinanceSubject,
-  { plan, instalment, futureDrive, subscription }: AskedWays,
+  { plan, instalment, futureDrive, subscription }: EnquiryResults,
   forms: EnquiryForms,
   settings: Pick<BlockSettings, 'subscription'>,
   reference: string,

@@ -4,13 +4,13 @@ import { type ComponentType, type ReactNode, useId, useState } from 'react'
 import { Announcement } from '#ui/overlays/announcement.island.tsx'
 import type { PlanKind } from '../cards/plan-figures.ts'
 import type { CalculatorCardsProps } from './calculator-cards.island.tsx'
-import { CardsPlace } from './cards-place.tsx'
+import { CardsContainer } from './cards-container.tsx'
 import { chosenFigures, planName } from './chosen-figures.ts'
 import { PlusButton } from './plus-button.tsx'
 import type { BlockSettings, BlockTexts, EnquiryForms, FinanceSubject } from './subject.ts'
 import { SummaryPanel } from './summary-panel.tsx'
 import { useBlockPlan } from './use-block-plan.ts'
-import { useWays } from './use-ways.ts'
+import { usePlanResults } from './use-plan-results.ts'
 
 type Props = {
   subject: FinanceSubject
@@ -36,8 +36,9 @@ export function FinanceBlock({ subject, settings, forms, texts, change }: Props)
   const [requested, setRequested] = useState<PlanKind>('instalment')
   const { plan, change: onChange } = useBlockPlan(settings)
   // The summary needs the figures even while the calculators are closed.
-  const results = useWays(subject, plan, settings, open || requested !== 'instalment')
-  const chosen = requested === 'futureDrive' && results.futureDrive.offered === false ? 'instalment' : requested
+  const results = usePlanResults(subject, plan, settings, open || requested !== 'instalment')
+  const chosen =
+    requested === 'futureDrive' && results.futureDrive.offered === false ? 'instalment' : requested
   const figures = chosenFigures(chosen, results, settings, texts)
   const name = planName(chosen, texts)
   const loadCards = () => {
@@ -65,7 +66,7 @@ export function FinanceBlock({ subject, settings, forms, texts, change }: Props)
       <Announcement text={figures.monthly === '–' ? '' : `${name}: ${figures.monthly}`} />
       <div id={cardsId} hidden={!open}>
         {open ? (
-          <CardsPlace
+          <CardsContainer
             state={failed ? 'failed' : isKnown ? 'ready' : 'loading'}
             onRetry={loadCards}
             texts={texts.calculators}
@@ -83,7 +84,7 @@ export function FinanceBlock({ subject, settings, forms, texts, change }: Props)
                 texts={texts}
               />
             ) : null}
-          </CardsPlace>
+          </CardsContainer>
         ) : null}
       </div>
     </>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Cents } from '#platform/money.ts'
 import type { FinanceSettings } from '../../rules/settings.ts'
-import type { CalculatorTexts, FinanceTexts, WaysToPayTexts } from '../../texts.ts'
-import type { AskingPlace } from '../../wire/enquiry-query.ts'
+import type { CalculatorTexts, FinanceTexts, PaymentOptionsTexts } from '../../texts.ts'
+import type { EnquiryOrigin } from '../../wire/enquiry-query.ts'
 
 /** The model in a colour that is being financed. */
 export type FinanceSubject = {
@@ -28,13 +28,13 @@ export type BlockSettings = Pick<
 export type BlockTexts = {
   readonly calculators: CalculatorTexts
   readonly finance: FinanceTexts
-  readonly waysToPay: WaysToPayTexts
+  readonly waysToPay: PaymentOptionsTexts
   /** Note for screen readers after a link that opens a new tab. */
   readonly newTab: string
 }
 
 /** The page of an enquiry, and the available forms. */
-export type EnquiryForms = AskingPlace & {
+export type EnquiryForms = EnquiryOrigin & {
   readonly finance: boolean
   readonly subscription: boolean
   /** Path of the PDF quotes of the range; null when there are none. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { settleAddress, useAddressQuery, writeAddressQuery } from '#ui/use-address.ts'
-import { type PlanSettings, readPlan, type SharedPlan, writePlan } from '../../rules/plan-address.ts'
+import { flushAddress, useAddressQuery, writeAddressQuery } from '#ui/use-address.ts'
+import { type PlanSettings, readPlan, type SharedPlan, writePlan } from '../../rules/plan-query.ts'
 
 /** Milliseconds before a change is written to the address; browsers limit the number of address changes. */
 const writeDelay = 400
@@ -29,7 +29,7 @@ export function useBlockPlan(settings: PlanSettings): { plan: SharedPlan; change
     }
     const leave = () => {
       save()
-      settleAddress()
+      flushAddress()
     }
     const timer = setTimeout(save, writeDelay)
     window.addEventListener('pagehide', leave)

@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { Cents } from '#platform/money.ts'
-import { type Answer, useAnswer } from '#ui/use-answer.ts'
+import { type FetchState, useFetch } from '#ui/use-fetch.ts'
 import type { GuaranteedValue } from '../../guaranteed-value.ts'
 import { type FutureDriveQuote, quoteFutureDrive } from '../../rules/future-drive.ts'
 import type { Fees } from '../../rules/instalment.ts'
-import type { SharedPlan } from '../../rules/plan-address.ts'
+import type { SharedPlan } from '../../rules/plan-query.ts'
 import type { FutureDriveSettings } from '../../rules/settings.ts'
 
 /** The state of a FutureDrive quote for a model. */
@@ -25,7 +25,7 @@ type ValueResponse = { readonly value: GuaranteedValue | null }
 /**
  * Whether the model has guaranteed values. Keeps the previous result while loading; a failed request counts as offered.
  */
-function useOffered(answer: Answer<ValueResponse>): boolean | null {
+function useOffered(answer: FetchState<ValueResponse>): boolean | null {
   const [offered, setOffered] = useState<boolean | null>(null)
   const current =
     answer.state === 'ready' ? answer.data.value !== null : answer.state === 'failed' ? true : offered
@@ -47,21 +47,21 @@ export function useFutureDrive(
   fees: Fees,
 ): FutureDrive {
   const address = code === null ? null : `/sections/guaranteed-value?code=${encodeURIComponent(code)}`
-  const any = useAnswer<ValueResponse>(address)
-  const hasNoValue = any.answer.state === 'ready' && any.answer.data.value === null
-  const exact = useAnswer<ValueResponse>(
+  const any = useFetch<ValueResponse>(address)
+  const hasNoValue = any.result.state === 'ready' && any.result.data.value === null
+  const exact = useFetch<ValueResponse>(
     address === null || hasNoValue ? null : `${address}&mileage=${mileage}&months=${months}`,
   )
-  const offered = useOffered(any.answer)
-  const { answer } = exact
+  const offered = useOffered(any.result)
+  const { result } = exact
   const view = useMemo((): FutureDriveView => {
-    if (answer.state !== 'ready') return { state: answer.state }
-    const { value } = answer.data
+    if (result.state !== 'ready') return { state: result.state }
+    const { value } = result.data
     if (value === null) return { state: 'none' }
     const choice = { months, rate, deposit }
     return { state: 'ready', quote: quoteFutureDrive(price, choice, value.factor, settings, fees), value }
-  }, [answer, price, months, rate, deposit, settings, fees])
-  const anyFailed = any.answer.state === 'failed'
+  }, [result, price, months, rate, deposit, settings, fees])
+  const anyFailed = any.result.state === 'failed'
   const { retry: retryAny } = any
   const { retry: retryExact } = exact
   const retry = useCallback(() => {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { useAnswer } from '#ui/use-answer.ts'
+import { useFetch } from '#ui/use-fetch.ts'
 import type { SubscriptionSettings } from '../../rules/settings.ts'
-import { readSubscription } from '../../rules/subscription.ts'
+import { summariseSubscription } from '../../rules/subscription.ts'
 import type { SubscriptionQuote } from '../../subscription-quote.ts'
 import type { SubscriptionOffer } from '../cards/plan-figures.ts'
 
@@ -17,7 +17,7 @@ export type Subscription = { readonly view: SubscriptionView; readonly retry: ()
 function viewOf(quote: SubscriptionQuote | null, extra: SubscriptionSettings['extra']): SubscriptionView {
   if (quote === null) return { state: 'none' }
   try {
-    return { state: 'ready', offer: { quote, summary: readSubscription(quote, extra) } }
+    return { state: 'ready', offer: { quote, summary: summariseSubscription(quote, extra) } }
   } catch {
     return { state: 'failed' }
   }
@@ -37,11 +37,11 @@ export function useSubscription(
 ): Subscription {
   const address =
     code === null ? null : `/sections/subscription-quote?code=${encodeURIComponent(code)}&mileage=${mileage}`
-  const { answer, retry } = useAnswer<{ quote: SubscriptionQuote | null }>(address)
+  const { result, retry } = useFetch<{ quote: SubscriptionQuote | null }>(address)
   const view = useMemo(
     (): SubscriptionView =>
-      answer.state === 'ready' ? viewOf(answer.data.quote, extra) : { state: answer.state },
-    [answer, extra],
+      result.state === 'ready' ? viewOf(result.data.quote, extra) : { state: result.state },
+    [result, extra],
   )
   return { view, retry }
 }

@@ -7,7 +7,7 @@ export function CardFailure({ text, retryLabel, onRetry }: Props) {
   return (
     <div role="status" className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p className="min-w-0 text-small">{text}</p>
-      <Button look="secondary" size="compact" onClick={onRetry}>
+      <Button variant="secondary" size="compact" onClick={onRetry}>
         {retryLabel}
       </Button>
     </div>

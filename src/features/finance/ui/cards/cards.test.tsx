@@ -4,7 +4,7 @@ import { basisPoints, cents, rand } from '#platform/money.ts'
 import { capDeposit } from '../../rules/deposit.ts'
 import { quoteFutureDrive } from '../../rules/future-drive.ts'
 import { defaultFinanceSettings } from '../../rules/settings.ts'
-import { readSubscription } from '../../rules/subscription.ts'
+import { summariseSubscription } from '../../rules/subscription.ts'
 import { financeTexts } from '../../texts.ts'
 import type { FutureDriveView } from '../block/use-future-drive.ts'
 import type { SubscriptionView } from '../block/use-subscription.ts'
@@ -150,7 +150,10 @@ function subscriptionText(view: SubscriptionView) {
 
 const readyView = (part: Partial<typeof quote> = {}): SubscriptionView => {
   const given = { ...quote, ...part }
-  return { state: 'ready', offer: { quote: given, summary: readSubscription(given, subscription.extra) } }
+  return {
+    state: 'ready',
+    offer: { quote: given, summary: summariseSubscription(given, subscription.extra) },
+  }
 }
 
 describe('the subscription card', () => {

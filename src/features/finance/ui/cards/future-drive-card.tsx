@@ -3,21 +3,21 @@ import { fill } from '#platform/i18n/fill.ts'
 import { formatPrice } from '#platform/money.ts'
 import type { CappedDeposit } from '../../rules/deposit.ts'
 import type { Fees } from '../../rules/instalment.ts'
-import type { SharedPlan } from '../../rules/plan-address.ts'
+import type { SharedPlan } from '../../rules/plan-query.ts'
 import type { FutureDriveSettings } from '../../rules/settings.ts'
 import type { FinanceTexts } from '../../texts.ts'
 import type { FutureDriveView } from '../block/use-future-drive.ts'
 import { CardFailure } from './card-failure.tsx'
 import { FigureLines, inTwoColumns } from './figure-lines.tsx'
-import { comparedTerms, comparisonLines, guaranteedLines } from './future-drive-lines.ts'
+import { comparisonLines, describeComparisonPlan, guaranteedLines } from './future-drive-lines.ts'
 import { costLines } from './instalment-plan-card.tsx'
 import { ListField } from './list-field.tsx'
-import { futureDriveName } from './names.ts'
-import { type CardFrame, PlanCard } from './plan-card.tsx'
+import { PlanCard, type SharedCardProps } from './plan-card.tsx'
 import { PlanFields } from './plan-fields.tsx'
 import { formatKilometres, instalmentFigures } from './plan-figures.ts'
+import { futureDriveName } from './product-names.ts'
 
-type Props = CardFrame & {
+type Props = SharedCardProps & {
   view: FutureDriveView
   deposit: CappedDeposit
   settings: FutureDriveSettings
@@ -71,7 +71,9 @@ export const FutureDriveCard = memo(function FutureDriveCard(props: Props) {
               ]}
             />
             <h4 className="mt-6 font-semibold">{texts.comparedWith}</h4>
-            <p className="mt-1 mb-3 text-night-2 text-small">{comparedTerms(settings, fees, texts)}</p>
+            <p className="mt-1 mb-3 text-night-2 text-small">
+              {describeComparisonPlan(settings, fees, texts)}
+            </p>
             <FigureLines className={inTwoColumns} lines={comparisonLines(availableQuote, texts)} />
           </>
         )

@@ -21,7 +21,8 @@ export function guaranteedLines(quote: Available | null, texts: CalculatorTexts)
 
 /** Returns the lines of the interest saving. Source: decision F-4; requirements V-063 to V-065. */
 export function comparisonLines(quote: Available | null, texts: CalculatorTexts): Line[] {
-  const saving = quote === null ? dash : quote.interestSaved === null ? texts.noSaving : formatSaving(quote.interestSaved)
+  const saving =
+    quote === null ? dash : quote.interestSaved === null ? texts.noSaving : formatSaving(quote.interestSaved)
   return [
     [texts.comparedInterest, amountOrDash(quote?.comparison.totals?.interest)],
     [texts.saved, saving],
@@ -29,7 +30,7 @@ export function comparisonLines(quote: Available | null, texts: CalculatorTexts)
 }
 
 /** Describes the fixed comparison plan: term, balloon, rate and fee. */
-export function comparedTerms(
+export function describeComparisonPlan(
   { comparisonPlan: { months, balloonShare, rate } }: Pick<FutureDriveSettings, 'comparisonPlan'>,
   { monthlyAdmin }: Fees,
   texts: CalculatorTexts,

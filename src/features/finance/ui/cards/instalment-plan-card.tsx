@@ -8,11 +8,11 @@ import { formatFee } from '../format-fee.ts'
 import { formatRate } from '../format-rate.ts'
 import { FigureLines, inTwoColumns, type Line } from './figure-lines.tsx'
 import { ListField } from './list-field.tsx'
-import { type CardFrame, PlanCard } from './plan-card.tsx'
+import { PlanCard, type SharedCardProps } from './plan-card.tsx'
 import { PlanFields } from './plan-fields.tsx'
 import { amountOrDash, instalmentFigures } from './plan-figures.ts'
 
-type Props = CardFrame & {
+type Props = SharedCardProps & {
   quote: InstalmentQuote
   deposit: CappedDeposit
   settings: Pick<CalculatorSettings, 'terms' | 'rates' | 'balloons'>

@@ -6,7 +6,7 @@ import { MonthlyText } from './monthly-text.tsx'
 import type { PlanFigures } from './plan-figures.ts'
 
 /** Props common to all plan cards. */
-export type CardFrame = {
+export type SharedCardProps = {
   readonly texts: CalculatorTexts
   /** The radio button that selects this plan for the summary; absent on pages without a summary. */
   readonly choice?: { readonly group: string; readonly chosen: boolean; readonly onChoose: () => void }
@@ -18,7 +18,7 @@ export type CardFrame = {
   } | null
 }
 
-type Props = CardFrame & {
+type Props = SharedCardProps & {
   title: string
   lead: string
   figures: PlanFigures
@@ -35,7 +35,7 @@ type Props = CardFrame & {
 type PartProps<Part extends 'choice' | 'enquiry'> = {
   title: string
   texts: CalculatorTexts
-} & { readonly [Name in Part]: NonNullable<CardFrame[Name]> }
+} & { readonly [Name in Part]: NonNullable<SharedCardProps[Name]> }
 
 /** Memoised, because React writes the name and type of a radio button on every render. */
 const SummaryChoice = memo(function SummaryChoice({ choice, title, texts }: PartProps<'choice'>) {

@@ -1,7 +1,7 @@
 import { fill } from '#platform/i18n/fill.ts'
 import { type Cents, cents, formatInstalment, formatPrice } from '#platform/money.ts'
 import type { InstalmentQuote } from '../../rules/instalment.ts'
-import type { SubscriptionReading } from '../../rules/subscription.ts'
+import type { SubscriptionSummary } from '../../rules/subscription.ts'
 import type { SubscriptionQuote } from '../../subscription-quote.ts'
 import type { CalculatorTexts, FinanceTexts } from '../../texts.ts'
 import { formatRate } from '../format-rate.ts'
@@ -47,7 +47,7 @@ export function instalmentFigures(quote: InstalmentQuote | null, texts: FinanceT
 }
 
 /** A subscription quote with its calculated figures. */
-export type SubscriptionOffer = { readonly quote: SubscriptionQuote; readonly summary: SubscriptionReading }
+export type SubscriptionOffer = { readonly quote: SubscriptionQuote; readonly summary: SubscriptionSummary }
 
 /**
  * Returns the monthly price of a subscription with its term and kilometres. Without a quote the default term is shown.

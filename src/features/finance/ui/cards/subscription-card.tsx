@@ -7,10 +7,10 @@ import type { SubscriptionSettings } from '../../rules/settings.ts'
 import type { SubscriptionView } from '../block/use-subscription.ts'
 import { CardFailure } from './card-failure.tsx'
 import { FigureLines, inTwoColumns } from './figure-lines.tsx'
-import { type CardFrame, PlanCard } from './plan-card.tsx'
+import { PlanCard, type SharedCardProps } from './plan-card.tsx'
 import { dash, formatKilometres, subscriptionFigures } from './plan-figures.ts'
 
-type Props = CardFrame & {
+type Props = SharedCardProps & {
   view: SubscriptionView
   settings: Pick<SubscriptionSettings, 'mileages' | 'opening'>
   /** Kilometres a month. */

@@ -18,13 +18,13 @@ const column = (name: string, label: string, width: string): Field => ({
 const tableHead: Field = {
   name: 'tableHead',
   type: 'group',
-  label: 'Names of the columns',
+  label: 'Column headings',
   admin: { condition: isTable, hideGutter: true },
   fields: [
     {
       type: 'row',
       fields: [
-        column('heading', 'Before the columns', '25%'),
+        column('heading', 'Row headings', '25%'),
         column('first', 'First column', '25%'),
         column('second', 'Second column', '25%'),
         column('third', 'Third column', '25%'),
@@ -65,7 +65,7 @@ const questions: ArrayField = {
     {
       name: 'kind',
       type: 'select',
-      label: 'The answer is',
+      label: 'Kind of answer',
       defaultValue: 'text',
       options: [
         { value: 'text', label: 'A text' },
@@ -90,7 +90,7 @@ const questions: ArrayField = {
     {
       name: 'tableDescription',
       type: 'textarea',
-      label: 'What the table shows',
+      label: 'Description of the table',
       localized: true,
       maxLength: 400,
       admin: { condition: isTable },

@@ -19,9 +19,9 @@ export function QuestionTable({ question }: { question: StoredQuestion }) {
         <Table<Row>
           caption={tableTitle || question.question}
           captionHidden
-          headless={!hasHead}
+          hideHeader={!hasHead}
           columns={[
-            { id: 'heading', label: tableHead?.heading, cell: ({ heading }) => heading, names: true },
+            { id: 'heading', label: tableHead?.heading, cell: ({ heading }) => heading, isRowHeader: true },
             ...filled.map((name) => ({ id: name, label: tableHead?.[name], cell: (row: Row) => row[name] })),
           ]}
           rows={rows}

@@ -11,17 +11,17 @@ function isQuiet(picture: Picture): boolean {
 }
 
 /** A full-width picture with a title, a short text and buttons. */
-export const HeroBanner: BlockView<'heroBanner'> = ({ block, place }) => {
+export const HeroBanner: BlockView<'heroBanner'> = ({ block, context }) => {
   const { title, subtitle, description, buttons, textTheme } = block
-  const picture = pictureOf(block.picture, { language: place.language })
+  const picture = pictureOf(block.picture, { language: context.language })
   return (
     <Hero
       title={title}
-      level={titleLevel(place)}
-      height={bannerHeight(block.height, place)}
+      level={titleLevel(context)}
+      height={bannerHeight(block.height, context)}
       text={textTheme ?? 'light'}
-      veil={picture && isQuiet(picture) ? 'soft' : 'strong'}
-      picture={picture ? <PictureView picture={picture} fill first={place.first} /> : null}
+      overlay={picture && isQuiet(picture) ? 'soft' : 'strong'}
+      picture={picture ? <PictureView picture={picture} fill first={context.isFirst} /> : null}
       lead={
         subtitle || description ? (
           <>
@@ -30,7 +30,7 @@ export const HeroBanner: BlockView<'heroBanner'> = ({ block, place }) => {
           </>
         ) : null
       }
-      actions={hasButtons(buttons, place) ? <ButtonRow buttons={buttons} place={place} /> : null}
+      actions={hasButtons(buttons, context) ? <ButtonRow buttons={buttons} context={context} /> : null}
     />
   )
 }

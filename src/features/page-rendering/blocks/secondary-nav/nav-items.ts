@@ -1,5 +1,5 @@
 import type { SecondaryNavBlock } from '#cms/payload-types.ts'
-import type { Place } from '#features/blocks/index.ts'
+import type { PageContext } from '#features/blocks/index.ts'
 import { type LinkField, resolveLink } from '#features/links/index.ts'
 
 /** The target of a link. */
@@ -20,7 +20,7 @@ export type NavItem = {
   readonly entries: readonly NavEntry[]
 }
 
-type LinkContext = Pick<Place, 'path' | 'site'>
+type LinkContext = Pick<PageContext, 'path' | 'site'>
 type StoredItem = SecondaryNavBlock['items'][number]
 
 /** Resolves a link; a link to a section of the same page becomes a bare anchor. */
@@ -59,12 +59,12 @@ function itemOf(item: StoredItem, index: number, context: LinkContext): NavItem 
  *
  * Source: V-186, V-195.
  */
-export function shownItems(items: readonly StoredItem[], context: LinkContext): NavItem[] {
+export function visibleItems(items: readonly StoredItem[], context: LinkContext): NavItem[] {
   return items.flatMap((item, index) => itemOf(item, index, context) ?? [])
 }
 
 /** All links of the items and their entries in one list. */
-export function allEntries(items: readonly NavItem[]): NavEntry[] {
+export function listEntries(items: readonly NavItem[]): NavEntry[] {
   return items.flatMap(({ key, label, link, entries }) => [
     ...(link ? [{ key, label, link }] : []),
     ...entries.map((entry) => ({ ...entry, key: `${key}-${entry.key}` })),

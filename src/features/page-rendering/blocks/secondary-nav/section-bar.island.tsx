@@ -1,7 +1,7 @@
 'use client'
 
 import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
-import { SubscribeDialog, type SubscribeWords } from '#features/newsletter/islands.ts'
+import { SubscribeDialog, type SubscribeLabels } from '#features/newsletter/islands.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { useDropdowns } from '#ui/disclosure/use-dropdowns.ts'
 import { Glyph } from '#ui/icons/glyph.tsx'
@@ -18,7 +18,7 @@ type Props = {
   /** Rendered on the server. */
   buttons: ReactNode
   /** Labels of the newsletter button and its dialog; null without the button. */
-  subscribe: SubscribeWords | null
+  subscribe: SubscribeLabels | null
   newTabNote: string
   /** Whether to hide the bar on wide screens, where the side menu replaces it. */
   onlyCollapsed: boolean
@@ -44,7 +44,7 @@ export function SectionBar({ title, items, buttons, subscribe, newTabNote, onlyC
   const actions = subscribe ? (
     <div className="flex flex-wrap items-center gap-3">
       {buttons}
-      <Button look="secondary" size="compact" aria-haspopup="dialog" onClick={openDialog}>
+      <Button variant="secondary" size="compact" aria-haspopup="dialog" onClick={openDialog}>
         {subscribe.form.submit}
       </Button>
     </div>
@@ -100,7 +100,7 @@ export function SectionBar({ title, items, buttons, subscribe, newTabNote, onlyC
         <div className="frame pb-8 empty:hidden">{actions}</div>
       </div>
       {subscribe ? (
-        <SubscribeDialog open={subscribing} onClose={() => setSubscribing(false)} words={subscribe} />
+        <SubscribeDialog open={subscribing} onClose={() => setSubscribing(false)} labels={subscribe} />
       ) : null}
     </nav>
   )

@@ -1,5 +1,5 @@
 import type { BlockView } from '#features/blocks/index.ts'
-import { TitleOf } from '#features/blocks/parts.page.tsx'
+import { BlockTitle } from '#features/blocks/parts.page.tsx'
 import { resolveLink } from '#features/links/index.ts'
 import { type Picture, pictureOf } from '#features/pictures/index.ts'
 import { PictureView } from '#features/pictures/page.tsx'
@@ -39,20 +39,20 @@ export function Caption({ text, credit, className }: CaptionProps) {
 }
 
 /** One picture with an optional title and caption. Source: C-274. */
-export const SingleImage: BlockView<'singleImage'> = ({ block, place }) => {
-  const picture = pictureOf(block.picture, { language: place.language })
+export const SingleImage: BlockView<'singleImage'> = ({ block, context }) => {
+  const picture = pictureOf(block.picture, { language: context.language })
   const { title } = block
   if (!picture && !title) return null
   const width = block.width ?? 'frame'
   const caption = block.caption || (picture?.kind === 'upload' ? picture.caption : null)
   const credit = picture?.kind === 'upload' ? picture.credit : null
-  const destination = resolveLink(block.link, place.site)
+  const destination = resolveLink(block.link, context.site)
   const image = picture ? (
     <PictureView
       picture={picture}
       // The alternative text is the accessible name of the link.
       {...(destination ? { alt: picture.alt || caption || title || destination.href } : {})}
-      first={place.first}
+      first={context.isFirst}
       sizes={sizes[width]}
       fill={width === 'window'}
     />
@@ -61,9 +61,9 @@ export const SingleImage: BlockView<'singleImage'> = ({ block, place }) => {
     <div data-ground="ground" className="band">
       {title ? (
         <div className={`frame ${picture ? 'mb-10 tablet:mb-14' : ''}`}>
-          <TitleOf place={place} className="max-w-[20ch]">
+          <BlockTitle context={context} className="max-w-[20ch]">
             {title}
-          </TitleOf>
+          </BlockTitle>
         </div>
       ) : null}
       {picture ? (
@@ -72,7 +72,7 @@ export const SingleImage: BlockView<'singleImage'> = ({ block, place }) => {
             {destination ? (
               <Anchor
                 {...destination}
-                newTabNote={textsIn(place.language).frame.newTab}
+                newTabNote={textsIn(context.language).layout.newTab}
                 className={width === 'window' ? 'absolute inset-0' : 'block'}
               >
                 {image}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { BlockOf, Place } from '#features/blocks/index.ts'
+import type { BlockOf, PageContext } from '#features/blocks/index.ts'
 
 /** A block inside a column. */
 export type Component = NonNullable<BlockOf<'twoColumns'>['components']>[number]
@@ -7,7 +7,7 @@ export type Component = NonNullable<BlockOf<'twoColumns'>['components']>[number]
 /** Renders a component of one kind in a column. */
 export type ColumnView<Kind extends Component['blockType']> = (props: {
   block: Extract<Component, { blockType: Kind }>
-  place: Place
+  context: PageContext
   /** Whether the block has a title above the columns. */
-  titled: boolean
+  hasBlockTitle: boolean
 }) => ReactNode

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Place } from '#features/blocks/index.ts'
+import type { PageContext } from '#features/blocks/index.ts'
 import type { ColumnView, Component } from './column-view.ts'
 import { PictureColumn } from './picture-column.tsx'
 import { TextColumn } from './text-column.tsx'
@@ -12,7 +12,7 @@ const views: { readonly [Kind in Component['blockType']]: ColumnView<Kind> } = {
   text: TextColumn,
 }
 
-type Props = { block: Component; place: Place; titled: boolean }
+type Props = { block: Component; context: PageContext; hasBlockTitle: boolean }
 
 /** One column; empty when the kind of its component no longer exists. */
 export function Column(props: Props) {

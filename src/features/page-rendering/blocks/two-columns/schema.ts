@@ -29,7 +29,7 @@ export const twoColumns = defineBlockSchema({
       maxRows: maxColumns,
       admin: {
         initCollapsed: true,
-        description: 'One or two, the left one first. On narrow screens they stand below each other.',
+        description: 'One or two columns, left first. On narrow screens they are stacked.',
       },
     },
   ],

@@ -12,12 +12,12 @@ function isPlain(component: Component): boolean {
 }
 
 /** Two components side by side. Source: requirement C-399; decision C-11. */
-export const TwoColumns: BlockView<'twoColumns'> = ({ block: { title, components }, place }) => {
+export const TwoColumns: BlockView<'twoColumns'> = ({ block: { title, components }, context }) => {
   const columns = (components ?? []).slice(0, maxColumns)
   if (columns.length === 0) return null
   const hasPicture = columns.some(({ blockType }) => blockType !== 'text')
   return (
-    <Section heading={title} headingLevel={titleLevel(place)}>
+    <Section heading={title} headingLevel={titleLevel(context)}>
       <div
         className={`grid grid-cols-1 gap-x-gutter gap-y-12 ${columns.length > 1 ? 'laptop:grid-cols-2' : ''}`}
       >
@@ -29,7 +29,7 @@ export const TwoColumns: BlockView<'twoColumns'> = ({ block: { title, components
             data-block-id={component.id}
             className={hasPicture && isPlain(component) ? 'self-center' : ''}
           >
-            <Column block={component} place={place} titled={Boolean(title)} />
+            <Column block={component} context={context} hasBlockTitle={Boolean(title)} />
           </div>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { DealerBar, dealerOfPage } from '#features/dealer-sites/new-vehicles.page.tsx'
+import { DealerBar, readPageDealer } from '#features/dealer-sites/new-vehicles.page.tsx'
 import type { DealerContext } from '#features/dealers/index.ts'
 import { dealerTexts } from '#features/dealers/texts.ts'
 import { type DealerForm, dealerFormPage, dealerFormTitle } from '#features/enquiries/dealer-form.page.tsx'
@@ -27,7 +27,7 @@ function formOf(
 export const dealerFormRoute = (form: DealerForm) =>
   pageRoute({
     async find({ dealer: slug }: { locale: string; dealer: string }) {
-      const dealer = await dealerOfPage(slug)
+      const dealer = await readPageDealer(slug)
       return { path: `/dealers/${slug}/${form}`, found: dealer && formOf(dealer, form) }
     },
     metadata: ({ page }) => (page ? pageMetadata(page) : { title: dealerFormTitle(form) }),

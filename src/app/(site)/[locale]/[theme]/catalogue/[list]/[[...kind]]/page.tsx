@@ -1,6 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { BlocksCatalogue, catalogueAt, catalogueMetadata } from '#features/page-rendering/catalogue.page.tsx'
+import {
+  BlocksCatalogue,
+  catalogueMetadata,
+  findCataloguePage,
+} from '#features/page-rendering/catalogue.page.tsx'
 import { config } from '#platform/config.ts'
 
 export const revalidate = 604800
@@ -11,7 +15,7 @@ type Props = { params: Promise<{ list: string; kind?: string[] }> }
 
 async function readEntry({ params }: Props) {
   const { list, kind = [] } = await params
-  return catalogueAt(list, kind)
+  return findCataloguePage(list, kind)
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

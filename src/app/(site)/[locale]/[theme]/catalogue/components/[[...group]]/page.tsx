@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { config } from '#platform/config.ts'
 import { ComponentsCatalogue } from '#ui/catalogue/components-catalogue.tsx'
-import { pathOf, placeAt } from '#ui/catalogue/groups.ts'
+import { cataloguePageAt, cataloguePath } from '#ui/catalogue/groups.ts'
 
 export const revalidate = 604800
 
@@ -12,7 +12,7 @@ type Props = { params: Promise<{ group?: string[] }> }
 
 async function readEntry({ params }: Props) {
   const { group: [segment, ...more] = [] } = await params
-  return more.length === 0 ? placeAt(segment) : null
+  return more.length === 0 ? cataloguePageAt(segment) : null
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
@@ -20,7 +20,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return {
     title: entry?.group?.title ?? 'Components',
     description: 'The components of the site, in all states and in both themes.',
-    alternates: { canonical: entry ? pathOf(entry.group, entry.racing) : undefined },
+    alternates: { canonical: entry ? cataloguePath(entry.group, entry.racing) : undefined },
     robots: { index: false, follow: false },
   }
 }

@@ -1,11 +1,11 @@
-import { siteMap } from '#features/site-map/server.ts'
+import { loadSiteMap } from '#features/site-map/server.ts'
 import { OffersPage } from '#features/vehicle-pages/offers.page.tsx'
 import { findOffers } from '#features/vehicle-pages/server.ts'
 import { vehiclePageTexts } from '#features/vehicle-pages/texts.ts'
 import { offersPath } from '#features/vehicles/index.ts'
 import { siteClock } from '#platform/site-clock.ts'
 import { pageRoute } from '../../../../../../page-route.tsx'
-import { RangeBreadcrumbs } from '../../../../../../vehicle-routes/site-subpage-setting.tsx'
+import { RangeBreadcrumbs } from '../../../../../../vehicle-routes/site-subpage-variant.tsx'
 
 export const revalidate = 604800
 
@@ -14,7 +14,7 @@ export const generateStaticParams = () => []
 const linkedPaths = { quote: '/enquiry/quote', dealers: '/dealers' } as const
 
 async function existingPaths() {
-  const site = await siteMap(Object.values(linkedPaths))
+  const site = await loadSiteMap(Object.values(linkedPaths))
   const pathOrNull = (path: string) => (site.has(path) ? path : null)
   return { quote: pathOrNull(linkedPaths.quote), dealers: pathOrNull(linkedPaths.dealers) }
 }

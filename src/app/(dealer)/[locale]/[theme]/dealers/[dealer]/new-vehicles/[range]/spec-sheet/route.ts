@@ -1,7 +1,7 @@
-import { answerSpecSheet } from '#features/spec-sheets/server.ts'
+import { respondWithSpecSheet } from '#features/spec-sheets/server.ts'
 import { fileRoute } from '../../../../../../../../vehicle-routes/file-route.ts'
 
 export const dynamic = 'force-dynamic'
 
 /** A dealer's specification sheet of one model or of a comparison, as PDF, without prices that its region hides. */
-export const GET = fileRoute(answerSpecSheet)
+export const GET = fileRoute(respondWithSpecSheet)
