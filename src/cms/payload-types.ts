@@ -102,6 +102,7 @@ export interface Config {
   };
   collections: {
     enquiries: Enquiry;
+    'form-drafts': FormDraft;
     deliveries: Delivery;
     mails: Mail;
     handovers: Handover;
@@ -136,6 +137,7 @@ export interface Config {
   };
   collectionsSelect: {
     enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
+    'form-drafts': FormDraftsSelect<false> | FormDraftsSelect<true>;
     deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
     handovers: HandoversSelect<false> | HandoversSelect<true>;
@@ -1824,6 +1826,26 @@ export interface Delivery {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-drafts".
+ */
+export interface FormDraft {
+  id: number;
+  address: string;
+  secretHash: string;
+  formKey: string;
+  kind: string;
+  language: string;
+  page: string;
+  step: string;
+  reference?: string | null;
+  person?: string | null;
+  content?: string | null;
+  expiresAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Written while no mail server is set (SMTP_URL): they are kept here and reach nobody.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2366,6 +2388,10 @@ export interface PayloadLockedDocument {
         value: number | Enquiry;
       } | null)
     | ({
+        relationTo: 'form-drafts';
+        value: number | FormDraft;
+      } | null)
+    | ({
         relationTo: 'deliveries';
         value: number | Delivery;
       } | null)
@@ -2545,6 +2571,25 @@ export interface EnquiriesSelect<T extends boolean = true> {
       };
   newNote?: T;
   deliveries?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-drafts_select".
+ */
+export interface FormDraftsSelect<T extends boolean = true> {
+  address?: T;
+  secretHash?: T;
+  formKey?: T;
+  kind?: T;
+  language?: T;
+  page?: T;
+  step?: T;
+  reference?: T;
+  person?: T;
+  content?: T;
+  expiresAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

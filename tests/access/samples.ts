@@ -39,6 +39,10 @@ const complete: Readonly<Record<string, (name: string) => Data>> = {
     ...{ reference: name, formKey: name, kind: 'contact', receivedAt: now, language: 'en', status: 'new' },
     ...{ fullName: name, email: `${name}@example.co.za` },
   }),
+  'form-drafts': (name) => ({
+    ...{ address: name, secretHash: name, formKey: name, kind: 'contact', language: 'en', page: '/contact' },
+    ...{ step: 'confirm', expiresAt: now },
+  }),
   deliveries: (name) => ({ enquiry: made.get('enquiries'), channel: 'email', key: name, state: 'waiting' }),
   mails: (name) => ({ key: name, subject: name }),
   handovers: (name) => ({ key: name, service: 'leadProvider', body: {} }),

@@ -109,6 +109,7 @@ const logForAdminsToClear: ByCaller = { ...log, admin: { ...watching, delete: 'a
 /** What each caller may do with each collection. A collection that is not named here fails the test. */
 export const collections: Readonly<Record<string, ByCaller>> = {
   enquiries: inbox,
+  'form-drafts': closed,
   deliveries: log,
   mails: logForAdminsToClear,
   handovers: logForAdminsToClear,

@@ -4,6 +4,7 @@ import { financeForm } from './blocks/finance-form/schema.ts'
 import { vehicleForm } from './blocks/vehicle-form/schema.ts'
 
 export { enquiries } from './cms/enquiries.ts'
+export { formDrafts } from './cms/form-drafts.ts'
 export { submitEndpoint } from './cms/submit-endpoint.ts'
 export { type EnquiryDesk, enquiryDesk } from './data/desk.ts'
 export { kindLabels } from './kind-texts.ts'
