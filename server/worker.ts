@@ -4,6 +4,7 @@ import { config } from '#platform/config.ts'
 import { log } from '#platform/log.ts'
 import { whenParentEnds } from './lifecycle/child-process.ts'
 import { runDelivererWhenNeeded } from './worker/deliverer.ts'
+import { formDrafts } from './worker/form-drafts.ts'
 import { publications } from './worker/publications.ts'
 import { startQueue } from './worker/queue.ts'
 import { retention } from './worker/retention.ts'
@@ -14,7 +15,11 @@ if (!databaseUrl)
   throw new Error('The worker is started by npm start or npm run worker, which provide its database.')
 
 const queues = [...deliveryQueues, mailQueue]
-const queue = await startQueue(databaseUrl, [publications(databaseUrl), retention], queues)
+const queue = await startQueue(
+  databaseUrl,
+  [publications(databaseUrl), formDrafts(databaseUrl), retention],
+  queues,
+)
 const deliverer = runDelivererWhenNeeded(
   databaseUrl,
   queues.flatMap(({ name, deadLetter }) => [name, deadLetter]),

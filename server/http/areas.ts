@@ -63,6 +63,7 @@ const areas: readonly Area[] = [
   { ...programArea, prefix: '/sections', methods: reading },
   { ...adminArea, prefix: '/admin' },
   { ...fileArea, prefix: '/_next' },
+  { ...pageArea, prefix: '/enquiry/check', personal: true, memory: null },
   { ...pageArea, prefix: '/search', memory: 'results' },
   { ...fileArea, prefix: '/art', policy: 'sandbox', memory: 'pictures' },
 ]

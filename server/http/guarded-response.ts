@@ -6,6 +6,7 @@ import { forbidStoring } from './headers/personal.ts'
 import { adminPolicy, developmentPolicy, plainPolicy, sandboxPolicy } from './headers/policy.ts'
 import { isPart, partHeaders, securityHeaders, visitHeaders } from './headers/security.ts'
 import { isHtml } from './pages/page-headers.ts'
+import { statusOfPage } from './pages/page-status.ts'
 import { prepareAnswer, sendPrepared } from './pages/send-page.ts'
 import type { Visit } from './visit.ts'
 
@@ -70,11 +71,9 @@ export function guardResponse(response: ServerResponse, options: GuardOptions): 
   }
 
   const sendHeld = async () => {
-    const answer = {
-      status: response.statusCode,
-      headers: { ...response.getHeaders() },
-      body: Buffer.concat(held),
-    }
+    const body = Buffer.concat(held)
+    const status = statusOfPage(response.statusCode, body.toString())
+    const answer = { status, headers: { ...response.getHeaders() }, body }
     const prepared = await prepareAnswer(answer, visit, accepted)
     giveBack()
     bytes = sendPrepared(response, prepared).bytes

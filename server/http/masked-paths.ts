@@ -1,5 +1,6 @@
 /** Paths whose last segment identifies a vehicle or a person, or lets whoever knows it act for one. */
 export const maskedAfter: readonly string[] = [
+  '/enquiry/check/',
   '/services/recall/CampSummaries/vin/',
   '/newsletter/confirm/',
   '/privacy-request/',

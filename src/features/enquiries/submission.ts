@@ -40,14 +40,13 @@ export type CheckedForm =
   | { readonly ok: true; readonly entries: CheckedEntries }
   | { readonly ok: false; readonly messages: readonly FieldMessage[] }
 
-/** A field as the check page shows it to visitors without JavaScript. */
+/** A field as the confirmation on the check page lists it. */
 export type FormField = {
   readonly name: string
   readonly label: string
-  readonly control: 'text' | 'tel' | 'email' | 'area' | 'box' | 'boxes' | 'choice' | 'hidden'
+  readonly control: 'text' | 'tel' | 'email' | 'area' | 'box' | 'boxes' | 'choice' | 'select' | 'hidden'
   /** For `boxes` and `choice`. */
   readonly options?: readonly { readonly value: string; readonly label: string }[]
-  readonly autoComplete?: string
 }
 
 /**

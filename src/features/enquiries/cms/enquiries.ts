@@ -6,7 +6,6 @@ import { handlingFields } from './handling-fields.ts'
 import { noteFirstAnswer } from './handling-hooks.ts'
 import { appendNotes } from './notes.ts'
 import { receivedFields } from './received-fields.ts'
-import { checkPageStyleSheet } from './submit-endpoint.ts'
 
 /**
  * The inbox: what visitors sent. Written by the pipeline; people handle it here. The feature that delivers enquiries
@@ -43,7 +42,7 @@ export const enquiries: CollectionConfig = {
     update: handlesEnquiries,
     delete: isAdmin,
   },
-  endpoints: [exportEnquiries, checkPageStyleSheet],
+  endpoints: [exportEnquiries],
   hooks: { beforeChange: [noteFirstAnswer, appendNotes] },
   fields: [...receivedFields, ...handlingFields],
 }

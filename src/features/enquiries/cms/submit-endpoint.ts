@@ -1,6 +1,5 @@
 import type { Endpoint } from 'payload'
 import { problem } from '#platform/service/problem.ts'
-import { checkPageStyle } from '../data/check-page/style.ts'
 import type { EnquiryDispatch } from '../dispatch.ts'
 
 /**
@@ -19,13 +18,3 @@ export const submitEndpoint = (loadDispatch: () => Promise<EnquiryDispatch>): En
     return receiveEnquiry(payload, { body, headers }, String(routeParams?.kind), dispatch)
   },
 })
-
-/** The look of the page that answers forms without JavaScript; a page of ours has no style inline. */
-export const checkPageStyleSheet: Endpoint = {
-  path: '/check-page.css',
-  method: 'get',
-  handler: () =>
-    new Response(checkPageStyle, {
-      headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=3600' },
-    }),
-}

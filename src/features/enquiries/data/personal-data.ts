@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { personOf } from '#features/consent/jobs.ts'
 import { cms } from '#platform/cms.ts'
 import { type Transaction, withTransaction } from '#platform/database/transaction.ts'
 import { siteClock } from '#platform/site-clock.ts'
@@ -40,7 +41,7 @@ export type EraseWith = (transaction: Transaction, which: ReturnType<typeof sql>
 
 /**
  * Takes the person out of everything that was sent under an e-mail. What is still on its way is not sent any more;
- * that there was an enquiry, about what and for whom, stays.
+ * that there was an enquiry, about what and for whom, stays. Drafts of forms are deleted.
  *
  * @param eraseUnsent erases the deliveries that are still on their way.
  * @returns the references of what was erased.
@@ -50,6 +51,7 @@ export async function eraseEnquiriesOf(email: string, eraseUnsent: EraseWith): P
   const payload = await cms()
   return withTransaction(payload, async (transaction) => {
     const { tx } = transaction
+    await tx.execute(sql`delete from form_drafts where person = ${personOf(email)}`)
     const { rows } = await tx.execute(sql`select id from enquiries where ${isOf(email)} for update`)
     const ids = (rows as { id: number }[]).map(({ id }) => id)
     if (ids.length === 0) return []

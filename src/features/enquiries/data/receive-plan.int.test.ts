@@ -5,8 +5,10 @@ import { closeOutbox } from '#platform/outbox/outbox.ts'
 import { restOf } from '#tests/access/rest.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
 import { stockFigures } from '#tests/contract/finance/stock-figures.ts'
+import { viewOfDraft } from './load-check.ts'
 import { eraseEnquiriesOf, exportEnquiriesOf } from './personal-data.ts'
 import { answerEnquiredPlan } from './plan/answer-plan.ts'
+import { stepOf } from './receive.test-support.ts'
 
 // Next keeps answers in a cache that only exists while it serves.
 vi.mock('next/cache', () => import('#tests/answer-cache.ts'))
@@ -159,22 +161,32 @@ describe('a finance form sent without JavaScript', () => {
       ...(referer ? { referer } : {}),
     })
 
+  /** What the visitor sees of the step to which a response redirects. */
+  async function viewIn(response: Response) {
+    const view = await viewOfDraft(await stepOf(cms.payload, response))
+    if (view.state !== 'confirm') throw new Error(`The page shows ${view.state}.`)
+    return view
+  }
+
   test('shows the plan of the link as not checked on the review page, and stores it when confirmed (V-029)', async () => {
-    const page = await (await sendForm(typed, `https://www.example.co.za${typed.page}?${seen}`)).text()
-    expect(plain(page)).toContain('<dt>A month</dt><dd>R7 306 p/m</dd>')
-    expect(page).toContain('Hilux &lt;b&gt;')
-    expect(page).toContain('We have not checked it')
-    const token = /name="token" value="([^"]+)"/.exec(page)?.[1] ?? ''
-    const carried = /name="seen" value="([^"]*)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? ''
-    const done = await sendForm({ ...typed, token, seen: carried, confirmed: 'yes' })
-    expect(await done.text()).toContain('Your Message has been sent.')
+    const view = await viewIn(await sendForm(typed, `https://www.example.co.za${typed.page}?${seen}`))
+    expect(plain(JSON.stringify(view.plan?.lines))).toContain('{"label":"A month","value":"R7 306 p/m"}')
+    expect(JSON.stringify(view.plan?.lines)).toContain('Hilux <b>')
+    expect(view.plan?.note).toContain('We have not checked it')
+    const { token, entered } = view
+    const carried = entered.seen?.[0] ?? ''
+    const done = await stepOf(
+      cms.payload,
+      await sendForm({ ...typed, token, seen: carried, confirmed: 'yes' }),
+    )
+    expect(done.step).toBe('done')
     const { docs } = await cms.payload.find({ collection: 'enquiries', sort: '-id', limit: 1 })
     expect(plain(docs[0]?.planInWords)).toContain('The visitor saw, not checked: vehicle “Hilux <b>”')
   })
 
   test('shows no plan when the referrer is another site, invalid or missing', async () => {
     for (const referer of [`https://evil.example/?${seen}`, 'no address', undefined])
-      expect(plain(await (await sendForm(typed, referer)).text())).not.toContain('R7 306')
+      expect(plain(JSON.stringify(await viewIn(await sendForm(typed, referer))))).not.toContain('R7 306')
   })
 })
 

@@ -4,24 +4,28 @@ import { log } from '#platform/log.ts'
 import { createRateLimit } from '#platform/rate-limit.ts'
 import { problem, problemMediaType } from '#platform/service/problem.ts'
 import { readBody } from '#platform/service/read-body.ts'
+import { siteClock } from '#platform/site-clock.ts'
 import type { EnquiryDispatch } from '../dispatch.ts'
-import { type EnquiryKind, enquiryKinds } from '../forms/definitions.ts'
+import { type EnquiryKind, isEnquiryKind } from '../forms/definitions.ts'
 import { enquiryForms } from '../forms/forms.ts'
 import type { FieldMessage, RawEntries, SubmissionAnswer } from '../submission.ts'
 import { withPlanOf } from './brought-plan.ts'
 import { cachedLookups } from './details/cached-lookups.ts'
+import { completeDrafts } from './drafts/form-drafts.ts'
 import { envelopeOf } from './envelope.ts'
+import { readFormToken } from './form-token.ts'
 import { answerForm } from './plain-form.ts'
 import { storeEnquiry } from './store.ts'
 
 /** One form from one address. A household or an office with several people in it is well below. */
 const limit = createRateLimit({ most: 20, periodMs: 10 * 60_000 })
 
-const isKind = (kind: string): kind is EnquiryKind => (enquiryKinds as readonly string[]).includes(kind)
+/** Steps of forms without JavaScript from one network: one enquiry takes several. Beyond it none is stored. */
+const draftLimit = createRateLimit({ most: 100, periodMs: 10 * 60_000 })
 
 /**
  * Receives a form. As JSON, from a page with JavaScript, it is stored and answered with its reference; form-encoded it
- * is first answered with a page to look through.
+ * is answered with 303 to the page of its next step.
  *
  * @param dispatch sends what is stored on.
  * Source: requirement D-390; decisions D-15, G-3.
@@ -32,13 +36,14 @@ export async function receiveEnquiry(
   kind: string,
   dispatch: EnquiryDispatch,
 ): Promise<Response> {
-  if (!isKind(kind)) return problem(404, 'There is no such form.')
+  if (!isEnquiryKind(kind)) return problem(404, 'There is no such form.')
   const body = await readBody(request)
   if (body.kind === 'refused') return problem(body.status, body.detail)
-  const seconds = limit(`${kind} ${clientNetwork(request)}`)
+  const network = clientNetwork(request)
+  const seconds = limit(`${kind} ${network}`)
   if (body.kind === 'form') {
     const entries = withPlanOf(kind, body.entries, request.headers.get('referer'))
-    return answerForm(payload, { kind, entries, wait: seconds, dispatch })
+    return answerForm(payload, { kind, entries, wait: seconds, waitForDraft: draftLimit(network), dispatch })
   }
   if (seconds !== undefined)
     return problem(429, 'Too many forms came from your connection. Please wait a few minutes.', {
@@ -60,6 +65,7 @@ async function answerJson(
   try {
     const form = { kind, key: envelope.key, entries: checked.entries, envelope }
     const { reference, isRepeated } = await storeEnquiry(payload, form, { dispatch, lookups: cachedLookups })
+    await completeDraftsOf(payload, kind, entries, reference)
     const answer: SubmissionAnswer = { reference }
     return Response.json(answer, { status: isRepeated ? 200 : 201, headers: { 'cache-control': 'no-store' } })
   } catch (error) {
@@ -68,6 +74,20 @@ async function answerJson(
       'retry-after': '5',
     })
   }
+}
+
+/** A page with JavaScript may show a form again that was first sent without: its drafts have done their work. */
+async function completeDraftsOf(
+  payload: Payload,
+  kind: EnquiryKind,
+  { token }: RawEntries,
+  reference: string,
+) {
+  const known = readFormToken(kind, token, siteClock().now())
+  if (!known) return
+  await completeDrafts(payload, known.key, reference).catch((error: unknown) =>
+    log.error({ err: error, kind }, 'form drafts not completed'),
+  )
 }
 
 /** Which fields are wrong, each with what stands beside it on the page. Source: RFC 9457. */

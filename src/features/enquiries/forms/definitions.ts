@@ -68,6 +68,10 @@ export type PlanKind = {
 
 export const enquiryKinds = Object.keys(formDefinitions) as EnquiryKind[]
 
+/** Whether a text, from an address or the database, names a form. */
+export const isEnquiryKind = (kind: string): kind is EnquiryKind =>
+  (enquiryKinds as readonly string[]).includes(kind)
+
 /** The definition of a form, whichever it is. */
 export const formDefinition = (kind: EnquiryKind): FormDefinition => formDefinitions[kind]
 

@@ -6,9 +6,9 @@ type TextKey = {
   [Key in keyof EnquiryTexts]: EnquiryTexts[Key] extends string ? Key : never
 }[keyof EnquiryTexts]
 
-/** A field, whichever forms ask it: what the form on a page and the check page without JavaScript are made from. */
+/** A field of any form: the island and the check page draw it, and form-encoded entries are read by it. */
 export type FieldDefinition = {
-  /** On the check page; lists that depend on each other are hidden there. */
+  /** The options of a `select` depend on the site's data; all others stand in the definition. */
   readonly control: FormField['control']
   /** Its text in the catalogue; null for what visitors never see. */
   readonly label: TextKey | null
@@ -26,9 +26,9 @@ export type FieldDefinition = {
 export const fieldDefinitions = {
   plan: { control: 'hidden', label: null },
   seen: { control: 'hidden', label: null },
-  model: { control: 'hidden', label: 'model' },
-  colour: { control: 'hidden', label: 'colour' },
-  dealer: { control: 'hidden', label: 'dealer' },
+  model: { control: 'select', label: 'model' },
+  colour: { control: 'select', label: 'colour' },
+  dealer: { control: 'select', label: 'dealer' },
   fullName: { control: 'text', label: 'fullName', autoComplete: 'name' },
   phone: { control: 'tel', label: 'phone', autoComplete: 'tel' },
   email: { control: 'email', label: 'email', autoComplete: 'email' },

@@ -2,17 +2,30 @@ import { useEffect, useRef, useState } from 'react'
 import type { Language } from '#platform/i18n/languages.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { TextLink } from '#ui/actions/text-link.tsx'
+import type { EnteredValues } from '../entered-values.ts'
 import type { FormContent } from '../form-content.ts'
 import { type EnquiryKind, hasPlan } from '../forms/definitions.ts'
+import type { ShownPlan } from '../shown-plan.ts'
 import type { EnquiryTexts } from '../texts.ts'
 import { type PlanLink, readPlanLink } from '../wire/plan-link.ts'
 import { ConfirmEmail } from './confirm-email.tsx'
+import type { FieldErrors } from './form-parts.ts'
 import { MarketingSection } from './marketing-section.tsx'
 import { PersonFields } from './person-fields.tsx'
 import { PlanAside, type PlanWords } from './plan-aside.tsx'
 import { SentPanel } from './sent-panel.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 import { VehicleFields } from './vehicle-fields.tsx'
+
+/** What a form starts with on the check page: it was sent once without JavaScript. */
+export type FormStart = {
+  readonly entered: EnteredValues
+  readonly errors: FieldErrors
+  /** Carries the key under which the form is stored once. */
+  readonly token: string
+  readonly link: PlanLink | null
+  readonly plan: ShownPlan | null
+}
 
 export type EnquiryFormProps = {
   kind: EnquiryKind
@@ -28,6 +41,8 @@ export type EnquiryFormProps = {
   page: string
   /** Where the privacy notice stands; null when there is none. */
   privacyNotice: string | null
+  /** Absent for an empty form. */
+  start?: FormStart
 }
 
 const columns = 'grid max-w-[46rem] grid-cols-1 gap-6'
@@ -41,18 +56,20 @@ const besidePlan =
  * Source: requirements D-147, D-161 to D-163 and D-170; decisions D-2 to D-4, D-15.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { kind, content, words, planWords, dealer, language, page, privacyNotice } = props
+  const { kind, content, words, planWords, dealer, language, page, privacyNotice, start } = props
+  const entered = start?.entered
   const { wordings, choices } = content
   const { marketing, privacy } = wordings
   const form = useRef<HTMLFormElement>(null)
-  const sending = useEnquiryForm({ kind, words, form })
-  const [model, setModel] = useState('')
-  const [link, setLink] = useState<PlanLink | null>(null)
+  const sending = useEnquiryForm({ kind, words, form, initialErrors: start?.errors })
+  const [model, setModel] = useState(entered?.model?.[0] ?? '')
+  const [link, setLink] = useState(start?.link ?? null)
   useEffect(() => {
-    if (hasPlan(kind)) setLink(readPlanLink(window.location))
+    if (hasPlan(kind)) setLink((known) => readPlanLink(window.location) ?? known)
   }, [kind])
   const { stage, errors, asking, reference, submit, answer } = sending
   if (reference !== null) return <SentPanel reference={reference} words={words} />
+  const parts = { words, errors, entered }
   const busy = stage === 'sending' || stage === 'pausing'
   const problem = stage === 'failed' ? words.failed : stage === 'tooOften' ? words.tooOften : ''
   return (
@@ -68,15 +85,13 @@ export function EnquiryForm(props: EnquiryFormProps) {
         className={hasPlan(kind) ? `${columns} ${besidePlan}` : columns}
       >
         {choices ? (
-          <VehicleFields {...{ kind, choices, words, errors, dealer, model }} onModel={setModel} />
+          <VehicleFields {...{ ...parts, kind, choices, dealer, model }} onModel={setModel} />
         ) : null}
-        <PersonFields words={words} errors={errors} />
+        <PersonFields {...parts} />
         {hasPlan(kind) && planWords && link ? (
-          <PlanAside {...{ kind, language, link, model }} words={planWords} />
+          <PlanAside {...{ kind, language, link, model }} words={planWords} initial={start?.plan ?? null} />
         ) : null}
-        {marketing ? (
-          <MarketingSection error={errors.divisions} wording={marketing} words={words} language={language} />
-        ) : null}
+        {marketing ? <MarketingSection {...parts} wording={marketing} language={language} /> : null}
         <div hidden>
           <label>
             {words.leaveEmpty}
@@ -84,6 +99,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           </label>
           {link ? <input type="hidden" name="plan" value={link.plan} /> : null}
           {link ? <input type="hidden" name="seen" value={link.seen} /> : null}
+          {start ? <input type="hidden" name="token" value={start.token} /> : null}
           <input type="hidden" name="page" value={page} />
           <input type="hidden" name="language" value={language} />
           <input type="hidden" name="wordingVersion" value={marketing?.version ?? 0} />

@@ -4,6 +4,7 @@ import type { PlanKind } from '../forms/definitions.ts'
 import type { ShownPlan } from '../shown-plan.ts'
 import type { EnquiryPlanTexts } from '../texts.ts'
 import type { PlanLink } from '../wire/plan-link.ts'
+import { PlanList } from './plan-list.tsx'
 import { useEnquiredPlan } from './use-enquired-plan.ts'
 
 export type PlanWords = Pick<EnquiryPlanTexts, 'title' | 'onItsWay' | 'notShown'>
@@ -15,15 +16,17 @@ type Props = {
   /** Code of the model that is chosen in the form; empty where none is. */
   model: string
   words: PlanWords
+  /** The plan that came with the page; null where the browser has to fetch it. */
+  initial: ShownPlan | null
 }
 
 /**
  * What the form is about, as the link that led here says and the server works out. It stands beside the form, or, on
  * small screens, before its end: wherever it comes, nothing that is seen moves.
  */
-export function PlanAside({ kind, language, link, model, words }: Props) {
+export function PlanAside({ kind, language, link, model, words, initial }: Props) {
   const id = useId()
-  const { shown, state } = useEnquiredPlan({ kind, language, link, model })
+  const { shown, state } = useEnquiredPlan({ kind, language, link, model, initial })
   // As the visitor saw it, in the colour they chose, as long as it is that vehicle.
   const ofLink = model === '' || model === link.code ? link.picture : null
   // A link may have been edited: what does not exist leaves no empty box.
@@ -53,27 +56,8 @@ export function PlanAside({ kind, language, link, model, words }: Props) {
             className="mt-4 aspect-2/1 h-auto w-full object-contain"
           />
         ) : null}
-        {shown && state !== 'failed' ? <PlanLines {...shown} /> : null}
+        {shown && state !== 'failed' ? <PlanList {...shown} /> : null}
       </div>
     </section>
-  )
-}
-
-function PlanLines({ vehicle, lines }: ShownPlan) {
-  return (
-    <>
-      {vehicle ? <p className="mt-4 font-semibold">{vehicle}</p> : null}
-      <dl className="mt-2">
-        {lines.map(({ label, value }) => (
-          <div
-            key={label}
-            className="flex flex-wrap items-baseline justify-between gap-x-6 border-line border-t py-2"
-          >
-            <dt className="min-w-0 text-ink-2 text-small">{label}</dt>
-            <dd className="figures wrap-anywhere min-w-0 font-semibold">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
   )
 }

@@ -5,15 +5,21 @@ import type { PlanKind } from '../forms/definitions.ts'
 import type { ShownPlan } from '../shown-plan.ts'
 import type { PlanLink } from '../wire/plan-link.ts'
 
-type Options = { kind: PlanKind; language: Language; link: PlanLink; model: string }
+type Options = {
+  kind: PlanKind
+  language: Language
+  link: PlanLink
+  model: string
+  initial: ShownPlan | null
+}
 
 /**
  * The plan of a link, worked out by the server for the model that is chosen. What was shown stays until the next one
  * is there.
  */
-export function useEnquiredPlan({ kind, language, link, model }: Options) {
-  const [shown, setShown] = useState<ShownPlan | null>(null)
-  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
+export function useEnquiredPlan({ kind, language, link, model, initial }: Options) {
+  const [shown, setShown] = useState(initial)
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>(initial ? 'ready' : 'loading')
   const { plan, seen } = link
   useEffect(() => {
     const leaving = new AbortController()

@@ -5,6 +5,7 @@ import { plainEntries } from '../forms/plain-entries.ts'
 import type { Entries } from '../forms/schema.ts'
 import type { EnquiryTexts } from '../texts.ts'
 import { formKeys } from './form-key.ts'
+import type { FieldErrors } from './form-parts.ts'
 import { sendEnquiry } from './send-enquiry.ts'
 
 /** Between Yes and sending. Source: requirements D-165 and D-421. Milliseconds. */
@@ -20,13 +21,16 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, Math.
 /** Fetched when the visitor turns to the form: a page is lighter without it. */
 const loadCheck = () => import('../forms/check-entries.ts')
 
-/** What is wrong, in words, by the name of the field. */
-export type FieldErrors = Readonly<Partial<Record<string, string>>>
-
 /** Where the form stands. `pausing` is the moment between the e-mail's confirmation and sending. */
 export type Stage = 'entering' | 'pausing' | 'sending' | 'failed' | 'tooOften'
 
-type Options = { kind: EnquiryKind; words: EnquiryTexts; form: RefObject<HTMLFormElement | null> }
+type Options = {
+  kind: EnquiryKind
+  words: EnquiryTexts
+  form: RefObject<HTMLFormElement | null>
+  /** Messages the server found before; undefined for an empty form. */
+  initialErrors: FieldErrors | undefined
+}
 
 /** Everything that stands in the form, what visitors do not see included. */
 function entriesIn(form: HTMLFormElement) {
@@ -47,13 +51,13 @@ async function check(kind: EnquiryKind, words: EnquiryTexts, form: HTMLFormEleme
 }
 
 /** The steps of sending a form: check, have the e-mail confirmed once, send, say what came of it. */
-export function useEnquiryForm({ kind, words, form }: Options) {
+export function useEnquiryForm({ kind, words, form, initialErrors }: Options) {
   const [stage, setStage] = useState<Stage>('entering')
-  const [errors, setErrors] = useState<FieldErrors>({})
+  const [errors, setErrors] = useState<FieldErrors>(initialErrors ?? {})
   const [asking, setAsking] = useState<string | null>(null)
   const [reference, setReference] = useState<string | null>(null)
   const [faulty, setFaulty] = useState(0)
-  const attempted = useRef(false)
+  const attempted = useRef(initialErrors !== undefined)
   const confirmed = useRef('')
   const openedAt = useRef(0)
   const [keyOf] = useState(() => formKeys())

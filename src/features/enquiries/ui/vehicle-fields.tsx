@@ -1,16 +1,13 @@
 import { useEffect, useRef } from 'react'
-import { Select } from '#ui/forms/select.tsx'
 import type { ModelOption, VehicleChoices } from '../form-content.ts'
 import { type EnquiryKind, formDefinition } from '../forms/definitions.ts'
-import type { EnquiryTexts } from '../texts.ts'
 import { readPlanLink } from '../wire/plan-link.ts'
-import type { FieldErrors } from './use-enquiry-form.ts'
+import { EntryField } from './entry-field.tsx'
+import type { FormParts } from './form-parts.ts'
 
-type Props = {
+type Props = FormParts & {
   kind: EnquiryKind
   choices: VehicleChoices
-  words: EnquiryTexts
-  errors: FieldErrors
   /** The dealer whose page it is; where there is none the visitor chooses. */
   dealer: string | null
   /** Code of the model that is chosen; empty while none is. */
@@ -18,8 +15,9 @@ type Props = {
   onModel: (code: string) => void
 }
 
-/** What the link that led here asks for. In the browser alone. */
-const askedFor = (name: string) => new URLSearchParams(window.location.search).get(name) ?? ''
+/** What the link that led here names. Empty on the server, which does not know the query. */
+const askedFor = (name: string) =>
+  typeof window === 'undefined' ? '' : (new URLSearchParams(window.location.search).get(name) ?? '')
 
 /** As one writes and the other reads it: without regard to capitals and spaces. */
 const spelt = (name: string) => name.toLowerCase().replace(/\s+/g, ' ').trim()
@@ -52,7 +50,7 @@ function choose(list: HTMLSelectElement | null, code: string): void {
  * the model also by its derivative code (`?test-drive-code=`, `?buy-now-code=`, requirement V-164): it is shown, and can be changed; the server believes none of it.
  */
 export function VehicleFields(props: Props) {
-  const { kind, choices, words, errors, dealer, model, onModel } = props
+  const { kind, choices, words, errors, entered, dealer, model, onModel } = props
   const { subject } = formDefinition(kind)
   const models = useRef<HTMLSelectElement>(null)
   const dealers = useRef<HTMLSelectElement>(null)
@@ -63,38 +61,45 @@ export function VehicleFields(props: Props) {
     onModel(models.current?.value ?? '')
   }, [choices.models, onModel])
   const colours = choices.models.find(({ code }) => code === model)?.colours ?? []
-  const asked = colours.find((code) => code === askedFor('colour'))
+  const colour = colours.find((code) => code === (entered?.colour?.[0] || askedFor('colour')))
+  const field = { words, entered }
   return (
     <>
-      <Select
-        ref={models}
+      <EntryField
+        {...field}
         name="model"
-        label={words.model}
-        optionalNote={subject.model === 'optional' ? words.optional : undefined}
-        emptyLabel={words.chooseModel}
-        options={choices.models.map(({ code, label }) => ({ value: code, label }))}
-        onChange={({ target }) => onModel(target.value)}
+        isOptional={subject.model === 'optional'}
+        list={{
+          ref: models,
+          emptyLabel: words.chooseModel,
+          options: choices.models.map(({ code, label }) => ({ value: code, label })),
+          onChange: ({ target }) => onModel(target.value),
+        }}
         error={errors.model}
       />
-      <Select
+      <EntryField
         // Each model has paints of its own, and none is taken over. Before one is chosen the list has its place.
         key={model}
+        words={words}
         name="colour"
-        label={words.colour}
-        optionalNote={words.optional}
-        emptyLabel={words.anyColour}
-        defaultValue={asked ?? ''}
-        options={colours.map((code) => ({ value: code, label: choices.colours[code] ?? code }))}
+        isOptional
+        list={{
+          emptyLabel: words.anyColour,
+          options: colours.map((code) => ({ value: code, label: choices.colours[code] ?? code })),
+        }}
+        entered={{ colour: [colour ?? ''] }}
         error={errors.colour}
       />
       {dealer === null ? (
-        <Select
-          ref={dealers}
+        <EntryField
+          {...field}
           name="dealer"
-          label={words.dealer}
-          optionalNote={subject.dealer === 'optional' ? words.optional : undefined}
-          emptyLabel={subject.dealer === 'optional' ? words.dealerForMe : words.chooseDealer}
-          options={choices.dealers.map(({ slug, label }) => ({ value: slug, label }))}
+          isOptional={subject.dealer === 'optional'}
+          list={{
+            ref: dealers,
+            emptyLabel: subject.dealer === 'optional' ? words.dealerForMe : words.chooseDealer,
+            options: choices.dealers.map(({ slug, label }) => ({ value: slug, label })),
+          }}
           error={errors.dealer}
         />
       ) : (

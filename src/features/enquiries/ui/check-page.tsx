@@ -1,0 +1,86 @@
+import type { Metadata } from 'next'
+import { telephoneLink } from '#features/site-settings/index.ts'
+import { fill } from '#platform/i18n/fill.ts'
+import { ButtonLink } from '#ui/actions/button-link.tsx'
+import { TextLink } from '#ui/actions/text-link.tsx'
+import { Section } from '#ui/layout/section.tsx'
+import { NoticeScreen } from '#ui/screens/notice-screen.tsx'
+import type { CheckView, CheckViewOf } from '../check-view.ts'
+import { enquiryTexts } from '../texts.ts'
+import { ConfirmStep } from './confirm-step.tsx'
+import { FormOfPage } from './form-section.tsx'
+import { SentMessage } from './sent-message.tsx'
+
+function titleOf(view: CheckView): string {
+  const words = enquiryTexts(view.language).enquiries
+  switch (view.state) {
+    case 'edit':
+      return words[`${view.kind}Title`]
+    case 'confirm':
+      return words.confirmTitle
+    case 'done':
+      return words.thankYou
+    case 'expired':
+      return words.stepGone
+  }
+}
+
+/** What the check page says of itself: it belongs to one visitor, and 404 when there is nothing for this one. */
+export const checkMetadata = (view: CheckView): Metadata => ({
+  title: titleOf(view),
+  robots: { index: false },
+  referrer: 'same-origin',
+  ...(view.state === 'expired' && { other: { 'response-status': '404' } }),
+})
+
+function EditStep({ kind, content, start, language, page }: CheckViewOf<'edit'>) {
+  return <FormOfPage kind={kind} content={content} start={start} language={language} path={page} />
+}
+
+function DoneStep({ reference, language, page }: CheckViewOf<'done'>) {
+  const words = enquiryTexts(language).enquiries
+  return (
+    <>
+      <SentMessage reference={reference} words={words} />
+      <p className="mt-8">
+        <TextLink href={page}>{words.close}</TextLink>
+      </p>
+    </>
+  )
+}
+
+function Expired({ language, page, telephone }: CheckViewOf<'expired'>) {
+  const words = enquiryTexts(language).enquiries
+  const text = [words.stepGoneWhy, words.cookieNeeded]
+  return (
+    <NoticeScreen title={words.stepGone} text={text}>
+      <ButtonLink href={page}>{words.backToForm}</ButtonLink>
+      {telephone ? (
+        <ButtonLink href={telephoneLink(telephone)} look="secondary">
+          {fill(words.callInstead, { telephone })}
+        </ButtonLink>
+      ) : null}
+    </NoticeScreen>
+  )
+}
+
+function Step(view: Exclude<CheckView, { state: 'expired' }>) {
+  switch (view.state) {
+    case 'edit':
+      return <EditStep {...view} />
+    case 'confirm':
+      return <ConfirmStep {...view} />
+    case 'done':
+      return <DoneStep {...view} />
+  }
+}
+
+/** The next step of a form that was sent without JavaScript. Source: requirements D-160, D-162 to D-167. */
+export function CheckPage(view: CheckView) {
+  if (view.state === 'expired') return <Expired {...view} />
+  return (
+    <Section heading={titleOf(view)} headingLevel={1}>
+      <Step {...view} />
+    </Section>
+  )
+}
