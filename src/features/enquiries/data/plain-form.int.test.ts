@@ -19,7 +19,10 @@ afterAll(async () => {
   await closeOutbox(cms.payload)
   await cms.close()
 })
+/** Each test sends from a network of its own, which the limit counts apart. */
+let visitor = 0
 beforeEach(async () => {
+  visitor += 1
   await cms.payload.delete({ collection: 'enquiries', where: { id: { exists: true } } })
   await cms.payload.db.drizzle.execute(sql`delete from form_drafts`)
 })
@@ -27,7 +30,7 @@ beforeEach(async () => {
 async function send(kind: string, entries: Record<string, string>): Promise<Response> {
   const request = new Request(`http://localhost/api/enquiries/${kind}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': '192.0.2.7' },
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': `192.0.2.${visitor}` },
     body: new URLSearchParams(entries).toString(),
   })
   return handleEndpoints({ config: cms.payload.config, request })
@@ -137,7 +140,7 @@ test('responds with 503 and all entries in a form to send again when the step ca
   expect(page).toContain('<form method="post" action="/api/enquiries/contact">')
 })
 
-test('redirects to the confirmation with a failure and all entries when the enquiry cannot be stored (D-390)', async () => {
+test('redirects to the confirmation with a failure and all entries when the enquiry cannot be stored', async () => {
   const token = await tokenIn(await send('contact', typed))
   const { drizzle } = cms.payload.db
   const transaction = vi.spyOn(drizzle, 'transaction').mockRejectedValue(new Error('down'))
@@ -147,4 +150,21 @@ test('redirects to the confirmation with a failure and all entries when the enqu
     ...{ step: 'confirm', failure: 'failed', token, entered: { note: ['First question'] } },
   })
   expect(await stored()).toHaveLength(0)
+})
+
+test('redirects to the confirmation with a failure after twenty forms from one network, with all entries', async () => {
+  const token = await tokenIn(await send('contact', typed))
+  for (let sent = 1; sent < 20; sent++) await send('contact', typed)
+  expect(await stepAt(await send('contact', { ...typed, token, confirmed: 'yes' }))).toMatchObject({
+    ...{ step: 'confirm', failure: 'tooOften', entered: { note: ['First question'] } },
+  })
+  expect(await stored()).toHaveLength(0)
+})
+
+test('responds with 429 and all entries after a hundred steps from one network, and stores no further one', async () => {
+  for (let sent = 0; sent < 100; sent++) await send('contact', typed)
+  const response = await send('contact', typed)
+  expect([response.status, Number(response.headers.get('retry-after')) > 0]).toEqual([429, true])
+  expect(await response.text()).toContain('name="note" value="First question"')
+  expect(await rows()).toHaveLength(100)
 })
