@@ -3,8 +3,8 @@ import type { EnquiryPlan } from './plan.ts'
 import { monthlySeenOtherwise, type PlanLine, workedOutLines } from './plan-lines.ts'
 import type { SeenPlan } from './wire/seen-plan.ts'
 
-/** Everything the link said, whatever it was: for whoever answers, who is told that nobody checked it. */
-const said: readonly (readonly [keyof SeenPlan, string])[] = [
+/** All values of the link, for the dealer who responds; they are marked as not verified. */
+const quotedLabels: readonly (readonly [keyof SeenPlan, string])[] = [
   ['model', 'vehicle'],
   ['code', 'code'],
   ['offer', 'offer'],
@@ -14,23 +14,23 @@ const said: readonly (readonly [keyof SeenPlan, string])[] = [
   ['reference', 'reference'],
 ]
 
-const wordOf = (seen: SeenPlan): string =>
-  said
+const quotedText = (seen: SeenPlan): string =>
+  quotedLabels
     .filter(([name]) => seen[name] !== '')
     .map(([name, label]) => `${label} “${seen[name]}”`)
     .join(', ')
 
-/** The plan as dealers read it: ours, what the visitor saw where that differs, or only the visitor's word. English. */
+/** Lines for dealers, in English: our own figures with the amount the visitor saw where it differs, else the link's. */
 export function dealerLines(plan: EnquiryPlan): readonly PlanLine[] {
   const { figures, seen, isForBusiness } = plan
-  const otherwise = monthlySeenOtherwise(plan)
-  const word = seen ? wordOf(seen) : ''
+  const differing = monthlySeenOtherwise(plan)
+  const quoted = seen ? quotedText(seen) : ''
   if (figures) {
     return [
       ...workedOutLines(plan, 'en'),
-      ...(otherwise === null
+      ...(differing === null
         ? []
-        : [{ label: 'The visitor saw', value: `${formatInstalment(otherwise)} (not checked)` }]),
+        : [{ label: 'The visitor saw', value: `${formatInstalment(differing)} (not checked)` }]),
     ]
   }
   return [
@@ -39,21 +39,21 @@ export function dealerLines(plan: EnquiryPlan): readonly PlanLine[] {
       label: 'Plan',
       value: 'Not worked out: the visitor’s link did not say enough, or nothing is on offer.',
     },
-    ...(word === '' ? [] : [{ label: 'The visitor saw, not checked', value: word }]),
+    ...(quoted === '' ? [] : [{ label: 'The visitor saw, not checked', value: quoted }]),
   ]
 }
 
-/** The same as text, line by line, for the inbox and what it exports. */
+/** The lines for dealers as text, for the inbox and its export. */
 export function planInWords(plan: EnquiryPlan): string {
   return dealerLines(plan)
     .map(({ label, value }) => `${label}: ${value}`)
     .join('\n')
 }
 
-/** What the inbox says of a plan whose figures could not be looked up so far. */
+/** Text for the inbox while the figures of a plan are not looked up yet. */
 export function pendingPlanInWords({ seen }: EnquiryPlan): string {
-  const word = seen ? wordOf(seen) : ''
-  return ['Plan: Not worked out yet.', word && `The visitor saw, not checked: ${word}`]
+  const quoted = seen ? quotedText(seen) : ''
+  return ['Plan: Not worked out yet.', quoted && `The visitor saw, not checked: ${quoted}`]
     .filter(Boolean)
     .join('\n')
 }

@@ -1,11 +1,11 @@
 import type { PlanLine } from './plan-lines.ts'
 
-/** A plan as a form shows it to its visitor. */
+/** A plan as a form displays it. */
 export type ShownPlan = {
   readonly lines: readonly PlanLine[]
-  /** Whether we worked it out, or only repeat what the visitor's link said. */
+  /** Says whether we calculated the plan or repeat the figures of the visitor's link. */
   readonly note: string
-  /** The model it is for; null where none is known. */
+  /** The name of the model; null when unknown. */
   readonly vehicle: string | null
   /** As a path of this site. */
   readonly picture: string | null

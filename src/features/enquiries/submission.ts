@@ -5,7 +5,7 @@ import type { EnquiryKind } from './forms/definitions.ts'
 /** Entries of a form as they came, from JSON or form-encoded: of any type and any length. */
 export type RawEntries = Readonly<Record<string, unknown>>
 
-/** Which vehicle and dealer the form is about, by their codes. What they are is looked up here, never believed. */
+/** Codes of the vehicle and the dealer a form is about. The server looks them up and trusts nothing else. */
 export type AskedAbout = {
   readonly model: string | null
   readonly colour: string | null
@@ -13,15 +13,15 @@ export type AskedAbout = {
   readonly dealer: string | null
 }
 
-/** What the link brought that led to the form, as text of bounded length. Nothing in it is believed. */
+/** The plan from the link that led to the form, as text of bounded length. It is not verified. */
 export type AskedPlan = {
-  /** Behind `#plan?` in its address: what was chosen in the calculator. */
+  /** The fragment after `#plan?`: the choices made in the calculator. */
   readonly plan: string
-  /** Its query: what the visitor saw. */
+  /** The query: the figures the visitor saw. */
   readonly seen: string
 }
 
-/** What a form named and brought, to be looked up: stored with the enquiry, so that it can be looked up again. */
+/** Codes and plan of a form before they are looked up. Stored with the enquiry, so that a lookup can be repeated. */
 export type RequestedDetails = AskedAbout & { readonly plan: AskedPlan }
 
 /** Entries that passed every check of their form. */
@@ -33,7 +33,7 @@ export type CheckedEntries = {
   readonly plan: AskedPlan
 }
 
-/** What is wrong, field by field, in the order of the form. */
+/** The error message of a field. Lists of them are in the order of the form. */
 export type FieldMessage = { readonly field: string; readonly message: string }
 
 export type CheckedForm =
@@ -64,5 +64,5 @@ export type EnquiryForm = {
   readonly check: (entries: RawEntries, language: Language) => CheckedForm
 }
 
-/** What the pipeline answers to JSON that was stored. */
+/** The response to an enquiry that was sent as JSON and stored. */
 export type SubmissionAnswer = { readonly reference: string }

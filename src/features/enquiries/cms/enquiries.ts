@@ -8,8 +8,8 @@ import { appendNotes } from './notes.ts'
 import { receivedFields } from './received-fields.ts'
 
 /**
- * The inbox: what visitors sent. Written by the pipeline; people handle it here. The feature that delivers enquiries
- * adds the endpoint of the forms and what became of each enquiry.
+ * The inbox of enquiries. The pipeline writes them and users handle them. The feature that delivers enquiries adds the
+ * endpoint of the forms and the list of deliveries.
  */
 export const enquiries: CollectionConfig = {
   slug: 'enquiries',

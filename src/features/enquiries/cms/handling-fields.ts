@@ -5,9 +5,9 @@ import { enquiryStatuses } from '../status.ts'
 import { assigns, fieldByPipeline } from './access.ts'
 import { statusLabels } from './labels.ts'
 
-const counted = { create: fieldByPipeline, update: fieldByPipeline }
+const readOnlyAccess = { create: fieldByPipeline, update: fieldByPipeline }
 
-/** What those who answer it do with an enquiry. */
+/** The fields by which users handle an enquiry. */
 export const handlingFields: Field[] = [
   {
     name: 'status',
@@ -31,7 +31,7 @@ export const handlingFields: Field[] = [
     name: 'respondedAt',
     type: 'date',
     label: 'First answered',
-    access: counted,
+    access: readOnlyAccess,
     admin: {
       position: 'sidebar',
       readOnly: true,
@@ -43,7 +43,7 @@ export const handlingFields: Field[] = [
     name: 'responseMinutes',
     type: 'number',
     label: 'Minutes to the first answer',
-    access: counted,
+    access: readOnlyAccess,
     admin: { position: 'sidebar', readOnly: true },
   },
   {
@@ -61,8 +61,8 @@ export const handlingFields: Field[] = [
       {
         type: 'row',
         fields: [
-          { name: 'by', type: 'text', access: counted, admin: { readOnly: true } },
-          { name: 'at', type: 'date', access: counted, admin: { readOnly: true } },
+          { name: 'by', type: 'text', access: readOnlyAccess, admin: { readOnly: true } },
+          { name: 'at', type: 'date', access: readOnlyAccess, admin: { readOnly: true } },
         ],
       },
     ],
@@ -72,10 +72,10 @@ export const handlingFields: Field[] = [
     type: 'textarea',
     virtual: true,
     label: 'Add a note',
-    // The response empties the field of the form that sent it.
+    // Null in the response clears the field in the admin's form.
     hooks: { afterRead: [() => null] },
     admin: {
-      // Payload makes a field that is not stored read-only unless it says otherwise.
+      // Payload makes virtual fields read-only by default.
       readOnly: false,
       description: 'It is signed with your name and the time when you save.',
     },

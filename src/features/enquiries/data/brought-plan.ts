@@ -4,14 +4,14 @@ import type { RawEntries } from '../submission.ts'
 import { envelopeOf } from './envelope.ts'
 
 /**
- * The entries of a form that a browser without JavaScript sent, with what the link said that led to it: such a browser
- * does not send that itself, but names the page it comes from. It is the visitor's word like everything else.
+ * Adds the plan of the link to the entries of a form. A browser without JavaScript does not send the plan, but names the
+ * address of the form in `Referer`. The plan is not verified, like all entries.
  *
- * @param cameFrom the address of that page, as the browser names it.
+ * @param referer the `Referer` header.
  */
-export function withPlanOf(kind: EnquiryKind, entries: RawEntries, cameFrom: string | null): RawEntries {
-  if (!hasPlan(kind) || entries.seen || !cameFrom || !URL.canParse(cameFrom)) return entries
-  const { pathname, search } = new URL(cameFrom)
+export function withPlanOf(kind: EnquiryKind, entries: RawEntries, referer: string | null): RawEntries {
+  if (!hasPlan(kind) || entries.seen || !referer || !URL.canParse(referer)) return entries
+  const { pathname, search } = new URL(referer)
   if (pathname !== envelopeOf(entries).page || search === '') return entries
   return { ...entries, seen: search.slice(1, longestPlan.seen + 1) }
 }

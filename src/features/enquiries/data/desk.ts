@@ -6,24 +6,24 @@ import { siteClock } from '#platform/site-clock.ts'
 import type { EnquiryKind } from '../forms/definitions.ts'
 import { type DayCounts, dayBefore, dayByDay } from '../rules/desk-days.ts'
 
-/** What those who handle enquiries find on arriving. */
+/** Figures about enquiries for the dashboard. */
 export type EnquiryDesk = {
   readonly days: readonly DayCounts[]
-  /** Pages they were sent from in these days, the busiest first. */
+  /** Pages that enquiries were sent from in these days, the busiest first. */
   readonly sources: readonly { readonly page: string; readonly count: number }[]
-  /** That nobody has answered yet. */
+  /** Enquiries without a response. */
   readonly unanswered: number
-  /** Minutes to the first answer, the middle of those days; null while nothing was answered. */
+  /** Median minutes to the first response in these days; null without a response. */
   readonly usualMinutes: number | null
 }
 
-const daysShown = 14
-const shown = 5
+const dayCount = 14
+const maxSources = 5
 
 /**
- * Counts for the dashboard, within what whoever asks may read.
+ * Counts the enquiries that the user may read.
  *
- * @returns null for those who handle no enquiries.
+ * @returns null for a user who handles no enquiries.
  */
 export async function enquiryDesk(
   payload: Payload,
@@ -35,26 +35,26 @@ export async function enquiryDesk(
   if (!handlesAll && dealer === undefined) return null
   const today = siteClock().today()
   const own = handlesAll ? sql`true` : sql`dealer_id = ${dealer}`
-  const mine = sql`${own} and status <> 'spam'`
-  const recent = sql`${mine}
-    and received_at >= ${`${dayBefore(today, daysShown - 1)}T00:00:00${utcOffset}`}::timestamptz`
-  const ask = async <Row>(query: ReturnType<typeof sql>) =>
+  const visible = sql`${own} and status <> 'spam'`
+  const recent = sql`${visible}
+    and received_at >= ${`${dayBefore(today, dayCount - 1)}T00:00:00${utcOffset}`}::timestamptz`
+  const run = async <Row>(query: ReturnType<typeof sql>) =>
     (await payload.db.drizzle.execute(query)).rows as unknown as Row[]
-  const [found, sources, [answers]] = await Promise.all([
-    ask<{ day: string; kind: EnquiryKind; count: number }>(sql`
+  const [counts, sources, [responses]] = await Promise.all([
+    run<{ day: string; kind: EnquiryKind; count: number }>(sql`
       select to_char(received_at at time zone ${timeZone}::text, 'YYYY-MM-DD') as day, kind, count(*)::int
       from enquiries where ${recent} group by 1, 2`),
-    ask<{ page: string; count: number }>(sql`
-      select page, count(*)::int from enquiries where ${recent} group by 1 order by 2 desc, 1 limit ${shown}`),
-    ask<{ unanswered: number; usual: number | null }>(sql`
-      select (select count(*)::int from enquiries where ${mine} and status = 'new') as unanswered,
+    run<{ page: string; count: number }>(sql`
+      select page, count(*)::int from enquiries where ${recent} group by 1 order by 2 desc, 1 limit ${maxSources}`),
+    run<{ unanswered: number; median: number | null }>(sql`
+      select (select count(*)::int from enquiries where ${visible} and status = 'new') as unanswered,
         (select percentile_disc(0.5) within group (order by response_minutes)::int
-          from enquiries where ${recent} and response_minutes is not null) as usual`),
+          from enquiries where ${recent} and response_minutes is not null) as median`),
   ])
   return {
-    days: dayByDay(found, today, daysShown),
+    days: dayByDay(counts, today, dayCount),
     sources,
-    unanswered: answers?.unanswered ?? 0,
-    usualMinutes: answers?.usual ?? null,
+    unanswered: responses?.unanswered ?? 0,
+    usualMinutes: responses?.median ?? null,
   }
 }

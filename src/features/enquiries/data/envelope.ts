@@ -1,16 +1,16 @@
 import { isLanguage, type Language } from '#platform/i18n/languages.ts'
 import type { RawEntries } from '../submission.ts'
 
-/** What comes with the entries of every form. */
+/** What every form sends besides its entries. */
 export type Envelope = {
-  /** Minted by the page, the same for every try of one form; null when there is none that could be one. */
+  /** Idempotency key, created by the page and the same for every attempt to send one form; null when missing or not a UUID. */
   readonly key: string | null
-  /** Of the field that visitors do not see. */
+  /** The value of the spam trap, a field that visitors do not see. */
   readonly trap: unknown
-  /** The path the form stands on, without a query. */
+  /** The path of the form's page, without a query. */
   readonly page: string
   readonly language: Language
-  /** Milliseconds since the form was first there, as the page says; null when it does not. */
+  /** Milliseconds since the form was shown, as measured by the page; null when missing. */
   readonly elapsedMs: number | null
 }
 
@@ -19,7 +19,7 @@ const path = /^\/(?!\/)[\w\-./~%]{0,300}$/
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** Reads the envelope. What cannot be what it should be is left out, and refuses nothing but the key. */
+/** Reads the metadata of a form. Invalid values are replaced by defaults. */
 export function envelopeOf(entries: RawEntries): Envelope {
   const key = textOf(entries.key)
   const [page = ''] = textOf(entries.page).split(/[?#]/)

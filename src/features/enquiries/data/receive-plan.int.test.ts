@@ -10,7 +10,7 @@ import { eraseEnquiriesOf, exportEnquiriesOf } from './personal-data.ts'
 import { answerEnquiredPlan } from './plan/answer-plan.ts'
 import { stepOf } from './receive.test-support.ts'
 
-// Next keeps answers in a cache that only exists while it serves.
+// Next's cache exists only while Next serves.
 vi.mock('next/cache', () => import('#tests/answer-cache.ts'))
 
 let cms: TestCms
@@ -48,7 +48,7 @@ async function post(kind: string, body: string, headers: Record<string, string>)
   return handleEndpoints({ config: cms.payload.config, request })
 }
 
-/** What is kept of a form once it was sent. */
+/** Sends a form and returns the stored enquiry. */
 async function send(kind: string, own: object) {
   const envelope = { key: randomUUID(), page: '/enquiry/finance-offers', language: 'en', elapsed: 30_000 }
   const body = JSON.stringify({ ...person, adult: true, ...envelope, ...own })
@@ -69,9 +69,9 @@ describe('a finance form', () => {
 
   test('stores the plan with figures calculated from our own data (V-027, V-029, V-030, D-356)', async () => {
     const seen = 'modelName=Hilux&instalments=48&offerType=GFV&monthlyInstallment=1&calc=true-b'
-    const kept = await send('financeOffer', { model: code, plan, seen })
-    expect(kept.kind).toBe('financeOffer')
-    const words = plain(kept.planInWords)
+    const enquiry = await send('financeOffer', { model: code, plan, seen })
+    expect(enquiry.kind).toBe('financeOffer')
+    const words = plain(enquiry.planInWords)
     // Price 500 000, deposit 50 000, balloon 257 500, 48 months at 12 %: the annuity is 7644.26, with R69 a month.
     for (const line of [
       'Plan: FutureDrive',
@@ -87,15 +87,15 @@ describe('a finance form', () => {
 
   test('stores a subscription with the quote of the rate book (V-082, V-083)', async () => {
     const seen = `vehicleModel=Hilux&rentalTerm=60&affordability=1.00&mileage=1000&modelCode=${code}&quoteReference=Q-1`
-    const kept = await send('subscription', { model: code, seen, plan: 'kilometres=1000' })
-    const words = plain(kept.planInWords)
+    const enquiry = await send('subscription', { model: code, seen, plan: 'kilometres=1000' })
+    const words = plain(enquiry.planInWords)
     expect(words).toContain('Price a month: R12 345 p/m')
     expect(words).toContain(`Quote reference: KQ-${code}-1000`)
   })
 
   test('accepts a question without a vehicle or a dealer (C-328)', async () => {
-    const kept = await send('financeQuery', { note: 'What is a balloon?' })
-    expect(kept).toMatchObject({ kind: 'financeQuery', about: null, planInWords: null })
+    const enquiry = await send('financeQuery', { note: 'What is a balloon?' })
+    expect(enquiry).toMatchObject({ kind: 'financeQuery', about: null, planInWords: null })
   })
 
   test.each([
@@ -111,10 +111,10 @@ describe('a finance form', () => {
       monthlyInstallment: odd,
       quoteReference: odd,
     }).toString()
-    const kept = await send('financeOffer', { model: code, plan: `deposit=${odd}&term=${odd}`, seen })
-    expect(kept.planInWords?.length ?? 0).toBeLessThan(1_500)
-    expect(kept.planInWords).not.toMatch(/undefined|\r|\u2028|R[ \u00a0]?-/)
-    expect(kept.fullName).toBe('Thandeka O’Neil')
+    const enquiry = await send('financeOffer', { model: code, plan: `deposit=${odd}&term=${odd}`, seen })
+    expect(enquiry.planInWords?.length ?? 0).toBeLessThan(1_500)
+    expect(enquiry.planInWords).not.toMatch(/undefined|\r|\u2028|R[ \u00a0]?-/)
+    expect(enquiry.fullName).toBe('Thandeka O’Neil')
   })
 
   test('stores the enquiry without a plan when the plan data is not text', async () => {

@@ -10,7 +10,7 @@ type Sent = {
   readonly kind?: string
 }
 
-/** What a visitor enters in the contact form. */
+/** The entries of a contact form. */
 export const entered = {
   fullName: 'Thandeka O’Neil',
   phone: '+27 82 000 0000',
@@ -20,7 +20,7 @@ export const entered = {
   adult: true,
 }
 
-/** What the page adds to it. */
+/** The metadata that the page adds. */
 export const envelope = () => ({
   key: randomUUID(),
   page: '/contact',
@@ -29,7 +29,7 @@ export const envelope = () => ({
   elapsed: 30_000,
 })
 
-/** Sends forms; every one comes from an address of its own, unless told otherwise. */
+/** Sends forms, each from another address unless one is given. */
 export function formEndpoint(config: () => SanitizedConfig) {
   let visitors = 0
   async function post({ body, type = 'application/json', from, kind = 'contact' }: Sent): Promise<Response> {

@@ -17,7 +17,7 @@ import { readFormToken } from './form-token.ts'
 import { answerForm } from './plain-form.ts'
 import { storeEnquiry } from './store.ts'
 
-/** One form from one address. A household or an office with several people in it is well below. */
+/** Forms of one kind from one network. A household or an office stays well below the limit. */
 const limit = createRateLimit({ most: 20, periodMs: 10 * 60_000 })
 
 /** Steps of forms without JavaScript from one network: one enquiry takes several. Beyond it none is stored. */
@@ -27,7 +27,7 @@ const draftLimit = createRateLimit({ most: 100, periodMs: 10 * 60_000 })
  * Receives a form. As JSON, from a page with JavaScript, it is stored and answered with its reference; form-encoded it
  * is answered with 303 to the page of its next step.
  *
- * @param dispatch sends what is stored on.
+ * @param dispatch delivers stored enquiries.
  * Source: requirement D-390; decisions D-15, G-3.
  */
 export async function receiveEnquiry(
@@ -40,19 +40,19 @@ export async function receiveEnquiry(
   const body = await readBody(request)
   if (body.kind === 'refused') return problem(body.status, body.detail)
   const network = clientNetwork(request)
-  const seconds = limit(`${kind} ${network}`)
+  const wait = limit(`${kind} ${network}`)
   if (body.kind === 'form') {
     const entries = withPlanOf(kind, body.entries, request.headers.get('referer'))
-    return answerForm(payload, { kind, entries, wait: seconds, waitForDraft: draftLimit(network), dispatch })
+    return answerForm(payload, { kind, entries, wait, waitForDraft: draftLimit(network), dispatch })
   }
-  if (seconds !== undefined)
+  if (wait !== undefined)
     return problem(429, 'Too many forms came from your connection. Please wait a few minutes.', {
-      'retry-after': String(seconds),
+      'retry-after': String(wait),
     })
-  return answerJson(payload, kind, body.entries, dispatch)
+  return respondToJson(payload, kind, body.entries, dispatch)
 }
 
-async function answerJson(
+async function respondToJson(
   payload: Payload,
   kind: EnquiryKind,
   entries: RawEntries,
@@ -61,22 +61,22 @@ async function answerJson(
   const envelope = envelopeOf(entries)
   if (envelope.key === null) return problem(400, 'The form has no key.')
   const checked = enquiryForms[kind].check(entries, envelope.language)
-  if (!checked.ok) return wrongEntries(checked.messages)
+  if (!checked.ok) return invalidEntries(checked.messages)
   try {
     const form = { kind, key: envelope.key, entries: checked.entries, envelope }
     const { reference, isRepeated } = await storeEnquiry(payload, form, { dispatch, lookups: cachedLookups })
     await completeDraftsOf(payload, kind, entries, reference)
-    const answer: SubmissionAnswer = { reference }
-    return Response.json(answer, { status: isRepeated ? 200 : 201, headers: { 'cache-control': 'no-store' } })
+    const body: SubmissionAnswer = { reference }
+    return Response.json(body, { status: isRepeated ? 200 : 201, headers: { 'cache-control': 'no-store' } })
   } catch (error) {
-    log.error({ err: error, kind }, 'Form submission failed')
+    log.error({ err: error, kind }, 'enquiry not stored')
     return problem(503, 'Your message could not be stored. Please try again in a moment.', {
       'retry-after': '5',
     })
   }
 }
 
-/** A page with JavaScript may show a form again that was first sent without: its drafts have done their work. */
+/** Completes the drafts of a form that was first sent without JavaScript and then with it. */
 async function completeDraftsOf(
   payload: Payload,
   kind: EnquiryKind,
@@ -90,8 +90,8 @@ async function completeDraftsOf(
   )
 }
 
-/** Which fields are wrong, each with what stands beside it on the page. Source: RFC 9457. */
-function wrongEntries(errors: readonly FieldMessage[]): Response {
+/** The response to invalid entries: each field with the message that the page shows beside it. Source: RFC 9457. */
+function invalidEntries(errors: readonly FieldMessage[]): Response {
   const body = {
     type: 'about:blank',
     title: 'Unprocessable Entity',

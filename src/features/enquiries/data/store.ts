@@ -11,19 +11,19 @@ import type { Lookups } from './details/lookups.ts'
 import type { Envelope } from './envelope.ts'
 import { type Submitted, submitEnquiry } from './submit.ts'
 
-/** How long a visitor waits for lookups. What is not known by then is looked up by the delivery. Milliseconds. */
-const lookUpWithinMs = 5_000
+/** Timeout of the lookups while a visitor waits, in milliseconds. The delivery repeats those that did not finish. */
+const lookupTimeoutMs = 5_000
 
 /**
- * Stores what a form sent, once its entries are checked: looks up what it is about, then all or nothing. A lookup
- * that fails costs nothing: the enquiry is stored with its codes, and its delivery looks them up again.
+ * Looks up the subject, dealer and plan of a checked form and stores the enquiry. When a lookup fails, the enquiry is
+ * stored with its codes, and its delivery looks them up again.
  *
  * @throws what the database throws while the enquiry is inserted; nothing is stored then.
  */
 export async function storeEnquiry(
   payload: Payload,
   { kind, key, entries, envelope }: StoredForm,
-  { dispatch, lookups, withinMs = lookUpWithinMs }: StoreOptions,
+  { dispatch, lookups, withinMs = lookupTimeoutMs }: StoreOptions,
 ): Promise<Submitted> {
   const requested = { ...entries.about, plan: entries.plan }
   const signal = AbortSignal.timeout(withinMs)
@@ -67,13 +67,13 @@ export async function storeEnquiry(
 export type StoreOptions = {
   readonly dispatch: EnquiryDispatch
   readonly lookups: Lookups
-  /** How long they may take. Milliseconds. */
+  /** Timeout of the lookups. Milliseconds. */
   readonly withinMs?: number
 }
 
 export type StoredForm = {
   readonly kind: EnquiryKind
-  /** Of the form. */
+  /** Idempotency key of the form. */
   readonly key: string
   readonly entries: CheckedEntries
   readonly envelope: Pick<Envelope, 'trap' | 'elapsedMs' | 'page' | 'language'>

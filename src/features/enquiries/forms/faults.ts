@@ -1,8 +1,5 @@
-/**
- * What may be wrong with an entry. The words stand in the catalogue of texts under the same names, so that browser and
- * server say the same in the language of the page.
- */
-const entryFaults = [
+/** Errors of entries. Each is the key of its message, so that browser and server show the same text. */
+const entryErrors = [
   'fullNameRequired',
   'phoneRequired',
   'phoneDigits',
@@ -17,9 +14,9 @@ const entryFaults = [
   'tooLong',
 ] as const
 
-export type EntryFault = (typeof entryFaults)[number]
+export type EntryFault = (typeof entryErrors)[number]
 
-/** A fault of a schema; for whatever does not come from our own form the nearest one. */
+/** The error of a schema's message; a general one for messages that our own forms cannot cause. */
 export function entryFaultOf(message: string): EntryFault {
-  return entryFaults.find((fault) => fault === message) ?? 'choiceUnknown'
+  return entryErrors.find((error) => error === message) ?? 'choiceUnknown'
 }

@@ -10,15 +10,15 @@ type TextKey = {
 export type FieldDefinition = {
   /** The options of a `select` depend on the site's data; all others stand in the definition. */
   readonly control: FormField['control']
-  /** Its text in the catalogue; null for what visitors never see. */
+  /** The key of its text; null for hidden fields. */
   readonly label: TextKey | null
   readonly autoComplete?: string
-  /** Says beside its label that it may be left empty. */
+  /** Marks the field as optional beside its label. */
   readonly isOptional?: true
-  /** Form-encoded it is text. */
+  /** A number, which is text in form-encoded entries. */
   readonly isNumber?: true
   readonly options?: (texts: EnquiryTexts) => NonNullable<FormField['options']>
-  /** Which of the options is chosen at first. */
+  /** The value of the option that is chosen initially. */
   readonly initial?: string
 }
 
@@ -49,12 +49,12 @@ export const fieldDefinitions = {
 
 export type FieldName = keyof typeof fieldDefinitions
 
-/** The definition of a field, whichever it is. */
+/** The definition of a field, typed for any name. */
 export const fieldDefinition = (name: FieldName): FieldDefinition => fieldDefinitions[name]
 
 export const fieldNames = Object.keys(fieldDefinitions) as FieldName[]
 
-/** What every form asks of the person, row by row. */
+/** The fields about the person in every form, by row. */
 export const personRows = [
   ['fullName'],
   ['phone', 'email'],
@@ -63,7 +63,7 @@ export const personRows = [
   ['adult'],
 ] as const satisfies readonly (readonly FieldName[])[]
 
-/** What every form asks about marketing. */
+/** The fields about marketing in every form. */
 export const marketingFieldNames = [
   'optIn',
   'marketing',

@@ -8,8 +8,7 @@ import { plainEntries } from './plain-entries.ts'
 import type { Entries } from './schema.ts'
 
 /**
- * The entries as an enquiry takes them. What was picked about marketing without agreeing goes no further: requirement
- * D-179.
+ * Converts checked entries for an enquiry. Choices about marketing are dropped without consent: requirement D-179.
  */
 function checkedEntries(entries: Entries): Extract<CheckedForm, { ok: true }>['entries'] {
   const { fullName, email, phone, preferredContact, note, divisions, channel, wordingVersion } = entries
@@ -34,17 +33,17 @@ function formOf(kind: EnquiryKind): EnquiryForm {
     check(entries, language) {
       const result = checkEntries(kind, plainEntries(entries))
       if (result.valid) return { ok: true, entries: checkedEntries(result.entries) }
-      const words = enquiryTexts(language).enquiries
+      const texts = enquiryTexts(language).enquiries
       const messages = Object.entries(result.faults).map(([field, fault]) => ({
         field,
-        message: words[fault ?? 'choiceUnknown'],
+        message: texts[fault ?? 'choiceUnknown'],
       }))
       return { ok: false, messages }
     },
   }
 }
 
-/** Every form by the kind of enquiry it sends. */
+/** Forms by the kind of enquiry they send. */
 export const enquiryForms = Object.fromEntries(enquiryKinds.map((kind) => [kind, formOf(kind)])) as Readonly<
   Record<EnquiryKind, EnquiryForm>
 >

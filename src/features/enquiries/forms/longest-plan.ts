@@ -1,2 +1,2 @@
-/** Characters of what a link may bring; what is longer is cut, and refuses nothing. */
+/** Maximum characters of the plan of a link; longer values are cut, not refused. */
 export const longestPlan = { plan: 400, seen: 2_000 } as const

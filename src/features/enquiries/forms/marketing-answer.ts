@@ -1,4 +1,4 @@
-/** Whether the visitor agreed: the box that agrees is ticked, and the section it stands in is open. */
+/** Whether the visitor agreed to marketing: the consent is ticked, and so is the box that opens its section. */
 export function agrees({
   optIn,
   marketing,

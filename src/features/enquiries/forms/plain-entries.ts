@@ -3,19 +3,19 @@ import { type FieldDefinition, fieldDefinition, fieldNames } from './field-defin
 
 const isTicked = (value: unknown) => value === true || value === 'on'
 
-/** Several boxes of one name arrive as a list, one alone as itself, none not at all. */
+/** Several boxes of one name arrive as a list, a single one as text, none as nothing. */
 const listOf = (value: unknown) => (value === undefined ? [] : Array.isArray(value) ? value : [value])
 
 const numberOf = (value: unknown) => (typeof value === 'string' ? Number(value || 0) : value)
 
-/** What reads the entries of a field that arrive in several spellings; undefined for all other fields. */
+/** The conversion of a field that differs between JSON and form-encoded entries; undefined for other fields. */
 function readerOf({ control, isNumber }: FieldDefinition): ((value: unknown) => unknown) | undefined {
   if (control === 'box') return isTicked
   if (control === 'boxes') return listOf
   return isNumber && numberOf
 }
 
-/** Entries from JSON or form-encoded, in the types the schemas know. */
+/** Converts entries from JSON or form-encoding to the types of the schemas. */
 export function plainEntries(sent: RawEntries): RawEntries {
   const read = fieldNames.flatMap((name) => {
     const reader = readerOf(fieldDefinition(name))

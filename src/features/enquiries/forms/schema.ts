@@ -13,7 +13,7 @@ import { adult, chosenCode, email, fullName, note, optionalCode, phone } from '.
 import { divisionsChosen, marketingFields } from './marketing.ts'
 import { planFields } from './plan-entries.ts'
 
-/** What every form asks of a person. */
+/** The fields about the person in every form. */
 const personFields = {
   fullName,
   phone,
@@ -29,7 +29,7 @@ const aboutPerson = z.object(personFields).check(divisionsChosen)
 
 type SubjectRules = Record<SubjectField | keyof typeof planFields, z.ZodMiniType<string>>
 
-/** The codes visitors choose, and what is wrong where one that is required is missing. */
+/** The error of each choice when it is required and missing. */
 const missingChoice: Readonly<Record<SubjectField, EntryFault>> = {
   model: 'modelRequired',
   colour: 'choiceUnknown',
@@ -43,13 +43,12 @@ function schemaOf({ subject, plan }: FormDefinition): z.ZodMiniType<Entries> {
   const choices = Object.entries(subject) as [SubjectField, Choice][]
   const choiceRules = Object.fromEntries(choices.map(([name, choice]) => [name, choiceRule(name, choice)]))
   const rules: Partial<SubjectRules> = { ...choiceRules, ...(plan && planFields) }
-  // What a form does not ask is missing in what it sends; the type of the entries says so.
+  // Fields a form does not have are missing in its entries, as the type of the entries says.
   return z.object({ ...personFields, ...(rules as SubjectRules) }).check(divisionsChosen)
 }
 
 /**
- * What each form takes, checked alike in the browser and on the server: all failing fields at once, each with its
- * first fault. Source: requirements D-147 to D-160.
+ * The schema of each form, for the browser and the server: reports all invalid fields at once, each with its first error. Source: requirements D-147 to D-160.
  */
 export const entrySchemas = Object.fromEntries(
   enquiryKinds.map((kind) => [kind, schemaOf(formDefinition(kind))]),
@@ -57,5 +56,5 @@ export const entrySchemas = Object.fromEntries(
 
 export type PersonEntries = z.output<typeof aboutPerson>
 
-/** What a visitor has entered, checked; without what the form does not ask. */
+/** Checked entries; fields that the form does not have are missing. */
 export type Entries = PersonEntries & Partial<Record<keyof SubjectRules, string>>

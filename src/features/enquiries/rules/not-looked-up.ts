@@ -1,2 +1,2 @@
-/** A code in the inbox whose vehicle or dealer could not be looked up so far. */
+/** Label in the inbox for a code whose vehicle or dealer is not looked up yet. */
 export const notLookedUp = (code: string): string => `${code} (not looked up yet)`

@@ -1,19 +1,18 @@
-/** Faster than this nobody fills in a form. Milliseconds. */
-const shortestMs = 2_000
+/** People take longer than this to complete a form. Milliseconds. */
+const minElapsedMs = 2_000
 
-/** What a sender told us besides its entries. */
+/** Signals about the sender of a form. */
 export type Sender = {
-  /** Of the field that visitors do not see. */
+  /** The value of the spam trap, a field that visitors do not see. */
   readonly trap: unknown
-  /** Milliseconds since the form was first there; null when that is not known. */
+  /** Milliseconds since the form was shown; null when unknown. */
   readonly elapsedMs: number | null
 }
 
 /**
- * Whether a machine sent this, most likely. It is stored all the same, as spam that nobody is sent: if it was a person
- * after all, nothing is lost.
+ * Whether a form was probably sent by a program. It is stored as spam, so that a mistake can be undone.
  */
 export function looksLikeMachine({ trap, elapsedMs }: Sender): boolean {
   const filled = typeof trap === 'string' ? trap.trim() !== '' : trap !== undefined && trap !== null
-  return filled || (elapsedMs !== null && elapsedMs < shortestMs)
+  return filled || (elapsedMs !== null && elapsedMs < minElapsedMs)
 }

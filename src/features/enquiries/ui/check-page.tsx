@@ -12,16 +12,16 @@ import { FormOfPage } from './form-section.tsx'
 import { SentMessage } from './sent-message.tsx'
 
 function titleOf(view: CheckView): string {
-  const words = enquiryTexts(view.language).enquiries
+  const texts = enquiryTexts(view.language).enquiries
   switch (view.state) {
     case 'edit':
-      return words[`${view.kind}Title`]
+      return texts[`${view.kind}Title`]
     case 'confirm':
-      return words.confirmTitle
+      return texts.confirmTitle
     case 'done':
-      return words.thankYou
+      return texts.thankYou
     case 'expired':
-      return words.stepGone
+      return texts.stepGone
   }
 }
 
@@ -38,26 +38,26 @@ function EditStep({ kind, content, start, language, page }: CheckViewOf<'edit'>)
 }
 
 function DoneStep({ reference, language, page }: CheckViewOf<'done'>) {
-  const words = enquiryTexts(language).enquiries
+  const texts = enquiryTexts(language).enquiries
   return (
     <>
-      <SentMessage reference={reference} words={words} />
+      <SentMessage reference={reference} texts={texts} />
       <p className="mt-8">
-        <TextLink href={page}>{words.close}</TextLink>
+        <TextLink href={page}>{texts.close}</TextLink>
       </p>
     </>
   )
 }
 
 function Expired({ language, page, telephone }: CheckViewOf<'expired'>) {
-  const words = enquiryTexts(language).enquiries
-  const text = [words.stepGoneWhy, words.cookieNeeded]
+  const texts = enquiryTexts(language).enquiries
+  const text = [texts.stepGoneWhy, texts.cookieNeeded]
   return (
-    <NoticeScreen title={words.stepGone} text={text}>
-      <ButtonLink href={page}>{words.backToForm}</ButtonLink>
+    <NoticeScreen title={texts.stepGone} text={text}>
+      <ButtonLink href={page}>{texts.backToForm}</ButtonLink>
       {telephone ? (
         <ButtonLink href={telephoneLink(telephone)} look="secondary">
-          {fill(words.callInstead, { telephone })}
+          {fill(texts.callInstead, { telephone })}
         </ButtonLink>
       ) : null}
     </NoticeScreen>

@@ -30,31 +30,31 @@ function PlanOfEntries({ plan, language }: Pick<Props, 'plan' | 'language'>) {
  */
 export function ConfirmStep(view: Props) {
   const { kind, language, entered, failure, lines, plan } = view
-  const words = enquiryTexts(language).enquiries
+  const texts = enquiryTexts(language).enquiries
   return (
     <div className="grid max-w-[46rem] grid-cols-1 gap-12">
       <form method="post" action={`/api/enquiries/${kind}`}>
         {failure ? (
           <p role="alert" className="mb-6 font-semibold text-error">
-            {words[failure]}
+            {texts[failure]}
           </p>
         ) : null}
         <p className="wrap-anywhere text-lead">
           <strong>{entered.email?.[0]}</strong>
         </p>
-        <p className="mt-2 text-ink-2">{words.confirmText}</p>
+        <p className="mt-2 text-ink-2">{texts.confirmText}</p>
         <HiddenEntries {...view} />
         <div className="mt-8 flex flex-wrap gap-4">
           <Button type="submit" name="confirmed" value="yes">
-            {words.confirmYes}
+            {texts.confirmYes}
           </Button>
           <Button type="submit" name="change" value="yes" look="secondary">
-            {words.confirmNo}
+            {texts.confirmNo}
           </Button>
         </div>
       </form>
       <section>
-        <h2 className="text-h3">{words[`${kind}Title`]}</h2>
+        <h2 className="text-h3">{texts[`${kind}Title`]}</h2>
         <dl className="mt-4">
           {lines.map(({ name, label, value }) => (
             <div key={name} className="border-line border-t py-2">

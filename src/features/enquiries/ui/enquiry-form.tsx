@@ -30,23 +30,23 @@ export type FormStart = {
 export type EnquiryFormProps = {
   kind: EnquiryKind
   content: FormContent
-  words: EnquiryTexts
-  /** For forms about finance; null for all others. */
-  planWords: PlanWords | null
-  /** Slug of the dealer whose page it is; null where the visitor chooses. */
+  texts: EnquiryTexts
+  /** Null for forms that are not about finance. */
+  planTexts: PlanWords | null
+  /** Slug of the dealer whose page the form is on; null where the visitor chooses the dealer. */
   dealer: string | null
   /** Of the page. */
   language: Language
-  /** The path of the page, for what is sent without JavaScript. */
+  /** The path of the page, sent with the entries. */
   page: string
-  /** Where the privacy notice stands; null when there is none. */
+  /** The address of the privacy notice; null without one. */
   privacyNotice: string | null
   /** Absent for an empty form. */
   start?: FormStart
 }
 
 const columns = 'grid max-w-[46rem] grid-cols-1 gap-6'
-/** The form is as wide with a plan as without, so that nothing moves when one comes. */
+/** The form is as wide with a plan as without, so that loading the plan shifts no layout. */
 const besidePlan =
   'desktop:max-w-none desktop:grid-cols-[minmax(0,46rem)_minmax(0,26rem)] desktop:gap-x-14 desktop:*:col-start-1'
 
@@ -56,22 +56,22 @@ const besidePlan =
  * Source: requirements D-147, D-161 to D-163 and D-170; decisions D-2 to D-4, D-15.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { kind, content, words, planWords, dealer, language, page, privacyNotice, start } = props
+  const { kind, content, texts, planTexts, dealer, language, page, privacyNotice, start } = props
   const entered = start?.entered
   const { wordings, choices } = content
   const { marketing, privacy } = wordings
   const form = useRef<HTMLFormElement>(null)
-  const sending = useEnquiryForm({ kind, words, form, initialErrors: start?.errors })
+  const sending = useEnquiryForm({ kind, texts, form, initialErrors: start?.errors })
   const [model, setModel] = useState(entered?.model?.[0] ?? '')
   const [link, setLink] = useState(start?.link ?? null)
   useEffect(() => {
     if (hasPlan(kind)) setLink((known) => readPlanLink(window.location) ?? known)
   }, [kind])
-  const { stage, errors, asking, reference, submit, answer } = sending
-  if (reference !== null) return <SentPanel reference={reference} words={words} />
-  const parts = { words, errors, entered }
+  const { stage, errors, emailToConfirm, reference, submit, answer } = sending
+  if (reference !== null) return <SentPanel reference={reference} texts={texts} />
+  const parts = { texts, errors, entered }
   const busy = stage === 'sending' || stage === 'pausing'
-  const problem = stage === 'failed' ? words.failed : stage === 'tooOften' ? words.tooOften : ''
+  const problem = stage === 'failed' ? texts.failed : stage === 'tooOften' ? texts.tooOften : ''
   return (
     <>
       <form
@@ -88,13 +88,13 @@ export function EnquiryForm(props: EnquiryFormProps) {
           <VehicleFields {...{ ...parts, kind, choices, dealer, model }} onModel={setModel} />
         ) : null}
         <PersonFields {...parts} />
-        {hasPlan(kind) && planWords && link ? (
-          <PlanAside {...{ kind, language, link, model }} words={planWords} initial={start?.plan ?? null} />
+        {hasPlan(kind) && planTexts && link ? (
+          <PlanAside {...{ kind, language, link, model }} texts={planTexts} initial={start?.plan ?? null} />
         ) : null}
         {marketing ? <MarketingSection {...parts} wording={marketing} language={language} /> : null}
         <div hidden>
           <label>
-            {words.leaveEmpty}
+            {texts.leaveEmpty}
             <input type="text" name="website" tabIndex={-1} autoComplete="off" />
           </label>
           {link ? <input type="hidden" name="plan" value={link.plan} /> : null}
@@ -115,17 +115,17 @@ export function EnquiryForm(props: EnquiryFormProps) {
         {privacyNotice ? (
           <p className="text-small">
             <TextLink href={privacyNotice} place="inline">
-              {words.privacyNotice}
+              {texts.privacyNotice}
             </TextLink>
           </p>
         ) : null}
         <div className="flex flex-wrap items-center gap-4">
           <Button type="submit" busy={busy}>
-            {busy ? words.sending : words.submit}
+            {busy ? texts.sending : texts.submit}
           </Button>
           {problem ? (
             <Button look="secondary" onClick={() => submit()}>
-              {words.retry}
+              {texts.retry}
             </Button>
           ) : null}
         </div>
@@ -133,7 +133,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           {problem}
         </p>
       </form>
-      <ConfirmEmail email={asking} words={words} onAnswer={answer} />
+      <ConfirmEmail email={emailToConfirm} texts={texts} onAnswer={answer} />
     </>
   )
 }

@@ -10,7 +10,7 @@ import type { EnquiryTexts } from '../texts.ts'
 
 type Props = {
   name: FieldName
-  words: EnquiryTexts
+  texts: EnquiryTexts
   error?: string | undefined
   /** What the form starts with. */
   entered: EnteredValues | undefined
@@ -27,14 +27,14 @@ function keepDigits({ currentTarget }: FormEvent<HTMLInputElement>) {
 }
 
 /** A field of a form, made from its definition: in the island and on the check page. */
-export function EntryField({ name, words, error, entered, isOptional, list }: Props) {
+export function EntryField({ name, texts, error, entered, isOptional, list }: Props) {
   const definition = fieldDefinition(name)
   const { control, label: text, autoComplete, options, initial } = definition
   const field = {
     name,
     error,
-    label: text === null ? '' : words[text],
-    optionalNote: (isOptional ?? definition.isOptional) ? words.optional : undefined,
+    label: text === null ? '' : texts[text],
+    optionalNote: (isOptional ?? definition.isOptional) ? texts.optional : undefined,
   }
   const defaultValue = entered?.[name]?.[0] ?? initial
   switch (control) {
@@ -54,7 +54,7 @@ export function EntryField({ name, words, error, entered, isOptional, list }: Pr
           legend={field.label}
           defaultValue={defaultValue}
           inline
-          options={options?.(words) ?? []}
+          options={options?.(texts) ?? []}
         />
       )
     default:

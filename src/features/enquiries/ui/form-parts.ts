@@ -6,7 +6,7 @@ export type FieldErrors = Readonly<Partial<Record<string, string>>>
 
 /** What every part of a form is drawn from. */
 export type FormParts = {
-  words: EnquiryTexts
+  texts: EnquiryTexts
   errors: FieldErrors
   /** What the form starts with; undefined for an empty form. */
   entered: EnteredValues | undefined

@@ -40,10 +40,10 @@ export function FormOfPage({
     <LazyForm
       {...rest}
       {...{ kind, language, address, privacyNotice }}
-      words={enquiries}
-      planWords={hasPlan(kind) ? { title, onItsWay, notShown } : null}
+      texts={enquiries}
+      planTexts={hasPlan(kind) ? { title, onItsWay, notShown } : null}
       dealer={dealerOf(path)}
-      loadingWords={{ loading: sections.loading, failed: enquiries.loadFailed, retry: sections.retry }}
+      loadingTexts={{ loading: sections.loading, failed: enquiries.loadFailed, retry: sections.retry }}
       page={path}
     />
   )

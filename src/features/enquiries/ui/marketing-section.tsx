@@ -15,11 +15,11 @@ type Props = FormParts & {
 }
 
 /**
- * What a visitor may agree to besides. The first box opens the section, the box inside it alone decides and opens the
- * divisions; nothing is ticked beforehand. What opens does so without JavaScript too.
+ * The consent to marketing. The first box opens the section, the box inside is the consent and opens the divisions; both
+ * are unticked initially. Opening works without JavaScript.
  * Source: requirements D-170, D-172 to D-177.
  */
-export function MarketingSection({ errors, entered, wording, words, language }: Props) {
+export function MarketingSection({ errors, entered, wording, texts, language }: Props) {
   const id = useId()
   const error = errors.divisions
   const isTicked = (name: string, value = 'on') => entered?.[name]?.includes(value)
@@ -36,7 +36,7 @@ export function MarketingSection({ errors, entered, wording, words, language }: 
         <p lang={lang} className="max-w-[65ch] text-ink-2">
           {wording.text}
         </p>
-        <EntryField name="channel" words={words} entered={entered} />
+        <EntryField name="channel" texts={texts} entered={entered} />
         <Checkbox
           label={<span lang={lang}>{wording.agreement}</span>}
           name="marketing"
@@ -48,7 +48,7 @@ export function MarketingSection({ errors, entered, wording, words, language }: 
           aria-describedby={describedBy(id, { error })['aria-describedby']}
           data-invalid={error ? '' : undefined}
         >
-          <legend className="mb-1 font-semibold">{words.divisions}</legend>
+          <legend className="mb-1 font-semibold">{texts.divisions}</legend>
           <div className="flex flex-wrap gap-x-8">
             {divisionOptions.map(({ value, label }) => (
               <Checkbox

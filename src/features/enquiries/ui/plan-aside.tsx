@@ -13,23 +13,23 @@ type Props = {
   kind: PlanKind
   language: Language
   link: PlanLink
-  /** Code of the model that is chosen in the form; empty where none is. */
+  /** Code of the model that is selected in the form; empty without one. */
   model: string
-  words: PlanWords
+  texts: PlanWords
   /** The plan that came with the page; null where the browser has to fetch it. */
   initial: ShownPlan | null
 }
 
 /**
- * What the form is about, as the link that led here says and the server works out. It stands beside the form, or, on
- * small screens, before its end: wherever it comes, nothing that is seen moves.
+ * The plan of the link that led to the form, calculated by the server. It is beside the form or, on small screens, near its
+ * end, so that loading it shifts no visible content.
  */
-export function PlanAside({ kind, language, link, model, words, initial }: Props) {
+export function PlanAside({ kind, language, link, model, texts, initial }: Props) {
   const id = useId()
   const { shown, state } = useEnquiredPlan({ kind, language, link, model, initial })
-  // As the visitor saw it, in the colour they chose, as long as it is that vehicle.
+  // The picture of the link shows the chosen colour, and fits while its model is selected.
   const ofLink = model === '' || model === link.code ? link.picture : null
-  // A link may have been edited: what does not exist leaves no empty box.
+  // A link may have been edited: a missing picture leaves no empty box.
   const [missing, setMissing] = useState<readonly string[]>([])
   const picture = [ofLink, shown?.picture].find((one) => one && !missing.includes(one))
   return (
@@ -40,11 +40,11 @@ export function PlanAside({ kind, language, link, model, words, initial }: Props
     >
       <div className="min-h-72 border border-line bg-surface p-6">
         <h2 id={id} className="font-display text-h3">
-          {words.title}
+          {texts.title}
         </h2>
-        {/* Above what comes later, so that it stays where it is. */}
+        {/* Above the lines that load later, so that it does not move. */}
         <p role="status" className="mt-3 text-ink-2 text-small">
-          {state === 'failed' ? words.notShown : (shown?.note ?? words.onItsWay)}
+          {state === 'failed' ? texts.notShown : (shown?.note ?? texts.onItsWay)}
         </p>
         {picture && (shown || state === 'failed') ? (
           <img

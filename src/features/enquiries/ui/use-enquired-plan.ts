@@ -14,30 +14,29 @@ type Options = {
 }
 
 /**
- * The plan of a link, worked out by the server for the model that is chosen. What was shown stays until the next one
- * is there.
+ * Fetches the plan of a link for the selected model. The previous plan stays visible until the next one is there.
  */
 export function useEnquiredPlan({ kind, language, link, model, initial }: Options) {
   const [shown, setShown] = useState(initial)
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>(initial ? 'ready' : 'loading')
   const { plan, seen } = link
   useEffect(() => {
-    const leaving = new AbortController()
+    const abort = new AbortController()
     const settle = (next: () => void) => {
-      if (!leaving.signal.aborted) next()
+      if (!abort.signal.aborted) next()
     }
     setState('loading')
-    const question = new URLSearchParams({ kind, lang: language, model, plan, seen })
-    const address = `/sections/enquired-plan?${question}`
-    askServer<{ readonly plan: ShownPlan | null }>(address, leaving.signal).then(
-      (answer) =>
+    const query = new URLSearchParams({ kind, lang: language, model, plan, seen })
+    const address = `/sections/enquired-plan?${query}`
+    askServer<{ readonly plan: ShownPlan | null }>(address, abort.signal).then(
+      (response) =>
         settle(() => {
-          setShown(answer.plan)
+          setShown(response.plan)
           setState('ready')
         }),
       () => settle(() => setState('failed')),
     )
-    return () => leaving.abort()
+    return () => abort.abort()
   }, [kind, language, model, plan, seen])
   return { shown, state }
 }

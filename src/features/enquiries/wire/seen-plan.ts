@@ -1,6 +1,6 @@
 /**
- * What a link to a form says that its visitor saw: their word, kept as such and never computed with. Each is text of
- * at most `longestSeen` characters, empty where the link says nothing.
+ * The figures that a link to a form quotes. They are not verified and never calculated with. Each is text of at most
+ * `longestSeen` characters, empty when the link does not have it.
  */
 export type SeenPlan = {
   readonly model: string
@@ -16,7 +16,7 @@ export type SeenPlan = {
 /** Characters. */
 export const longestSeen = 120
 
-/** The names of links stay as the documents write them. Source: requirements V-029, V-082; decision G-10. */
+/** The parameter names of the specification. Source: requirements V-029, V-082; decision G-10. */
 const names: Readonly<Record<keyof SeenPlan, readonly string[]>> = {
   model: ['modelName', 'vehicleModel'],
   code: ['modelCode'],
@@ -27,7 +27,7 @@ const names: Readonly<Record<keyof SeenPlan, readonly string[]>> = {
   reference: ['quoteReference'],
 }
 
-/** One line of plain characters: what could break a line, or is half a character, is left out. */
+/** One line of text without control characters and lone surrogates. */
 const plain = (text: string) =>
   text
     .toWellFormed()
@@ -37,12 +37,12 @@ const plain = (text: string) =>
     .slice(0, longestSeen)
     .toWellFormed()
 
-/** Reads the query of a link; null when it says nothing of a plan. */
+/** Reads the query of a link; null when it quotes no plan. */
 export function readSeenPlan(query: string): SeenPlan | null {
   const params = new URLSearchParams(query)
-  const said = (wanted: readonly string[]) =>
+  const firstValue = (wanted: readonly string[]) =>
     wanted.map((name) => plain(params.get(name) ?? '')).find((value) => value !== '') ?? ''
-  const seen = Object.fromEntries(Object.entries(names).map(([name, wanted]) => [name, said(wanted)]))
+  const seen = Object.fromEntries(Object.entries(names).map(([name, wanted]) => [name, firstValue(wanted)]))
   return Object.values(seen).some((value) => value !== '') ? (seen as SeenPlan) : null
 }
 
@@ -51,7 +51,7 @@ export function isForBusiness(query: string): boolean {
   return new URLSearchParams(query).get('calc') === 'true-b'
 }
 
-/** An amount or number a link says; null for anything that is not plainly one. Whole, rounded down. */
+/** Parses a number of a link, rounded down; null for anything else. */
 export function wholeNumberSeen(text: string): number | null {
   return /^\d{1,9}(?:\.\d{1,4})?$/.test(text) ? Math.floor(Number(text)) : null
 }

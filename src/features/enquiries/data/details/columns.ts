@@ -7,7 +7,7 @@ import { requestedPlan } from '../plan/work-out-plan.ts'
 import type { Details } from './look-up.ts'
 import { requestedSubjectInWords } from './requested-subject.ts'
 
-/** The details of an enquiry as the columns of its row: for the inbox in words, for deliveries as JSON. */
+/** Columns with the details of an enquiry: text for the inbox, JSON for deliveries. */
 export type DetailColumns = {
   readonly about: string | null
   readonly subject: string | null
@@ -22,7 +22,7 @@ export const json = (value: object | null) => (value === null ? null : JSON.stri
 
 export type RequestedEnquiry = { readonly kind: EnquiryKind; readonly requested: RequestedDetails }
 
-/** Returns the columns of an enquiry's details. While they are unresolved, the inbox shows the codes its form named. */
+/** Returns the columns of an enquiry's details. Until they are resolved, the inbox shows the codes of the form. */
 export function detailColumns(
   { kind, requested }: RequestedEnquiry,
   { subject, dealer, plan }: Details,

@@ -10,24 +10,24 @@ import { deliverySettings } from './delivery-settings.ts'
 import type { Lookups } from './lookups.ts'
 import { findRequestedSubject, missingSubject } from './requested-subject.ts'
 
-/** What is known about an enquiry: never what the visitor sent, always what our own data says. */
+/** Subject, dealer and plan of an enquiry from our own data, never from the visitor's entries. */
 export type Details = Pick<Enquiry, 'subject' | 'dealer' | 'plan'>
 
 export type LookedUp = Details & {
-  /** What decides about its deliveries; null when that could not be looked up. */
+  /** Null when they could not be looked up. */
   readonly settings: DeliverySettings | null
-  /** Codes nothing was found for, as a sentence for the person who reads the enquiry; empty when there are none. */
+  /** A sentence for the inbox about codes that were not found; empty when all were found. */
   readonly missing: string
-  /** What the failed lookups threw. With any, the rest is not complete. */
+  /** Errors of failed lookups. If there are any, the details are incomplete. */
   readonly failures: readonly unknown[]
 }
 
 export type LookUpRequest = {
   readonly kind: EnquiryKind
   readonly requested: RequestedDetails
-  /** What an earlier lookup found: it stays as it was then. */
+  /** Results of an earlier lookup, which are not looked up again. */
   readonly known?: Pick<Details, 'subject' | 'dealer'>
-  /** Aborted when the lookups have taken too long; those that are not done count as failed. */
+  /** Aborted at the timeout; unfinished lookups count as failed. */
   readonly signal: AbortSignal
 }
 
@@ -56,8 +56,8 @@ function missingIn(
 }
 
 /**
- * Looks up the subject, the dealer, the plan and the delivery settings of an enquiry by what its form named. Does not
- * throw: a lookup that failed is reported in `failures`, and is not one that found nothing.
+ * Looks up the subject, the dealer, the plan and the delivery settings of an enquiry by the codes of its form. Does not
+ * throw: `failures` tells a failed lookup from one without a result.
  *
  * Source: decision D-12; decision record 21.
  */

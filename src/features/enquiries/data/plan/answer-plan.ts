@@ -14,7 +14,7 @@ import { workOutPlan } from './work-out-plan.ts'
 
 const bounded = (length: number) => z.string().max(length).default('')
 
-const question = z.object({
+const querySchema = z.object({
   kind: z.enum(planKinds),
   lang: z.enum(languages),
   model: bounded(60),
@@ -23,25 +23,24 @@ const question = z.object({
 })
 
 /**
- * Answers the browser's question what a form is about: the plan its link brought, worked out as it will be stored,
- * or `null` where it brought none.
+ * Responds with the plan of a form's link, calculated as it will be stored; `null` when the link has no plan.
  */
 export async function answerEnquiredPlan(query: URLSearchParams): Promise<Response> {
-  const asked = question.safeParse(Object.fromEntries(query))
-  if (!asked.success) return problem(400, 'A plan is asked for with the kind of its form and a language.')
-  const { kind, lang, model: code, ...brought } = asked.data
+  const parsed = querySchema.safeParse(Object.fromEntries(query))
+  if (!parsed.success) return problem(400, 'The query needs the kind of a form and a language.')
+  const { kind, lang, model: code, ...link } = parsed.data
   try {
     const model = code === '' ? null : await findModel(code)
     const subject = model && newVehicleSubject(model, null)
-    const plan = await workOutPlan(kind, brought, subject, cachedLookups)
-    const answer: ShownPlan | null = plan && {
+    const plan = await workOutPlan(kind, link, subject, cachedLookups)
+    const displayed: ShownPlan | null = plan && {
       ...shownPlan(plan, lang, enquiryTexts(lang).enquiryPlan),
       vehicle: subject?.title ?? null,
       picture: subject?.picture ?? null,
     }
-    return Response.json({ plan: answer }, { headers: { 'cache-control': 'no-store' } })
+    return Response.json({ plan: displayed }, { headers: { 'cache-control': 'no-store' } })
   } catch (error) {
-    log.error({ reason: String(error) }, 'what an enquiry is about could not be shown')
+    log.error({ reason: String(error) }, 'enquired plan not available')
     return problem(503, 'The plan cannot be worked out at the moment.')
   }
 }

@@ -9,20 +9,20 @@ import { lookUp } from '../details/look-up.ts'
 import { shownPlan } from './shown-plan.ts'
 import { requestedPlan } from './work-out-plan.ts'
 
-/** How long a visitor waits for the figures of a plan; the page shows what they saw without them. Milliseconds. */
-const lookUpWithinMs = 5_000
+/** Timeout of the lookups while a visitor waits, in milliseconds. Without figures the page shows what the visitor saw. */
+const lookupTimeoutMs = 5_000
 
-/** The plan that a form is about, for the check page; null where its link brought none. Does not throw. */
+/** Calculates the plan of a form for the check page; null when its link has none. Does not throw. */
 export async function planOfEntries(
   kind: EnquiryKind,
-  { about, plan: brought }: Pick<CheckedEntries, 'about' | 'plan'>,
+  { about, plan: link }: Pick<CheckedEntries, 'about' | 'plan'>,
   language: Language,
 ): Promise<ShownPlan | null> {
   if (!hasPlan(kind)) return null
-  const requested = { ...about, dealer: null, plan: brought }
-  const signal = AbortSignal.timeout(lookUpWithinMs)
+  const requested = { ...about, dealer: null, plan: link }
+  const signal = AbortSignal.timeout(lookupTimeoutMs)
   const found = await lookUp({ kind, requested, signal }, cachedLookups)
-  const plan = found.plan ?? requestedPlan(kind, brought)
+  const plan = found.plan ?? requestedPlan(kind, link)
   if (!plan) return null
   const subject = found.subject && describeSubject(found.subject)
   return {

@@ -4,7 +4,7 @@ import { visitorLines } from '../../plan-lines.ts'
 import type { ShownPlan } from '../../shown-plan.ts'
 import type { EnquiryPlanTexts } from '../../texts.ts'
 
-/** A plan as its visitor reads it, with what it is worth. */
+/** A plan as lines for the visitor, with a note that says whether we calculated it. */
 export function shownPlan(
   plan: EnquiryPlan,
   language: Language,

@@ -22,7 +22,7 @@ function offerOf(kind: PlanKind, params: URLSearchParams, seen: SeenPlan | null)
   return (Object.hasOwn(named, name) && named[name]) || otherwise
 }
 
-/** Where the figures of plans come from. */
+/** The lookups for the figures of plans. */
 export type PlanLookups = Pick<Lookups, 'financeSettings' | 'guaranteedValue' | 'subscriptionQuote'>
 
 type Working = {
@@ -33,10 +33,10 @@ type Working = {
   readonly lookups: PlanLookups
 }
 
-/** What our own pages make up where the rate book gives no reference; nobody's words have a place in it. */
+/** The form of references that our own pages create when the rate book has none; anything else in a link is ignored. */
 const reference = /^Q-[0-9A-Z]{2,14}$/
 
-/** From the rate book. Its quote has a reference, or takes the one the visitor saw, or a new one: requirement V-083. */
+/** From the rate book. The reference is that of the quote, else the one the visitor saw, else a new one: requirement V-083. */
 async function subscriptionFigures({
   params,
   seen,
@@ -75,7 +75,7 @@ async function figuresOf(working: Working): Promise<EnquiryPlan['figures']> {
   return guaranteed && futureDriveFigures(vehicle.price, params, guaranteed.factor, finance)
 }
 
-/** The plan of an enquiry as its link described it, without figures; null when it is about none. */
+/** The plan of an enquiry as described by its link, without figures; null when the link has no plan. */
 export function requestedPlan(kind: EnquiryKind, { plan, seen: query }: AskedPlan): EnquiryPlan | null {
   if (!hasPlan(kind)) return null
   const params = new URLSearchParams(plan)
@@ -85,30 +85,30 @@ export function requestedPlan(kind: EnquiryKind, { plan, seen: query }: AskedPla
 }
 
 /**
- * The plan of an enquiry, worked out from our own price, settings, guaranteed values and rate book. Of what the
- * visitor's link says only choices are used, and only those a calculator offers; its figures are kept as their word.
+ * Calculates the plan of an enquiry from our own price, settings, guaranteed values and rate book. Only choices that a
+ * calculator offers are taken from the visitor's link; its figures are stored as not verified.
  *
- * @returns null for what is not about finance, and where nothing was said of a plan.
- * @throws what a lookup throws: figures that could not be read are not the same as none.
+ * @returns null for a form that is not about finance, and for a link without a plan.
+ * @throws what a lookup throws.
  * Source: requirements V-029, V-082; decision D-12.
  */
 export async function workOutPlan(
   kind: EnquiryKind,
-  asked: AskedPlan,
+  requested: AskedPlan,
   subject: EnquirySubject | null,
   lookups: PlanLookups,
 ): Promise<EnquiryPlan | null> {
-  const plan = requestedPlan(kind, asked)
+  const plan = requestedPlan(kind, requested)
   const vehicle = subject && describeSubject(subject)
   if (!plan || !vehicle?.order) return plan
   const { offer, seen } = plan
-  const params = new URLSearchParams(asked.plan)
+  const params = new URLSearchParams(requested.plan)
   try {
     return { ...plan, figures: await figuresOf({ offer, params, seen, vehicle, lookups }) }
   } catch (error) {
-    // Amounts outside what money can be: they come to nothing however often they are worked out.
+    // Amounts out of range: calculating again would fail again.
     if (!(error instanceof RangeError)) throw error
-    log.error({ err: error, kind }, 'plan of an enquiry has no figures')
+    log.error({ err: error, kind }, 'enquiry plan has no figures')
     return plan
   }
 }
