@@ -63,6 +63,7 @@ test('shows errors at their fields and asks to confirm the email, without JavaSc
     'Please enter at least 10 digits',
   )
   await expect(page.getByLabel('Note')).toHaveValue(entered.note)
+  await expect(page.getByText('Who may contact you?')).toBeHidden()
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
 

@@ -3,7 +3,7 @@ import type { RawEntries } from '../submission.ts'
 
 /** What every form sends besides its entries. */
 export type Envelope = {
-  /** Idempotency key, created by the page and the same for every attempt to send one form; null when missing or not a UUID. */
+  /** Idempotency key, the same for every attempt to send one form; null when missing or not a UUID. */
   readonly key: string | null
   /** The value of the spam trap, a field that visitors do not see. */
   readonly trap: unknown

@@ -6,7 +6,8 @@ import { agrees } from './marketing-answer.ts'
 const unknown: EntryFault = 'choiceUnknown'
 
 /**
- * The fields about marketing. The first box only opens the section; the second is the consent. Both are unticked initially. Source: requirements D-170, D-172 to D-179.
+ * The fields about marketing. The first box only opens the section; the second is the consent. Both are unticked
+ * initially. Source: requirements D-170, D-172 to D-179.
  */
 export const marketingFields = {
   optIn: z._default(z.boolean(unknown), false),

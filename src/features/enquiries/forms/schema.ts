@@ -48,7 +48,8 @@ function schemaOf({ subject, plan }: FormDefinition): z.ZodMiniType<Entries> {
 }
 
 /**
- * The schema of each form, for the browser and the server: reports all invalid fields at once, each with its first error. Source: requirements D-147 to D-160.
+ * The schema of each form, for the browser and the server: reports all invalid fields at once, each with its first
+ * error. Source: requirements D-147 to D-160.
  */
 export const entrySchemas = Object.fromEntries(
   enquiryKinds.map((kind) => [kind, schemaOf(formDefinition(kind))]),

@@ -117,9 +117,9 @@ export const enquiries = textGroup({
     zu: 'Lesi sinyathelo asisekho lapha.',
   },
   stepGoneWhy: {
-    en: 'What you enter in a form is kept for an hour and shown to nobody but you. The hour is over, or your message has been sent from another page.',
-    af: 'Wat jy in ’n vorm invul, word ’n uur lank gehou en net aan jou gewys. Die uur is verby, of jou boodskap is van ’n ander bladsy af gestuur.',
-    zu: 'Okubhala kwifomu kugcinwa ihora elilodwa futhi kuboniswa wena wedwa. Ihora seliphelile, noma umyalezo wakho uthunyelwe kwelinye ikhasi.',
+    en: 'What you enter in a form is kept for one hour, and only you can see it. The hour may be over.',
+    af: 'Wat jy in ’n vorm invul, word een uur lank gehou, en net jy kan dit sien. Die uur is dalk verby.',
+    zu: 'Okubhala kwifomu kugcinwa ihora elilodwa, futhi nguwe wedwa ongakubona. Kungenzeka ihora seliphelile.',
   },
   cookieNeeded: {
     en: 'Your browser shows this step only with a cookie. If it refuses cookies, please allow them for this site, go back to the form and submit it again, or call us.',

@@ -8,7 +8,8 @@ import { NoticeScreen } from '#ui/screens/notice-screen.tsx'
 import type { CheckView, CheckViewOf } from '../check-view.ts'
 import { enquiryTexts } from '../texts.ts'
 import { ConfirmStep } from './confirm-step.tsx'
-import { FormOfPage } from './form-section.tsx'
+import { FormIsland } from './form.island.tsx'
+import { formProps } from './form-props.ts'
 import { SentMessage } from './sent-message.tsx'
 
 function titleOf(view: CheckView): string {
@@ -34,7 +35,8 @@ export const checkMetadata = (view: CheckView): Metadata => ({
 })
 
 function EditStep({ kind, content, start, language, page }: CheckViewOf<'edit'>) {
-  return <FormOfPage kind={kind} content={content} start={start} language={language} path={page} />
+  // Not the lazy form: its style sheet comes with the page, for browsers without JavaScript.
+  return <FormIsland {...formProps({ kind, content, start, language, path: page })} />
 }
 
 function DoneStep({ reference, language, page }: CheckViewOf<'done'>) {

@@ -9,7 +9,10 @@ type Props = {
   onAnswer: (isRight: boolean) => void
 }
 
-/** Asks the visitor once to confirm the e-mail. Closing the dialog means no. Source: decision D-3; requirements D-163 to D-167. */
+/**
+ * Asks the visitor once to confirm the e-mail. Closing the dialog means no.
+ * Source: decision D-3; requirements D-163 to D-167.
+ */
 export function ConfirmEmail({ email, texts, onAnswer }: Props) {
   return (
     <Dialog

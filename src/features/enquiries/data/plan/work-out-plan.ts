@@ -36,7 +36,7 @@ type Working = {
 /** The form of references that our own pages create when the rate book has none; anything else in a link is ignored. */
 const reference = /^Q-[0-9A-Z]{2,14}$/
 
-/** From the rate book. The reference is that of the quote, else the one the visitor saw, else a new one: requirement V-083. */
+/** From the rate book. The reference is that of the quote, else the one the visitor saw, else a new one (V-083). */
 async function subscriptionFigures({
   params,
   seen,
