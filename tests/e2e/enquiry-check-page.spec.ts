@@ -64,6 +64,7 @@ test('shows errors at their fields and asks to confirm the email, without JavaSc
   )
   await expect(page.getByLabel('Note')).toHaveValue(entered.note)
   await expect(page.getByText('Who may contact you?')).toBeHidden()
+  await expect(formOf(page).getByRole('link', { name: 'Privacy notice' })).toBeVisible()
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
 

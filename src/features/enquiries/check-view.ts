@@ -21,6 +21,8 @@ export type CheckView = Common &
         readonly kind: EnquiryKind
         readonly content: FormContent
         readonly start: FormStart
+        /** The path of the privacy notice; null without one. */
+        readonly privacyNotice: string | null
       }
     | {
         readonly state: 'confirm'

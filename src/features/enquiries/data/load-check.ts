@@ -1,10 +1,12 @@
 import { cookies } from 'next/headers'
+import { findPage } from '#features/pages/server.ts'
 import { siteSettings } from '#features/site-settings/server.ts'
 import { cms } from '#platform/cms.ts'
 import { config } from '#platform/config.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { log } from '#platform/log.ts'
 import { siteClock } from '#platform/site-clock.ts'
+import { wellKnownPaths } from '#platform/well-known-paths.ts'
 import type { CheckView } from '../check-view.ts'
 import { choicesWith, enteredLines } from '../entered-lines.ts'
 import type { EnteredValues } from '../entered-values.ts'
@@ -29,6 +31,13 @@ async function contentOf({ kind, language, entered }: Pending): Promise<FormCont
   const live = await load({ language })
   const content = live.state === 'ready' ? live.data : noContent
   return asksSubject ? { ...content, choices: choicesWith(content.choices, entered) } : content
+}
+
+/** The path of the privacy notice; null when there is no such page, or it cannot be read. */
+async function privacyNotice(language: Language): Promise<string | null> {
+  const path = wellKnownPaths.privacyNotice
+  const page = await findPage(path, language).catch(() => null)
+  return page && path
 }
 
 /** The plan of the entries as the link that brought it. */
@@ -56,7 +65,8 @@ export async function viewOfDraft(draft: FormDraft): Promise<CheckView> {
   if (draft.step === 'edit') {
     const errors = Object.fromEntries(draft.messages.map(({ field, message }) => [field, message]))
     const link = linkOf(kind, entered)
-    return { ...shared, state: 'edit', content, start: { entered, errors, token, link, plan } }
+    const start = { entered, errors, token, link, plan }
+    return { ...shared, state: 'edit', content, start, privacyNotice: await privacyNotice(language) }
   }
   const lines = enteredLines(draft, content.choices)
   return { ...shared, state: 'confirm', token, entered, failure: draft.failure, lines, plan }

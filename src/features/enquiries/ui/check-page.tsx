@@ -34,9 +34,9 @@ export const checkMetadata = (view: CheckView): Metadata => ({
   ...(view.state === 'expired' && { other: { 'response-status': '404' } }),
 })
 
-function EditStep({ kind, content, start, language, page }: CheckViewOf<'edit'>) {
+function EditStep({ page, ...view }: CheckViewOf<'edit'>) {
   // Not the lazy form: its style sheet comes with the page, for browsers without JavaScript.
-  return <FormIsland {...formProps({ kind, content, start, language, path: page })} />
+  return <FormIsland {...formProps({ ...view, path: page })} />
 }
 
 function DoneStep({ reference, language, page }: CheckViewOf<'done'>) {
