@@ -3,6 +3,7 @@ import { type Check, outcomeOf } from './check.ts'
 import { runCommand, tool } from './command.ts'
 import { configurationTable } from './configuration-table.ts'
 import { generatedFiles } from './generated.ts'
+import { logEvents } from './log-events.ts'
 import { migrations } from './migrations.ts'
 import { requirements } from './requirements.ts'
 import { readSourceFiles } from './source-files.ts'
@@ -41,4 +42,5 @@ export const checks: readonly Check[] = [
   requirements,
   titles,
   configurationTable,
+  logEvents,
 ]
